@@ -1,0 +1,35 @@
+import { type Static, Type } from "@sinclair/typebox";
+
+export const AUTH_TYPES = [
+  "api-key",
+  "oauth2-client-credentials",
+  "client-certificate",
+  "username-password",
+  "bearer-token",
+  "none",
+] as const;
+export type AuthType = (typeof AUTH_TYPES)[number];
+
+/** One entry of `x-required-secrets`. `in` and `name` optionally say where the secret goes in a request. */
+export const RequiredSecret = Type.Object(
+  {
+    secret_id: Type.String({ minLength: 1, maxLength: 128 }),
+    description: Type.String({ maxLength: 2000 }),
+    vault_key_name: Type.String({ minLength: 1, maxLength: 200 }),
+    in: Type.Optional(
+      Type.Union([Type.Literal("header"), Type.Literal("query"), Type.Literal("cookie")]),
+    ),
+    name: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  },
+  { additionalProperties: false },
+);
+export type RequiredSecret = Static<typeof RequiredSecret>;
+
+/** Secret ids of the prepared forms (G8): what each fixed auth type needs, whatever the document lists. */
+export const FIXED_SECRET_IDS = {
+  "oauth2-client-credentials": ["client_id", "client_secret", "token_url"],
+  "client-certificate": ["pfx", "passphrase"],
+  "username-password": ["username", "password"],
+} as const satisfies Partial<Record<AuthType, readonly string[]>>;
+
+export type ConnectorStatus = "PENDING_SECRETS" | "ACTIVE" | "DISABLED";

@@ -1,0 +1,52 @@
+import type { JsonObject } from "./json.ts";
+
+/** Every error code a caller can meet, with the HTTP status it travels under. README tabulates them. */
+export const ERROR_STATUS = {
+  INVALID_REQUEST: 400,
+  INVALID_SYNTAX: 400,
+  INVALID_OPENAPI: 400,
+  INVALID_EXTENSION: 400,
+  CONNECTOR_NOT_FOUND: 400,
+  CLARIFICATION_NEEDED: 400,
+  INVALID_ARGUMENTS: 400,
+  APPROVAL_REQUIRED: 400,
+  APPROVAL_REJECTED: 400,
+  EGRESS_BLOCKED: 400,
+  UNAUTHENTICATED: 401,
+  AUTH_FAILED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  RATE_LIMITED: 429,
+  API_ERROR: 500,
+  MODEL_ERROR: 500,
+  INTERNAL: 500,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** The one error class: a constant code, a sentence for a person, and what a machine needs to react. */
+export class ToolgateError extends Error {
+  override readonly name = "ToolgateError";
+  readonly code: ErrorCode;
+  readonly details: JsonObject | undefined;
+  /** Extra response headers, e.g. `Retry-After` in seconds. */
+  readonly headers: Record<string, string> | undefined;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { details?: JsonObject; cause?: unknown; headers?: Record<string, string> } = {},
+  ) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.code = code;
+    this.details = options.details;
+    this.headers = options.headers;
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}

@@ -1,0 +1,105 @@
+import type { Json, JsonObject } from "./json.ts";
+
+/** Structured log record writer. Values must already be free of secrets. */
+export interface Logger {
+  debug(message: string, fields?: JsonObject): void;
+  info(message: string, fields?: JsonObject): void;
+  warn(message: string, fields?: JsonObject): void;
+  error(message: string, fields?: JsonObject): void;
+  /** A logger that stamps these fields on every record. */
+  with(fields: JsonObject): Logger;
+}
+
+/** Calls SQL functions as the service role: the only way our functions reach the database. */
+export interface Database {
+  /**
+   * @param name a function of schema `public` that returns jsonb
+   * @param args its named parameters
+   * @throws ToolgateError the one raised by the SQL function (see `raise_error` in the migrations), else INTERNAL
+   */
+  call<T = Json>(name: string, args: Record<string, unknown>): Promise<T>;
+}
+
+/** Lets work go on after the answer was sent (`EdgeRuntime.waitUntil` where there is one). */
+export interface Background {
+  run(task: () => Promise<unknown>): void;
+}
+
+/** Text → vector. `model` names the vector space: vectors of different models are never compared. */
+export interface Embedder {
+  readonly model: string;
+  /** False when the vectors carry no meaning beyond the words (`local`): ranking then trusts words. */
+  readonly dense: boolean;
+  /** Texts per call that the implementation likes best. */
+  readonly batchSize: number;
+  embed(texts: string[]): Promise<number[][]>;
+}
+
+/** A chat model behind an OpenAI-compatible endpoint. */
+export interface ChatModel {
+  readonly model: string;
+  /** @throws ToolgateError MODEL_ERROR when the endpoint fails, times out or answers something unusable */
+  complete(request: ChatRequest): Promise<ChatAnswer>;
+}
+
+export interface ChatMessage {
+  role: "system" | "user" | "assistant";
+  content: string;
+}
+
+export interface ChatFunction {
+  name: string;
+  description: string;
+  parameters: JsonObject;
+}
+
+export interface ChatRequest {
+  messages: ChatMessage[];
+  functions: ChatFunction[];
+  /** `required`: the model must call one of the functions. */
+  choice: "required" | "auto";
+}
+
+export interface ChatAnswer {
+  /** Raw text of the arguments, not yet parsed: the model may answer nonsense. */
+  call: { name: string; arguments: string } | null;
+  text: string;
+  usage: { prompt_tokens: number; completion_tokens: number };
+}
+
+/** One HTTP request on its way out. The only type the guarded sender accepts. */
+export interface OutgoingRequest {
+  method: string;
+  /** Absolute; http or https. */
+  url: string;
+  /** Lower-case names. `host` and `content-length` are refused. */
+  headers: [name: string, value: string][];
+  body?: Uint8Array;
+  /** Client certificate as PEM. */
+  tls?: { cert: string; key: string; ca?: string };
+  /** Whether a repetition is harmless (RFC 9110 §9.2.2, or the caller sent an idempotency key). */
+  idempotent: boolean;
+  /** Names of headers and query parameters that carry secrets: dropped when a redirect leaves the origin, masked in previews. */
+  sensitive: { headers: string[]; query: string[] };
+}
+
+export interface IncomingResponse {
+  status: number;
+  /** Lower-case names; repeated ones joined by ", ". */
+  headers: Record<string, string>;
+  /** Decoded (content-encoding removed), at most the limit. */
+  body: Uint8Array;
+  /** Where it finally came from, after redirects, without secrets. */
+  url: string;
+  duration_ms: number;
+  /** How many attempts were made (1 = no retry). */
+  attempts: number;
+}
+
+/**
+ * The one guarded sender.
+ * @throws ToolgateError EGRESS_BLOCKED {url, reason} | API_ERROR {reason: timeout|connection|too_large|invalid_response}
+ */
+export interface Sender {
+  send(request: OutgoingRequest): Promise<IncomingResponse>;
+}
