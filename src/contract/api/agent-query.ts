@@ -1,0 +1,59 @@
+import { type Static, Type } from "@sinclair/typebox";
+import type { FunctionEndpoints } from "./endpoint.ts";
+import { AnyJson, AnyObject, SideEffectShape, Timestamp, Uuid } from "./shapes.ts";
+
+export const AgentQuery = Type.Object(
+  {
+    user_query: Type.String({ minLength: 1, maxLength: 8000, pattern: "\\S", description: "The question in plain words" }),
+    conversation_id: Type.String({ minLength: 1, maxLength: 200, description: "For tracing only" }),
+    user_context_data: Type.Optional(
+      Type.Record(Type.String(), Type.Unknown(), { description: "What the caller already knows; used as it is" }),
+    ),
+    agent_id: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+    dry_run: Type.Optional(Type.Boolean({ description: "Send nothing; answer the exact request, secrets masked" })),
+    approval_id: Type.Optional(Uuid),
+    idempotency_key: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
+  },
+  { additionalProperties: false },
+);
+export type AgentQuery = Static<typeof AgentQuery>;
+
+const Step = Type.Object({
+  id: Uuid,
+  kind: Type.Union([Type.Literal("plan"), Type.Literal("tool_call"), Type.Literal("compose")]),
+  input: AnyJson,
+  output: AnyJson,
+  started_at: Timestamp,
+  duration_ms: Type.Number(),
+});
+
+export const AgentAnswer = Type.Object({
+  status: Type.Literal("SUCCESS"),
+  final_data: AnyObject,
+  internal_log: Type.String(),
+  tool: Type.Object({
+    operation_id: Type.String(),
+    connector_id: Type.Optional(Uuid),
+    name: Type.String(),
+    side_effect: SideEffectShape,
+  }),
+  confidence: Type.Number({ minimum: 0, maximum: 1 }),
+  trace_id: Uuid,
+  trace: Type.Array(Step),
+});
+
+export const agentQueryEndpoints = {
+  query: {
+    method: "POST",
+    path: "",
+    operationId: "askAgent",
+    summary: "Ask in plain words and get one API's answer",
+    description:
+      "Finds the one operation that fits among your active connectors, fills its arguments, calls the API with your secrets and answers in one fixed form.",
+    tag: "Agent",
+    scope: "agent:query",
+    sideEffect: "execute",
+    body: AgentQuery,
+    answer: { status: 200, schema: AgentAnswer },
+  },
+} as const satisfies FunctionEndpoints;

@@ -1,0 +1,71 @@
+import { Type } from "@sinclair/typebox";
+import { type FunctionEndpoints, SCOPES } from "./endpoint.ts";
+import { pathId, Timestamp, Uuid } from "./shapes.ts";
+
+const ScopeShape = Type.Union(SCOPES.map((scope) => Type.Literal(scope)));
+const Nullable = (schema: typeof Timestamp) => Type.Union([schema, Type.Null()]);
+
+const ApiKey = Type.Object({
+  id: Uuid,
+  name: Type.String(),
+  prefix: Type.String({ description: "The first characters, to recognise the key by" }),
+  scopes: Type.Array(ScopeShape),
+  agent_id: Type.Union([Type.String(), Type.Null()]),
+  expires_at: Nullable(Timestamp),
+  revoked_at: Nullable(Timestamp),
+  last_used_at: Nullable(Timestamp),
+  created_at: Timestamp,
+});
+
+export const apiKeysEndpoints = {
+  create: {
+    method: "POST",
+    path: "",
+    operationId: "createApiKey",
+    summary: "Create an API key",
+    description: "The key is in the answer once and never again; we keep only its SHA-256. Needs a signed-in person.",
+    tag: "API keys",
+    scope: "connectors:write",
+    sideEffect: "write",
+    body: Type.Object(
+      {
+        name: Type.String({ minLength: 1, maxLength: 200 }),
+        scopes: Type.Array(ScopeShape, { minItems: 1, uniqueItems: true }),
+        agent_id: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+        expires_at: Type.Optional(Timestamp),
+      },
+      { additionalProperties: false },
+    ),
+    answer: {
+      status: 201,
+      schema: Type.Object({
+        id: Uuid,
+        name: Type.String(),
+        key: Type.String(),
+        prefix: Type.String(),
+        scopes: Type.Array(ScopeShape),
+      }),
+    },
+  },
+  list: {
+    method: "GET",
+    path: "",
+    operationId: "listApiKeys",
+    summary: "List your API keys",
+    tag: "API keys",
+    scope: "connectors:write",
+    sideEffect: "read",
+    answer: { status: 200, schema: Type.Object({ api_keys: Type.Array(ApiKey) }) },
+  },
+  revoke: {
+    method: "DELETE",
+    path: "/{id}",
+    operationId: "revokeApiKey",
+    summary: "Revoke an API key",
+    tag: "API keys",
+    scope: "connectors:write",
+    sideEffect: "write",
+    parameters: [pathId("id", "The API key")],
+    answer: { status: 200, schema: ApiKey },
+  },
+} as const satisfies FunctionEndpoints;

@@ -1,0 +1,179 @@
+import { Type } from "@sinclair/typebox";
+import { AUTH_TYPES, RequiredSecret } from "../connector.ts";
+import type { FunctionEndpoints } from "./endpoint.ts";
+import { AnyObject, FaultShape, pathId, SideEffectShape, Timestamp, Uuid } from "./shapes.ts";
+
+const AuthTypeShape = Type.Union(AUTH_TYPES.map((type) => Type.Literal(type)));
+const StatusShape = Type.Union([
+  Type.Literal("PENDING_SECRETS"),
+  Type.Literal("ACTIVE"),
+  Type.Literal("DISABLED"),
+]);
+const Auth = Type.Object({ type: AuthTypeShape, required_secrets: Type.Array(RequiredSecret) });
+
+const Uploaded = Type.Object({
+  connector_id: Uuid,
+  name: Type.String(),
+  version: Type.String(),
+  status: StatusShape,
+  auth: Auth,
+  operation_count: Type.Integer(),
+  report: Type.Object({
+    skipped: Type.Array(Type.Object({ operation: Type.String(), reason: Type.String() })),
+    warnings: Type.Array(FaultShape),
+  }),
+});
+
+const Connector = Type.Object({
+  connector_id: Uuid,
+  name: Type.String(),
+  description: Type.String(),
+  version: Type.String(),
+  auth: Auth,
+  status: StatusShape,
+  operation_count: Type.Integer(),
+  indexed_count: Type.Integer(),
+  secrets_stored: Type.Array(Type.String()),
+  created_at: Timestamp,
+  error: Type.Optional(Type.String()),
+});
+
+const OpenApiDocument = Type.Record(Type.String(), Type.Unknown(), {
+  description: "An OpenAPI document with x-auth-type and x-required-secrets at its root",
+});
+const asText = {
+  "application/yaml": Type.String(),
+  "multipart/form-data": Type.Object({ file: Type.String({ contentEncoding: "binary" }) }),
+};
+const annotateFlag = {
+  name: "annotate",
+  in: "query" as const,
+  required: false,
+  description: "true: first upgrade the document to 3.1 and add what is missing",
+  schema: Type.Boolean(),
+};
+const connectorId = pathId("connector_id", "The connector");
+const tag = "Connectors";
+
+export const connectorsEndpoints = {
+  upload: {
+    method: "POST",
+    path: "/upload",
+    operationId: "uploadConnector",
+    summary: "Upload a connector definition",
+    description: "Checks the OpenAPI document strictly, stores it and starts indexing its operations.",
+    tag,
+    scope: "connectors:write",
+    sideEffect: "write",
+    parameters: [annotateFlag],
+    body: OpenApiDocument,
+    alsoAccepts: asText,
+    answer: { status: 201, schema: Uploaded },
+  },
+  annotate: {
+    method: "POST",
+    path: "/annotate",
+    operationId: "annotateDocument",
+    summary: "Propose what an OpenAPI document lacks to become a connector",
+    description: "Upgrades Swagger 2.0 and OpenAPI 3.0 to 3.1 and proposes the x- fields; stores nothing.",
+    tag,
+    scope: "connectors:write",
+    sideEffect: "read",
+    body: OpenApiDocument,
+    alsoAccepts: asText,
+    answer: {
+      status: 200,
+      schema: Type.Object({
+        document: AnyObject,
+        inferred: Type.Object({ auth_type: AuthTypeShape, required_secrets: Type.Array(RequiredSecret) }),
+        changes: Type.Array(FaultShape),
+      }),
+    },
+  },
+  list: {
+    method: "GET",
+    path: "",
+    operationId: "listConnectors",
+    summary: "List your connectors",
+    tag,
+    scope: "connectors:write",
+    sideEffect: "read",
+    answer: { status: 200, schema: Type.Object({ connectors: Type.Array(Connector) }) },
+  },
+  read: {
+    method: "GET",
+    path: "/{connector_id}",
+    operationId: "getConnector",
+    summary: "Read one connector with its indexing progress",
+    tag,
+    scope: "connectors:write",
+    sideEffect: "read",
+    parameters: [connectorId],
+    answer: { status: 200, schema: Connector },
+  },
+  setStatus: {
+    method: "PATCH",
+    path: "/{connector_id}",
+    operationId: "setConnectorStatus",
+    summary: "Disable or enable a connector",
+    tag,
+    scope: "connectors:write",
+    sideEffect: "write",
+    parameters: [connectorId],
+    body: Type.Object(
+      { status: Type.Union([Type.Literal("DISABLED"), Type.Literal("ACTIVE")]) },
+      { additionalProperties: false },
+    ),
+    answer: { status: 200, schema: Connector },
+  },
+  replace: {
+    method: "PUT",
+    path: "/{connector_id}",
+    operationId: "replaceConnector",
+    summary: "Upload a new version of a connector's document",
+    description: "Keeps the id and the secrets and indexes only the operations that changed.",
+    tag,
+    scope: "connectors:write",
+    sideEffect: "write",
+    parameters: [connectorId, annotateFlag],
+    body: OpenApiDocument,
+    alsoAccepts: asText,
+    answer: { status: 200, schema: Uploaded },
+  },
+  remove: {
+    method: "DELETE",
+    path: "/{connector_id}",
+    operationId: "deleteConnector",
+    summary: "Delete a connector with its secrets and its index",
+    tag,
+    scope: "connectors:write",
+    sideEffect: "write",
+    parameters: [connectorId],
+    answer: { status: 200, schema: Type.Object({ connector_id: Uuid, deleted: Type.Boolean() }) },
+  },
+  operations: {
+    method: "GET",
+    path: "/{connector_id}/operations",
+    operationId: "listOperations",
+    summary: "List a connector's operations",
+    tag,
+    scope: "connectors:write",
+    sideEffect: "read",
+    parameters: [connectorId],
+    answer: {
+      status: 200,
+      schema: Type.Object({
+        operations: Type.Array(
+          Type.Object({
+            operation_id: Type.String(),
+            method: Type.String(),
+            path: Type.String(),
+            summary: Type.String(),
+            side_effect: SideEffectShape,
+            input_schema: AnyObject,
+          }),
+        ),
+      }),
+    },
+  },
+} as const satisfies FunctionEndpoints;

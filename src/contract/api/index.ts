@@ -1,0 +1,19 @@
+import { agentQueryEndpoints } from "./agent-query.ts";
+import { apiKeysEndpoints } from "./api-keys.ts";
+import { approvalsEndpoints } from "./approvals.ts";
+import { connectorsEndpoints } from "./connectors.ts";
+import type { FunctionEndpoints } from "./endpoint.ts";
+import { secretsEndpoints } from "./secrets.ts";
+import { toolsEndpoints } from "./tools.ts";
+import { workerEndpoints } from "./worker.ts";
+
+/** Every function and its endpoints: what `docs/openapi.json` is made of. */
+export const ALL_ENDPOINTS: Record<string, FunctionEndpoints> = {
+  "agent-query": agentQueryEndpoints,
+  connectors: connectorsEndpoints,
+  secrets: secretsEndpoints,
+  tools: toolsEndpoints,
+  approvals: approvalsEndpoints,
+  "api-keys": apiKeysEndpoints,
+  worker: workerEndpoints,
+};

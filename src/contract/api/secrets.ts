@@ -1,0 +1,44 @@
+import { Type } from "@sinclair/typebox";
+import type { FunctionEndpoints } from "./endpoint.ts";
+import { pathId, Uuid } from "./shapes.ts";
+
+const Stored = Type.Object({
+  connector_id: Uuid,
+  status: Type.String(),
+  stored: Type.Array(Type.String(), { description: "vault key names" }),
+  missing: Type.Array(Type.String(), { description: "secret ids" }),
+});
+
+export const secretsEndpoints = {
+  store: {
+    method: "POST",
+    path: "/vault",
+    operationId: "storeSecrets",
+    summary: "Store a connector's secrets in the vault",
+    description: "A part is enough: the answer says what is still missing. A secret sent again is replaced.",
+    tag: "Secrets",
+    scope: "connectors:write",
+    sideEffect: "write",
+    body: Type.Object(
+      {
+        connector_id: Uuid,
+        secrets: Type.Record(Type.String({ maxLength: 128 }), Type.String({ minLength: 1, maxLength: 131_072 }), {
+          description: "Values by secret_id",
+        }),
+      },
+      { additionalProperties: false },
+    ),
+    answer: { status: 200, schema: Stored },
+  },
+  remove: {
+    method: "DELETE",
+    path: "/vault/{connector_id}",
+    operationId: "deleteSecrets",
+    summary: "Delete all secrets of a connector",
+    tag: "Secrets",
+    scope: "connectors:write",
+    sideEffect: "write",
+    parameters: [pathId("connector_id", "The connector")],
+    answer: { status: 200, schema: Stored },
+  },
+} as const satisfies FunctionEndpoints;

@@ -1,0 +1,25 @@
+import { type TSchema, Type } from "@sinclair/typebox";
+
+export const Uuid = Type.String({ format: "uuid" });
+export const Timestamp = Type.String({ format: "date-time" });
+export const AnyObject = Type.Record(Type.String(), Type.Unknown());
+export const AnyJson = Type.Unknown({ description: "Any JSON value" });
+export const SideEffectShape = Type.Union([Type.Literal("read"), Type.Literal("write"), Type.Literal("execute")]);
+
+export const FaultShape = Type.Object({
+  pointer: Type.String({ description: "JSON pointer (RFC 6901); empty for the whole document" }),
+  message: Type.String(),
+});
+
+/** The one failure shape of every function. */
+export const Failure = Type.Object({
+  status: Type.Literal("FAILURE"),
+  error_code: Type.String(),
+  error_message: Type.String(),
+  technical_details: Type.Optional(AnyObject),
+  trace_id: Type.Optional(Uuid),
+});
+
+export function pathId(name: string, description: string) {
+  return { name, in: "path" as const, required: true, description, schema: Uuid as TSchema };
+}

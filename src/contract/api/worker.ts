@@ -1,0 +1,16 @@
+import { Type } from "@sinclair/typebox";
+import type { FunctionEndpoints } from "./endpoint.ts";
+
+export const workerEndpoints = {
+  run: {
+    method: "POST",
+    path: "",
+    operationId: "runWorker",
+    summary: "Index what waits in the queue",
+    description: "Called by the schedule with the worker token (which can do nothing else) or the service key.",
+    tag: "System",
+    scope: null,
+    sideEffect: "write",
+    answer: { status: 200, schema: Type.Object({ indexed: Type.Integer() }) },
+  },
+} as const satisfies FunctionEndpoints;

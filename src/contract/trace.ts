@@ -1,0 +1,11 @@
+import type { Json } from "./json.ts";
+
+/** One recorded step of a run (S7). Times are ISO 8601 and milliseconds. */
+export interface TraceStep {
+  id: string;
+  kind: "plan" | "tool_call" | "compose";
+  input: Json;
+  output: Json;
+  started_at: string;
+  duration_ms: number;
+}

@@ -1,0 +1,127 @@
+import { ToolgateError } from "../contract/errors.ts";
+import type { Plan } from "../contract/tool.ts";
+import type { Gate } from "./gate.ts";
+import type { PluginManager } from "./plugin-manager.ts";
+import { recordStep } from "./record-step.ts";
+import { nextStep, type SharedContext, type State } from "./shared-context.ts";
+import { type ValidateArguments, validateAndRepair } from "./validate-and-repair.ts";
+
+export interface Kernel {
+  run(context: SharedContext): Promise<SharedContext>;
+}
+
+/**
+ * The locked core (K1, K2). It moves a run through its states and knows no plugin by name:
+ * LISTENING → (THINKING → ACTING)… → RESPONDING. Growing means adding a plugin, never editing this.
+ * A failure in any state still reaches RESPONDING, as `payload.failure`.
+ */
+export function createKernel(parts: {
+  plugins: PluginManager;
+  gate: Gate;
+  validate: ValidateArguments;
+  maxSteps?: number;
+}): Kernel {
+  const { plugins, gate, validate, maxSteps = 8 } = parts;
+
+  async function run(context: SharedContext): Promise<SharedContext> {
+    let current = context;
+    try {
+      current = await listen(current);
+      for (let step = 1; ; step++) {
+        current = await think(current);
+        const plan = current.payload.plan;
+        if (plan?.kind !== "tool_call") break;
+        current = await act(current, plan);
+        if (!current.payload.more_steps) break;
+        if (step === maxSteps) throw stepLimit(maxSteps);
+        current = nextStep(current, lastEntry(current));
+      }
+    } catch (error) {
+      current.payload.failure = asFailure(error, current);
+    }
+    return respond(current);
+  }
+
+  function listen(context: SharedContext): Promise<SharedContext> {
+    return runAll(enter(context, "LISTENING"), plugins.byType("INTERFACE"));
+  }
+
+  async function think(context: SharedContext): Promise<SharedContext> {
+    const thinking = enter(context, "THINKING");
+    return recordStep(
+      thinking,
+      "plan",
+      { user_input: thinking.user_input, given: Object.keys(thinking.payload.user_context_data) },
+      async () => runAll(await runAll(thinking, plugins.byType("MEMORY")), plugins.byType("PLANNER")),
+      (planned) => describePlan(planned.payload.plan, planned),
+    );
+  }
+
+  async function act(context: SharedContext, plan: Plan & { kind: "tool_call" }): Promise<SharedContext> {
+    const acting = enter(context, "ACTING");
+    const call = await validateAndRepair(plan.call, acting, validate, plugins.byType("PLANNER"));
+    acting.payload.plan = { ...plan, call };
+    const owner = plugins.byName(call.tool.plugin);
+    if (owner?.plugin_type !== "TOOL") throw new ToolgateError("INTERNAL", `No plugin executes ${call.tool.plugin}.`);
+    return recordStep(
+      acting,
+      "tool_call",
+      { operation_id: call.tool.operation_id, arguments: call.arguments },
+      async () => {
+        await gate.check(call, acting);
+        return owner.execute(acting);
+      },
+      (acted) => acted.payload.result,
+    );
+  }
+
+  function respond(context: SharedContext): Promise<SharedContext> {
+    return runAll(enter(context, "RESPONDING"), plugins.byType("INTERFACE"));
+  }
+
+  return { run };
+}
+
+function enter(context: SharedContext, state: State): SharedContext {
+  context.logger.debug("state", { state });
+  return { ...context, current_state: state };
+}
+
+async function runAll(
+  context: SharedContext,
+  plugins: readonly { execute(context: SharedContext): Promise<SharedContext> }[],
+): Promise<SharedContext> {
+  let current = context;
+  for (const plugin of plugins) current = await plugin.execute(current);
+  return current;
+}
+
+function lastEntry(context: SharedContext) {
+  const { plan, result } = context.payload;
+  if (plan?.kind !== "tool_call") throw new ToolgateError("INTERNAL", "A step without a call cannot be continued.");
+  const { tool_id, name, operation_id } = plan.call.tool;
+  return { tool: { tool_id, name, operation_id }, arguments: plan.call.arguments, result };
+}
+
+function describePlan(plan: Plan | null, context: SharedContext) {
+  const candidates = context.payload.candidates.slice(0, 5).map((c) => c.operation_id);
+  if (plan === null) return { kind: "none", candidates };
+  if (plan.kind !== "tool_call") return { ...plan };
+  const { call, ...rest } = plan;
+  return { ...rest, operation_id: call.tool.operation_id, arguments: call.arguments, candidates };
+}
+
+function asFailure(error: unknown, context: SharedContext): ToolgateError {
+  if (error instanceof ToolgateError) return error;
+  context.logger.error("run failed", { cause: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  return new ToolgateError("INTERNAL", "Something went wrong on our side. The request id finds it in the logs.", {
+    details: { reason: "unexpected" },
+    cause: error,
+  });
+}
+
+function stepLimit(maxSteps: number): ToolgateError {
+  return new ToolgateError("INTERNAL", `The run did not end within ${maxSteps} steps.`, {
+    details: { reason: "step_limit" },
+  });
+}

@@ -1,0 +1,21 @@
+import type { Fault, JsonObject } from "../contract/json.ts";
+import type { ToolCall } from "../contract/tool.ts";
+import type { SharedContext } from "./shared-context.ts";
+
+/** INTERFACE: in and out. MEMORY: recalls. PLANNER: decides. TOOL: acts. */
+export const PLUGIN_TYPES = ["INTERFACE", "MEMORY", "PLANNER", "TOOL"] as const;
+export type PluginType = (typeof PLUGIN_TYPES)[number];
+
+/** The plugin contract (K8). `execute` takes the context and returns it, changed or not. */
+export interface Plugin {
+  readonly name: string;
+  readonly plugin_type: PluginType;
+  /** Semantic version, e.g. "1.0.0". */
+  readonly version: string;
+  /** Among plugins of one type the lower number runs first; 100 when absent. */
+  readonly order?: number;
+  setup(): void | Promise<void>;
+  execute(context: SharedContext): Promise<SharedContext>;
+  /** PLANNER only: mends arguments that failed validation, or returns null when it cannot. */
+  repair?(call: ToolCall, faults: Fault[], context: SharedContext): Promise<JsonObject | null>;
+}

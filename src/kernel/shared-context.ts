@@ -1,0 +1,96 @@
+import type { ToolgateError } from "../contract/errors.ts";
+import type { Json, JsonObject } from "../contract/json.ts";
+import type { Logger } from "../contract/ports.ts";
+import type { HistoryEntry, Plan, ToolCandidate } from "../contract/tool.ts";
+import type { TraceStep } from "../contract/trace.ts";
+
+export type State = "LISTENING" | "THINKING" | "ACTING" | "RESPONDING";
+
+/** Who a run acts for. Empty `user_id` means: the API key's hash is still to be resolved by the database. */
+export interface Caller {
+  user_id: string | null;
+  key_hash: string | null;
+  key_id: string | null;
+  agent_id: string | null;
+}
+
+/** What the plugins of one run hand to each other. Plugins may add keys of their own. */
+export interface Payload {
+  caller: Caller;
+  /** Typed values the caller vouches for (G16): used as they are, never overwritten. */
+  user_context_data: JsonObject;
+  conversation_id: string;
+  dry_run: boolean;
+  approval_id: string | null;
+  idempotency_key: string | null;
+  /** Tools recalled for this question, best first, with how sure the ranking is of the first (0…1). */
+  candidates: ToolCandidate[];
+  match_confidence: number;
+  plan: Plan | null;
+  /** Set when the plan is one step of several: THINKING comes again with the result in `history`. */
+  more_steps: boolean;
+  /** The result of the last call. */
+  result: Json;
+  failure: ToolgateError | null;
+  /** The finished answer, written in RESPONDING. */
+  answer: Json;
+}
+
+/**
+ * The state of one run. One request = one run = one fresh context; a step of a multi-step run gets a
+ * fresh one with the original request and all earlier results in `history`.
+ */
+export interface SharedContext {
+  session_id: string;
+  current_state: State;
+  user_input: string;
+  history: readonly HistoryEntry[];
+  payload: Payload;
+  trace: TraceStep[];
+  logger: Logger;
+}
+
+/** A context in LISTENING. The logger stamps `session_id` on every record. */
+export function createContext(input: {
+  session_id: string;
+  logger: Logger;
+  payload?: Partial<Payload>;
+}): SharedContext {
+  return {
+    session_id: input.session_id,
+    current_state: "LISTENING",
+    user_input: "",
+    history: [],
+    payload: { ...emptyPayload(), ...input.payload },
+    trace: [],
+    logger: input.logger.with({ session_id: input.session_id }),
+  };
+}
+
+/** The context of the next step: same request, longer history, no plan yet. */
+export function nextStep(context: SharedContext, entry: HistoryEntry): SharedContext {
+  return {
+    ...context,
+    current_state: "THINKING",
+    history: [...context.history, entry],
+    payload: { ...context.payload, plan: null, candidates: [], more_steps: false },
+  };
+}
+
+function emptyPayload(): Payload {
+  return {
+    caller: { user_id: null, key_hash: null, key_id: null, agent_id: null },
+    user_context_data: {},
+    conversation_id: "",
+    dry_run: false,
+    approval_id: null,
+    idempotency_key: null,
+    candidates: [],
+    match_confidence: 0,
+    plan: null,
+    more_steps: false,
+    result: null,
+    failure: null,
+    answer: null,
+  };
+}

@@ -1,0 +1,52 @@
+import { ToolgateError } from "../contract/errors.ts";
+import type { Fault, JsonObject, JsonSchema } from "../contract/json.ts";
+import type { ToolCall } from "../contract/tool.ts";
+import type { Plugin } from "./plugin.ts";
+import type { SharedContext } from "./shared-context.ts";
+
+export type ValidateArguments = (schema: JsonSchema, args: JsonObject) => Fault[];
+
+const MAX_REPAIRS = 2;
+
+/**
+ * The validation-and-repair loop (K3): arguments are checked against the tool's schema before the call;
+ * planners may mend them, at most twice, and every mended set is checked again.
+ *
+ * @throws ToolgateError INVALID_ARGUMENTS {errors} when they are still wrong
+ */
+export async function validateAndRepair(
+  call: ToolCall,
+  context: SharedContext,
+  validate: ValidateArguments,
+  planners: readonly Plugin[],
+): Promise<ToolCall> {
+  let current = call;
+  for (let repairs = 0; ; repairs++) {
+    const faults = validate(current.tool.input_schema, current.arguments);
+    if (faults.length === 0) return current;
+    const repaired = repairs < MAX_REPAIRS ? await repair(current, faults, context, planners) : null;
+    if (!repaired) throw invalidArguments(current, faults);
+    current = { ...current, arguments: repaired };
+  }
+}
+
+async function repair(
+  call: ToolCall,
+  faults: Fault[],
+  context: SharedContext,
+  planners: readonly Plugin[],
+): Promise<JsonObject | null> {
+  for (const planner of planners) {
+    const repaired = await planner.repair?.(call, faults, context);
+    if (repaired && JSON.stringify(repaired) !== JSON.stringify(call.arguments)) return repaired;
+  }
+  return null;
+}
+
+function invalidArguments(call: ToolCall, faults: Fault[]): ToolgateError {
+  return new ToolgateError(
+    "INVALID_ARGUMENTS",
+    `The arguments for ${call.tool.operation_id} do not fit its schema: ${faults[0]?.message ?? "unknown fault"}`,
+    { details: { errors: faults.map(({ pointer, message }) => ({ pointer, message })) } },
+  );
+}
