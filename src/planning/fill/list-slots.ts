@@ -1,0 +1,80 @@
+import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
+import { listTypes, listValues, resolveSchema } from "../schema/resolve-schema.ts";
+import { singular, splitWords } from "../words/split-words.ts";
+
+const MAX_SLOTS = 400;
+const MAX_DEPTH = 4;
+
+/** One place a value can go to: an argument, or a property of an object argument. */
+export interface Slot {
+  path: readonly string[];
+  name: string;
+  /** Words of its own name, singular. */
+  words: readonly string[];
+  /** Words of the whole path, singular. */
+  pathWords: readonly string[];
+  schema: JsonObject;
+  types: readonly string[];
+  values: readonly Json[];
+  description: string;
+  /** Required, and every object above it too. */
+  required: boolean;
+  /** Required inside its own object. */
+  requiredHere: boolean;
+}
+
+/** The arguments of an object schema with the properties of nested objects, parents first; at most 400, 4 deep. */
+export function listSlots(schema: JsonObject): Slot[] {
+  const slots: Slot[] = [];
+  addSlots(schema, resolveSchema(schema, schema), [], true, slots);
+  return slots;
+}
+
+function addSlots(
+  root: JsonObject,
+  schema: JsonObject,
+  path: string[],
+  required: boolean,
+  slots: Slot[],
+): void {
+  const properties = schema["properties"];
+  if (!isJsonObject(properties) || path.length >= MAX_DEPTH) return;
+  const wanted = Array.isArray(schema["required"]) ? schema["required"] : [];
+  for (const [name, property] of Object.entries(properties)) {
+    if (slots.length >= MAX_SLOTS) return;
+    const slot = makeSlot(root, property, [...path, name], wanted.includes(name), required);
+    if (slot.schema["readOnly"] === true) continue;
+    slots.push(slot);
+    addSlots(root, slot.schema, [...slot.path], slot.required, slots);
+  }
+}
+
+function makeSlot(
+  root: JsonObject,
+  property: Json,
+  path: string[],
+  requiredHere: boolean,
+  parent: boolean,
+): Slot {
+  const schema = resolveSchema(root, property);
+  const name = path.at(-1) ?? "";
+  const description = [schema["title"], schema["description"]]
+    .filter((text) => typeof text === "string")
+    .join(". ");
+  return {
+    path,
+    name,
+    words: wordsOf(name),
+    pathWords: path.flatMap(wordsOf),
+    schema,
+    types: listTypes(schema),
+    values: listValues(schema),
+    description: description.slice(0, 1_000),
+    required: requiredHere && parent,
+    requiredHere,
+  };
+}
+
+function wordsOf(name: string): string[] {
+  return splitWords(name).map(singular);
+}

@@ -1,0 +1,45 @@
+import type { Json } from "../../contract/json.ts";
+
+/** Marks text from outside. The boundary is random and made after the text was read, so no text can close its own fence. */
+export interface Fence {
+  readonly open: string;
+  readonly close: string;
+  /** The text between the marks: cleaned, cut to `limit` characters. */
+  text(value: string, limit: number): string;
+  /** The value as one line of JSON between the marks. */
+  json(value: Json, limit: number): string;
+}
+
+/** A fence with a fresh boundary; make one per prompt, after everything that goes into it is known. */
+export function createFence(boundary: string = crypto.randomUUID()): Fence {
+  const open = `<data ${boundary}>`;
+  const close = `</data ${boundary}>`;
+  const wrap = (text: string) => `${open}${text.replaceAll(boundary, "")}${close}`;
+  return {
+    open,
+    close,
+    text: (value, limit) => wrap(cleanText(value, limit)),
+    json: (value, limit) => wrap(cutText(neutralise(JSON.stringify(value)), limit)),
+  };
+}
+
+/** One paragraph of plain text: no invisible characters, no chat-template tokens, at most `limit` characters. */
+export function cleanText(value: string, limit: number): string {
+  return cutText(
+    neutralise(value.slice(0, limit * 4))
+      .replace(/\s+/gu, " ")
+      .trim(),
+    limit,
+  );
+}
+
+/** Tags, zero-width and control characters carry hidden text; `<|…|>`, `[INST]` and `<<SYS>>` are tokens of chat templates. */
+function neutralise(value: string): string {
+  return value
+    .replace(/[\p{Cf}\p{Co}]|[^\P{Cc}\n\t]/gu, "")
+    .replace(/<\|[^|<>]{0,64}\|>|\[\/?INST\]|<<\/?SYS>>/gi, " ");
+}
+
+function cutText(text: string, limit: number): string {
+  return text.length > limit ? `${text.slice(0, limit - 1)}…` : text;
+}

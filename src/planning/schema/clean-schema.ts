@@ -1,0 +1,142 @@
+import { isJsonObject, type Json, type JsonObject, type JsonSchema } from "../../contract/json.ts";
+import { isSafePattern } from "./is-safe-pattern.ts";
+
+/** Schemas beyond this are still used, but parts further from the root than the limit accept everything. */
+const MAX_NODES = 3_000;
+const MAX_DEPTH = 60;
+const MAX_ENUM = 5_000;
+
+const TYPES = new Set(["null", "boolean", "object", "array", "number", "string", "integer"]);
+const COUNTS = [
+  "minLength",
+  "maxLength",
+  "minItems",
+  "maxItems",
+  "minProperties",
+  "maxProperties",
+  "minContains",
+  "maxContains",
+];
+const NUMBERS = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"];
+const ONE_SCHEMA = [
+  "items",
+  "contains",
+  "additionalProperties",
+  "propertyNames",
+  "not",
+  "if",
+  "then",
+  "else",
+  "unevaluatedItems",
+  "unevaluatedProperties",
+];
+const SCHEMA_LISTS = ["allOf", "anyOf", "oneOf", "prefixItems"];
+const SCHEMA_MAPS = ["properties", "patternProperties", "dependentSchemas", "$defs"];
+
+interface Pending {
+  depth: number;
+  source: JsonObject;
+  target: JsonObject;
+}
+
+/**
+ * Copies a schema of unknown origin, keeping only what JSON Schema 2020-12 validates by and only where it is well
+ * formed, so that compiling it can neither throw nor hang: unsafe patterns, foreign `$ref`s and malformed keywords
+ * are dropped, and what lies beyond 3,000 sub-schemas (nearest the root first) accepts everything.
+ * Every object with a `$ref` carries `step`, which lets the validator count how often references are followed.
+ */
+export function cleanSchema(schema: JsonSchema, step?: string): JsonSchema {
+  if (!isJsonObject(schema)) return schema !== false;
+  const root: JsonObject = {};
+  const queue: Pending[] = [{ depth: 0, source: schema, target: root }];
+  let nodes = 1;
+  const child = (source: Json | undefined, depth: number): JsonSchema => {
+    if (!isJsonObject(source)) return source !== false;
+    if (++nodes > MAX_NODES || depth > MAX_DEPTH) return true;
+    const target: JsonObject = {};
+    queue.push({ depth, source, target });
+    return target;
+  };
+  for (let next = 0; next < queue.length; next++) {
+    const pending = queue[next];
+    if (pending) cleanOne(pending, child, step);
+  }
+  return root;
+}
+
+type Child = (source: Json | undefined, depth: number) => JsonSchema;
+
+function cleanOne({ source, target, depth }: Pending, child: Child, step: string | undefined): void {
+  copyAssertions(source, target);
+  copyReference(source, target, step);
+  for (const keyword of ONE_SCHEMA) {
+    const value = source[keyword];
+    if (typeof value === "boolean" || isJsonObject(value)) target[keyword] = child(value, depth + 1);
+  }
+  for (const keyword of SCHEMA_LISTS) {
+    const value = source[keyword];
+    if (Array.isArray(value) && value.length > 0)
+      target[keyword] = value.map((entry) => child(entry, depth + 1));
+  }
+  for (const keyword of SCHEMA_MAPS) {
+    const value = source[keyword];
+    if (!isJsonObject(value)) continue;
+    const entries = Object.entries(value).filter(
+      ([name]) => keyword !== "patternProperties" || isRunnable(name),
+    );
+    target[keyword] = Object.fromEntries(entries.map(([name, entry]) => [name, child(entry, depth + 1)]));
+  }
+}
+
+function copyReference(source: JsonObject, target: JsonObject, step: string | undefined): void {
+  const ref = source["$ref"];
+  if (typeof ref !== "string" || !(ref === "#" || ref.startsWith("#/"))) return;
+  target["$ref"] = ref;
+  if (step !== undefined) target[step] = true;
+}
+
+function copyAssertions(source: JsonObject, target: JsonObject): void {
+  const type = source["type"];
+  if (typeof type === "string" && TYPES.has(type)) target["type"] = type;
+  if (Array.isArray(type)) {
+    const known = [
+      ...new Set(type.filter((entry): entry is string => typeof entry === "string" && TYPES.has(entry))),
+    ];
+    if (known.length > 0 && known.length === type.length) target["type"] = known;
+  }
+  for (const keyword of NUMBERS) if (typeof source[keyword] === "number") target[keyword] = source[keyword];
+  for (const keyword of COUNTS) if (isCount(source[keyword])) target[keyword] = source[keyword];
+  const { multipleOf, uniqueItems, format, pattern, required, dependentRequired } = source;
+  if (typeof multipleOf === "number" && multipleOf > 0) target["multipleOf"] = multipleOf;
+  if (uniqueItems === true) target["uniqueItems"] = true;
+  if (typeof format === "string") target["format"] = format;
+  if (typeof pattern === "string" && isRunnable(pattern)) target["pattern"] = pattern;
+  if (isStringList(required)) target["required"] = [...new Set(required)];
+  if (isJsonObject(dependentRequired) && Object.values(dependentRequired).every(isStringList))
+    target["dependentRequired"] = dependentRequired;
+  copyValues(source, target);
+}
+
+function copyValues(source: JsonObject, target: JsonObject): void {
+  if (source["const"] !== undefined) target["const"] = source["const"];
+  const values = source["enum"];
+  if (Array.isArray(values) && values.length > 0 && values.length <= MAX_ENUM) target["enum"] = values;
+}
+
+function isCount(value: Json | undefined): value is number {
+  return typeof value === "number" && Number.isInteger(value) && value >= 0;
+}
+
+function isStringList(value: Json | undefined): value is string[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === "string");
+}
+
+function isRunnable(pattern: string): boolean {
+  if (!isSafePattern(pattern)) return false;
+  try {
+    new RegExp(pattern, "u");
+    return true;
+  } catch {
+    return false;
+  }
+}

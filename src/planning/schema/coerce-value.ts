@@ -1,0 +1,115 @@
+import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
+import { listTypes, listValues, resolveSchema, typeName } from "./resolve-schema.ts";
+
+/** Deep enough for any argument; ends schemas that contain themselves. */
+const MAX_DEPTH = 32;
+
+/**
+ * Brings a value to the type its schema asks for, where nothing is lost on the way: `"5"` → 5, 5 → `"5"`, `"true"` → true,
+ * one value → a list of it, `"OPEN"` → `"open"` when that is the listed spelling,
+ * unambiguous date forms → ISO 8601.
+ * A value that cannot be brought there comes back as it was.
+ */
+export function coerceValue(root: JsonObject, schema: Json | undefined, value: Json, depth = 0): Json {
+  if (depth > MAX_DEPTH) return value;
+  const resolved = resolveSchema(root, schema);
+  const values = listValues(resolved);
+  if (values.length > 0) return matchListed(values, value);
+  const types = listTypes(resolved);
+  const converted = fits(types, value) ? value : convert(types, value);
+  if (Array.isArray(converted)) {
+    return converted.map((item) => coerceValue(root, resolved["items"], item, depth + 1));
+  }
+  if (isJsonObject(converted)) return coerceFields(root, resolved, converted, depth);
+  return typeof converted === "string" ? coerceFormat(resolved["format"], converted) : converted;
+}
+
+/** Whether the value already is of one of the types; an empty list accepts everything. */
+export function fits(types: readonly string[], value: Json): boolean {
+  if (types.length === 0) return true;
+  const type = typeName(value);
+  return types.includes(type) || (type === "integer" && types.includes("number"));
+}
+
+function coerceFields(root: JsonObject, schema: JsonObject, value: JsonObject, depth: number): JsonObject {
+  const properties = isJsonObject(schema["properties"]) ? schema["properties"] : {};
+  const entries = Object.entries(value).map(([name, entry]): [string, Json] => [
+    name,
+    Object.hasOwn(properties, name) ? coerceValue(root, properties[name], entry, depth + 1) : entry,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function convert(types: readonly string[], value: Json): Json {
+  if (typeof value === "string") return fromText(types, value);
+  if (types.includes("array") && value !== null) return [value];
+  if (types.includes("string") && (typeof value === "number" || typeof value === "boolean"))
+    return String(value);
+  const only = Array.isArray(value) && value.length === 1 ? value[0] : undefined;
+  if (only !== undefined && fits(types, only)) return only;
+  if (types.includes("boolean") && (value === 0 || value === 1)) return value === 1;
+  return value;
+}
+
+function fromText(types: readonly string[], text: string): Json {
+  const trimmed = text.trim();
+  if (types.includes("boolean") && /^(true|false)$/i.test(trimmed)) return trimmed.toLowerCase() === "true";
+  if (types.includes("integer") || types.includes("number")) {
+    const number = toNumber(trimmed);
+    if (number !== undefined && (types.includes("number") || Number.isInteger(number))) return number;
+  }
+  if (types.includes("object") || types.includes("array")) {
+    const parsed = parseJson(trimmed);
+    if (parsed !== undefined && fits(types, parsed)) return parsed;
+  }
+  return types.includes("array") && trimmed !== "" ? [text] : text;
+}
+
+/** Only texts that print back exactly: no leading zeros, no digits beyond what a number can hold. */
+function toNumber(text: string): number | undefined {
+  if (!/^[+-]?(0|[1-9]\d*)(\.\d+)?(e[+-]?\d+)?$/i.test(text)) return undefined;
+  const number = Number(text);
+  if (!Number.isFinite(number)) return undefined;
+  const digits = text.replace(/^[+-]|\.|e.*$/gi, "").replace(/^0+/, "");
+  return digits.length <= 15 ? number : undefined;
+}
+
+function parseJson(text: string): Json | undefined {
+  if (!/^[[{]/.test(text) || text.length > 100_000) return undefined;
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}
+
+function matchListed(values: readonly Json[], value: Json): Json {
+  if (values.includes(value)) return value;
+  const wanted = spelling(value);
+  const found = values.filter((candidate) => wanted !== "" && spelling(candidate) === wanted);
+  const only = found[0];
+  return found.length === 1 && only !== undefined ? only : value;
+}
+
+/** Case, spaces, hyphens and underscores do not matter: `In progress` is `IN_PROGRESS`. */
+function spelling(value: Json): string {
+  if (typeof value === "object") return "";
+  const text = String(value).trim().toLowerCase();
+  return text.replace(/[\s_-]+/g, "") || text;
+}
+
+/** Unambiguous date forms only: `05/04/2024` could be two different days and stays as it is. */
+function coerceFormat(format: Json | undefined, text: string): string {
+  if (format === "date") {
+    const full = /^(\d{4}-\d{2}-\d{2})T00:00(:00(\.0+)?)?(Z|\+00:00)?$/.exec(text);
+    if (full?.[1]) return full[1];
+    const slashed = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})$/.exec(text);
+    if (slashed) return `${slashed[1]}-${slashed[2]?.padStart(2, "0")}-${slashed[3]?.padStart(2, "0")}`;
+    const dotted = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text);
+    if (dotted) return `${dotted[3]}-${dotted[2]?.padStart(2, "0")}-${dotted[1]?.padStart(2, "0")}`;
+  }
+  if (format === "date-time" && /^\d{4}-\d{2}-\d{2}$/.test(text)) return `${text}T00:00:00Z`;
+  if (format === "date-time" && /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(text))
+    return `${text.replace(" ", "T")}Z`;
+  return text;
+}

@@ -1,0 +1,171 @@
+import { createHash } from "node:crypto";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { type Fault, isJsonObject, type Json, type JsonObject, type JsonSchema } from "../contract/json.ts";
+import { cleanSchema } from "./schema/clean-schema.ts";
+import { describeFaults } from "./schema/describe-faults.ts";
+import { countUnbounded } from "./schema/is-safe-pattern.ts";
+
+const CACHED_VALIDATORS = 200;
+const MAX_FAULTS = 50;
+const MAX_ARGUMENT_NODES = 100_000;
+const MAX_ARGUMENT_DEPTH = 100;
+/** References followed while validating once; beyond it the schema multiplies itself. */
+const MAX_STEPS = 200_000;
+const STEP = "toolgateStep";
+
+export type ArgumentValidator = (schema: JsonSchema, args: JsonObject) => Fault[];
+
+type Check = (args: JsonObject) => Fault[];
+
+/**
+ * Makes a validator of tool arguments (JSON Schema 2020-12, formats asserted where known, everything unknown ignored).
+ * Never throws and never hangs, whatever the schema: what cannot be checked safely is not checked. Returns no faults for
+ * valid arguments, else at most 50. Compiled schemas are kept (200, least recently used go first) under the hash of
+ * their text; nothing of the arguments is kept.
+ */
+export function createArgumentValidator(): ArgumentValidator {
+  const compile = createCompiler();
+  const byText = new Map<string, Check>();
+  const byIdentity = new WeakMap<JsonObject, Check>();
+
+  return function validateArguments(schema, args) {
+    const unusable = checkExtent(args);
+    if (unusable) return [unusable];
+    if (!isJsonObject(schema)) {
+      return schema === false ? [{ pointer: "", message: "this tool accepts no arguments at all" }] : [];
+    }
+    const check = byIdentity.get(schema) ?? lookUp(byText, cleanSchema(schema, STEP), compile);
+    byIdentity.set(schema, check);
+    return check(args);
+  };
+}
+
+/** Keyed by the cleaned schema: its nesting is bounded, and texts that differ in descriptions alone share a validator. */
+function lookUp(
+  cache: Map<string, Check>,
+  schema: JsonSchema,
+  compile: (schema: JsonSchema) => Check,
+): Check {
+  const key = createHash("sha256").update(JSON.stringify(schema)).digest("base64");
+  const check = cache.get(key) ?? compile(schema);
+  cache.delete(key);
+  cache.set(key, check);
+  const oldest = cache.keys().next().value;
+  if (cache.size > CACHED_VALIDATORS && oldest !== undefined) cache.delete(oldest);
+  return check;
+}
+
+function createCompiler(): (schema: JsonSchema) => Check {
+  const steps = { left: 0 };
+  const ajv = createAjv(steps);
+  return function compile(schema) {
+    const validate = compileOrSimplify(ajv, schema);
+    return (args) => {
+      steps.left = MAX_STEPS;
+      try {
+        return validate(args) ? [] : describeFaults(validate.errors ?? [], MAX_FAULTS);
+      } catch {
+        // The step limit or the stack ended it: a schema that refers to itself without end says nothing about the arguments.
+        return [];
+      } finally {
+        validate.errors = null;
+      }
+    };
+  };
+}
+
+/** `allErrors` is bounded by the extent of the arguments and by the step limit. */
+function createAjv(steps: { left: number }): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    meta: false,
+    validateSchema: false,
+    addUsedSchema: false,
+    inlineRefs: false,
+    logger: false,
+    code: { optimize: false, regExp: Object.assign(boundedRegExp, { code: "boundedRegExp" }) },
+  });
+  addFormats(ajv);
+  ajv.addKeyword({
+    keyword: STEP,
+    schema: false,
+    validate: () => {
+      if (--steps.left < 0) throw new RangeError("too many references");
+      return true;
+    },
+  });
+  ajv.removeKeyword("uniqueItems");
+  ajv.addKeyword({
+    keyword: "uniqueItems",
+    type: "array",
+    schema: false,
+    validate: (items: Json[]) => new Set(items.map(canonicalText)).size === items.length,
+    error: { message: "must not hold the same item twice" },
+  });
+  return ajv;
+}
+
+function compileOrSimplify(ajv: Ajv2020, schema: JsonSchema): ValidateFunction {
+  for (const candidate of [schema, outline(schema)]) {
+    try {
+      const validate = ajv.compile(candidate);
+      if (typeof candidate === "object") ajv.removeSchema(candidate);
+      return validate;
+    } catch {
+      // A reference that leads nowhere, or nesting too deep for the compiler: try with the outline alone.
+    }
+  }
+  return ajv.compile({ type: "object" });
+}
+
+/** What can always be checked: which fields must and may be there. */
+function outline(schema: JsonSchema): JsonObject {
+  if (!isJsonObject(schema)) return { type: "object" };
+  const { required, properties, additionalProperties } = schema;
+  const names = isJsonObject(properties) ? Object.keys(properties) : [];
+  return {
+    type: "object",
+    properties: Object.fromEntries(names.map((name) => [name, true])),
+    ...(Array.isArray(required) ? { required } : {}),
+    ...(additionalProperties === false ? { additionalProperties } : {}),
+  };
+}
+
+/** A pattern is only tried on texts so short that its worst case (length to the power of its repetitions) stays small. */
+function boundedRegExp(pattern: string, flags: string) {
+  const expression = new RegExp(pattern, flags);
+  const degree = countUnbounded(pattern) + (pattern.startsWith("^") ? 0 : 1);
+  const longest = Math.floor(2_000_000 ** (1 / Math.max(1, degree)));
+  return {
+    test: (text: string) => text.length > longest || expression.test(text),
+    toString: () => `bounded ${expression}`,
+  };
+}
+
+function checkExtent(args: JsonObject): Fault | undefined {
+  const open: { value: Json; depth: number }[] = [{ value: args, depth: 0 }];
+  let nodes = 0;
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (++nodes > MAX_ARGUMENT_NODES)
+      return { pointer: "", message: "the arguments hold more than 100,000 values" };
+    if (next.depth > MAX_ARGUMENT_DEPTH)
+      return { pointer: "", message: "the arguments are nested more than 100 deep" };
+    const { value, depth } = next;
+    if (typeof value !== "object" || value === null) continue;
+    for (const child of Object.values(value)) open.push({ value: child, depth: depth + 1 });
+  }
+  return undefined;
+}
+
+/** The same text for equal JSON values, whatever the order of their fields. */
+function canonicalText(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalText).join(",")}]`;
+  if (!isJsonObject(value)) return JSON.stringify(value);
+  const fields = Object.keys(value)
+    .sort()
+    .map((name) => `${JSON.stringify(name)}:${canonicalText(value[name] ?? null)}`);
+  return `{${fields.join(",")}}`;
+}

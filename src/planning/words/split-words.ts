@@ -1,0 +1,27 @@
+/**
+ * Splits an identifier into lower-case words: `invoiceId`, `invoice_id`, `Invoice-ID`, `XInvoiceID2` → their words.
+ * Letters of any script count, plural abbreviations (`IDs`) lose their s; diacritics stay.
+ */
+export function splitWords(name: string): string[] {
+  return name
+    .replace(/(\p{Lu}{2})s(?!\p{Ll})/gu, "$1")
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, "$1 $2")
+    .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, "$1 $2")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => word.toLowerCase());
+}
+
+/** A light singular, enough to match `invoices` with `invoice` and `companies` with `company`. */
+export function singular(word: string): string {
+  if (word === "ids") return "id";
+  if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
+  if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  if (/(ches|shes|xes|sses|zes)$/.test(word)) return word.slice(0, -2);
+  return word.endsWith("s") ? word.slice(0, -1) : word;
+}
+
+/** The words of a name in a form in which equal meanings are equal texts: `InvoiceIDs` and `invoice_id` → `invoice id`. */
+export function normaliseName(name: string): string {
+  return splitWords(name).map(singular).join(" ");
+}

@@ -1,0 +1,51 @@
+import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
+import { ToolgateError } from "../../contract/errors.ts";
+
+const MAX_MESSAGE = 300;
+
+export interface FailureContext {
+  signal: AbortSignal;
+  timeoutMs: number;
+  /** Never part of a message, even when the endpoint echoes it. */
+  secret: string;
+}
+
+/**
+ * Any failure of the model endpoint as MODEL_ERROR, with `details.reason` timeout | status | connection | invalid_response
+ * and, for `status`, `http_status`. The cause is left out on purpose: it holds the request's headers.
+ */
+export function describeModelFailure(error: unknown, context: FailureContext): ToolgateError {
+  if (error instanceof ToolgateError) return error;
+  if (
+    context.signal.aborted ||
+    error instanceof APIConnectionTimeoutError ||
+    error instanceof APIUserAbortError
+  ) {
+    return modelError(`The model endpoint did not answer within ${context.timeoutMs} ms.`, {
+      reason: "timeout",
+    });
+  }
+  if (error instanceof APIConnectionError) {
+    return modelError("The model endpoint could not be reached; check OPENAI_BASE_URL.", {
+      reason: "connection",
+    });
+  }
+  if (error instanceof APIError && typeof error.status === "number") {
+    const said = mask(error.message, context.secret);
+    const details = { reason: "status", http_status: error.status };
+    return modelError(`The model endpoint answered with an error: ${said}`, details);
+  }
+  return modelError("The model endpoint answered something that is not a completion.", {
+    reason: "invalid_response",
+  });
+}
+
+function modelError(message: string, details: { reason: string; http_status?: number }): ToolgateError {
+  return new ToolgateError("MODEL_ERROR", message, { details });
+}
+
+/** Endpoints echo keys in whole or shortened (`sk-ab***yz`); whatever looks like one goes. */
+function mask(message: string, secret: string): string {
+  const whole = secret === "" ? message : message.replaceAll(secret, "***");
+  return whole.replace(/\bsk-[\w*.-]+/g, "***").slice(0, MAX_MESSAGE);
+}

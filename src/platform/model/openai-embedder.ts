@@ -1,0 +1,95 @@
+import { OpenAI } from "openai";
+import { ToolgateError } from "../../contract/errors.ts";
+import type { Embedder } from "../../contract/ports.ts";
+import { describeModelFailure } from "./describe-model-failure.ts";
+
+const BATCH = 128;
+const MAX_RETRIES = 2;
+const DEFAULT_TIMEOUT_MS = 60_000;
+/** About 8,000 tokens, the limit of the common embedding models. */
+const MAX_CHARACTERS = 24_000;
+
+export interface OpenAiEmbedderOptions {
+  baseUrl: string;
+  apiKey: string;
+  /** Also the name of the vector space. */
+  model: string;
+  /** For one request of at most 128 texts. */
+  timeoutMs?: number;
+}
+
+/**
+ * Embeddings from an OpenAI-compatible endpoint (`POST <baseUrl>/embeddings`), asked for as floats: the client's own
+ * default, base64, is not understood by every endpoint. Empty texts are sent as a space, which endpoints accept.
+ *
+ * @throws (from `embed`) ToolgateError MODEL_ERROR, also when count or dimensions of the vectors are not as they must be
+ */
+export function createOpenAiEmbedder(options: OpenAiEmbedderOptions): Embedder {
+  const { model, baseUrl, apiKey, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+  const client = new OpenAI({
+    baseURL: baseUrl,
+    apiKey,
+    organization: null,
+    project: null,
+    maxRetries: MAX_RETRIES,
+    logLevel: "off",
+  });
+
+  async function embedBatch(texts: string[]): Promise<number[][]> {
+    const signal = AbortSignal.timeout(timeoutMs);
+    try {
+      const input = texts.map((text) => text.slice(0, MAX_CHARACTERS) || " ");
+      const body = { model, input, encoding_format: "float" as const };
+      const answer: unknown = await client.embeddings.create(body, { signal, timeout: timeoutMs });
+      return readVectors(answer, texts.length);
+    } catch (error) {
+      throw describeModelFailure(error, { signal, timeoutMs, secret: apiKey });
+    }
+  }
+
+  return {
+    model,
+    dense: true,
+    batchSize: BATCH,
+    async embed(texts) {
+      const vectors: number[][] = [];
+      for (let start = 0; start < texts.length; start += BATCH) {
+        vectors.push(...(await embedBatch(texts.slice(start, start + BATCH))));
+      }
+      assertSameLength(vectors);
+      return vectors;
+    },
+  };
+}
+
+/** Vectors in the order of the texts: `index` says which is which, and need not be sorted. */
+function readVectors(answer: unknown, count: number): number[][] {
+  const data: unknown =
+    typeof answer === "object" && answer !== null ? Reflect.get(answer, "data") : undefined;
+  if (!Array.isArray(data) || data.length !== count)
+    throw invalid(`vectors for ${count} texts were asked for`);
+  const vectors = new Map<unknown, number[]>();
+  data.forEach((entry: { index?: unknown; embedding?: unknown } | null, position) => {
+    if (isVector(entry?.embedding)) vectors.set(entry?.index ?? position, entry.embedding);
+  });
+  return Array.from({ length: count }, (_, index) => {
+    const vector = vectors.get(index);
+    if (vector === undefined) throw invalid(`there is no vector for text ${index}`);
+    return vector;
+  });
+}
+
+function isVector(value: unknown): value is number[] {
+  return Array.isArray(value) && value.length > 0 && value.every((entry) => Number.isFinite(entry));
+}
+
+function assertSameLength(vectors: readonly number[][]): void {
+  const length = vectors[0]?.length;
+  if (vectors.some((vector) => vector.length !== length)) throw invalid("the vectors differ in length");
+}
+
+function invalid(problem: string): ToolgateError {
+  return new ToolgateError("MODEL_ERROR", `The embedding endpoint answered something unusable: ${problem}.`, {
+    details: { reason: "invalid_response" },
+  });
+}
