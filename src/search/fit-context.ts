@@ -1,0 +1,125 @@
+import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
+import type { ToolFields, ToolParameterField } from "../contract/tool.ts";
+import { CONTEXT_FIT, CONTEXT_LOOKUP, VALUE_FIT } from "./ranking-weights.ts";
+import type { SearchQuery } from "./search-query.ts";
+import { splitWords } from "./split-words.ts";
+import { stemWord } from "./stem-word.ts";
+
+export interface ContextFit {
+  /** Factor for the score; 1 is neutral. */
+  factor: number;
+  /** Names of parameters that the context or a typed value of the query can fill. */
+  covered: string[];
+  /** Names of required parameters that nothing at hand can fill. */
+  missing: string[];
+}
+
+const MAX_DEPTH = 4;
+const MAX_KEYS = 500;
+const EMAIL_NAMES = new Set([
+  "to",
+  "cc",
+  "bcc",
+  "email",
+  "mail",
+  "recipient",
+  "addressee",
+  "komu",
+  "prijemce",
+  "adresat",
+  "an",
+  "empfanger",
+  "destinataire",
+  "destinatario",
+  "odbiorca",
+]);
+const URL_NAMES = new Set(["url", "uri", "link", "website", "href", "webhook", "callback"]);
+
+/**
+ * How well what the caller already has (context data, an e-mail address in the query, …) fills what a tool needs.
+ * Tools whose required arguments are at hand are lifted; with context given, tools that would look it up again are lowered.
+ */
+export function fitContext(
+  query: SearchQuery,
+  fields: ToolFields,
+  context: JsonObject | undefined,
+): ContextFit {
+  const paths = contextPaths(context);
+  const covered = new Set<string>();
+  let fromContext = 0;
+  for (const parameter of fields.parameters) {
+    if (paths.some((path) => namesParameter(path, parameter, fields))) {
+      covered.add(parameter.name);
+      fromContext += parameter.required ? 1 : 0.25;
+    }
+  }
+  const fromValues = fields.parameters.filter((parameter) => takesValue(parameter, query));
+  for (const parameter of fromValues) covered.add(parameter.name);
+  const missing = fields.parameters.filter((p) => p.required && !covered.has(p.name)).map((p) => p.name);
+  return {
+    factor: fitFactor(paths.length > 0, fromContext, fromValues.length > 0),
+    covered: [...covered],
+    missing,
+  };
+}
+
+function fitFactor(given: boolean, fromContext: number, fromValues: boolean): number {
+  const value = fromValues ? VALUE_FIT : 1;
+  if (!given) return value;
+  return fromContext > 0 ? value * (1 + CONTEXT_FIT * Math.min(1, fromContext)) : value * CONTEXT_LOOKUP;
+}
+
+/** Keys of the context as stemmed words, nested ones with their parents: {invoice: {id: 1}} → ["invoic", "id"]. */
+function contextPaths(context: JsonObject | undefined): string[][] {
+  const paths: string[][] = [];
+  const visit = (value: Json, path: string[], depth: number): void => {
+    if (paths.length >= MAX_KEYS || depth > MAX_DEPTH) return;
+    if (Array.isArray(value)) {
+      const [first] = value;
+      if (first !== undefined) visit(first, path, depth + 1);
+    } else if (isJsonObject(value)) {
+      for (const [key, child] of Object.entries(value)) visit(child, [...path, ...stems(key)], depth + 1);
+      if (path.length > 0) paths.push(path);
+    } else if (value !== null && path.length > 0) paths.push(path);
+  };
+  if (context !== undefined) visit(context, [], 0);
+  return paths;
+}
+
+function stems(name: string): string[] {
+  return splitWords(name).map(stemWord);
+}
+
+/**
+ * Whether a context key fills the parameter: `invoice_id` and {invoice: {id}} fill `invoice_id`, `invoiceId`, and `id` of
+ * `/invoices/{id}`; a bare {id} fills only a parameter called `id`.
+ */
+function namesParameter(path: string[], parameter: ToolParameterField, fields: ToolFields): boolean {
+  const wanted = stems(parameter.name);
+  if (wanted.length === 0) return false;
+  const qualified =
+    wanted.length === 1 && parameter.in === "path"
+      ? [...nounBefore(fields, parameter.name), ...wanted]
+      : wanted;
+  return endsWith(path, qualified) || (endsWith(path, wanted) && path.length === wanted.length);
+}
+
+function nounBefore(fields: ToolFields, parameter: string): string[] {
+  const before = (fields.path.split(`{${parameter}}`)[0] ?? "").replace(/\{[^}]*\}/g, " ");
+  return stems(before).slice(-1);
+}
+
+function endsWith(path: string[], end: string[]): boolean {
+  return path.length >= end.length && end.every((word, i) => path[path.length - end.length + i] === word);
+}
+
+/** Whether a typed value in the query can only mean this parameter. */
+function takesValue(parameter: ToolParameterField, query: SearchQuery): boolean {
+  const words = splitWords(parameter.name);
+  if (
+    query.values.emails.length > 0 &&
+    (words.some((word) => EMAIL_NAMES.has(word)) || /e-?mail/i.test(parameter.description))
+  )
+    return true;
+  return query.values.urls.length > 0 && words.some((word) => URL_NAMES.has(word));
+}

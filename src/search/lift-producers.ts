@@ -1,0 +1,59 @@
+import type { ToolFields } from "../contract/tool.ts";
+import type { RankedCandidate } from "./rank-candidates.ts";
+import type { SearchQuery } from "./search-query.ts";
+import { splitWords } from "./split-words.ts";
+import { stemWord } from "./stem-word.ts";
+
+/** How many of the best are given their producer. */
+const CONSUMERS = 3;
+
+/**
+ * A tool that needs an id is of no use to somebody who only has a name: right behind such a tool goes the one of the
+ * same API that finds the id. "Reviews of Titanic" → `/movie/{movie_id}/reviews`, then `/search/movie`.
+ */
+export function liftProducers<T extends RankedCandidate>(query: SearchQuery, ranked: T[]): T[] {
+  if (query.values.names.length === 0) return ranked;
+  const lifted = [...ranked];
+  for (const consumer of ranked.slice(0, CONSUMERS)) {
+    const noun = neededNoun(consumer, query);
+    if (noun === null) continue;
+    const at = lifted.indexOf(consumer);
+    const from = lifted.findIndex((item) => item.ref.segment === consumer.ref.segment && finds(item, noun));
+    if (from <= at + 1) continue;
+    lifted.splice(at + 1, 0, ...lifted.splice(from, 1));
+  }
+  return withFallingScores(lifted);
+}
+
+/** The thing whose id the tool needs first and nobody has: `/movie/{movie_id}/reviews` → "movi". */
+function neededNoun(item: RankedCandidate, query: SearchQuery): string | null {
+  const needed = item.candidate.fields.parameters.find((p) => p.in === "path" && p.required);
+  if (needed === undefined || query.values.literals.length > 0 || item.context.covered.includes(needed.name))
+    return null;
+  return nounOf(item.candidate.fields, needed.name);
+}
+
+/** From the parameter's name, else from the path part before it. */
+function nounOf(fields: ToolFields, parameter: string): string | null {
+  const own = splitWords(parameter).filter(
+    (word) => !["id", "ids", "uuid", "key", "slug", "name", "number"].includes(word),
+  );
+  const before = fields.path.split(`{${parameter}}`)[0] ?? "";
+  const word = own.at(-1) ?? splitWords(before.replace(/\{[^}]*\}/g, " ")).at(-1);
+  return word === undefined ? null : stemWord(word);
+}
+
+function finds(item: RankedCandidate, noun: string): boolean {
+  return item.shape.search && (item.shape.pathTerms.includes(noun) || item.shape.nameTerms.includes(noun));
+}
+
+/** Scores follow the order: a lifted tool gets just what its place deserves. */
+function withFallingScores<T extends RankedCandidate>(items: T[]): T[] {
+  let ceiling = Number.POSITIVE_INFINITY;
+  return items.map((item, i) => {
+    const next = items[i + 1]?.candidate.score ?? 0;
+    const score = Math.min(ceiling, Math.max(item.candidate.score, next));
+    ceiling = score;
+    return { ...item, candidate: { ...item.candidate, score } };
+  });
+}

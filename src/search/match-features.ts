@@ -1,0 +1,84 @@
+import { sharesStart } from "./match-terms.ts";
+import type { RankedCandidate } from "./rank-candidates.ts";
+import { PREFIX_WEIGHT, SYNONYM_WEIGHT } from "./ranking-weights.ts";
+import type { QueryTerm, SearchQuery } from "./search-query.ts";
+import { methodsOf } from "./verb-methods.ts";
+
+/** What says how sure a match is; each 0…1 unless noted. */
+export interface MatchFeatures {
+  /** Share of the wish's words that the tool's texts contain; names and values do not count. */
+  covered: number;
+  /** Share of the tool's own name (summary, path) that the query contains. */
+  named: number;
+  /** Distance to the best tool that does something else: 1 = nothing else was found. */
+  margin: number;
+  /** 1: verb and method agree, −1: they disagree, 0: nothing known. */
+  method: number;
+  /** How many words say what is wanted (values left out), as a share of four. */
+  words: number;
+  /** Share of the required arguments that context or typed values fill; 1 when none is required. */
+  filled: number;
+}
+
+/** A synonym or another inflection proves almost as much about meaning as the word itself, whatever it earns in ranking. */
+const SYNONYM_PROOF = 0.7;
+const PREFIX_PROOF = 0.8;
+
+/** Features of the first of `ranked`; null when there is nothing to judge. */
+export function matchFeatures(query: SearchQuery, ranked: RankedCandidate[]): MatchFeatures | null {
+  const [first] = ranked;
+  if (first === undefined) return null;
+  const clause = query.clauses[first.clause];
+  const asked = (clause?.terms ?? []).filter((term) => query.terms[term]?.entity === false);
+  const proofs = new Map(first.ref.evidence.map(({ term, strength }) => [term, proofOf(strength)]));
+  const weightOf = (term: number) => query.terms[term]?.weight ?? 0;
+  const total = sum(asked.map(weightOf));
+  const found = sum(asked.map((term) => weightOf(term) * (proofs.get(term) ?? 0)));
+  return {
+    covered: total === 0 ? 0 : found / total,
+    named: nameCoverage(query, first),
+    margin: marginOf(ranked),
+    method: methodAgreement(query, first),
+    words: Math.min(1, asked.filter((term) => weightOf(term) === 1).length / 4),
+    filled: filledShare(first),
+  };
+}
+
+function proofOf(strength: number): number {
+  if (strength === PREFIX_WEIGHT) return PREFIX_PROOF;
+  return strength === SYNONYM_WEIGHT ? SYNONYM_PROOF : 1;
+}
+
+function nameCoverage(query: SearchQuery, { shape }: RankedCandidate): number {
+  const name = new Set([...shape.nameTerms, ...shape.pathTerms]);
+  if (name.size === 0) return 0;
+  const matched = [...name].filter((word) => query.terms.some((term) => means(term, word)));
+  return matched.length / name.size;
+}
+
+function means({ term, synonyms, prefix }: QueryTerm, word: string): boolean {
+  return term === word || synonyms.includes(word) || (prefix !== null && sharesStart(term, word));
+}
+
+function marginOf(ranked: RankedCandidate[]): number {
+  const [first, ...others] = ranked;
+  const top = first?.candidate.score ?? 0;
+  const rival = others.find((other) => other.clause === first?.clause)?.candidate.score ?? 0;
+  return top <= 0 ? 0 : Math.max(0, 1 - rival / top);
+}
+
+function methodAgreement(query: SearchQuery, { clause, candidate }: RankedCandidate): number {
+  const wanted = methodsOf(query.clauses[clause]?.intent);
+  const { method } = candidate.fields;
+  if (wanted.length === 0 || method === "") return 0;
+  return wanted.includes(method) ? 1 : -1;
+}
+
+function filledShare({ candidate, context }: RankedCandidate): number {
+  const required = candidate.fields.parameters.filter((parameter) => parameter.required).length;
+  return required === 0 ? 1 : 1 - context.missing.length / required;
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,153 @@
+import {
+  API_PRIOR,
+  K1,
+  LOCAL_IDF,
+  PREFIX_SHARE,
+  PREFIX_WEIGHT,
+  SYNONYM_WEIGHT,
+  WEIGHT_SCALE,
+} from "./ranking-weights.ts";
+import type { Posting, SearchHits } from "./search-hits.ts";
+import type { QueryTerm } from "./search-query.ts";
+
+/** All tools of the caller in one row: tool `ordinal` of segment `s` stands at `base[s] + ordinal`. */
+export interface ToolIndex {
+  base: number[];
+  segmentAt: Int32Array;
+  /** Places in the row (ordinals may have gaps). */
+  size: number;
+  /** Tools there really are. */
+  count: number;
+  segmentCounts: number[];
+  byTerm: Map<string, Posting[]>;
+}
+
+/** Where one query term was found. Parallel arrays, one entry per tool. */
+export interface TermMatches {
+  places: number[];
+  gains: number[];
+  strengths: number[];
+  /** How telling the term is in the whole catalogue; 0 when it occurs nowhere. */
+  idf: number;
+}
+
+export function buildToolIndex(hits: SearchHits): ToolIndex {
+  const places = hits.segments.map((segment) => Math.max(0, segment.tool_count));
+  const byTerm = new Map<string, Posting[]>();
+  for (const posting of hits.postings) {
+    const [segment, term, ordinals] = posting;
+    for (const ordinal of ordinals) if (ordinal >= (places[segment] ?? 0)) places[segment] = ordinal + 1;
+    const known = byTerm.get(term);
+    if (known === undefined) byTerm.set(term, [posting]);
+    else known.push(posting);
+  }
+  for (const [segment, ordinal] of hits.neighbours)
+    if (ordinal >= (places[segment] ?? 0)) places[segment] = ordinal + 1;
+  const base: number[] = [];
+  let size = 0;
+  for (const length of places) {
+    base.push(size);
+    size += length;
+  }
+  const segmentAt = new Int32Array(size);
+  base.forEach((from, segment) => {
+    segmentAt.fill(segment, from, from + (places[segment] ?? 0));
+  });
+  const segmentCounts = hits.segments.map((segment) => Math.max(1, segment.tool_count));
+  return {
+    base,
+    segmentAt,
+    size,
+    count: segmentCounts.reduce((sum, n) => sum + n, 0),
+    segmentCounts,
+    byTerm,
+  };
+}
+
+/** Robertson–Spärck Jones idf in the form that never goes below zero. */
+export function idf(count: number, documentFrequency: number): number {
+  return Math.log(1 + Math.max(0, count - documentFrequency + 0.5) / (documentFrequency + 0.5));
+}
+
+/**
+ * Finds one query term, its other inflections and its synonyms. A tool keeps only its best match, so that a
+ * text full of synonyms gains nothing.
+ * @param scratch two arrays of `index.size` zeros; zeros again afterwards
+ */
+export function matchTerm(
+  index: ToolIndex,
+  query: QueryTerm,
+  scratch: { gain: Float64Array; strength: Float32Array },
+): TermMatches {
+  const matches: TermMatches = { places: [], gains: [], strengths: [], idf: 0 };
+  const own = termIdf(index, query.term);
+  for (const [term, strength] of variantsOf(index, query)) {
+    const variant = termIdf(index, term);
+    const rarity = own === 0 ? variant : Math.min(own, variant);
+    matches.idf = Math.max(matches.idf, rarity);
+    for (const posting of index.byTerm.get(term) ?? [])
+      addPosting(index, posting, query.weight * strength, strength, rarity, matches.places, scratch);
+  }
+  for (const place of matches.places) {
+    matches.gains.push(scratch.gain[place] ?? 0);
+    matches.strengths.push(scratch.strength[place] ?? 0);
+    scratch.gain[place] = 0;
+    scratch.strength[place] = 0;
+  }
+  return matches;
+}
+
+function addPosting(
+  index: ToolIndex,
+  [segment, , ordinals, weights]: Posting,
+  factor: number,
+  strength: number,
+  rarity: number,
+  places: number[],
+  scratch: { gain: Float64Array; strength: Float32Array },
+): void {
+  const base = index.base[segment] ?? 0;
+  const local = idf(index.segmentCounts[segment] ?? 1, ordinals.length);
+  const worth = factor * ((1 - LOCAL_IDF) * rarity + LOCAL_IDF * Math.min(local, rarity));
+  for (let i = 0; i < ordinals.length; i++) {
+    const place = base + (ordinals[i] ?? 0);
+    const frequency = (weights[i] ?? 0) / WEIGHT_SCALE;
+    const gain = worth * (frequency / (K1 + frequency));
+    const before = scratch.gain[place] ?? 0;
+    if (before === 0) places.push(place);
+    if (gain > before) {
+      scratch.gain[place] = gain;
+      scratch.strength[place] = strength;
+    }
+  }
+}
+
+function termIdf(index: ToolIndex, term: string): number {
+  const frequency = (index.byTerm.get(term) ?? []).reduce((sum, posting) => sum + posting[2].length, 0);
+  return frequency === 0 ? 0 : idf(index.count, frequency);
+}
+
+/** The index terms that may stand for a query term, best first, with their strength. */
+function variantsOf(index: ToolIndex, query: QueryTerm): [term: string, strength: number][] {
+  const variants = new Map<string, number>([[query.term, 1]]);
+  if (query.prefix !== null)
+    for (const term of index.byTerm.keys())
+      if (!variants.has(term) && term.startsWith(query.prefix) && sharesStart(term, query.term))
+        variants.set(term, PREFIX_WEIGHT);
+  for (const synonym of query.synonyms)
+    if (index.byTerm.has(synonym))
+      variants.set(synonym, Math.max(SYNONYM_WEIGHT, variants.get(synonym) ?? 0));
+  return [...variants];
+}
+
+/** Whether the common beginning covers enough of the longer word. */
+export function sharesStart(a: string, b: string): boolean {
+  let common = 0;
+  while (common < a.length && a[common] === b[common]) common++;
+  return common >= PREFIX_SHARE * Math.max(a.length, b.length);
+}
+
+/** API prior of one segment: how much better its tools rank because the API as a whole fits. */
+export function apiPrior(share: number): number {
+  return 1 + API_PRIOR * share;
+}

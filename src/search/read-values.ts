@@ -1,0 +1,40 @@
+import type { QueryValues } from "./search-query.ts";
+
+const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const URL_LIKE = /\b(?:https?|ftp):\/\/[^\s"'<>]+/giu;
+/** "…", “…”, „…“, «…», `…`; a single quote only where it is no apostrophe. */
+const QUOTED =
+  /"([^"]{1,200})"|[“„]([^“”]{1,200})[“”]|«([^»]{1,200})»|`([^`]{1,200})`|(?<![\p{L}\p{N}])['‘]([^'’\n]{1,200})['’](?![\p{L}\p{N}])/gu;
+/** Numbers, dates, and words with digits in them. */
+const LITERAL =
+  /[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*(?:[-_./:]\p{N}[\p{L}\p{N}]*|[-_](?=[\p{L}\p{N}]*\p{N})[\p{L}\p{N}]+)*/gu;
+
+export interface ReadValues {
+  values: QueryValues;
+  /** The query with e-mails, URLs and literals blanked out. */
+  rest: string;
+  /** `[start, end)` of quoted texts in `rest`; positions are those of the query. */
+  quotes: [number, number][];
+}
+
+/** Takes typed values out of a query, so that they are not mistaken for words that describe a tool. */
+export function readValues(query: string): ReadValues {
+  const values: QueryValues = { emails: [], urls: [], literals: [], names: [] };
+  let rest = takeOut(query, EMAIL, values.emails);
+  rest = takeOut(rest, URL_LIKE, values.urls);
+  const quotes: [number, number][] = [];
+  for (const match of rest.matchAll(QUOTED)) {
+    quotes.push([match.index, match.index + match[0].length]);
+    values.names.push(match.slice(1).find((group) => group !== undefined) ?? "");
+  }
+  rest = takeOut(rest, LITERAL, values.literals);
+  return { values, rest, quotes };
+}
+
+/** Blanks what matches, so that positions stay the same. */
+function takeOut(text: string, pattern: RegExp, into: string[]): string {
+  return text.replace(pattern, (match) => {
+    into.push(match);
+    return " ".repeat(match.length);
+  });
+}

@@ -1,0 +1,63 @@
+import { readValues } from "./read-values.ts";
+import type { QueryValues } from "./search-query.ts";
+import { foldText, splitWords } from "./split-words.ts";
+import { STOP_WORDS } from "./stop-words.ts";
+
+export interface QueryWord {
+  /** Folded. */
+  word: string;
+  /** A name or quoted text. */
+  entity: boolean;
+  /** What stands between the previous word and this one. */
+  gap: string;
+}
+
+const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}]+)?/gu;
+const SENTENCE_END = /[.!?:;\n]\s*$/;
+/** German writes every noun with a capital: there a capital says nothing. */
+const GERMAN = /(?<!\p{L})(der|die|das|und|für|von|dem|den|ist|eine|einen|einer|bitte|mir|wie)(?!\p{L})/giu;
+
+/** The words of a query in order, with what their spelling tells, and the values it contains. */
+export function readWords(query: string): { words: QueryWord[]; values: QueryValues } {
+  const { values, rest, quotes } = readValues(query);
+  const matches = [...rest.matchAll(WORD)];
+  const capitalsCount = meaningfulCapitals(
+    rest,
+    matches.map((match) => match[0]),
+  );
+  const words: QueryWord[] = [];
+  let end = 0;
+  for (const match of matches) {
+    const gap = rest.slice(end, match.index);
+    const first = words.length === 0 || SENTENCE_END.test(gap);
+    const quoted = quotes.some(([from, to]) => match.index >= from && match.index < to);
+    const named = capitalsCount && !first && isCapitalised(match[0]);
+    if (named && !quoted) addName(values.names, match[0], words.at(-1)?.entity === true && /^\s*$/.test(gap));
+    const parts = splitWords(match[0]);
+    parts.forEach((word, i) => {
+      words.push({ word, entity: quoted || named, gap: i === 0 ? gap : " " });
+    });
+    end = match.index + match[0].length;
+  }
+  return { words, values };
+}
+
+/** Capitals mark names unless the language or the writer capitalises everything. */
+function meaningfulCapitals(text: string, words: string[]): boolean {
+  if ((text.match(GERMAN) ?? []).length >= 2) return false;
+  const content = words.filter((word) => !STOP_WORDS.has(foldText(word)));
+  const capitals = content.filter((word) => /^\p{Lu}/u.test(word)).length;
+  return content.length < 4 || capitals <= content.length * 0.7;
+}
+
+/** "Corp", "McDonald", "SpaceX"; not short abbreviations such as TV or API, which name kinds of things. */
+function isCapitalised(word: string): boolean {
+  if (!/^\p{Lu}/u.test(word) || STOP_WORDS.has(foldText(word))) return false;
+  return !(word.length <= 4 && word === word.toUpperCase());
+}
+
+function addName(names: string[], word: string, continues: boolean): void {
+  const last = names.at(-1);
+  if (continues && last !== undefined) names[names.length - 1] = `${last} ${word}`;
+  else names.push(word);
+}

@@ -1,0 +1,47 @@
+import type { Intent } from "./verb-methods.ts";
+
+/** A request in words, read once: what to look up, and what the ranking needs to know about it. */
+export interface SearchQuery {
+  /** Terms to look up exactly: the query's own, their synonyms, and markers. */
+  exact: string[];
+  /** Beginnings to look up as ranges: `term like 'prefi%'`. */
+  prefixes: string[];
+  /** The distinct terms that say which tool is wanted. */
+  terms: QueryTerm[];
+  /** At least one, unless the query is empty. */
+  clauses: QueryClause[];
+  /** Neighbouring terms (indexes into `terms`) in the order of the query. */
+  pairs: [number, number][];
+  values: QueryValues;
+  /** Markers whose tools the first stage should lift (see `tool-markers.ts`). */
+  markers: string[];
+}
+
+export interface QueryTerm {
+  /** Stemmed. */
+  term: string;
+  /** Share of full evidence: less for names and for verbs that say little. */
+  weight: number;
+  /** A name or quoted text: probably a value, not a description of the tool. */
+  entity: boolean;
+  synonyms: readonly string[];
+  /** First letters, when the term is long enough. */
+  prefix: string | null;
+}
+
+/** One wish of the request: "find the invoice" / "and send it to me". */
+export interface QueryClause {
+  /** Indexes into `SearchQuery.terms`, distinct. */
+  terms: number[];
+  intent: Intent | undefined;
+}
+
+/** What the query plainly contains and an argument could take. */
+export interface QueryValues {
+  emails: string[];
+  urls: string[];
+  /** Numbers, dates and identifiers such as `INV-2024-001`. */
+  literals: string[];
+  /** Names and quoted texts, in the order of the query. */
+  names: string[];
+}

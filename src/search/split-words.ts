@@ -1,0 +1,67 @@
+/** Letters that Unicode does not decompose into a base letter and a mark. */
+const UNDECOMPOSED: Record<string, string> = {
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  þ: "th",
+  ı: "i",
+};
+
+/** Scripts written without spaces between words: cut into overlapping pairs of characters instead. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]+/gu;
+/** `getUserById` → get User By Id; `HTTPServer` → HTTP Server. */
+const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
+const LETTERS = /[\p{L}\p{M}]+/gu;
+/** Longer runs of letters are data (base64, hashes), not words. */
+const MAX_WORD = 40;
+
+/**
+ * Lower case without Latin, Greek and Cyrillic diacritics; marks of other scripts, which carry meaning
+ * there (Devanagari vowels, kana voicing), are kept. "Účetní" → "ucetni".
+ */
+export function foldText(text: string): string {
+  if (isAscii(text)) return text.toLowerCase();
+  return text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC")
+    .replace(/[łøđðßæœþı]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
+}
+
+/**
+ * The words of a text or identifier, folded, in order: camelCase, snake_case and digits are split, single
+ * ASCII letters and numbers dropped. "getUserInfo_v2" → get, user, info.
+ */
+export function splitWords(text: string): string[] {
+  const folded = foldText(text.replace(/['’]s\b/g, "").replace(CAMEL, " "));
+  const words: string[] = [];
+  for (const word of folded.match(LETTERS) ?? []) {
+    if (isAscii(word)) {
+      if (word.length > 1 && word.length <= MAX_WORD) words.push(word);
+    } else words.push(...splitScripts(word));
+  }
+  return words;
+}
+
+export function isAscii(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the ASCII range starts with them
+  return /^[\x00-\x7f]*$/.test(text);
+}
+
+function splitScripts(word: string): string[] {
+  const pairs = (word.match(UNSPACED) ?? []).flatMap(characterPairs);
+  const spaced = word.replace(UNSPACED, " ").split(" ");
+  return [...spaced.filter((part) => part.length > 0 && part.length <= MAX_WORD), ...pairs];
+}
+
+function characterPairs(run: string): string[] {
+  const characters = [...run];
+  if (characters.length === 1) return characters;
+  return characters.slice(0, -1).map((character, i) => character + characters[i + 1]);
+}

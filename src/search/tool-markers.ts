@@ -1,0 +1,60 @@
+import type { ToolFields } from "../contract/tool.ts";
+import { splitWords } from "./split-words.ts";
+
+/**
+ * Markers: index terms that no text produces. They let the first stage see the shape of a tool while it
+ * knows nothing but postings. `#get` does not exist: whatever has no other method marker reads.
+ */
+export const METHOD_MARKERS = { POST: "#post", PUT: "#put", PATCH: "#patch", DELETE: "#delete" } as const;
+/** Finds records by name or text, so it can turn a name in the query into an id. */
+export const SEARCH_MARKER = "#search";
+/** Works on the caller's own things: `/me/playlists`, "for the authenticated user". */
+export const OWN_MARKER = "#me";
+
+const SEARCH_WORDS = new Set([
+  "search",
+  "find",
+  "lookup",
+  "query",
+  "autocomplete",
+  "hledej",
+  "hledat",
+  "najdi",
+  "suche",
+  "buscar",
+  "recherche",
+]);
+const SEARCH_ARGUMENTS = new Set([
+  "q",
+  "query",
+  "search",
+  "keyword",
+  "keywords",
+  "term",
+  "text",
+  "name",
+  "search_term",
+  "searchterm",
+  "phrase",
+]);
+const OWN_PATH = /\/(me|self|my|mine|current[-_]?user)(\/|$)/i;
+const OWN_TEXT = /\b(current|authenticated|logged[- ]?in) user\b/i;
+
+/** The markers of one tool. */
+export function markersOf(fields: ToolFields): string[] {
+  const markers: string[] = [];
+  const method = METHOD_MARKERS[fields.method as keyof typeof METHOD_MARKERS];
+  if (method !== undefined) markers.push(method);
+  if (isSearch(fields)) markers.push(SEARCH_MARKER);
+  if (OWN_PATH.test(fields.path) || OWN_TEXT.test(fields.summary)) markers.push(OWN_MARKER);
+  return markers;
+}
+
+/** Whether the tool looks records up by a name or text: it reads, needs no id, and says or shows that it searches. */
+export function isSearch(fields: ToolFields): boolean {
+  if (fields.method !== "GET" && fields.method !== "POST" && fields.method !== "") return false;
+  if (fields.parameters.some((p) => p.in === "path" && p.required)) return false;
+  const words = [...splitWords(fields.path), ...splitWords(fields.summary).slice(0, 2)];
+  if (words.some((word) => SEARCH_WORDS.has(word))) return true;
+  return fields.method === "GET" && fields.parameters.some((p) => SEARCH_ARGUMENTS.has(p.name.toLowerCase()));
+}
