@@ -16,9 +16,7 @@ export const RequiredSecret = Type.Object(
     secret_id: Type.String({ minLength: 1, maxLength: 128 }),
     description: Type.String({ maxLength: 2000 }),
     vault_key_name: Type.String({ minLength: 1, maxLength: 200 }),
-    in: Type.Optional(
-      Type.Union([Type.Literal("header"), Type.Literal("query"), Type.Literal("cookie")]),
-    ),
+    in: Type.Optional(Type.Union([Type.Literal("header"), Type.Literal("query"), Type.Literal("cookie")])),
     name: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
   },
   { additionalProperties: false },

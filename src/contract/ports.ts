@@ -1,3 +1,4 @@
+import type { Config } from "./config.ts";
 import type { Json, JsonObject } from "./json.ts";
 
 /** Structured log record writer. Values must already be free of secrets. */
@@ -20,6 +21,18 @@ export interface Database {
   call<T = Json>(name: string, args: Record<string, unknown>): Promise<T>;
 }
 
+/** Verifies a Supabase user token and gives the user's id. @throws ToolgateError UNAUTHENTICATED */
+export type VerifyUser = (token: string) => Promise<string>;
+
+/** What every function needs from the outside world. */
+export interface Platform {
+  config: Config;
+  database: Database;
+  background: Background;
+  logger: Logger;
+  verifyUser: VerifyUser;
+}
+
 /** Lets work go on after the answer was sent (`EdgeRuntime.waitUntil` where there is one). */
 export interface Background {
   run(task: () => Promise<unknown>): void;
@@ -33,6 +46,14 @@ export interface Embedder {
   /** Texts per call that the implementation likes best. */
   readonly batchSize: number;
   embed(texts: string[]): Promise<number[][]>;
+}
+
+/** The embedders of this system. */
+export interface Embedders {
+  /** The configured one: new rows are embedded with it. */
+  wanted: Embedder;
+  /** The one of this name, for queries while another model's vectors are still searched; null when it is out of reach. */
+  byModel(model: string): Embedder | null;
 }
 
 /** A chat model behind an OpenAI-compatible endpoint. */

@@ -72,7 +72,14 @@ export interface ToolCandidate {
 /** What planners hand to the kernel. Confidence is 0…1: how sure the planner is that this is the wanted call. */
 export type Plan =
   | { kind: "tool_call"; call: ToolCall; confidence: number; reason: string }
-  | { kind: "question"; question: string; candidates: string[]; missing: string[]; confidence: number; reason: string }
+  | {
+      kind: "question";
+      question: string;
+      candidates: string[];
+      missing: string[];
+      confidence: number;
+      reason: string;
+    }
   | { kind: "no_tool"; candidates: string[]; reason: string };
 
 export interface ToolCall {

@@ -1,10 +1,14 @@
 import { ToolgateError } from "../contract/errors.ts";
+import type { Json } from "../contract/json.ts";
 import type { Plan } from "../contract/tool.ts";
 import type { Gate } from "./gate.ts";
 import type { PluginManager } from "./plugin-manager.ts";
 import { recordStep } from "./record-step.ts";
 import { nextStep, type SharedContext, type State } from "./shared-context.ts";
 import { type ValidateArguments, validateAndRepair } from "./validate-and-repair.ts";
+
+/** Characters of a result that a trace step keeps. */
+const MAX_TRACED_RESULT = 2_000;
 
 export interface Kernel {
   run(context: SharedContext): Promise<SharedContext>;
@@ -62,21 +66,29 @@ export function createKernel(parts: {
     const call = await validateAndRepair(plan.call, acting, validate, plugins.byType("PLANNER"));
     acting.payload.plan = { ...plan, call };
     const owner = plugins.byName(call.tool.plugin);
-    if (owner?.plugin_type !== "TOOL") throw new ToolgateError("INTERNAL", `No plugin executes ${call.tool.plugin}.`);
+    if (owner?.plugin_type !== "TOOL")
+      throw new ToolgateError("INTERNAL", `No plugin executes ${call.tool.plugin}.`);
     return recordStep(
       acting,
       "tool_call",
       { operation_id: call.tool.operation_id, arguments: call.arguments },
       async () => {
-        await gate.check(call, acting);
+        await gate.check(call, acting, async () => (await owner.preview?.(acting)) ?? {});
         return owner.execute(acting);
       },
-      (acted) => acted.payload.result,
+      (acted) => describeCall(acted),
     );
   }
 
   function respond(context: SharedContext): Promise<SharedContext> {
-    return runAll(enter(context, "RESPONDING"), plugins.byType("INTERFACE"));
+    const responding = enter(context, "RESPONDING");
+    return recordStep(
+      responding,
+      "compose",
+      { failure: responding.payload.failure?.code ?? null },
+      () => runAll(responding, plugins.byType("INTERFACE")),
+      (responded) => ({ media_type: responded.payload.answer?.media_type ?? null }),
+    );
   }
 
   return { run };
@@ -98,7 +110,8 @@ async function runAll(
 
 function lastEntry(context: SharedContext) {
   const { plan, result } = context.payload;
-  if (plan?.kind !== "tool_call") throw new ToolgateError("INTERNAL", "A step without a call cannot be continued.");
+  if (plan?.kind !== "tool_call")
+    throw new ToolgateError("INTERNAL", "A step without a call cannot be continued.");
   const { tool_id, name, operation_id } = plan.call.tool;
   return { tool: { tool_id, name, operation_id }, arguments: plan.call.arguments, result };
 }
@@ -111,13 +124,29 @@ function describePlan(plan: Plan | null, context: SharedContext) {
   return { ...rest, operation_id: call.tool.operation_id, arguments: call.arguments, candidates };
 }
 
+/** Long results are cut in the trace; the answer has them whole. */
+function describeCall(context: SharedContext): Json {
+  const { outcome, result } = context.payload;
+  const text = JSON.stringify(result);
+  return {
+    ...outcome,
+    result: text.length <= MAX_TRACED_RESULT ? result : `${text.slice(0, MAX_TRACED_RESULT)}…`,
+  };
+}
+
 function asFailure(error: unknown, context: SharedContext): ToolgateError {
   if (error instanceof ToolgateError) return error;
-  context.logger.error("run failed", { cause: error instanceof Error ? (error.stack ?? error.message) : String(error) });
-  return new ToolgateError("INTERNAL", "Something went wrong on our side. The request id finds it in the logs.", {
-    details: { reason: "unexpected" },
-    cause: error,
+  context.logger.error("run failed", {
+    cause: error instanceof Error ? (error.stack ?? error.message) : String(error),
   });
+  return new ToolgateError(
+    "INTERNAL",
+    "Something went wrong on our side. The request id finds it in the logs.",
+    {
+      details: { reason: "unexpected" },
+      cause: error,
+    },
+  );
 }
 
 function stepLimit(maxSteps: number): ToolgateError {

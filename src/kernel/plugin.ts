@@ -16,6 +16,8 @@ export interface Plugin {
   readonly order?: number;
   setup(): void | Promise<void>;
   execute(context: SharedContext): Promise<SharedContext>;
+  /** TOOL only: the exact request of the planned call, secrets masked; sends nothing. */
+  preview?(context: SharedContext): Promise<JsonObject>;
   /** PLANNER only: mends arguments that failed validation, or returns null when it cannot. */
   repair?(call: ToolCall, faults: Fault[], context: SharedContext): Promise<JsonObject | null>;
 }

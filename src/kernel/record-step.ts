@@ -35,6 +35,10 @@ export async function recordStep<T>(
 
 function describeFailure(error: unknown): Json {
   return error instanceof ToolgateError
-    ? { error_code: error.code, error_message: error.message, ...(error.details && { details: error.details }) }
+    ? {
+        error_code: error.code,
+        error_message: error.message,
+        ...(error.details && { details: error.details }),
+      }
     : { error_code: "INTERNAL" };
 }

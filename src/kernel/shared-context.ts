@@ -14,15 +14,22 @@ export interface Caller {
   agent_id: string | null;
 }
 
-/** What the plugins of one run hand to each other. Plugins may add keys of their own. */
+/** What arrived, before any plugin read it. */
+export interface Inbound {
+  media_type: string;
+  /** The parsed body of application/json, else the text. */
+  body: Json;
+}
+
+/** What the plugins of one run hand to each other. */
 export interface Payload {
+  inbound: Inbound;
   caller: Caller;
   /** Typed values the caller vouches for (G16): used as they are, never overwritten. */
   user_context_data: JsonObject;
   conversation_id: string;
   dry_run: boolean;
   approval_id: string | null;
-  idempotency_key: string | null;
   /** Tools recalled for this question, best first, with how sure the ranking is of the first (0…1). */
   candidates: ToolCandidate[];
   match_confidence: number;
@@ -31,9 +38,23 @@ export interface Payload {
   more_steps: boolean;
   /** The result of the last call. */
   result: Json;
+  /** What the trace and the audit log say of the last call; no secrets. */
+  outcome: CallOutcome | null;
   failure: ToolgateError | null;
   /** The finished answer, written in RESPONDING. */
-  answer: Json;
+  answer: { media_type: string; body: Json } | null;
+}
+
+/** What became of a call. `sent` is false for a dry run and for anything refused before the network. */
+export interface CallOutcome {
+  sent: boolean;
+  method: string;
+  /** Secrets masked. */
+  url: string;
+  http_status: number | null;
+  bytes: number | null;
+  duration_ms: number | null;
+  attempts: number | null;
 }
 
 /**
@@ -79,17 +100,18 @@ export function nextStep(context: SharedContext, entry: HistoryEntry): SharedCon
 
 function emptyPayload(): Payload {
   return {
+    inbound: { media_type: "", body: null },
     caller: { user_id: null, key_hash: null, key_id: null, agent_id: null },
     user_context_data: {},
     conversation_id: "",
     dry_run: false,
     approval_id: null,
-    idempotency_key: null,
     candidates: [],
     match_confidence: 0,
     plan: null,
     more_steps: false,
     result: null,
+    outcome: null,
     failure: null,
     answer: null,
   };

@@ -4,13 +4,22 @@ import { AnyJson, AnyObject, SideEffectShape, Timestamp, Uuid } from "./shapes.t
 
 export const AgentQuery = Type.Object(
   {
-    user_query: Type.String({ minLength: 1, maxLength: 8000, pattern: "\\S", description: "The question in plain words" }),
+    user_query: Type.String({
+      minLength: 1,
+      maxLength: 8000,
+      pattern: "\\S",
+      description: "The question in plain words",
+    }),
     conversation_id: Type.String({ minLength: 1, maxLength: 200, description: "For tracing only" }),
     user_context_data: Type.Optional(
-      Type.Record(Type.String(), Type.Unknown(), { description: "What the caller already knows; used as it is" }),
+      Type.Record(Type.String(), Type.Unknown(), {
+        description: "What the caller already knows; used as it is",
+      }),
     ),
     agent_id: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
-    dry_run: Type.Optional(Type.Boolean({ description: "Send nothing; answer the exact request, secrets masked" })),
+    dry_run: Type.Optional(
+      Type.Boolean({ description: "Send nothing; answer the exact request, secrets masked" }),
+    ),
     approval_id: Type.Optional(Uuid),
     idempotency_key: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
   },

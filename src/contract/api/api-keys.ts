@@ -23,7 +23,8 @@ export const apiKeysEndpoints = {
     path: "",
     operationId: "createApiKey",
     summary: "Create an API key",
-    description: "The key is in the answer once and never again; we keep only its SHA-256. Needs a signed-in person.",
+    description:
+      "The key is in the answer once and never again; we keep only its SHA-256. Needs a signed-in person.",
     tag: "API keys",
     scope: "connectors:write",
     sideEffect: "write",

@@ -37,7 +37,8 @@ export const approvalsEndpoints = {
     path: "/{approval_id}",
     operationId: "decideApproval",
     summary: "Approve or reject a write",
-    description: "After an approval the caller repeats its query with `approval_id`; it counts for exactly that call, once.",
+    description:
+      "After an approval the caller repeats its query with `approval_id`; it counts for exactly that call, once.",
     tag: "Approvals",
     scope: "approvals:decide",
     sideEffect: "write",

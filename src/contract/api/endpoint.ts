@@ -26,7 +26,13 @@ export interface Endpoint {
   /** What an API key needs; `null`: nobody needs to identify themselves. */
   scope: Scope | null;
   sideEffect: "read" | "write" | "execute";
-  parameters?: { name: string; in: "path" | "query"; required: boolean; description: string; schema: TSchema }[];
+  parameters?: {
+    name: string;
+    in: "path" | "query";
+    required: boolean;
+    description: string;
+    schema: TSchema;
+  }[];
   body?: TSchema;
   /** Request media types besides application/json. */
   alsoAccepts?: Record<string, TSchema>;

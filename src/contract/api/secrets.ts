@@ -22,9 +22,13 @@ export const secretsEndpoints = {
     body: Type.Object(
       {
         connector_id: Uuid,
-        secrets: Type.Record(Type.String({ maxLength: 128 }), Type.String({ minLength: 1, maxLength: 131_072 }), {
-          description: "Values by secret_id",
-        }),
+        secrets: Type.Record(
+          Type.String({ maxLength: 128 }),
+          Type.String({ minLength: 1, maxLength: 131_072 }),
+          {
+            description: "Values by secret_id",
+          },
+        ),
       },
       { additionalProperties: false },
     ),

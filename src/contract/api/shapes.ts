@@ -4,7 +4,11 @@ export const Uuid = Type.String({ format: "uuid" });
 export const Timestamp = Type.String({ format: "date-time" });
 export const AnyObject = Type.Record(Type.String(), Type.Unknown());
 export const AnyJson = Type.Unknown({ description: "Any JSON value" });
-export const SideEffectShape = Type.Union([Type.Literal("read"), Type.Literal("write"), Type.Literal("execute")]);
+export const SideEffectShape = Type.Union([
+  Type.Literal("read"),
+  Type.Literal("write"),
+  Type.Literal("execute"),
+]);
 
 export const FaultShape = Type.Object({
   pointer: Type.String({ description: "JSON pointer (RFC 6901); empty for the whole document" }),

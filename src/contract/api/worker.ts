@@ -7,7 +7,8 @@ export const workerEndpoints = {
     path: "",
     operationId: "runWorker",
     summary: "Index what waits in the queue",
-    description: "Called by the schedule with the worker token (which can do nothing else) or the service key.",
+    description:
+      "Called by the schedule with the worker token (which can do nothing else) or the service key.",
     tag: "System",
     scope: null,
     sideEffect: "write",

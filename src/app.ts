@@ -1,0 +1,19 @@
+import { readConfig } from "./config.ts";
+import type { Config } from "./contract/config.ts";
+import type { Platform } from "./contract/ports.ts";
+import { createBackground } from "./platform/supabase/background.ts";
+import { createDatabase } from "./platform/supabase/database.ts";
+import { createVerifyUser } from "./platform/supabase/verify-user.ts";
+import { createLogger } from "./platform/telemetry/logger.ts";
+
+/** The composition root: adapters for the ports, from the environment. */
+export function createPlatform(config: Config = readConfig()): Platform {
+  const logger = createLogger();
+  return {
+    config,
+    logger,
+    database: createDatabase(config),
+    background: createBackground(logger),
+    verifyUser: createVerifyUser(config),
+  };
+}

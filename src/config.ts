@@ -1,0 +1,86 @@
+import process from "node:process";
+import type { Config, JsonWebKeyWithId } from "./contract/config.ts";
+
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** The only reader of the environment. @throws ConfigError that names the variable and what it should be */
+export function readConfig(env: Environment = process.env): Config {
+  const apiKey = env["OPENAI_API_KEY"] ?? "";
+  return {
+    supabaseUrl: readUrl(env, "SUPABASE_URL"),
+    publishableKey: readKey(env, "SUPABASE_PUBLISHABLE_KEYS", "SUPABASE_ANON_KEY"),
+    secretKey: readKey(env, "SUPABASE_SECRET_KEYS", "SUPABASE_SERVICE_ROLE_KEY"),
+    jwks: readJwks(env),
+    jwtSecret: env["TOOLGATE_JWT_SECRET"] || null,
+    workerToken: env["WORKER_TOKEN"] || null,
+    environment: readChoice(env, "TOOLGATE_ENV", ["dev", "prod"], "prod"),
+    egressAllow: env["EGRESS_ALLOW"] ?? "",
+    model: apiKey ? readModel(env, apiKey) : null,
+    embeddingModel: env["EMBEDDING_MODEL"] || (apiKey ? "text-embedding-3-small" : "local"),
+  };
+}
+
+function readModel(env: Environment, apiKey: string): Config["model"] {
+  return {
+    apiKey,
+    baseUrl: env["OPENAI_BASE_URL"] ? readUrl(env, "OPENAI_BASE_URL") : "https://api.openai.com/v1",
+    chatModel: env["LLM_MODEL"] || "gpt-4o-mini",
+  };
+}
+
+function readUrl(env: Environment, name: string): string {
+  const value = env[name] ?? "";
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) {
+    throw new ConfigError(
+      `${name} must be an http(s) URL${value ? `, not ${JSON.stringify(value)}` : "; it is not set"}.`,
+    );
+  }
+  return value.replace(/\/+$/, "");
+}
+
+/** Hosted projects give `{"default": "sb_…"}`; older ones a single legacy key. */
+function readKey(env: Environment, name: string, legacyName: string): string {
+  const json = env[name];
+  if (!json) {
+    const legacy = env[legacyName];
+    if (legacy) return legacy;
+    throw new ConfigError(`${name} is not set. The platform provides it: {"default":"sb_…"}.`);
+  }
+  const keys = parseJson(name, json) as Record<string, unknown>;
+  const key = keys["default"] ?? Object.values(keys)[0];
+  if (typeof key !== "string")
+    throw new ConfigError(`${name} must be a JSON object of keys, like {"default":"sb_…"}.`);
+  return key;
+}
+
+function readJwks(env: Environment): Config["jwks"] {
+  const json = env["SUPABASE_JWKS"];
+  if (!json) return { keys: [] };
+  const value = parseJson("SUPABASE_JWKS", json);
+  const keys = Array.isArray(value) ? value : (value as { keys?: unknown }).keys;
+  if (!Array.isArray(keys)) throw new ConfigError(`SUPABASE_JWKS must be {"keys":[…]} or an array of keys.`);
+  return { keys: keys as JsonWebKeyWithId[] };
+}
+
+function readChoice<T extends string>(env: Environment, name: string, choices: T[], fallback: T): T {
+  const value = env[name];
+  if (!value) return fallback;
+  const choice = choices.find((c) => c === value);
+  if (!choice)
+    throw new ConfigError(`${name} must be one of ${choices.join(", ")}, not ${JSON.stringify(value)}.`);
+  return choice;
+}
+
+function parseJson(name: string, text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === "object" && value !== null) return value;
+  } catch {
+    // Told below, without the text: it may hold a secret.
+  }
+  throw new ConfigError(`${name} is not a JSON object.`);
+}

@@ -1,0 +1,25 @@
+/** Everything our functions take from the environment. */
+export interface Config {
+  supabaseUrl: string;
+  publishableKey: string;
+  secretKey: string;
+  /** Public keys of the project's user tokens; empty on projects that still sign with HS256. */
+  jwks: { keys: JsonWebKeyWithId[] };
+  /** Secret of HS256 user tokens, when known here; else the Auth server is asked. */
+  jwtSecret: string | null;
+  workerToken: string | null;
+  environment: "dev" | "prod";
+  /** `host:port,…` that may be called although not public. */
+  egressAllow: string;
+  /** The OpenAI-compatible endpoint for chat and embeddings. */
+  model: { apiKey: string; baseUrl: string; chatModel: string } | null;
+  /** `local`, `supabase`, or a model of the OpenAI-compatible endpoint. */
+  embeddingModel: string;
+}
+
+export interface JsonWebKeyWithId {
+  kid?: string;
+  kty: string;
+  alg?: string;
+  [member: string]: unknown;
+}

@@ -1,0 +1,65 @@
+import { apiKeysEndpoints as endpoints } from "../contract/api/api-keys.ts";
+import { ToolgateError } from "../contract/errors.ts";
+import type { JsonObject } from "../contract/json.ts";
+import type { Platform } from "../contract/ports.ts";
+import { API_KEY_PREFIX, hashKey } from "./authenticate.ts";
+import { type BoundRequest, bindEndpoint } from "./bind-endpoint.ts";
+import { createFunction, type EdgeFunction } from "./create-function.ts";
+import { invalidRequest } from "./read-body.ts";
+
+/** Characters of a key that are shown in lists: enough to recognise it, far too few to guess the rest. */
+const SHOWN_CHARACTERS = 10;
+
+/** API keys: created by people, shown once, stored as SHA-256. */
+export function apiKeys(platform: Platform): EdgeFunction {
+  const { database } = platform;
+
+  return createFunction("api-keys", platform, (app) => {
+    bindEndpoint(app, platform, endpoints.create, async (request) => {
+      refuseKeys(request);
+      const { body, user_id } = request;
+      refusePast(body["expires_at"]);
+      const key = generateKey();
+      const { id, name, prefix, scopes } = await database.call<JsonObject>("create_api_key", {
+        p_user_id: user_id,
+        p_name: body["name"],
+        p_prefix: key.slice(0, SHOWN_CHARACTERS),
+        p_key_hash: await hashKey(key),
+        p_scopes: body["scopes"],
+        p_agent_id: body["agent_id"] ?? null,
+        p_expires_at: body["expires_at"] ?? null,
+      });
+      return { id, name, key, prefix, scopes };
+    });
+
+    bindEndpoint(app, platform, endpoints.list, async (request) => {
+      refuseKeys(request);
+      return { api_keys: await database.call("list_api_keys", { p_user_id: request.user_id }) };
+    });
+
+    bindEndpoint(app, platform, endpoints.revoke, (request) => {
+      refuseKeys(request);
+      return database.call("revoke_api_key", { p_user_id: request.user_id, p_id: request.param("id") });
+    });
+  });
+}
+
+/** A key must not be able to make itself stronger or last longer. */
+function refuseKeys({ caller }: BoundRequest): void {
+  if (caller.key_hash !== null) {
+    throw new ToolgateError("FORBIDDEN", "API keys are managed by a signed-in person, not with an API key.");
+  }
+}
+
+function refusePast(expiresAt: unknown): void {
+  if (typeof expiresAt === "string" && Date.parse(expiresAt) <= Date.now()) {
+    throw invalidRequest([{ pointer: "/expires_at", message: "lies in the past" }]);
+  }
+}
+
+/** 256 random bits, base64url. */
+function generateKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const text = btoa(String.fromCharCode(...bytes));
+  return API_KEY_PREFIX + text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}

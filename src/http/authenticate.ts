@@ -1,0 +1,48 @@
+import type { Scope } from "../contract/api/endpoint.ts";
+import { ToolgateError } from "../contract/errors.ts";
+import type { Database, VerifyUser } from "../contract/ports.ts";
+import type { Caller } from "../kernel/shared-context.ts";
+
+export const API_KEY_PREFIX = "tg_";
+
+/** The bearer token of a request. @throws ToolgateError UNAUTHENTICATED */
+export function bearerToken(request: Request): string {
+  const token = /^Bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+  if (token) return token;
+  throw new ToolgateError(
+    "UNAUTHENTICATED",
+    "Send `Authorization: Bearer <token>` with a user token or an API key (tg_…).",
+  );
+}
+
+/** A verified person, or the hash of an API key that the database has yet to resolve. */
+export async function identify(request: Request, verifyUser: VerifyUser): Promise<Caller> {
+  const token = bearerToken(request);
+  const nobody = { user_id: null, key_hash: null, key_id: null, agent_id: null };
+  if (token.startsWith(API_KEY_PREFIX)) return { ...nobody, key_hash: await hashKey(token) };
+  return { ...nobody, user_id: await verifyUser(token) };
+}
+
+/** Looks up an API key and checks its scope; people have every scope. @throws ToolgateError UNAUTHENTICATED | FORBIDDEN */
+export async function resolveCaller(caller: Caller, scope: Scope, database: Database): Promise<Caller> {
+  if (caller.key_hash === null) return caller;
+  const key = await database.call<{ user_id: string; key_id: string; agent_id: string | null }>(
+    "resolve_api_key",
+    {
+      p_key_hash: caller.key_hash,
+      p_scope: scope,
+    },
+  );
+  return { ...caller, ...key };
+}
+
+/** SHA-256, hexadecimal. Keys are 256 random bits, so a plain digest is enough. */
+export async function hashKey(key: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(key));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Compares without telling by its duration where the texts differ. */
+export async function sameText(a: string, b: string): Promise<boolean> {
+  return (await hashKey(a)) === (await hashKey(b));
+}

@@ -1,0 +1,81 @@
+import type { Context } from "hono";
+import type { Endpoint } from "../contract/api/endpoint.ts";
+import { ToolgateError } from "../contract/errors.ts";
+import type { Json, JsonObject } from "../contract/json.ts";
+import type { Platform } from "../contract/ports.ts";
+import type { Caller } from "../kernel/shared-context.ts";
+import { identify, resolveCaller } from "./authenticate.ts";
+import type { FunctionApp, FunctionEnv } from "./create-function.ts";
+import { isUuid } from "./formats.ts";
+import { checkShape, MAX_BODY_BYTES, parseJsonBody, readText } from "./read-body.ts";
+
+export interface BoundRequest {
+  /** Resolved: `user_id` is set. */
+  user_id: string;
+  caller: Caller;
+  param(name: string): string;
+  query(name: string): string | undefined;
+  /** The JSON body, checked against the endpoint's shape; null without one. */
+  body: JsonObject;
+  context: Context<FunctionEnv>;
+}
+
+/** Serves an endpoint that takes and gives JSON: route, identity, scope and shapes come from its description. */
+export function bindEndpoint(
+  app: FunctionApp,
+  platform: Platform,
+  endpoint: Endpoint,
+  handle: (request: BoundRequest) => Promise<unknown>,
+): void {
+  app.on(endpoint.method, routeOf(endpoint), async (c) => {
+    const { user_id, caller } = await authorize(c.req.raw, platform, endpoint);
+    const body = endpoint.body && !endpoint.alsoAccepts ? await readJson(c.req.raw, endpoint) : {};
+    checkPathIds(c, endpoint);
+    const answer = await handle({
+      user_id,
+      caller,
+      body,
+      param: (name) => c.req.param(name) ?? "",
+      query: (name) => c.req.query(name),
+      context: c,
+    });
+    return c.json(answer as Json, endpoint.answer.status);
+  });
+}
+
+/** `/{id}` of the description is `/:id` of the router. */
+export function routeOf(endpoint: Endpoint): string {
+  return endpoint.path.replace(/\{(\w+)\}/g, ":$1") || "/";
+}
+
+/** @throws ToolgateError UNAUTHENTICATED | FORBIDDEN */
+export async function authorize(
+  request: Request,
+  platform: Platform,
+  endpoint: Endpoint,
+): Promise<{ user_id: string; caller: Caller }> {
+  if (endpoint.scope === null)
+    throw new ToolgateError("INTERNAL", `${endpoint.operationId} authorizes itself.`);
+  const caller = await resolveCaller(
+    await identify(request, platform.verifyUser),
+    endpoint.scope,
+    platform.database,
+  );
+  if (caller.user_id === null) throw new ToolgateError("UNAUTHENTICATED", "Nobody stands behind this token.");
+  return { user_id: caller.user_id, caller };
+}
+
+async function readJson(request: Request, endpoint: Endpoint): Promise<JsonObject> {
+  const body = parseJsonBody(await readText(request, MAX_BODY_BYTES));
+  if (endpoint.body) checkShape(endpoint.body, body);
+  return body as JsonObject;
+}
+
+/** An id that is no UUID names nothing. */
+function checkPathIds(c: Context<FunctionEnv>, endpoint: Endpoint): void {
+  for (const { name, in: place } of endpoint.parameters ?? []) {
+    if (place === "path" && !isUuid(c.req.param(name) ?? "")) {
+      throw new ToolgateError("NOT_FOUND", `\`${name}\` is not an id (a UUID).`);
+    }
+  }
+}

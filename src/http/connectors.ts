@@ -1,0 +1,91 @@
+import { connectorsEndpoints as endpoints } from "../contract/api/connectors.ts";
+import type { Fault, JsonObject } from "../contract/json.ts";
+import type { Platform } from "../contract/ports.ts";
+import { annotate } from "../openapi/annotate.ts";
+import { bindEndpoint } from "./bind-endpoint.ts";
+import { createFunction, type EdgeFunction } from "./create-function.ts";
+import { type Ingested, ingestDocument } from "./ingest-document.ts";
+import { readAnnotated, readDocument } from "./read-document.ts";
+import { wakeWorker } from "./wake-worker.ts";
+
+/** Connectors: upload, annotate, list, read, disable, replace, delete. */
+export function connectors(platform: Platform): EdgeFunction {
+  const { database } = platform;
+
+  return createFunction("connectors", platform, (app) => {
+    bindEndpoint(app, platform, endpoints.upload, async ({ user_id, context }) => {
+      const { document, changes } = await readAnnotated(context.req.raw);
+      const ingested = await ingestDocument(document);
+      const stored = await database.call<Stored>("create_connector", {
+        p_user_id: user_id,
+        ...toStored(document, ingested),
+      });
+      wakeWorker(platform);
+      return describeUpload(stored, ingested, changes);
+    });
+
+    bindEndpoint(app, platform, endpoints.annotate, async ({ context }) =>
+      annotate(await readDocument(context.req.raw)),
+    );
+
+    bindEndpoint(app, platform, endpoints.list, async ({ user_id }) => ({
+      connectors: await database.call("list_connectors", { p_user_id: user_id }),
+    }));
+
+    bindEndpoint(app, platform, endpoints.operations, async ({ user_id, param }) => ({
+      operations: await database.call("list_operations", {
+        p_user_id: user_id,
+        p_connector_id: param("connector_id"),
+      }),
+    }));
+
+    bindEndpoint(app, platform, endpoints.read, ({ user_id, param }) =>
+      database.call("get_connector", { p_user_id: user_id, p_connector_id: param("connector_id") }),
+    );
+
+    bindEndpoint(app, platform, endpoints.setStatus, ({ user_id, param, body }) =>
+      database.call("set_connector_status", {
+        p_user_id: user_id,
+        p_connector_id: param("connector_id"),
+        p_status: body["status"],
+      }),
+    );
+
+    bindEndpoint(app, platform, endpoints.replace, async ({ user_id, param, context }) => {
+      const { document, changes } = await readAnnotated(context.req.raw);
+      const ingested = await ingestDocument(document);
+      const stored = await database.call<Stored>("replace_connector", {
+        p_user_id: user_id,
+        p_connector_id: param("connector_id"),
+        ...toStored(document, ingested),
+      });
+      wakeWorker(platform);
+      return describeUpload(stored, ingested, changes);
+    });
+
+    bindEndpoint(app, platform, endpoints.remove, ({ user_id, param }) =>
+      database.call("delete_connector", { p_user_id: user_id, p_connector_id: param("connector_id") }),
+    );
+  });
+}
+
+interface Stored {
+  connector_id: string;
+  status: string;
+}
+
+function toStored(document: JsonObject, { connector, tools }: Ingested) {
+  return { p_connector: connector, p_document: document, p_tools: tools };
+}
+
+function describeUpload(stored: Stored, { connector, tools, report }: Ingested, changes: Fault[]) {
+  return {
+    connector_id: stored.connector_id,
+    name: connector.name,
+    version: connector.version,
+    status: stored.status,
+    auth: { type: connector.auth_type, required_secrets: connector.required_secrets },
+    operation_count: tools.length,
+    report: { skipped: report.skipped, warnings: [...changes, ...report.warnings] },
+  };
+}

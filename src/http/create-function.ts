@@ -1,0 +1,98 @@
+import { type Context, Hono } from "hono";
+import { cors } from "hono/cors";
+import { ToolgateError } from "../contract/errors.ts";
+import type { Platform } from "../contract/ports.ts";
+import { asToolgateError, toFailure } from "./failure-response.ts";
+
+export type FunctionEnv = { Variables: { requestId: string } };
+export type FunctionApp = Hono<FunctionEnv>;
+
+/** What an entry point exports: `fetch` as an own property, which the Edge Runtime requires. */
+export interface EdgeFunction {
+  fetch: (request: Request) => Response | Promise<Response>;
+}
+
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/** The list of `@supabase/supabase-js/cors`, what supabase-js sends beyond it (`x-region`), and our own headers. */
+const ALLOWED_HEADERS = [
+  "authorization",
+  "x-client-info",
+  "apikey",
+  "content-type",
+  "x-region",
+  "x-request-id",
+  "idempotency-key",
+  "traceparent",
+  "prefer",
+  "accept-profile",
+  "content-profile",
+  "x-supabase-api-version",
+];
+
+/**
+ * One Edge Function: routes under `/<name>`, a request id on every answer, CORS on errors too,
+ * and one boundary that turns errors into the FAILURE shape.
+ */
+export function createFunction(
+  name: string,
+  platform: Pick<Platform, "logger">,
+  register: (app: FunctionApp) => void,
+): EdgeFunction {
+  const app = new Hono<FunctionEnv>().basePath(`/${name}`);
+  app.use("*", async (c, next) => {
+    c.set("requestId", requestId(c));
+    await next();
+    c.header("x-request-id", c.get("requestId"));
+  });
+  app.use(
+    "*",
+    cors({
+      origin: "*",
+      allowMethods: METHODS,
+      allowHeaders: ALLOWED_HEADERS,
+      exposeHeaders: ["x-request-id", "retry-after"],
+      maxAge: 600,
+    }),
+  );
+  app.use("*", async (c, next) => {
+    if (!METHODS.includes(c.req.method)) throw notAllowed(c);
+    await next();
+  });
+  register(app);
+  app.notFound((c) => fail(c, unknownRoute(app, c)));
+  app.onError((error, c) =>
+    fail(c, asToolgateError(error, platform.logger.with({ request_id: c.get("requestId") }))),
+  );
+  return { fetch: (request) => app.fetch(request) };
+}
+
+function requestId(c: Context<FunctionEnv>): string {
+  const given = c.req.header("x-request-id") ?? "";
+  return /^[\w.:-]{1,128}$/.test(given) ? given : crypto.randomUUID();
+}
+
+export function fail(c: Context<FunctionEnv>, error: ToolgateError, traceId?: string): Response {
+  c.header("x-request-id", c.get("requestId"));
+  for (const [name, value] of Object.entries(error.headers ?? {})) c.header(name, value);
+  return c.json(toFailure(error, traceId), error.status as 400);
+}
+
+function unknownRoute(app: FunctionApp, c: Context<FunctionEnv>): ToolgateError {
+  const path = new URL(c.req.url).pathname;
+  const known = app.routes.some(({ path: route, method }) => method !== "ALL" && matches(route, path));
+  if (known) return notAllowed(c);
+  return new ToolgateError(
+    "NOT_FOUND",
+    `There is nothing at ${path}. GET /functions/v1/docs/openapi.json lists every endpoint.`,
+  );
+}
+
+function matches(route: string, path: string): boolean {
+  const pattern = route.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/:[^/]+/g, "[^/]+");
+  return new RegExp(`^${pattern}/?$`).test(path);
+}
+
+function notAllowed(c: Context<FunctionEnv>): ToolgateError {
+  return new ToolgateError("METHOD_NOT_ALLOWED", `${c.req.method} is not possible here.`);
+}

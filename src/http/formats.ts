@@ -1,0 +1,13 @@
+import { FormatRegistry } from "@sinclair/typebox";
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/** RFC 3339 §5.6 */
+const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/i;
+
+// TypeBox refuses formats it does not know; these are the ones our shapes use.
+FormatRegistry.Set("uuid", isUuid);
+FormatRegistry.Set("date-time", (value) => DATE_TIME.test(value) && !Number.isNaN(Date.parse(value)));
+
+export function isUuid(value: string): boolean {
+  return UUID.test(value);
+}

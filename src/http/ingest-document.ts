@@ -1,0 +1,64 @@
+import { ToolgateError } from "../contract/errors.ts";
+import type { Fault, JsonObject } from "../contract/json.ts";
+import type { CompiledTool } from "../contract/tool.ts";
+import { compileOperations } from "../openapi/compile-operations.ts";
+import { readConnector } from "../openapi/read-connector.ts";
+import { validateConnectorParts } from "../openapi/validate-connector-parts.ts";
+import { validateDocument } from "../openapi/validate-document.ts";
+import { validateExtensions } from "../openapi/validate-extensions.ts";
+import { hashKey } from "./authenticate.ts";
+
+export interface Ingested {
+  connector: ReturnType<typeof readConnector>;
+  tools: (CompiledTool & { content_hash: string })[];
+  report: { skipped: { operation: string; reason: string }[]; warnings: Fault[] };
+}
+
+/**
+ * From a document to what the database stores.
+ * @throws ToolgateError INVALID_OPENAPI | INVALID_EXTENSION with every fault of both kinds
+ */
+export async function ingestDocument(document: JsonObject): Promise<Ingested> {
+  refuseFaults(
+    [...validateConnectorParts(document), ...validateDocument(document)],
+    validateExtensions(document),
+  );
+  const { tools, skipped, warnings } = compileOperations(document);
+  if (tools.length === 0) throw noOperations(skipped);
+  return {
+    connector: readConnector(document),
+    tools: await Promise.all(tools.map(withHash)),
+    report: { skipped, warnings },
+  };
+}
+
+function refuseFaults(structural: Fault[], extensions: Fault[]): void {
+  const faults = dropRepeated([...structural, ...extensions]);
+  const [first] = faults;
+  if (!first) return;
+  const others = faults.length > 1 ? ` (and ${faults.length - 1} more)` : "";
+  throw new ToolgateError(
+    structural.length > 0 ? "INVALID_OPENAPI" : "INVALID_EXTENSION",
+    `${first.pointer || "The document"}: ${first.message}${others}`,
+    { details: { errors: faults.map(({ pointer, message }) => ({ pointer, message })) } },
+  );
+}
+
+function dropRepeated(faults: Fault[]): Fault[] {
+  return [...new Map(faults.map((fault) => [`${fault.pointer}\n${fault.message}`, fault])).values()];
+}
+
+function noOperations(skipped: { operation: string; reason: string }[]): ToolgateError {
+  return new ToolgateError("INVALID_OPENAPI", "The document has no operation that can be called.", {
+    details: {
+      errors: skipped.length
+        ? skipped.map(({ operation, reason }) => ({ pointer: "/paths", message: `${operation}: ${reason}` }))
+        : [{ pointer: "/paths", message: "no operations" }],
+    },
+  });
+}
+
+/** What search sees of a tool; while it stays the same, a new version of the document needs no indexing. */
+async function withHash(tool: CompiledTool): Promise<CompiledTool & { content_hash: string }> {
+  return { ...tool, content_hash: await hashKey(JSON.stringify([tool.chunk, tool.fields])) };
+}

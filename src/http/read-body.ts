@@ -1,0 +1,76 @@
+import type { TSchema } from "@sinclair/typebox";
+import { Value } from "@sinclair/typebox/value";
+import { ToolgateError } from "../contract/errors.ts";
+import type { Fault, Json } from "../contract/json.ts";
+import "./formats.ts";
+
+/** Bytes of a request body, unless a function allows more. */
+export const MAX_BODY_BYTES = 6 * 1024 * 1024;
+
+/**
+ * Reads a body as text and stops at the limit, whatever content-length says.
+ * @throws ToolgateError TOO_LARGE | INVALID_SYNTAX when it is not UTF-8
+ */
+export async function readText(source: Request | Blob, maxBytes: number): Promise<string> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const stream = source instanceof Request ? source.body : source.stream();
+  let text = "";
+  let bytes = 0;
+  try {
+    for await (const chunk of (stream ?? new Blob([]).stream()) as unknown as AsyncIterable<Uint8Array>) {
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) throw tooLarge(maxBytes);
+      text += decoder.decode(chunk, { stream: true });
+    }
+    return text + decoder.decode();
+  } catch (cause) {
+    if (cause instanceof ToolgateError) throw cause;
+    throw new ToolgateError("INVALID_SYNTAX", "The body is not UTF-8 text.", {
+      details: { errors: [{ pointer: "", message: "not UTF-8" }] },
+      cause,
+    });
+  }
+}
+
+export function tooLarge(maxBytes: number): ToolgateError {
+  return new ToolgateError("TOO_LARGE", `The body is over ${Math.round(maxBytes / 1024 / 1024)} MiB.`, {
+    details: { max_bytes: maxBytes },
+  });
+}
+
+/** @throws ToolgateError INVALID_REQUEST when the text is no JSON */
+export function parseJsonBody(text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : "not JSON";
+    throw invalidRequest([{ pointer: "", message: `The body is not JSON: ${message}` }], cause);
+  }
+}
+
+/** Checks a value against a shape. @throws ToolgateError INVALID_REQUEST with every fault */
+export function checkShape(schema: TSchema, value: Json): void {
+  if (Value.Check(schema, value)) return;
+  const faults: Fault[] = [];
+  const seen = new Set<string>();
+  for (const { path, message } of Value.Errors(schema, value)) {
+    if (seen.has(path)) continue; // The first message for a place is the telling one.
+    seen.add(path);
+    faults.push({ pointer: path, message });
+    if (faults.length === 50) break;
+  }
+  throw invalidRequest(faults);
+}
+
+export function invalidRequest(faults: Fault[], cause?: unknown): ToolgateError {
+  const [first] = faults;
+  const where = first?.pointer ? `${first.pointer}: ` : "";
+  return new ToolgateError(
+    "INVALID_REQUEST",
+    `The request is not as expected. ${where}${first?.message ?? ""}`.trim(),
+    {
+      details: { errors: faults.map(({ pointer, message }) => ({ pointer, message })) },
+      cause,
+    },
+  );
+}

@@ -1,0 +1,61 @@
+import { ToolgateError } from "../contract/errors.ts";
+import type { Fault, JsonObject } from "../contract/json.ts";
+import { annotate } from "../openapi/annotate.ts";
+import { MAX_DOCUMENT_BYTES, parseDocument } from "../openapi/parse-document.ts";
+import { readText } from "./read-body.ts";
+
+const TEXT_TYPES = [
+  "application/json",
+  "application/yaml",
+  "application/x-yaml",
+  "text/yaml",
+  "text/x-yaml",
+  "text/plain",
+];
+
+/**
+ * The OpenAPI document of a request: its body, or the field `file` of a form. Not yet checked.
+ * @throws ToolgateError TOO_LARGE | INVALID_SYNTAX
+ */
+export async function readDocument(request: Request): Promise<JsonObject> {
+  return parseDocument(await readDocumentText(request));
+}
+
+/** With `?annotate=true` a document is first upgraded and completed; what was changed becomes warnings. */
+export async function readAnnotated(request: Request): Promise<{ document: JsonObject; changes: Fault[] }> {
+  const document = await readDocument(request);
+  const wanted = new URL(request.url).searchParams.get("annotate") === "true";
+  if (!wanted) return { document, changes: [] };
+  const annotated = annotate(document);
+  return { document: annotated.document, changes: annotated.changes };
+}
+
+async function readDocumentText(request: Request): Promise<string> {
+  const type =
+    (request.headers.get("content-type") ?? "text/plain").split(";")[0]?.trim().toLowerCase() ?? "";
+  if (type === "multipart/form-data") return readFile(request);
+  if (TEXT_TYPES.includes(type) || type.endsWith("+json") || type.endsWith("+yaml")) {
+    return readText(request, MAX_DOCUMENT_BYTES);
+  }
+  throw new ToolgateError(
+    "INVALID_SYNTAX",
+    `Send the document as application/json, application/yaml or multipart/form-data with \`file\`, not ${type || "without a type"}.`,
+    { details: { errors: [{ pointer: "", message: `unexpected content type ${type}` }] } },
+  );
+}
+
+async function readFile(request: Request): Promise<string> {
+  const form = await request.formData().catch((cause: unknown) => {
+    throw new ToolgateError("INVALID_SYNTAX", "The body is not a well-formed multipart/form-data form.", {
+      details: { errors: [{ pointer: "", message: "malformed form" }] },
+      cause,
+    });
+  });
+  const file = form.get("file");
+  if (file === null) {
+    throw new ToolgateError("INVALID_SYNTAX", "The form has no field `file`.", {
+      details: { errors: [{ pointer: "/file", message: "missing" }] },
+    });
+  }
+  return typeof file === "string" ? file : readText(file, MAX_DOCUMENT_BYTES);
+}

@@ -1,0 +1,23 @@
+import { secretsEndpoints as endpoints } from "../contract/api/secrets.ts";
+import type { Platform } from "../contract/ports.ts";
+import { bindEndpoint } from "./bind-endpoint.ts";
+import { createFunction, type EdgeFunction } from "./create-function.ts";
+
+/** Secrets go straight into the vault; no endpoint gives one back (G9). */
+export function secrets(platform: Platform): EdgeFunction {
+  const { database } = platform;
+
+  return createFunction("secrets", platform, (app) => {
+    bindEndpoint(app, platform, endpoints.store, ({ user_id, body }) =>
+      database.call("store_secrets", {
+        p_user_id: user_id,
+        p_connector_id: body["connector_id"],
+        p_secrets: body["secrets"],
+      }),
+    );
+
+    bindEndpoint(app, platform, endpoints.remove, ({ user_id, param }) =>
+      database.call("delete_secrets", { p_user_id: user_id, p_connector_id: param("connector_id") }),
+    );
+  });
+}

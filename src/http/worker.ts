@@ -1,0 +1,35 @@
+import { workerEndpoints } from "../contract/api/worker.ts";
+import { ToolgateError } from "../contract/errors.ts";
+import type { Embedders, Platform } from "../contract/ports.ts";
+import { indexQueue } from "../search/index-queue.ts";
+import { bearerToken, sameText } from "./authenticate.ts";
+import { routeOf } from "./bind-endpoint.ts";
+import { createFunction, type EdgeFunction } from "./create-function.ts";
+import { wakeWorker } from "./wake-worker.ts";
+
+/** Milliseconds of computing per request; the platform stops a function at 2,000 ms of CPU. */
+const CPU_BUDGET_MS = 1_000;
+
+/** The worker: started by the schedule and after every upload. */
+export function worker(platform: Platform, embedders: Embedders): EdgeFunction {
+  return createFunction("worker", platform, (app) => {
+    app.on(workerEndpoints.run.method, routeOf(workerEndpoints.run), async (c) => {
+      await requireWorkerToken(c.req.raw, platform);
+      const { indexed, left } = await indexQueue(platform.database, embedders.wanted, CPU_BUDGET_MS);
+      if (left) wakeWorker(platform);
+      return c.json({ indexed });
+    });
+  });
+}
+
+async function requireWorkerToken(request: Request, { config }: Platform): Promise<void> {
+  const token = bearerToken(request);
+  const accepted = [config.workerToken, config.secretKey].filter((key) => key !== null);
+  const matches = await Promise.all(accepted.map((key) => sameText(key, token)));
+  if (!matches.includes(true)) {
+    throw new ToolgateError(
+      "UNAUTHENTICATED",
+      "The worker is started with the worker token or the service key.",
+    );
+  }
+}

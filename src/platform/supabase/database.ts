@@ -1,0 +1,74 @@
+import { ERROR_STATUS, type ErrorCode, ToolgateError } from "../../contract/errors.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
+import type { Database } from "../../contract/ports.ts";
+
+/**
+ * The database behind the Data API: every call is one SQL function, as the service role.
+ * PostgREST answers errors as `{code, message, details, hint}`; ours carry `toolgate:<CODE>` in the hint.
+ */
+export function createDatabase(options: { supabaseUrl: string; secretKey: string }): Database {
+  const headers = {
+    apikey: options.secretKey,
+    "content-type": "application/json",
+    ...authorization(options.secretKey),
+  };
+
+  return {
+    async call<T>(name: string, args: Record<string, unknown>): Promise<T> {
+      const response = await fetch(`${options.supabaseUrl}/rest/v1/rpc/${name}`, {
+        method: "POST",
+        headers,
+        body: JSON.stringify(args),
+      }).catch((cause: unknown) => {
+        throw new ToolgateError("INTERNAL", "The database cannot be reached.", {
+          details: { reason: "database" },
+          cause,
+        });
+      });
+      const text = await response.text();
+      if (response.ok) return (text === "" ? null : JSON.parse(text)) as T;
+      throw toError(name, response.status, text);
+    },
+  };
+}
+
+/** Legacy service-role keys are JWTs and travel as bearer token too; `sb_…` keys only in `apikey`. */
+function authorization(secretKey: string): Record<string, string> {
+  return secretKey.startsWith("sb_") ? {} : { authorization: `Bearer ${secretKey}` };
+}
+
+function toError(name: string, status: number, text: string): ToolgateError {
+  const body = parse(text);
+  const code = typeof body["hint"] === "string" ? body["hint"].replace(/^toolgate:/, "") : "";
+  const message = typeof body["message"] === "string" ? body["message"] : "";
+  if (isErrorCode(code))
+    return new ToolgateError(code, message, { details: parse(String(body["details"] ?? "")) });
+  const sqlState = String(body["code"] ?? "");
+  // Text that Postgres cannot store: NUL and lone surrogates in JSON (SQLSTATE 22P05, 22P02, 22021).
+  if (["22P05", "22P02", "22021"].includes(sqlState)) {
+    return new ToolgateError(
+      "INVALID_REQUEST",
+      "The request holds characters that cannot be stored (NUL or half of a surrogate pair).",
+      {
+        details: { errors: [{ pointer: "", message: "characters that cannot be stored" }] },
+      },
+    );
+  }
+  return new ToolgateError("INTERNAL", "The database refused the call.", {
+    details: { reason: "database" },
+    cause: new Error(`${name}: HTTP ${status} ${sqlState} ${message}`),
+  });
+}
+
+function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(ERROR_STATUS, code);
+}
+
+function parse(text: string): JsonObject {
+  try {
+    const value = JSON.parse(text) as Json;
+    return isJsonObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+}

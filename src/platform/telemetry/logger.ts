@@ -1,0 +1,19 @@
+import type { JsonObject } from "../../contract/json.ts";
+import type { Logger } from "../../contract/ports.ts";
+
+const MAX_RECORD = 9_000; // The platform cuts log messages at 10,000 characters.
+
+/** One JSON object a line on stdout (stderr from `warn` up). `debug` is written only when asked for. */
+export function createLogger(stamp: JsonObject = {}, options: { debug?: boolean } = {}): Logger {
+  const write = (level: "debug" | "info" | "warn" | "error", message: string, fields: JsonObject = {}) => {
+    const record = JSON.stringify({ time: new Date().toISOString(), level, message, ...stamp, ...fields });
+    console[level](record.length > MAX_RECORD ? `${record.slice(0, MAX_RECORD)}…` : record);
+  };
+  return {
+    debug: (message, fields) => (options.debug ? write("debug", message, fields) : undefined),
+    info: (message, fields) => write("info", message, fields),
+    warn: (message, fields) => write("warn", message, fields),
+    error: (message, fields) => write("error", message, fields),
+    with: (fields) => createLogger({ ...stamp, ...fields }, options),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Database, Embedder } from "../contract/ports.ts";
+import type { ToolFields } from "../contract/tool.ts";
+import { indexTerms } from "./index-terms.ts";
+
+interface QueuedTool {
+  tool_id: string;
+  content_hash: string;
+  chunk: string;
+  fields: ToolFields;
+  attempts: number;
+}
+
+const LEASE_SECONDS = 60;
+/** Rows per claim: small enough that a batch fits one embedding request and well under a second of CPU. */
+const BATCH = 100;
+
+/**
+ * Indexes what waits in the queue, batch by batch, until it is empty or the CPU budget is spent.
+ * Any number of these may run: batches are claimed under a lease, and a crash only lets the lease run out.
+ *
+ * @param budgetMs stop claiming after so many milliseconds of own computing (the platform allows 2,000 a request)
+ * @returns how many rows were indexed and whether rows may be left
+ */
+export async function indexQueue(
+  database: Database,
+  embedder: Embedder,
+  budgetMs: number,
+): Promise<{ indexed: number; left: boolean }> {
+  let indexed = 0;
+  let spentMs = 0;
+  while (spentMs < budgetMs) {
+    const batch = await database.call<QueuedTool[]>("claim_tools", {
+      p_model: embedder.model,
+      p_limit: Math.min(BATCH, embedder.batchSize),
+      p_lease_seconds: LEASE_SECONDS,
+    });
+    if (batch.length === 0) return { indexed, left: false };
+    spentMs += await indexBatch(database, embedder, batch);
+    indexed += batch.length;
+  }
+  return { indexed, left: true };
+}
+
+async function indexBatch(database: Database, embedder: Embedder, batch: QueuedTool[]): Promise<number> {
+  const started = performance.now();
+  const terms = batch.map((tool) => indexTerms(tool.fields));
+  const computedMs = performance.now() - started;
+  try {
+    const embeddings = await embedder.embed(batch.map((tool) => tool.chunk));
+    await database.call("complete_tools", {
+      p_model: embedder.model,
+      p_items: batch.map(({ tool_id, content_hash }, i) => ({
+        tool_id,
+        content_hash,
+        terms: terms[i],
+        embedding: JSON.stringify(embeddings[i]),
+      })),
+    });
+  } catch (error) {
+    await release(database, batch, error);
+    throw error;
+  }
+  // A remote embedder waits, a local one computes: count the former as nothing much, the latter in full.
+  return embedder.dense ? computedMs : performance.now() - started;
+}
+
+/** Back to the queue with a pause that grows with the attempts, up to ten minutes. */
+async function release(database: Database, batch: QueuedTool[], error: unknown): Promise<void> {
+  const attempts = Math.max(...batch.map((tool) => tool.attempts));
+  await database.call("release_tools", {
+    p_tool_ids: batch.map((tool) => tool.tool_id),
+    p_error: error instanceof Error ? error.message : "indexing failed",
+    p_retry_seconds: Math.min(600, 5 * 2 ** Math.min(attempts, 7)),
+  });
+}
