@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { splitStatements } from "./split-statements.ts";
+import type { StackDatabase } from "./stack-database.ts";
+import { DatabaseFault } from "./stack-database.ts";
+
+export interface Migration {
+  version: string;
+  name: string;
+  script: string;
+}
+
+/** The table and columns the Supabase CLI keeps, so that `supabase db push` and we agree on what was applied. */
+const HISTORY = `
+create schema if not exists supabase_migrations;
+create table if not exists supabase_migrations.schema_migrations (version text not null primary key);
+alter table supabase_migrations.schema_migrations add column if not exists statements text[];
+alter table supabase_migrations.schema_migrations add column if not exists name text;
+`;
+
+/** `supabase/migrations/<timestamp>_<name>.sql`, oldest first. */
+export function readMigrations(projectDir: string): Migration[] {
+  const folder = join(projectDir, "supabase", "migrations");
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .sort()
+    .flatMap((file) => {
+      const [, version, name] = /^(\d+)_(.*)\.sql$/.exec(file) ?? [];
+      if (version === undefined || name === undefined) return [];
+      return [{ version, name, script: readFileSync(join(folder, file), "utf8") }];
+    });
+}
+
+/**
+ * Applies each migration that the database does not have yet, in order, one transaction each.
+ * @param as the role that owns what they make
+ * @returns how many were applied
+ * @throws Error naming file, line and Postgres' message when one fails, or when the database has a migration that
+ * this checkout lacks
+ */
+export async function applyMigrations(
+  database: StackDatabase,
+  migrations: Migration[],
+  options: { as?: string } = {},
+): Promise<number> {
+  await database.run(HISTORY, options);
+  const rows = await database.query<{ version: string }>(
+    "select version from supabase_migrations.schema_migrations order by version",
+  );
+  const applied = new Set(rows.map((row) => row.version));
+  refuseNewer([...applied], migrations);
+  const pending = migrations.filter((migration) => !applied.has(migration.version));
+  for (const migration of pending) await applyMigration(database, migration, options);
+  return pending.length;
+}
+
+function refuseNewer(applied: string[], migrations: Migration[]): void {
+  const known = new Set(migrations.map((migration) => migration.version));
+  const unknown = applied.filter((version) => !known.has(version));
+  if (unknown.length === 0) return;
+  throw new Error(
+    `The data folder is from a newer version of Toolgate: it has the migration${unknown.length > 1 ? "s" : ""} ` +
+      `${unknown.join(", ")}, which this checkout does not know. Update the checkout, or use another DATA_DIR.`,
+  );
+}
+
+async function applyMigration(
+  database: StackDatabase,
+  migration: Migration,
+  options: { as?: string },
+): Promise<void> {
+  const statements = splitStatements(migration.script);
+  const record = [
+    "insert into supabase_migrations.schema_migrations (version, name, statements) values (",
+    `${quote(migration.version)}, ${quote(migration.name)}, array[${statements.map(quote).join(", ")}]::text[])`,
+  ].join("");
+  try {
+    // The newline ends a comment on the script's last line.
+    await database.run(`${migration.script}\n;${record}`, options);
+  } catch (error) {
+    throw describeFailure(migration, error);
+  }
+}
+
+function describeFailure(migration: Migration, error: unknown): Error {
+  const file = `supabase/migrations/${migration.version}_${migration.name}.sql`;
+  if (!(error instanceof DatabaseFault)) return new Error(`${file} failed.`, { cause: error });
+  const line =
+    error.position === null ? "" : `:${migration.script.slice(0, error.position).split("\n").length}`;
+  const rest = [error.details, error.hint].filter((part) => part !== null).join(" ");
+  return new Error(`${file}${line}: ${error.message} (${error.code})${rest === "" ? "" : ` ${rest}`}`, {
+    cause: error,
+  });
+}
+
+function quote(text: string): string {
+  return text.includes("\\")
+    ? `E'${text.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`
+    : `'${text.replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { getAuthSchemaSql } from "@supabase/lite";
+import type { StackDatabase } from "./stack-database.ts";
+import { DatabaseFault } from "./stack-database.ts";
+
+export interface BootstrapOptions {
+  /** 64 hex digits; only used where the database has no `supabase_vault`. */
+  vaultKey: string;
+  /**
+   * `closed` (default): a new function is executable by nobody until granted. `open`: Postgres' own default, under
+   * which a migration that forgets its `revoke` shows.
+   */
+  functionDefaults?: "closed" | "open";
+}
+
+/**
+ * Gives an empty database what a hosted project has before the first migration: roles, extensions, `auth`, `vault`.
+ * Repeating it changes nothing.
+ */
+export async function bootstrapDatabase(database: StackDatabase, options: BootstrapOptions): Promise<void> {
+  const isFirst = (await countRoles(database)) === 0;
+  if (database.kind === "pglite" && isFirst) await runSteps(database, ["01-identity"]);
+  await runSteps(database, ["02-roles", "03-extensions"]);
+  const [auth] = await database.query("select to_regclass('auth.users') is not null as present");
+  if (auth?.["present"] !== true) await database.run(getAuthSchemaSql());
+  await runSteps(database, ["04-auth"]);
+  if (!(await hasVaultExtension(database))) {
+    await runSteps(database, ["05-vault"]);
+    await useVaultKey(database, options.vaultKey);
+  }
+  if (database.kind === "pglite") await runSteps(database, ["06-owner"]);
+  if (options.functionDefaults !== "open") await closeFunctions(database);
+}
+
+async function countRoles(database: StackDatabase): Promise<number> {
+  const [row] = await database.query(
+    "select count(*)::int as n from pg_roles where rolname = 'supabase_admin'",
+  );
+  return Number(row?.["n"]);
+}
+
+async function runSteps(database: StackDatabase, steps: string[]): Promise<void> {
+  for (const step of steps) {
+    const file = fileURLToPath(new URL(`../bootstrap/${step}.sql`, import.meta.url));
+    await database.run(readFileSync(file, "utf8"));
+  }
+}
+
+/** Uses the real extension where it can be had: installed, or installable by us. */
+async function hasVaultExtension(database: StackDatabase): Promise<boolean> {
+  const [row] = await database.query(
+    "select installed_version is not null as installed from pg_available_extensions where name = 'supabase_vault'",
+  );
+  if (row === undefined) return false;
+  if (row["installed"] === true) return true;
+  try {
+    await database.run("create extension supabase_vault cascade");
+    return true;
+  } catch (error) {
+    if (error instanceof DatabaseFault) return false;
+    throw error;
+  }
+}
+
+/** PGlite has one session, which keeps the key; pools get it with each connection. A wrong key is found out at once. */
+async function useVaultKey(database: StackDatabase, key: string): Promise<void> {
+  if (database.kind === "pglite") {
+    await database.query("select set_config('toolgate.vault_key', $1, false)", [key]);
+  }
+  try {
+    await database.query("select length(decrypted_secret) from vault.decrypted_secrets limit 1");
+  } catch (error) {
+    throw new Error(
+      "The stored secrets cannot be opened with this vault key. Restore keys.json of the data folder, or set TOOLGATE_VAULT_KEY to the key they were stored with.",
+      { cause: error },
+    );
+  }
+}
+
+async function closeFunctions(database: StackDatabase): Promise<void> {
+  const owner = database.kind === "pglite" ? "postgres" : "current_user";
+  await database.run(`alter default privileges for role ${owner} revoke execute on functions from public`);
+}

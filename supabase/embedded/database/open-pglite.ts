@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { pgtap } from "@electric-sql/pglite/pgtap";
+import { vector } from "@electric-sql/pglite/vector";
+import { PgliteConnection } from "@supabase/lite/pglite";
+import { createMutex } from "./create-mutex.ts";
+import { createPgliteCaller } from "./create-pglite-caller.ts";
+import type { SqlRow, StackDatabase } from "./stack-database.ts";
+import { withFaults } from "./to-fault.ts";
+
+const POSTGRES_MAJOR = "17";
+
+/**
+ * Opens (or makes) an embedded Postgres.
+ * @param folder where it lives, `undefined` for memory only
+ * @throws Error when the folder was written by another major version of Postgres
+ */
+export async function openPglite(folder: string | undefined): Promise<StackDatabase> {
+  if (folder !== undefined) checkVersion(folder);
+  const connection = new PgliteConnection({
+    ...(folder === undefined ? {} : { url: folder }),
+    pgliteOptions: {
+      extensions: { vector, pg_trgm, pgtap },
+      startParams: [
+        ...PGlite.defaultStartParams,
+        "-c",
+        'search_path="$user", public, extensions',
+        "-c",
+        "jit=off",
+      ],
+    },
+  });
+  await connection.driver.waitReady;
+  // Otherwise lite's first request grants every table to everybody (`ensureRlsContext`), which a hosted project does not.
+  Reflect.set(connection, "rlsState", "active");
+  return describe(connection);
+}
+
+function checkVersion(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, "PG_VERSION");
+  const found = existsSync(file) ? readFileSync(file, "utf8").trim() : POSTGRES_MAJOR;
+  if (found !== POSTGRES_MAJOR) {
+    throw new Error(
+      `The data folder ${folder} was written by Postgres ${found}, this version runs ${POSTGRES_MAJOR}. Use another DATA_DIR or the version that wrote it.`,
+    );
+  }
+}
+
+function describe(connection: PgliteConnection): StackDatabase {
+  const pglite = connection.driver;
+  const exclusive = createMutex();
+  const call = createPgliteCaller(pglite);
+  return {
+    kind: "pglite",
+    connection,
+    exclusive,
+    async query<Row extends SqlRow>(statement: string, parameters: unknown[] = []) {
+      const result = await exclusive(() => withFaults(() => pglite.query<Row>(statement, parameters)));
+      return result.rows;
+    },
+    async run(script, { as } = {}) {
+      await exclusive(() => withFaults(() => runScript(pglite, script, as)));
+    },
+    callFunction: (request) => exclusive(() => call(request)),
+    close: () => exclusive(() => connection.close()),
+  };
+}
+
+/** `set session authorization` rather than `set role`: a script's own `reset role` must not make it superuser. */
+async function runScript(pglite: PGlite, script: string, as: string | undefined): Promise<void> {
+  if (as !== undefined) await pglite.exec(`set session authorization ${as}`);
+  try {
+    await pglite.exec("begin");
+    await pglite.exec(script);
+    await pglite.exec("commit");
+  } catch (error) {
+    await pglite.exec("rollback");
+    throw error;
+  } finally {
+    if (as !== undefined) await pglite.exec("set session authorization supabase_admin");
+  }
+}

@@ -1,0 +1,104 @@
+/*
+ * Runs inside Deno, started by start-functions.ts: serves all functions on one loopback port.
+ * It has no file or process permission, and no import of ours beside the functions themselves.
+ */
+
+interface FunctionModule {
+  default?: unknown;
+}
+type Handler = (request: Request) => Response | Promise<Response>;
+
+/** The parts of Deno used here (`deno types` of 2.1). */
+declare const Deno: {
+  serve(
+    options: { hostname: string; port: number; onListen(address: { port: number }): void },
+    handler: Handler,
+  ): { shutdown(): Promise<void> };
+  stdin: { readable: ReadableStream<Uint8Array> };
+  exit(code: number): never;
+};
+
+/** Starts the line that tells the parent the port; no log line begins with this control character. */
+const MARK = "\u0001listening ";
+const HEALTH_PATH = "/_toolgate/health";
+/** How long unfinished work may go on after a stop was asked for (milliseconds). */
+const STOP_GRACE = 5000;
+
+const pending = new Set<Promise<unknown>>();
+
+export function serveFunctions(modules: Record<string, FunctionModule>): void {
+  Object.defineProperty(globalThis, "EdgeRuntime", { value: Object.freeze({ waitUntil }) });
+  globalThis.addEventListener("unhandledrejection", (event) => {
+    event.preventDefault();
+    console.error("Unhandled rejection:", event.reason);
+  });
+  const handlers = new Map(
+    Object.entries(modules).map(([name, module]) => [name, readHandler(name, module)]),
+  );
+  const server = Deno.serve(
+    { hostname: "127.0.0.1", port: 0, onListen: ({ port }) => console.log(MARK + port) },
+    (request) => dispatch(handlers, request),
+  );
+  void stopWithParent(server);
+}
+
+/** The platform registers a default export whose `fetch` is its own property, and passes the request only. */
+function readHandler(name: string, module: FunctionModule): Handler {
+  const exported = module.default;
+  const fetch: unknown =
+    typeof exported === "object" && exported !== null && Object.hasOwn(exported, "fetch")
+      ? Reflect.get(exported, "fetch")
+      : undefined;
+  if (typeof fetch !== "function") {
+    throw new Error(
+      `supabase/functions/${name}/index.ts must have a default export with its own property "fetch".`,
+    );
+  }
+  return (request) => Reflect.apply(fetch, exported, [request]);
+}
+
+async function dispatch(handlers: Map<string, Handler>, request: Request): Promise<Response> {
+  const start = request.url.indexOf("/", 8);
+  const path = request.url.slice(start);
+  if (path === HEALTH_PATH) return new Response("ok");
+  const name = /^\/([^/?]*)/.exec(path)?.[1] ?? "";
+  const handler = handlers.get(name);
+  if (!handler) return failure(404, "NOT_FOUND", `There is no function "${name}".`);
+  try {
+    const response = await handler(request);
+    if (response instanceof Response) return response;
+    throw new TypeError(`The function "${name}" returned no Response.`);
+  } catch (error) {
+    console.error(`Function "${name}" failed:`, error);
+    return failure(500, "INTERNAL", `The function "${name}" failed. Its log has the cause.`);
+  }
+}
+
+function failure(status: number, code: string, message: string): Response {
+  return Response.json(
+    { status: "FAILURE", error_code: code, error_message: message },
+    { status, headers: { "access-control-allow-origin": "*" } },
+  );
+}
+
+/** Like the Edge Runtime's: tracks real promises; a lazy thenable is never run. */
+function waitUntil<T>(work: T): T {
+  if (!(work instanceof Promise)) {
+    console.warn("EdgeRuntime.waitUntil() got no promise: the work will not be waited for.");
+    return work;
+  }
+  const tracked: Promise<unknown> = work
+    .catch((error: unknown) => console.error("Background work failed:", error))
+    .finally(() => pending.delete(tracked));
+  pending.add(tracked);
+  return work;
+}
+
+/** The parent holds our stdin: it closes when the parent stops us, and also when the parent dies in any way. */
+async function stopWithParent(server: { shutdown(): Promise<void> }): Promise<void> {
+  for await (const _ of Deno.stdin.readable);
+  setTimeout(() => Deno.exit(0), STOP_GRACE);
+  await server.shutdown();
+  while (pending.size > 0) await Promise.allSettled(pending);
+  Deno.exit(0);
+}

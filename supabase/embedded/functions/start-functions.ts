@@ -1,0 +1,182 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
+
+export interface FunctionsOptions {
+  /** Holds `supabase/functions/<name>/index.ts`, `deno.json` and `node_modules`. */
+  projectDir: string;
+  /** The whole environment of the process. */
+  env: Record<string, string>;
+  /** Where Deno keeps its compiled modules. */
+  cacheFolder: string;
+  log: (line: string) => void;
+}
+
+export interface Functions {
+  readonly names: string[];
+  /** Undefined while the process is down. */
+  port(): number | undefined;
+  pid(): number | undefined;
+  isHealthy(): Promise<boolean>;
+  stop(): Promise<void>;
+}
+
+const MARK = "\u0001listening ";
+const START_TIMEOUT = 60_000;
+const STOP_TIMEOUT = 7000;
+const LONGEST_PAUSE = 10_000;
+
+/**
+ * Runs all functions in one Deno process that may use the network and its environment and nothing else.
+ * A crash is followed by a restart, after a pause that grows while crashes go on.
+ * @throws Error when the first start fails: the reason is in the log
+ */
+export async function startFunctions(options: FunctionsOptions): Promise<Functions> {
+  const names = findFunctions(options.projectDir);
+  let child: ChildProcess | undefined;
+  let port: number | undefined;
+  let stopping = false;
+  let pause = 100;
+  let restart: NodeJS.Timeout | undefined;
+
+  async function launch(): Promise<void> {
+    const startedAt = performance.now();
+    const started = spawnDeno(options, names);
+    child = started.child;
+    started.child.once("exit", (code, signal) => {
+      port = undefined;
+      if (stopping) return;
+      if (performance.now() - startedAt > 30_000) pause = 100;
+      options.log(
+        `functions: the process ended (${signal ?? `code ${code}`}); starting it again in ${pause} ms`,
+      );
+      restart = setTimeout(() => launch().catch(() => undefined), pause);
+      pause = Math.min(pause * 2, LONGEST_PAUSE);
+    });
+    port = await started.listening;
+  }
+
+  async function stop(): Promise<void> {
+    stopping = true;
+    clearTimeout(restart);
+    if (child) await endProcess(child);
+  }
+
+  if (names.length > 0) {
+    try {
+      await launch();
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+  }
+  return {
+    names,
+    port: () => port,
+    pid: () => child?.pid,
+    isHealthy: () => (names.length === 0 ? Promise.resolve(true) : askHealth(port)),
+    stop,
+  };
+}
+
+/** Every folder of `supabase/functions` with an `index.ts`, and nothing else. */
+export function findFunctions(projectDir: string): string[] {
+  const folder = join(projectDir, "supabase", "functions");
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => /^[A-Za-z][\w-]*$/.test(name) && existsSync(join(folder, name, "index.ts")))
+    .sort();
+}
+
+function spawnDeno(options: FunctionsOptions, names: string[]) {
+  const config = join(options.projectDir, "deno.json");
+  const args = [
+    "run",
+    "--no-prompt",
+    "--allow-net",
+    "--allow-env",
+    "--no-lock",
+    "--no-remote",
+    "--node-modules-dir=manual",
+    ...(existsSync(config) ? ["--config", config] : []),
+    entryUrl(options.projectDir, names),
+  ];
+  const child = spawn(findDeno(options.projectDir), args, {
+    cwd: options.projectDir,
+    env: { ...options.env, DENO_DIR: options.cacheFolder, DENO_NO_UPDATE_CHECK: "1", NO_COLOR: "1" },
+    stdio: ["pipe", "pipe", "pipe"],
+  });
+  // The pipe only says "go on": writing to a process that is gone must not bring us down.
+  child.stdin.on("error", () => undefined);
+  const listening = new Promise<number>((resolve, reject) => {
+    const fail = () =>
+      reject(new Error("The functions' process did not start. Its log above has the cause."));
+    const timer = setTimeout(fail, START_TIMEOUT);
+    child.once("exit", fail);
+    child.once("error", reject);
+    createInterface(child.stdout).on("line", (line) => {
+      if (!line.startsWith(MARK)) return options.log(`functions: ${line}`);
+      clearTimeout(timer);
+      resolve(Number(line.slice(MARK.length)));
+    });
+    createInterface(child.stderr).on("line", (line) => options.log(`functions: ${line}`));
+  });
+  return { child, listening };
+}
+
+/** The entry module travels in the command line: imported statically, the functions need no read permission. */
+function entryUrl(projectDir: string, names: string[]): string {
+  const host = new URL("./serve-functions.ts", import.meta.url).href;
+  const imports = names.map((name, i) => {
+    const url = pathToFileURL(join(projectDir, "supabase", "functions", name, "index.ts")).href;
+    return `import * as f${i} from ${JSON.stringify(url)};`;
+  });
+  const table = names.map((name, i) => `${JSON.stringify(name)}: f${i}`).join(", ");
+  const source = [
+    `import { serveFunctions } from ${JSON.stringify(host)};`,
+    ...imports,
+    `serveFunctions({ ${table} });`,
+  ].join("\n");
+  return `data:application/typescript;base64,${Buffer.from(source).toString("base64")}`;
+}
+
+/** The executable itself, not npm's wrapper: the wrapper would be one more process to outlive us. */
+function findDeno(projectDir: string): string {
+  const family = process.platform === "linux" ? "-glibc" : "";
+  const target = `@deno/${process.platform}-${process.arch}${family}/package.json`;
+  const manifest = createRequire(join(projectDir, "package.json"));
+  const own = createRequire(import.meta.url);
+  for (const require of [manifest, own]) {
+    try {
+      return join(require.resolve(target), "..", process.platform === "win32" ? "deno.exe" : "deno");
+    } catch {
+      // Not there: the next place.
+    }
+  }
+  throw new Error(`Deno is not installed for ${process.platform} ${process.arch}. Run "npm ci" first.`);
+}
+
+async function askHealth(port: number | undefined): Promise<boolean> {
+  if (port === undefined) return false;
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/_toolgate/health`, {
+      signal: AbortSignal.timeout(2000),
+    });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Closing its stdin asks it to finish; a process that does not is ended. */
+async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const timer = setTimeout(() => child.kill("SIGKILL"), STOP_TIMEOUT);
+  child.stdin?.end();
+  await ended;
+  clearTimeout(timer);
+}

@@ -1,0 +1,44 @@
+import type { FunctionCall } from "../database/stack-database.ts";
+import type { FunctionArgument } from "./load-signatures.ts";
+
+/**
+ * A function call in PostgREST's sense: the body's keys are the parameters' names, absent ones take their default.
+ * @returns undefined when the keys do not fit the function: PostgREST's 404 has to be composed elsewhere
+ */
+export function buildCall(
+  name: string,
+  signature: FunctionArgument[],
+  body: Record<string, unknown>,
+): FunctionCall | undefined {
+  const given = signature.filter((argument) => Object.hasOwn(body, argument.name));
+  const missing = signature.some((argument) => !argument.hasDefault && !Object.hasOwn(body, argument.name));
+  if (missing || given.length !== Object.keys(body).length) return undefined;
+  const list = given.map((argument, i) => `${quoteName(argument.name)} => $${i + 1}::${argument.type}`);
+  return {
+    statement: `select public.${quoteName(name)}(${list.join(", ")})`,
+    parameters: given.map((argument) => toText(body[argument.name], argument.kind)),
+  };
+}
+
+function quoteName(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+/** JSON → the text that the type's input function takes, as `json_populate_record` does it. */
+function toText(value: unknown, kind: FunctionArgument["kind"]): string | null {
+  if (kind === "json") return JSON.stringify(value);
+  if (value === null || value === undefined) return null;
+  if (kind === "array" && Array.isArray(value)) return toArrayLiteral(value);
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+/** PostgreSQL documentation, "Array Value Input". */
+function toArrayLiteral(values: unknown[]): string {
+  const items = values.map((value) => {
+    if (value === null || value === undefined) return "NULL";
+    if (Array.isArray(value)) return toArrayLiteral(value);
+    const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+    return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+  });
+  return `{${items.join(",")}}`;
+}

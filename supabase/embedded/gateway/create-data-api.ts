@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { App, InMemoryEmailDriver } from "@supabase/lite";
+import type { StackDatabase } from "../database/stack-database.ts";
+import type { StackKeys } from "../read-keys.ts";
+
+/** `/rest/v1` and `/auth/v1`: answers one request whose body was already read. */
+export type DataApi = (request: IncomingMessage, response: ServerResponse, body: Buffer) => Promise<void>;
+
+/** Rows in one answer at most, as on the hosted platform. */
+const MAX_ROWS = 1000;
+
+export function createDataApi(database: StackDatabase, keys: StackKeys, siteUrl: string): DataApi {
+  const app = new App({
+    connection: database.connection,
+    api: {
+      enabled: true,
+      schemas: ["public"],
+      extra_search_path: ["public", "extensions"],
+      max_rows: MAX_ROWS,
+    },
+    auth: {
+      enabled: true,
+      site_url: siteUrl,
+      jwt_secret: keys.jwtSecret,
+      publishable_key: keys.publishableKey,
+      secret_key: keys.secretKey,
+    },
+    db: { migrations: { enabled: false } },
+    options: { server: { disableStudio: true }, drivers: { email: new InMemoryEmailDriver() } },
+  });
+  return async function answerDataApi(request, response, body) {
+    const answer = await database.exclusive(async () => {
+      const result = await app.fetch(toRequest(request, body), {
+        peerAddress: request.socket.remoteAddress ?? null,
+      });
+      // Read inside: a lazy body could still be asking the database.
+      return {
+        status: result.status,
+        headers: result.headers,
+        body: Buffer.from(await result.arrayBuffer()),
+      };
+    });
+    for (const [name, value] of answer.headers) {
+      if (name !== "set-cookie") response.setHeader(name, value);
+    }
+    const cookies = answer.headers.getSetCookie();
+    if (cookies.length > 0) response.setHeader("set-cookie", cookies);
+    response.statusCode = answer.status;
+    response.removeHeader("transfer-encoding");
+    response.end(request.method === "HEAD" || answer.body.length === 0 ? undefined : answer.body);
+  };
+}
+
+function toRequest(request: IncomingMessage, body: Buffer): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined) headers.append(name, one);
+  }
+  headers.delete("transfer-encoding");
+  const host = request.headers.host ?? "localhost";
+  return new Request(`http://${host}${request.url ?? "/"}`, {
+    method: request.method ?? "GET",
+    headers,
+    ...(body.length === 0 ? {} : { body: new Uint8Array(body) }),
+  });
+}

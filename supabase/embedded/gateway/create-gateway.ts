@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { PeerCheck } from "./check-peer.ts";
+import type { DataApi } from "./create-data-api.ts";
+import type { Rpc } from "./create-rpc.ts";
+import { forwardRequest } from "./forward-request.ts";
+import { readBody } from "./read-body.ts";
+import { resolveRoute } from "./resolve-route.ts";
+import { sendFailure } from "./send-failure.ts";
+import { serveStatic } from "./serve-static.ts";
+
+export interface GatewayOptions {
+  dataApi: DataApi;
+  rpc: Rpc;
+  isAllowed: PeerCheck;
+  secretKey: string;
+  /** Port of the functions' process; undefined while it is down. */
+  functionsPort: () => number | undefined;
+  isHealthy: () => Promise<boolean>;
+  /** The built web UI; may not exist. */
+  webFolder: string;
+  log: (line: string) => void;
+}
+
+/** What the Data API accepts as a body (bytes). */
+const DATA_API_LIMIT = 32 * 1024 * 1024;
+const FUNCTION_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/** The one port of the stack: decides who answers and passes on. */
+export function createGateway(options: GatewayOptions): Server {
+  const server = createServer((request, response) => {
+    handle(request, response, options).catch((error: unknown) => {
+      options.log(`gateway: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      sendFailure(response, 500, "INTERNAL", "The gateway failed. Its log has the cause.");
+    });
+  });
+  // Longer than the clients' own idle times, so that they close first and never write into a closing connection.
+  server.keepAliveTimeout = 75_000;
+  return server;
+}
+
+async function handle(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: GatewayOptions,
+): Promise<void> {
+  const requestId = readRequestId(request);
+  response.setHeader("x-request-id", requestId);
+  if (!options.isAllowed(request.socket.remoteAddress) && !isOurFunctions(request, options.secretKey)) {
+    sendFailure(response, 403, "FORBIDDEN", "Your address is outside ALLOWED_CIDRS.");
+    return;
+  }
+  const url = request.url ?? "/";
+  const route = resolveRoute(url);
+  if (route.kind === "function") return answerFunction(request, response, route.path, requestId, options);
+  if (route.kind === "data") return answerData(request, response, url, options);
+  if (route.kind === "health") return answerHealth(response, options);
+  if (existsSync(options.webFolder)) return serveStatic(options.webFolder, request, response);
+  return answerPointer(request, response);
+}
+
+function answerFunction(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  requestId: string,
+  options: GatewayOptions,
+): void {
+  if (!FUNCTION_METHODS.includes(request.method ?? "")) {
+    const allow = FUNCTION_METHODS.join(", ");
+    sendFailure(response, 405, "METHOD_NOT_ALLOWED", `Functions answer ${allow}.`, { allow });
+    return;
+  }
+  const port = options.functionsPort();
+  if (port === undefined) {
+    sendFailure(response, 503, "INTERNAL", "The functions are being restarted. Try again in a second.", {
+      "retry-after": "1",
+    });
+    return;
+  }
+  response.removeHeader("x-request-id");
+  forwardRequest(request, response, { port, path, requestId });
+}
+
+async function answerData(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: string,
+  options: GatewayOptions,
+): Promise<void> {
+  const body = await readBody(request, DATA_API_LIMIT);
+  if (body === undefined) {
+    const message = `A Data API request may have ${DATA_API_LIMIT / 1024 / 1024} MiB at most.`;
+    sendFailure(response, 413, "TOO_LARGE", message, { connection: "close" });
+    return;
+  }
+  if (options.rpc.accepts(request, url) && (await options.rpc.answer(response, url, body))) return;
+  await options.dataApi(request, response, body);
+}
+
+async function answerHealth(response: ServerResponse, options: GatewayOptions): Promise<void> {
+  const healthy = await options.isHealthy();
+  response.writeHead(healthy ? 200 : 503, { "content-type": "application/json" });
+  response.end(JSON.stringify({ status: healthy ? "ok" : "starting" }));
+}
+
+function answerPointer(request: IncomingMessage, response: ServerResponse): void {
+  if ((request.url ?? "/").split("?")[0] !== "/") {
+    sendFailure(response, 404, "NOT_FOUND", "There is nothing here. Functions live at /functions/v1/<name>.");
+    return;
+  }
+  response.writeHead(200, { "content-type": "application/json; charset=utf-8" });
+  response.end(
+    JSON.stringify({
+      name: "toolgate",
+      health: "/healthz",
+      functions: "/functions/v1",
+      data_api: "/rest/v1",
+      auth: "/auth/v1",
+      openapi: "/functions/v1/docs/openapi.json",
+    }),
+  );
+}
+
+/** Short, printable ids of callers are kept; anything else could garble logs. */
+function readRequestId(request: IncomingMessage): string {
+  const given = request.headers["x-request-id"];
+  return typeof given === "string" && /^[\w.:-]{1,128}$/.test(given) ? given : randomUUID();
+}
+
+/** Our functions call back from this very machine with the secret key; a range that leaves it out must not cut them off. */
+function isOurFunctions(request: IncomingMessage, secretKey: string): boolean {
+  const { remoteAddress, localAddress } = request.socket;
+  return (
+    remoteAddress !== undefined && remoteAddress === localAddress && request.headers["apikey"] === secretKey
+  );
+}

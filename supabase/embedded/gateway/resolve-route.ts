@@ -1,0 +1,33 @@
+export type Route =
+  | { kind: "function"; path: string }
+  | { kind: "data" }
+  | { kind: "health" }
+  | { kind: "static" };
+
+const FUNCTIONS = "/functions/v1";
+
+/** The short forms of `api.md`, as prefixes: what follows is kept. Hosted projects put them on any static host. */
+const SHORT_FORMS: [prefix: string, target: string][] = [
+  ["/api/v1/connectors", "/connectors"],
+  ["/api/v1/secrets", "/secrets"],
+  ["/api/v1/agent/query", "/agent-query"],
+  ["/documents", "/documents"],
+  ["/chat-messages", "/chat-messages"],
+  ["/retrieve-context", "/retrieve-context"],
+  ["/instructions", "/instructions"],
+];
+
+/** Decides who answers; a function sees its path with its own name in front, as on the hosted platform. */
+export function resolveRoute(url: string): Route {
+  if (url.startsWith(`${FUNCTIONS}/`)) return { kind: "function", path: url.slice(FUNCTIONS.length) };
+  const path = url.split("?", 1)[0] ?? "/";
+  if (path.startsWith("/rest/v1") || path.startsWith("/auth/v1")) return { kind: "data" };
+  if (path === "/healthz") return { kind: "health" };
+  for (const [prefix, target] of SHORT_FORMS) {
+    const next = url[prefix.length];
+    const isWhole = next === undefined || next === "/" || next === "?";
+    if (url.startsWith(prefix) && isWhole)
+      return { kind: "function", path: target + url.slice(prefix.length) };
+  }
+  return { kind: "static" };
+}

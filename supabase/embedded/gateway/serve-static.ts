@@ -1,0 +1,69 @@
+import { createReadStream, statSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join, resolve, sep } from "node:path";
+import { sendFailure } from "./send-failure.ts";
+
+const TYPES: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".txt": "text/plain; charset=utf-8",
+  ".map": "application/json; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+};
+
+/** Serves the built web UI; paths without a file are its own routes and get its start page. */
+export function serveStatic(folder: string, request: IncomingMessage, response: ServerResponse): void {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    sendFailure(response, 405, "METHOD_NOT_ALLOWED", "Pages are read with GET.", { allow: "GET, HEAD" });
+    return;
+  }
+  const file = findFile(resolve(folder), request.url ?? "/");
+  if (file === undefined) {
+    sendFailure(response, 404, "NOT_FOUND", `There is nothing at ${(request.url ?? "/").split("?")[0]}.`);
+    return;
+  }
+  const isHashed = file.path.includes(`${sep}assets${sep}`);
+  response.writeHead(200, {
+    "content-type": TYPES[extname(file.path)] ?? "application/octet-stream",
+    "content-length": file.size,
+    "cache-control": isHashed ? "public, max-age=31536000, immutable" : "no-cache",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+  });
+  if (request.method === "HEAD") response.end();
+  else
+    createReadStream(file.path)
+      .on("error", () => response.destroy())
+      .pipe(response);
+}
+
+function findFile(folder: string, url: string): { path: string; size: number } | undefined {
+  const asked = decodePath(url);
+  if (asked === undefined) return undefined;
+  const path = resolve(join(folder, asked));
+  if (path !== folder && !path.startsWith(folder + sep)) return undefined;
+  const isPage = extname(path) === "";
+  const candidates = isPage ? [`${path}.html`, join(path, "index.html"), join(folder, "index.html")] : [path];
+  for (const candidate of candidates) {
+    const found = statSync(candidate, { throwIfNoEntry: false });
+    if (found?.isFile()) return { path: candidate, size: found.size };
+  }
+  return undefined;
+}
+
+function decodePath(url: string): string | undefined {
+  try {
+    const path = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? "/");
+    return path.includes("\0") ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,228 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { applyMigrations, readMigrations } from "./database/apply-migrations.ts";
+import { bootstrapDatabase } from "./database/bootstrap-database.ts";
+import { openPglite } from "./database/open-pglite.ts";
+import { openPostgres } from "./database/open-postgres.ts";
+import type { SqlParameter, SqlRow, StackDatabase } from "./database/stack-database.ts";
+import { type Functions, startFunctions } from "./functions/start-functions.ts";
+import { createPeerCheck } from "./gateway/check-peer.ts";
+import { createDataApi } from "./gateway/create-data-api.ts";
+import { createGateway } from "./gateway/create-gateway.ts";
+import { createRpc } from "./gateway/create-rpc.ts";
+import { lockFolder } from "./lock-folder.ts";
+import { readKeys, type StackKeys } from "./read-keys.ts";
+import { startTimer } from "./start-timer.ts";
+
+export interface StackOptions {
+  /** Holds `supabase/migrations`, `supabase/functions`, `deno.json`, `node_modules`. */
+  projectDir: string;
+  /** 0: any free one. */
+  port: number;
+  host: string;
+  /** Folder of the database and the keys; `memory://` keeps nothing. */
+  dataDir: string;
+  /** An own Postgres instead of PGlite. */
+  databaseUrl?: string;
+  /** Sessions on `databaseUrl` at most (10). */
+  databasePoolSize?: number;
+  /** Our own variables for the functions; may override what the stack would set. */
+  env: Record<string, string>;
+  publishableKey?: string;
+  secretKey?: string;
+  /** 64 hex digits; else kept beside the data. */
+  vaultKey?: string;
+  /** Peers that may call; empty or absent: any. */
+  allowedCidrs?: string[];
+  /** Milliseconds between two starts of the worker (10 000); 0: never. */
+  workerInterval?: number;
+  /** Lines of the functions and of the stack itself. */
+  log?: (line: string) => void;
+  /** Told what is being started. */
+  progress?: (step: string) => void;
+}
+
+export interface Stack {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  dbUrl?: string;
+  /** Names of the functions that are served. */
+  functions: string[];
+  /** Process id of the functions; undefined while they are down. */
+  functionsPid(): number | undefined;
+  /** Runs a statement as the owner of the database: for tests and tools. */
+  sql<Row extends SqlRow = SqlRow>(statement: string, parameters?: SqlParameter[]): Promise<Row[]>;
+  database: StackDatabase;
+  stop(): Promise<void>;
+}
+
+/** Starts the embedded Supabase: database, Data API, Auth, functions, timer, behind one port. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const log = options.log ?? ((line: string) => console.log(line));
+  const progress = options.progress ?? (() => undefined);
+  const undo: (() => unknown)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const isAllowed = createPeerCheck(options.allowedCidrs ?? []);
+    const folder = openFolder(options.dataDir);
+    if (folder !== undefined) undo.push(lockFolder(folder));
+    const keys = await readKeys(folder, givenKeys(options));
+
+    progress("opening the database");
+    const database = await openDatabase(options, folder, keys);
+    undo.push(() => database.close());
+    await bootstrapDatabase(database, { vaultKey: keys.vaultKey });
+    progress("applying migrations");
+    const owner = database.kind === "pglite" ? { as: "postgres" } : {};
+    await applyMigrations(database, readMigrations(options.projectDir), owner);
+
+    let functions: Functions | undefined;
+    const functionsPort = () => functions?.port();
+    const address: { url: string } = { url: "" };
+    const server = createGateway({
+      dataApi: createDataApi(database, keys, `http://${urlHost(options.host)}:${options.port}`),
+      rpc: createRpc(database, keys.secretKey),
+      isAllowed,
+      secretKey: keys.secretKey,
+      functionsPort,
+      isHealthy: async () => (await functions?.isHealthy()) ?? false,
+      webFolder: join(options.projectDir, "web", "dist"),
+      log,
+    });
+    address.url = await listen(server, options);
+    undo.push(() => closeServer(server));
+
+    progress("starting the functions");
+    const workerToken = options.env["WORKER_TOKEN"] ?? randomBytes(32).toString("base64url");
+    functions = await startFunctions({
+      projectDir: resolve(options.projectDir),
+      env: functionsEnvironment(options, keys, address.url, workerToken),
+      cacheFolder: folder === undefined ? join(tmpdir(), "toolgate-deno") : join(folder, "deno"),
+      log,
+    });
+    undo.push(functions.stop);
+    const interval = options.workerInterval ?? 10_000;
+    if (interval > 0 && functions.names.includes("worker")) {
+      undo.push(startTimer({ interval, functionsPort, workerToken, log }));
+    }
+    return describeStack(options, keys, address.url, database, functions, stop);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function describeStack(
+  options: StackOptions,
+  keys: StackKeys,
+  url: string,
+  database: StackDatabase,
+  functions: Functions,
+  stop: () => Promise<void>,
+): Stack {
+  return {
+    url,
+    publishableKey: keys.publishableKey,
+    secretKey: keys.secretKey,
+    ...(options.databaseUrl === undefined ? {} : { dbUrl: options.databaseUrl }),
+    functions: functions.names,
+    functionsPid: functions.pid,
+    sql: (statement, parameters) => database.query(statement, parameters),
+    database,
+    stop,
+  };
+}
+
+function openFolder(dataDir: string): string | undefined {
+  if (dataDir === "memory://") return undefined;
+  const folder = resolve(dataDir);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return folder;
+}
+
+function givenKeys(options: StackOptions): Partial<StackKeys> {
+  return {
+    ...(options.publishableKey === undefined ? {} : { publishableKey: options.publishableKey }),
+    ...(options.secretKey === undefined ? {} : { secretKey: options.secretKey }),
+    ...(options.vaultKey === undefined ? {} : { vaultKey: options.vaultKey }),
+  };
+}
+
+async function openDatabase(
+  options: StackOptions,
+  folder: string | undefined,
+  keys: StackKeys,
+): Promise<StackDatabase> {
+  if (options.databaseUrl === undefined) {
+    return openPglite(folder === undefined ? undefined : join(folder, "postgres"));
+  }
+  const poolSize = options.databasePoolSize ?? 10;
+  return openPostgres({ url: options.databaseUrl, vaultKey: keys.vaultKey, poolSize });
+}
+
+/** The names and forms of the hosted platform, then our own; nothing of this process's environment. */
+function functionsEnvironment(
+  options: StackOptions,
+  keys: StackKeys,
+  url: string,
+  workerToken: string,
+): Record<string, string> {
+  return {
+    SUPABASE_URL: url,
+    ...(options.databaseUrl === undefined ? {} : { SUPABASE_DB_URL: options.databaseUrl }),
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: keys.publishableKey }),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secretKey }),
+    SUPABASE_JWKS: JSON.stringify({ keys: [] }),
+    SB_REGION: "local",
+    SB_EXECUTION_ID: randomUUID(),
+    DENO_DEPLOYMENT_ID: `embedded_${randomUUID()}`,
+    TOOLGATE_JWT_SECRET: keys.jwtSecret,
+    WORKER_TOKEN: workerToken,
+    ...options.env,
+  };
+}
+
+/** An address that means "every interface" is reached through loopback; IPv6 addresses are bracketed in URLs. */
+function urlHost(host: string): string {
+  if (host === "0.0.0.0") return "127.0.0.1";
+  if (host === "::") return "[::1]";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+function listen(server: Server, options: StackOptions): Promise<string> {
+  return new Promise((resolveUrl, reject) => {
+    server.once("error", (error) => reject(explainListen(error, options)));
+    server.listen(options.port, options.host, () => {
+      const { port } = server.address() as AddressInfo;
+      resolveUrl(`http://${urlHost(options.host)}:${port}`);
+    });
+  });
+}
+
+function explainListen(error: Error, options: StackOptions): Error {
+  const code: unknown = Reflect.get(error, "code");
+  const messages: Record<string, string> = {
+    EADDRINUSE: `Port ${options.port} is taken. Stop what uses it, or set PORT to another one.`,
+    EACCES: `Port ${options.port} may not be used by this user. Set PORT to one above 1023.`,
+    EADDRNOTAVAIL: `This machine has no address ${options.host}. Set HOST to one it has.`,
+    ENOTFOUND: `HOST ${options.host} is no address of this machine.`,
+  };
+  const message = typeof code === "string" ? messages[code] : undefined;
+  return message === undefined ? error : new Error(message, { cause: error });
+}
+
+/** Answers in progress are finished; idle connections do not hold up the stop. */
+function closeServer(server: Server): Promise<void> {
+  return new Promise((done) => {
+    server.close(() => done());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 3000).unref();
+  });
+}

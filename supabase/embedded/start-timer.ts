@@ -1,0 +1,58 @@
+import { request } from "node:http";
+
+export interface TimerOptions {
+  /** Milliseconds between two starts of the worker. */
+  interval: number;
+  functionsPort: () => number | undefined;
+  /** Can do nothing but start the worker. */
+  workerToken: string;
+  log: (line: string) => void;
+}
+
+/**
+ * Starts the worker at intervals, as pg_cron does on the hosted platform. A run that is still going is not doubled.
+ * @returns stops it
+ */
+export function startTimer(options: TimerOptions): () => void {
+  let running = false;
+  async function tick(): Promise<void> {
+    const port = options.functionsPort();
+    if (running || port === undefined) return;
+    running = true;
+    try {
+      const status = await startWorker(port, options.workerToken);
+      if (status >= 400) options.log(`timer: the worker answered ${status}`);
+    } catch (error) {
+      options.log(
+        `timer: the worker could not be reached: ${error instanceof Error ? error.message : error}`,
+      );
+    } finally {
+      running = false;
+    }
+  }
+  const timer = setInterval(() => void tick(), options.interval);
+  return () => clearInterval(timer);
+}
+
+function startWorker(port: number, token: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const call = request(
+      {
+        host: "127.0.0.1",
+        port,
+        path: "/worker",
+        method: "POST",
+        headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+        timeout: 150_000,
+      },
+      (response) => {
+        response.resume();
+        response.on("end", () => resolve(response.statusCode ?? 0));
+        response.on("error", reject);
+      },
+    );
+    call.on("timeout", () => call.destroy(new Error("no answer within 150 seconds")));
+    call.on("error", reject);
+    call.end("{}");
+  });
+}
