@@ -1,0 +1,74 @@
+import type { Dispatcher } from "undici";
+import type { OutgoingRequest } from "../contract/ports.ts";
+import type { ConnectionPools } from "./connection-pools.ts";
+import { createPool } from "./connection-pools.ts";
+import type { Deadline } from "./create-deadline.ts";
+import { fetchWithCertificate, hasDenoClient } from "./fetch-with-certificate.ts";
+import { readBody } from "./read-body.ts";
+import type { ResolvedAddress } from "./resolve-host.ts";
+
+/** One answer as it came from the wire, body decoded. */
+export interface RawAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Uint8Array;
+}
+
+export interface Attempt {
+  url: URL;
+  request: OutgoingRequest;
+  /** Where to connect; already checked. */
+  address: ResolvedAddress;
+  deadline: Deadline;
+  connectMs: number;
+  maxBytes: number;
+  ca: readonly string[];
+}
+
+/**
+ * Sends a request once, to one checked address, and reads the whole answer. Follows no redirect, repeats nothing.
+ * @throws whatever undici, the runtime or `readBody` raise; see `mapNetworkError`
+ */
+export async function attemptRequest(attempt: Attempt, pools: ConnectionPools): Promise<RawAnswer> {
+  const { tls } = attempt.request;
+  if (tls === undefined) return dispatch(attempt, pools.get(attempt.url.origin, attempt.address));
+  // Deno's node:tls sends no client certificate before 2.9.
+  if (hasDenoClient()) return fetchWithCertificate(attempt, tls);
+  // A pool of its own: a connection that carries somebody's identity is never shared.
+  const ca = tls.ca === undefined ? attempt.ca : [...attempt.ca, tls.ca];
+  const pool = createPool(attempt.url.origin, attempt.address, attempt.connectMs, ca, tls);
+  try {
+    return await dispatch(attempt, pool);
+  } finally {
+    void pool.destroy();
+  }
+}
+
+async function dispatch({ url, request, deadline, maxBytes }: Attempt, pool: Dispatcher): Promise<RawAnswer> {
+  const response = await pool.request({
+    origin: url.origin,
+    path: `${url.pathname}${url.search}`,
+    method: request.method as Dispatcher.HttpMethod,
+    headers: request.headers.flat(),
+    body: request.body ?? null,
+    signal: deadline.signal,
+  });
+  const headers = joinHeaders(response.headers);
+  try {
+    const body = await readBody(response.body, headers["content-encoding"], maxBytes);
+    return { status: response.statusCode, headers, body };
+  } catch (thrown) {
+    // Unread bytes must not stay on a connection that is kept.
+    response.body.on("error", () => {}).destroy();
+    throw thrown;
+  }
+}
+
+function joinHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+  const joined: [string, string][] = [];
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined)
+      joined.push([name.toLowerCase(), Array.isArray(value) ? value.join(", ") : value]);
+  }
+  return Object.fromEntries(joined);
+}

@@ -1,0 +1,67 @@
+import type { HttpOperation, OperationParameter } from "../contract/http-operation.ts";
+import type { Json, JsonObject } from "../contract/json.ts";
+import { type Encode, expandLabel, expandMatrix, expandSimple } from "./expand-parameter.ts";
+import { hasControlCharacters } from "./has-control-characters.ts";
+import { type ArgumentFaults, UnusableArgument } from "./invalid-arguments.ts";
+import { percentEncode } from "./percent-encode.ts";
+import { serializeContent } from "./serialize-content.ts";
+import { textsOf } from "./texts-of.ts";
+
+/**
+ * Fills the path template. Every value stays inside its segment: `/`, `?`, `#` are encoded, and what would make the
+ * segment empty or a dot segment (`.`, `..`, also as `%2e`, RFC 3986 §5.2.4 and the URL standard) is refused.
+ */
+export function buildPath(operation: HttpOperation, args: JsonObject, faults: ArgumentFaults): string {
+  const parameters = new Map(
+    operation.parameters.filter(({ in: place }) => place === "path").map((p) => [p.name, p]),
+  );
+  const segments = operation.path.split("/").map((segment) => {
+    const used: string[] = [];
+    const filled = segment.replace(/\{([^{}]+)\}/g, (_, name: string) => {
+      const parameter = parameters.get(name);
+      used.push(parameter?.argument ?? name);
+      return faults.collect(parameter?.argument ?? name, () => expandPathParameter(parameter, args)) ?? "";
+    });
+    if (used.length > 0 && isDotSegment(filled))
+      faults.add(used[0] ?? "", "would leave its place in the path");
+    return filled;
+  });
+  return segments.join("/");
+}
+
+function expandPathParameter(parameter: OperationParameter | undefined, args: JsonObject): string {
+  if (parameter === undefined)
+    throw new UnusableArgument("stands in the path but is not described as a parameter");
+  const value = Object.hasOwn(args, parameter.argument) ? (args[parameter.argument] ?? null) : null;
+  if (value === null) throw new UnusableArgument("is required");
+  guardPathValue(value);
+  const text = expandByStyle(parameter, value);
+  if (text === null || /^[.;]?$/.test(text))
+    throw new UnusableArgument("must not be empty: the path would lead elsewhere");
+  return text;
+}
+
+function expandByStyle(
+  { name, style, explode, contentType }: OperationParameter,
+  value: Json,
+): string | null {
+  const encode: Encode = percentEncode;
+  if (contentType !== undefined) return percentEncode(serializeContent(value, contentType));
+  if (style === "label") return expandLabel(value, explode, encode);
+  if (style === "matrix") return expandMatrix(name, value, explode, encode);
+  return expandSimple(value, explode, encode);
+}
+
+/** Servers that decode `%2F` before they route would walk up on `..` between slashes; no path value needs that. */
+function guardPathValue(value: Json): void {
+  for (const text of textsOf(value)) {
+    if (hasControlCharacters(text)) throw new UnusableArgument("holds control characters");
+    if (text.split(/[/\\]/).some((part) => part === ".." || part === ".")) {
+      throw new UnusableArgument('holds "." or ".." as a path segment');
+    }
+  }
+}
+
+function isDotSegment(segment: string): boolean {
+  return /^(\.|%2e){1,2}$/i.test(segment);
+}

@@ -1,0 +1,138 @@
+import { ToolgateError } from "../contract/errors.ts";
+import type { Credential, HttpOperation, RequestPreview, SecretValues } from "../contract/http-operation.ts";
+import type { Json, JsonObject } from "../contract/json.ts";
+import type { IncomingResponse, OutgoingRequest, Sender } from "../contract/ports.ts";
+import { apiError } from "./api-error.ts";
+import { applyCredentials, tokenClient } from "./apply-credentials.ts";
+import { buildRequest } from "./build-request.ts";
+import { checkStatus } from "./check-status.ts";
+import { maskCredentials } from "./mask-credentials.ts";
+import { essenceOf, isJsonType } from "./media-type.ts";
+import { previewRequest } from "./preview-request.ts";
+import { readAnswer } from "./read-answer.ts";
+import { createRedactor, type Redactor, redactJson } from "./redact.ts";
+import type { TokenSource } from "./token-source.ts";
+
+export interface OperationCall {
+  operation: HttpOperation;
+  args: JsonObject;
+  /** Values by `secret_id`; a dry run needs none. */
+  secrets: SecretValues;
+  /** Build and show the request, send nothing (no token request either). */
+  dryRun: boolean;
+}
+
+export interface OperationOutcome {
+  /** The API's answer, free of our secrets; in a dry run `{request: preview}`. */
+  result: Json;
+  preview: RequestPreview & { body?: Json };
+  /** Absent in a dry run. `bytes` decoded, `duration_ms` including redirects and retries. */
+  response?: { status: number; bytes: number; duration_ms: number; attempts: number };
+}
+
+/**
+ * Executes one operation: build → credentials → send → (once more with a fresh token after 401) → read → redact →
+ * check. Nothing that comes back, errors included, holds a secret, even when the API echoes it.
+ * @throws ToolgateError INVALID_ARGUMENTS | AUTH_FAILED | EGRESS_BLOCKED | API_ERROR
+ */
+export async function executeOperation(
+  call: OperationCall,
+  { sender, tokens }: { sender: Sender; tokens: TokenSource },
+): Promise<OperationOutcome> {
+  const { operation, secrets } = call;
+  const bare = buildRequest(operation, call.args);
+  const preview = previewRequest(maskCredentials(bare, operation.credentials));
+  if (call.dryRun) return { result: { request: preview }, preview };
+  const known = confidential(secrets, operation.credentials);
+  try {
+    const request = await applyCredentials(bare, operation.credentials, secrets, tokens);
+    known.push(...usedTokens(request));
+    const response = await sendWithFreshToken(bare, request, call, { sender, tokens, known });
+    const result = readResult(response, operation, createRedactor(known));
+    const { status, duration_ms, attempts } = response;
+    return { result, preview, response: { status, bytes: response.body.byteLength, duration_ms, attempts } };
+  } catch (thrown) {
+    throw redactError(thrown, createRedactor(known));
+  }
+}
+
+/** A 401 may only mean that the token expired early: refreshed once, then it stands. The API did nothing, so any method may be repeated. */
+async function sendWithFreshToken(
+  bare: OutgoingRequest,
+  request: OutgoingRequest,
+  { operation, secrets }: OperationCall,
+  { sender, tokens, known }: { sender: Sender; tokens: TokenSource; known: string[] },
+): Promise<IncomingResponse> {
+  const first = await sender.send(request);
+  const oauth = operation.credentials.find(
+    (credential): credential is Credential & { type: "oauth2" } => credential.type === "oauth2",
+  );
+  if (first.status !== 401 || oauth === undefined) return first;
+  const [refused = ""] = usedTokens(request);
+  const fresh = await tokens.refresh(tokenClient(oauth, secrets), refused);
+  known.push(fresh);
+  const renewed: TokenSource = { get: async () => fresh, refresh: tokens.refresh };
+  const second = await sender.send(await applyCredentials(bare, operation.credentials, secrets, renewed));
+  return {
+    ...second,
+    attempts: first.attempts + second.attempts,
+    duration_ms: first.duration_ms + second.duration_ms,
+  };
+}
+
+/** All stored values but token URLs, which are addresses and stand in public documentation. */
+function confidential(secrets: SecretValues, credentials: readonly Credential[]): string[] {
+  const open = new Set(
+    credentials.map((credential) => (credential.type === "oauth2" ? credential.token_url_secret : undefined)),
+  );
+  return Object.entries(secrets).flatMap(([id, value]) => (open.has(id) ? [] : [value]));
+}
+
+function usedTokens(request: OutgoingRequest): string[] {
+  const authorization = request.headers.find(([name]) => name === "authorization")?.[1];
+  return authorization?.startsWith("Bearer ") ? [authorization.slice("Bearer ".length)] : [];
+}
+
+function readResult(response: IncomingResponse, operation: HttpOperation, redact: Redactor): Json {
+  const failed = response.status >= 300 && response.status !== 304;
+  const answer = redactJson(failed ? readFailure(response) : readAnswer(response), redact);
+  checkStatus(response, answer);
+  checkKind(response, operation);
+  return answer;
+}
+
+/** A failure's body only explains; when it cannot be read, the status still counts. */
+function readFailure(response: IncomingResponse): Json {
+  try {
+    return readAnswer(response);
+  } catch {
+    return null;
+  }
+}
+
+/** A login or error page that came with 200 is no answer of an API that speaks JSON. */
+function checkKind(response: IncomingResponse, { accepts }: HttpOperation): void {
+  const type = essenceOf(response.headers["content-type"] ?? "");
+  if (type !== "text/html" || response.body.byteLength === 0) return;
+  const speaksOnlyJson = accepts.length > 0 && accepts.every(isJsonType);
+  if (!speaksOnlyJson) return;
+  throw apiError(
+    "invalid_response",
+    "The API answered with a web page instead of data (a login page, perhaps).",
+    {
+      details: { http_status: response.status },
+    },
+  );
+}
+
+function redactError(thrown: unknown, redact: Redactor): unknown {
+  if (!(thrown instanceof ToolgateError)) return thrown;
+  const { code, headers } = thrown;
+  const details =
+    thrown.details === undefined ? undefined : (redactJson(thrown.details, redact) as JsonObject);
+  // The cause is left behind: runtimes put URLs into their messages.
+  return new ToolgateError(code, redact(thrown.message), {
+    ...(details === undefined ? {} : { details }),
+    ...(headers === undefined ? {} : { headers }),
+  });
+}

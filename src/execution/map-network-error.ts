@@ -1,0 +1,80 @@
+import { type ApiErrorReason, apiError } from "./api-error.ts";
+import { FailedAttempt, type Reached } from "./failed-attempt.ts";
+
+interface Finding {
+  reason: ApiErrorReason;
+  reached: Reached;
+  what: string;
+}
+
+const CONNECT_FAILURES = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|EHOSTDOWN|ENETDOWN)$/;
+const PROTOCOL_ERRORS =
+  /^(HPE_|UND_ERR_HEADERS_OVERFLOW|UND_ERR_RES_CONTENT_LENGTH_MISMATCH|UND_ERR_RESPONSE|ERR_ASSERTION)/;
+const TLS_CODES =
+  /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO_|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|EPROTO)/;
+const TLS_WORDS = /certificate|tls|ssl|handshake/i;
+
+/**
+ * Turns what undici, Node or Deno threw during one attempt into our terms. Only the error's code is looked at and
+ * shown, besides a few fixed words of messages where runtimes give no code.
+ * @param place host and port, for the sentence
+ */
+export function mapNetworkError(thrown: unknown, place: string): FailedAttempt {
+  const { reason, reached, what } = findReason(thrown);
+  const error = apiError(reason, `The API at ${place} could not be used: ${what}.`, { cause: thrown });
+  return new FailedAttempt(error, reached);
+}
+
+function findReason(thrown: unknown): Finding {
+  const code = codeOf(thrown);
+  const message = messageOf(thrown);
+  if (code === "UND_ERR_CONNECT_TIMEOUT")
+    return { reason: "timeout", reached: "nothing", what: "connecting took too long" };
+  if (CONNECT_FAILURES.test(code))
+    return { reason: "connection", reached: "nothing", what: `no connection (${code})` };
+  if (/connection refused/i.test(message))
+    return { reason: "connection", reached: "nothing", what: "connection refused" };
+  if (/alert/i.test(message) || /CERTIFICATE_REQUIRED|ALERT/.test(code)) {
+    return {
+      reason: "connection",
+      reached: "final",
+      what: "it refused the TLS connection (a client certificate may be missing or not accepted)",
+    };
+  }
+  if (TLS_CODES.test(code) || TLS_WORDS.test(message)) {
+    return {
+      reason: "connection",
+      reached: "final",
+      what: `its TLS certificate was not accepted${code ? ` (${code})` : ""}`,
+    };
+  }
+  if (
+    PROTOCOL_ERRORS.test(code) ||
+    /bad upgrade|bad response|assertion/i.test(`${message} ${nameOf(thrown)}`)
+  ) {
+    return { reason: "invalid_response", reached: "final", what: "its answer is not valid HTTP" };
+  }
+  if (/^Z_|^ERR_BROTLI|^ERR__ERROR_FORMAT|^ERR_PADDING|^ERR_/.test(code)) {
+    return { reason: "invalid_response", reached: "final", what: "its answer is not compressed as it says" };
+  }
+  return {
+    reason: "connection",
+    reached: "maybe",
+    what: `the connection broke off${code ? ` (${code})` : ""}`,
+  };
+}
+
+function codeOf(thrown: unknown): string {
+  for (let error = thrown, depth = 0; error instanceof Error && depth < 5; error = error.cause, depth++) {
+    if ("code" in error && typeof error.code === "string") return error.code;
+  }
+  return "";
+}
+
+function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : "";
+}
+
+function nameOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.name : "";
+}

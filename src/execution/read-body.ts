@@ -1,0 +1,101 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { apiError } from "./api-error.ts";
+import { FailedAttempt } from "./failed-attempt.ts";
+
+/** What we can decode, for `Accept-Encoding` (RFC 9110 §12.5.3). */
+export const ACCEPT_ENCODING = "gzip, deflate, br";
+
+const DECODERS = {
+  gzip: createGunzip,
+  "x-gzip": createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+} as const;
+
+/**
+ * Reads a body to its end, removing its content encoding (RFC 9110 §8.4). Decoding is streamed and stops at the
+ * limit, so a small body that would swell to gigabytes costs no more than the limit.
+ * @param source wire bytes; left destroyed when reading fails
+ * @param encoding value of `Content-Encoding`; at most one coding
+ * @param maxBytes most decoded bytes
+ * @throws FailedAttempt API_ERROR too_large or invalid_response; other errors as the source or decoder raised them
+ */
+export async function readBody(
+  source: AsyncIterable<Uint8Array>,
+  encoding: string | undefined,
+  maxBytes: number,
+): Promise<Uint8Array> {
+  const codings = (encoding ?? "")
+    .toLowerCase()
+    .split(",")
+    .map((coding) => coding.trim());
+  const applied = codings.filter((coding) => coding !== "" && coding !== "identity");
+  if (applied.length === 0) return collect(source, maxBytes);
+  const [coding = ""] = applied;
+  if (applied.length > 1 || !Object.hasOwn(DECODERS, coding)) {
+    throw invalid(
+      `The API compressed its answer in a way that was not asked for (${applied.length} encodings).`,
+    );
+  }
+  return decode(source, coding as keyof typeof DECODERS, maxBytes);
+}
+
+async function decode(
+  source: AsyncIterable<Uint8Array>,
+  coding: keyof typeof DECODERS,
+  maxBytes: number,
+): Promise<Uint8Array> {
+  const iterator = source[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  // HEAD, 204 and 304 answers may name an encoding and have no body.
+  if (first.done) return new Uint8Array(0);
+  let body: Uint8Array = new Uint8Array(0);
+  await pipeline(
+    Readable.from(prepend(first.value, iterator)),
+    DECODERS[coding](),
+    async (decoded: AsyncIterable<Uint8Array>) => {
+      body = await collect(decoded, maxBytes);
+    },
+  );
+  return body;
+}
+
+async function* prepend(first: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield first;
+    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+  } finally {
+    await rest.return?.();
+  }
+}
+
+/** @throws FailedAttempt too_large as soon as the limit is passed */
+export async function collect(source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of source) {
+    size += chunk.byteLength;
+    if (size > maxBytes) {
+      const message = `The API's answer is larger than ${maxBytes} bytes; ask for less (a page, a filter).`;
+      throw new FailedAttempt(apiError("too_large", message, { details: { max_bytes: maxBytes } }), "final");
+    }
+    chunks.push(chunk);
+  }
+  return concat(chunks, size);
+}
+
+function concat(chunks: Uint8Array[], size: number): Uint8Array {
+  const body = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    body.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return body;
+}
+
+function invalid(message: string): FailedAttempt {
+  return new FailedAttempt(apiError("invalid_response", message), "final");
+}

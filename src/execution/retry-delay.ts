@@ -1,0 +1,29 @@
+/** Statuses that say "not now" (RFC 9110 §15.6, RFC 6585 §4). 500 is not among them: it may have done its work. */
+const RETRIED_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+
+export function isRetriedStatus(status: number): boolean {
+  return RETRIED_STATUSES.has(status);
+}
+
+/**
+ * Reads `Retry-After` (RFC 9110 §10.2.3): seconds or an HTTP date.
+ * @param now milliseconds since the epoch
+ * @returns milliseconds to wait, 0 for a time that has passed; null when absent or malformed
+ */
+export function parseRetryAfter(value: string | undefined, now: number): number | null {
+  const text = value?.trim() ?? "";
+  if (/^\d{1,15}$/.test(text)) return Number(text) * 1000;
+  // Only the three date forms of RFC 9110 §5.6.7, which all begin with a weekday; Date.parse alone accepts anything.
+  if (!/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(text)) return null;
+  const date = Date.parse(text);
+  return Number.isNaN(date) ? null : Math.max(0, date - now);
+}
+
+/**
+ * Pause before retry number `retry` (from 0) without `Retry-After`: exponential, its upper half random, so that many
+ * callers do not come back at the same moment.
+ */
+export function backoff(retry: number, firstMs: number): number {
+  const full = firstMs * 2 ** retry;
+  return full / 2 + Math.random() * (full / 2);
+}

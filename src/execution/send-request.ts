@@ -1,0 +1,194 @@
+import { ToolgateError } from "../contract/errors.ts";
+import type { IncomingResponse, OutgoingRequest, Sender } from "../contract/ports.ts";
+import { apiError } from "./api-error.ts";
+import { attemptRequest, type RawAnswer } from "./attempt-request.ts";
+import { type ConnectionPools, createConnectionPools } from "./connection-pools.ts";
+import { createDeadline, type Deadline } from "./create-deadline.ts";
+import type { EgressPolicy } from "./egress-policy.ts";
+import { FailedAttempt } from "./failed-attempt.ts";
+import { followRedirect } from "./follow-redirect.ts";
+import { guardRequest } from "./guard-request.ts";
+import { mapNetworkError } from "./map-network-error.ts";
+import { maskUrl } from "./mask-url.ts";
+import { ACCEPT_ENCODING } from "./read-body.ts";
+import { type Resolve, type ResolvedAddress, resolveBySystem, resolveHost } from "./resolve-host.ts";
+import { backoff, isRetriedStatus, parseRetryAfter } from "./retry-delay.ts";
+import { DEFAULT_LIMITS, type SenderLimits, type SenderOptions } from "./sender-options.ts";
+
+/** A sender that can give its idle connections back. */
+export interface ClosableSender extends Sender {
+  close(): Promise<void>;
+}
+
+interface Setting {
+  policy: EgressPolicy;
+  limits: SenderLimits;
+  resolve: Resolve;
+  ca: readonly string[];
+  pools: ConnectionPools;
+}
+
+/** What all hops of one send share. */
+interface Progress {
+  deadline: Deadline;
+  retries: number;
+}
+
+/**
+ * The one guarded sender (`design.md`, "Calling out"): every hop checked, connected to the very address that was
+ * checked, one deadline over everything, decoded bytes limited, retries only where they are harmless.
+ * Make one per process: it keeps connections.
+ */
+export function createSender(policy: EgressPolicy, options: SenderOptions = {}): ClosableSender {
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const ca = options.ca ?? [];
+  const pools = createConnectionPools(limits.connectMs, ca);
+  const setting: Setting = { policy, limits, resolve: options.resolve ?? resolveBySystem, ca, pools };
+  return { send: (request) => sendRequest(request, setting), close: () => pools.close() };
+}
+
+async function sendRequest(request: OutgoingRequest, setting: Setting): Promise<IncomingResponse> {
+  const started = performance.now();
+  const progress: Progress = { deadline: createDeadline(setting.limits.totalMs), retries: 0 };
+  try {
+    const { answer, last } = await followHops(withOwnHeaders(request), setting, progress);
+    return {
+      ...answer,
+      url: maskUrl(last.url, last.sensitive.query),
+      duration_ms: Math.round((performance.now() - started) * 1000) / 1000,
+      attempts: progress.retries + 1,
+    };
+  } catch (thrown) {
+    throw thrown instanceof FailedAttempt ? thrown.error : thrown;
+  } finally {
+    progress.deadline.cancel();
+  }
+}
+
+async function followHops(
+  first: OutgoingRequest,
+  setting: Setting,
+  progress: Progress,
+): Promise<{ answer: RawAnswer; last: OutgoingRequest }> {
+  let current = first;
+  for (let hop = 0; hop <= setting.limits.maxRedirects; hop++) {
+    const { answer, url } = await asHop(hop, () => sendHop(current, setting, progress));
+    const next = followRedirect(current, url, answer.status, answer.headers["location"]);
+    if (next === null) return { answer, last: current };
+    current = next;
+  }
+  throw apiError("invalid_response", `The API redirected more than ${setting.limits.maxRedirects} times.`);
+}
+
+/** Marks a refusal that a redirect led to, so that it is not taken for one of the caller's URL. */
+async function asHop<T>(hop: number, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (thrown) {
+    if (hop === 0 || !(thrown instanceof ToolgateError) || thrown.code !== "EGRESS_BLOCKED") throw thrown;
+    const details = { ...thrown.details, reason: `redirect_blocked:${String(thrown.details?.["reason"])}` };
+    throw new ToolgateError("EGRESS_BLOCKED", `Redirect refused. ${thrown.message}`, {
+      details,
+      cause: thrown,
+    });
+  }
+}
+
+async function sendHop(
+  request: OutgoingRequest,
+  setting: Setting,
+  progress: Progress,
+): Promise<{ answer: RawAnswer; url: URL }> {
+  for (;;) {
+    // Inside the loop: a retry resolves and checks anew.
+    const url = guardRequest(request, setting.policy);
+    const outcome = await attemptSafely(url, request, setting, progress);
+    const wait = retryWait(outcome, request, setting, progress);
+    if (wait !== null) {
+      progress.retries++;
+      await progress.deadline.pause(wait);
+    } else if (outcome instanceof FailedAttempt) {
+      throw outcome;
+    } else {
+      return { answer: checkStatusRange(outcome), url };
+    }
+  }
+}
+
+/** Tries the addresses of the host in turn, going on only while nothing reached a server. */
+async function attemptSafely(
+  url: URL,
+  request: OutgoingRequest,
+  setting: Setting,
+  { deadline }: Progress,
+): Promise<RawAnswer | FailedAttempt> {
+  try {
+    const addresses = await deadline.race(
+      resolveHost(url, setting.policy, setting.resolve, setting.limits.dnsMs),
+    );
+    let failure: FailedAttempt | undefined;
+    for (const address of addresses) {
+      const outcome = await attemptAddress(url, request, address, setting, deadline);
+      if (!(outcome instanceof FailedAttempt) || outcome.reached !== "nothing") return outcome;
+      failure = outcome;
+    }
+    return failure ?? mapNetworkError(undefined, url.host);
+  } catch (thrown) {
+    if (thrown instanceof FailedAttempt) return thrown;
+    throw thrown;
+  }
+}
+
+async function attemptAddress(
+  url: URL,
+  request: OutgoingRequest,
+  address: ResolvedAddress,
+  setting: Setting,
+  deadline: Deadline,
+): Promise<RawAnswer | FailedAttempt> {
+  const { connectMs, maxBytes } = setting.limits;
+  try {
+    const work = attemptRequest(
+      { url, request, address, deadline, connectMs, maxBytes, ca: setting.ca },
+      setting.pools,
+    );
+    return await deadline.race(work);
+  } catch (thrown) {
+    return thrown instanceof FailedAttempt ? thrown : mapNetworkError(thrown, url.host);
+  }
+}
+
+/** Milliseconds to wait before trying again, or null when this outcome stands. */
+function retryWait(
+  outcome: RawAnswer | FailedAttempt,
+  request: OutgoingRequest,
+  { limits }: Setting,
+  { deadline, retries }: Progress,
+): number | null {
+  if (retries >= limits.maxRetries) return null;
+  let wait = backoff(retries, limits.backoffMs);
+  if (outcome instanceof FailedAttempt) {
+    const harmless = outcome.reached === "nothing" || (outcome.reached === "maybe" && request.idempotent);
+    if (!harmless || outcome.error.details?.["reason"] === "timeout") return null;
+  } else {
+    if (!request.idempotent || !isRetriedStatus(outcome.status)) return null;
+    wait = parseRetryAfter(outcome.headers["retry-after"], Date.now()) ?? wait;
+  }
+  return wait < deadline.remainingMs() ? wait : null;
+}
+
+/** 1xx as a final status, 600 and above: nothing that RFC 9110 §15 defines, and `new Response` throws on them. */
+function checkStatusRange(answer: RawAnswer): RawAnswer {
+  if (answer.status >= 200 && answer.status <= 599) return answer;
+  throw apiError("invalid_response", `The API answered with the impossible status ${answer.status}.`, {
+    details: { http_status: answer.status },
+  });
+}
+
+function withOwnHeaders(request: OutgoingRequest): OutgoingRequest {
+  const headers = request.headers.filter(([name]) => name.toLowerCase() !== "accept-encoding");
+  headers.push(["accept-encoding", ACCEPT_ENCODING]);
+  if (!headers.some(([name]) => name.toLowerCase() === "user-agent"))
+    headers.push(["user-agent", "Toolgate/0.1"]);
+  return { ...request, headers };
+}
