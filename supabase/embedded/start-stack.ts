@@ -85,9 +85,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
     let functions: Functions | undefined;
     const functionsPort = () => functions?.port();
-    const address: { url: string } = { url: "" };
     const server = createGateway({
-      dataApi: createDataApi(database, keys, `http://${urlHost(options.host)}:${options.port}`),
+      dataApi: createDataApi(database, keys, `http://${urlHost(options.host)}:${options.port}`, log),
       rpc: createRpc(database, keys.secretKey),
       isAllowed,
       secretKey: keys.secretKey,
@@ -96,14 +95,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       webFolder: join(options.projectDir, "web", "dist"),
       log,
     });
-    address.url = await listen(server, options);
+    const url = await listen(server, options);
     undo.push(() => closeServer(server));
 
     progress("starting the functions");
     const workerToken = options.env["WORKER_TOKEN"] ?? randomBytes(32).toString("base64url");
     functions = await startFunctions({
       projectDir: resolve(options.projectDir),
-      env: functionsEnvironment(options, keys, address.url, workerToken),
+      env: functionsEnvironment(options, keys, url, workerToken),
       cacheFolder: folder === undefined ? join(tmpdir(), "toolgate-deno") : join(folder, "deno"),
       log,
     });
@@ -112,7 +111,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     if (interval > 0 && functions.names.includes("worker")) {
       undo.push(startTimer({ interval, functionsPort, workerToken, log }));
     }
-    return describeStack(options, keys, address.url, database, functions, stop);
+    return describeStack(options, keys, url, database, functions, stop);
   } catch (error) {
     await stop();
     throw error;

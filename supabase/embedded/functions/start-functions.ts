@@ -38,6 +38,7 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
   const names = findFunctions(options.projectDir);
   let child: ChildProcess | undefined;
   let port: number | undefined;
+  let wasUp = false;
   let stopping = false;
   let pause = 100;
   let restart: NodeJS.Timeout | undefined;
@@ -48,7 +49,7 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
     child = started.child;
     started.child.once("exit", (code, signal) => {
       port = undefined;
-      if (stopping) return;
+      if (stopping || !wasUp) return;
       if (performance.now() - startedAt > 30_000) pause = 100;
       options.log(
         `functions: the process ended (${signal ?? `code ${code}`}); starting it again in ${pause} ms`,
@@ -57,6 +58,7 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
       pause = Math.min(pause * 2, LONGEST_PAUSE);
     });
     port = await started.listening;
+    wasUp = true;
   }
 
   async function stop(): Promise<void> {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { App, InMemoryEmailDriver } from "@supabase/lite";
 import type { StackDatabase } from "../database/stack-database.ts";
 import type { StackKeys } from "../read-keys.ts";
+import { quietLite } from "./quiet-lite.ts";
 
 /** `/rest/v1` and `/auth/v1`: answers one request whose body was already read. */
 export type DataApi = (request: IncomingMessage, response: ServerResponse, body: Buffer) => Promise<void>;
@@ -9,7 +10,12 @@ export type DataApi = (request: IncomingMessage, response: ServerResponse, body:
 /** Rows in one answer at most, as on the hosted platform. */
 const MAX_ROWS = 1000;
 
-export function createDataApi(database: StackDatabase, keys: StackKeys, siteUrl: string): DataApi {
+export function createDataApi(
+  database: StackDatabase,
+  keys: StackKeys,
+  siteUrl: string,
+  log: (line: string) => void,
+): DataApi {
   const app = new App({
     connection: database.connection,
     api: {
@@ -29,17 +35,7 @@ export function createDataApi(database: StackDatabase, keys: StackKeys, siteUrl:
     options: { server: { disableStudio: true }, drivers: { email: new InMemoryEmailDriver() } },
   });
   return async function answerDataApi(request, response, body) {
-    const answer = await database.exclusive(async () => {
-      const result = await app.fetch(toRequest(request, body), {
-        peerAddress: request.socket.remoteAddress ?? null,
-      });
-      // Read inside: a lazy body could still be asking the database.
-      return {
-        status: result.status,
-        headers: result.headers,
-        body: Buffer.from(await result.arrayBuffer()),
-      };
-    });
+    const answer = await database.exclusive(() => quietLite(log, () => ask(app, request, body)));
     for (const [name, value] of answer.headers) {
       if (name !== "set-cookie") response.setHeader(name, value);
     }
@@ -49,6 +45,14 @@ export function createDataApi(database: StackDatabase, keys: StackKeys, siteUrl:
     response.removeHeader("transfer-encoding");
     response.end(request.method === "HEAD" || answer.body.length === 0 ? undefined : answer.body);
   };
+}
+
+async function ask(app: App, request: IncomingMessage, body: Buffer) {
+  const answer = await app.fetch(toRequest(request, body), {
+    peerAddress: request.socket.remoteAddress ?? null,
+  });
+  // Read here, where the session is ours: a lazy body could still be asking the database.
+  return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) };
 }
 
 function toRequest(request: IncomingMessage, body: Buffer): Request {

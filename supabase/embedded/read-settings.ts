@@ -1,0 +1,156 @@
+import { isIP } from "node:net";
+import { createPeerCheck } from "./gateway/check-peer.ts";
+import type { StackOptions } from "./start-stack.ts";
+
+type Environment = Record<string, string | undefined>;
+type Settings = Omit<StackOptions, "projectDir" | "log" | "progress">;
+
+/** What the functions may see of our environment, besides what the platform itself would set. */
+const PASSED_ON = [
+  "EGRESS_ALLOW",
+  "OPENAI_API_KEY",
+  "OPENAI_BASE_URL",
+  "LLM_MODEL",
+  "EMBEDDING_MODEL",
+  "OIDC_ISSUERS",
+  "TOOLGATE_ENV",
+];
+
+/**
+ * Reads the variables of `npm start`. Empty ones count as absent.
+ * @throws Error that names the variable and says what it should be; values that may be secret are not repeated
+ */
+export function readSettings(environment: Environment): Settings {
+  const read = (name: string): string | undefined => environment[name]?.trim() || undefined;
+  checkOptional(
+    "EGRESS_ALLOW",
+    read,
+    everyPart(/^(\[[\da-f:.]+\]|[^\s:/[\]]+):\d{1,5}$/i),
+    "host:port, separated by commas",
+  );
+  checkOptional("OPENAI_BASE_URL", read, isWebUrl, "an http(s) URL such as https://api.openai.com/v1");
+  checkOptional(
+    "OIDC_ISSUERS",
+    read,
+    (value) => split(value).every(isWebUrl),
+    "issuer URLs, separated by commas",
+  );
+  checkOptional("TOOLGATE_ENV", read, (value) => value === "dev" || value === "prod", '"dev" or "prod"');
+  const databaseUrl = checkOptional(
+    "DATABASE_URL",
+    read,
+    isPostgresUrl,
+    "a URL such as postgres://user:password@host:5432/database",
+    true,
+  );
+  const publishableKey = checkOptional(
+    "SUPABASE_PUBLISHABLE_KEY",
+    read,
+    isKey,
+    "at least 16 printable characters without spaces",
+    true,
+  );
+  const secretKey = checkOptional(
+    "SUPABASE_SECRET_KEY",
+    read,
+    isKey,
+    "at least 16 printable characters without spaces",
+    true,
+  );
+  const vaultKey = checkOptional(
+    "TOOLGATE_VAULT_KEY",
+    read,
+    (value) => /^[\da-f]{64}$/i.test(value),
+    "64 hex digits (openssl rand -hex 32)",
+    true,
+  );
+  if (secretKey !== undefined && secretKey === publishableKey) {
+    throw new Error(
+      "SUPABASE_SECRET_KEY must differ from SUPABASE_PUBLISHABLE_KEY: the publishable one is no secret.",
+    );
+  }
+  const host = checkOptional(
+    "HOST",
+    read,
+    isHost,
+    "an address of this machine, such as 127.0.0.1 or 0.0.0.0",
+  );
+  return {
+    port: readPort(read("PORT")),
+    host: host ?? "127.0.0.1",
+    dataDir: read("DATA_DIR") ?? ".data",
+    allowedCidrs: readRanges(read("ALLOWED_CIDRS")),
+    env: passedOn(read),
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    ...(publishableKey === undefined ? {} : { publishableKey }),
+    ...(secretKey === undefined ? {} : { secretKey }),
+    ...(vaultKey === undefined ? {} : { vaultKey }),
+  };
+}
+
+type Read = (name: string) => string | undefined;
+
+function checkOptional(
+  name: string,
+  read: Read,
+  isValid: (value: string) => boolean,
+  wanted: string,
+  isSecret = false,
+): string | undefined {
+  const value = read(name);
+  if (value === undefined || isValid(value)) return value;
+  throw new Error(`${name} must be ${wanted}${isSecret ? "" : `, not ${JSON.stringify(value)}`}.`);
+}
+
+function readPort(value: string | undefined): number {
+  if (value === undefined) return 54321;
+  if (/^\d{1,5}$/.test(value) && Number(value) <= 65535) return Number(value);
+  throw new Error(`PORT must be a number from 0 to 65535, not ${JSON.stringify(value)}.`);
+}
+
+function readRanges(value: string | undefined): string[] {
+  const ranges = split(value ?? "");
+  try {
+    createPeerCheck(ranges);
+  } catch (error) {
+    throw new Error(`ALLOWED_CIDRS: ${error instanceof Error ? error.message : error}`);
+  }
+  return ranges;
+}
+
+function passedOn(read: Read): Record<string, string> {
+  const entries = PASSED_ON.flatMap((name) => {
+    const value = read(name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  // The embedded stack is for development unless it is told otherwise; the functions alone would assume `prod`.
+  return { TOOLGATE_ENV: "dev", ...Object.fromEntries(entries) };
+}
+
+function split(value: string): string[] {
+  return value
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
+function everyPart(pattern: RegExp): (value: string) => boolean {
+  return (value) => split(value).every((part) => pattern.test(part));
+}
+
+function isWebUrl(value: string): boolean {
+  return /^https?:\/\//.test(value) && URL.canParse(value);
+}
+
+function isPostgresUrl(value: string): boolean {
+  return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value);
+}
+
+/** Keys travel in headers. */
+function isKey(value: string): boolean {
+  return /^[\x21-\x7e]{16,}$/.test(value);
+}
+
+function isHost(value: string): boolean {
+  return isIP(value) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value);
+}

@@ -1,0 +1,58 @@
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ensureDemoLogin } from "./ensure-demo-login.ts";
+import { printWelcome } from "./print-welcome.ts";
+import { readSettings } from "./read-settings.ts";
+import { type Stack, startStack } from "./start-stack.ts";
+
+/** `npm start`: the whole product on the embedded stack, until it is stopped. */
+export async function main(): Promise<void> {
+  const startedAt = performance.now();
+  const progress = createProgress();
+  try {
+    const settings = readSettings(process.env);
+    const projectDir = resolve(fileURLToPath(new URL("../..", import.meta.url)));
+    const stack = await startStack({ ...settings, projectDir, progress: progress.show, log: progress.log });
+    stopOnSignal(stack);
+    const login = await ensureDemoLogin(stack, settings.dataDir);
+    progress.clear();
+    printWelcome(stack, login, (performance.now() - startedAt) / 1000, process.stdout);
+  } catch (error) {
+    progress.clear();
+    console.error(`Toolgate could not start: ${error instanceof Error ? error.message : error}`);
+    process.exit(1);
+  }
+}
+
+/** One line that is overwritten on a terminal, plain lines elsewhere. */
+function createProgress() {
+  const isTerminal = process.stderr.isTTY;
+  const clear = () => {
+    if (isTerminal) process.stderr.write("\r\u001b[K");
+  };
+  return {
+    clear,
+    show: (step: string) => process.stderr.write(isTerminal ? `\r\u001b[K… ${step}` : `${step}\n`),
+    log: (line: string) => {
+      clear();
+      console.log(line);
+    },
+  };
+}
+
+function stopOnSignal(stack: Stack): void {
+  let asked = false;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => {
+      if (asked) process.exit(1);
+      asked = true;
+      stack.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
