@@ -94,7 +94,7 @@ function asCandidate(tool: CatalogueTool): Candidate["candidate"] {
     tool_id: tool.tool_id,
     operation_id: fields.operation_id,
     connector_id: null,
-    source: "connector",
+    source: "connector", plugin: "openapi",
     name: fields.summary,
     fields,
     input_schema: {},

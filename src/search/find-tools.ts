@@ -47,7 +47,7 @@ export async function findTools(
   const ranked = rankCandidates(query, loaded, context);
   return {
     caller: found.caller,
-    candidates: ranked.map(({ candidate, score }) => ({ ...candidate, score })),
+    candidates: ranked.map(({ candidate }) => candidate),
     confidence: nothingFits(query, ranked) ? 0 : estimateConfidence(query, ranked),
   };
 }

@@ -33,6 +33,8 @@ const EMAIL_NAMES = new Set([
   "destinatario",
   "odbiorca",
 ]);
+/** Keys that only hold an answer or a record: {result: {id}} is {id}. */
+const WRAPPERS = new Set(["result", "final_data", "data", "response", "item", "record", "object", "value"]);
 const URL_NAMES = new Set(["url", "uri", "link", "website", "href", "webhook", "callback"]);
 
 /**
@@ -78,7 +80,8 @@ function contextPaths(context: JsonObject | undefined): string[][] {
       const [first] = value;
       if (first !== undefined) visit(first, path, depth + 1);
     } else if (isJsonObject(value)) {
-      for (const [key, child] of Object.entries(value)) visit(child, [...path, ...stems(key)], depth + 1);
+      for (const [key, child] of Object.entries(value))
+        visit(child, WRAPPERS.has(key) ? path : [...path, ...stems(key)], depth + 1);
       if (path.length > 0) paths.push(path);
     } else if (value !== null && path.length > 0) paths.push(path);
   };
@@ -92,7 +95,7 @@ function stems(name: string): string[] {
 
 /**
  * Whether a context key fills the parameter: `invoice_id` and {invoice: {id}} fill `invoice_id`, `invoiceId`, and `id` of
- * `/invoices/{id}`; a bare {id} fills only a parameter called `id`.
+ * `/invoices/{id}`. A bare {id} fills the only id the tool requires, whatever it is called.
  */
 function namesParameter(path: string[], parameter: ToolParameterField, fields: ToolFields): boolean {
   const wanted = stems(parameter.name);
@@ -101,7 +104,13 @@ function namesParameter(path: string[], parameter: ToolParameterField, fields: T
     wanted.length === 1 && parameter.in === "path"
       ? [...nounBefore(fields, parameter.name), ...wanted]
       : wanted;
-  return endsWith(path, qualified) || (endsWith(path, wanted) && path.length === wanted.length);
+  if (endsWith(path, qualified) || (endsWith(path, wanted) && path.length === wanted.length)) return true;
+  return path.length === 1 && path[0] === "id" && isOnlyId(parameter, fields);
+}
+
+function isOnlyId(parameter: ToolParameterField, fields: ToolFields): boolean {
+  const ids = fields.parameters.filter((other) => other.required && stems(other.name).at(-1) === "id");
+  return ids.length === 1 && ids[0] === parameter;
 }
 
 function nounBefore(fields: ToolFields, parameter: string): string[] {

@@ -56,8 +56,13 @@ function nameCoverage(query: SearchQuery, { shape }: RankedCandidate): number {
   return matched.length / name.size;
 }
 
-function means({ term, synonyms, prefix }: QueryTerm, word: string): boolean {
-  return term === word || synonyms.includes(word) || (prefix !== null && sharesStart(term, word));
+function means({ term, synonyms, roots, prefix }: QueryTerm, word: string): boolean {
+  return (
+    term === word ||
+    synonyms.includes(word) ||
+    roots.some((root) => word.startsWith(root)) ||
+    (prefix !== null && sharesStart(term, word))
+  );
 }
 
 function marginOf(ranked: RankedCandidate[]): number {

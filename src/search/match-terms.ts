@@ -20,6 +20,7 @@ export interface ToolIndex {
   count: number;
   segmentCounts: number[];
   byTerm: Map<string, Posting[]>;
+  sortedTerms: string[];
 }
 
 /** Where one query term was found. Parallel arrays, one entry per tool. */
@@ -36,13 +37,13 @@ export function buildToolIndex(hits: SearchHits): ToolIndex {
   const byTerm = new Map<string, Posting[]>();
   for (const posting of hits.postings) {
     const [segment, term, ordinals] = posting;
-    for (const ordinal of ordinals) if (ordinal >= (places[segment] ?? 0)) places[segment] = ordinal + 1;
+    places[segment] = Math.max(places[segment] ?? 0, highest(ordinals) + 1);
     const known = byTerm.get(term);
     if (known === undefined) byTerm.set(term, [posting]);
     else known.push(posting);
   }
   for (const [segment, ordinal] of hits.neighbours)
-    if (ordinal >= (places[segment] ?? 0)) places[segment] = ordinal + 1;
+    places[segment] = Math.max(places[segment] ?? 0, ordinal + 1);
   const base: number[] = [];
   let size = 0;
   for (const length of places) {
@@ -61,7 +62,14 @@ export function buildToolIndex(hits: SearchHits): ToolIndex {
     count: segmentCounts.reduce((sum, n) => sum + n, 0),
     segmentCounts,
     byTerm,
+    sortedTerms: [...byTerm.keys()].sort(),
   };
+}
+
+function highest(ordinals: number[]): number {
+  let top = -1;
+  for (let i = 0; i < ordinals.length; i++) if ((ordinals[i] ?? 0) > top) top = ordinals[i] ?? 0;
+  return top;
 }
 
 /** Robertson–Spärck Jones idf in the form that never goes below zero. */
@@ -127,17 +135,33 @@ function termIdf(index: ToolIndex, term: string): number {
   return frequency === 0 ? 0 : idf(index.count, frequency);
 }
 
-/** The index terms that may stand for a query term, best first, with their strength. */
-function variantsOf(index: ToolIndex, query: QueryTerm): [term: string, strength: number][] {
-  const variants = new Map<string, number>([[query.term, 1]]);
+/** The index terms that may stand for a query term, with their strength. */
+function variantsOf(index: ToolIndex, query: QueryTerm): Map<string, number> {
+  const variants = new Map<string, number>();
+  const offer = (term: string, strength: number) =>
+    variants.set(term, Math.max(strength, variants.get(term) ?? 0));
+  for (const synonym of query.synonyms) if (index.byTerm.has(synonym)) offer(synonym, SYNONYM_WEIGHT);
+  for (const root of query.roots)
+    for (const term of termsFrom(index.sortedTerms, root)) offer(term, SYNONYM_WEIGHT);
   if (query.prefix !== null)
-    for (const term of index.byTerm.keys())
-      if (!variants.has(term) && term.startsWith(query.prefix) && sharesStart(term, query.term))
-        variants.set(term, PREFIX_WEIGHT);
-  for (const synonym of query.synonyms)
-    if (index.byTerm.has(synonym))
-      variants.set(synonym, Math.max(SYNONYM_WEIGHT, variants.get(synonym) ?? 0));
-  return [...variants];
+    for (const term of termsFrom(index.sortedTerms, query.prefix))
+      if (sharesStart(term, query.term)) offer(term, PREFIX_WEIGHT);
+  offer(query.term, 1);
+  return variants;
+}
+
+/** All terms that begin with the prefix, by binary search. */
+function termsFrom(sorted: readonly string[], prefix: string): string[] {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? "") < prefix) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (sorted[end]?.startsWith(prefix)) end++;
+  return sorted.slice(low, end);
 }
 
 /** Whether the common beginning covers enough of the longer word. */

@@ -1,5 +1,6 @@
 import {
   ENTITY_WEIGHT,
+  FOREIGN_PREFIX_LENGTH,
   HEAD_VERB_WEIGHT,
   MAX_QUERY_LENGTH,
   MAX_QUERY_TERMS,
@@ -13,6 +14,7 @@ import { STOP_WORDS } from "./stop-words.ts";
 import { expandTerm } from "./thesaurus.ts";
 import { METHOD_MARKERS, OWN_MARKER, SEARCH_MARKER } from "./tool-markers.ts";
 import { methodsOf } from "./verb-methods.ts";
+import { findFamilies } from "./word-families.ts";
 
 const OWN_WORDS = new Set(
   "my mine our muj moje moji mojich mein meine meiner meinen mi mis mon mes mieux moj moja mea mei meu мои моя мое моих".split(
@@ -25,13 +27,13 @@ const OWN_WORDS = new Set(
  * first 4,000 characters and 64 distinct terms are read.
  */
 export function parseQuery(query: string): SearchQuery {
-  const { words, values } = readWords(query.slice(0, MAX_QUERY_LENGTH));
+  const { words, values, english } = readWords(query.slice(0, MAX_QUERY_LENGTH));
   const terms: QueryTerm[] = [];
   const positions = new Map<string, number>();
   const clauses: QueryClause[] = [];
   const pairs: [number, number][] = [];
   for (const clause of splitClauses(words)) {
-    const indexes = addClause(clause, terms, positions);
+    const indexes = addClause(clause, terms, positions, english);
     if (indexes.length === 0) continue;
     for (let i = 1; i < indexes.length; i++) pairs.push([indexes[i - 1] ?? 0, indexes[i] ?? 0]);
     clauses.push({ terms: [...new Set(indexes)], intent: clause.intent });
@@ -41,7 +43,12 @@ export function parseQuery(query: string): SearchQuery {
 }
 
 /** Adds the clause's terms and returns their indexes in order. */
-function addClause(clause: WordClause, terms: QueryTerm[], positions: Map<string, number>): number[] {
+function addClause(
+  clause: WordClause,
+  terms: QueryTerm[],
+  positions: Map<string, number>,
+  english: boolean,
+): number[] {
   const indexes: number[] = [];
   clause.words.forEach((word, i) => {
     if (STOP_WORDS.has(word.word)) return;
@@ -61,7 +68,12 @@ function addClause(clause: WordClause, terms: QueryTerm[], positions: Map<string
     } else if (terms.length < MAX_QUERY_TERMS) {
       positions.set(term, terms.length);
       indexes.push(terms.length);
-      terms.push({ term, weight, entity: word.entity, synonyms: expandTerm(term), prefix: prefixOf(term) });
+      terms.push({
+        ...(english ? readTerm(term) : readForeignTerm(word.word)),
+        term,
+        weight,
+        entity: word.entity,
+      });
     }
   });
   return indexes;
@@ -72,9 +84,21 @@ function termWeight(word: QueryWord, weak: boolean): number {
   return weak ? HEAD_VERB_WEIGHT : 1;
 }
 
-function prefixOf(term: string): string | null {
+type Variants = Pick<QueryTerm, "synonyms" | "roots" | "prefix">;
+
+function readTerm(term: string): Variants {
+  return { synonyms: expandTerm(term), roots: [], prefix: prefixOf(term, PREFIX_LENGTH) };
+}
+
+/** Other languages inflect more and share no thesaurus: shorter prefixes, and translations. */
+function readForeignTerm(word: string): Variants {
+  const { terms, roots } = findFamilies(word);
+  return { synonyms: terms, roots, prefix: prefixOf(stemWord(word), FOREIGN_PREFIX_LENGTH) };
+}
+
+function prefixOf(term: string, length: number): string | null {
   const letters = [...term];
-  return letters.length < PREFIX_LENGTH ? null : letters.slice(0, PREFIX_LENGTH).join("");
+  return letters.length < PREFIX_LENGTH ? null : letters.slice(0, length).join("");
 }
 
 function wantedMarkers(words: QueryWord[], terms: QueryTerm[], named: boolean): string[] {
@@ -93,10 +117,11 @@ function lookups(
   if (clauses.some(({ intent }) => methodsOf(intent).length > 0))
     for (const marker of Object.values(METHOD_MARKERS)) exact.add(marker);
   const prefixes = new Set<string>();
-  for (const { term, synonyms, prefix } of terms) {
+  for (const { term, synonyms, roots, prefix } of terms) {
     exact.add(term);
     for (const synonym of synonyms) exact.add(synonym);
     if (prefix !== null) prefixes.add(prefix);
+    for (const root of roots) prefixes.add(root);
   }
   return { exact: [...exact], prefixes: [...prefixes] };
 }

@@ -52,6 +52,8 @@ export const SYNONYM_WEIGHT = 0.3;
 /** Same first letters: usually another inflection or derivation of the word. */
 export const PREFIX_WEIGHT = 0.4;
 export const PREFIX_LENGTH = 5;
+/** Languages with rich inflection change more than the last letter: "firma", "firem". */
+export const FOREIGN_PREFIX_LENGTH = 4;
 /** Share of the longer word that the common prefix must cover ("faktu|ru", not "inter|national"). */
 export const PREFIX_SHARE = 0.6;
 

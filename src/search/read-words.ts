@@ -1,7 +1,8 @@
 import { readValues } from "./read-values.ts";
 import type { QueryValues } from "./search-query.ts";
-import { foldText, splitWords } from "./split-words.ts";
-import { STOP_WORDS } from "./stop-words.ts";
+import { foldText, isAscii, splitWords } from "./split-words.ts";
+import { ENGLISH_STOP_WORDS, STOP_WORDS } from "./stop-words.ts";
+import { foreignIntentOf } from "./verb-methods.ts";
 
 export interface QueryWord {
   /** Folded. */
@@ -17,8 +18,15 @@ const SENTENCE_END = /[.!?:;\n]\s*$/;
 /** German writes every noun with a capital: there a capital says nothing. */
 const GERMAN = /(?<!\p{L})(der|die|das|und|für|von|dem|den|ist|eine|einen|einer|bitte|mir|wie)(?!\p{L})/giu;
 
+export interface ReadWords {
+  words: QueryWord[];
+  values: QueryValues;
+  /** Whether the request is written in English (the default when nothing speaks for another language). */
+  english: boolean;
+}
+
 /** The words of a query in order, with what their spelling tells, and the values it contains. */
-export function readWords(query: string): { words: QueryWord[]; values: QueryValues } {
+export function readWords(query: string): ReadWords {
   const { values, rest, quotes } = readValues(query);
   const matches = [...rest.matchAll(WORD)];
   const capitalsCount = meaningfulCapitals(
@@ -39,7 +47,19 @@ export function readWords(query: string): { words: QueryWord[]; values: QueryVal
     });
     end = match.index + match[0].length;
   }
-  return { words, values };
+  return { words, values, english: isEnglish(words, rest) };
+}
+
+/** Compares the function words of English with those of other languages, letters beyond ASCII and verbs. */
+function isEnglish(words: QueryWord[], text: string): boolean {
+  const plain = words.filter(({ entity }) => !entity);
+  const english = plain.filter(({ word }) => ENGLISH_STOP_WORDS.has(word)).length;
+  const foreign = plain.filter(({ word }) => STOP_WORDS.has(word) && !ENGLISH_STOP_WORDS.has(word)).length;
+  const accented = (text.match(WORD) ?? []).filter(
+    (word) => !isAscii(word.replace("’", "")) && !/^\p{Lu}/u.test(word),
+  ).length;
+  const verb = plain[0] !== undefined && foreignIntentOf(plain[0].word) !== undefined ? 1 : 0;
+  return english >= foreign + accented + verb || foreign + accented + verb === 0;
 }
 
 /** Capitals mark names unless the language or the writer capitalises everything. */

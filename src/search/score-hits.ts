@@ -47,26 +47,31 @@ function scorePriors(index: ToolIndex, matches: TermMatches[]): Float64Array {
   const mass = new Float64Array(segments);
   const best = new Float64Array(segments);
   const totals = new Float64Array(index.size);
-  for (const match of matches) {
-    const strongest = new Float64Array(segments);
-    match.places.forEach((place, i) => {
-      totals[place] = (totals[place] ?? 0) + (match.gains[i] ?? 0);
-      const segment = index.segmentAt[place] ?? 0;
-      strongest[segment] = Math.max(strongest[segment] ?? 0, match.strengths[i] ?? 0);
-    });
-    strongest.forEach((strength, segment) => {
-      mass[segment] = (mass[segment] ?? 0) + strength * match.idf;
-    });
-  }
-  totals.forEach((total, place) => {
+  for (const match of matches) addMass(index, match, mass, totals);
+  for (let place = 0; place < totals.length; place++) {
     const segment = index.segmentAt[place] ?? 0;
+    const total = totals[place] ?? 0;
     if (total > (best[segment] ?? 0)) best[segment] = total;
-  });
+  }
   const fit = mass.map(
     (sum, segment) => (sum * (best[segment] ?? 0)) / (index.segmentCounts[segment] ?? 1) ** API_SIZE_EXPONENT,
   );
   const top = Math.max(...fit, Number.MIN_VALUE);
   return fit.map((value) => apiPrior(value / top));
+}
+
+/** A segment gets a term's idf once, in the strength of its best match. */
+function addMass(index: ToolIndex, match: TermMatches, mass: Float64Array, totals: Float64Array): void {
+  const strongest = new Float32Array(mass.length);
+  const { places, gains, strengths } = match;
+  for (let i = 0; i < places.length; i++) {
+    const place = places[i] ?? 0;
+    totals[place] = (totals[place] ?? 0) + (gains[i] ?? 0);
+    const segment = index.segmentAt[place] ?? 0;
+    if ((strengths[i] ?? 0) > (strongest[segment] ?? 0)) strongest[segment] = strengths[i] ?? 0;
+  }
+  for (let segment = 0; segment < mass.length; segment++)
+    mass[segment] = (mass[segment] ?? 0) + (strongest[segment] ?? 0) * match.idf;
 }
 
 function scoreClause(
@@ -79,16 +84,15 @@ function scoreClause(
   const scores = new Float64Array(index.size);
   for (const term of clause.terms) {
     const match = matches[term];
-    match?.places.forEach((place, i) => {
-      scores[place] = (scores[place] ?? 0) + (match.gains[i] ?? 0);
-    });
+    if (match === undefined) continue;
+    const { places, gains } = match;
+    for (let i = 0; i < places.length; i++)
+      scores[places[i] ?? 0] = (scores[places[i] ?? 0] ?? 0) + (gains[i] ?? 0);
   }
   applyMethods(index, clause, scores);
   for (const marker of query.markers) scaleMarked(index, marker, MARKER_LIFT, scores);
-  index.base.forEach((from, segment) => {
-    const to = index.base[segment + 1] ?? index.size;
-    for (let place = from; place < to; place++) scores[place] = (scores[place] ?? 0) * (priors[segment] ?? 1);
-  });
+  for (let place = 0; place < scores.length; place++)
+    scores[place] = (scores[place] ?? 0) * (priors[index.segmentAt[place] ?? 0] ?? 1);
   return scores;
 }
 
@@ -132,6 +136,7 @@ function combineClauses(size: number, perClause: Float64Array[]): Float64Array {
 /** Similarity in units of the best lexical score, so that neither side drowns the other; by place. */
 function scoreNeighbours(index: ToolIndex, hits: SearchHits, scores: Float64Array): Map<number, number> {
   const bonuses = new Map<number, number>();
+  if (hits.neighbours.length === 0) return bonuses;
   const similarities = hits.neighbours.map(([, , similarity]) => similarity);
   const top = Math.max(...similarities);
   const bottom = Math.min(...similarities);
@@ -156,11 +161,20 @@ function choosePlaces(scores: Float64Array, perClause: Float64Array[], limit: nu
   return [...chosen].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b).slice(0, limit);
 }
 
-/** The best places with a score above zero; ties in the order of the catalogue. */
+/** The best places with a score above zero; ties in the order of the catalogue. Keeps a short sorted list: no full sort. */
 function topPlaces(scores: Float64Array, count: number): number[] {
-  const found: number[] = [];
-  for (let place = 0; place < scores.length; place++) if ((scores[place] ?? 0) > 0) found.push(place);
-  return found.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b).slice(0, count);
+  const best: number[] = [];
+  let floor = 0;
+  for (let place = 0; place < scores.length; place++) {
+    const score = scores[place] ?? 0;
+    if (score <= floor) continue;
+    let at = best.length;
+    while (at > 0 && (scores[best[at - 1] ?? 0] ?? 0) < score) at--;
+    best.splice(at, 0, place);
+    if (best.length > count) best.pop();
+    if (best.length === count) floor = scores[best[count - 1] ?? 0] ?? 0;
+  }
+  return best;
 }
 
 function describePlace(

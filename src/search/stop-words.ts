@@ -3,7 +3,7 @@
  * words, politeness. Several languages share one set; a word that is meaningful API vocabulary in one of
  * them (English "list", "die", "do") is left out unless it is a function word in English too.
  */
-const WORDS = `
+const ENGLISH = `
 a about above after again all also am among an and any anyone anything are aren as at available be because been before being below between both but by
 can cannot could couldn d did didn do does doesn doing don done down during each either else ever every everything few for from further
 given going gonna got had has hasn have haven having he hello her here hers hey hi him his how however i if im in into is isn it its itself just
@@ -13,7 +13,9 @@ t tell than thank thanks that the their theirs them then there these they thing 
 wanna want wanted wants was wasn way we well were weren what whatever when where whether which while who whom whose why will wish with within without won would wouldn
 yes yet you your yours yourself along across toward towards specific particular certain various relevant including include includes ensure additionally finally simultaneously lastly
 give gave gives show tell provide provides get gets
+`;
 
+const OTHERS = `
 aby ale ani ano asi az bez bude budou bych byl byla bylo byly byt chci chtel co coz cili dale ho i ja jak jake jaky jaka jako je jeho jej jeji jejich jen jeste jestli ji jiz jsem jsi jsme jsou jste
 k kde kdo kdy kdyz ke ktera ktere ktery ma mam mi mit me mne mnou moje muj my na nad nam nas ne nebo neni nez o od on ona oni ono pak po pod podle prave pred pro prosim proto protoze pri s se si sve svuj
 ta tak take tato te ten tento teto ti to toho tohle tom tomto tu tuto ty uz v vam vas ve vsak vsechny vy z za zda ze mne potrebuji
@@ -38,7 +40,12 @@ e o os um uma uns do da dos das no na nos nas com sem seu sua que qual quais por
 il lo gli uno di del della dei delle con per che chi cosa quale sono ho hai mio mia nel nella
 `;
 
-export const STOP_WORDS: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter((word) => word !== ""));
+export const ENGLISH_STOP_WORDS: ReadonlySet<string> = toSet(ENGLISH);
+export const STOP_WORDS: ReadonlySet<string> = toSet(ENGLISH + OTHERS);
+
+function toSet(text: string): Set<string> {
+  return new Set(text.split(/\s+/).filter((word) => word !== ""));
+}
 
 /** Names of paging and formatting arguments: on every list operation, so they tell nothing. */
 export const PAGING_WORDS: ReadonlySet<string> = new Set(

@@ -35,7 +35,7 @@ const ROOTS: Record<Exclude<Intent, "work">, string> = {
     измен обнов переимен исправ установ aggiorn atualiz`,
   remove: `smaz odstran vymaz usun skasuj odstran losch entfern elimin borra quita supprim efface enlev sterge elimina
     удал сотри cancella rimuov exclu`,
-  act: `posli poslat posil odesl zasl preposl zaplat uhrad objednej rezervuj spust zrus schval wyslij przeslij zaplac zamow uruchom anuluj posl odosl send schick verschick bezahl bestell start storn envi enviar manda paga pague pide ejecut
+  act: `posli poslat posil odesl zasl preposl zaplat uhrad objednej rezervuj spust zrus schval wyslij przeslij zaplac zamow uruchom anuluj odosl send schick verschick bezahl bestell start storn envi enviar manda paga pague pide ejecut
     envoy payer paie command lanc annul trimite plateste comanda porneste отправ пошл вышл оплат заказ запуст отмен invia paga`,
 };
 
@@ -48,8 +48,12 @@ const ROOT_LIST = (Object.entries(ROOTS) as [Intent, string][]).flatMap(([intent
 
 /** What the (folded) word asks for when it stands where a verb stands; undefined when it is no known verb. */
 export function intentOf(word: string): Intent | undefined {
-  const english = VERBS.get(stemWord(word));
-  if (english !== undefined || word.length < 4) return english;
+  return VERBS.get(stemWord(word)) ?? foreignIntentOf(word);
+}
+
+/** The same for verbs that are not English, by their beginning. */
+export function foreignIntentOf(word: string): Intent | undefined {
+  if (word.length < 4) return undefined;
   let best: readonly [string, Intent] | undefined;
   for (const entry of ROOT_LIST)
     if (word.startsWith(entry[0]) && entry[0].length > (best?.[0].length ?? 2)) best = entry;
