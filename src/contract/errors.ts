@@ -50,3 +50,14 @@ export class ToolgateError extends Error {
     return ERROR_STATUS[this.code];
   }
 }
+
+/** The FAILURE shape of every function. */
+export function toFailure(error: ToolgateError, traceId?: string): JsonObject {
+  return {
+    status: "FAILURE",
+    error_code: error.code,
+    error_message: error.message,
+    ...(error.details && { technical_details: error.details }),
+    ...(traceId && { trace_id: traceId }),
+  };
+}

@@ -61,6 +61,8 @@ export interface ToolCandidate {
   connector_id: string | null;
   /** `connector` (an operation), `custom`, `mcp` or `plugin`. */
   source: "connector" | "custom" | "mcp" | "plugin";
+  /** Name of the TOOL plugin that executes it. */
+  plugin: string;
   name: string;
   fields: ToolFields;
   input_schema: JsonObject;

@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
-import { ToolgateError } from "../contract/errors.ts";
+import { ToolgateError, toFailure } from "../contract/errors.ts";
 import type { Platform } from "../contract/ports.ts";
-import { asToolgateError, toFailure } from "./failure-response.ts";
+import { asToolgateError } from "./as-toolgate-error.ts";
 
 export type FunctionEnv = { Variables: { requestId: string } };
 export type FunctionApp = Hono<FunctionEnv>;

@@ -4,6 +4,7 @@ import type { Plan } from "../contract/tool.ts";
 import type { Gate } from "./gate.ts";
 import type { PluginManager } from "./plugin-manager.ts";
 import { recordStep } from "./record-step.ts";
+import { refusePlan } from "./refuse-plan.ts";
 import { nextStep, type SharedContext, type State } from "./shared-context.ts";
 import { type ValidateArguments, validateAndRepair } from "./validate-and-repair.ts";
 
@@ -34,7 +35,7 @@ export function createKernel(parts: {
       for (let step = 1; ; step++) {
         current = await think(current);
         const plan = current.payload.plan;
-        if (plan?.kind !== "tool_call") break;
+        if (plan?.kind !== "tool_call") throw refusePlan(plan);
         current = await act(current, plan);
         if (!current.payload.more_steps) break;
         if (step === maxSteps) throw stepLimit(maxSteps);
@@ -57,7 +58,7 @@ export function createKernel(parts: {
       "plan",
       { user_input: thinking.user_input, given: Object.keys(thinking.payload.user_context_data) },
       async () => runAll(await runAll(thinking, plugins.byType("MEMORY")), plugins.byType("PLANNER")),
-      (planned) => describePlan(planned.payload.plan, planned),
+      describePlan,
     );
   }
 
@@ -76,7 +77,7 @@ export function createKernel(parts: {
         await gate.check(call, acting, async () => (await owner.preview?.(acting)) ?? {});
         return owner.execute(acting);
       },
-      (acted) => describeCall(acted),
+      describeCall,
     );
   }
 
@@ -116,12 +117,16 @@ function lastEntry(context: SharedContext) {
   return { tool: { tool_id, name, operation_id }, arguments: plan.call.arguments, result };
 }
 
-function describePlan(plan: Plan | null, context: SharedContext) {
-  const candidates = context.payload.candidates.slice(0, 5).map((c) => c.operation_id);
-  if (plan === null) return { kind: "none", candidates };
-  if (plan.kind !== "tool_call") return { ...plan };
+function describePlan(context: SharedContext): Json {
+  const { plan, candidates, match_confidence, model_usage } = context.payload;
+  const found = {
+    candidates: candidates.slice(0, 5).map(({ operation_id, score }) => ({ operation_id, score })),
+    match_confidence,
+    ...(model_usage.calls > 0 && { model_usage }),
+  };
+  if (plan?.kind !== "tool_call") return { ...(plan ?? { kind: "no_plan" }), ...found };
   const { call, ...rest } = plan;
-  return { ...rest, operation_id: call.tool.operation_id, arguments: call.arguments, candidates };
+  return { ...rest, operation_id: call.tool.operation_id, arguments: call.arguments, ...found };
 }
 
 /** Long results are cut in the trace; the answer has them whole. */

@@ -34,6 +34,8 @@ export interface Payload {
   candidates: ToolCandidate[];
   match_confidence: number;
   plan: Plan | null;
+  /** What models were asked during this run. */
+  model_usage: { calls: number; prompt_tokens: number; completion_tokens: number };
   /** Set when the plan is one step of several: THINKING comes again with the result in `history`. */
   more_steps: boolean;
   /** The result of the last call. */
@@ -109,6 +111,7 @@ function emptyPayload(): Payload {
     candidates: [],
     match_confidence: 0,
     plan: null,
+    model_usage: { calls: 0, prompt_tokens: 0, completion_tokens: 0 },
     more_steps: false,
     result: null,
     outcome: null,

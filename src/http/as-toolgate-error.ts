@@ -1,17 +1,5 @@
 import { ToolgateError } from "../contract/errors.ts";
-import type { JsonObject } from "../contract/json.ts";
 import type { Logger } from "../contract/ports.ts";
-
-/** The FAILURE shape of every function. */
-export function toFailure(error: ToolgateError, traceId?: string): JsonObject {
-  return {
-    status: "FAILURE",
-    error_code: error.code,
-    error_message: error.message,
-    ...(error.details && { technical_details: error.details }),
-    ...(traceId && { trace_id: traceId }),
-  };
-}
 
 /** What we did not foresee becomes INTERNAL: the cause goes to the log, never to the caller. */
 export function asToolgateError(error: unknown, logger: Logger): ToolgateError {

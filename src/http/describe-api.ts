@@ -1,0 +1,81 @@
+import type { Endpoint } from "../contract/api/endpoint.ts";
+import { ALL_ENDPOINTS } from "../contract/api/index.ts";
+import { Failure } from "../contract/api/shapes.ts";
+import { ERROR_STATUS } from "../contract/errors.ts";
+import type { JsonObject } from "../contract/json.ts";
+
+/**
+ * Ourselves as OpenAPI 3.1, from the same shapes that validate the requests.
+ *
+ * @param functionsUrl where the functions live, e.g. `https://abc.supabase.co/functions/v1`
+ */
+export function describeApi(functionsUrl: string): JsonObject {
+  const paths: Record<string, JsonObject> = {};
+  for (const [name, endpoints] of Object.entries(ALL_ENDPOINTS)) {
+    for (const endpoint of Object.values(endpoints)) {
+      const path = `/${name}${endpoint.path}`;
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeEndpoint(endpoint) };
+    }
+  }
+  return plain({
+    openapi: "3.1.0",
+    info: {
+      title: "Toolgate",
+      version: "1",
+      summary: "One gateway through which any agent uses any HTTP API, safely",
+      description: `Every failure has the FAILURE shape. Error codes: ${Object.keys(ERROR_STATUS).join(", ")}.`,
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: functionsUrl }],
+    security: [{ token: [] }],
+    tags: tagNames().map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { Failure },
+      securitySchemes: {
+        token: {
+          type: "http",
+          scheme: "bearer",
+          description: "A Supabase user token or a Toolgate API key (tg_…)",
+        },
+      },
+    },
+  });
+}
+
+function describeEndpoint(endpoint: Endpoint): JsonObject {
+  return plain({
+    operationId: endpoint.operationId,
+    summary: endpoint.summary,
+    ...(endpoint.description && { description: endpoint.description }),
+    tags: [endpoint.tag],
+    "x-side-effect": endpoint.sideEffect,
+    ...(endpoint.parameters && { parameters: endpoint.parameters }),
+    ...(endpoint.body && { requestBody: { required: true, content: describeContent(endpoint) } }),
+    responses: {
+      [endpoint.answer.status]: {
+        description: "Success",
+        content: { "application/json": { schema: endpoint.answer.schema } },
+      },
+      default: {
+        description: "Failure",
+        content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
+      },
+    },
+  });
+}
+
+function describeContent(endpoint: Endpoint): JsonObject {
+  const types = { "application/json": endpoint.body, ...endpoint.alsoAccepts };
+  return plain(Object.fromEntries(Object.entries(types).map(([type, schema]) => [type, { schema }])));
+}
+
+function tagNames(): string[] {
+  const all = Object.values(ALL_ENDPOINTS).flatMap((endpoints) => Object.values(endpoints));
+  return [...new Set(all.map((endpoint) => endpoint.tag))];
+}
+
+/** TypeBox schemas carry symbols; what is left after JSON is JSON Schema. */
+function plain(value: unknown): JsonObject {
+  return JSON.parse(JSON.stringify(value)) as JsonObject;
+}

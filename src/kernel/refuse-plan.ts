@@ -1,0 +1,15 @@
+import { ToolgateError } from "../contract/errors.ts";
+import type { Plan } from "../contract/tool.ts";
+
+/** A plan that is no call ends the run: with a question, or because nothing fits. */
+export function refusePlan(plan: Exclude<Plan, { kind: "tool_call" }> | null): ToolgateError {
+  if (plan?.kind === "question") {
+    const { question, candidates, missing } = plan;
+    return new ToolgateError("CLARIFICATION_NEEDED", question, {
+      details: { question, candidates, missing },
+    });
+  }
+  return new ToolgateError("CONNECTOR_NOT_FOUND", "None of your active tools fits this question.", {
+    details: { candidates: plan?.candidates ?? [] },
+  });
+}

@@ -1,0 +1,16 @@
+import type { Plan } from "../../contract/tool.ts";
+import type { SharedContext } from "../../kernel/shared-context.ts";
+
+/** What happened, for a person reading a log: which tool and why, what was called, what came back. */
+export function explainRun({ payload }: SharedContext, plan: Plan & { kind: "tool_call" }): string {
+  const { outcome, candidates } = payload;
+  const others = candidates.filter(({ tool_id }) => tool_id !== plan.call.tool.tool_id).slice(0, 2);
+  const lines = [
+    `Chose ${plan.call.tool.operation_id} (confidence ${plan.confidence.toFixed(2)}): ${plan.reason}.`,
+    others.length > 0 && `Runners-up: ${others.map((c) => c.operation_id).join(", ")}.`,
+    outcome && !outcome.sent && `Dry run: ${outcome.method} ${outcome.url} was not sent.`,
+    outcome?.sent &&
+      `Called ${outcome.method} ${outcome.url} · ${outcome.http_status} · ${Math.round(outcome.duration_ms ?? 0)} ms.`,
+  ];
+  return lines.filter(Boolean).join(" ");
+}

@@ -1,0 +1,21 @@
+import type { Database } from "../../contract/ports.ts";
+import type { TokenCache } from "../../execution/token-source.ts";
+
+/** Access tokens in the vault, shared by all instances. */
+export function createTokenCache(database: Database): TokenCache {
+  return {
+    async get(key) {
+      const row = await database.call<{ token: string; expires_at: string } | null>("get_oauth_token", {
+        p_cache_key: key,
+      });
+      return row && { token: row.token, expires_at: Date.parse(row.expires_at) };
+    },
+    async set(key, { token, expires_at }) {
+      await database.call("put_oauth_token", {
+        p_cache_key: key,
+        p_token: token,
+        p_expires_at: new Date(expires_at).toISOString(),
+      });
+    },
+  };
+}

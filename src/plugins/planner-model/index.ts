@@ -1,0 +1,78 @@
+import { isJsonObject } from "../../contract/json.ts";
+import type { ChatModel } from "../../contract/ports.ts";
+import type { Plan } from "../../contract/tool.ts";
+import type { Plugin } from "../../kernel/plugin.ts";
+import type { Payload, SharedContext } from "../../kernel/shared-context.ts";
+import { type Choice, chooseWithModel } from "../../planning/choose-with-model.ts";
+import { repairWithModel } from "../../planning/repair-with-model.ts";
+import type { PluginPorts } from "../plugin-ports.ts";
+import { toTool } from "../to-tool.ts";
+
+/** Candidates offered to the model as functions. */
+const OFFERED = 8;
+/** A model's choice counts as sure; a little surer when the ranking agrees with it. */
+const CHOSEN = 0.85;
+const CHOSEN_AND_FIRST = 0.95;
+
+/** Plans with a chat model, where one is configured and the rules were not sure: one call offers the candidates as functions. */
+export function plannerModel({ chat }: PluginPorts): Plugin {
+  return {
+    name: "planner-model",
+    plugin_type: "PLANNER",
+    version: "1.0.0",
+    order: 20,
+    setup() {},
+    async execute(context) {
+      const { payload } = context;
+      if (!chat || payload.plan?.kind === "tool_call" || payload.candidates.length === 0) return context;
+      const choice = await choose(chat, context);
+      countUsage(payload, choice.usage);
+      payload.plan = toPlan(choice, payload);
+      return context;
+    },
+    async repair({ tool, arguments: args }, faults, { payload }) {
+      if (!chat || !isJsonObject(tool.input_schema)) return null;
+      const repaired = await repairWithModel(chat, { schema: tool.input_schema, arguments: args, faults });
+      countUsage(payload, repaired.usage);
+      return repaired.arguments;
+    },
+  };
+}
+
+function choose(chat: ChatModel, { payload, user_input, history }: SharedContext): Promise<Choice> {
+  return chooseWithModel(chat, {
+    query: user_input,
+    context: payload.user_context_data,
+    candidates: payload.candidates.slice(0, OFFERED),
+    history,
+  });
+}
+
+function countUsage({ model_usage }: Payload, usage: Choice["usage"]): void {
+  model_usage.calls += 1;
+  model_usage.prompt_tokens += usage.prompt_tokens;
+  model_usage.completion_tokens += usage.completion_tokens;
+}
+
+function toPlan(choice: Choice, { candidates, match_confidence }: Payload): Plan {
+  const names = candidates.slice(0, OFFERED).map((candidate) => candidate.operation_id);
+  if (choice.kind === "none") return { kind: "no_tool", candidates: names, reason: choice.reason };
+  if (choice.kind === "ask") {
+    const { question, missing } = choice;
+    return {
+      kind: "question",
+      question,
+      candidates: names,
+      missing,
+      confidence: match_confidence,
+      reason: "the model asks",
+    };
+  }
+  const isFirst = choice.candidate.tool_id === candidates[0]?.tool_id;
+  return {
+    kind: "tool_call",
+    call: { tool: toTool(choice.candidate), arguments: choice.arguments },
+    confidence: isFirst ? CHOSEN_AND_FIRST : CHOSEN,
+    reason: "chosen by the model among the best matches",
+  };
+}

@@ -1,0 +1,10 @@
+import type { ChatModel, Database, Embedders, Sender } from "../contract/ports.ts";
+
+/** What plugins may ask for. A factory takes these and gives a plugin. */
+export interface PluginPorts {
+  database: Database;
+  embedders: Embedders;
+  /** The chat model, if one is configured. */
+  chat: ChatModel | null;
+  sender: Sender;
+}

@@ -1,0 +1,8 @@
+import { createPlatform } from "../../../src/app.ts";
+import { createAgent } from "../../../src/create-agent.ts";
+import { createEmbedders } from "../../../src/create-embedders.ts";
+import { agentQuery } from "../../../src/http/agent-query.ts";
+
+const platform = createPlatform();
+
+export default agentQuery(platform, createAgent(platform, createEmbedders(platform.config)));

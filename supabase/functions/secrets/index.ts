@@ -1,0 +1,4 @@
+import { createPlatform } from "../../../src/app.ts";
+import { secrets } from "../../../src/http/secrets.ts";
+
+export default secrets(createPlatform());
