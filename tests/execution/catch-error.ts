@@ -1,0 +1,12 @@
+import { ToolgateError } from "../../src/contract/errors.ts";
+
+/** The ToolgateError that the work ends in; anything else fails the test. */
+export async function catchError(work: () => unknown): Promise<ToolgateError> {
+  try {
+    await work();
+  } catch (thrown) {
+    if (thrown instanceof ToolgateError) return thrown;
+    throw thrown;
+  }
+  throw new Error("it succeeded, but a ToolgateError was expected");
+}
