@@ -9,10 +9,12 @@ export interface Rpc {
   /** Whether a request may take the fast path: a POST of a plain RPC with the secret key and nothing else. */
   accepts(request: IncomingMessage, path: string): boolean;
   /** @returns false when the function or the arguments do not fit; nothing was answered then. */
-  answer(response: ServerResponse, path: string, body: Buffer): Promise<boolean>;
+  answer(response: ServerResponse, path: string, body: Buffer, attempt?: number): Promise<boolean>;
 }
 
+const UNDEFINED_FUNCTION = "42883";
 const PREFIX = "/rest/v1/rpc/";
+const PLAIN_PATH = /^\/rest\/v1\/rpc\/\w+$/;
 /** Headers and their values with which PostgREST would behave in the plain way. */
 const PLAIN = {
   accept: /^(\*\/\*|application\/json)?$/,
@@ -20,8 +22,6 @@ const PLAIN = {
   "content-profile": /^(public)?$/,
   prefer: /^$/,
 };
-/** After a miss the catalogue is read again, but not more often than this (milliseconds). */
-const REFRESH_INTERVAL = 1000;
 
 /**
  * RPCs of our own functions without the detour through lite: one trip into the database instead of thirteen.
@@ -29,43 +29,37 @@ const REFRESH_INTERVAL = 1000;
  */
 export function createRpc(database: StackDatabase, secretKey: string): Rpc {
   let signatures: Signatures = new Map();
-  let loadedAt = Number.NEGATIVE_INFINITY;
-
-  async function refresh(): Promise<void> {
-    if (performance.now() - loadedAt < REFRESH_INTERVAL) return;
-    loadedAt = performance.now();
-    signatures = await loadSignatures(database);
-  }
 
   async function find(name: string, body: Record<string, unknown>) {
     const known = signatures.get(name);
     const call = known && buildCall(name, known, body);
     if (call) return call;
-    await refresh();
+    // Read again after every miss: only we, who hold the secret key, get this far.
+    signatures = await loadSignatures(database);
     const fresh = signatures.get(name);
     return fresh && buildCall(name, fresh, body);
   }
 
   return {
     accepts(request, path) {
-      if (request.method !== "POST" || !path.startsWith(PREFIX) || path.includes("?")) return false;
+      if (request.method !== "POST" || !PLAIN_PATH.test(path)) return false;
       if (!isSame(request.headers["apikey"], secretKey)) return false;
       const authorization = request.headers.authorization;
       if (authorization !== undefined && !isSame(authorization, `Bearer ${secretKey}`)) return false;
       return Object.entries(PLAIN).every(([name, plain]) => plain.test(String(request.headers[name] ?? "")));
     },
-    async answer(response, path, body) {
+    async answer(response, path, body, attempt = 0) {
       const parsed = parseObject(body);
-      const call = parsed && (await find(decodeURIComponent(path.slice(PREFIX.length)), parsed));
+      const call = parsed && (await find(path.slice(PREFIX.length), parsed));
       if (!call) return false;
       try {
         send(response, 200, (await database.callFunction(call)) ?? Buffer.from("null"));
       } catch (error) {
         if (!(error instanceof DatabaseFault)) throw error;
-        // A function that was replaced since: look again, and let the plain path have it this time.
-        if (error.code === "42883" && error.position !== null) {
-          loadedAt = Number.NEGATIVE_INFINITY;
-          return false;
+        // The function itself is gone since: with its signature forgotten, the next look finds what replaced it.
+        if (error.code === UNDEFINED_FUNCTION && error.position !== null && attempt === 0) {
+          signatures = new Map();
+          return this.answer(response, path, body, 1);
         }
         const { code, details, hint, message } = error;
         send(response, mapFaultStatus(code), Buffer.from(JSON.stringify({ code, details, hint, message })));

@@ -4,8 +4,8 @@ const inside = new AsyncLocalStorage<(line: string) => void>();
 let isInstalled = false;
 
 /**
- * Lite prints each failed statement with its parameters, which are callers' data. Inside the task only the error's
- * own message and code reach the log.
+ * Lite prints each failed statement with its parameters, which are callers' data. Inside the task only what names
+ * no value reaches the log.
  */
 export function quietLite<T>(log: (line: string) => void, task: () => Promise<T>): Promise<T> {
   install();
@@ -20,13 +20,18 @@ function install(): void {
     console[method] = (...values: unknown[]) => {
       const log = inside.getStore();
       if (log === undefined) original(...values);
-      else if (method === "error") inside.exit(() => log(`data api: ${values.map(summarize).join(" ")}`));
+      else if (method === "error")
+        inside.exit(() => log(`data api: ${values.map(summarize).filter(Boolean).join(" ")}`));
     };
   }
 }
 
+/** Messages of the other classes (invalid values, violated constraints, `raise`) quote callers' values. */
+const SPEAKS_OF_SCHEMA = /^(08|42|53|54|55|57|58|XX)/;
+
 function summarize(value: unknown): string {
-  if (!(value instanceof Error)) return typeof value === "string" ? value : "";
+  if (!(value instanceof Error)) return "";
   const code: unknown = Reflect.get(value, "code");
-  return typeof code === "string" ? `${value.message} (${code})` : value.message;
+  if (typeof code !== "string") return value.name;
+  return SPEAKS_OF_SCHEMA.test(code) ? `${value.message} (${code})` : `a statement failed (${code})`;
 }
