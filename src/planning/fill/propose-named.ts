@@ -1,0 +1,74 @@
+import { acceptsValue } from "./accepts-value.ts";
+import { type Anchor, findAnchors } from "./find-anchors.ts";
+import { isFreeText, isPlace } from "./kinds.ts";
+import type { Slot } from "./list-slots.ts";
+import type { TextMention } from "./read-mentions.ts";
+import { isCode, readPhraseBefore, readProperPhrase } from "./read-phrase.ts";
+import { readValuePlace, type ValuePlace } from "./read-value-place.ts";
+import type { Proposal, Reading } from "./reading.ts";
+import { STOP_WORDS } from "./stop-words.ts";
+
+/** Texts that stand where the question names the slot: `ticket number IND4567`, `titled 'x'`, `name: value`, `Sierra Nevada brewery`. */
+export function proposeNamed(slot: Slot, reading: Reading): Proposal[] {
+  if (!slot.types.includes("string") || slot.values.length > 0) return [];
+  const anchors = findAnchors(slot, reading.slots, reading.tokens);
+  const proposals = anchors.flatMap((anchor) => {
+    const place = readValuePlace(reading, anchor);
+    const after = place ? readAfter(slot, reading, place, anchor) : undefined;
+    return after ? [after] : readBefore(slot, reading, anchor);
+  });
+  return proposals.filter(({ value }) => acceptsValue(slot, value));
+}
+
+function readAfter(slot: Slot, reading: Reading, place: ValuePlace, anchor: Anchor): Proposal | undefined {
+  const { text, tokens, mentions } = reading;
+  const score = anchor.strength >= 0.9 || place.strong ? 0.95 : 0.86;
+  const mention = mentions.find(
+    (each): each is TextMention => isText(each) && Math.abs(each.start - place.start) <= 1,
+  );
+  if (mention) return { slot, value: mention.value, score, start: mention.start, end: mention.end };
+  const index = tokens.findIndex((token) => token.start >= place.start && token.start - place.start <= 1);
+  const token = tokens[index];
+  if (token === undefined) return undefined;
+  if (place.explicit && !isFreeText(slot)) return readLine(slot, text, place.start);
+  const phrase = readProperPhrase(text, tokens, index, isPlace(slot));
+  if (phrase) return { slot, value: phrase.text, score, start: phrase.start, end: phrase.end };
+  if (isCode(token.text))
+    return { slot, value: token.text, score: score - 0.02, start: token.start, end: token.end };
+  const isPlain = place.strong && slot.required && !STOP_WORDS.has(token.lower) && !isFreeText(slot);
+  return isPlain && isLastOfPhrase(reading, index)
+    ? { slot, value: token.text, score: 0.78, start: token.start, end: token.end }
+    : undefined;
+}
+
+/** A single word is a value only if the phrase ends with it: not `status is currently unknown`. */
+function isLastOfPhrase({ tokens }: Reading, index: number): boolean {
+  const next = tokens[index + 1];
+  return next === undefined || /[,.;!?\n]/.test(next.gap) || STOP_WORDS.has(next.lower);
+}
+
+/** `name: value` up to the end of the line, a comma or a semicolon. */
+function readLine(slot: Slot, text: string, start: number): Proposal | undefined {
+  const value = /^[^\n,;]{1,300}/
+    .exec(text.slice(start))?.[0]
+    .trim()
+    .replace(/^["']|["']$|[.?!]$/g, "");
+  return value === undefined || value === "" || value.split(/\s+/).length > 8
+    ? undefined
+    : { slot, value, score: 0.95, start, end: start + value.length };
+}
+
+function readBefore(slot: Slot, { text, tokens, mentions }: Reading, anchor: Anchor): Proposal[] {
+  if (anchor.strength < 0.9) return [];
+  const start = tokens[anchor.first]?.start ?? 0;
+  const quoted = mentions.find(
+    (each): each is TextMention => isText(each) && each.end <= start && text.slice(each.end, start) === " ",
+  );
+  if (quoted) return [{ slot, value: quoted.value, score: 0.86, start: quoted.start, end: quoted.end }];
+  const phrase = readPhraseBefore(text, tokens, anchor.first);
+  return phrase ? [{ slot, value: phrase.text, score: 0.86, start: phrase.start, end: phrase.end }] : [];
+}
+
+function isText(mention: Reading["mentions"][number]): mention is TextMention {
+  return mention.kind !== "number" && mention.kind !== "date";
+}
