@@ -9,7 +9,7 @@ import { textsOf } from "./texts-of.ts";
 
 /**
  * Fills the path template. Every value stays inside its segment: `/`, `?`, `#` are encoded, and what would make the
- * segment empty or a dot segment (`.`, `..`, also as `%2e`, RFC 3986 §5.2.4 and the URL standard) is refused.
+ * segment empty or a dot segment (`.`, `..`, also as `%2e`: RFC 3986 §5.2.4 and the URL standard) is refused.
  */
 export function buildPath(operation: HttpOperation, args: JsonObject, faults: ArgumentFaults): string {
   const parameters = new Map(
@@ -22,8 +22,8 @@ export function buildPath(operation: HttpOperation, args: JsonObject, faults: Ar
       used.push(parameter?.argument ?? name);
       return faults.collect(parameter?.argument ?? name, () => expandPathParameter(parameter, args)) ?? "";
     });
-    if (used.length > 0 && isDotSegment(filled))
-      faults.add(used[0] ?? "", "would leave its place in the path");
+    if (used.length > 0 && leavesItsPlace(filled))
+      faults.add(used[0] ?? "", 'holds "." or ".." as a path segment, which would lead elsewhere');
     return filled;
   });
   return segments.join("/");
@@ -52,16 +52,25 @@ function expandByStyle(
   return expandSimple(value, explode, encode);
 }
 
-/** Servers that decode `%2F` before they route would walk up on `..` between slashes; no path value needs that. */
 function guardPathValue(value: Json): void {
-  for (const text of textsOf(value)) {
-    if (hasControlCharacters(text)) throw new UnusableArgument("holds control characters");
-    if (text.split(/[/\\]/).some((part) => part === ".." || part === ".")) {
-      throw new UnusableArgument('holds "." or ".." as a path segment');
-    }
-  }
+  if (textsOf(value).some(hasControlCharacters)) throw new UnusableArgument("holds control characters");
 }
 
-function isDotSegment(segment: string): boolean {
-  return /^(\.|%2e){1,2}$/i.test(segment);
+/**
+ * Whether a filled segment is a dot segment, or becomes some when a server decodes `%2F` before it routes: seen on the
+ * whole segment, because several values may complete each other.
+ */
+function leavesItsPlace(segment: string): boolean {
+  return decode(segment)
+    .split(/[/\\]/)
+    .some((part) => part === "." || part === "..");
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    // A stray "%" of the template; the values themselves are well-formed.
+    return segment.replace(/%2e/gi, ".").replace(/%(2f|5c)/gi, "/");
+  }
 }
