@@ -14,6 +14,9 @@ export interface ContextFit {
   missing: string[];
 }
 
+/** Where the context's values are, as stemmed words: {invoice: {id: 1}} → [["invoic", "id"], ["invoic"]]. */
+export type ContextKeys = readonly (readonly string[])[];
+
 const MAX_DEPTH = 4;
 const MAX_KEYS = 500;
 const EMAIL_NAMES = new Set([
@@ -41,12 +44,7 @@ const URL_NAMES = new Set(["url", "uri", "link", "website", "href", "webhook", "
  * How well what the caller already has (context data, an e-mail address in the query, …) fills what a tool needs.
  * Tools whose required arguments are at hand are lifted; with context given, tools that would look it up again are lowered.
  */
-export function fitContext(
-  query: SearchQuery,
-  fields: ToolFields,
-  context: JsonObject | undefined,
-): ContextFit {
-  const paths = contextPaths(context);
+export function fitContext(query: SearchQuery, fields: ToolFields, paths: ContextKeys): ContextFit {
   const covered = new Set<string>();
   let fromContext = 0;
   for (const parameter of fields.parameters) {
@@ -72,7 +70,7 @@ function fitFactor(given: boolean, fromContext: number, fromValues: boolean): nu
 }
 
 /** Keys of the context as stemmed words, nested ones with their parents: {invoice: {id: 1}} → ["invoic", "id"]. */
-function contextPaths(context: JsonObject | undefined): string[][] {
+export function readContext(context: JsonObject | undefined): ContextKeys {
   const paths: string[][] = [];
   const visit = (value: Json, path: string[], depth: number): void => {
     if (paths.length >= MAX_KEYS || depth > MAX_DEPTH) return;
@@ -97,7 +95,7 @@ function stems(name: string): string[] {
  * Whether a context key fills the parameter: `invoice_id` and {invoice: {id}} fill `invoice_id`, `invoiceId`, and `id` of
  * `/invoices/{id}`. A bare {id} fills the only id the tool requires, whatever it is called.
  */
-function namesParameter(path: string[], parameter: ToolParameterField, fields: ToolFields): boolean {
+function namesParameter(path: readonly string[], parameter: ToolParameterField, fields: ToolFields): boolean {
   const wanted = stems(parameter.name);
   if (wanted.length === 0) return false;
   const qualified =
@@ -118,7 +116,7 @@ function nounBefore(fields: ToolFields, parameter: string): string[] {
   return stems(before).slice(-1);
 }
 
-function endsWith(path: string[], end: string[]): boolean {
+function endsWith(path: readonly string[], end: string[]): boolean {
   return path.length >= end.length && end.every((word, i) => path[path.length - end.length + i] === word);
 }
 

@@ -1,11 +1,9 @@
 import type { ToolFields } from "../contract/tool.ts";
 import type { RankedCandidate } from "./rank-candidates.ts";
+import { CONSUMERS } from "./ranking-weights.ts";
 import type { SearchQuery } from "./search-query.ts";
 import { splitWords } from "./split-words.ts";
 import { stemWord } from "./stem-word.ts";
-
-/** How many of the best are given their producer. */
-const CONSUMERS = 3;
 
 /**
  * A tool that needs an id is of no use to somebody who only has a name: right behind such a tool goes the one of the

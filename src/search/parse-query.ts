@@ -1,21 +1,34 @@
 import {
+  CARRIED_SHARE,
   ENTITY_WEIGHT,
   FOREIGN_PREFIX_LENGTH,
   HEAD_VERB_WEIGHT,
   MAX_QUERY_LENGTH,
   MAX_QUERY_TERMS,
   PREFIX_LENGTH,
+  PURPOSE_SHARE,
 } from "./ranking-weights.ts";
 import { type QueryWord, readWords } from "./read-words.ts";
 import type { QueryClause, QueryTerm, SearchQuery } from "./search-query.ts";
-import { splitClauses, type WordClause } from "./split-clauses.ts";
+import { PRONOUNS, splitClauses, type WordClause } from "./split-clauses.ts";
 import { stemWord } from "./stem-word.ts";
 import { STOP_WORDS } from "./stop-words.ts";
 import { expandTerm } from "./thesaurus.ts";
 import { METHOD_MARKERS, OWN_MARKER, SEARCH_MARKER } from "./tool-markers.ts";
-import { methodsOf } from "./verb-methods.ts";
+import { intentOf, methodsOf } from "./verb-methods.ts";
 import { findFamilies } from "./word-families.ts";
 
+/** Words that say how many records are meant. */
+const ONE = new Set(
+  "id ids identifier uuid specific particular individual konkretni konkretny bestimmte specifique especifico".split(
+    " ",
+  ),
+);
+const MANY = new Set(
+  "list lists all every each seznam vsechny vsechna wszystkie lista vsetky alle liste todos todas tous toutes toate все список".split(
+    " ",
+  ),
+);
 const OWN_WORDS = new Set(
   "my mine our muj moje moji mojich mein meine meiner meinen mi mis mon mes mieux moj moja mea mei meu мои моя мое моих".split(
     " ",
@@ -33,50 +46,103 @@ export function parseQuery(query: string): SearchQuery {
   const clauses: QueryClause[] = [];
   const pairs: [number, number][] = [];
   for (const clause of splitClauses(words)) {
-    const indexes = addClause(clause, terms, positions, english);
-    if (indexes.length === 0) continue;
-    for (let i = 1; i < indexes.length; i++) pairs.push([indexes[i - 1] ?? 0, indexes[i] ?? 0]);
-    clauses.push({ terms: [...new Set(indexes)], intent: clause.intent });
+    const mentions = addClause(clause, terms, positions, english);
+    if (mentions.length === 0) continue;
+    for (let i = 1; i < mentions.length; i++)
+      pairs.push([mentions[i - 1]?.term ?? 0, mentions[i]?.term ?? 0]);
+    clauses.push(toClause(clause, mentions, clauses.at(-1)));
   }
   const markers = wantedMarkers(words, terms, values.names.length > 0);
   return { ...lookups(terms, clauses, markers), terms, clauses, pairs, values, markers };
 }
 
-/** Adds the clause's terms and returns their indexes in order. */
+interface Mention {
+  term: number;
+  share: number;
+  verb: boolean;
+}
+
+/** Adds the clause's terms to `terms` and returns where they are mentioned, in order. */
 function addClause(
   clause: WordClause,
   terms: QueryTerm[],
   positions: Map<string, number>,
   english: boolean,
-): number[] {
-  const indexes: number[] = [];
+): Mention[] {
+  const mentions: Mention[] = [];
+  const purpose = english ? findPurpose(clause) : clause.words.length;
   clause.words.forEach((word, i) => {
     if (STOP_WORDS.has(word.word)) return;
-    const term = stemWord(word.word);
-    const known = positions.get(term);
-    const weak = i === clause.verb && (clause.intent === "read" || clause.intent === "work");
-    const weight = termWeight(word, weak);
-    if (known !== undefined) {
-      const earlier = terms[known];
-      if (earlier !== undefined)
-        terms[known] = {
-          ...earlier,
-          weight: Math.max(earlier.weight, weight),
-          entity: earlier.entity && word.entity,
-        };
-      indexes.push(known);
-    } else if (terms.length < MAX_QUERY_TERMS) {
-      positions.set(term, terms.length);
-      indexes.push(terms.length);
-      terms.push({
-        ...(english ? readTerm(term) : readForeignTerm(word.word)),
-        term,
-        weight,
-        entity: word.entity,
-      });
-    }
+    const term = addTerm(word, i === clause.verb && isWeak(clause), terms, positions, english);
+    if (term !== null)
+      mentions.push({ term, share: i < purpose ? 1 : PURPOSE_SHARE, verb: i === clause.verb });
   });
-  return indexes;
+  return mentions;
+}
+
+/** Verbs that hardly tell operations apart: most of them read. */
+function isWeak({ intent }: WordClause): boolean {
+  return intent === "read" || intent === "work";
+}
+
+function addTerm(
+  word: QueryWord,
+  weak: boolean,
+  terms: QueryTerm[],
+  positions: Map<string, number>,
+  english: boolean,
+): number | null {
+  const term = stemWord(word.word);
+  const weight = termWeight(word, weak);
+  const known = positions.get(term);
+  const earlier = known === undefined ? undefined : terms[known];
+  if (known !== undefined && earlier !== undefined) {
+    terms[known] = {
+      ...earlier,
+      weight: Math.max(earlier.weight, weight),
+      entity: earlier.entity && word.entity,
+    };
+    return known;
+  }
+  if (terms.length >= MAX_QUERY_TERMS) return null;
+  positions.set(term, terms.length);
+  terms.push({
+    ...(english ? readTerm(term) : readForeignTerm(word.word)),
+    term,
+    weight,
+    entity: word.entity,
+  });
+  return terms.length - 1;
+}
+
+/** Where "… to assess their efficiency" begins, once the wish itself has been said; the clause's length when nowhere. */
+function findPurpose({ words, verb }: WordClause): number {
+  let content = 0;
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]?.word ?? "";
+    const next = words[i + 1]?.word ?? "";
+    if (content > 0 && word === "to" && intentOf(next) !== undefined) return i;
+    if (i !== verb && !STOP_WORDS.has(word)) content++;
+  }
+  return words.length;
+}
+
+function toClause(clause: WordClause, mentions: Mention[], previous: QueryClause | undefined): QueryClause {
+  const shares = new Map<number, number>();
+  for (const { term, share } of mentions) shares.set(term, Math.max(share, shares.get(term) ?? 0));
+  if (previous !== undefined && clause.words.some(({ word }) => PRONOUNS.has(word)))
+    for (const term of previous.terms) if (!shares.has(term)) shares.set(term, CARRIED_SHARE);
+  return {
+    terms: [...shares.keys()],
+    shares: [...shares.values()],
+    intent: clause.intent,
+    scope: scopeOf(clause),
+  };
+}
+
+function scopeOf({ words }: WordClause): QueryClause["scope"] {
+  if (words.some(({ word }) => ONE.has(word))) return "one";
+  return words.some(({ word }) => MANY.has(word)) ? "many" : undefined;
 }
 
 function termWeight(word: QueryWord, weak: boolean): number {

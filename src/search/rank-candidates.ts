@@ -1,6 +1,6 @@
 import type { JsonObject } from "../contract/json.ts";
 import type { ToolCandidate } from "../contract/tool.ts";
-import { type ContextFit, fitContext } from "./fit-context.ts";
+import { type ContextFit, type ContextKeys, fitContext, readContext } from "./fit-context.ts";
 import { liftProducers } from "./lift-producers.ts";
 import {
   COVERED,
@@ -10,6 +10,8 @@ import {
   OTHER_CLAUSES,
   PAIR_BONUS,
   PATH_SHARE,
+  PREFIX_LENGTH,
+  SCOPE_MISMATCH,
   SERVED_CLAUSE,
 } from "./ranking-weights.ts";
 import { readShape, type ToolShape } from "./read-shape.ts";
@@ -34,10 +36,10 @@ export interface RankedCandidate {
 }
 
 interface Draft extends RankedCandidate {
-  clauseScores: number[];
+  /** What the score of each clause is multiplied by. */
+  clauseFactors: number[];
   /** Gain per query term, pairs included. */
   gains: Map<number, number>;
-  factor: number;
 }
 
 /**
@@ -50,7 +52,8 @@ export function rankCandidates(
   candidates: Candidate[],
   context?: JsonObject,
 ): RankedCandidate[] {
-  const drafts = candidates.map((candidate) => draft(query, candidate, context));
+  const wanted = readWanted(query, context);
+  const drafts = candidates.map((candidate) => draft(wanted, candidate));
   const ordered = liftProducers(query, orderGreedily(query, drafts));
   return ordered.map(({ candidate, ref, clause, shape, context: fit }) => ({
     candidate,
@@ -61,32 +64,39 @@ export function rankCandidates(
   }));
 }
 
-function draft(query: SearchQuery, { ref, candidate }: Candidate, context: JsonObject | undefined): Draft {
+/** What is read from query and context once for all candidates. */
+interface Wanted {
+  query: SearchQuery;
+  known: ReadonlySet<string>;
+  prefixes: ReadonlySet<string | null>;
+  context: ContextKeys;
+}
+
+function readWanted(query: SearchQuery, context: JsonObject | undefined): Wanted {
+  return {
+    query,
+    known: new Set(query.terms.flatMap(({ term, synonyms }) => [term, ...synonyms])),
+    prefixes: new Set(query.terms.map(({ prefix }) => prefix)),
+    context: readContext(context),
+  };
+}
+
+function draft(wanted: Wanted, { ref, candidate }: Candidate): Draft {
+  const { query } = wanted;
   const shape = readShape(candidate.fields);
   const gains = new Map(ref.evidence.map(({ term, gain }) => [term, gain]));
   addPairs(query, shape, gains);
-  const fit = fitContext(query, candidate.fields, context);
+  const context = fitContext(query, candidate.fields, wanted.context);
   const factor =
     ref.prior *
-    (1 - PATH_SHARE + PATH_SHARE * pathCoverage(query, shape)) *
-    fit.factor *
+    (1 - PATH_SHARE + PATH_SHARE * pathCoverage(wanted, shape)) *
+    context.factor *
     markerFactor(query, shape);
-  const clauseScores = query.clauses.map(
+  const clauseFactors = query.clauses.map(
     (clause) =>
-      factor *
-      methodFactor(clause, candidate.fields.method) *
-      sum(clause.terms.map((term) => gains.get(term) ?? 0)),
+      factor * methodFactor(clause, candidate.fields.method) * scopeFactor(clause, candidate.fields.path),
   );
-  return {
-    candidate: { ...candidate, score: 0 },
-    ref,
-    clause: -1,
-    shape,
-    context: fit,
-    clauseScores,
-    gains,
-    factor,
-  };
+  return { candidate: { ...candidate, score: 0 }, ref, clause: -1, shape, context, clauseFactors, gains };
 }
 
 /** Two neighbouring words of the query that stand together in the tool's text too. */
@@ -100,12 +110,16 @@ function addPairs(query: SearchQuery, shape: ToolShape, gains: Map<number, numbe
 }
 
 /** Share of the path's resource names that the query mentions: `/tv/{id}/season` is wrong when no season is asked for. */
-function pathCoverage(query: SearchQuery, shape: ToolShape): number {
-  if (shape.pathTerms.length === 0) return 1;
-  const known = new Set(query.terms.flatMap(({ term, synonyms }) => [term, ...synonyms]));
-  const prefixes = new Set(query.terms.map(({ prefix }) => prefix));
-  const mentioned = shape.pathTerms.filter((term) => known.has(term) || prefixes.has(term.slice(0, 5)));
-  return mentioned.length / shape.pathTerms.length;
+function pathCoverage({ known, prefixes }: Wanted, { pathTerms }: ToolShape): number {
+  if (pathTerms.length === 0) return 1;
+  const mentioned = pathTerms.filter((term) => known.has(term) || prefixes.has(term.slice(0, PREFIX_LENGTH)));
+  return mentioned.length / pathTerms.length;
+}
+
+/** One record has an id in its path, a collection none at the end. */
+function scopeFactor({ scope }: QueryClause, path: string): number {
+  if (scope === "many" && path.endsWith("}")) return SCOPE_MISMATCH;
+  return scope === "one" && !path.includes("{") ? SCOPE_MISMATCH : 1;
 }
 
 function methodFactor(clause: QueryClause, method: string): number {
@@ -160,15 +174,10 @@ function remainingScore(
   let bestClause = -1;
   query.clauses.forEach((clause, i) => {
     let gained = 0;
-    let full = 0;
-    for (const term of clause.terms) {
-      const gain = item.gains.get(term) ?? 0;
-      full += gain;
-      gained += covered.has(term) ? gain * COVERED : gain;
-    }
-    if (full === 0) return;
-    const score =
-      (item.clauseScores[i] ?? 0) * (gained / full) * (query.clauses.length > 1 ? (served[i] ?? 1) : 1);
+    clause.terms.forEach((term, t) => {
+      gained += (item.gains.get(term) ?? 0) * (clause.shares[t] ?? 1) * (covered.has(term) ? COVERED : 1);
+    });
+    const score = gained * (item.clauseFactors[i] ?? 1) * (query.clauses.length > 1 ? (served[i] ?? 1) : 1);
     total += score;
     if (score > best) {
       best = score;
@@ -176,8 +185,4 @@ function remainingScore(
     }
   });
   return { score: best + OTHER_CLAUSES * (total - best) + item.ref.dense, clause: bestClause };
-}
-
-function sum(numbers: number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -93,3 +93,13 @@ export const CONTEXT_FIT = 0.6;
 export const CONTEXT_LOOKUP = 0.9;
 /** A tool that takes a typed value of the query (an e-mail address, a URL). */
 export const VALUE_FIT = 1.5;
+/** "… to assess their efficiency": why something is wanted says less about what is wanted. */
+export const PURPOSE_SHARE = 0.5;
+/** "send it": what the wish before was about. */
+export const CARRIED_SHARE = 0.5;
+/** "all orders" against `/orders/{id}`, "the order with id 7" against `/orders`. */
+export const SCOPE_MISMATCH = 0.85;
+/** Search operations of the best APIs that join the candidates although no word found them. */
+export const MAX_PRODUCERS = 16;
+/** How many of the best tools get the operation that finds their id put behind them. */
+export const CONSUMERS = 3;

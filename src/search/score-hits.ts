@@ -1,16 +1,18 @@
 import { apiPrior, buildToolIndex, matchTerm, type TermMatches, type ToolIndex } from "./match-terms.ts";
 import {
   API_SIZE_EXPONENT,
+  CONSUMERS,
   DENSE_WEIGHT,
   MARKER_LIFT,
   MAX_CANDIDATES,
+  MAX_PRODUCERS,
   METHOD_MATCH,
   METHOD_MISMATCH,
   OTHER_CLAUSES,
 } from "./ranking-weights.ts";
 import type { ScoredRef, SearchHits } from "./search-hits.ts";
 import type { QueryClause, SearchQuery } from "./search-query.ts";
-import { METHOD_MARKERS } from "./tool-markers.ts";
+import { METHOD_MARKERS, SEARCH_MARKER } from "./tool-markers.ts";
 import { methodsOf } from "./verb-methods.ts";
 
 export interface ScoreOptions {
@@ -34,7 +36,8 @@ export function scoreHits(query: SearchQuery, hits: SearchHits, options: ScoreOp
   const scores = combineClauses(index.size, perClause);
   const dense = scoreNeighbours(index, hits, scores);
   for (const [place, bonus] of dense) scores[place] = (scores[place] ?? 0) + bonus;
-  const refs = choosePlaces(scores, perClause, limit).map((place) =>
+  const chosen = choosePlaces(scores, perClause, limit);
+  const refs = [...chosen, ...findProducers(query, index, chosen)].map((place) =>
     describePlace(place, index, scores, priors, dense),
   );
   addEvidence(refs, index, matches);
@@ -82,13 +85,12 @@ function scoreClause(
   priors: Float64Array,
 ): Float64Array {
   const scores = new Float64Array(index.size);
-  for (const term of clause.terms) {
-    const match = matches[term];
-    if (match === undefined) continue;
-    const { places, gains } = match;
+  clause.terms.forEach((term, t) => {
+    const { places, gains } = matches[term] ?? { places: [], gains: [] };
+    const share = clause.shares[t] ?? 1;
     for (let i = 0; i < places.length; i++)
-      scores[places[i] ?? 0] = (scores[places[i] ?? 0] ?? 0) + (gains[i] ?? 0);
-  }
+      scores[places[i] ?? 0] = (scores[places[i] ?? 0] ?? 0) + share * (gains[i] ?? 0);
+  });
   applyMethods(index, clause, scores);
   for (const marker of query.markers) scaleMarked(index, marker, MARKER_LIFT, scores);
   for (let place = 0; place < scores.length; place++)
@@ -159,6 +161,17 @@ function choosePlaces(scores: Float64Array, perClause: Float64Array[], limit: nu
     chosen.add(place);
   }
   return [...chosen].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b).slice(0, limit);
+}
+
+/** The search operations of the best APIs: somebody who names a thing may need its id first (`lift-producers.ts`). */
+function findProducers(query: SearchQuery, index: ToolIndex, chosen: number[]): number[] {
+  if (!query.markers.includes(SEARCH_MARKER)) return [];
+  const known = new Set(chosen);
+  const segments = new Set(chosen.slice(0, CONSUMERS).map((place) => index.segmentAt[place] ?? 0));
+  const producers = (index.byTerm.get(SEARCH_MARKER) ?? [])
+    .filter(([segment]) => segments.has(segment))
+    .flatMap(([segment, , ordinals]) => ordinals.map((ordinal) => (index.base[segment] ?? 0) + ordinal));
+  return producers.filter((place) => !known.has(place)).slice(0, MAX_PRODUCERS);
 }
 
 /** The best places with a score above zero; ties in the order of the catalogue. Keeps a short sorted list: no full sort. */

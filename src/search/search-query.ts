@@ -35,7 +35,11 @@ export interface QueryTerm {
 export interface QueryClause {
   /** Indexes into `SearchQuery.terms`, distinct. */
   terms: number[];
+  /** How much each of `terms` counts here: less in a statement of purpose, or when only a pronoun stands for it. */
+  shares: number[];
   intent: Intent | undefined;
+  /** Whether one record is meant ("the order with id 7"), a collection ("all orders"), or neither is said. */
+  scope: "one" | "many" | undefined;
 }
 
 /** What the query plainly contains and an argument could take. */

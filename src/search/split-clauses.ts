@@ -11,6 +11,8 @@ export interface WordClause {
 
 const SENTENCE = /[.!?;\n]/;
 const COMMA = /[,:]/;
+/** After a comma, "calibrating …" starts a wish even when the verb is not known. */
+const GERUND = /^[a-z]{3,}ing$/;
 /** Words that join two wishes when a verb follows. */
 const JOINERS = new Set(
   "and then also finally additionally plus afterwards next while by after before a i und dann danach y luego puis ensuite si apoi pak nasledne oraz potem potom и затем потом".split(
@@ -19,6 +21,12 @@ const JOINERS = new Set(
 );
 const QUESTION = new Set(
   "what who whom whose which when where how why is are was were does did do co kdo kdy kde jak kolik jaky jaka jake ktery ktera ktere ile kto jaki was wer wann wo wie welche que quien cuando donde cual quel quelle qui quand ou ce cine cand unde cat что кто когда где сколько какои какая".split(
+    " ",
+  ),
+);
+/** Stand for something named before. */
+export const PRONOUNS: ReadonlySet<string> = new Set(
+  "it its them they their this that these those ji ho jej je jim jich jej ich es sie ihn lo la los las le les l il o ele его ее их".split(
     " ",
   ),
 );
@@ -44,7 +52,7 @@ export function splitClauses(words: QueryWord[]): WordClause[] {
     current.push(word);
   });
   if (current.length > 0) clauses.push(current);
-  return mergeEmpty(clauses).map(withIntent);
+  return mergeLoneVerbs(mergeEmpty(clauses)).map(withIntent);
 }
 
 function startsClause(words: QueryWord[], i: number): boolean {
@@ -57,7 +65,8 @@ function startsClause(words: QueryWord[], i: number): boolean {
   for (let j = i; j <= i + 3; j++) {
     const next = words[j];
     if (next === undefined || next.entity) return false;
-    if (intentOf(next.word) !== undefined) return !followsDeterminer(words, j);
+    if (intentOf(next.word) !== undefined || (COMMA.test(words[i]?.gap ?? "") && GERUND.test(next.word)))
+      return !followsDeterminer(words, j);
     if (!JOINERS.has(next.word) && !STOP_WORDS.has(next.word)) return false;
   }
   return false;
@@ -77,6 +86,23 @@ function mergeEmpty(clauses: QueryWord[][]): QueryWord[][] {
     else merged.push(clause);
   }
   return merged;
+}
+
+/** "calculate and compare emissions": the first verb has no object of its own and shares that of the next. */
+function mergeLoneVerbs(clauses: QueryWord[][]): QueryWord[][] {
+  const merged: QueryWord[][] = [];
+  let waiting: QueryWord[] = [];
+  for (const clause of clauses) {
+    const joined = [...waiting, ...clause];
+    const content = joined.filter(({ word }) => !STOP_WORDS.has(word));
+    const lone =
+      content.length === 1 &&
+      intentOf(content[0]?.word ?? "") !== undefined &&
+      !joined.some(({ word }) => PRONOUNS.has(word));
+    waiting = lone ? joined : [];
+    if (!lone) merged.push(joined);
+  }
+  return waiting.length > 0 ? [...merged, waiting] : merged;
 }
 
 function withIntent(words: QueryWord[]): WordClause {

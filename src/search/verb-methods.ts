@@ -16,12 +16,12 @@ const INTENT_METHODS: Record<Intent, readonly string[]> = {
 
 const ENGLISH: Record<Intent, string> = {
   read: "find list get show retrieve fetch view see read display look search lookup check access review monitor track browse inspect examine explore identify obtain gather query download locate tell give discover count watch know collect investigate observe pull",
-  create: "create add register insert make post upload record log draft new enroll define introduce",
+  create: "create add register insert make post upload record log draft new enroll define introduce attach",
   change:
     "update modify change edit adjust rename set replace move revise configure enable disable mark amend correct alter reschedule refine enhance customize switch",
   remove: "delete remove erase drop destroy purge discard clear unfollow unsubscribe uninstall eliminate",
-  act: "send submit book schedule place order pay buy purchase start launch initiate begin trigger run execute notify assign invite publish share charge refund open close reserve subscribe apply activate deactivate approve reject cancel provide deploy restart stop reset upgrade transfer play pause forward reply follow save allocate request",
-  work: "analyze evaluate calculate compute estimate generate verify validate compare determine assess predict forecast optimize confirm ensure perform simulate use",
+  act: "send submit book schedule place order pay buy purchase start launch initiate begin trigger run execute notify assign invite publish share charge refund open close reserve subscribe apply activate deactivate approve reject cancel deploy restart stop reset upgrade transfer play pause forward reply follow save allocate grant deny block unblock lock unlock archive print extend renew withdraw deposit return ship deliver claim respond conclude end finish complete restore retry merge sync import export enroll",
+  work: "analyze evaluate calculate compute estimate generate verify validate compare determine assess predict forecast optimize confirm ensure perform simulate use provide request suggest recommend calibrate refine integrate process convert translate split test scan detect categorize classify summarize prepare arrange",
 };
 
 /** Beginnings of (folded) verbs in other languages; a request's verb there is inflected in many ways. */
