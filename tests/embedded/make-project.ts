@@ -63,7 +63,7 @@ export default {
       return Response.json({
         read: await attempt(() => Deno.readTextFile("/etc/hostname")),
         write: await attempt(() => Deno.writeTextFile("/tmp/toolgate-write-test", "x")),
-        run: await attempt(() => new Deno.Command("true").output()),
+        run: await attempt(() => new Deno.Command("/bin/true").output()),
       });
     }
     if (pathname === "/hello/crash") { queueMicrotask(() => { throw new Error("crash on purpose"); }); await new Promise(() => {}); }

@@ -1,0 +1,253 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { lockFolder } from "../../supabase/embedded/lock-folder.ts";
+import { callRpc, makeProject, type Project, signUp, startOn, until } from "./make-project.ts";
+
+let project: Project;
+const children: ChildProcess[] = [];
+
+beforeEach(() => {
+  project = makeProject();
+});
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+  project.remove();
+});
+
+/** A stack in a process of its own, which can be killed. */
+async function startProcess(): Promise<{
+  child: ChildProcess;
+  url: string;
+  secretKey: string;
+  publishableKey: string;
+  pid: number;
+}> {
+  const script = join(project.dir, "run.ts");
+  writeFileSync(
+    script,
+    `import { startStack } from ${JSON.stringify(resolve("supabase/embedded/start-stack.ts"))};
+     const stack = await startStack({ projectDir: ${JSON.stringify(project.dir)}, port: 0, host: "127.0.0.1", dataDir: ${JSON.stringify(project.dataDir)}, env: {}, workerInterval: 0, log: () => undefined });
+     console.log(JSON.stringify({ url: stack.url, secretKey: stack.secretKey, publishableKey: stack.publishableKey, pid: stack.functionsPid() }));`,
+  );
+  const child = spawn(process.execPath, ["--import", "tsx", script], {
+    cwd: resolve("."),
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  children.push(child);
+  const line = await new Promise<string>((done, fail) => {
+    child.stdout?.setEncoding("utf8").once("data", done);
+    child.once("exit", () => fail(new Error("the stack ended")));
+  });
+  return { child, ...JSON.parse(line) };
+}
+
+async function killHard(child: ChildProcess): Promise<void> {
+  const ended = new Promise((done) => child.once("exit", done));
+  child.kill("SIGKILL");
+  await ended;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    // A zombie waits for its parent only; it runs nothing.
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
+  } catch {
+    return false;
+  }
+}
+
+describe("a second start", () => {
+  test("keeps data, keys, users and secrets", async () => {
+    const first = await startOn(project, { dataDir: project.dataDir });
+    const ann = await signUp(first, "ann@example.com");
+    await first.sql("select vault.create_secret('kept', 'name')");
+    await first.stop();
+    const second = await startOn(project, { dataDir: project.dataDir });
+    expect([second.publishableKey, second.secretKey]).toEqual([first.publishableKey, first.secretKey]);
+    expect(await second.sql("select decrypted_secret from vault.decrypted_secrets")).toEqual([
+      { decrypted_secret: "kept" },
+    ]);
+    const answer = await fetch(`${second.url}/rest/v1/notes`, { headers: ann.headers });
+    expect(answer.status).toBe(200);
+    await second.stop();
+  });
+
+  test("applies only what is new, and records it as the CLI does", async () => {
+    const first = await startOn(project, { dataDir: project.dataDir });
+    await first.stop();
+    writeFileSync(
+      join(project.dir, "supabase/migrations/20260102000000_more.sql"),
+      "create table public.more (id int);\n-- end",
+    );
+    const second = await startOn(project, { dataDir: project.dataDir });
+    expect(
+      await second.sql(
+        "select version, name, statements[1] as first, array_length(statements, 1) as n from supabase_migrations.schema_migrations order by 1",
+      ),
+    ).toEqual([
+      {
+        version: "20260101000000",
+        name: "notes",
+        first: expect.stringContaining("create table public.notes"),
+        n: 15,
+      },
+      { version: "20260102000000", name: "more", first: "create table public.more (id int)", n: 1 },
+    ]);
+    await second.stop();
+  });
+
+  test("refuses a data folder with migrations this checkout lacks", async () => {
+    const first = await startOn(project, { dataDir: project.dataDir });
+    await first.sql(
+      "insert into supabase_migrations.schema_migrations (version, name) values ('20990101000000', 'future')",
+    );
+    await first.stop();
+    await expect(startOn(project, { dataDir: project.dataDir })).rejects.toThrow(
+      /from a newer version.*20990101000000/s,
+    );
+  });
+
+  test("refuses another vault key instead of losing the secrets", async () => {
+    const first = await startOn(project, { dataDir: project.dataDir });
+    await first.sql("select vault.create_secret('kept', 'name')");
+    await first.stop();
+    await expect(startOn(project, { dataDir: project.dataDir, vaultKey: "ab".repeat(32) })).rejects.toThrow(
+      /vault key/,
+    );
+  });
+});
+
+test("a migration that fails is named with its line, and leaves nothing behind", async () => {
+  const file = "supabase/migrations/20260102000000_wrong.sql";
+  writeFileSync(join(project.dir, file), "create table public.half (id int);\n\nselect * from nowhere;\n");
+  await expect(startOn(project, { dataDir: project.dataDir })).rejects.toThrow(
+    `${file}:3: relation "nowhere" does not exist (42P01)`,
+  );
+  writeFileSync(join(project.dir, file), "create table public.half (id int);");
+  const stack = await startOn(project, { dataDir: project.dataDir });
+  expect(await stack.sql("select * from public.half")).toEqual([]);
+  await stack.stop();
+});
+
+test("kill -9 loses nothing that was answered, frees the folder and takes the functions along", async () => {
+  const first = await startProcess();
+  const written: string[] = [];
+  const person = await signUp({ ...first } as never, "ann@example.com");
+  for (let i = 0; i < 40; i += 1) {
+    const answer = await fetch(`${first.url}/rest/v1/notes`, {
+      method: "POST",
+      headers: person.headers,
+      body: JSON.stringify({ body: `note ${i}` }),
+    });
+    if (answer.status === 201) written.push(`note ${i}`);
+  }
+  // More is under way when the process dies.
+  const inFlight = Array.from({ length: 20 }, (_, i) =>
+    fetch(`${first.url}/rest/v1/notes`, {
+      method: "POST",
+      headers: person.headers,
+      body: JSON.stringify({ body: `late ${i}` }),
+    }).then(
+      (answer) => (answer.status === 201 ? written.push(`late ${i}`) : 0),
+      () => 0,
+    ),
+  );
+  await Promise.race(inFlight);
+  await killHard(first.child);
+  await Promise.all(inFlight);
+  await until(() => !isRunning(first.pid));
+
+  const second = await startOn(project, { dataDir: project.dataDir });
+  const rows = await second.sql<{ body: string }>("select body from public.notes");
+  expect(rows.map((row) => row.body)).toEqual(expect.arrayContaining(written));
+  expect(written.length).toBeGreaterThan(40);
+  expect((await callRpc(second, "who")).status).toBe(200);
+  await second.stop();
+});
+
+test("kill -9 during the very first start leaves a folder that starts", async () => {
+  const script = join(project.dir, "run.ts");
+  writeFileSync(
+    script,
+    `import { startStack } from ${JSON.stringify(resolve("supabase/embedded/start-stack.ts"))};
+    await startStack({ projectDir: ${JSON.stringify(project.dir)}, port: 0, host: "127.0.0.1", dataDir: ${JSON.stringify(project.dataDir)}, env: {}, progress: () => console.log("x") });`,
+  );
+  for (const delay of [600, 2500, 4000]) {
+    const child = spawn(process.execPath, ["--import", "tsx", script], {
+      cwd: resolve("."),
+      stdio: "ignore",
+    });
+    children.push(child);
+    await new Promise((next) => setTimeout(next, delay));
+    await killHard(child);
+  }
+  const stack = await startOn(project, { dataDir: project.dataDir });
+  expect((await callRpc(stack, "who")).status).toBe(200);
+  await stack.stop();
+});
+
+test("a stop lets background work finish and leaves no process", async () => {
+  const stack = await startOn(project);
+  await fetch(`${stack.url}/functions/v1/hello/background`);
+  const pid = stack.functionsPid() ?? 0;
+  await stack.stop();
+  expect(stack.lines.some((line) => line.includes("background done"))).toBe(true);
+  expect(isRunning(pid)).toBe(false);
+});
+
+test("a taken port is named, and nothing stays behind", async () => {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const port = (server.address() as { port: number }).port;
+  await expect(startOn(project, { dataDir: project.dataDir, port })).rejects.toThrow(`Port ${port} is taken`);
+  expect(existsSync(join(project.dataDir, "toolgate.lock"))).toBe(false);
+  await new Promise((done) => server.close(done));
+});
+
+describe("lockFolder()", () => {
+  test("refuses a folder that a living process has, naming it", () => {
+    mkdirSync(project.dataDir);
+    const unlock = lockFolder(project.dataDir);
+    expect(() => lockFolder(project.dataDir)).toThrow(`in use by process ${process.pid}`);
+    unlock();
+    lockFolder(project.dataDir)();
+  });
+
+  test.each([
+    ["a process that is gone", "4194399 1"],
+    ["another process that got the number since", `${process.pid} 1`],
+    ["a torn write", ""],
+  ])("takes over the lock of %s", (_, content) => {
+    mkdirSync(project.dataDir);
+    writeFileSync(join(project.dataDir, "toolgate.lock"), content);
+    lockFolder(project.dataDir)();
+    expect(existsSync(join(project.dataDir, "toolgate.lock"))).toBe(false);
+  });
+});
+
+test("the data folder and its keys are for the owner's eyes only", async () => {
+  const stack = await startOn(project, { dataDir: project.dataDir });
+  expect(statSync(project.dataDir).mode & 0o777).toBe(0o700);
+  expect(statSync(join(project.dataDir, "keys.json")).mode & 0o777).toBe(0o600);
+  await stack.stop();
+});
+
+test("a data folder of another Postgres is refused by name", async () => {
+  mkdirSync(join(project.dataDir, "postgres"), { recursive: true });
+  writeFileSync(join(project.dataDir, "postgres", "PG_VERSION"), "16\n");
+  await expect(startOn(project, { dataDir: project.dataDir })).rejects.toThrow(/written by Postgres 16/);
+});
+
+test("ALLOWED_CIDRS shuts out everybody else, but not our own functions", async () => {
+  const stack = await startOn(project, { allowedCidrs: ["10.0.0.0/8"] });
+  const answer = await fetch(`${stack.url}/healthz`);
+  expect(answer.status).toBe(403);
+  expect(await answer.json()).toMatchObject({ status: "FAILURE", error_code: "FORBIDDEN" });
+  expect((await callRpc(stack, "who")).status).toBe(200);
+  await stack.stop();
+});
