@@ -8,6 +8,7 @@ import { applyMigrations, readMigrations } from "./database/apply-migrations.ts"
 import { bootstrapDatabase } from "./database/bootstrap-database.ts";
 import { openPglite } from "./database/open-pglite.ts";
 import { openPostgres } from "./database/open-postgres.ts";
+import { prepareFolder } from "./database/prepare-folder.ts";
 import type { SqlParameter, SqlRow, StackDatabase } from "./database/stack-database.ts";
 import { type Functions, startFunctions } from "./functions/start-functions.ts";
 import { createPeerCheck } from "./gateway/check-peer.ts";
@@ -76,12 +77,15 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const keys = await readKeys(folder, givenKeys(options));
 
     progress("opening the database");
+    const usesFolder = folder !== undefined && options.databaseUrl === undefined;
+    const completeFirstStart = usesFolder ? prepareFolder(join(folder, "postgres")) : () => undefined;
     const database = await openDatabase(options, folder, keys);
     undo.push(() => database.close());
     await bootstrapDatabase(database, { vaultKey: keys.vaultKey });
     progress("applying migrations");
     const owner = database.kind === "pglite" ? { as: "postgres" } : {};
     await applyMigrations(database, readMigrations(options.projectDir), owner);
+    completeFirstStart();
 
     let functions: Functions | undefined;
     const functionsPort = () => functions?.port();

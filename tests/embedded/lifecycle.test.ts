@@ -237,6 +237,16 @@ test("the data folder and its keys are for the owner's eyes only", async () => {
   await stack.stop();
 });
 
+test("an unfinished first start is begun anew", async () => {
+  mkdirSync(join(project.dataDir, "postgres"), { recursive: true });
+  writeFileSync(join(project.dataDir, "postgres", "PG_VERSION"), "17\n");
+  writeFileSync(join(project.dataDir, "postgres.first-start"), "");
+  const stack = await startOn(project, { dataDir: project.dataDir });
+  expect((await callRpc(stack, "who")).status).toBe(200);
+  expect(existsSync(join(project.dataDir, "postgres.first-start"))).toBe(false);
+  await stack.stop();
+});
+
 test("a data folder of another Postgres is refused by name", async () => {
   mkdirSync(join(project.dataDir, "postgres"), { recursive: true });
   writeFileSync(join(project.dataDir, "postgres", "PG_VERSION"), "16\n");

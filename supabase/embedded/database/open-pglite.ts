@@ -1,5 +1,3 @@
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { pgtap } from "@electric-sql/pglite/pgtap";
@@ -10,15 +8,11 @@ import { createPgliteCaller } from "./create-pglite-caller.ts";
 import type { SqlRow, StackDatabase } from "./stack-database.ts";
 import { withFaults } from "./to-fault.ts";
 
-const POSTGRES_MAJOR = "17";
-
 /**
  * Opens (or makes) an embedded Postgres.
- * @param folder where it lives, `undefined` for memory only
- * @throws Error when the folder was written by another major version of Postgres
+ * @param folder where it lives (see `prepareFolder`), `undefined` for memory only
  */
 export async function openPglite(folder: string | undefined): Promise<StackDatabase> {
-  if (folder !== undefined) checkVersion(folder);
   const connection = new PgliteConnection({
     ...(folder === undefined ? {} : { url: folder }),
     pgliteOptions: {
@@ -36,17 +30,6 @@ export async function openPglite(folder: string | undefined): Promise<StackDatab
   // Otherwise lite's first request grants every table to everybody (`ensureRlsContext`), which a hosted project does not.
   Reflect.set(connection, "rlsState", "active");
   return describe(connection);
-}
-
-function checkVersion(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, "PG_VERSION");
-  const found = existsSync(file) ? readFileSync(file, "utf8").trim() : POSTGRES_MAJOR;
-  if (found !== POSTGRES_MAJOR) {
-    throw new Error(
-      `The data folder ${folder} was written by Postgres ${found}, this version runs ${POSTGRES_MAJOR}. Use another DATA_DIR or the version that wrote it.`,
-    );
-  }
 }
 
 function describe(connection: PgliteConnection): StackDatabase {
