@@ -4,16 +4,19 @@ import type { Platform } from "./contract/ports.ts";
 import { createBackground } from "./platform/supabase/background.ts";
 import { createDatabase } from "./platform/supabase/database.ts";
 import { createVerifyUser } from "./platform/supabase/verify-user.ts";
+import { createWakeWorker } from "./platform/supabase/wake-worker.ts";
 import { createLogger } from "./platform/telemetry/logger.ts";
 
 /** The composition root: adapters for the ports, from the environment. */
 export function createPlatform(config: Config = readConfig()): Platform {
   const logger = createLogger();
+  const background = createBackground(logger);
   return {
     config,
     logger,
+    background,
     database: createDatabase(config),
-    background: createBackground(logger),
+    wakeWorker: createWakeWorker(config, background, logger),
     verifyUser: createVerifyUser(config),
   };
 }

@@ -31,6 +31,8 @@ export interface Platform {
   background: Background;
   logger: Logger;
   verifyUser: VerifyUser;
+  /** Starts the worker in the background. */
+  wakeWorker(): void;
 }
 
 /** Lets work go on after the answer was sent (`EdgeRuntime.waitUntil` where there is one). */

@@ -6,7 +6,6 @@ import { bindEndpoint } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { type Ingested, ingestDocument } from "./ingest-document.ts";
 import { readAnnotated, readDocument } from "./read-document.ts";
-import { wakeWorker } from "./wake-worker.ts";
 
 /** Connectors: upload, annotate, list, read, disable, replace, delete. */
 export function connectors(platform: Platform): EdgeFunction {
@@ -20,7 +19,7 @@ export function connectors(platform: Platform): EdgeFunction {
         p_user_id: user_id,
         ...toStored(document, ingested),
       });
-      wakeWorker(platform);
+      platform.wakeWorker();
       return describeUpload(stored, ingested, changes);
     });
 
@@ -59,7 +58,7 @@ export function connectors(platform: Platform): EdgeFunction {
         p_connector_id: param("connector_id"),
         ...toStored(document, ingested),
       });
-      wakeWorker(platform);
+      platform.wakeWorker();
       return describeUpload(stored, ingested, changes);
     });
 

@@ -5,7 +5,6 @@ import { indexQueue } from "../search/index-queue.ts";
 import { bearerToken, sameText } from "./authenticate.ts";
 import { routeOf } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
-import { wakeWorker } from "./wake-worker.ts";
 
 /** Milliseconds of computing per request; the platform stops a function at 2,000 ms of CPU. */
 const CPU_BUDGET_MS = 1_000;
@@ -16,7 +15,7 @@ export function worker(platform: Platform, embedders: Embedders): EdgeFunction {
     app.on(workerEndpoints.run.method, routeOf(workerEndpoints.run), async (c) => {
       await requireWorkerToken(c.req.raw, platform);
       const { indexed, left } = await indexQueue(platform.database, embedders.wanted, CPU_BUDGET_MS);
-      if (left) wakeWorker(platform);
+      if (left) platform.wakeWorker();
       return c.json({ indexed });
     });
   });

@@ -1,0 +1,157 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, relative, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const ROOT = resolve(import.meta.dirname, "..");
+const DOMAINS = ["openapi", "search", "planning", "execution", "policy"];
+
+/** Who may import whom inside src/. Only entry points (src/*.ts) may import everything. */
+const ALLOWED: Record<string, string[]> = {
+  contract: [],
+  kernel: ["contract"],
+  openapi: ["contract"],
+  search: ["contract"],
+  planning: ["contract"],
+  execution: ["contract"],
+  policy: ["contract", "kernel"],
+  platform: ["contract"],
+  plugins: ["contract", "kernel", ...DOMAINS],
+  http: ["contract", "kernel", ...DOMAINS],
+};
+
+interface Import {
+  from: string;
+  to: string;
+}
+
+const sources = listFiles(resolve(ROOT, "src"));
+const imports = sources.flatMap(readImports);
+
+describe("architecture", () => {
+  it("imports point one way", () => {
+    const wrong = imports.filter(({ from, to }) => {
+      const [area, target] = [areaOf(from), areaOf(to)];
+      return area !== "" && target !== area && !(ALLOWED[area] ?? []).includes(target);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("every folder of src has its place in the order", () => {
+    const areas = new Set(sources.map((file) => areaOf(relative(ROOT, file))).filter(Boolean));
+    expect([...areas].filter((area) => !(area in ALLOWED))).toEqual([]);
+  });
+
+  it("plugins never import each other", () => {
+    const wrong = imports.filter(({ from, to }) => {
+      const [plugin, other] = [pluginOf(from), pluginOf(to)];
+      return plugin !== null && other !== null && plugin !== other;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("the kernel knows no plugin by name", () => {
+    const names = readdirSync(resolve(ROOT, "src/plugins"), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name);
+    const kernel = sources.filter((file) => areaOf(relative(ROOT, file)) === "kernel");
+    const named = kernel.flatMap((file) => names.filter((name) => readFileSync(file, "utf8").includes(name)));
+    expect(named).toEqual([]);
+  });
+
+  it("only config.ts reads the environment", () => {
+    const readers = sources
+      .filter((file) => /process\.env|Deno\.env/.test(readFileSync(file, "utf8")))
+      .map((file) => relative(ROOT, file));
+    expect(readers).toEqual(["src/config.ts"]);
+  });
+
+  it("only the sender and the platform adapters touch the network", () => {
+    const callers = sources
+      .filter((file) =>
+        /(?<![.\w])fetch\(|from "undici"|from "node:(net|http|https|tls|dns)/.test(
+          readFileSync(file, "utf8"),
+        ),
+      )
+      .map((file) => relative(ROOT, file))
+      .filter((file) => !/^src\/(execution|platform)\//.test(file));
+    expect(callers).toEqual([]);
+  });
+
+  it("entry points stay under 40 lines and export an object with fetch", () => {
+    for (const name of functionNames()) {
+      const text = readFileSync(resolve(ROOT, "supabase/functions", name, "index.ts"), "utf8");
+      expect(text.split("\n").length, name).toBeLessThan(40);
+      expect(text, name).toContain("export default");
+      expect(
+        JSON.parse(readFileSync(resolve(ROOT, "supabase/functions", name, "deno.json"), "utf8")),
+      ).toEqual({
+        importMap: "../../../deno.json",
+      });
+    }
+  });
+
+  it("every function is declared in config.toml with verify_jwt = false", () => {
+    const config = readFileSync(resolve(ROOT, "supabase/config.toml"), "utf8");
+    const undeclared = functionNames().filter((name) => {
+      const section = config.split(`[functions.${name}]`)[1]?.split("\n[")[0] ?? "";
+      return !/^verify_jwt = false$/m.test(section);
+    });
+    expect(undeclared).toEqual([]);
+  });
+
+  it("relative imports end in .ts, and no import is computed (the deploy follows static imports only)", () => {
+    const wrong = sources.flatMap((file) => {
+      const text = readFileSync(file, "utf8");
+      const relatives = [...text.matchAll(/from "(\.[^"]*)"/g)].map((match) => match[1] ?? "");
+      const computed = /\bimport\((?!["'])/.test(text) ? ["computed import()"] : [];
+      return [...relatives.filter((path) => !path.endsWith(".ts")), ...computed].map(
+        (what) => `${file}: ${what}`,
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("the import map pins the versions that package-lock.json installs", () => {
+    const { imports: map } = JSON.parse(readFileSync(resolve(ROOT, "deno.json"), "utf8")) as {
+      imports: Record<string, string>;
+    };
+    const { packages } = JSON.parse(readFileSync(resolve(ROOT, "package-lock.json"), "utf8")) as {
+      packages: Record<string, { version: string }>;
+    };
+    const stale = Object.entries(map).filter(([, target]) => {
+      const match = /^npm:((?:@[^/]+\/)?[^@/]+)@([^/]+)/.exec(target);
+      return packages[`node_modules/${match?.[1]}`]?.version !== match?.[2];
+    });
+    expect(stale).toEqual([]);
+  });
+});
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".ts"))
+    .map((entry) => resolve(entry.parentPath, entry.name));
+}
+
+function readImports(file: string): Import[] {
+  const text = readFileSync(file, "utf8");
+  return [...text.matchAll(/(?:from|import) "(\.[^"]*)"/g)].map((match) => ({
+    from: relative(ROOT, file),
+    to: relative(ROOT, resolve(dirname(file), match[1] ?? "")),
+  }));
+}
+
+/** `src/search/x.ts` → `search`; a file directly in src → "". */
+function areaOf(file: string): string {
+  const [, area = "", rest] = file.split("/");
+  return rest === undefined ? "" : area;
+}
+
+function pluginOf(file: string): string | null {
+  return /^src\/plugins\/([^/]+)\//.exec(file)?.[1] ?? null;
+}
+
+function functionNames(): string[] {
+  return readdirSync(resolve(ROOT, "supabase/functions"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+}
