@@ -29,6 +29,8 @@ const MANY = new Set(
     " ",
   ),
 );
+/** A wish with more words of its own than this says itself what it is about. */
+const MAX_ELLIPSIS = 2;
 const OWN_WORDS = new Set(
   "my mine our muj moje moji mojich mein meine meiner meinen mi mis mon mes mieux moj moja mea mei meu мои моя мое моих".split(
     " ",
@@ -130,7 +132,8 @@ function findPurpose({ words, verb }: WordClause): number {
 function toClause(clause: WordClause, mentions: Mention[], previous: QueryClause | undefined): QueryClause {
   const shares = new Map<number, number>();
   for (const { term, share } of mentions) shares.set(term, Math.max(share, shares.get(term) ?? 0));
-  if (previous !== undefined && clause.words.some(({ word }) => PRONOUNS.has(word)))
+  const own = mentions.filter(({ verb }) => !verb).length;
+  if (previous !== undefined && own <= MAX_ELLIPSIS && clause.words.some(({ word }) => PRONOUNS.has(word)))
     for (const term of previous.terms) if (!shares.has(term)) shares.set(term, CARRIED_SHARE);
   return {
     terms: [...shares.keys()],

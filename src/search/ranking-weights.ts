@@ -69,13 +69,13 @@ export const METHOD_MISMATCH = 1 / 1.25;
 /** A pair of neighbouring query words that also stand together in the tool's text. */
 export const PAIR_BONUS = 0.5;
 /** Evidence already spent on a better-ranked operation counts this much for the next. */
-export const COVERED = 0.9;
+export const COVERED = 0.75;
 /** A clause that already has its operation counts this much for the next. */
-export const SERVED_CLAUSE = 0.6;
+export const SERVED_CLAUSE = 0.5;
 /** How much an operation gains from clauses other than its best one. */
-export const OTHER_CLAUSES = 0.2;
+export const OTHER_CLAUSES = 0.15;
 /** Share of the score that depends on how much of the path the query mentions. */
-export const PATH_SHARE = 0.3;
+export const PATH_SHARE = 0.4;
 
 /** First-stage candidates handed to the second stage. */
 export const MAX_CANDIDATES = 48;

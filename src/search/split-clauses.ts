@@ -26,9 +26,7 @@ const QUESTION = new Set(
 );
 /** Stand for something named before. */
 export const PRONOUNS: ReadonlySet<string> = new Set(
-  "it its them they their this that these those ji ho jej je jim jich jej ich es sie ihn lo la los las le les l il o ele его ее их".split(
-    " ",
-  ),
+  "it its them they their ji jej jim jich jejich ich es sie ihn lo ele его ее их".split(" "),
 );
 /** A word after one of these is a noun, whatever else it may be: "the update", "my order". */
 const DETERMINERS = new Set(

@@ -145,9 +145,19 @@ delay late overdue
 /** term → terms of the same groups, both stemmed, the term itself left out. */
 const EXPANSIONS: ReadonlyMap<string, readonly string[]> = collectExpansions();
 
-/** Terms that may stand for the given (stemmed) term. */
+/** Terms that may stand for the given (stemmed) term; a derivation ("directed") borrows from its relative ("director"). */
 export function expandTerm(term: string): readonly string[] {
-  return EXPANSIONS.get(term) ?? [];
+  const known = EXPANSIONS.get(term);
+  if (known !== undefined || term.length < 5) return known ?? [];
+  const relatives = [...EXPANSIONS.keys()].filter(
+    (other) => other.startsWith(term.slice(0, 5)) && isDerivation(term, other),
+  );
+  return [...new Set(relatives.flatMap((relative) => EXPANSIONS.get(relative) ?? []))];
+}
+
+/** One stem continues the other: "direct" and "director"; not "custom" and "custodi". */
+function isDerivation(a: string, b: string): boolean {
+  return (a.startsWith(b) || b.startsWith(a)) && Math.abs(a.length - b.length) <= 3;
 }
 
 function collectExpansions(): Map<string, string[]> {
