@@ -1,5 +1,7 @@
 import forge from "node-forge";
 import { ToolgateError } from "../contract/errors.ts";
+import { countRounds } from "./count-rounds.ts";
+import { type CertificateDescription, describeCertificate } from "./describe-certificate.ts";
 
 /** A client certificate with its chain, and its private key, as PEM. */
 export interface ClientIdentity {
@@ -9,53 +11,78 @@ export interface ClientIdentity {
 
 /** Largest .pfx we read: a key and a chain are a few kilobytes. */
 const MAX_BASE64 = 256 * 1024;
+/** About two seconds of derivation in JavaScript; usual files need 2,000 to 30,000 rounds. */
+const MAX_ROUNDS = 200_000;
 
 /**
- * Reads a PKCS#12 file (RFC 7292): AES (PBES2) and the older 3DES and RC2 encryptions.
+ * Reads a PKCS#12 file (RFC 7292) with an RSA or elliptic-curve key: AES (PBES2) and the older 3DES and RC2 encryptions.
  * @param pfxBase64 the .pfx or .p12 file as base64
  * @throws ToolgateError AUTH_FAILED when the passphrase is wrong, the file is damaged or holds no key and certificate;
  * the message never holds either value
  */
 export function readPkcs12(pfxBase64: string, passphrase: string): ClientIdentity {
-  const bags = openPkcs12(pfxBase64, passphrase);
+  const { key, leaf, chain } = openPkcs12(pfxBase64, passphrase);
   return {
-    cert: [bags.leaf, ...bags.chain].map((certificate) => forge.pki.certificateToPem(certificate)).join(""),
-    key: bags.key,
+    cert: [leaf, ...chain].map((certificate) => toPem("CERTIFICATE", certificate)).join(""),
+    key: toPem("PRIVATE KEY", key),
   };
 }
 
-/** What a person may see of a client certificate: names (RFC 4514 order of attributes as in the file) and expiry (ISO 8601). */
-export function describePkcs12(
-  pfxBase64: string,
-  passphrase: string,
-): { subject: string; issuer: string; not_after: string } {
+/**
+ * What a person may see of a client certificate.
+ * @throws ToolgateError AUTH_FAILED like `readPkcs12`
+ */
+export function describePkcs12(pfxBase64: string, passphrase: string): CertificateDescription {
   const { leaf } = openPkcs12(pfxBase64, passphrase);
-  return {
-    subject: nameText(leaf.subject.attributes),
-    issuer: nameText(leaf.issuer.attributes),
-    not_after: leaf.validity.notAfter.toISOString(),
-  };
+  try {
+    return describeCertificate(leaf);
+  } catch (cause) {
+    throw unusable("holds a certificate that cannot be read", cause);
+  }
 }
 
-interface Bags {
-  key: string;
-  leaf: forge.pki.Certificate;
-  chain: forge.pki.Certificate[];
+interface Contents {
+  /** PrivateKeyInfo (RFC 5958). */
+  key: forge.asn1.Asn1;
+  leaf: forge.asn1.Asn1;
+  chain: forge.asn1.Asn1[];
 }
 
-function openPkcs12(pfxBase64: string, passphrase: string): Bags {
+function openPkcs12(pfxBase64: string, passphrase: string): Contents {
   const archive = decrypt(pfxBase64, passphrase);
   const { pkcs8ShroudedKeyBag, keyBag, certBag } = forge.pki.oids;
   const bagsOf = (type: string | undefined) =>
     type === undefined ? [] : (archive.getBags({ bagType: type })[type] ?? []);
-  const keys = [...bagsOf(pkcs8ShroudedKeyBag), ...bagsOf(keyBag)];
-  const key = keys.find((bag) => bag.key)?.key as forge.pki.rsa.PrivateKey | undefined;
-  const certificates = bagsOf(certBag).flatMap((bag) => (bag.cert === undefined ? [] : [bag.cert]));
-  if (key === undefined) throw unusable("holds no private key that can be read (RSA keys can)");
-  const leaf = certificates.find((certificate) => belongsTo(certificate, key));
-  if (leaf === undefined) throw unusable("holds no certificate for its private key");
-  const chain = certificates.filter((certificate) => certificate !== leaf);
-  return { key: forge.pki.privateKeyToPem(key), leaf, chain };
+  const [keyHolder] = [...bagsOf(pkcs8ShroudedKeyBag), ...bagsOf(keyBag)];
+  if (keyHolder === undefined) throw unusable("holds no private key");
+  const certificates = bagsOf(certBag);
+  // Every common tool marks the pair with the same localKeyId; without it the leaf usually comes first.
+  const leaf = certificates.find((bag) => sameKeyId(bag, keyHolder)) ?? certificates[0];
+  if (leaf === undefined) throw unusable("holds no certificate");
+  const chain = certificates.filter((bag) => bag !== leaf).map(certificateOf);
+  return { key: keyOf(keyHolder), leaf: certificateOf(leaf), chain };
+}
+
+function sameKeyId(one: forge.pkcs12.Bag, other: forge.pkcs12.Bag): boolean {
+  const [id] = keyIds(one);
+  return id !== undefined && id === keyIds(other)[0];
+}
+
+function keyIds({ attributes }: forge.pkcs12.Bag): unknown[] {
+  return (attributes as { localKeyId?: unknown[] } | undefined)?.localKeyId ?? [];
+}
+
+/** forge parses RSA keys and certificates and leaves others as they are. */
+function keyOf({ key, asn1 }: forge.pkcs12.Bag): forge.asn1.Asn1 {
+  return key ? forge.pki.wrapRsaPrivateKey(forge.pki.privateKeyToAsn1(key)) : asn1;
+}
+
+function certificateOf({ cert, asn1 }: forge.pkcs12.Bag): forge.asn1.Asn1 {
+  return cert ? forge.pki.certificateToAsn1(cert) : asn1;
+}
+
+function toPem(type: string, value: forge.asn1.Asn1): string {
+  return forge.pem.encode({ type, body: forge.asn1.toDer(value).getBytes() } as forge.pem.ObjectPEM);
 }
 
 function decrypt(pfxBase64: string, passphrase: string): forge.pkcs12.Pkcs12Pfx {
@@ -66,6 +93,9 @@ function decrypt(pfxBase64: string, passphrase: string): forge.pkcs12.Pkcs12Pfx 
   } catch (cause) {
     throw unusable("is no PKCS#12 file (.pfx or .p12) in base64", cause);
   }
+  if (countRounds(asn1) > MAX_ROUNDS) {
+    throw unusable(`needs more than ${MAX_ROUNDS} key derivation rounds; export it with fewer`);
+  }
   try {
     return forge.pkcs12.pkcs12FromAsn1(asn1, passphrase);
   } catch (cause) {
@@ -74,17 +104,6 @@ function decrypt(pfxBase64: string, passphrase: string): forge.pkcs12.Pkcs12Pfx 
       cause,
     );
   }
-}
-
-function belongsTo(certificate: forge.pki.Certificate, key: forge.pki.rsa.PrivateKey): boolean {
-  const publicKey = certificate.publicKey as forge.pki.rsa.PublicKey;
-  return publicKey.n?.equals(key.n) === true;
-}
-
-function nameText(attributes: forge.pki.CertificateField[]): string {
-  return attributes
-    .map(({ shortName, name, value }) => `${shortName ?? name ?? "?"}=${String(value)}`)
-    .join(", ");
 }
 
 function unusable(what: string, cause?: unknown): ToolgateError {

@@ -1,3 +1,4 @@
+import { createPrivateKey, X509Certificate } from "node:crypto";
 import type { TLSSocket } from "node:tls";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Credential } from "../../src/contract/http-operation.ts";
@@ -10,6 +11,7 @@ import { catchError } from "./catch-error.ts";
 import { answerJson, type Loopback, startLoopback } from "./loopback-server.ts";
 import { issue, packPkcs12 } from "./make-certificates.ts";
 import { operation, parameter } from "./operation.ts";
+import { EC_PFX, RC2_PFX, SLOW_PFX } from "./pfx-samples.ts";
 
 const CANARY = 'c4n4ry/+=&"secret';
 
@@ -454,6 +456,30 @@ describe("executeOperation() with a client certificate", () => {
   ])("refuses a file that is %s", async (_, pfx) => {
     const error = await catchError(() => readPkcs12(pfx, "x"));
     expect(error.code).toBe("AUTH_FAILED");
+  });
+
+  // Made with OpenSSL 3: `openssl pkcs12 -export` of a self-signed P-256 certificate, passphrase "abc".
+  it("reads and describes an elliptic-curve certificate", () => {
+    expect(describePkcs12(EC_PFX, "abc")).toEqual({
+      subject: "CN=ec client",
+      issuer: "CN=ec client",
+      not_after: "2026-11-23T01:32:35.000Z",
+    });
+    const { key, cert } = readPkcs12(EC_PFX, "abc");
+    expect(createPrivateKey(key).asymmetricKeyType).toBe("ec");
+    expect(new X509Certificate(cert).checkPrivateKey(createPrivateKey(key))).toBe(true);
+  });
+
+  it("refuses a file that asks for millions of key derivation rounds, at once", async () => {
+    const started = performance.now();
+    const error = await catchError(() => readPkcs12(SLOW_PFX, "abc"));
+    expect(error.message).toMatch(/rounds/);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  it("reads an RC2-encrypted .pfx, as older Windows writes it", () => {
+    const { key, cert } = readPkcs12(RC2_PFX, "abc");
+    expect(new X509Certificate(cert).checkPrivateKey(createPrivateKey(key))).toBe(true);
   });
 
   it("describes a certificate by subject, issuer and expiry", () => {
