@@ -7,7 +7,7 @@ const PLACES = new Set(
 );
 const SEARCHES = new Set("query q search keyword term phrase searchterm searchtext".split(" "));
 const TEXTS = new Set(
-  "message text content body comment note description statement question prompt msg input utterance command answer title summary subject bio".split(
+  "message text content body comment note description statement question prompt msg input utterance command answer title summary subject bio reason feedback review instruction".split(
     " ",
   ),
 );

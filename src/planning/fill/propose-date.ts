@@ -81,11 +81,10 @@ function scoreDate(
   if (paired && usable.length === 2) return index === (role === "origin" ? 0 : 1) ? 0.9 : 0;
   if (paired) {
     const own = role === "origin" ? ORIGIN_PREPOSITIONS : TARGET_PREPOSITIONS;
-    return own.has(before) || (role === "target" && ["by", "before"].includes(before))
-      ? 0.86
-      : role === "origin" && before === "after"
-        ? 0.86
-        : 0;
+    const others = role === "origin" ? TARGET_PREPOSITIONS : ORIGIN_PREPOSITIONS;
+    const isSaid = own.has(before) || (role === "target" ? ["by", "before"] : ["after"]).includes(before);
+    const isOnlyWanted = slot.required && !rivals.some((rival) => rival.required) && usable.length === 1;
+    return isSaid || (isOnlyWanted && !others.has(before)) ? 0.86 : 0;
   }
   if (usable.length > 1 || contradictsRole(role, before)) return 0;
   if (rivals.filter((rival) => rival.required === slot.required).length > 0) return 0;

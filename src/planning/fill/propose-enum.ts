@@ -10,7 +10,16 @@ interface Hit {
   value: Json;
   first: number;
   last: number;
+  /** In the very spelling, apart from case. */
+  exact: boolean;
+  /** By a synonym, or a word that is usually meant otherwise. */
+  loose: boolean;
 }
+
+/** Never a listed value by themselves: they are in every sentence. */
+const FUNCTION_WORDS = new Set(
+  "a an the in on at by of or and is are be to it de la el no me my do can all any none".split(" "),
+);
 
 /** Different words for the same listed value; each group is one meaning. */
 const SYNONYMS: readonly (readonly string[])[] = [
@@ -24,27 +33,29 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ["desc", "descending"],
 ];
 
-/** Listed values (`enum`, `const` branches) that the question mentions, by their spelling or their words. */
+/**
+ * Listed values (`enum`, `const` branches) that the question mentions, by their spelling or their words. Looser words
+ * (synonyms, everyday verbs) count only beside the slot's name, or for a required slot.
+ */
 export function proposeEnum(slot: Slot, reading: Reading): Proposal[] {
   if (slot.values.length === 0 || slot.types.includes("boolean")) return [];
-  const hits = dropInner(slot.values.flatMap((value) => findValue(value, reading.tokens)));
-  return hits.length === 0 ? [] : chooseHits(slot, hits, reading);
-}
-
-function chooseHits(slot: Slot, hits: readonly Hit[], reading: Reading): Proposal[] {
+  const found = dropInner(slot.values.flatMap((value) => findValue(value, reading.tokens)));
   const role = roleOf(slot.words);
-  const fitting = hits.filter((hit) => !contradictsRole(role, reading.tokens[hit.first - 1]?.lower ?? ""));
-  const values = new Set(fitting.map((hit) => hit.value));
+  const fitting = found.filter((hit) => !contradictsRole(role, reading.tokens[hit.first - 1]?.lower ?? ""));
   const anchors = findAnchors(slot, reading.slots, reading.tokens);
   const near = fitting.filter((hit) => anchors.some((anchor) => isBeside(anchor, hit)));
-  const nearValues = new Set(near.map((hit) => hit.value));
-  const rivals = reading.slots.filter(
-    (other) => other !== slot && fitting.some(({ value }) => other.values.includes(value)),
+  if (valuesOf(near).size === 1) return propose(slot, near, 0.95, reading);
+  const firm = fitting.filter((hit) => !hit.loose || slot.required);
+  const exact = firm.filter((hit) => hit.exact);
+  const chosen = valuesOf(exact).size === 1 ? exact : firm;
+  const isRivalled = reading.slots.some(
+    (other) => other !== slot && chosen.some(({ value }) => other.values.includes(value)),
   );
-  if (values.size === 1 && (rivals.length === 0 || near.length > 0))
-    return propose(slot, fitting, near.length > 0 ? 0.95 : 0.88, reading);
-  if (nearValues.size === 1) return propose(slot, near, 0.9, reading);
-  return [];
+  return valuesOf(chosen).size === 1 && !isRivalled ? propose(slot, chosen, 0.88, reading) : [];
+}
+
+function valuesOf(hits: readonly Hit[]): Set<Json> {
+  return new Set(hits.map((hit) => hit.value));
 }
 
 function propose(slot: Slot, hits: readonly Hit[], score: number, { tokens }: Reading): Proposal[] {
@@ -64,39 +75,27 @@ function isBeside(anchor: { first: number; last: number }, hit: Hit): boolean {
 function findValue(value: Json, tokens: readonly Token[]): Hit[] {
   if (typeof value !== "string") return [];
   const words = splitWords(value).map(singular);
-  if (words.length === 0) return [];
-  const hits: Hit[] = [];
-  for (let first = 0; first < tokens.length; first++) {
-    const last = first + matchedTokens(words, value, tokens, first) - 1;
-    if (last >= first) hits.push({ value, first, last });
-  }
-  return hits;
+  return tokens.flatMap((token, first) => {
+    if (words.length === 0 || FUNCTION_WORDS.has(value.toLowerCase())) return [];
+    const exact = token.text === value || (value.length > 2 && token.lower === value.toLowerCase());
+    const length = exact ? 1 : value.length > 2 ? matchedTokens(words, tokens, first) : 0;
+    const loose = STOP_WORDS.has(token.lower) || (words.length === 1 && !exact && token.stem !== words[0]);
+    return length === 0 ? [] : [{ value, first, last: first + length - 1, exact, loose }];
+  });
 }
 
-/** How many tokens from `first` on spell the value; 0 when they do not. A token such as `AIR_CLEAN` counts by its words. */
-function matchedTokens(
-  words: readonly string[],
-  value: string,
-  tokens: readonly Token[],
-  first: number,
-): number {
-  const token = tokens[first];
-  if (token === undefined) return 0;
-  if (token.text === value && !STOP_WORDS.has(token.text)) return 1;
-  if (value.length <= 2 || STOP_WORDS.has(value.toLowerCase())) return 0;
-  if (token.lower === value.toLowerCase()) return 1;
-  if (words.length === 1) return isSame(token, words[0] ?? "") ? 1 : 0;
+/** How many tokens from `first` on spell the words; 0 when they do not. */
+function matchedTokens(words: readonly string[], tokens: readonly Token[], first: number): number {
   const ahead = tokens.slice(first, first + words.length);
-  return words.every(
-    (word, index) =>
-      ahead[index]?.stem === word && !/[.!?\n]/.test(index > 0 ? (ahead[index]?.gap ?? "") : ""),
-  )
-    ? words.length
-    : 0;
+  if (words.length === 1) return isSame(ahead[0], words[0] ?? "") ? 1 : 0;
+  const isSpelled = words.every(
+    (word, index) => ahead[index]?.stem === word && (index === 0 || !/[.!?\n]/.test(ahead[index]?.gap ?? "")),
+  );
+  return isSpelled ? words.length : 0;
 }
 
-function isSame(token: Token, word: string): boolean {
-  if (token.stem === word) return true;
+function isSame(token: Token | undefined, word: string): boolean {
+  if (token === undefined || token.stem === word) return token !== undefined;
   return SYNONYMS.some((group) => group.includes(word) && group.includes(token.lower));
 }
 

@@ -33,6 +33,8 @@ export function proposeFreeText(
 function readAnnounced(slot: Slot, reading: Reading): Proposal | undefined {
   const { text, tokens, slots } = reading;
   const said = isSearch(slot) ? null : SAYING.exec(text);
+  const command = slot.words.at(-1) === "command" ? readCommand(slot, text) : undefined;
+  if (command) return command;
   const anchor = findAnchors(slot, slots, tokens).find((each) => each.strength >= 0.9);
   const place = anchor ? readValuePlace(reading, anchor) : undefined;
   const strong = place && (place.strong || slot.words.at(-1) === "command") ? place.start : undefined;
@@ -46,6 +48,23 @@ function readAnnounced(slot: Slot, reading: Reading): Proposal | undefined {
   return value === "" || /^(?:and|or|to|for|is)\b/i.test(value)
     ? undefined
     : { slot, value, score: 0.8, start, end: text.length };
+}
+
+const COMMAND =
+  /\b(?:using|run|execute|via)\s+(?:the\s+(.+?)\s+command\s*[.?!]?\s*$|(\S+(?:\s+\S+){1,12}?)\s*[.?!]?\s*$)/i;
+
+/** `using docker --version` at the end, `using the X command`; not where words say it is told in prose. */
+function readCommand(slot: Slot, text: string): Proposal | undefined {
+  const found = COMMAND.exec(text);
+  const value = found?.[1] ?? found?.[2];
+  if (
+    found === null ||
+    value === undefined ||
+    /\b(?:the|a|an|command|and|or|for|to|of|in|it|my|with|please)\b/i.test(value)
+  )
+    return undefined;
+  const start = found.index + found[0].indexOf(value);
+  return { slot, value, score: 0.8, start, end: start + value.length };
 }
 
 function readQuoted(slot: Slot, taken: readonly Proposal[], { mentions }: Reading): Proposal | undefined {
@@ -63,7 +82,12 @@ function readRest(slot: Slot, taken: readonly Proposal[], { text, mentions }: Re
   if (mentions.some((mention) => mention.kind === "quoted")) return undefined;
   const whole = { start: 0, end: text.length };
   if (isWholeQuestion(slot)) return { slot, value: text.trim(), score: 0.75, ...whole, shared: true };
-  if (!isSearch(slot) || taken.some((proposal) => proposal.shared !== true)) return undefined;
+  if (
+    !isSearch(slot) ||
+    /\bformat/i.test(slot.description) ||
+    taken.some((proposal) => proposal.shared !== true)
+  )
+    return undefined;
   const wish = text.slice(LEAD.exec(text)?.[0].length ?? 0);
   const verb = SEARCH_VERB.exec(wish)?.[0] ?? "";
   const value = tidy(wish.slice(verb.length));

@@ -49,6 +49,12 @@ function numberItems(slot: Slot, items: Json, reading: Reading): Proposal[] {
   const long = chains.filter((chain) => chain.length > 1 || isBracketed(reading.text, chain[0]));
   const anchored = chains.filter((chain) => isNamed(slot, reading, chain[0]?.start ?? -1));
   const chosen = anchored.length === 1 ? anchored : long;
+  // `item IDs 102 for size L and 103 for size M`: the list goes on somewhere, so half of it is no answer.
+  const isTorn = anchored.length === 1 && anchored[0]?.length === 1 && chains.length > 1;
+  const hasLoose = chains.some(
+    (chain) => chain !== anchored[0] && !isNamedByOther(slot, reading, chain[0]?.start ?? -1),
+  );
+  if (isTorn && hasLoose) return [];
   const rivals = reading.slots.filter(
     (other) => other !== slot && other.types.includes("array") && other.required,
   );
@@ -62,6 +68,10 @@ function numberItems(slot: Slot, items: Json, reading: Reading): Proposal[] {
     chain.map((number) => number.value),
     anchored.length > 0 ? 0.9 : 0.8,
   );
+}
+
+function isNamedByOther(slot: Slot, reading: Reading, start: number): boolean {
+  return reading.slots.some((other) => other !== slot && isNamed(other, reading, start));
 }
 
 function isBracketed(text: string, number: { start: number } | undefined): boolean {

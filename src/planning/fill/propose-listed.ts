@@ -19,6 +19,8 @@ export function proposeListed(slot: Slot, reading: Reading): Proposal[] {
     const index = findWords(words, reading.tokens);
     if (index === undefined || !acceptsValue(slot, value)) return [];
     const [first, last] = [reading.tokens[index], reading.tokens[index + words.length - 1]];
+    const isSpelled = label === label.toLowerCase() || reading.text.slice(first?.start, last?.end) === label;
+    if (!slot.required && !isSpelled && !isNumeric(slot)) return [];
     return first && last
       ? [{ slot, value, score: 0.84, shared: true, start: first.start, end: last.end }]
       : [];

@@ -8,6 +8,9 @@ import { readValuePlace, type ValuePlace } from "./read-value-place.ts";
 import type { Proposal, Reading } from "./reading.ts";
 import { STOP_WORDS } from "./stop-words.ts";
 
+/** `'x' as the content`, `'x' brewery`. */
+const LINK_BACK = /^ (?:(?:as|in) (?:the |a |an |its )?)?$/;
+
 /** Texts that stand where the question names the slot: `ticket number IND4567`, `titled 'x'`, `name: value`, `Sierra Nevada brewery`. */
 export function proposeNamed(slot: Slot, reading: Reading): Proposal[] {
   if (!slot.types.includes("string") || slot.values.length > 0) return [];
@@ -36,8 +39,11 @@ function readAfter(slot: Slot, reading: Reading, place: ValuePlace, anchor: Anch
   if (isCode(token.text))
     return { slot, value: token.text, score: score - 0.02, start: token.start, end: token.end };
   const isPlain = place.strong && slot.required && !STOP_WORDS.has(token.lower) && !isFreeText(slot);
-  return isPlain && isLastOfPhrase(reading, index)
-    ? { slot, value: token.text, score: 0.78, start: token.start, end: token.end }
+  let last = index;
+  while (tokens[last + 1]?.gap === "-") last++;
+  const end = tokens[last]?.end ?? token.end;
+  return isPlain && isLastOfPhrase(reading, last)
+    ? { slot, value: text.slice(token.start, end), score: 0.78, start: token.start, end }
     : undefined;
 }
 
@@ -62,11 +68,17 @@ function readBefore(slot: Slot, { text, tokens, mentions }: Reading, anchor: Anc
   if (anchor.strength < 0.9) return [];
   const start = tokens[anchor.first]?.start ?? 0;
   const quoted = mentions.find(
-    (each): each is TextMention => isText(each) && each.end <= start && text.slice(each.end, start) === " ",
+    (each): each is TextMention =>
+      isText(each) && each.end <= start && LINK_BACK.test(text.slice(each.end, start)),
   );
-  if (quoted) return [{ slot, value: quoted.value, score: 0.86, start: quoted.start, end: quoted.end }];
-  const phrase = readPhraseBefore(text, tokens, anchor.first);
+  if (quoted) return [{ slot, value: quoted.value, score: 0.96, start: quoted.start, end: quoted.end }];
+  const phrase = readPhraseBefore(text, tokens, anchor.first - countLinks(text.slice(0, start)));
   return phrase ? [{ slot, value: phrase.text, score: 0.86, start: phrase.start, end: phrase.end }] : [];
+}
+
+/** Words between a name and the slot's own: `Johnny Depp in the cast`. */
+function countLinks(before: string): number {
+  return / (?:in|as)( (?:the|a|an|its))? $/.exec(before)?.[0].trim().split(" ").length ?? 0;
 }
 
 function isText(mention: Reading["mentions"][number]): mention is TextMention {

@@ -16,9 +16,12 @@ import {
 /** `in Boston, MA`, `from Prague`, `v Brně`: names after a preposition, for slots that take a place. */
 export function proposePlace(slot: Slot, reading: Reading): Proposal[] {
   if (!slot.types.includes("string") || slot.values.length > 0 || !isPlace(slot)) return [];
-  const phrases = listPlaces(reading);
+  if (slot.words.some((word) => DISTRICTS.has(word))) return [];
   const role = roleOf(slot.words);
-  const fitting = phrases.filter(({ preposition }) => !contradictsRole(role, preposition));
+  const fitting = listPlaces(reading).filter(
+    ({ phrase, preposition }) =>
+      !contradictsRole(role, preposition) && writePlace(slot, phrase.text) !== undefined,
+  );
   const own = fitting.filter(({ preposition }) =>
     role === undefined
       ? LOCATIVE.has(preposition)
@@ -35,7 +38,12 @@ export function proposePlace(slot: Slot, reading: Reading): Proposal[] {
   });
 }
 
-const LOCATIVE = new Set("in at near around within v ve u in bei en na".split(" "));
+const LOCATIVE = new Set("in at near around within visiting visit v ve u bei en em na à dans".split(" "));
+
+/** Parts of places: named beside their own word (`Khlong Sam Wa District`), not by a preposition. */
+const DISTRICTS = new Set(
+  "district subdistrict province county village area street zip postal venue neighborhood".split(" "),
+);
 
 /**
  * The part of the phrase that the slot asks for: the city alone, a code where it wants one. A description that asks for

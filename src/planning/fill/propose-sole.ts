@@ -81,8 +81,8 @@ function listCodes({ mentions, tokens }: Reading, isFree: Free): Candidate[] {
   );
   const codes = tokens.filter(
     (token) =>
-      /\d/.test(token.text) &&
       isCode(token.text) &&
+      (/\d/.test(token.text) || /^[A-Z]{3,}$/.test(token.text)) &&
       isFree(token) &&
       !quoted.some((quote) => overlaps(quote, token)),
   );

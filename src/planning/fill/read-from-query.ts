@@ -2,6 +2,7 @@ import type { Json } from "../../contract/json.ts";
 import type { FillInput } from "../apply-context.ts";
 import type { Slot } from "./list-slots.ts";
 import { proposeBoolean } from "./propose-boolean.ts";
+import { proposeCoordinates } from "./propose-coordinates.ts";
 import { proposeDate } from "./propose-date.ts";
 import { proposeEnum } from "./propose-enum.ts";
 import { proposeFreeText } from "./propose-free-text.ts";
@@ -10,6 +11,7 @@ import { proposeListed } from "./propose-listed.ts";
 import { proposeNamed } from "./propose-named.ts";
 import { proposeNumber } from "./propose-number.ts";
 import { proposePlace } from "./propose-place.ts";
+import { proposeSelf } from "./propose-self.ts";
 import { proposeSole } from "./propose-sole.ts";
 import { proposeTyped } from "./propose-typed.ts";
 import { overlaps, readMentions } from "./read-mentions.ts";
@@ -32,7 +34,9 @@ const PROPOSERS: readonly Proposer[] = [
   proposeTyped,
   proposeEnum,
   proposeBoolean,
+  proposeCoordinates,
   proposeNumber,
+  proposeSelf,
   proposeDate,
   proposeList,
   proposeNamed,

@@ -23,7 +23,7 @@ const UUID =
 const IP = /(?<![\d.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\d.]*\d)/g;
 /** A quote opens after a space or a bracket and closes before one, so that apostrophes are none. */
 const QUOTES = [
-  /(?<![\p{L}\p{N}])'([^'\n]{1,500}(?:'(?=\p{L})[^'\n]{1,500}){0,8})'(?![\p{Script=Latin}\p{N}])/gu,
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}])'([^'\n]{1,500}(?:'(?=\p{L})[^'\n]{1,500}){0,8})'(?![\p{Script=Latin}\p{N}])/gu,
   /"([^"\n]{1,1000})"/g,
   /[“„]([^“”\n]{1,1000})[”“]/g,
   /(?<!\p{L})‘([^‘’\n]{1,500})’(?!\p{L})/gu,

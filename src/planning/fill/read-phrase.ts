@@ -1,4 +1,5 @@
 import { startsSentence, type Token } from "./read-tokens.ts";
+import { STOP_WORDS } from "./stop-words.ts";
 
 export interface Phrase {
   text: string;
@@ -40,7 +41,11 @@ export function isProper(tokens: readonly Token[], index: number): boolean {
 
 /** A token that is no ordinary word: it has a digit, an inner capital, only capitals, or joins parts by `_`, `/`. */
 export function isCode(text: string): boolean {
-  if (/^\p{Lu}[\p{Ll}'’.]*$/u.test(text)) return false;
+  if (
+    /^\p{Lu}[\p{Ll}'’.]*$/u.test(text) ||
+    !/^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}\p{P}]+$/u.test(text)
+  )
+    return false;
   return (
     /\d/.test(text) || /\p{Ll}\p{Lu}/u.test(text) || /^[\p{Lu}\d_-]{2,}$/u.test(text) || /[_/]/.test(text)
   );
@@ -66,7 +71,7 @@ export function readProperPhrase(
     const listed = commas && /^,\s?$/.test(token.gap);
     if (!joined && !listed) break;
     if (token.gap === ". " && (tokens[next - 1]?.text.length ?? 9) > 3) break;
-    if (isName(token)) last = next;
+    if (isName(token) && !(listed && STOP_WORDS.has(token.lower))) last = next;
     else if (!(joined && INNER.has(token.lower) && isName(tokens[next + 1]) && tokens[next + 1]?.gap === " "))
       break;
   }
@@ -106,6 +111,7 @@ function toPhrase(text: string, tokens: readonly Token[], first: number, last: n
   const start = tokens[first]?.start;
   const end = tokens[last]?.end;
   if (start === undefined || end === undefined) return undefined;
-  const value = text.slice(start, end).replace(/['’]s$/, "");
+  const owns = /^ \p{L}/u.test(text.slice(end, end + 2));
+  const value = owns ? text.slice(start, end).replace(/['’]s$/, "") : text.slice(start, end);
   return { text: value, first, last, start, end: start + value.length };
 }

@@ -13,22 +13,27 @@ export interface Token {
 
 const WORD = /[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_'’./-]*[\p{L}\p{M}\p{N}_])?/gu;
 
-/** Words, codes and numbers of a text with their places; punctuation stays in the gaps. */
+/** Words, codes and numbers of a text with their places; punctuation stays in the gaps. `power-saving` is two words. */
 export function readTokens(text: string): Token[] {
   const tokens: Token[] = [];
   let last = 0;
   for (const match of text.matchAll(WORD)) {
-    const lower = match[0].toLowerCase();
-    const end = match.index + match[0].length;
-    tokens.push({
-      text: match[0],
-      lower,
-      stem: singular(lower.replace(/['’]s$/, "")),
-      start: match.index,
-      end,
-      gap: text.slice(last, match.index),
-    });
-    last = end;
+    const parts = /^\p{Ll}+(?:-\p{Ll}+)+$/u.test(match[0]) ? match[0].split("-") : [match[0]];
+    let start = match.index;
+    for (const part of parts) {
+      const lower = part.toLowerCase();
+      const end = start + part.length;
+      tokens.push({
+        text: part,
+        lower,
+        stem: singular(lower.replace(/['’]s$/, "")),
+        start,
+        end,
+        gap: text.slice(last, start),
+      });
+      last = end;
+      start = end + 1;
+    }
   }
   return tokens;
 }

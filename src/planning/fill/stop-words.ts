@@ -5,7 +5,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   of in on at by for from to with without within into onto about as than then and or but if so not no nor only just also all any
   some each every both either there here now up out off over under again further more most other such same own too very
   show tell give get find list fetch retrieve search look see want need like help make set use using used check provide
-  create add delete remove update change send new one ones something anything everything current currently latest last next first
+  start stop open close play run order book buy create add delete remove update change send new one ones something anything everything current currently latest last next first
   called named titled information info details detail data result results thing things way time today tonight tomorrow yesterday
   i'm im i'd i'll hi hello hey sure ok okay yes
   v ve na do z ze s se k ke o u od po pro je jsou mi mě prosím který která jaký jaká najdi ukaž chci a i nebo
@@ -14,7 +14,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 );
 
 export const PLACE_PREPOSITIONS: ReadonlySet<string> = new Set(
-  `in at near around from to for within of v ve do z ze u na pro nach in aus bei von en de a desde hasta para`.split(
+  `in at near around from to for within of visiting visit v ve do z ze u na pro nach aus bei von en em no à dans de a desde hasta para`.split(
     " ",
   ),
 );
