@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
+import { applyMigrations, readMigrations } from "../../supabase/embedded/database/apply-migrations.ts";
+import {
+  type BootstrapOptions,
+  bootstrapDatabase,
+} from "../../supabase/embedded/database/bootstrap-database.ts";
+import { openPglite } from "../../supabase/embedded/database/open-pglite.ts";
+import type { StackDatabase } from "../../supabase/embedded/database/stack-database.ts";
+
+export interface ServedDatabase {
+  url: string;
+  database: StackDatabase;
+  stop(): Promise<void>;
+}
+
+/**
+ * A fresh in-memory database as a hosted project has it, reachable by command-line tools as its `postgres` role.
+ * @param options.migrate applies the project's migrations first
+ */
+export async function serveDatabase(
+  projectDir: string,
+  options: { migrate: boolean; functionDefaults?: BootstrapOptions["functionDefaults"] },
+): Promise<ServedDatabase> {
+  const database = await openPglite(undefined);
+  const functionDefaults = options.functionDefaults ?? "closed";
+  await bootstrapDatabase(database, { vaultKey: randomBytes(32).toString("hex"), functionDefaults });
+  if (options.migrate) await applyMigrations(database, readMigrations(projectDir), { as: "postgres" });
+  // The linter looks at the schemas named here and at nothing without it.
+  await database.query("select set_config('pgrst.db_schemas', 'public', false)");
+  if (!("execProtocol" in database.connection.driver)) throw new Error("Only PGlite can be served.");
+  await database.connection.driver.exec("set session authorization postgres");
+  const server = new PGLiteSocketServer({ db: database.connection.driver, port: 0, host: "127.0.0.1" });
+  await server.start();
+  return {
+    url: `postgresql://postgres:postgres@${server.getServerConn()}/postgres?sslmode=disable`,
+    database,
+    async stop() {
+      await server.stop();
+      await database.close();
+    },
+  };
+}
