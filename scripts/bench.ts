@@ -1,0 +1,30 @@
+import { agentQueryBench } from "./bench/agent-query.ts";
+import { benchArguments } from "./bench/arguments.ts";
+import { coldStartBench } from "./bench/cold-start.ts";
+import { ingestionBench } from "./bench/ingestion.ts";
+import { retrievalBench } from "./bench/retrieval.ts";
+import { toolSearchBench } from "./bench/tool-search.ts";
+import { progressLine } from "./terminal.ts";
+
+/** `npm run bench [name …]`: one JSON object a line on stdout. Without a name, all of them. */
+const BENCHES = {
+  retrieval: retrievalBench,
+  arguments: benchArguments,
+  ingestion: ingestionBench,
+  "agent-query": agentQueryBench,
+  "tool-search": toolSearchBench,
+  "cold-start": coldStartBench,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !Object.hasOwn(BENCHES, name));
+if (unknown.length > 0) {
+  console.error(`No such bench: ${unknown.join(", ")}. There are: ${Object.keys(BENCHES).join(", ")}.`);
+  process.exit(2);
+}
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const running = progressLine(`${name} …`);
+  for await (const figure of bench()) console.log(JSON.stringify(figure));
+  running.done();
+}

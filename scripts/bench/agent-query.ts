@@ -1,0 +1,57 @@
+import { connect, startToolgate } from "../../tests/integration/start-toolgate.ts";
+import { startInvoicingApi } from "../demo/invoicing-api.ts";
+import { ENGLISH, writeInvoicingDocument } from "../demo/invoicing-document.ts";
+import { type Figure, figure, percentile, perSecond, timeEach } from "./figure.ts";
+
+const SEQUENTIAL = 300;
+const CALLERS = 32;
+const CONCURRENT = 1_500;
+
+/** `agent-query` (planner `direct`) beside a plain fetch of the same upstream, sequential and with 32 callers. */
+export async function* agentQueryBench(): AsyncGenerator<Figure> {
+  const api = await startInvoicingApi("key");
+  const toolgate = await startToolgate({ upstreams: [api.url] });
+  try {
+    const { client } = await toolgate.newPerson();
+    await connect(client, writeInvoicingDocument(api.url, ENGLISH), { invoicing_key: "key" });
+    const key = await client.call<{ key: string }>("POST", "/functions/v1/api-keys", {
+      name: "bench",
+      scopes: ["agent:query"],
+    });
+    const agent = toolgate.as(key.body.key);
+
+    const ask = async () => {
+      const answer = await agent.call("POST", "/functions/v1/agent-query", {
+        user_query: "Find the last invoice of ABC Corp",
+        conversation_id: "bench",
+      });
+      if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+    };
+    const plain = async () => {
+      const response = await fetch(`${api.url}/companies/ABC%20Corp/invoices/last`, {
+        headers: { "x-invoicing-key": "key" },
+      });
+      await response.json();
+    };
+
+    await timeEach(100, ask);
+    await timeEach(100, plain);
+    const asked = await timeEach(SEQUENTIAL, ask);
+    const fetched = await timeEach(SEQUENTIAL, plain);
+    for (const p of [50, 95]) {
+      yield figure("agent-query", `p${p} sequential`, percentile(asked, p), "ms", percentile(fetched, p));
+    }
+    yield figure("agent-query", "added at the median", percentile(asked, 50) - percentile(fetched, 50), "ms");
+    const rate = await perSecond(CALLERS, CONCURRENT, ask);
+    yield figure(
+      "agent-query",
+      `${CALLERS} callers`,
+      rate,
+      "requests/s",
+      await perSecond(CALLERS, CONCURRENT, plain),
+    );
+  } finally {
+    await toolgate.stop();
+    await api.stop();
+  }
+}

@@ -1,0 +1,63 @@
+/** One measured figure; `npm run bench` prints one as a JSON object a line. */
+export interface Figure {
+  bench: string;
+  metric: string;
+  value: number;
+  unit: string;
+  /** What the same thing costs or reaches by the plain way, measured in the same run. */
+  baseline?: number;
+  ratio?: number;
+}
+
+/** Rounds, and adds the ratio to the baseline: machines are shared and noisy, ratios of one run are not. */
+export function figure(
+  bench: string,
+  metric: string,
+  value: number,
+  unit: string,
+  baseline?: number,
+): Figure {
+  const round = (n: number) => Math.round(n * 1000) / 1000;
+  if (baseline === undefined) return { bench, metric, value: round(value), unit };
+  return {
+    bench,
+    metric,
+    value: round(value),
+    unit,
+    baseline: round(baseline),
+    ratio: round(value / baseline),
+  };
+}
+
+/** The p-th percentile (0…100) of samples. */
+export function percentile(samples: number[], p: number): number {
+  const sorted = [...samples].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor((p / 100) * sorted.length))] ?? Number.NaN;
+}
+
+/** Milliseconds of each run. */
+export async function timeEach(times: number, run: () => Promise<unknown>): Promise<number[]> {
+  const samples: number[] = [];
+  for (let i = 0; i < times; i++) {
+    const started = performance.now();
+    await run();
+    samples.push(performance.now() - started);
+  }
+  return samples;
+}
+
+/** Runs a second when `callers` ask without a pause, until `total` runs are done. */
+export async function perSecond(
+  callers: number,
+  total: number,
+  run: () => Promise<unknown>,
+): Promise<number> {
+  let left = total;
+  const started = performance.now();
+  await Promise.all(
+    Array.from({ length: callers }, async () => {
+      while (left-- > 0) await run();
+    }),
+  );
+  return total / ((performance.now() - started) / 1000);
+}

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { startToolgate } from "../../tests/integration/start-toolgate.ts";
+import { waitForActive } from "../toolgate-client.ts";
+import { type Figure, figure } from "./figure.ts";
+
+const LARGEST = resolve(import.meta.dirname, "../../../shared/data/openapi/v303__github.com.json");
+
+/** The largest spec of the data: upload, ACTIVE, and the CPU seconds the functions' process spent on the upload. */
+export async function* ingestionBench(): AsyncGenerator<Figure> {
+  if (!existsSync(LARGEST)) {
+    console.error("ingestion: skipped, ../shared/data is absent");
+    return;
+  }
+  const toolgate = await startToolgate();
+  try {
+    const { client } = await toolgate.newPerson();
+    const text = readFileSync(LARGEST, "utf8");
+    // The first upload also loads code; a small one pays for that.
+    await client.call("POST", "/functions/v1/connectors/upload", "{}");
+    const cpuBefore = cpuSeconds(toolgate.stack.functionsPid());
+    const started = performance.now();
+    const uploaded = await client.call<{
+      connector_id: string;
+      operation_count: number;
+      auth: { required_secrets: { secret_id: string }[] };
+    }>("POST", "/functions/v1/connectors/upload?annotate=true", text);
+    if (uploaded.status !== 201) throw new Error(JSON.stringify(uploaded.body).slice(0, 2000));
+    const cpu = cpuSeconds(toolgate.stack.functionsPid()) - cpuBefore;
+    const answered = performance.now() - started;
+    const { connector_id, auth } = uploaded.body;
+    const secrets = Object.fromEntries(auth.required_secrets.map(({ secret_id }) => [secret_id, "x"]));
+    if (Object.keys(secrets).length > 0)
+      await client.call("POST", "/functions/v1/secrets/vault", { connector_id, secrets });
+    await waitForActive(client, connector_id);
+    yield figure("ingestion/github", "operations", uploaded.body.operation_count, "operations");
+    yield figure("ingestion/github", "upload answered", answered / 1000, "s");
+    yield figure("ingestion/github", "upload to ACTIVE", (performance.now() - started) / 1000, "s");
+    yield figure("ingestion/github", "CPU of the upload", cpu, "s");
+  } finally {
+    await toolgate.stop();
+  }
+}
+
+/** User and system time of a process (proc(5): fields 14 and 15, in clock ticks of 10 ms). */
+function cpuSeconds(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+    .replace(/^.*\) /, "")
+    .split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
