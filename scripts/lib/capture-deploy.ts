@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import { runSupabase } from "./run-supabase.ts";
+
+export interface CapturedFile {
+  /** Relative to the project's root, as the CLI names it. */
+  path: string;
+  content: Buffer;
+}
+
+export interface CapturedFunction {
+  slug: string;
+  files: CapturedFile[];
+  /** The form's text part: entry point, import map, `verify_jwt`. */
+  metadata: Record<string, unknown>;
+  /** What went over the wire (bytes). */
+  uploaded: number;
+}
+
+/** The CLI's profile `supabase-local` expects the platform's API here. */
+const PORT = 8080;
+/** Stands for a project; the capture server takes any. */
+const REMOTE = "abcdefghijklmnopqrst";
+const TOKEN = `sbp_${"0123456789abcdef".repeat(3).slice(0, 40)}`;
+
+/**
+ * Deploys all functions with the real CLI to a server on loopback that keeps what it gets.
+ * @throws Error when the port is taken or the CLI fails
+ */
+export async function captureDeploy(projectDir: string): Promise<CapturedFunction[]> {
+  const captured: CapturedFunction[] = [];
+  const server = createCaptureServer(captured);
+  await listen(server);
+  try {
+    const args = [
+      "functions",
+      "deploy",
+      "--use-api",
+      "--yes",
+      "--profile",
+      "supabase-local",
+      `--remote=${REMOTE}`,
+    ];
+    const result = await runSupabase(projectDir, args, { SUPABASE_ACCESS_TOKEN: TOKEN });
+    if (result.code !== 0)
+      throw new Error(`supabase functions deploy failed:\n${result.stdout}${result.stderr}`);
+    return captured.sort((a, b) => a.slug.localeCompare(b.slug));
+  } finally {
+    await new Promise((done) => server.close(done));
+  }
+}
+
+function createCaptureServer(captured: CapturedFunction[]): Server {
+  return createServer((request, response) => {
+    answer(request, captured)
+      .then(([status, body]) => {
+        response.writeHead(status, { "content-type": "application/json", connection: "close" });
+        response.end(JSON.stringify(body));
+      })
+      .catch((error: unknown) => {
+        response.writeHead(500, { connection: "close" });
+        response.end(String(error));
+      });
+  });
+}
+
+async function answer(request: IncomingMessage, captured: CapturedFunction[]): Promise<[number, unknown]> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  const body = Buffer.concat(chunks);
+  const url = new URL(request.url ?? "/", "http://localhost");
+  if (request.method === "GET") return [200, []];
+  if (request.method === "PUT") return [200, { functions: JSON.parse(body.toString("utf8")) }];
+  if (request.method === "POST" && url.pathname.endsWith("/functions/deploy")) {
+    const slug = url.searchParams.get("slug") ?? "";
+    captured.push({ slug, uploaded: body.length, ...(await readForm(request, body)) });
+    return [201, deployed(slug)];
+  }
+  throw new Error(`The CLI asked for something new: ${request.method} ${request.url}`);
+}
+
+async function readForm(request: IncomingMessage, body: Buffer) {
+  const headers = { "content-type": request.headers["content-type"] ?? "" };
+  const form = await new Response(new Uint8Array(body), { headers }).formData();
+  const files: CapturedFile[] = [];
+  let metadata: Record<string, unknown> = {};
+  for (const [name, part] of form) {
+    const text = typeof part === "string" ? part : undefined;
+    if (name === "metadata") metadata = JSON.parse(text ?? (await (part as File).text()));
+    else if (typeof part !== "string")
+      files.push({ path: part.name, content: Buffer.from(await part.arrayBuffer()) });
+  }
+  return { files, metadata };
+}
+
+function deployed(slug: string) {
+  const id = "00000000-0000-4000-8000-000000000001";
+  const entrypoint_path = `supabase/functions/${slug}/index.ts`;
+  return {
+    id,
+    slug,
+    name: slug,
+    status: "ACTIVE",
+    version: 1,
+    created_at: 1,
+    updated_at: 1,
+    verify_jwt: false,
+    entrypoint_path,
+  };
+}
+
+function listen(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error) => {
+      const taken = Reflect.get(error, "code") === "EADDRINUSE";
+      reject(
+        taken
+          ? new Error(`Port ${PORT} is taken, and the CLI's local profile uses no other. Stop what uses it.`)
+          : error,
+      );
+    });
+    server.listen(PORT, "127.0.0.1", () => resolve());
+  });
+}
