@@ -1,0 +1,28 @@
+import type { Fault } from "../contract/json.ts";
+import { writePointer } from "./json-pointer.ts";
+
+/** More reports than anybody reads. */
+const MAX_CHANGES = 2_000;
+
+/** What `annotate` did to a document, for the person who uploads it. */
+export class Changes {
+  private readonly list: Fault[] = [];
+  private readonly counts = new Map<string, number>();
+
+  add(path: readonly string[], message: string): void {
+    if (this.list.length < MAX_CHANGES) this.list.push({ pointer: writePointer(path), message });
+  }
+
+  /** A change that is the same wherever it happens: reported once, with how often. */
+  count(message: string): void {
+    this.counts.set(message, (this.counts.get(message) ?? 0) + 1);
+  }
+
+  all(): Fault[] {
+    const counted = [...this.counts].map(([message, times]) => ({
+      pointer: "",
+      message: times > 1 ? `${message} (${times} times)` : message,
+    }));
+    return [...counted, ...this.list];
+  }
+}

@@ -1,0 +1,205 @@
+import type { OperationBody, PropertyEncoding } from "../contract/http-operation.ts";
+import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
+import { claimArgument } from "./compile-parameters.ts";
+import type { CompiledArgument } from "./compiled-argument.ts";
+import { type FlatObject, flattenObject } from "./flatten-object.ts";
+import { objectOf, ownValue, textOf } from "./json-pointer.ts";
+import type { Resolver } from "./resolve-reference.ts";
+
+export interface CompiledBody {
+  definition: OperationBody;
+  arguments: CompiledArgument[];
+}
+
+/**
+ * The request body (OpenAPI 3.1.1 §4.8.13): the properties of an object become arguments of their own, anything
+ * else is one argument.
+ *
+ * @returns undefined when there is no body, or why it cannot be built
+ */
+export function compileBody(
+  operation: JsonObject,
+  resolver: Resolver,
+  taken: Set<string>,
+): CompiledBody | { reason: string } | undefined {
+  if (operation["requestBody"] === undefined) return undefined;
+  const body = resolver.follow(operation["requestBody"]);
+  if (!isJsonObject(body)) return { reason: "Its request body is not in the document." };
+  const [contentType, media] = preferredMedia(objectOf(body["content"])) ?? [];
+  if (contentType === undefined || media === undefined) return undefined;
+  const kind = kindOf(contentType);
+  const flat = kind === "text" || kind === "binary" ? undefined : flattenObject(media["schema"], resolver);
+  return flat
+    ? flatBody(body, contentType, media, flat, resolver, taken)
+    : wholeBody(body, contentType, media, kind, resolver, taken);
+}
+
+type BodyKind = "json" | "form" | "multipart" | "text" | "binary";
+
+function kindOf(contentType: string): BodyKind {
+  const essence = (contentType.split(";", 1)[0] ?? "").trim().toLowerCase();
+  if (/^(application|text)\/json$|\+json$|^(\*|application)\/\*$/.test(essence)) return "json";
+  if (essence === "application/x-www-form-urlencoded") return "form";
+  if (/^multipart\/(form-data|\*)$/.test(essence)) return "multipart";
+  return /^text\/|[/+](xml|yaml|x-yaml|graphql|javascript|x-ndjson|ndjson|jsonl|sql)$/.test(essence)
+    ? "text"
+    : "binary";
+}
+
+const PREFERENCE: readonly BodyKind[] = ["json", "form", "multipart", "text", "binary"];
+
+/** Plain JSON first, then what else is easily written; among equals the document's order. */
+function preferredMedia(content: JsonObject): [string, JsonObject] | undefined {
+  const ranked = Object.entries(content).map(([type, media]) => ({
+    type,
+    media,
+    rank: rankOf(type, objectOf(media)),
+  }));
+  const best = ranked.sort((a, b) => a.rank - b.rank)[0];
+  return best === undefined ? undefined : [best.type, objectOf(best.media)];
+}
+
+function rankOf(type: string, media: JsonObject): number {
+  const isExact = /^application\/json\b/i.test(type);
+  const isBinary = type.includes("*") && isBinarySchema(media["schema"]);
+  return (isBinary ? PREFERENCE.length : PREFERENCE.indexOf(kindOf(type))) * 2 + (isExact ? 0 : 1);
+}
+
+function flatBody(
+  body: JsonObject,
+  contentType: string,
+  media: JsonObject,
+  flat: FlatObject,
+  resolver: Resolver,
+  taken: Set<string>,
+): CompiledBody {
+  // Most documents leave `required` out and mean it; only an explicit `false` makes required properties optional.
+  const required = body["required"] === true || (body["required"] !== false && flat.required.size > 0);
+  const isMultipart = kindOf(contentType) === "multipart";
+  const encoding = readEncoding(media);
+  const properties: { argument: string; property: string }[] = [];
+  const args: CompiledArgument[] = [];
+  for (const [property, schema] of flat.properties) {
+    const argument = claimArgument(
+      property,
+      taken,
+      `body_${property}`.replace(/[^A-Za-z0-9_.-]+/g, "_").slice(0, 56),
+    );
+    const isFile =
+      isMultipart && isFileSchema(schema, resolver) && !isTextual(encoding[property]?.contentType);
+    if (isFile) encoding[property] = { contentType: "application/octet-stream", ...encoding[property] };
+    properties.push({ argument, property });
+    args.push({
+      argument,
+      in: "body",
+      required: required && flat.required.has(property),
+      description: undefined,
+      schema: isFile ? asBase64(schema, resolver) : schema,
+      examples: [],
+    });
+  }
+  const definition: OperationBody = {
+    mode: "flat",
+    contentType: concrete(contentType, false),
+    required,
+    properties,
+  };
+  return {
+    definition: { ...definition, ...(Object.keys(encoding).length > 0 ? { encoding } : {}) },
+    arguments: args,
+  };
+}
+
+function wholeBody(
+  body: JsonObject,
+  contentType: string,
+  media: JsonObject,
+  kind: BodyKind,
+  resolver: Resolver,
+  taken: Set<string>,
+): CompiledBody {
+  const isBinary =
+    kind === "binary" || (contentType.includes("*") && isBinarySchema(resolver.follow(media["schema"])));
+  const schema = isBinary
+    ? asBase64({}, resolver)
+    : kind === "text"
+      ? asText(contentType)
+      : (media["schema"] ?? {});
+  const argument = claimArgument("body", taken, "request_body");
+  const required = body["required"] === true;
+  const encoding = readEncoding(media);
+  const definition: OperationBody = {
+    mode: "whole",
+    contentType: concrete(contentType, isBinary),
+    required,
+    argument,
+  };
+  return {
+    definition: { ...definition, ...(Object.keys(encoding).length > 0 ? { encoding } : {}) },
+    arguments: [
+      { argument, in: "body", required, description: textOf(body["description"]), schema, examples: [] },
+    ],
+  };
+}
+
+/** A media type range cannot be sent: the plainest member of it can. */
+function concrete(contentType: string, isBinary: boolean): string {
+  if (!contentType.includes("*")) return contentType;
+  if (isBinary) return "application/octet-stream";
+  return contentType.startsWith("multipart/")
+    ? "multipart/form-data"
+    : contentType.startsWith("text/")
+      ? "text/plain"
+      : "application/json";
+}
+
+function readEncoding(media: JsonObject): Record<string, PropertyEncoding> {
+  const entries = Object.entries(objectOf(media["encoding"])).map(
+    ([property, value]) => [property, readPropertyEncoding(objectOf(value))] as const,
+  );
+  return Object.fromEntries(entries);
+}
+
+function readPropertyEncoding({ contentType, style, explode, allowReserved }: JsonObject): PropertyEncoding {
+  const known = (["form", "spaceDelimited", "pipeDelimited", "deepObject"] as const).find(
+    (one) => one === style,
+  );
+  return {
+    ...(typeof contentType === "string" ? { contentType } : {}),
+    ...(known === undefined ? {} : { style: known }),
+    ...(typeof explode === "boolean" ? { explode } : {}),
+    ...(typeof allowReserved === "boolean" ? { allowReserved } : {}),
+  };
+}
+
+/** Binary as 3.0 wrote it (`format: binary`) and as 3.1 does (§4.8.14.4: a media type, no encoding). */
+function isBinarySchema(schema: Json | undefined): boolean {
+  if (ownValue(schema, "format") === "binary") return true;
+  return (
+    ownValue(schema, "contentMediaType") !== undefined && ownValue(schema, "contentEncoding") === undefined
+  );
+}
+
+function isFileSchema(schema: Json, resolver: Resolver): boolean {
+  const target = resolver.follow(schema);
+  return isBinarySchema(target) || isBinarySchema(resolver.follow(ownValue(target, "items")));
+}
+
+function isTextual(contentType: string | undefined): boolean {
+  return contentType !== undefined && ["json", "text"].includes(kindOf(contentType));
+}
+
+function asBase64(schema: Json | undefined, resolver: Resolver): JsonObject {
+  const target = objectOf(resolver.follow(schema));
+  const text = textOf(ownValue(schema, "description")) ?? textOf(target["description"]);
+  const base64: JsonObject = {
+    type: "string",
+    contentEncoding: "base64",
+    description: [text, "File content as base64."].filter(Boolean).join(" "),
+  };
+  return target["items"] === undefined ? base64 : { type: "array", items: base64 };
+}
+
+function asText(contentType: string): JsonObject {
+  return { type: "string", description: `The body as text (${contentType}).` };
+}

@@ -1,0 +1,139 @@
+import type { HttpOperation, ServerTemplate } from "../contract/http-operation.ts";
+import type { Fault, JsonObject } from "../contract/json.ts";
+import type { CompiledTool } from "../contract/tool.ts";
+import { templateNames } from "./check-paths.ts";
+import { type CompiledBody, compileBody } from "./compile-body.ts";
+import { type ConnectorAuth, compileCredentials } from "./compile-credentials.ts";
+import { type CompiledParameter, compileParameters } from "./compile-parameters.ts";
+import { compileServer } from "./compile-server.ts";
+import { inferSideEffect, writeHints } from "./infer-side-effect.ts";
+import { objectOf, textOf } from "./json-pointer.ts";
+import { claimName, nameOperation } from "./name-operation.ts";
+import type { Resolver } from "./resolve-reference.ts";
+import { identifierWords, successResponse, writeChunk } from "./write-chunk.ts";
+import { writeFields } from "./write-fields.ts";
+import { writeInputSchema } from "./write-input-schema.ts";
+
+/** Characters of JSON one tool's input schema may have. */
+export const MAX_INPUT_SCHEMA = 256 * 1024;
+/** Characters written for a whole document, attempts included; beyond half of it schemas become shallow. */
+const MAX_WORK = 64 * 1024 * 1024;
+const SHALLOW_INPUT_SCHEMA = 8 * 1024;
+
+/** What the operations of one document share while it is compiled. */
+export interface CompileContext {
+  document: JsonObject;
+  resolver: Resolver;
+  auth: ConnectorAuth;
+  api: string;
+  ids: { stated: Set<string>; given: Set<string> };
+  work: number;
+  warnings: Fault[];
+}
+
+export interface LocatedOperation {
+  path: string;
+  method: string;
+  item: JsonObject;
+  operation: JsonObject;
+  pointer: string;
+}
+
+type Uncallable = { reason: string };
+
+/** Compiles one operation, or says why it cannot be called. */
+export function compileOperation(at: LocatedOperation, context: CompileContext): CompiledTool | Uncallable {
+  const { item, operation, method } = at;
+  const server = compileServer(context.document, item, operation);
+  if (!server) return { reason: "No server with an absolute http(s) URL applies to it." };
+  const credentials = compileCredentials(operation, context.auth);
+  const taken = new Set<string>();
+  const parameters = compileParameters(item, operation, credentials, context.resolver, taken);
+  if ("reason" in parameters) return parameters;
+  const missing = templateNames(at.path).find(
+    (name) => !parameters.some(({ definition }) => definition.in === "path" && definition.name === name),
+  );
+  if (missing !== undefined)
+    return { reason: `The path has \`{${missing}}\`, but no parameter in the path is called so.` };
+  const body = isBodyless(method) ? undefined : compileBody(operation, context.resolver, taken);
+  if (body && "reason" in body) return body;
+  const definition = define(at, server, parameters, body, context);
+  return assemble(at, { ...definition, credentials }, [...parameters, ...(body?.arguments ?? [])], context);
+}
+
+/** HEAD and TRACE have no body to send (RFC 9110 §9.3.2, §9.3.8). */
+function isBodyless(method: string): boolean {
+  return method === "HEAD" || method === "TRACE";
+}
+
+function define(
+  at: LocatedOperation,
+  server: ServerTemplate,
+  parameters: CompiledParameter[],
+  body: CompiledBody | undefined,
+  context: CompileContext,
+): Omit<HttpOperation, "credentials"> {
+  return {
+    kind: "http",
+    method: at.method,
+    server,
+    path: at.path,
+    parameters: parameters.map(({ definition }) => definition),
+    ...(body ? { body: body.definition } : {}),
+    accepts: acceptedTypes(at.operation, context.resolver),
+  };
+}
+
+/** Media types of the successful response, JSON first. */
+function acceptedTypes(operation: JsonObject, resolver: Resolver): string[] {
+  const response = objectOf(resolver.follow(successResponse(objectOf(operation["responses"]))));
+  const types = Object.keys(objectOf(response["content"])).slice(0, 10);
+  return types.sort((a, b) => Number(/json/i.test(b)) - Number(/json/i.test(a)));
+}
+
+function assemble(
+  at: LocatedOperation,
+  definition: HttpOperation,
+  args: (CompiledParameter | CompiledBody["arguments"][number])[],
+  context: CompileContext,
+): CompiledTool | Uncallable {
+  const input = writeInputSchema(args, context.resolver, allowance(context));
+  context.work += input.work;
+  if (!("schema" in input))
+    return { reason: "Its input schema is too large, even without its deeper parts." };
+  if (input.truncated)
+    context.warnings.push({
+      pointer: at.pointer,
+      message: "Its input schema is too large: deeper parts accept anything.",
+    });
+  const operation_id = identify(at, context);
+  const { method, path, item, operation } = at;
+  const fields = writeFields(
+    { api: context.api, operation_id, method, path, operation, item, arguments: args },
+    context.resolver,
+  );
+  const side_effect = inferSideEffect(method, operation);
+  return {
+    operation_id,
+    name: fields.summary || identifierWords(operation_id),
+    description: fields.description || fields.summary || identifierWords(operation_id),
+    fields,
+    chunk: writeChunk(fields, operation, context.resolver),
+    input_schema: input.schema,
+    side_effect,
+    hints: writeHints(method, side_effect),
+    definition,
+  };
+}
+
+function allowance(context: CompileContext): number {
+  if (context.work > MAX_WORK) return 0;
+  return context.work > MAX_WORK / 2 ? SHALLOW_INPUT_SCHEMA : MAX_INPUT_SCHEMA;
+}
+
+function identify({ operation, method, path }: LocatedOperation, { ids }: CompileContext): string {
+  const stated = textOf(operation["operationId"]);
+  if (stated !== undefined && stated !== "" && !ids.given.has(stated)) return claimName(stated, ids.given);
+  const name = claimName(stated || nameOperation(method, path), ids.stated);
+  return claimName(name, ids.given);
+}

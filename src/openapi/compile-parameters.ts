@@ -1,0 +1,133 @@
+import type { Credential, OperationParameter, ParameterStyle } from "../contract/http-operation.ts";
+import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
+import { STYLES } from "./check-objects.ts";
+import type { CompiledArgument } from "./compiled-argument.ts";
+import { listOf, objectOf, textOf } from "./json-pointer.ts";
+import { claimName } from "./name-operation.ts";
+import type { Resolver } from "./resolve-reference.ts";
+
+/** Nobody fills more than this; a document that says so is broken or hostile. */
+const MAX_PARAMETERS = 400;
+
+/**
+ * Headers that are no parameters: the first three by OpenAPI 3.1.1 §4.8.12.1, the others belong to the connection
+ * (RFC 9110 §7.2, §7.6.1, §8.6) and are set by whoever sends.
+ */
+const IGNORED_HEADERS = [
+  "accept",
+  "content-type",
+  "authorization",
+  "host",
+  "content-length",
+  "connection",
+  "transfer-encoding",
+];
+
+export interface CompiledParameter extends CompiledArgument {
+  definition: OperationParameter;
+}
+
+/**
+ * The parameters of an operation, those of its path included (§4.8.9: the operation's own come before).
+ * A parameter that a credential fills is none: a model never sees a secret.
+ *
+ * @returns the parameters, or why the operation cannot be called
+ */
+export function compileParameters(
+  item: JsonObject,
+  operation: JsonObject,
+  credentials: Credential[],
+  resolver: Resolver,
+  taken: Set<string>,
+): CompiledParameter[] | { reason: string } {
+  const merged = new Map<string, JsonObject>();
+  const entries = [...listOf(item["parameters"]), ...listOf(operation["parameters"])];
+  if (entries.length > MAX_PARAMETERS) return { reason: `It has more than ${MAX_PARAMETERS} parameters.` };
+  for (const entry of entries) {
+    const parameter = resolver.follow(entry);
+    if (!isJsonObject(parameter))
+      return { reason: `The parameter ${describeReference(entry)} is not in the document.` };
+    merged.set(`${String(parameter["in"])} ${String(parameter["name"])}`, parameter);
+  }
+  const wanted = [...merged.values()].filter(
+    (parameter) => !isIgnored(parameter) && !isFilled(parameter, credentials),
+  );
+  return wanted.map((parameter) => compileParameter(parameter, resolver, taken));
+}
+
+function describeReference(entry: Json): string {
+  return `\`${String(objectOf(entry)["$ref"]).slice(0, 200)}\``;
+}
+
+function isIgnored(parameter: JsonObject): boolean {
+  return parameter["in"] === "header" && IGNORED_HEADERS.includes(String(parameter["name"]).toLowerCase());
+}
+
+function isFilled(parameter: JsonObject, credentials: Credential[]): boolean {
+  const name = String(parameter["name"]);
+  return credentials.some((credential) => {
+    if (credential.type !== "api-key" || credential.in !== parameter["in"]) return false;
+    return credential.in === "header"
+      ? credential.name.toLowerCase() === name.toLowerCase()
+      : credential.name === name;
+  });
+}
+
+function compileParameter(parameter: JsonObject, resolver: Resolver, taken: Set<string>): CompiledParameter {
+  const name = String(parameter["name"]);
+  const location =
+    (["path", "query", "header", "cookie"] as const).find((one) => one === parameter["in"]) ?? "query";
+  const required = location === "path" || parameter["required"] === true;
+  const [contentType, media] = Object.entries(objectOf(parameter["content"]))[0] ?? [];
+  const holder = media === undefined ? parameter : objectOf(media);
+  const style = styleOf(parameter, location);
+  const definition: OperationParameter = {
+    argument: claimArgument(name, taken, `${argumentName(name)}_${location}`),
+    name,
+    in: location,
+    required,
+    style,
+    explode: typeof parameter["explode"] === "boolean" ? parameter["explode"] : style === "form",
+    allowReserved: parameter["allowReserved"] === true,
+    ...(contentType === undefined ? {} : { contentType }),
+  };
+  return {
+    definition,
+    argument: definition.argument,
+    in: location,
+    required,
+    description: textOf(parameter["description"]),
+    schema: holder["schema"] ?? {},
+    examples: examplesOf(holder, resolver),
+  };
+}
+
+function styleOf(parameter: JsonObject, location: OperationParameter["in"]): ParameterStyle {
+  const styles: readonly ParameterStyle[] = STYLES[location];
+  return styles.find((style) => style === parameter["style"]) ?? styles[0] ?? "simple";
+}
+
+function examplesOf(holder: JsonObject, resolver: Resolver): Json[] {
+  const named = Object.values(objectOf(holder["examples"])).map(
+    (example) => objectOf(resolver.follow(example))["value"],
+  );
+  return [holder["example"], ...named].filter((example) => example !== undefined).slice(0, 3);
+}
+
+/**
+ * A free name among the arguments of a tool. Model vendors accept letters, digits, `_`, `.` and `-`, at most 64.
+ *
+ * @param otherwise what to call it when the plain name is taken
+ */
+export function claimArgument(name: string, taken: Set<string>, otherwise: string): string {
+  const plain = argumentName(name);
+  return claimName(taken.has(plain) ? otherwise : plain, taken);
+}
+
+function argumentName(name: string): string {
+  const plain = name
+    .replace(/\[\]$/, "")
+    .replace(/[^A-Za-z0-9_.-]+/g, "_")
+    .replace(/^_+(?=[A-Za-z])|_+$/g, "");
+  return (name.startsWith("_") && /^[\w.-]+$/.test(name) ? name : plain || "value").slice(0, 56);
+}

@@ -1,0 +1,78 @@
+import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
+import type { Changes } from "./changes.ts";
+
+/** What a parameter of Swagger 2.0 says about its value itself; in 3.x the schema says it. */
+const SCHEMA_KEYWORDS = [
+  "type",
+  "format",
+  "items",
+  "default",
+  "maximum",
+  "exclusiveMaximum",
+  "minimum",
+  "exclusiveMinimum",
+  "maxLength",
+  "minLength",
+  "pattern",
+  "maxItems",
+  "minItems",
+  "uniqueItems",
+  "enum",
+  "multipleOf",
+  "x-nullable",
+  "properties",
+  "additionalProperties",
+  "$ref",
+  "allOf",
+];
+
+/** A parameter in path, query or header of Swagger 2.0 → 3.x. */
+export function convertSwaggerParameter(parameter: Json, changes: Changes): Json {
+  if (!isJsonObject(parameter) || Object.hasOwn(parameter, "$ref")) return parameter;
+  const { collectionFormat, ...rest } = parameter;
+  const schema = takeSchema(rest, changes);
+  const isList = schema["type"] === "array";
+  if (!Object.hasOwn(rest, "schema") || Object.keys(schema).length > 0)
+    rest["schema"] = { ...schema, ...asSchema(rest["schema"]) };
+  if (isList) Object.assign(rest, listStyle(String(parameter["in"]), collectionFormat ?? "csv", changes));
+  if (rest["in"] === "path") rest["required"] ??= true;
+  return rest;
+}
+
+/** Moves the schema keywords of a parameter, header or list item out of it; inner `collectionFormat`s have no match. */
+export function takeSchema(holder: JsonObject, changes: Changes): JsonObject {
+  const schema: JsonObject = {};
+  for (const key of SCHEMA_KEYWORDS) {
+    const value = holder[key];
+    if (value === undefined) continue;
+    schema[key] = key === "items" ? withoutFormat(value, changes) : value;
+    delete holder[key];
+  }
+  return schema;
+}
+
+function withoutFormat(items: Json, changes: Changes): Json {
+  if (!isJsonObject(items)) return items;
+  const { collectionFormat, items: inner, ...rest } = items;
+  if (collectionFormat !== undefined && collectionFormat !== "csv") {
+    changes.count(
+      `Left out \`collectionFormat: ${String(collectionFormat)}\` of a nested list, which OpenAPI 3 cannot say`,
+    );
+  }
+  return inner === undefined ? rest : { ...rest, items: withoutFormat(inner, changes) };
+}
+
+function asSchema(schema: Json | undefined): JsonObject {
+  return isJsonObject(schema) ? schema : {};
+}
+
+/** Swagger 2.0 "Parameter Object", `collectionFormat` → `style` and `explode` of OpenAPI 3.1.1 §4.8.12.3. */
+export function listStyle(location: string, format: Json, changes: Changes): JsonObject {
+  if (location === "path" || location === "header") return {};
+  if (format === "multi") return { style: "form", explode: true };
+  if (format === "ssv") return { style: "spaceDelimited", explode: false };
+  if (format === "pipes") return { style: "pipeDelimited", explode: false };
+  if (format !== "csv")
+    changes.count(`Turned \`collectionFormat: ${String(format)}\` into commas: OpenAPI 3 cannot say it`);
+  return { style: "form", explode: false };
+}

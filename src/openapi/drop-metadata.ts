@@ -1,0 +1,49 @@
+import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
+import type { Changes } from "./changes.ts";
+import { ownValue } from "./json-pointer.ts";
+import type { Finding } from "./shape.ts";
+
+/** Parts that describe but never decide what a call looks like. */
+const METADATA = [
+  "links",
+  "callbacks",
+  "webhooks",
+  "examples",
+  "example",
+  "externalDocs",
+  "contact",
+  "license",
+  "xml",
+  "tags",
+  "discriminator",
+  "headers",
+];
+
+/**
+ * Leaves out metadata whose faults could not be mended: a connector works without it, and a wrong link is no reason
+ * to refuse an API.
+ *
+ * @returns whether anything was left out
+ */
+export function dropMetadata(findings: Finding[], document: JsonObject, changes: Changes): boolean {
+  const dropped = new Set<string>();
+  for (const { path, message, code } of findings) {
+    const depth =
+      code === "external"
+        ? -1
+        : path.findIndex(
+            (segment, index) =>
+              METADATA.includes(segment) && path[index - 1] !== "properties" && path[index - 1] !== "schemas",
+          );
+    if (depth < 0) continue;
+    const at = path.slice(0, depth + 1);
+    const key = at.join("\n");
+    if (dropped.has(key)) continue;
+    const holder = at.slice(0, -1).reduce<Json | undefined>(ownValue, document);
+    if (!isJsonObject(holder) || !Object.hasOwn(holder, at[depth] ?? "")) continue;
+    delete holder[at[depth] ?? ""];
+    dropped.add(key);
+    changes.add(at, `Left out, since it could not be mended: ${message}`);
+  }
+  return dropped.size > 0;
+}

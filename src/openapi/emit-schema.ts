@@ -1,0 +1,251 @@
+import { isJsonObject, type Json, type JsonObject, type JsonSchema } from "../contract/json.ts";
+import { compiles } from "./check-objects.ts";
+import { listOf, objectOf, ownValue } from "./json-pointer.ts";
+import { claimName } from "./name-operation.ts";
+import { cutText } from "./plain-text.ts";
+import type { Resolver } from "./resolve-reference.ts";
+
+/** How each keyword of JSON Schema 2020-12 is carried over; those not listed are left out. */
+const KEYWORDS = new Map<string, "copy" | "schema" | "list" | "map">([
+  ...[
+    "type",
+    "enum",
+    "const",
+    "default",
+    "examples",
+    "title",
+    "description",
+    "format",
+    "pattern",
+    "required",
+  ].map(copied),
+  ...["multipleOf", "maximum", "minimum", "exclusiveMaximum", "exclusiveMinimum", "uniqueItems"].map(copied),
+  ...["maxLength", "minLength", "maxItems", "minItems", "maxProperties", "minProperties"].map(copied),
+  ...[
+    "maxContains",
+    "minContains",
+    "dependentRequired",
+    "contentEncoding",
+    "contentMediaType",
+    "deprecated",
+  ].map(copied),
+  ...["not", "if", "then", "else", "items", "contains", "propertyNames"].map(nested("schema")),
+  ...["additionalProperties", "unevaluatedItems", "unevaluatedProperties"].map(nested("schema")),
+  ...["allOf", "anyOf", "oneOf", "prefixItems"].map(nested("list")),
+  ...["properties", "patternProperties", "dependentSchemas"].map(nested("map")),
+]);
+
+/** Keywords that say nothing about validity: a reference may carry them without being wrapped. */
+const ANNOTATIONS = ["description", "title", "default", "examples", "deprecated"];
+
+/** A referenced schema this small, without references of its own, is copied to where it is used. */
+const INLINE_CHARACTERS = 400;
+const MAX_DESCRIPTION = 300;
+const MAX_EXAMPLE = 500;
+
+function copied(keyword: string): [string, "copy"] {
+  return [keyword, "copy"];
+}
+
+function nested(kind: "schema" | "list" | "map") {
+  return (keyword: string): [string, "schema" | "list" | "map"] => [keyword, kind];
+}
+
+export interface EmitLimits {
+  /** Levels below which a schema becomes `{}`. */
+  depth: number;
+  /** Characters of JSON after which everything becomes `{}`. */
+  size: number;
+}
+
+/**
+ * Copies schemas of a document into one self-contained schema: what is referenced moves to `$defs`, once, however
+ * often and in whatever circles it is used. For requests: read-only properties are left out.
+ */
+export class SchemaEmitter {
+  /** Characters of JSON written so far, roughly. */
+  size = 0;
+  /** Whether something was left out because of a limit. */
+  truncated = false;
+  private readonly names = new Map<JsonObject, string>();
+  private readonly taken = new Set<string>();
+  private readonly waiting: { target: JsonObject; name: string; depth: number }[] = [];
+  private readonly resolver: Resolver;
+  private readonly limits: EmitLimits;
+
+  constructor(resolver: Resolver, limits: EmitLimits) {
+    this.resolver = resolver;
+    this.limits = limits;
+  }
+
+  /** The schema of an argument: a reference is replaced by what it names, so that type and description show. */
+  emitArgument(schema: Json | undefined): JsonObject {
+    const reference = ownValue(schema, "$ref");
+    if (typeof reference !== "string" || !isJsonObject(schema)) return asObject(this.emit(schema ?? {}, 1));
+    const target = this.resolver.follow(schema);
+    const { $ref: _, ...siblings } = schema;
+    if (!isJsonObject(target)) return asObject(this.emit(siblings, 1));
+    const clash = Object.keys(siblings).some((key) => !ANNOTATIONS.includes(key) && KEYWORDS.has(key));
+    return asObject(this.emit(clash ? { allOf: [target], ...siblings } : { ...target, ...siblings }, 1));
+  }
+
+  /** What the emitted schemas refer to; call it last. */
+  emitDefinitions(): JsonObject {
+    const definitions: JsonObject = {};
+    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
+      definitions[next.name] = this.emit(next.target, next.depth);
+      this.size += next.name.length + 6;
+    }
+    return definitions;
+  }
+
+  emit(schema: Json, depth: number): JsonSchema {
+    if (typeof schema === "boolean") return schema;
+    if (!isJsonObject(schema)) return {};
+    if (depth > this.limits.depth || this.size > this.limits.size) {
+      this.truncated = true;
+      return {};
+    }
+    return Object.hasOwn(schema, "$ref")
+      ? this.emitReference(schema, depth)
+      : this.emitKeywords(schema, depth);
+  }
+
+  private emitReference(schema: JsonObject, depth: number): JsonSchema {
+    const { $ref, ...siblings } = schema;
+    const target = typeof $ref === "string" ? this.skipAliases($ref) : undefined;
+    const around = this.emitKeywords(siblings, depth);
+    if (typeof target === "boolean" && Object.keys(around).length === 0) return target;
+    if (!isJsonObject(target)) return around;
+    if (isSmallLeaf(target) && Object.keys(around).every((key) => ANNOTATIONS.includes(key))) {
+      return { ...this.emitKeywords(target, depth), ...around };
+    }
+    return { $ref: `#/$defs/${this.nameOf(target, String($ref), depth)}`, ...around };
+  }
+
+  /** Follows references that say nothing else. */
+  private skipAliases(reference: string): Json | undefined {
+    const target = this.resolver.find(reference);
+    const isAlias = isJsonObject(target) && Object.hasOwn(target, "$ref") && Object.keys(target).length === 1;
+    return isAlias ? this.resolver.follow(target) : target;
+  }
+
+  private nameOf(target: JsonObject, reference: string, depth: number): string {
+    const known = this.names.get(target);
+    if (known !== undefined) return known;
+    const last = decodeURIComponentSafely(reference.slice(reference.lastIndexOf("/") + 1));
+    const name = claimName(last.replace(/[^A-Za-z0-9._-]+/g, "_") || "schema", this.taken);
+    this.names.set(target, name);
+    this.waiting.push({ target, name, depth: depth + 1 });
+    this.size += name.length + 20;
+    return name;
+  }
+
+  private emitKeywords(schema: JsonObject, depth: number): JsonObject {
+    const result: JsonObject = {};
+    for (const key of Object.keys(schema)) {
+      const kind = KEYWORDS.get(key);
+      const value = schema[key];
+      if (kind === undefined || value === undefined) continue;
+      this.size += key.length + 4;
+      if (kind === "copy") this.copy(key, value, result);
+      else if (kind === "schema") result[key] = this.emit(value, depth + 1);
+      else if (kind === "list") result[key] = listOf(value).map((one) => this.emit(one, depth + 1));
+      else result[key] = this.emitMap(key, objectOf(value), depth);
+    }
+    if (result["properties"] !== undefined) this.dropReadOnly(schema, result);
+    if (schema["format"] === "byte") result["contentEncoding"] = "base64";
+    if (Array.isArray(result["enum"]) && result["enum"].length === 0) delete result["enum"];
+    return result;
+  }
+
+  private emitMap(keyword: string, schemas: JsonObject, depth: number): JsonObject {
+    const result: JsonObject = {};
+    for (const name of Object.keys(schemas)) {
+      const schema = schemas[name] ?? true;
+      if (keyword === "properties" && isReadOnly(schema, this.resolver)) continue;
+      if (keyword === "patternProperties" && !compiles(name, "u")) continue;
+      this.size += name.length + 4;
+      result[name] = this.emit(schema, depth + 1);
+    }
+    return result;
+  }
+
+  private dropReadOnly(schema: JsonObject, result: JsonObject): void {
+    const properties = objectOf(schema["properties"]);
+    const gone = (name: Json) =>
+      typeof name === "string" &&
+      Object.hasOwn(properties, name) &&
+      isReadOnly(properties[name], this.resolver);
+    const required = listOf(result["required"]).filter((name) => !gone(name));
+    if (required.length > 0) result["required"] = required;
+    else delete result["required"];
+  }
+
+  private copy(key: string, value: Json, result: JsonObject): void {
+    // Ajv compiles patterns with the `u` flag; one that only works without it would break the whole schema.
+    if (key === "pattern" && !compiles(String(value), "u")) return;
+    const kept =
+      key === "description"
+        ? cutText(String(value), MAX_DESCRIPTION)
+        : key === "examples"
+          ? fewExamples(value)
+          : value;
+    this.size += typeof kept === "string" ? kept.length : typeof kept === "object" ? roughSize(kept) : 5;
+    result[key] = kept;
+  }
+}
+
+/** Whether a property only ever comes back from the server (OpenAPI 3.1.1 §4.8.24.1, JSON Schema §9.4). */
+export function isReadOnly(schema: Json | undefined, resolver: Resolver): boolean {
+  if (!isJsonObject(schema)) return false;
+  if (schema["readOnly"] === true) return true;
+  return Object.hasOwn(schema, "$ref") && ownValue(resolver.follow(schema), "readOnly") === true;
+}
+
+function fewExamples(examples: Json): Json {
+  return listOf(examples)
+    .filter((example) => roughSize(example) <= MAX_EXAMPLE)
+    .slice(0, 3);
+}
+
+function roughSize(value: Json): number {
+  return JSON.stringify(value).length;
+}
+
+function asObject(schema: JsonSchema): JsonObject {
+  if (typeof schema !== "boolean") return schema;
+  return schema ? {} : { not: {} };
+}
+
+const leaves = new WeakMap<JsonObject, boolean>();
+
+function isSmallLeaf(schema: JsonObject): boolean {
+  let known = leaves.get(schema);
+  if (known === undefined) {
+    known = measure(schema, INLINE_CHARACTERS) >= 0;
+    leaves.set(schema, known);
+  }
+  return known;
+}
+
+/** Characters left of an allowance after writing the value; negative when it is too small or a reference is met. */
+function measure(value: Json, allowance: number): number {
+  if (typeof value === "string") return allowance - Math.min(value.length, MAX_DESCRIPTION);
+  if (typeof value !== "object" || value === null) return allowance - 5;
+  let left = allowance;
+  for (const key of Object.keys(value)) {
+    if (key === "$ref") return -1;
+    left = measure(ownValue(value, key) ?? null, left - key.length);
+    if (left < 0) return left;
+  }
+  return left;
+}
+
+function decodeURIComponentSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,100 @@
+import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
+import { isReadOnly } from "./emit-schema.ts";
+import { listOf, objectOf } from "./json-pointer.ts";
+import type { Resolver } from "./resolve-reference.ts";
+
+/** More properties than this are better given as one object. */
+const MAX_PROPERTIES = 200;
+
+export interface FlatObject {
+  properties: Map<string, Json>;
+  required: Set<string>;
+}
+
+/** Keywords beside which an object's properties still tell the whole story. */
+const HARMLESS = [
+  "type",
+  "properties",
+  "required",
+  "allOf",
+  "description",
+  "title",
+  "example",
+  "examples",
+  "default",
+  "additionalProperties",
+  "discriminator",
+  "xml",
+  "externalDocs",
+  "deprecated",
+  "minProperties",
+  "maxProperties",
+  "$ref",
+  "$id",
+  "$anchor",
+  "$schema",
+  "$comment",
+  "$defs",
+  "definitions",
+  "readOnly",
+  "writeOnly",
+  "unevaluatedProperties",
+  "nullable",
+];
+
+/**
+ * The properties of an object schema, those of its `allOf` branches included.
+ *
+ * @returns undefined when the schema is no plain object: alternatives, maps, lists, or too many properties
+ */
+export function flattenObject(schema: Json | undefined, resolver: Resolver): FlatObject | undefined {
+  const flat: FlatObject = { properties: new Map(), required: new Set() };
+  if (!collect(schema, resolver, flat, 0) || flat.properties.size === 0) return undefined;
+  for (const [name, property] of flat.properties) {
+    if (!isReadOnly(property, resolver)) continue;
+    flat.properties.delete(name);
+    flat.required.delete(name);
+  }
+  return flat.properties.size === 0 ? undefined : flat;
+}
+
+function collect(schema: Json | undefined, resolver: Resolver, flat: FlatObject, depth: number): boolean {
+  if (!isJsonObject(schema) || depth > 16) return false;
+  if (
+    Object.hasOwn(schema, "$ref") &&
+    !collect(resolver.find(String(schema["$ref"])), resolver, flat, depth + 1)
+  )
+    return false;
+  if (!isPlain(schema)) return false;
+  for (const branch of listOf(schema["allOf"])) if (!collect(branch, resolver, flat, depth + 1)) return false;
+  for (const [name, property] of Object.entries(objectOf(schema["properties"])))
+    flat.properties.set(name, property);
+  for (const name of listOf(schema["required"])) flat.required.add(String(name));
+  return flat.properties.size <= MAX_PROPERTIES;
+}
+
+function isPlain(schema: JsonObject): boolean {
+  const type = schema["type"];
+  const isObject =
+    type === undefined ||
+    type === "object" ||
+    (Array.isArray(type) &&
+      type.includes("object") &&
+      type.every((one) => one === "object" || one === "null"));
+  return (
+    isObject &&
+    Object.keys(schema).every(
+      (key) => HARMLESS.includes(key) || key.startsWith("x-") || isRequiredOnly(key, schema[key]),
+    )
+  );
+}
+
+/** `anyOf: [{required: [a]}, {required: [b]}]` says which of the properties go together, not what they are. */
+function isRequiredOnly(key: string, value: Json | undefined): boolean {
+  if (key !== "anyOf" && key !== "oneOf") return false;
+  return listOf(value).every((branch) =>
+    Object.keys(objectOf(branch)).every(
+      (one) => one === "required" || one === "title" || one === "description",
+    ),
+  );
+}

@@ -1,0 +1,47 @@
+import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
+
+/** Writes path segments as a JSON pointer (RFC 6901 §3). */
+export function writePointer(segments: readonly string[]): string {
+  return segments.map((segment) => `/${escapeSegment(segment)}`).join("");
+}
+
+export function escapeSegment(segment: string): string {
+  return segment.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+
+/** Segments of a JSON pointer in URI fragment form, without the `#` (RFC 6901 §6). */
+export function readPointer(fragment: string): string[] {
+  return decodeFragment(fragment)
+    .split("/")
+    .slice(1)
+    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+function decodeFragment(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
+/** Own property only: a document may call its fields `constructor` or `toString`. */
+export function ownValue(holder: Json | undefined, key: string): Json | undefined {
+  if (Array.isArray(holder)) return /^(0|[1-9]\d*)$/.test(key) ? holder[Number(key)] : undefined;
+  return isJsonObject(holder) && Object.hasOwn(holder, key) ? holder[key] : undefined;
+}
+
+/** The value as an object; anything else counts as an empty one. */
+export function objectOf(value: Json | undefined): JsonObject {
+  return isJsonObject(value) ? value : {};
+}
+
+/** The value as a list; anything else counts as an empty one. */
+export function listOf(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The value as text; anything else counts as absent. */
+export function textOf(value: Json | undefined): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}

@@ -1,0 +1,65 @@
+import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
+import type { Changes } from "./changes.ts";
+import { listOf, objectOf, textOf } from "./json-pointer.ts";
+import { checkServer } from "./validate-connector-parts.ts";
+
+/**
+ * Puts right what is plainly meant in `servers`, and leaves out servers nobody can reach when another is there.
+ *
+ * @param base where the API lives, when the caller knows better than the document: relative addresses are relative
+ * to it (OpenAPI 3.1.1 §4.8.5: the default server is `/`)
+ */
+export function mendServers(document: JsonObject, base: string | undefined, changes: Changes): void {
+  const servers = document["servers"];
+  for (const [index, server] of listOf(servers).entries()) {
+    if (!isJsonObject(server)) continue;
+    const at = ["servers", String(index)];
+    mendUrl(server, at, changes);
+    declareVariables(server, at, changes);
+  }
+  if (base !== undefined && !listOf(servers).some(isUsable)) placeServers(document, base, changes);
+  dropUnreachable(document, changes);
+}
+
+function isUsable(server: Json): boolean {
+  return isJsonObject(server) && checkServer(server) === undefined;
+}
+
+function placeServers(document: JsonObject, base: string, changes: Changes): void {
+  const relative = listOf(document["servers"]).find((server) => URL.canParse(textOf(objectOf(server)["url"]) ?? "", base));
+  const path = relative === undefined ? "" : (textOf(objectOf(relative)["url"]) ?? "");
+  const url = path === "" || path === "/" ? base : new URL(path, base).href;
+  document["servers"] = [{ url: url.replace(/\/+$/, "") }];
+  changes.add(["servers"], `Took \`${url}\` as the server, as the request says.`);
+}
+
+function dropUnreachable(document: JsonObject, changes: Changes): void {
+  const servers = listOf(document["servers"]);
+  const usable = servers.filter(isUsable);
+  if (usable.length === 0 || usable.length === servers.length) return;
+  document["servers"] = usable;
+  const message = `Left out ${servers.length - usable.length} of ${servers.length} servers: relative or incomplete addresses lead nowhere from here.`;
+  changes.add(["servers"], message);
+}
+
+/** `//api.example.com` and `api.example.com/v1` lack nothing but the scheme; spaces around a URL are none of it. */
+function mendUrl(server: JsonObject, at: string[], changes: Changes): void {
+  const url = textOf(server["url"]);
+  if (url === undefined) return;
+  const trimmed = url.trim();
+  const isHost = /^([a-z0-9-]+\.)+[a-z]{2,}(:\d+)?(\/|$)/i.test(trimmed);
+  const better = trimmed.startsWith("//") ? `https:${trimmed}` : isHost ? `https://${trimmed}` : trimmed;
+  if (better === url) return;
+  server["url"] = better;
+  changes.add([...at, "url"], `Was \`${url}\`: made it \`${better}\`.`);
+}
+
+/** A variable without a default takes the first of its values. */
+function declareVariables(server: JsonObject, at: string[], changes: Changes): void {
+  for (const [name, variable] of Object.entries(objectOf(server["variables"]))) {
+    const first: Json | undefined = listOf(objectOf(variable)["enum"])[0];
+    if (!isJsonObject(variable) || variable["default"] !== undefined || first === undefined) continue;
+    variable["default"] = first;
+    changes.add([...at, "variables", name, "default"], `Took the first value of \`enum\` as the default.`);
+  }
+}

@@ -1,0 +1,45 @@
+import { CORE_SCHEMA, load, mergeTag, YAMLException } from "js-yaml";
+import type { Json } from "../contract/json.ts";
+import { MAX_DEPTH } from "./check-json-tree.ts";
+
+/** YAML 1.2 core: dates stay strings, `yes` and `no` too; merge keys (`<<`) as many documents use them. */
+const SCHEMA = CORE_SCHEMA.withTags(mergeTag);
+
+/** How many under-indented lines are put right before the text is refused. */
+const MAX_REINDENTED_LINES = 8;
+
+/** Parses one YAML document, or says what is wrong with line and column (counted from 1). */
+export function parseYaml(source: string): { value: Json } | { fault: string } {
+  let text = source;
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return { value: load(text, { schema: SCHEMA, maxDepth: MAX_DEPTH + 2, maxAliases: 10_000 }) as Json };
+    } catch (error) {
+      const line = attempt < MAX_REINDENTED_LINES ? underIndentedLine(error) : undefined;
+      if (line === undefined) return { fault: describe(error) };
+      text = indentLine(text, line);
+    }
+  }
+}
+
+/**
+ * A line that continues a quoted scalar or a flow collection but starts too far left. YAML 1.2 §7.3 forbids it,
+ * libyaml and most tools read it, and the white space there carries no meaning: indenting it changes no value.
+ */
+function underIndentedLine(error: unknown): number | undefined {
+  return error instanceof YAMLException && error.reason === "deficient indentation"
+    ? error.mark?.line
+    : undefined;
+}
+
+function indentLine(text: string, line: number): string {
+  let start = 0;
+  for (let count = 0; count < line; count++) start = text.indexOf("\n", start) + 1;
+  return `${text.slice(0, start)}${" ".repeat(80)}${text.slice(start)}`;
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof YAMLException)) return error instanceof Error ? error.message : "unreadable";
+  if (!error.mark) return error.reason;
+  return `${error.reason} (line ${error.mark.line + 1}, column ${error.mark.column + 1})`;
+}

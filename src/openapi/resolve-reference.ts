@@ -1,0 +1,72 @@
+import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
+import { ownValue, readPointer } from "./json-pointer.ts";
+
+/** Longest chain of references to references that is followed. */
+const MAX_HOPS = 64;
+
+export interface Resolver {
+  /** The value a `$ref` names, or undefined when it is outside the document or names nothing. */
+  find(reference: string): Json | undefined;
+  /** Follows `$ref` after `$ref` until something else stands there; undefined when the chain leads nowhere. */
+  follow(value: Json | undefined): Json | undefined;
+  /** Whether the reference leaves the document. */
+  isExternal(reference: string): boolean;
+}
+
+/**
+ * Resolves references inside one document: JSON pointers, `$anchor`s and schemas named by `$id`
+ * (OpenAPI 3.1.1 §4.8.23, JSON Schema 2020-12 §8.2).
+ */
+export function createResolver(document: JsonObject): Resolver {
+  const known = new Map<string, Json | undefined>();
+  let names: Map<string, Json> | undefined;
+
+  function named(name: string): Json | undefined {
+    names ??= collectNames(document);
+    return names.get(name);
+  }
+
+  function look(reference: string): Json | undefined {
+    const hash = reference.indexOf("#");
+    const base = hash < 0 ? reference : reference.slice(0, hash);
+    const fragment = hash < 0 ? "" : reference.slice(hash + 1);
+    if (base === "" && fragment !== "" && !fragment.startsWith("/")) return named(`#${fragment}`);
+    const root = base === "" ? document : named(base);
+    if (root === undefined || fragment === "") return base === "" ? undefined : root;
+    return readPointer(fragment).reduce<Json | undefined>(ownValue, root);
+  }
+
+  function find(reference: string): Json | undefined {
+    if (!known.has(reference)) known.set(reference, look(reference));
+    return known.get(reference);
+  }
+
+  function follow(value: Json | undefined): Json | undefined {
+    let current = value;
+    for (let hop = 0; hop < MAX_HOPS; hop++) {
+      const reference = ownValue(current, "$ref");
+      if (typeof reference !== "string") return current;
+      current = find(reference);
+    }
+    return undefined;
+  }
+
+  const isExternal = (reference: string) => !reference.startsWith("#") && find(reference) === undefined;
+  return { find, follow, isExternal };
+}
+
+/** `$anchor` and `$dynamicAnchor` as `#name`, `$id` as it is written. */
+function collectNames(document: JsonObject): Map<string, Json> {
+  const names = new Map<string, Json>();
+  const pending: Json[] = [document];
+  for (let value = pending.pop(); value !== undefined; value = pending.pop()) {
+    if (Array.isArray(value)) for (const one of value) pending.push(one);
+    if (!isJsonObject(value)) continue;
+    for (const key of ["$anchor", "$dynamicAnchor", "$id"]) {
+      const name = ownValue(value, key);
+      if (typeof name === "string") names.set(key === "$id" ? name : `#${name}`, value);
+    }
+    for (const one of Object.values(value)) pending.push(one);
+  }
+  return names;
+}

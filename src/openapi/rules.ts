@@ -1,0 +1,26 @@
+import type { Field, Rule, ShapeName } from "./shape.ts";
+
+/** Fields of a shape: a rule alone, or with the hint that makes it required. */
+export type Fields = Record<string, Rule | Field>;
+
+export const any: Rule = { kind: "any" };
+export const text: Rule = { kind: "string" };
+export const flag: Rule = { kind: "boolean" };
+export const number: Rule = { kind: "number" };
+export const positive: Rule = { kind: "number", positive: true };
+export const count: Rule = { kind: "count" };
+export const list = (of: Rule, more: { filled?: boolean; distinct?: boolean } = {}): Rule => ({
+  kind: "list",
+  of,
+  ...more,
+});
+export const map = (of: Rule): Rule => ({ kind: "map", of });
+export const named = (of: Rule): Rule => ({ kind: "map", of, componentNames: true });
+export const oneOf = (...values: string[]): Rule => ({ kind: "string", values });
+export const object = (shape: ShapeName): Rule => ({ kind: "object", shape, reference: false });
+export const orReference = (shape: ShapeName): Rule => ({ kind: "object", shape, reference: true });
+/** A required field; the hint ends the sentence about its absence. */
+export const need = (rule: Rule, hint: string): Field => ({ rule, hint });
+
+export const schema: Rule = { kind: "schema" };
+export const externalDocs = object("ExternalDocs");

@@ -1,0 +1,130 @@
+import { type Fault, isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
+import { METHODS } from "./check-paths.ts";
+import { findFaults } from "./find-faults.ts";
+import { escapeSegment, listOf, objectOf, writePointer } from "./json-pointer.ts";
+import { CONNECTOR_CODES } from "./shape.ts";
+
+/**
+ * What a connector needs beyond a valid document (G3): OpenAPI 3.1, `info`, `paths` with something in them,
+ * servers that are absolute http(s) addresses, references that stay inside, and paths that agree with their
+ * parameters.
+ */
+export function validateConnectorParts(document: JsonObject): Fault[] {
+  const findings = findFaults(document).filter(({ code }) => CONNECTOR_CODES.includes(code));
+  return [
+    ...findPartFaults(document),
+    ...findings.map(({ path, message }) => ({ pointer: writePointer(path), message })),
+  ];
+}
+
+/** The same without the faults that need a walk over the whole document. */
+export function findPartFaults(document: JsonObject): Fault[] {
+  return [...checkVersion(document), ...checkParts(document), ...checkServers(document)];
+}
+
+function checkVersion(document: JsonObject): Fault[] {
+  const version = document["openapi"];
+  if (typeof version === "string" && /^3\.1\.\d+$/.test(version)) return [];
+  if (Object.hasOwn(document, "swagger")) {
+    return [
+      {
+        pointer: "/openapi",
+        message: "This is Swagger 2.0: upload it with `?annotate=true`, which upgrades it to OpenAPI 3.1.",
+      },
+    ];
+  }
+  if (version === undefined)
+    return [
+      { pointer: "/openapi", message: "`openapi` is missing: say which version this is, e.g. `3.1.0`." },
+    ];
+  const given = String(version).slice(0, 20);
+  if (/^3\.0/.test(given)) {
+    return [
+      {
+        pointer: "/openapi",
+        message: `This is OpenAPI ${given}: upload it with \`?annotate=true\`, which upgrades it to 3.1.`,
+      },
+    ];
+  }
+  return [{ pointer: "/openapi", message: `\`openapi\` is \`${given}\`, but only 3.1.x is accepted.` }];
+}
+
+function checkParts(document: JsonObject): Fault[] {
+  const faults: Fault[] = [];
+  if (!isJsonObject(document["info"]))
+    faults.push({ pointer: "/info", message: "`info` is missing: give at least `title` and `version`." });
+  if (!hasOperation(objectOf(document["paths"])))
+    faults.push({ pointer: "/paths", message: emptyPaths(document) });
+  return faults;
+}
+
+function hasOperation(paths: JsonObject): boolean {
+  return Object.values(paths).some(
+    (item) => isJsonObject(item) && ["$ref", ...METHODS].some((key) => Object.hasOwn(item, key)),
+  );
+}
+
+function emptyPaths(document: JsonObject): string {
+  const hooks = isJsonObject(document["webhooks"]) || isJsonObject(document["x-webhooks"]);
+  const reason = hooks ? " It only describes webhooks, which the API calls, not we." : "";
+  const state = isJsonObject(document["paths"]) ? "holds no operation" : "is missing";
+  return `\`paths\` ${state}: there is nothing to call.${reason}`;
+}
+
+function checkServers(document: JsonObject): Fault[] {
+  const servers = document["servers"];
+  const faults =
+    Array.isArray(servers) && servers.length > 0 ? checkList(servers, "/servers") : [noServers(document)];
+  for (const [path, item] of Object.entries(objectOf(document["paths"]))) {
+    const at = `/paths/${escapeSegment(path)}`;
+    faults.push(...checkList(listOf(objectOf(item)["servers"]), `${at}/servers`));
+    for (const method of METHODS) {
+      faults.push(
+        ...checkList(listOf(objectOf(objectOf(item)[method])["servers"]), `${at}/${method}/servers`),
+      );
+    }
+  }
+  return faults;
+}
+
+function noServers(document: JsonObject): Fault {
+  const reason = isJsonObject(document["x-ms-parameterized-host"])
+    ? "every customer has a host of their own (`x-ms-parameterized-host`)"
+    : "the document does not say where the API lives";
+  return {
+    pointer: "/servers",
+    message: `\`servers\` is missing or empty: ${reason}. Add e.g. \`[{"url": "https://api.example.com"}]\`.`,
+  };
+}
+
+function checkList(servers: Json[], at: string): Fault[] {
+  return servers.flatMap((server, index) => {
+    const message = isJsonObject(server) ? checkServer(server) : undefined;
+    return message === undefined ? [] : [{ pointer: `${at}/${index}/url`, message }];
+  });
+}
+
+/** Says what is wrong with a server's URL once its variables have their defaults. */
+export function checkServer(server: JsonObject): string | undefined {
+  const url = server["url"];
+  if (typeof url !== "string") return undefined;
+  const filled = fillServer(url, objectOf(server["variables"]));
+  const open = /\{([^{}]*)\}/.exec(filled);
+  if (open) return `The variable \`${open[1]}\` of \`${url}\` has no default: declare it in \`variables\`.`;
+  if (!/^https?:\/\//i.test(filled)) {
+    return `\`${url}\` is no absolute http(s) URL: the document has no address of its own that it could be relative to.`;
+  }
+  if (!URL.canParse(filled)) return `\`${filled}\` is no valid URL.`;
+  const { search, hash, username } = new URL(filled);
+  return search || hash || username
+    ? `\`${url}\` must not hold a query, a fragment or a user name.`
+    : undefined;
+}
+
+/** Puts the defaults of the variables in (OpenAPI 3.1.1 §4.8.5). */
+export function fillServer(url: string, variables: JsonObject): string {
+  return url.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
+    const variable = Object.hasOwn(variables, name) ? objectOf(variables[name]) : {};
+    return typeof variable["default"] === "string" ? variable["default"] : whole;
+  });
+}

@@ -1,0 +1,42 @@
+import type { Fault, JsonObject } from "../contract/json.ts";
+import { findFaults } from "./find-faults.ts";
+import { writePointer } from "./json-pointer.ts";
+import { CONNECTOR_CODES, type Finding } from "./shape.ts";
+import { findPartFaults } from "./validate-connector-parts.ts";
+import { validateExtensions } from "./validate-extensions.ts";
+
+export { validateConnectorParts } from "./validate-connector-parts.ts";
+export { validateExtensions } from "./validate-extensions.ts";
+
+/**
+ * Checks a document against OpenAPI 3.1.1: the structure of every object, and the rules its text adds.
+ * Whether references lead anywhere and paths agree with their parameters is left to `validateConnectorParts`.
+ *
+ * @returns every fault (at most 1,000), in document order; an empty list for a valid document
+ */
+export function validateDocument(document: JsonObject): Fault[] {
+  return findFaults(document).filter(isStructural).map(toFault);
+}
+
+/**
+ * `validateDocument`, `validateConnectorParts` and `validateExtensions` in one walk over the document.
+ *
+ * @returns the faults of the document (structure and connector parts), and those of our extensions
+ */
+export function validateConnector(document: JsonObject): { document: Fault[]; extensions: Fault[] } {
+  const parts = findPartFaults(document);
+  // Another version has other fields: one sentence says more than a thousand faults.
+  if (parts.some(({ pointer }) => pointer === "/openapi")) return { document: parts, extensions: [] };
+  const findings = findFaults(document);
+  const covered = new Set(parts.map(({ pointer }) => pointer));
+  const faults = findings.map(toFault).filter(({ pointer }) => !covered.has(pointer));
+  return { document: [...parts, ...faults], extensions: validateExtensions(document) };
+}
+
+function isStructural({ code }: Finding): boolean {
+  return !CONNECTOR_CODES.includes(code);
+}
+
+export function toFault({ path, message }: Finding): Fault {
+  return { pointer: writePointer(path), message };
+}

@@ -1,0 +1,68 @@
+import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
+import type { ToolFields } from "../contract/tool.ts";
+import { flattenObject } from "./flatten-object.ts";
+import { objectOf, ownValue, textOf } from "./json-pointer.ts";
+import { cutText, plainText } from "./plain-text.ts";
+import type { Resolver } from "./resolve-reference.ts";
+
+/** Embedding models read some 512 tokens; beyond this nothing is gained. */
+const MAX_CHUNK = 2_000;
+
+/**
+ * One operation in words (G11): connector, function, what it does, what it takes and what it returns.
+ * At most 2,000 characters of plain text.
+ */
+export function writeChunk(fields: ToolFields, operation: JsonObject, resolver: Resolver): string {
+  const lines = [
+    fields.api,
+    `${identifierWords(fields.operation_id)} (${fields.method} ${fields.path})`,
+    fields.summary,
+    fields.description === fields.summary ? "" : cutText(fields.description, 700),
+    fields.tags.length > 0 ? `Topics: ${fields.tags.join(", ")}` : "",
+    listParameters(fields),
+    describeReturn(operation, resolver),
+  ];
+  return cutText(lines.filter((line) => line !== "").join("\n"), MAX_CHUNK);
+}
+
+/** `getUserById` → `get user by id`; `repos/list-tags` → `repos list tags`. */
+export function identifierWords(identifier: string): string {
+  return identifier
+    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, "$1 $2")
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+    .toLowerCase();
+}
+
+function listParameters(fields: ToolFields): string {
+  if (fields.parameters.length === 0) return "";
+  const texts = fields.parameters.slice(0, 30).map(({ name, required, description }) => {
+    const about = description === "" ? "" : `: ${cutText(description, 80)}`;
+    return `${name}${required ? " (required)" : ""}${about}`;
+  });
+  return cutText(`Takes: ${texts.join("; ")}`, 700);
+}
+
+function describeReturn(operation: JsonObject, resolver: Resolver): string {
+  const response = objectOf(resolver.follow(successResponse(objectOf(operation["responses"]))));
+  const names = returnedNames(response, resolver);
+  const about = plainText(textOf(response["description"]), 150);
+  const parts = [about, names.length > 0 ? `with ${names.join(", ")}` : ""].filter((part) => part !== "");
+  return parts.length > 0 ? cutText(`Returns: ${parts.join(" ")}`, 400) : "";
+}
+
+/** The first 2XX response, else the default one. */
+export function successResponse(responses: JsonObject): Json | undefined {
+  const code = Object.keys(responses).find((key) => key.startsWith("2")) ?? "default";
+  return ownValue(responses, code);
+}
+
+/** Names of the properties that come back, of a list's items too. */
+function returnedNames(response: JsonObject, resolver: Resolver): string[] {
+  const media = Object.values(objectOf(response["content"])).find(isJsonObject);
+  const schema = resolver.follow(media?.["schema"]);
+  const items = ownValue(schema, "items");
+  const flat = flattenObject(items === undefined ? media?.["schema"] : items, resolver);
+  return [...(flat?.properties.keys() ?? [])].slice(0, 25);
+}
