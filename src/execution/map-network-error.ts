@@ -50,7 +50,7 @@ function findReason(thrown: unknown): Finding {
   }
   if (
     PROTOCOL_ERRORS.test(code) ||
-    /bad upgrade|bad response|assertion/i.test(`${message} ${nameOf(thrown)}`)
+    /bad upgrade|bad response|assertion|HTTPParserError/i.test(`${message} ${nameOf(thrown)}`)
   ) {
     return { reason: "invalid_response", reached: "final", what: "its answer is not valid HTTP" };
   }

@@ -51,15 +51,17 @@ async function decode(
   const first = await iterator.next();
   // HEAD, 204 and 304 answers may name an encoding and have no body.
   if (first.done) return new Uint8Array(0);
-  let body: Uint8Array = new Uint8Array(0);
-  await pipeline(
-    Readable.from(prepend(first.value, iterator)),
-    DECODERS[coding](),
-    async (decoded: AsyncIterable<Uint8Array>) => {
-      body = await collect(decoded, maxBytes);
-    },
-  );
-  return body;
+  const decoder = DECODERS[coding]();
+  // The pipeline hands decoding errors on and ends the source when reading stops early; its own error then only says so.
+  const flow = pipeline(Readable.from(prepend(first.value, iterator)), decoder);
+  try {
+    const body = await collect(decoder, maxBytes);
+    await flow;
+    return body;
+  } finally {
+    decoder.destroy();
+    flow.catch(() => {});
+  }
 }
 
 async function* prepend(first: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
