@@ -1,7 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { applyMigrations, readMigrations } from "./database/apply-migrations.ts";
@@ -13,8 +11,9 @@ import type { SqlParameter, SqlRow, StackDatabase } from "./database/stack-datab
 import { type Functions, startFunctions } from "./functions/start-functions.ts";
 import { createPeerCheck } from "./gateway/check-peer.ts";
 import { createDataApi } from "./gateway/create-data-api.ts";
-import { createGateway } from "./gateway/create-gateway.ts";
+import { createGateway, refuseWhileStarting } from "./gateway/create-gateway.ts";
 import { createRpc } from "./gateway/create-rpc.ts";
+import { listen } from "./gateway/listen.ts";
 import { lockFolder } from "./lock-folder.ts";
 import { readKeys, type StackKeys } from "./read-keys.ts";
 import { startTimer } from "./start-timer.ts";
@@ -75,38 +74,32 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const folder = openFolder(options.dataDir);
     if (folder !== undefined) undo.push(lockFolder(folder));
     const keys = await readKeys(folder, givenKeys(options));
+    const listening = await listen(options.host, options.port, refuseWhileStarting);
+    undo.push(listening.close);
 
     progress("opening the database");
-    const usesFolder = folder !== undefined && options.databaseUrl === undefined;
-    const completeFirstStart = usesFolder ? prepareFolder(join(folder, "postgres")) : () => undefined;
-    const database = await openDatabase(options, folder, keys);
-    undo.push(() => database.close());
-    await bootstrapDatabase(database, { vaultKey: keys.vaultKey });
-    progress("applying migrations");
-    const owner = database.kind === "pglite" ? { as: "postgres" } : {};
-    await applyMigrations(database, readMigrations(options.projectDir), owner);
-    completeFirstStart();
-
-    let functions: Functions | undefined;
-    const functionsPort = () => functions?.port();
-    const server = createGateway({
-      dataApi: createDataApi(database, keys, `http://${urlHost(options.host)}:${options.port}`, log),
-      rpc: createRpc(database, keys.secretKey),
-      isAllowed,
-      secretKey: keys.secretKey,
-      functionsPort,
-      isHealthy: async () => (await functions?.isHealthy()) ?? false,
-      webFolder: join(options.projectDir, "web", "dist"),
-      log,
-    });
-    const url = await listen(server, options);
-    undo.push(() => closeServer(server));
+    const database = await prepareDatabase(options, folder, keys, progress);
+    undo.push(database.close);
 
     progress("starting the functions");
+    let functions: Functions | undefined;
+    const functionsPort = () => functions?.port();
+    listening.answerWith(
+      createGateway({
+        dataApi: createDataApi(database, keys, listening.url, log),
+        rpc: createRpc(database, keys.secretKey),
+        isAllowed,
+        secretKey: keys.secretKey,
+        functionsPort,
+        isHealthy: async () => (await functions?.isHealthy()) ?? false,
+        webFolder: join(options.projectDir, "web", "dist"),
+        log,
+      }),
+    );
     const workerToken = options.env["WORKER_TOKEN"] ?? randomBytes(32).toString("base64url");
     functions = await startFunctions({
       projectDir: resolve(options.projectDir),
-      env: functionsEnvironment(options, keys, url, workerToken),
+      env: functionsEnvironment(options, keys, listening.url, workerToken),
       cacheFolder: folder === undefined ? join(tmpdir(), "toolgate-deno") : join(folder, "deno"),
       log,
     });
@@ -115,7 +108,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     if (interval > 0 && functions.names.includes("worker")) {
       undo.push(startTimer({ interval, functionsPort, workerToken, log }));
     }
-    return describeStack(options, keys, url, database, functions, stop);
+    return describeStack(options, keys, listening.url, database, functions, stop);
   } catch (error) {
     await stop();
     throw error;
@@ -158,16 +151,31 @@ function givenKeys(options: StackOptions): Partial<StackKeys> {
   };
 }
 
-async function openDatabase(
+/** Opens the database, gives it what a hosted project has, and applies the migrations. */
+async function prepareDatabase(
   options: StackOptions,
   folder: string | undefined,
   keys: StackKeys,
+  progress: (step: string) => void,
 ): Promise<StackDatabase> {
-  if (options.databaseUrl === undefined) {
-    return openPglite(folder === undefined ? undefined : join(folder, "postgres"));
+  const { databaseUrl: url, databasePoolSize: poolSize = 10 } = options;
+  const ownFolder = folder === undefined || url !== undefined ? undefined : join(folder, "postgres");
+  const completeFirstStart = ownFolder === undefined ? () => undefined : prepareFolder(ownFolder);
+  const database =
+    url === undefined
+      ? await openPglite(ownFolder)
+      : openPostgres({ url, vaultKey: keys.vaultKey, poolSize });
+  try {
+    await bootstrapDatabase(database, { vaultKey: keys.vaultKey });
+    progress("applying migrations");
+    const owner = database.kind === "pglite" ? { as: "postgres" } : {};
+    await applyMigrations(database, readMigrations(options.projectDir), owner);
+    completeFirstStart();
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
   }
-  const poolSize = options.databasePoolSize ?? 10;
-  return openPostgres({ url: options.databaseUrl, vaultKey: keys.vaultKey, poolSize });
 }
 
 /** The names and forms of the hosted platform, then our own; nothing of this process's environment. */
@@ -190,42 +198,4 @@ function functionsEnvironment(
     WORKER_TOKEN: workerToken,
     ...options.env,
   };
-}
-
-/** An address that means "every interface" is reached through loopback; IPv6 addresses are bracketed in URLs. */
-function urlHost(host: string): string {
-  if (host === "0.0.0.0") return "127.0.0.1";
-  if (host === "::") return "[::1]";
-  return host.includes(":") ? `[${host}]` : host;
-}
-
-function listen(server: Server, options: StackOptions): Promise<string> {
-  return new Promise((resolveUrl, reject) => {
-    server.once("error", (error) => reject(explainListen(error, options)));
-    server.listen(options.port, options.host, () => {
-      const { port } = server.address() as AddressInfo;
-      resolveUrl(`http://${urlHost(options.host)}:${port}`);
-    });
-  });
-}
-
-function explainListen(error: Error, options: StackOptions): Error {
-  const code: unknown = Reflect.get(error, "code");
-  const messages: Record<string, string> = {
-    EADDRINUSE: `Port ${options.port} is taken. Stop what uses it, or set PORT to another one.`,
-    EACCES: `Port ${options.port} may not be used by this user. Set PORT to one above 1023.`,
-    EADDRNOTAVAIL: `This machine has no address ${options.host}. Set HOST to one it has.`,
-    ENOTFOUND: `HOST ${options.host} is no address of this machine.`,
-  };
-  const message = typeof code === "string" ? messages[code] : undefined;
-  return message === undefined ? error : new Error(message, { cause: error });
-}
-
-/** Answers in progress are finished; idle connections do not hold up the stop. */
-function closeServer(server: Server): Promise<void> {
-  return new Promise((done) => {
-    server.close(() => done());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 3000).unref();
-  });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { PeerCheck } from "./check-peer.ts";
 import type { DataApi } from "./create-data-api.ts";
 import type { Rpc } from "./create-rpc.ts";
@@ -28,17 +28,22 @@ const DATA_API_LIMIT = 32 * 1024 * 1024;
 const FUNCTION_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** The one port of the stack: decides who answers and passes on. */
-export function createGateway(options: GatewayOptions): Server {
-  const server = createServer((request, response) => {
+export function createGateway(options: GatewayOptions): RequestListener {
+  return function gateway(request, response) {
     handle(request, response, options).catch((error: unknown) => {
       options.log(`gateway: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
       sendFailure(response, 500, "INTERNAL", "The gateway failed. Its log has the cause.");
     });
-  });
-  // Longer than the clients' own idle times, so that they close first and never write into a closing connection.
-  server.keepAliveTimeout = 75_000;
-  return server;
+  };
 }
+
+/** Answers until the stack is up. */
+export const refuseWhileStarting: RequestListener = function refuseWhileStarting(request, response) {
+  request.resume();
+  sendFailure(response, 503, "INTERNAL", "Toolgate is starting. Try again in a second.", {
+    "retry-after": "1",
+  });
+};
 
 async function handle(
   request: IncomingMessage,

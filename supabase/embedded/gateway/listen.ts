@@ -1,0 +1,67 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface Listening {
+  url: string;
+  /** Hands requests to another listener from now on. */
+  answerWith(listener: RequestListener): void;
+  /** Finishes what is being answered, for three seconds at most. */
+  close(): Promise<void>;
+}
+
+/** Longer than clients' own idle times, so that they close first and never write into a closing connection. */
+const KEEP_ALIVE = 75_000;
+const CLOSE_GRACE = 3000;
+
+/**
+ * Takes a port.
+ * @param port 0: any free one
+ * @throws Error that names the port or host that cannot be had, and what to do
+ */
+export async function listen(host: string, port: number, first: RequestListener): Promise<Listening> {
+  const server = createServer(first);
+  server.keepAliveTimeout = KEEP_ALIVE;
+  await bind(server, host, port);
+  return {
+    url: `http://${urlHost(host)}:${(server.address() as AddressInfo).port}`,
+    answerWith(listener) {
+      server.removeAllListeners("request");
+      server.on("request", listener);
+    },
+    close: () => closeServer(server),
+  };
+}
+
+function bind(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error) => reject(explain(error, host, port)));
+    server.listen(port, host, () => resolve());
+  });
+}
+
+function explain(error: Error, host: string, port: number): Error {
+  const code: unknown = Reflect.get(error, "code");
+  const messages: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is taken. Stop what uses it, or set PORT to another one.`,
+    EACCES: `Port ${port} may not be used by this user. Set PORT to one above 1023.`,
+    EADDRNOTAVAIL: `This machine has no address ${host}. Set HOST to one it has.`,
+    ENOTFOUND: `HOST ${host} is no address of this machine.`,
+  };
+  const message = typeof code === "string" ? messages[code] : undefined;
+  return message === undefined ? error : new Error(message, { cause: error });
+}
+
+/** An address that means "every interface" is reached through loopback; IPv6 addresses are bracketed in URLs. */
+function urlHost(host: string): string {
+  if (host === "0.0.0.0") return "127.0.0.1";
+  if (host === "::") return "[::1]";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((done) => {
+    server.close(() => done());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), CLOSE_GRACE).unref();
+  });
+}
