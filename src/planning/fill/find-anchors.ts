@@ -60,7 +60,7 @@ function findAll(slot: Slot, slots: readonly Slot[], tokens: readonly Token[]): 
   };
   for (const { words, strength, bare } of listPhrases(slot, slots)) {
     for (const place of findPhrase(words, tokens))
-      if (!bare || stands(place.first, tokens)) add(place, strength);
+      if (!bare || stands(slot, place.first, tokens)) add(place, strength);
   }
   for (const [index, token] of tokens.entries())
     if (isKey(slot, token)) add({ first: index, last: index }, 1);
@@ -74,7 +74,8 @@ interface NamePart {
   bare: boolean;
 }
 
-function listPhrases({ words, pathWords }: Slot, slots: readonly Slot[]): NamePart[] {
+function listPhrases(slot: Slot, slots: readonly Slot[]): NamePart[] {
+  const { words, pathWords, required } = slot;
   const phrases: NamePart[] = [
     { words, strength: 1, bare: words.length === 1 && GENERIC.has(words[0] ?? "") },
   ];
@@ -82,27 +83,34 @@ function listPhrases({ words, pathWords }: Slot, slots: readonly Slot[]): NamePa
   const last = words.at(-1);
   if (words.length < 2 || last === undefined) return phrases;
   const add = (part: readonly string[], strength: number, bare = false) => {
-    if (part.length > 0 && !isShared(part, words, slots)) phrases.push({ words: part, strength, bare });
+    if (part.length > 0 && !isShared(part, slot, slots)) phrases.push({ words: part, strength, bare });
   };
-  if (GENERIC.has(last)) add(words.slice(0, -1), 0.95);
+  if (GENERIC.has(last) || STOP_WORDS.has(last)) add(words.slice(0, -1), 0.95);
   if (MODIFIERS.has(words[0] ?? "")) add(words.slice(1), 0.9);
   add([last], GENERIC.has(last) ? 0.85 : 0.9, GENERIC.has(last));
-  if (!GENERIC.has(last)) add(words.slice(0, -1), 0.8);
+  if (!GENERIC.has(last) && required) add(words.slice(0, -1), 0.8);
   return phrases;
 }
 
-function isShared(part: readonly string[], own: readonly string[], slots: readonly Slot[]): boolean {
-  // Longer names claim their own places, see `findAnchors`.
+/** Longer names claim their own places, see `findAnchors`; an optional slot does not contest a required one. */
+function isShared(part: readonly string[], own: Slot, slots: readonly Slot[]): boolean {
   return slots.some(
     (other) =>
-      other.words !== own &&
-      other.words.length <= own.length &&
+      other !== own &&
+      (other.required || !own.required) &&
+      other.words.length <= own.words.length &&
       part.every((word) => other.words.includes(word)),
   );
 }
 
-function stands(first: number, tokens: readonly Token[]): boolean {
+/** `the ID` for `user_id`; not `API name` for `fabric_name`, nor `code 12` for `user_id`. */
+function stands(slot: Slot, first: number, tokens: readonly Token[]): boolean {
   const [token, before] = [tokens[first], tokens[first - 1]];
+  const last = slot.words.at(-1) ?? "";
+  const same =
+    token?.stem === last ||
+    (["id", "identifier"].includes(last) && ["id", "identifier"].includes(token?.stem ?? ""));
+  if (slot.words.length > 1 && !same) return false;
   return (
     before === undefined || token === undefined || token.gap.trim() !== "" || STOP_WORDS.has(before.lower)
   );

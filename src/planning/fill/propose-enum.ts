@@ -79,7 +79,10 @@ function findValue(value: Json, tokens: readonly Token[]): Hit[] {
     if (words.length === 0 || FUNCTION_WORDS.has(value.toLowerCase())) return [];
     const exact = token.text === value || (value.length > 2 && token.lower === value.toLowerCase());
     const length = exact ? 1 : value.length > 2 ? matchedTokens(words, tokens, first) : 0;
-    const loose = STOP_WORDS.has(token.lower) || (words.length === 1 && !exact && token.stem !== words[0]);
+    const loose =
+      /^\d+$/.test(value) ||
+      STOP_WORDS.has(token.lower) ||
+      (words.length === 1 && !exact && token.stem !== words[0]);
     return length === 0 ? [] : [{ value, first, last: first + length - 1, exact, loose }];
   });
 }

@@ -68,6 +68,7 @@ function readCommand(slot: Slot, text: string): Proposal | undefined {
 }
 
 function readQuoted(slot: Slot, taken: readonly Proposal[], { mentions }: Reading): Proposal | undefined {
+  if (isWholeQuestion(slot)) return undefined;
   const quoted = mentions.flatMap((mention) => (mention.kind === "quoted" ? [mention] : []));
   const free = quoted.filter(
     (quote) => !taken.some((proposal) => proposal.shared !== true && overlaps(proposal, quote)),

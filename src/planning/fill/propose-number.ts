@@ -1,9 +1,12 @@
 import { acceptsValue } from "./accepts-value.ts";
+import { countsFor } from "./counts-for.ts";
 import { findAnchors } from "./find-anchors.ts";
+import { isIdentifier } from "./kinds.ts";
 import type { Slot } from "./list-slots.ts";
 import type { NumberMention } from "./read-numbers.ts";
 import { readValuePlace } from "./read-value-place.ts";
 import type { Proposal, Reading } from "./reading.ts";
+import { STOP_WORDS } from "./stop-words.ts";
 
 const LIMITS = new Set("limit max count top size results result page_size rows amount number n k".split(" "));
 const LIMIT_CUE =
@@ -19,7 +22,7 @@ const MONEY = new Set(
 );
 const MONEY_SIGNS = new Set(["$", "€", "£", "¥", "₹", "dollar", "usd", "eur", "euro", "czk", "pound", "kč"]);
 const UNITS = new Set(
-  `second minute hour day week month year night percent % degree celsius fahrenheit meter metre kilometer kilometre km mile foot feet kg gram
+  `percentile second minute hour day week month year night percent % degree celsius fahrenheit meter metre kilometer kilometre km mile foot feet kg gram
   pound litre liter people person guest adult child room star seat ticket ms byte mb gb kb`.split(/\s+/),
 );
 const SAME_UNIT: Readonly<Record<string, string>> = {
@@ -77,6 +80,8 @@ function scoreNumber(
 
 /** The name right before the number (`node 5`, `a limit of 50`). */
 function isNamed(slot: Slot, number: NumberMention, reading: Reading): boolean {
+  const isPreposition = slot.words.every((word) => STOP_WORDS.has(word));
+  if (isPreposition || (isIdentifier(slot) && !countsFor(slot, number, reading))) return false;
   return findAnchors(slot, reading.slots, reading.tokens).some((anchor) => {
     const place = readValuePlace(reading, anchor);
     return place !== undefined && Math.abs(place.start - number.start) <= 1;

@@ -1,5 +1,6 @@
 import type { Json } from "../../contract/json.ts";
 import type { FillInput } from "../apply-context.ts";
+import { collectEvidence } from "./collect-evidence.ts";
 import type { Slot } from "./list-slots.ts";
 import { proposeBoolean } from "./propose-boolean.ts";
 import { proposeCoordinates } from "./propose-coordinates.ts";
@@ -48,7 +49,13 @@ const PROPOSERS: readonly Proposer[] = [
 export function readFromQuery(slots: readonly Slot[], input: FillInput & { now?: Date }): Found[] {
   const text = input.query.slice(0, MAX_TEXT);
   const mentions = readMentions(text, input.now ?? new Date());
-  const reading: Reading = { text, tokens: readTokens(text), mentions, slots };
+  const reading: Reading = {
+    text,
+    tokens: readTokens(text),
+    mentions,
+    slots,
+    toolWords: collectEvidence("", input.fields),
+  };
   const named = slots.flatMap((slot) => PROPOSERS.flatMap((propose) => propose(slot, reading)));
   const taken = assign(named, []);
   const listOpen = () => slots.filter((slot) => !taken.some((proposal) => proposal.slot === slot));

@@ -10,6 +10,8 @@ export interface Reading {
   mentions: readonly Mention[];
   /** The places to fill, those already filled left out. */
   slots: readonly Slot[];
+  /** Words (singular) of the tool itself: its path, id, summary and tags. */
+  toolWords: ReadonlySet<string>;
 }
 
 /**

@@ -14,7 +14,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 );
 
 export const PLACE_PREPOSITIONS: ReadonlySet<string> = new Set(
-  `in at near around from to for within of visiting visit v ve do z ze u na pro nach aus bei von en em no à dans de a desde hasta para`.split(
+  `in at near around from to for within of visiting visit v ve do z ze u na pro nach aus bei von en em à dans de desde hasta para`.split(
     " ",
   ),
 );
