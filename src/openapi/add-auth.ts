@@ -71,10 +71,13 @@ function fromSchemes(
   const schemes = objectOf(objectOf(document["components"])["securitySchemes"]);
   const isFixed = best.type !== "api-key" && best.type !== "bearer-token";
   const named = best.schemes.map((name) => ({ name, scheme: objectOf(resolver.follow(schemes[name])) }));
-  const listed = named
-    .filter(({ scheme }) => !isFixed || scheme["type"] === "apiKey")
+  const listed = named.filter(({ scheme }) => scheme["type"] === "apiKey" || !isFixed);
+  const tokens = listed.filter(({ scheme }) => best.type === "bearer-token" && scheme["type"] !== "apiKey");
+  // One Authorization header takes one token, however many schemes stand for it.
+  const needed = listed
+    .filter((one) => !tokens.slice(1).includes(one))
     .map(({ name, scheme }) => secretOf(name, scheme));
-  return { auth_type: best.type, required_secrets: completeSecrets(best.type, listed, document) };
+  return { auth_type: best.type, required_secrets: completeSecrets(best.type, needed, document) };
 }
 
 function secretOf(name: string, scheme: JsonObject): RequiredSecret {

@@ -3,12 +3,13 @@ import type { Fault, JsonObject } from "../contract/json.ts";
 import type { CompiledTool } from "../contract/tool.ts";
 import { templateNames } from "./check-paths.ts";
 import { type CompiledBody, compileBody } from "./compile-body.ts";
-import { type ConnectorAuth, compileCredentials } from "./compile-credentials.ts";
+import { compileCredentials } from "./compile-credentials.ts";
 import { type CompiledParameter, compileParameters } from "./compile-parameters.ts";
 import { compileServer } from "./compile-server.ts";
 import { inferSideEffect, writeHints } from "./infer-side-effect.ts";
 import { objectOf, textOf } from "./json-pointer.ts";
 import { claimName, nameOperation } from "./name-operation.ts";
+import type { ConnectorAuth } from "./read-auth.ts";
 import type { Resolver } from "./resolve-reference.ts";
 import { identifierWords, successResponse, writeChunk } from "./write-chunk.ts";
 import { writeFields } from "./write-fields.ts";
@@ -28,6 +29,8 @@ export interface CompileContext {
   api: string;
   ids: { stated: Set<string>; given: Set<string> };
   work: number;
+  /** Sets of security schemes that were already warned about. */
+  unmet: Set<string>;
   warnings: Fault[];
 }
 
@@ -46,7 +49,9 @@ export function compileOperation(at: LocatedOperation, context: CompileContext):
   const { item, operation, method } = at;
   const server = compileServer(context.document, item, operation);
   if (!server) return { reason: "No server with an absolute http(s) URL applies to it." };
-  const credentials = compileCredentials(operation, context.auth);
+  const credentials = compileCredentials(operation, context.auth, (schemes) =>
+    warnUnmet(schemes, at, context),
+  );
   const taken = new Set<string>();
   const parameters = compileParameters(item, operation, credentials, context.resolver, taken);
   if ("reason" in parameters) return parameters;
@@ -59,6 +64,18 @@ export function compileOperation(at: LocatedOperation, context: CompileContext):
   if (body && "reason" in body) return body;
   const definition = define(at, server, parameters, body, context);
   return assemble(at, { ...definition, credentials }, [...parameters, ...(body?.arguments ?? [])], context);
+}
+
+/** Once per set of schemes: a large document would repeat it for every operation. */
+function warnUnmet(
+  schemes: string,
+  { pointer }: LocatedOperation,
+  { unmet, warnings, auth }: CompileContext,
+): void {
+  if (unmet.has(schemes)) return;
+  unmet.add(schemes);
+  const message = `No secret of the connector feeds ${schemes}: requests carry what \`${auth.type}\` sends by itself.`;
+  warnings.push({ pointer: `${pointer}/security`, message });
 }
 
 /** HEAD and TRACE have no body to send (RFC 9110 §9.3.2, §9.3.8). */

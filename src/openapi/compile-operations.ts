@@ -1,10 +1,10 @@
 import { type Fault, isJsonObject, type JsonObject } from "../contract/json.ts";
 import type { CompiledTool } from "../contract/tool.ts";
 import { METHODS } from "./check-paths.ts";
-import { readAuth } from "./compile-credentials.ts";
 import { type CompileContext, compileOperation } from "./compile-operation.ts";
-import { escapeSegment, objectOf, textOf } from "./json-pointer.ts";
+import { escapeSegment, listOf, objectOf, textOf } from "./json-pointer.ts";
 import { plainPath } from "./name-operation.ts";
+import { readAuth } from "./read-auth.ts";
 import { createResolver } from "./resolve-reference.ts";
 
 /** More than any public API has; whoever has more should split the document. */
@@ -30,13 +30,31 @@ export function compileOperations(document: JsonObject): CompiledOperations {
     api: textOf(objectOf(document["info"])["title"]) ?? "",
     ids: statedIds(document),
     work: 0,
+    unmet: new Set(),
     warnings: [],
   };
   const result: CompiledOperations = { tools: [], skipped: [], warnings: context.warnings };
   for (const [path, entry] of Object.entries(objectOf(document["paths"]))) {
     if (path.startsWith("/")) compileItem(path, resolvePathItem(entry, context), context, result);
   }
+  if (result.tools.length > 0) warnUnused(context, result);
   return result;
+}
+
+/** A secret that somebody must find and store, for nothing. */
+function warnUnused({ auth, document, warnings }: CompileContext, { tools }: CompiledOperations): void {
+  const used = new Set(
+    tools.flatMap((tool) => tool.definition.credentials.flatMap((credential) => Object.values(credential))),
+  );
+  const listed = listOf(document["x-required-secrets"]).map((secret) =>
+    textOf(objectOf(secret)["secret_id"]),
+  );
+  auth.secrets.forEach((secret) => {
+    const index = listed.indexOf(secret.secret_id);
+    if (index < 0 || used.has(secret.secret_id)) return;
+    const message = `No request carries the secret \`${secret.secret_id}\`: call it like a security scheme, or say \`in\` and \`name\`.`;
+    warnings.push({ pointer: `/x-required-secrets/${index}`, message });
+  });
 }
 
 function compileItem(

@@ -20,14 +20,16 @@ export interface AuthOption {
 const PREFERENCE: readonly AuthType[] = [
   "api-key",
   "oauth2-client-credentials",
-  "username-password",
   "bearer-token",
+  "username-password",
   "client-certificate",
 ];
 
 interface Scheme {
   type: AuthType;
   needsPerson: boolean;
+  /** Keys in a URL end up in logs. */
+  isExposed: boolean;
 }
 
 /**
@@ -58,14 +60,19 @@ function readSchemes(document: JsonObject): Map<string, Scheme> {
 /** OAuth flows that need a person at the browser end in a token somebody pastes. */
 function classify(scheme: JsonObject): Scheme {
   const http = textOf(scheme["scheme"])?.toLowerCase();
-  if (scheme["type"] === "apiKey") return { type: "api-key", needsPerson: false };
-  if (scheme["type"] === "mutualTLS") return { type: "client-certificate", needsPerson: false };
-  if (scheme["type"] === "http" && http === "basic") return { type: "username-password", needsPerson: false };
-  if (scheme["type"] === "http" && http === "bearer") return { type: "bearer-token", needsPerson: false };
-  if (scheme["type"] === "http") return { type: "api-key", needsPerson: false };
+  if (scheme["type"] === "apiKey") {
+    return { type: "api-key", needsPerson: false, isExposed: scheme["in"] === "query" };
+  }
+  if (scheme["type"] === "mutualTLS")
+    return { type: "client-certificate", needsPerson: false, isExposed: false };
+  if (scheme["type"] === "http" && http === "basic")
+    return { type: "username-password", needsPerson: false, isExposed: false };
+  if (scheme["type"] === "http" && http === "bearer")
+    return { type: "bearer-token", needsPerson: false, isExposed: false };
+  if (scheme["type"] === "http") return { type: "api-key", needsPerson: false, isExposed: false };
   if (Object.keys(clientCredentials(scheme)).length > 0)
-    return { type: "oauth2-client-credentials", needsPerson: false };
-  return { type: "bearer-token", needsPerson: true };
+    return { type: "oauth2-client-credentials", needsPerson: false, isExposed: false };
+  return { type: "bearer-token", needsPerson: true, isExposed: false };
 }
 
 /** Per operation that asks for credentials, the sets of schemes it accepts. */
@@ -85,21 +92,19 @@ function alternativesByOperation(document: JsonObject, schemes: Map<string, Sche
     .filter((alternatives) => alternatives.length > 0);
 }
 
-/** What one auth type reaches, and the fewest schemes that do it. Keys may accompany any type. */
+/**
+ * What one auth type reaches, and the fewest schemes that do it. Keys may accompany any type: each is a secret of its
+ * own.
+ */
 function weigh(type: AuthType, operations: string[][][], schemes: Map<string, Scheme>): AuthOption {
   const usable = operations
-    .map((alternatives) =>
-      alternatives.filter(
-        (names) =>
-          names.every((name) => isFed(name, type, schemes)) &&
-          names.some((name) => schemes.get(name)?.type === type),
-      ),
-    )
+    .map((alternatives) => alternatives.filter((names) => names.every((name) => isFed(name, type, schemes))))
     .filter((alternatives) => alternatives.length > 0);
-  const chosen = chooseSets(usable, schemes);
+  const chosen = chooseSets(usable, (names) => rank(names, type, schemes));
+  const isOfType = chosen.some((name) => schemes.get(name)?.type === type);
   return {
     type,
-    schemes: chosen,
+    schemes: isOfType ? chosen : [],
     operations: usable.length,
     needsPerson: chosen.some((name) => schemes.get(name)?.needsPerson),
   };
@@ -111,29 +116,33 @@ function isFed(name: string, type: AuthType, schemes: Map<string, Scheme>): bool
 }
 
 /** Greedy set cover: the set that serves most of the operations not served yet, until all are. */
-function chooseSets(operations: string[][][], schemes: Map<string, Scheme>): string[] {
+function chooseSets(operations: string[][][], rankOf: (names: string[]) => number): string[] {
   const chosen = new Set<string>();
   let open = operations;
   while (open.length > 0) {
-    const votes = new Map<string, number>();
-    for (const alternatives of open)
-      for (const names of alternatives) votes.set(names.join("\n"), (votes.get(names.join("\n")) ?? 0) + 1);
-    const best = [...votes].sort(
-      ([a, x], [b, y]) => y - x || persons(a, schemes) - persons(b, schemes) || sizeOf(a) - sizeOf(b),
-    )[0];
-    if (!best) break;
-    for (const name of best[0].split("\n")) chosen.add(name);
-    open = open.filter(
-      (alternatives) => !alternatives.some((names) => names.every((name) => chosen.has(name))),
-    );
+    const best = mostWanted(open, rankOf);
+    for (const name of best) chosen.add(name);
+    open = open.filter((sets) => !sets.some((names) => names.every((name) => chosen.has(name))));
   }
   return [...chosen];
 }
 
-function persons(set: string, schemes: Map<string, Scheme>): number {
-  return set.split("\n").filter((name) => schemes.get(name)?.needsPerson).length;
+function mostWanted(operations: string[][][], rankOf: (names: string[]) => number): string[] {
+  const votes = new Map<string, { names: string[]; count: number }>();
+  for (const names of operations.flat()) {
+    const key = names.join("\n");
+    const vote = votes.get(key) ?? { names, count: 0 };
+    votes.set(key, { names, count: vote.count + 1 });
+  }
+  const [best] = [...votes.values()].sort((a, b) => b.count - a.count || rankOf(a.names) - rankOf(b.names));
+  return best?.names ?? [];
 }
 
-function sizeOf(set: string): number {
-  return set.split("\n").length;
+/** Among sets that serve as many: no person needed, of the wanted type, out of the URL, few. Lower is better. */
+function rank(names: string[], type: AuthType, schemes: Map<string, Scheme>): number {
+  const parts = names.map((name) => schemes.get(name));
+  const persons = parts.filter((scheme) => scheme?.needsPerson).length;
+  const exposed = parts.filter((scheme) => scheme?.isExposed).length;
+  const isOfType = parts.some((scheme) => scheme?.type === type);
+  return persons * 1_000 + (isOfType ? 0 : 100) + exposed * 10 + names.length;
 }

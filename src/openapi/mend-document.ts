@@ -8,6 +8,7 @@ import { mendOperationId } from "./mend-operation-id.ts";
 import { mendPath } from "./mend-path.ts";
 import { mendReference } from "./mend-reference.ts";
 import { mendSamePath } from "./mend-same-path.ts";
+import { mendSecurity } from "./mend-security.ts";
 import { mendType } from "./mend-type.ts";
 import { mendUnknown } from "./mend-unknown.ts";
 import { mendValue } from "./mend-value.ts";
@@ -54,6 +55,7 @@ const ORDER: readonly FaultCode[] = ["path-unused", "missing", "scheme-field"];
 /** Repairs what `findFaults` finds, as far as the repair can be proved, in place. */
 export function mendDocument(document: JsonObject, changes: Changes): void {
   renameComponents(document, changes);
+  mendSecurity(document, changes);
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const findings = findFaults(document, MAX_FINDINGS);
     if (findings.length === 0) return;

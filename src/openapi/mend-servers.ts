@@ -26,7 +26,9 @@ function isUsable(server: Json): boolean {
 }
 
 function placeServers(document: JsonObject, base: string, changes: Changes): void {
-  const relative = listOf(document["servers"]).find((server) => URL.canParse(textOf(objectOf(server)["url"]) ?? "", base));
+  const relative = listOf(document["servers"]).find((server) =>
+    URL.canParse(textOf(objectOf(server)["url"]) ?? "", base),
+  );
   const path = relative === undefined ? "" : (textOf(objectOf(relative)["url"]) ?? "");
   const url = path === "" || path === "/" ? base : new URL(path, base).href;
   document["servers"] = [{ url: url.replace(/\/+$/, "") }];

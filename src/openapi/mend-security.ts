@@ -1,0 +1,60 @@
+import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
+import type { Changes } from "./changes.ts";
+import { METHODS } from "./check-paths.ts";
+import { listOf, objectOf } from "./json-pointer.ts";
+
+/**
+ * A requirement that names a scheme nobody declared (OpenAPI 3.1.1 §4.8.30 forbids it) means the one that is called
+ * alike, or the only one there is when nothing else uses it. Otherwise that alternative is left out: nobody can
+ * satisfy it.
+ */
+export function mendSecurity(document: JsonObject, changes: Changes): void {
+  const declared = Object.keys(objectOf(objectOf(document["components"])["securitySchemes"]));
+  const holders = collectHolders(document);
+  const used = new Set(
+    holders.flatMap(({ holder }) => listOf(holder["security"]).flatMap((one) => Object.keys(objectOf(one)))),
+  );
+  const meanings = new Map<string, string | undefined>();
+  for (const name of used)
+    if (!declared.includes(name)) meanings.set(name, meantScheme(name, declared, used));
+  if (meanings.size === 0) return;
+  for (const { holder, path } of holders) {
+    const before = listOf(holder["security"]);
+    if (!before.some((one) => Object.keys(objectOf(one)).some((name) => meanings.has(name)))) continue;
+    const after = before.map((one) => renameSchemes(one, meanings)).filter((one) => one !== undefined);
+    holder["security"] = after;
+    changes.add([...path, "security"], describe(meanings));
+  }
+}
+
+function collectHolders(document: JsonObject): { holder: JsonObject; path: string[] }[] {
+  const holders = [{ holder: document, path: [] as string[] }];
+  for (const [path, item] of Object.entries(objectOf(document["paths"]))) {
+    for (const method of METHODS) {
+      const operation = objectOf(item)[method];
+      if (isJsonObject(operation)) holders.push({ holder: operation, path: ["paths", path, method] });
+    }
+  }
+  return holders.filter(({ holder }) => Array.isArray(holder["security"]));
+}
+
+function meantScheme(name: string, declared: string[], used: Set<string>): string | undefined {
+  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
+  const alike = declared.find((one) => plain(one) === plain(name));
+  const lone = declared.length === 1 && !declared.some((one) => used.has(one)) ? declared[0] : undefined;
+  return alike ?? lone;
+}
+
+function renameSchemes(requirement: Json, meanings: Map<string, string | undefined>): Json | undefined {
+  if (!isJsonObject(requirement)) return requirement;
+  const names = Object.keys(requirement);
+  if (names.some((name) => meanings.has(name) && meanings.get(name) === undefined)) return undefined;
+  return Object.fromEntries(names.map((name) => [meanings.get(name) ?? name, requirement[name] ?? []]));
+}
+
+function describe(meanings: Map<string, string | undefined>): string {
+  const parts = [...meanings].map(([name, meant]) =>
+    meant === undefined ? `left out \`${name}\`` : `took \`${name}\` for \`${meant}\``,
+  );
+  return `Security schemes that are not declared: ${parts.join(", ")}.`;
+}
