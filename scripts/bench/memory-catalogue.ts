@@ -56,7 +56,7 @@ export function searchCatalogue(
   text: string,
   context?: JsonObject,
 ): { query: SearchQuery; ranked: RankedCandidate[] } {
-  const query = parseQuery(text);
+  const query = parseQuery(text, context);
   const ranked = rankCandidates(query, catalogue.candidatesOf(query, catalogue.find(query)), context);
   return { query, ranked };
 }
@@ -94,7 +94,8 @@ function asCandidate(tool: CatalogueTool): Candidate["candidate"] {
     tool_id: tool.tool_id,
     operation_id: fields.operation_id,
     connector_id: null,
-    source: "connector", plugin: "openapi",
+    source: "connector",
+    plugin: "openapi",
     name: fields.summary,
     fields,
     input_schema: {},

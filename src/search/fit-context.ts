@@ -1,9 +1,10 @@
-import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import type { ToolFields, ToolParameterField } from "../contract/tool.ts";
-import { CONTEXT_FIT, CONTEXT_LOOKUP, VALUE_FIT } from "./ranking-weights.ts";
+import { sharesStart } from "./match-terms.ts";
+import { CONTEXT_FIT, CONTEXT_IGNORED, CONTEXT_LOOKUP, VALUE_FIT } from "./ranking-weights.ts";
+import { type ContextKeys, keyTerms } from "./read-context.ts";
+import { recordNoun } from "./record-noun.ts";
 import type { SearchQuery } from "./search-query.ts";
 import { splitWords } from "./split-words.ts";
-import { stemWord } from "./stem-word.ts";
 
 export interface ContextFit {
   /** Factor for the score; 1 is neutral. */
@@ -14,11 +15,6 @@ export interface ContextFit {
   missing: string[];
 }
 
-/** Where the context's values are, as stemmed words: {invoice: {id: 1}} → [["invoic", "id"], ["invoic"]]. */
-export type ContextKeys = readonly (readonly string[])[];
-
-const MAX_DEPTH = 4;
-const MAX_KEYS = 500;
 const EMAIL_NAMES = new Set([
   "to",
   "cc",
@@ -36,8 +32,6 @@ const EMAIL_NAMES = new Set([
   "destinatario",
   "odbiorca",
 ]);
-/** Keys that only hold an answer or a record: {result: {id}} is {id}. */
-const WRAPPERS = new Set(["result", "final_data", "data", "response", "item", "record", "object", "value"]);
 const URL_NAMES = new Set(["url", "uri", "link", "website", "href", "webhook", "callback"]);
 
 /**
@@ -53,11 +47,12 @@ export function fitContext(query: SearchQuery, fields: ToolFields, paths: Contex
       fromContext += parameter.required ? 1 : 0.25;
     }
   }
-  const fromValues = fields.parameters.filter((parameter) => takesValue(parameter, query));
+  const fromValues = fields.parameters.filter((parameter) => takesValue(parameter, fields, query));
   for (const parameter of fromValues) covered.add(parameter.name);
   const missing = fields.parameters.filter((p) => p.required && !covered.has(p.name)).map((p) => p.name);
   return {
-    factor: fitFactor(paths.length > 0, fromContext, fromValues.length > 0),
+    factor:
+      fitFactor(paths.length > 0, fromContext, fromValues.length > 0) * lookupFactor(query, fields, paths),
     covered: [...covered],
     missing,
   };
@@ -66,29 +61,13 @@ export function fitContext(query: SearchQuery, fields: ToolFields, paths: Contex
 function fitFactor(given: boolean, fromContext: number, fromValues: boolean): number {
   const value = fromValues ? VALUE_FIT : 1;
   if (!given) return value;
-  return fromContext > 0 ? value * (1 + CONTEXT_FIT * Math.min(1, fromContext)) : value * CONTEXT_LOOKUP;
+  return fromContext > 0 ? value * (1 + CONTEXT_FIT * Math.min(1, fromContext)) : value * CONTEXT_IGNORED;
 }
 
-/** Keys of the context as stemmed words, nested ones with their parents: {invoice: {id: 1}} → ["invoic", "id"]. */
-export function readContext(context: JsonObject | undefined): ContextKeys {
-  const paths: string[][] = [];
-  const visit = (value: Json, path: string[], depth: number): void => {
-    if (paths.length >= MAX_KEYS || depth > MAX_DEPTH) return;
-    if (Array.isArray(value)) {
-      const [first] = value;
-      if (first !== undefined) visit(first, path, depth + 1);
-    } else if (isJsonObject(value)) {
-      for (const [key, child] of Object.entries(value))
-        visit(child, WRAPPERS.has(key) ? path : [...path, ...stems(key)], depth + 1);
-      if (path.length > 0) paths.push(path);
-    } else if (value !== null && path.length > 0) paths.push(path);
-  };
-  if (context !== undefined) visit(context, [], 0);
-  return paths;
-}
-
-function stems(name: string): string[] {
-  return splitWords(name).map(stemWord);
+/** Data at hand is not looked up again, unless reading is what was asked for. */
+function lookupFactor(query: SearchQuery, fields: ToolFields, paths: ContextKeys): number {
+  const reads = query.clauses.some(({ intent }) => intent === "read");
+  return paths.length > 0 && fields.method === "GET" && !reads ? CONTEXT_LOOKUP : 1;
 }
 
 /**
@@ -96,7 +75,7 @@ function stems(name: string): string[] {
  * `/invoices/{id}`. A bare {id} fills the only id the tool requires, whatever it is called.
  */
 function namesParameter(path: readonly string[], parameter: ToolParameterField, fields: ToolFields): boolean {
-  const wanted = stems(parameter.name);
+  const wanted = keyTerms(parameter.name);
   if (wanted.length === 0) return false;
   const qualified =
     wanted.length === 1 && parameter.in === "path"
@@ -107,13 +86,13 @@ function namesParameter(path: readonly string[], parameter: ToolParameterField, 
 }
 
 function isOnlyId(parameter: ToolParameterField, fields: ToolFields): boolean {
-  const ids = fields.parameters.filter((other) => other.required && stems(other.name).at(-1) === "id");
+  const ids = fields.parameters.filter((other) => other.required && keyTerms(other.name).at(-1) === "id");
   return ids.length === 1 && ids[0] === parameter;
 }
 
 function nounBefore(fields: ToolFields, parameter: string): string[] {
   const before = (fields.path.split(`{${parameter}}`)[0] ?? "").replace(/\{[^}]*\}/g, " ");
-  return stems(before).slice(-1);
+  return keyTerms(before).slice(-1);
 }
 
 function endsWith(path: readonly string[], end: string[]): boolean {
@@ -121,7 +100,11 @@ function endsWith(path: readonly string[], end: string[]): boolean {
 }
 
 /** Whether a typed value in the query can only mean this parameter. */
-function takesValue(parameter: ToolParameterField, query: SearchQuery): boolean {
+function takesValue(parameter: ToolParameterField, fields: ToolFields, query: SearchQuery): boolean {
+  if (parameter.in === "path") {
+    const noun = recordNoun(fields, parameter.name);
+    return noun !== null && query.values.numbered.some((word) => sharesStart(word, noun));
+  }
   const words = splitWords(parameter.name);
   if (
     query.values.emails.length > 0 &&

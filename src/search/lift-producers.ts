@@ -1,9 +1,7 @@
-import type { ToolFields } from "../contract/tool.ts";
 import type { RankedCandidate } from "./rank-candidates.ts";
 import { CONSUMERS } from "./ranking-weights.ts";
+import { recordNoun } from "./record-noun.ts";
 import type { SearchQuery } from "./search-query.ts";
-import { splitWords } from "./split-words.ts";
-import { stemWord } from "./stem-word.ts";
 
 /**
  * A tool that needs an id is of no use to somebody who only has a name: right behind such a tool goes the one of the
@@ -28,17 +26,7 @@ function neededNoun(item: RankedCandidate, query: SearchQuery): string | null {
   const needed = item.candidate.fields.parameters.find((p) => p.in === "path" && p.required);
   if (needed === undefined || query.values.literals.length > 0 || item.context.covered.includes(needed.name))
     return null;
-  return nounOf(item.candidate.fields, needed.name);
-}
-
-/** From the parameter's name, else from the path part before it. */
-function nounOf(fields: ToolFields, parameter: string): string | null {
-  const own = splitWords(parameter).filter(
-    (word) => !["id", "ids", "uuid", "key", "slug", "name", "number"].includes(word),
-  );
-  const before = fields.path.split(`{${parameter}}`)[0] ?? "";
-  const word = own.at(-1) ?? splitWords(before.replace(/\{[^}]*\}/g, " ")).at(-1);
-  return word === undefined ? null : stemWord(word);
+  return recordNoun(item.candidate.fields, needed.name);
 }
 
 function finds(item: RankedCandidate, noun: string): boolean {

@@ -1,14 +1,15 @@
+import { tellingShare } from "./common-terms.ts";
 import { sharesStart } from "./match-terms.ts";
 import type { RankedCandidate } from "./rank-candidates.ts";
 import { PREFIX_WEIGHT, SYNONYM_WEIGHT } from "./ranking-weights.ts";
 import type { QueryTerm, SearchQuery } from "./search-query.ts";
-import { methodsOf } from "./verb-methods.ts";
+import { intentOf, methodsOf } from "./verb-methods.ts";
 
 /** What says how sure a match is; each 0…1 unless noted. */
 export interface MatchFeatures {
   /** Share of the wish's words that the tool's texts contain; names and values do not count. */
   covered: number;
-  /** Share of the tool's own name (summary, path) that the query contains. */
+  /** Share of the tool's own name (summary, path) that the query contains; verbs of reading do not count. */
   named: number;
   /** Distance to the best tool that does something else: 1 = nothing else was found. */
   margin: number;
@@ -16,8 +17,8 @@ export interface MatchFeatures {
   method: number;
   /** How many words say what is wanted (values left out), as a share of four. */
   words: number;
-  /** Share of the required arguments that context or typed values fill; 1 when none is required. */
-  filled: number;
+  /** Share of what the tool requires that the caller handed over (context, an e-mail address, …); 0 when it requires nothing. */
+  fitted: number;
 }
 
 /** A synonym or another inflection proves almost as much about meaning as the word itself, whatever it earns in ranking. */
@@ -29,9 +30,10 @@ export function matchFeatures(query: SearchQuery, ranked: RankedCandidate[]): Ma
   const [first] = ranked;
   if (first === undefined) return null;
   const clause = query.clauses[first.clause];
-  const asked = (clause?.terms ?? []).filter((term) => query.terms[term]?.entity === false);
   const proofs = new Map(first.ref.evidence.map(({ term, strength }) => [term, proofOf(strength)]));
-  const weightOf = (term: number) => query.terms[term]?.weight ?? 0;
+  const asked = (clause?.terms ?? []).filter((term) => query.terms[term]?.entity === false);
+  const weightOf = (term: number) =>
+    askedWeight(query.terms[term]) * (clause?.shares[clause.terms.indexOf(term)] ?? 1);
   const total = sum(asked.map(weightOf));
   const found = sum(asked.map((term) => weightOf(term) * (proofs.get(term) ?? 0)));
   return {
@@ -39,9 +41,13 @@ export function matchFeatures(query: SearchQuery, ranked: RankedCandidate[]): Ma
     named: nameCoverage(query, first),
     margin: marginOf(ranked),
     method: methodAgreement(query, first),
-    words: Math.min(1, asked.filter((term) => weightOf(term) === 1).length / 4),
-    filled: filledShare(first),
+    words: Math.min(1, sum(asked.map(weightOf)) / 4),
+    fitted: fittedShare(first),
   };
+}
+
+function askedWeight(term: QueryTerm | undefined): number {
+  return term === undefined ? 0 : term.weight * tellingShare(term.term);
 }
 
 function proofOf(strength: number): number {
@@ -50,10 +56,12 @@ function proofOf(strength: number): number {
 }
 
 function nameCoverage(query: SearchQuery, { shape }: RankedCandidate): number {
-  const name = new Set([...shape.nameTerms, ...shape.pathTerms]);
-  if (name.size === 0) return 0;
-  const matched = [...name].filter((word) => query.terms.some((term) => means(term, word)));
-  return matched.length / name.size;
+  const terms = new Set([...shape.nameTerms, ...shape.pathTerms]);
+  const telling = [...terms].filter((term) => intentOf(term) !== "read");
+  const name = telling.length > 0 ? telling : [...terms];
+  if (name.length === 0) return 0;
+  const matched = name.filter((word) => query.terms.some((term) => means(term, word)));
+  return sum(matched.map(tellingShare)) / sum(name.map(tellingShare));
 }
 
 function means({ term, synonyms, roots, prefix }: QueryTerm, word: string): boolean {
@@ -79,9 +87,9 @@ function methodAgreement(query: SearchQuery, { clause, candidate }: RankedCandid
   return wanted.includes(method) ? 1 : -1;
 }
 
-function filledShare({ candidate, context }: RankedCandidate): number {
+function fittedShare({ candidate, context }: RankedCandidate): number {
   const required = candidate.fields.parameters.filter((parameter) => parameter.required).length;
-  return required === 0 ? 1 : 1 - context.missing.length / required;
+  return required === 0 ? 0 : 1 - context.missing.length / required;
 }
 
 function sum(numbers: number[]): number {

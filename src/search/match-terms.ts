@@ -1,5 +1,7 @@
+import { commonShare } from "./common-terms.ts";
 import {
   API_PRIOR,
+  BACKGROUND,
   K1,
   LOCAL_IDF,
   PREFIX_SHARE,
@@ -85,7 +87,7 @@ export function idf(count: number, documentFrequency: number): number {
 export function matchTerm(
   index: ToolIndex,
   query: QueryTerm,
-  scratch: { gain: Float64Array; strength: Float32Array },
+  scratch: { gain: Float64Array; strength: Float64Array },
 ): TermMatches {
   const matches: TermMatches = { places: [], gains: [], strengths: [], idf: 0 };
   const own = termIdf(index, query.term);
@@ -112,7 +114,7 @@ function addPosting(
   strength: number,
   rarity: number,
   places: number[],
-  scratch: { gain: Float64Array; strength: Float32Array },
+  scratch: { gain: Float64Array; strength: Float64Array },
 ): void {
   const base = index.base[segment] ?? 0;
   const local = idf(index.segmentCounts[segment] ?? 1, ordinals.length);
@@ -130,9 +132,10 @@ function addPosting(
   }
 }
 
+/** idf of a term as if the catalogue held a sample of other APIs too: small ones know little about words. */
 function termIdf(index: ToolIndex, term: string): number {
   const frequency = (index.byTerm.get(term) ?? []).reduce((sum, posting) => sum + posting[2].length, 0);
-  return frequency === 0 ? 0 : idf(index.count, frequency);
+  return frequency === 0 ? 0 : idf(index.count + BACKGROUND, frequency + BACKGROUND * commonShare(term));
 }
 
 /** The index terms that may stand for a query term, with their strength. */

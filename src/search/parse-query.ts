@@ -1,3 +1,4 @@
+import type { JsonObject } from "../contract/json.ts";
 import {
   CARRIED_SHARE,
   ENTITY_WEIGHT,
@@ -8,6 +9,7 @@ import {
   PREFIX_LENGTH,
   PURPOSE_SHARE,
 } from "./ranking-weights.ts";
+import { contextNouns } from "./read-context.ts";
 import { type QueryWord, readWords } from "./read-words.ts";
 import type { QueryClause, QueryTerm, SearchQuery } from "./search-query.ts";
 import { PRONOUNS, splitClauses, type WordClause } from "./split-clauses.ts";
@@ -40,8 +42,9 @@ const OWN_WORDS = new Set(
 /**
  * Reads a request in words. Never fails: an empty or senseless query has no terms and finds nothing. Only the
  * first 4,000 characters and 64 distinct terms are read.
+ * @param context what the caller already knows: what it holds is what "it" means
  */
-export function parseQuery(query: string): SearchQuery {
+export function parseQuery(query: string, context?: JsonObject): SearchQuery {
   const { words, values, english } = readWords(query.slice(0, MAX_QUERY_LENGTH));
   const terms: QueryTerm[] = [];
   const positions = new Map<string, number>();
@@ -54,8 +57,30 @@ export function parseQuery(query: string): SearchQuery {
       pairs.push([mentions[i - 1]?.term ?? 0, mentions[i]?.term ?? 0]);
     clauses.push(toClause(clause, mentions, clauses.at(-1)));
   }
+  carryContext(context, clauses, terms, positions, english);
+  values.numbered = words.filter(isNumbered).map(({ word }) => stemWord(word));
   const markers = wantedMarkers(words, terms, values.names.length > 0);
   return { ...lookups(terms, clauses, markers), terms, clauses, pairs, values, markers };
+}
+
+/** Adds what the context holds ({invoice: {…}}, {invoice_id: …}) to every wish: a hint, not something asked for. */
+function carryContext(
+  context: JsonObject | undefined,
+  clauses: QueryClause[],
+  terms: QueryTerm[],
+  positions: Map<string, number>,
+  english: boolean,
+): void {
+  for (const noun of contextNouns(context)) {
+    const word: QueryWord = { word: noun, entity: true, numbered: false, gap: " " };
+    const term = addTerm(word, false, terms, positions, english);
+    if (term === null) continue;
+    for (const clause of clauses) {
+      if (clause.terms.includes(term)) continue;
+      clause.terms.push(term);
+      clause.shares.push(CARRIED_SHARE);
+    }
+  }
 }
 
 interface Mention {
@@ -144,8 +169,13 @@ function toClause(clause: WordClause, mentions: Mention[], previous: QueryClause
 }
 
 function scopeOf({ words }: WordClause): QueryClause["scope"] {
-  if (words.some(({ word }) => ONE.has(word))) return "one";
+  if (words.some((word) => ONE.has(word.word) || isNumbered(word))) return "one";
   return words.some(({ word }) => MANY.has(word)) ? "many" : undefined;
+}
+
+/** "invoice 17", not "in 2024" or "April 5". */
+function isNumbered({ word, entity, numbered }: QueryWord): boolean {
+  return numbered && !entity && !STOP_WORDS.has(word);
 }
 
 function termWeight(word: QueryWord, weak: boolean): number {

@@ -1,6 +1,6 @@
 import type { JsonObject } from "../contract/json.ts";
 import type { ToolCandidate } from "../contract/tool.ts";
-import { type ContextFit, type ContextKeys, fitContext, readContext } from "./fit-context.ts";
+import { type ContextFit, fitContext } from "./fit-context.ts";
 import { liftProducers } from "./lift-producers.ts";
 import {
   COVERED,
@@ -14,6 +14,7 @@ import {
   SCOPE_MISMATCH,
   SERVED_CLAUSE,
 } from "./ranking-weights.ts";
+import { type ContextKeys, readContext } from "./read-context.ts";
 import { readShape, type ToolShape } from "./read-shape.ts";
 import type { ScoredRef } from "./search-hits.ts";
 import type { QueryClause, SearchQuery } from "./search-query.ts";

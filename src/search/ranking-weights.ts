@@ -88,9 +88,10 @@ export const MAX_QUERY_TERMS = 64;
 
 /** A tool that searches while the query names something, or works on the caller's own things while it says "my". */
 export const MARKER_LIFT = 1.15;
-/** A tool whose required arguments the context holds; one that ignores the context while there is one. */
+/** A tool whose required arguments the context holds; one that ignores the context while there is one; one that only reads. */
 export const CONTEXT_FIT = 0.6;
-export const CONTEXT_LOOKUP = 0.9;
+export const CONTEXT_IGNORED = 0.9;
+export const CONTEXT_LOOKUP = 0.8;
 /** A tool that takes a typed value of the query (an e-mail address, a URL). */
 export const VALUE_FIT = 1.5;
 /** "… to assess their efficiency": why something is wanted says less about what is wanted. */
@@ -103,3 +104,5 @@ export const SCOPE_MISMATCH = 0.85;
 export const MAX_PRODUCERS = 16;
 /** How many of the best tools get the operation that finds their id put behind them. */
 export const CONSUMERS = 3;
+/** Operations of other APIs that a catalogue is imagined to hold when a word's rarity is judged. */
+export const BACKGROUND = 100;

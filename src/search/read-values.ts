@@ -5,9 +5,9 @@ const URL_LIKE = /\b(?:https?|ftp):\/\/[^\s"'<>]+/giu;
 /** "…", “…”, „…“, «…», `…`; a single quote only where it is no apostrophe. */
 const QUOTED =
   /"([^"]{1,200})"|[“„]([^“”]{1,200})[“”]|«([^»]{1,200})»|`([^`]{1,200})`|(?<![\p{L}\p{N}])['‘]([^'’\n]{1,200})['’](?![\p{L}\p{N}])/gu;
-/** Numbers, dates, and words with digits in them. */
+/** Numbers, dates, words with digits in them, and codes such as `INV-2024-001`; not the "top" of "top-10". */
 const LITERAL =
-  /[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*(?:[-_./:]\p{N}[\p{L}\p{N}]*|[-_](?=[\p{L}\p{N}]*\p{N})[\p{L}\p{N}]+)*/gu;
+  /(?:\p{Lu}{2,8}[-_/#])?[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*(?:[-_./:]\p{N}[\p{L}\p{N}]*|[-_](?=[\p{L}\p{N}]*\p{N})[\p{L}\p{N}]+)*/gu;
 
 export interface ReadValues {
   values: QueryValues;
@@ -19,7 +19,7 @@ export interface ReadValues {
 
 /** Takes typed values out of a query, so that they are not mistaken for words that describe a tool. */
 export function readValues(query: string): ReadValues {
-  const values: QueryValues = { emails: [], urls: [], literals: [], names: [] };
+  const values: QueryValues = { emails: [], urls: [], literals: [], numbered: [], names: [] };
   let rest = takeOut(query, EMAIL, values.emails);
   rest = takeOut(rest, URL_LIKE, values.urls);
   const quotes: [number, number][] = [];

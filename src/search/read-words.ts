@@ -9,11 +9,14 @@ export interface QueryWord {
   word: string;
   /** A name or quoted text. */
   entity: boolean;
+  /** A number or code follows at once: "invoice 17". */
+  numbered: boolean;
   /** What stands between the previous word and this one. */
   gap: string;
 }
 
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}]+)?/gu;
+const NUMBER_NEXT = /^\s*(?:(?:#|no\.|nr\.|č\.|№)\s*)?\p{Lu}{0,8}[-_/#]?\p{N}/u;
 const SENTENCE_END = /[.!?:;\n]\s*$/;
 /** German writes every noun with a capital: there a capital says nothing. */
 const GERMAN = /(?<!\p{L})(der|die|das|und|für|von|dem|den|ist|eine|einen|einer|bitte|mir|wie)(?!\p{L})/giu;
@@ -43,7 +46,12 @@ export function readWords(query: string): ReadWords {
     if (named && !quoted) addName(values.names, match[0], words.at(-1)?.entity === true && /^\s*$/.test(gap));
     const parts = splitWords(match[0]);
     parts.forEach((word, i) => {
-      words.push({ word, entity: quoted || named, gap: i === 0 ? gap : " " });
+      words.push({
+        word,
+        entity: quoted || named,
+        numbered: NUMBER_NEXT.test(query.slice(match.index + match[0].length)),
+        gap: i === 0 ? gap : " ",
+      });
     });
     end = match.index + match[0].length;
   }

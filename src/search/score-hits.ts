@@ -29,7 +29,7 @@ export function scoreHits(query: SearchQuery, hits: SearchHits, options: ScoreOp
   const limit = options.limit ?? MAX_CANDIDATES;
   const index = buildToolIndex(hits);
   if (index.size === 0) return [];
-  const scratch = { gain: new Float64Array(index.size), strength: new Float32Array(index.size) };
+  const scratch = { gain: new Float64Array(index.size), strength: new Float64Array(index.size) };
   const matches = query.terms.map((term) => matchTerm(index, term, scratch));
   const priors = scorePriors(index, matches);
   const perClause = query.clauses.map((clause) => scoreClause(index, query, clause, matches, priors));
@@ -65,7 +65,7 @@ function scorePriors(index: ToolIndex, matches: TermMatches[]): Float64Array {
 
 /** A segment gets a term's idf once, in the strength of its best match. */
 function addMass(index: ToolIndex, match: TermMatches, mass: Float64Array, totals: Float64Array): void {
-  const strongest = new Float32Array(mass.length);
+  const strongest = new Float64Array(mass.length);
   const { places, gains, strengths } = match;
   for (let i = 0; i < places.length; i++) {
     const place = places[i] ?? 0;

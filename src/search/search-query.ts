@@ -48,6 +48,8 @@ export interface QueryValues {
   urls: string[];
   /** Numbers, dates and identifiers such as `INV-2024-001`. */
   literals: string[];
+  /** Stems of words that a number or code follows: "invoice 17" → "invoic". */
+  numbered: string[];
   /** Names and quoted texts, in the order of the query. */
   names: string[];
 }

@@ -1,0 +1,60 @@
+import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
+import { splitWords } from "./split-words.ts";
+import { stemWord } from "./stem-word.ts";
+import { findFamilies } from "./word-families.ts";
+
+/** Where the context's values are, as terms: {invoice: {id: 1}} → [["invoic", "id"], ["invoic"]]. */
+export type ContextKeys = readonly (readonly string[])[];
+
+const MAX_DEPTH = 4;
+const MAX_KEYS = 500;
+const MAX_NOUNS = 4;
+/** Keys that only hold an answer or a record: {result: {id}} is {id}. */
+const WRAPPERS = new Set([
+  "result",
+  "results",
+  "final_data",
+  "data",
+  "response",
+  "item",
+  "items",
+  "record",
+  "object",
+  "value",
+]);
+
+/** Keys of the context with those of their parents, lists by their first entry; at most 500, four levels deep. */
+export function readContext(context: JsonObject | undefined): ContextKeys {
+  const paths: string[][] = [];
+  const visit = (value: Json, path: string[], depth: number): void => {
+    if (paths.length >= MAX_KEYS || depth > MAX_DEPTH || value === null) return;
+    const entry = Array.isArray(value) ? value[0] : value;
+    if (isJsonObject(entry))
+      for (const [key, child] of Object.entries(entry).slice(0, MAX_KEYS))
+        visit(child, WRAPPERS.has(key) ? path : [...path, ...keyTerms(key)], depth + 1);
+    if (path.length > 0) paths.push(path);
+  };
+  if (context !== undefined) visit(context, [], 0);
+  return paths;
+}
+
+/** The terms of a key or parameter name, across languages: `invoiceId` and `faktura_id` → "invoic", "id". */
+export function keyTerms(name: string): string[] {
+  return splitWords(name).map((word) => findFamilies(word).terms[0] ?? stemWord(word));
+}
+
+/** What the context holds, in words: {invoice: {…}} and {invoice_id: …} → "invoice". */
+export function contextNouns(context: JsonObject | undefined): string[] {
+  const nouns = new Set<string>();
+  const visit = (value: JsonObject, depth: number): void => {
+    for (const [key, child] of Object.entries(value).slice(0, MAX_KEYS)) {
+      const words = splitWords(key);
+      const held = Array.isArray(child) ? child[0] : child;
+      if (WRAPPERS.has(key) && isJsonObject(held) && depth < MAX_DEPTH) visit(held, depth + 1);
+      else if (isJsonObject(held) || words.at(-1) === "id")
+        for (const word of words) if (word !== "id") nouns.add(word);
+    }
+  };
+  if (context !== undefined) visit(context, 0);
+  return [...nouns].slice(0, MAX_NOUNS);
+}

@@ -1,0 +1,16 @@
+import type { ToolFields } from "../contract/tool.ts";
+import { splitWords } from "./split-words.ts";
+import { stemWord } from "./stem-word.ts";
+
+const KEY_WORDS = new Set(["id", "ids", "uuid", "guid", "key", "slug", "name", "number", "code", "cislo"]);
+
+/**
+ * The (stemmed) kind of record a path parameter picks: from its name, else from the path part before it.
+ * `/movie/{movie_id}` → "movi", `/invoices/{id}` → "invoic"; null when neither tells.
+ */
+export function recordNoun(fields: ToolFields, parameter: string): string | null {
+  const own = splitWords(parameter).filter((word) => !KEY_WORDS.has(word));
+  const before = fields.path.split(`{${parameter}}`)[0] ?? "";
+  const word = own.at(-1) ?? splitWords(before.replace(/\{[^}]*\}/g, " ")).at(-1);
+  return word === undefined ? null : stemWord(word);
+}
