@@ -54,9 +54,6 @@ function findReason(thrown: unknown): Finding {
   ) {
     return { reason: "invalid_response", reached: "final", what: "its answer is not valid HTTP" };
   }
-  if (/^Z_|^ERR_BROTLI|^ERR__ERROR_FORMAT|^ERR_PADDING|^ERR_/.test(code)) {
-    return { reason: "invalid_response", reached: "final", what: "its answer is not compressed as it says" };
-  }
   return {
     reason: "connection",
     reached: "maybe",

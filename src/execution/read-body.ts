@@ -20,7 +20,7 @@ const DECODERS = {
  * @param source wire bytes; left destroyed when reading fails
  * @param encoding value of `Content-Encoding`; at most one coding
  * @param maxBytes most decoded bytes
- * @throws FailedAttempt API_ERROR too_large or invalid_response; other errors as the source or decoder raised them
+ * @throws FailedAttempt API_ERROR too_large or invalid_response; other errors as the source raised them
  */
 export async function readBody(
   source: AsyncIterable<Uint8Array>,
@@ -51,26 +51,47 @@ async function decode(
   const first = await iterator.next();
   // HEAD, 204 and 304 answers may name an encoding and have no body.
   if (first.done) return new Uint8Array(0);
+  const wire = watch(first.value, iterator);
   const decoder = DECODERS[coding]();
-  // The pipeline hands decoding errors on and ends the source when reading stops early; its own error then only says so.
-  const flow = pipeline(Readable.from(prepend(first.value, iterator)), decoder);
+  const flow = pipeline(Readable.from(wire.chunks), decoder);
   try {
     const body = await collect(decoder, maxBytes);
     await flow;
     return body;
+  } catch (thrown) {
+    if (wire.failure !== undefined) throw wire.failure;
+    throw thrown instanceof FailedAttempt
+      ? thrown
+      : invalid("The API's answer is not compressed as it says.", thrown);
   } finally {
+    // Ends the source too when reading stopped early; the flow's own error then only says so.
     decoder.destroy();
     flow.catch(() => {});
   }
 }
 
-async function* prepend(first: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
-  try {
-    yield first;
-    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
-  } finally {
-    await rest.return?.();
+/** The chunks, and afterwards whether it was the wire that failed rather than the decoder. */
+function watch(first: Uint8Array, rest: AsyncIterator<Uint8Array>) {
+  const wire: { chunks: AsyncGenerator<Uint8Array>; failure?: unknown } = { chunks: chunks() };
+  async function next(): Promise<IteratorResult<Uint8Array>> {
+    try {
+      return await rest.next();
+    } catch (thrown) {
+      // Only here: a stream that is torn down throws its own error into the generator.
+      wire.failure = thrown;
+      throw thrown;
+    }
   }
+  async function* chunks(): AsyncGenerator<Uint8Array> {
+    try {
+      // Copies: Deno 2.1.4's Brotli decoder ignores the offset of a view into a larger buffer.
+      yield new Uint8Array(first);
+      for (let chunk = await next(); !chunk.done; chunk = await next()) yield new Uint8Array(chunk.value);
+    } finally {
+      await rest.return?.();
+    }
+  }
+  return wire;
 }
 
 /** @throws FailedAttempt too_large as soon as the limit is passed */
@@ -98,6 +119,6 @@ function concat(chunks: Uint8Array[], size: number): Uint8Array {
   return body;
 }
 
-function invalid(message: string): FailedAttempt {
-  return new FailedAttempt(apiError("invalid_response", message), "final");
+function invalid(message: string, cause?: unknown): FailedAttempt {
+  return new FailedAttempt(apiError("invalid_response", message, { cause }), "final");
 }

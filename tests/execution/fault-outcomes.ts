@@ -51,6 +51,8 @@ export const FAULT_OUTCOMES: [
   ["br-bomb", "too_large", { GET: 1, POST: 1 }],
   ["gzip-chain-300", "invalid_response", { GET: 1, POST: 1 }],
   ["gzip-lie", "invalid_response", { GET: 1, POST: 1 }],
+  ["br-lie", "invalid_response", { GET: 1, POST: 1 }],
+  ["gzip-reset", "connection", { GET: 3, POST: 1 }],
   ["gzip-truncated", "invalid_response", { GET: 1, POST: 1 }],
   ["encoding-unknown", "invalid_response", { GET: 1, POST: 1 }],
   ["sse", "too_large", { GET: 1, POST: 1 }],

@@ -113,6 +113,14 @@ export const FAULTS: Record<string, Fault> = {
   "br-bomb": sized(brotliCompressSync(Buffer.alloc(5_000_000, "a")), "Content-Encoding: br\r\n"),
   "gzip-chain-300": sized(gzipSync("{}"), `Content-Encoding: ${Array(300).fill("gzip").join(", ")}\r\n`),
   "gzip-lie": sized('{"ok":true}', "Content-Encoding: gzip\r\n"),
+  "br-lie": sized('{"ok":true}', "Content-Encoding: br\r\n"),
+  "gzip-reset": (socket, attempt) => {
+    open(`${OK}Content-Encoding: gzip\r\nContent-Length: 100\r\n\r\n`, gzipSync("{}").subarray(0, 12))(
+      socket,
+      attempt,
+    );
+    afterwards(20, reset)(socket, attempt);
+  },
   "gzip-truncated": sized(
     gzipSync('{"ok":true,"more":"abcdefgh"}').subarray(0, 20),
     "Content-Encoding: gzip\r\n",
