@@ -36,7 +36,7 @@ export function fillArguments(input: FillInput & { now?: Date }): FilledArgument
     confidence = Math.min(confidence, score);
   };
 
-  const evidence = collectEvidence(input.query, input.fields);
+  const evidence = collectEvidence(input.query, input.fields, input.context);
   const known = matchContext(slots, { schema: input.schema, context: input.context, evidence });
   for (const slot of slots) {
     const match = known.get(slot);

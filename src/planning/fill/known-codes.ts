@@ -26,7 +26,8 @@ export function nameToCode(slot: Slot, name: string): string | undefined {
 }
 
 function codeKind({ words, description, schema }: Slot): CodeKind | undefined {
-  const last = words.filter((word) => word !== "code").at(-1);
+  const own = words.filter((word) => word !== "code").at(-1) ?? "";
+  const last = ["from", "to", "source", "target", "base"].includes(own) ? subjectOf(description) : own;
   const short = typeof schema["maxLength"] === "number" && schema["maxLength"] <= 3;
   const isCode = words.includes("code") || short || /\bISO\b|abbreviation|\bcode\b/i.test(description);
   if (!isCode) return undefined;
@@ -34,6 +35,11 @@ function codeKind({ words, description, schema }: Slot): CodeKind | undefined {
   if (last === "language" || last === "lang") return "language";
   if (last === "currency") return "currency";
   return last === "state" ? "state" : undefined;
+}
+
+/** `from` and `to` leave it to the description what they are about. */
+function subjectOf(description: string): string {
+  return /\b(country|language|currency)\b/i.exec(description)?.[1]?.toLowerCase() ?? "";
 }
 
 const tables = new Map<CodeKind, ReadonlyMap<string, string>>();

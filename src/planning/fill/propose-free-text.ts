@@ -3,6 +3,7 @@ import { findAnchors } from "./find-anchors.ts";
 import { isFreeText, isSearch, isWholeQuestion } from "./kinds.ts";
 import type { Slot } from "./list-slots.ts";
 import { overlaps } from "./read-mentions.ts";
+import { listProperPhrases } from "./read-phrase.ts";
 import { readValuePlace } from "./read-value-place.ts";
 import type { Proposal, Reading } from "./reading.ts";
 
@@ -10,6 +11,11 @@ const LEAD =
   /^\s*(?:(?:hi|hello|hey|please|prosím|bitte|por favor)[\s,!]+)*(?:(?:can|could|would|will) you (?:please |kindly )?(?:help me )?|i(?:'d| would) (?:like|love) (?:you )?to |i (?:want|need)(?: you)? to |help me |let me |let's )?(?:please )?/i;
 const SEARCH_VERB =
   /^(?:search(?: for| the web for| online for)?|find(?: me)?|look(?: up| for)?|google|query(?: for)?|play|show me|show|najdi|vyhledej|hledej|suche(?: nach)?|busca)\s+(?:(?:the |a |an |some |any )?(?:song|track|videos?|articles?|information|info|results?|documents?|pages?|news|posts?)\s+(?:about|on|for|called|named|regarding|o|über|sobre)\s+)?/i;
+const QUESTION =
+  /\?\s*$|^(?:who|what|when|where|which|whose|why|how|is|are|was|were|does|do|did|has|have|kdo|co|kde|kdy|wer|was|wo|wann|quién|qué|dónde)\b/i;
+/** Wishes that are no search. */
+const ACTION =
+  /^(?:turn|set|create|send|delete|remove|add|update|change|open|close|book|order|buy|start|stop|translate|convert|calculate|write|make|call|cancel|run|switch|enable|disable|put|move|save|upload|pay)\b/i;
 const SAYING =
   /\b(?:saying|that says|which says|with the (?:text|message|content|body)|reads|se zprávou|mit dem text)\b\s*[:,-]?\s*/i;
 
@@ -79,7 +85,8 @@ function readQuoted(slot: Slot, taken: readonly Proposal[], { mentions }: Readin
     : undefined;
 }
 
-function readRest(slot: Slot, taken: readonly Proposal[], { text, mentions }: Reading): Proposal | undefined {
+function readRest(slot: Slot, taken: readonly Proposal[], reading: Reading): Proposal | undefined {
+  const { text, mentions } = reading;
   if (mentions.some((mention) => mention.kind === "quoted")) return undefined;
   const whole = { start: 0, end: text.length };
   if (isWholeQuestion(slot)) return { slot, value: text.trim(), score: 0.75, ...whole, shared: true };
@@ -92,7 +99,18 @@ function readRest(slot: Slot, taken: readonly Proposal[], { text, mentions }: Re
   const wish = text.slice(LEAD.exec(text)?.[0].length ?? 0);
   const verb = SEARCH_VERB.exec(wish)?.[0] ?? "";
   const value = tidy(wish.slice(verb.length));
-  return verb === "" || value === "" ? undefined : { slot, value, score: 0.74, ...whole };
+  if (verb === "" && ACTION.test(wish)) return undefined;
+  if (verb === "" && QUESTION.test(wish)) return readOnlyName(slot, reading);
+  return value === "" ? undefined : { slot, value, score: verb === "" ? 0.72 : 0.74, ...whole };
+}
+
+/** `Who directed The Matrix?`: what is searched for is the name, if there is just one. */
+function readOnlyName(slot: Slot, { text, tokens }: Reading): Proposal | undefined {
+  const names = listProperPhrases(text, tokens, false);
+  const [only] = names;
+  return only && names.length === 1
+    ? { slot, value: only.text, score: 0.72, start: only.start, end: only.end }
+    : undefined;
 }
 
 function tidy(text: string): string {

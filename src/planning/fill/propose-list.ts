@@ -6,6 +6,7 @@ import type { Slot } from "./list-slots.ts";
 import { proposeEnum } from "./propose-enum.ts";
 import { readValuePlace } from "./read-value-place.ts";
 import type { Proposal, Reading } from "./reading.ts";
+import { STOP_WORDS } from "./stop-words.ts";
 
 const MAX_ITEMS = 200;
 
@@ -139,7 +140,7 @@ function chainOfWords(slot: Slot, items: Json, reading: Reading): Proposal[] {
   );
   const cue = /(?:such as|for example|including|:)\s+/i.exec(text);
   const start = places[0] ?? (slot.required && cue ? cue.index + cue[0].length : undefined);
-  if (start === undefined) return [];
+  if (start === undefined) return slot.required ? chainAnywhere(slot, items, text) : [];
   const end = start + (/^[^.!?;\n]*/.exec(text.slice(start))?.[0].length ?? 0);
   const segment = text.slice(start, end);
   if (!CHAIN.test(segment) && !segment.includes(",")) return [];
@@ -148,6 +149,37 @@ function chainOfWords(slot: Slot, items: Json, reading: Reading): Proposal[] {
     .map((part) => part.trim().replace(/^["'“‘]|["'”’]$/g, ""));
   const isList = parts.length > 1 && parts.every((part) => part !== "" && part.split(/\s+/).length <= 4);
   return isList ? accept(slot, items, [{ start, end }], parts, places.length > 0 ? 0.85 : 0.74) : [];
+}
+
+const ITEM = "[\\p{L}\\p{N}][\\p{L}\\p{N}'’-]*";
+const THREE = new RegExp(
+  `((?:${ITEM} ){0,3}${ITEM})((?:, (?:${ITEM} ){0,2}${ITEM})+),? (?:and|und|y|a) (${ITEM}(?: ${ITEM})?)`,
+  "giu",
+);
+
+/** `add milk, eggs and bread to …`: the only chain of three or more, without the verb before and the words after it. */
+function chainAnywhere(slot: Slot, items: Json, text: string): Proposal[] {
+  const chains = [...text.matchAll(THREE)];
+  const [chain] = chains;
+  if (chain === undefined || chains.length > 1) return [];
+  const [, first = "", middle = "", last = ""] = chain;
+  const parts = [trimStart(first), ...middle.split(", ").filter(Boolean), trimEnd(last)];
+  const span = { start: chain.index, end: chain.index + chain[0].length };
+  return parts.every((part) => part !== "" && part.split(" ").length <= 2)
+    ? accept(slot, items, [span], parts, 0.72)
+    : [];
+}
+
+function trimStart(words: string): string {
+  const parts = words.split(" ");
+  const cut = parts.findLastIndex((word) => STOP_WORDS.has(word.toLowerCase()));
+  return parts.slice(cut + 1).join(" ");
+}
+
+function trimEnd(words: string): string {
+  const parts = words.split(" ");
+  const cut = parts.findIndex((word) => STOP_WORDS.has(word.toLowerCase()));
+  return (cut < 0 ? parts : parts.slice(0, cut)).join(" ");
 }
 
 function accept(

@@ -45,7 +45,7 @@ function readAfter(slot: Slot, reading: Reading, place: ValuePlace, anchor: Anch
   const token = tokens[index];
   if (token === undefined) return undefined;
   if (place.explicit && !isFreeText(slot)) return readLine(slot, text, place.start);
-  const code = readCode(text, token);
+  const code = readCode(text, token, anchor.strength === 1 && slot.required);
   const phrase = readProperPhrase(text, tokens, index, isPlace(slot));
   if (phrase && code.length <= token.text.length)
     return { slot, value: phrase.text, score, start: phrase.start, end: phrase.end };
@@ -62,10 +62,12 @@ function readAfter(slot: Slot, reading: Reading, place: ValuePlace, anchor: Anch
 }
 
 /** A code goes on to the next space: `JD@2023`; closing punctuation and a possessive `'s` do not belong to it. */
-function readCode(text: string, token: Token): string {
+function readCode(text: string, token: Token, hyphens: boolean): string {
   const chunk = /^[^\s,;"'“”()[\]{}<>]+/.exec(text.slice(token.start))?.[0] ?? token.text;
   const code = chunk.replace(/[.:!?…]+$/, "");
-  return code.length > token.text.length && isCode(code) ? code : token.text;
+  return code.length > token.text.length && (isCode(code) || (hyphens && /^[\w.]+(?:-[\w.]+)+$/.test(code)))
+    ? code
+    : token.text;
 }
 
 /** A single word is a value only if the phrase ends with it: not `status is currently unknown`. */

@@ -18,6 +18,7 @@ const NAMES: readonly (readonly [kind: TextMention["kind"], words: ReadonlySet<s
   ["email", new Set("email mail to cc bcc recipient sender".split(" "))],
   ["url", new Set("url uri link website webpage endpoint href webhook".split(" "))],
   ["uuid", new Set("uuid guid id".split(" "))],
+  ["phone", new Set("phone mobile telephone tel fax msisdn to recipient number".split(" "))],
   ["ip", new Set("ip".split(" "))],
 ];
 

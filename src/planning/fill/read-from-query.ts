@@ -3,6 +3,7 @@ import type { FillInput } from "../apply-context.ts";
 import { collectEvidence } from "./collect-evidence.ts";
 import type { Slot } from "./list-slots.ts";
 import { proposeBoolean } from "./propose-boolean.ts";
+import { proposeCode } from "./propose-code.ts";
 import { proposeCoordinates } from "./propose-coordinates.ts";
 import { proposeDate } from "./propose-date.ts";
 import { proposeEnum } from "./propose-enum.ts";
@@ -12,6 +13,7 @@ import { proposeListed } from "./propose-listed.ts";
 import { proposeNamed } from "./propose-named.ts";
 import { proposeNumber } from "./propose-number.ts";
 import { proposePlace } from "./propose-place.ts";
+import { proposeRepository } from "./propose-repository.ts";
 import { proposeSelf } from "./propose-self.ts";
 import { proposeSole } from "./propose-sole.ts";
 import { proposeTyped } from "./propose-typed.ts";
@@ -35,7 +37,9 @@ const PROPOSERS: readonly Proposer[] = [
   proposeTyped,
   proposeEnum,
   proposeBoolean,
+  proposeCode,
   proposeCoordinates,
+  proposeRepository,
   proposeNumber,
   proposeSelf,
   proposeDate,

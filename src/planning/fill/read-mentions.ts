@@ -2,7 +2,7 @@ import { type DateMention, readDates } from "./read-dates.ts";
 import { type NumberMention, readNumbers } from "./read-numbers.ts";
 
 export interface TextMention {
-  kind: "email" | "url" | "uuid" | "ip" | "quoted";
+  kind: "email" | "url" | "uuid" | "ip" | "phone" | "quoted";
   value: string;
   start: number;
   end: number;
@@ -21,6 +21,7 @@ const URL_TEXT = /(?<![\p{L}\p{N}])(?:https?|ftp):\/\/[^\s<>"'`“”«»]{1,200
 const UUID =
   /(?<![\p{L}\p{N}-])[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![\p{L}\p{N}-])/giu;
 const IP = /(?<![\d.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\d.]*\d)/g;
+const PHONE = /(?<![\p{L}\p{N}+])\+\d[\d\s().-]{6,18}\d(?![\p{L}\p{N}])/gu;
 /** A quote opens after a space or a bracket and closes before one, so that apostrophes are none. */
 const QUOTES = [
   /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}])'([^'\n]{1,500}(?:'(?=\p{L})[^'\n]{1,500}){0,8})'(?![\p{Script=Latin}\p{N}])/gu,
@@ -43,6 +44,7 @@ export function readMentions(text: string, now: Date): Mention[] {
   add(findAll(text, UUID, "uuid"));
   for (const pattern of QUOTES) add(findQuoted(text, pattern));
   add(findAll(text, IP, "ip"));
+  add(findAll(text, PHONE, "phone"));
   add(readDates(text, now));
   add(readNumbers(text));
   return mentions.sort((a, b) => a.start - b.start);
