@@ -164,7 +164,7 @@ async function prepareDatabase(
   const database =
     url === undefined
       ? await openPglite(ownFolder)
-      : openPostgres({ url, vaultKey: keys.vaultKey, poolSize });
+      : await openPostgres({ url, vaultKey: keys.vaultKey, poolSize });
   try {
     await bootstrapDatabase(database, { vaultKey: keys.vaultKey });
     progress("applying migrations");

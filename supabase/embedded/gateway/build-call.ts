@@ -13,7 +13,8 @@ export function buildCall(
   const given = signature.filter((argument) => Object.hasOwn(body, argument.name));
   const missing = signature.some((argument) => !argument.hasDefault && !Object.hasOwn(body, argument.name));
   if (missing || given.length !== Object.keys(body).length) return undefined;
-  const list = given.map((argument, i) => `${quoteName(argument.name)} => $${i + 1}::${argument.type}`);
+  // As text first: Postgres' own input functions convert it, and no driver has an opinion about the type.
+  const list = given.map((argument, i) => `${quoteName(argument.name)} => $${i + 1}::text::${argument.type}`);
   return {
     statement: `select public.${quoteName(name)}(${list.join(", ")})`,
     parameters: given.map((argument) => toText(body[argument.name], argument.kind)),

@@ -1,0 +1,72 @@
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { pgcrypto } from "@electric-sql/pglite/contrib/pgcrypto";
+import { vector } from "@electric-sql/pglite/vector";
+import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callRpc, makeProject, type Project, signUp, startOn } from "./make-project.ts";
+
+/*
+ * DATABASE_URL: an empty Postgres somewhere else. PGlite behind a socket stands in for it, which takes one session at
+ * a time; side-by-side transactions need a Postgres that these machines do not have with pgvector.
+ */
+
+let project: Project;
+let pglite: PGlite;
+let server: PGLiteSocketServer;
+let databaseUrl: string;
+
+beforeAll(async () => {
+  project = makeProject();
+  pglite = await PGlite.create({ extensions: { vector, pg_trgm, pgcrypto } });
+  server = new PGLiteSocketServer({ db: pglite, port: 0, host: "127.0.0.1" });
+  await server.start();
+  databaseUrl = `postgres://postgres:postgres@${server.getServerConn()}/postgres`;
+});
+
+afterAll(async () => {
+  await server.stop();
+  await pglite.close();
+  project.remove();
+});
+
+test("the stack runs on an own Postgres and keeps its data there", async () => {
+  const options = { databaseUrl, databasePoolSize: 1, dataDir: project.dataDir };
+  const first = await startOn(project, options);
+  const ann = await signUp(first, "ann@example.com");
+  const written = await fetch(`${first.url}/rest/v1/notes`, {
+    method: "POST",
+    headers: ann.headers,
+    body: '{"body":"kept"}',
+  });
+  expect(written.status).toBe(201);
+  expect(
+    await callRpc(first, "echo", { a: null, j: { x: [1] }, texts: ['a"b', null], b: true, n: 3 }),
+  ).toMatchObject({
+    status: 200,
+    body: { a: null, j: { x: [1] }, texts: ['a"b', null], b: true, n: 3 },
+  });
+  expect((await callRpc(first, "who")).body).toMatchObject({ role: "service_role", uid: null });
+  expect(await callRpc(first, "fail_as", { code: "PT402" })).toMatchObject({
+    status: 402,
+    body: { hint: "the hint" },
+  });
+  expect((await callRpc(first, "ungranted_function")).status).toBe(403);
+  await first.sql("select vault.create_secret('sealed', 'name')");
+  const env = (await (await fetch(`${first.url}/functions/v1/hello/env`)).json()) as Record<string, string>;
+  expect(env["SUPABASE_DB_URL"]).toBe(databaseUrl);
+  await first.stop();
+
+  const second = await startOn(project, options);
+  const read = await fetch(`${second.url}/rest/v1/notes?select=body`, { headers: ann.headers });
+  expect(await read.json()).toEqual([{ body: "kept" }]);
+  expect(await second.sql("select decrypted_secret from vault.decrypted_secrets")).toEqual([
+    { decrypted_secret: "sealed" },
+  ]);
+  await second.stop();
+});
+
+test("a database that cannot be reached is named as DATABASE_URL", async () => {
+  const options = { databaseUrl: "postgres://postgres@127.0.0.1:1/postgres", dataDir: project.dataDir };
+  await expect(startOn(project, options)).rejects.toThrow(/^DATABASE_URL cannot be used: .*ECONNREFUSED/);
+});

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { applyMigrations, readMigrations } from "../../supabase/embedded/database/apply-migrations.ts";
+import { bootstrapDatabase } from "../../supabase/embedded/database/bootstrap-database.ts";
+import { openPglite } from "../../supabase/embedded/database/open-pglite.ts";
+import type { StackDatabase } from "../../supabase/embedded/database/stack-database.ts";
+import { runPgtap } from "./run-pgtap.ts";
+
+const FOLDER = resolve("supabase", "tests");
+const files = existsSync(FOLDER)
+  ? readdirSync(FOLDER)
+      .filter((file) => file.endsWith(".sql"))
+      .sort()
+  : [];
+let database: StackDatabase;
+
+beforeAll(async () => {
+  database = await openPglite(undefined);
+  await bootstrapDatabase(database, { vaultKey: "00".repeat(32) });
+  await applyMigrations(database, readMigrations(resolve(".")), { as: "postgres" });
+  await database.run("create extension pgtap with schema extensions");
+});
+
+afterAll(() => database.close());
+
+test.each(files)("supabase/tests/%s", async (file) => {
+  const failures = await runPgtap(database, readFileSync(join(FOLDER, file), "utf8"));
+  expect(failures).toEqual([]);
+});
+
+test.each([
+  ["passes", "select plan(1); select ok(true, 'fine'); select * from finish();", []],
+  [
+    "reports a failed assertion",
+    "select plan(1); select ok(false, 'not so'); select * from finish();",
+    ["not ok 1 - not so"],
+  ],
+  [
+    "reports a wrong count",
+    "select plan(2); select ok(true); select * from finish();",
+    ["planned 2 tests but ran 1"],
+  ],
+  ["reports tests without a plan", "select 1;", ["no plan was printed"]],
+  [
+    "reports an error",
+    "select plan(1); select * from nowhere;",
+    ['relation "nowhere" does not exist (42P01)'],
+  ],
+  [
+    "keeps nothing",
+    "select plan(1); create table public.left_behind (id int); select ok(true); select * from finish();",
+    [],
+  ],
+])("runPgtap() %s", async (_, script, failures) => {
+  expect(await runPgtap(database, script)).toEqual(failures);
+  expect(await database.query("select to_regclass('public.left_behind') as found")).toEqual([
+    { found: null },
+  ]);
+});
