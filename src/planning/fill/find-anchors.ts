@@ -118,6 +118,7 @@ function stands(slot: Slot, first: number, tokens: readonly Token[]): boolean {
 
 /** A key in code, such as `Parameter_fabricName:`. */
 function isKey({ words }: Slot, { text }: Token): boolean {
+  if (text.length > 120 || !/_|\p{Ll}\p{Lu}/u.test(text)) return false;
   const parts = splitWords(text).map(singular);
   return (
     parts.length >= 2 &&

@@ -129,9 +129,6 @@ function isEmail(slot: Slot, items: Json): boolean {
   );
 }
 
-const CHAIN =
-  /((?:[^\s,.;:!?]+\s){0,3}[^\s,.;:!?]+)((?:,\s*(?:[^\s,.;:!?]+\s){0,3}[^\s,.;:!?]+)*)(?:,?\s+(?:and|or|&|a|und|oder|y|o)\s+((?:[^\s,.;:!?]+\s){0,2}[^\s,.;:!?]+))/iu;
-
 /** `a, b and c` right after the slot's name, `such as` or a colon. */
 function chainOfWords(slot: Slot, items: Json, reading: Reading): Proposal[] {
   const { text } = reading;
@@ -140,20 +137,30 @@ function chainOfWords(slot: Slot, items: Json, reading: Reading): Proposal[] {
   );
   const cue = /(?:such as|for example|including|:)\s+/i.exec(text);
   const start = places[0] ?? (slot.required && cue ? cue.index + cue[0].length : undefined);
-  if (start === undefined) return slot.required ? chainAnywhere(slot, items, text) : [];
-  const end = start + (/^[^.!?;\n]*/.exec(text.slice(start))?.[0].length ?? 0);
-  const segment = text.slice(start, end);
-  if (!CHAIN.test(segment) && !segment.includes(",")) return [];
-  const parts = segment
-    .split(/,\s*(?:and|or|und|y|a)\s+|,\s*|\s+(?:and|or|und|oder|y)\s+/u)
-    .map((part) => part.trim().replace(/^["'“‘]|["'”’]$/g, ""));
-  const isList = parts.length > 1 && parts.every((part) => part !== "" && part.split(/\s+/).length <= 4);
-  return isList ? accept(slot, items, [{ start, end }], parts, places.length > 0 ? 0.85 : 0.74) : [];
+  const named =
+    start === undefined
+      ? []
+      : readChain(slot, items, text, { start, score: places.length > 0 ? 0.85 : 0.74 });
+  return named.length > 0 || !slot.required ? named : chainAnywhere(slot, items, text);
 }
 
-const ITEM = "[\\p{L}\\p{N}][\\p{L}\\p{N}'’-]*";
+function readChain(
+  slot: Slot,
+  items: Json,
+  text: string,
+  { start, score }: { start: number; score: number },
+): Proposal[] {
+  const end = start + (/^[^.!?;\n]*/.exec(text.slice(start))?.[0].length ?? 0);
+  const segment = text.slice(start, end);
+  const parts = segment.split(SEPARATOR).map((part) => part.trim().replace(/^["'“‘]|["'”’]$/g, ""));
+  const isList = parts.length > 1 && parts.every((part) => part !== "" && part.split(/\s+/).length <= 4);
+  return isList ? accept(slot, items, [{ start, end }], parts, score) : [];
+}
+
+const SEPARATOR = /,\s*(?:and|or|und|oder|y|a)\s+|,\s*|\s+(?:and|or|und|oder|y)\s+/u;
+const ITEM = "[\\p{L}\\p{N}][\\p{L}\\p{N}'’-]{0,40}";
 const THREE = new RegExp(
-  `((?:${ITEM} ){0,3}${ITEM})((?:, (?:${ITEM} ){0,2}${ITEM})+),? (?:and|und|y|a) (${ITEM}(?: ${ITEM})?)`,
+  `(?<![\\p{L}\\p{N}'’-])((?:${ITEM} ){0,3}${ITEM})((?:, (?:${ITEM} ){0,2}${ITEM})+),? (?:and|und|y|a) (${ITEM}(?: ${ITEM})?)`,
   "giu",
 );
 
