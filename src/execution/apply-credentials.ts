@@ -64,9 +64,9 @@ export function tokenClient(credential: Credential & { type: "oauth2" }, secrets
   const stored = credential.token_url_secret;
   const token_url =
     stored !== undefined && Object.hasOwn(secrets, stored) ? secrets[stored] : credential.token_url;
-  if (token_url === undefined || token_url === "") throw missing(stored ?? "token_url");
+  if (token_url === undefined || token_url.trim() === "") throw missing(stored ?? "token_url");
   return {
-    token_url,
+    token_url: token_url.trim(),
     client_id: secretValue(secrets, credential.client_id),
     client_secret: secretValue(secrets, credential.client_secret),
     scopes: credential.scopes,
@@ -82,6 +82,7 @@ function applyApiKey(
     case "header":
       return withHeader(request, credential.name.toLowerCase(), guardHeaderValue(credential.secret, value));
     case "query":
+      if (value === "") throw unusable(credential.secret, "is empty");
       return withQuery(request, credential.name, value);
     case "cookie":
       return withCookie(request, credential.name, guardHeaderValue(credential.secret, value));
@@ -92,7 +93,6 @@ function headerSecret(secrets: SecretValues, id: string): string {
   return guardHeaderValue(id, secretValue(secrets, id));
 }
 
-/** Pasted secrets often end with a line break; inside one it cannot be sent. */
 function guardHeaderValue(id: string, value: string): string {
   const trimmed = value.trim();
   if (!/^[\t\x20-\x7e\x80-\xff]+$/.test(trimmed))
@@ -103,7 +103,8 @@ function guardHeaderValue(id: string, value: string): string {
 function secretValue(secrets: SecretValues, id: string): string {
   const value = Object.hasOwn(secrets, id) ? secrets[id] : undefined;
   if (value === undefined) throw missing(id);
-  return value;
+  // Pasted values often end with a line break.
+  return value.replace(/[\r\n]+$/, "");
 }
 
 function missing(id: string): ToolgateError {

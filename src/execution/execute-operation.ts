@@ -97,7 +97,7 @@ function readResult(response: IncomingResponse, operation: HttpOperation, redact
   const failed = response.status >= 300 && response.status !== 304;
   const answer = redactJson(failed ? readFailure(response) : readAnswer(response), redact);
   checkStatus(response, answer);
-  checkKind(response, operation);
+  checkKind(response, answer, operation);
   return answer;
 }
 
@@ -111,9 +111,10 @@ function readFailure(response: IncomingResponse): Json {
 }
 
 /** A login or error page that came with 200 is no answer of an API that speaks JSON. */
-function checkKind(response: IncomingResponse, { accepts }: HttpOperation): void {
+function checkKind(response: IncomingResponse, answer: Json, { accepts }: HttpOperation): void {
   const type = essenceOf(response.headers["content-type"] ?? "");
-  if (type !== "text/html" || response.body.byteLength === 0) return;
+  // JSON under a wrong type was parsed and is no string any more.
+  if (type !== "text/html" || typeof answer !== "string") return;
   const speaksOnlyJson = accepts.length > 0 && accepts.every(isJsonType);
   if (!speaksOnlyJson) return;
   throw apiError(

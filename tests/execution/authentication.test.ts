@@ -197,6 +197,12 @@ describe("executeOperation() authenticates", () => {
       "api_token",
     ],
     [
+      "an empty key for the query",
+      { type: "api-key", secret: "api_token", in: "query", name: "x" },
+      { api_token: "\n" },
+      "api_token",
+    ],
+    [
       "an empty secret",
       { type: "api-key", secret: "api_token", in: "header", name: "x" },
       { api_token: "" },

@@ -124,6 +124,8 @@ describe("executeOperation()", () => {
     const error = await catchError(() => run({}));
     expect(error).toMatchObject({ code: "API_ERROR", details: { reason: "invalid_response" } });
     expect((await run({ accepts: ["text/html"] })).result).toContain("Log in");
+    answer = (_, response) => response.writeHead(200, { "content-type": "text/html" }).end('{"ok":true}');
+    expect((await run({})).result).toEqual({ ok: true });
   });
 
   it("answers null for 204 and for HEAD", async () => {
