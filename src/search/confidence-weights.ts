@@ -4,22 +4,22 @@
  * fitted: those questions carry no context.
  */
 export const CONFIDENCE = {
-  constant: -4.1,
-  covered: 1.4,
-  named: 1.3,
-  margin: 2.6,
+  constant: -3.5,
+  covered: 0.7,
+  named: 1.2,
+  margin: 2.5,
   method: 0.8,
-  words: 1.2,
+  words: 2,
   fitted: 1.5,
 } as const;
 
 /** Below zero nothing fits. Chosen so that few fitting tools are refused: what is merely doubtful is asked about instead. */
 export const FIT = {
-  constant: -2,
-  covered: 1.5,
+  constant: -0.65,
+  covered: 0.6,
   named: 1.5,
   margin: 0,
   method: 0,
-  words: 2,
-  fitted: 1,
+  words: 2.2,
+  fitted: 0.5,
 } as const;

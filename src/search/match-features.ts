@@ -15,7 +15,7 @@ export interface MatchFeatures {
   margin: number;
   /** 1: verb and method agree, −1: they disagree, 0: nothing known. */
   method: number;
-  /** How many words say what is wanted (values left out), as a share of four. */
+  /** How many telling words were found, as a share of four. */
   words: number;
   /** Share of what the tool requires that the caller handed over (context, an e-mail address, …); 0 when it requires nothing. */
   fitted: number;
@@ -24,6 +24,8 @@ export interface MatchFeatures {
 /** A synonym or another inflection proves almost as much about meaning as the word itself, whatever it earns in ranking. */
 const SYNONYM_PROOF = 0.7;
 const PREFIX_PROOF = 0.8;
+/** So many telling words in common are no accident any more. */
+const ENOUGH_WORDS = 4;
 
 /** Features of the first of `ranked`; null when there is nothing to judge. */
 export function matchFeatures(query: SearchQuery, ranked: RankedCandidate[]): MatchFeatures | null {
@@ -41,7 +43,7 @@ export function matchFeatures(query: SearchQuery, ranked: RankedCandidate[]): Ma
     named: nameCoverage(query, first),
     margin: marginOf(ranked),
     method: methodAgreement(query, first),
-    words: Math.min(1, sum(asked.map(weightOf)) / 4),
+    words: Math.min(1, found / ENOUGH_WORDS),
     fitted: fittedShare(first),
   };
 }

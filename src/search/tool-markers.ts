@@ -37,14 +37,16 @@ const SEARCH_ARGUMENTS = new Set([
   "searchterm",
   "phrase",
 ]);
+/** Characters read of a summary or path. */
+const MAX_SUMMARY = 300;
 const OWN_PATH = /\/(me|self|my|mine|current[-_]?user)(\/|$)/i;
 const OWN_TEXT = /\b(current|authenticated|logged[- ]?in) user\b/i;
 
 /** The markers of one tool. */
 export function markersOf(fields: ToolFields): string[] {
   const markers: string[] = [];
-  const method = METHOD_MARKERS[fields.method as keyof typeof METHOD_MARKERS];
-  if (method !== undefined) markers.push(method);
+  for (const [method, marker] of Object.entries(METHOD_MARKERS))
+    if (method === fields.method) markers.push(marker);
   if (isSearch(fields)) markers.push(SEARCH_MARKER);
   if (OWN_PATH.test(fields.path) || OWN_TEXT.test(fields.summary)) markers.push(OWN_MARKER);
   return markers;
@@ -54,7 +56,10 @@ export function markersOf(fields: ToolFields): string[] {
 export function isSearch(fields: ToolFields): boolean {
   if (fields.method !== "GET" && fields.method !== "POST" && fields.method !== "") return false;
   if (fields.parameters.some((p) => p.in === "path" && p.required)) return false;
-  const words = [...splitWords(fields.path), ...splitWords(fields.summary).slice(0, 2)];
+  const words = [
+    ...splitWords(fields.path.slice(0, MAX_SUMMARY)),
+    ...splitWords(fields.summary.slice(0, MAX_SUMMARY)).slice(0, 2),
+  ];
   if (words.some((word) => SEARCH_WORDS.has(word))) return true;
   return fields.method === "GET" && fields.parameters.some((p) => SEARCH_ARGUMENTS.has(p.name.toLowerCase()));
 }

@@ -1,0 +1,222 @@
+import { describe, expect, it } from "vitest";
+import { buildMemoryCatalogue, searchCatalogue } from "../../scripts/bench/memory-catalogue.ts";
+import type { JsonObject } from "../../src/contract/json.ts";
+import { estimateConfidence, nothingFits } from "../../src/search/confidence.ts";
+import { FAKTURACE, INVOICING } from "./invoicing-tools.ts";
+
+const ENGLISH = buildMemoryCatalogue([{ id: "en", tools: INVOICING }]);
+const CZECH = buildMemoryCatalogue([{ id: "cs", tools: FAKTURACE }]);
+const INVOICE = { id: "inv-7", number: "2024-007", company: "ABC Corp", amount: 1200 };
+const FAKTURA = { id: "inv-7", cislo: "2024-007", firma: "ABC Corp", castka: 1200 };
+
+function find(catalogue: typeof ENGLISH, text: string, context?: JsonObject) {
+  const { query, ranked } = searchCatalogue(catalogue, text, context);
+  return {
+    operation: ranked[0]?.candidate.operation_id,
+    method: ranked[0]?.candidate.fields.method,
+    confidence: estimateConfidence(query, ranked),
+    nothing: nothingFits(query, ranked),
+    ranked,
+  };
+}
+
+describe("search over an invoicing API is sure of", () => {
+  it.each<[string, typeof ENGLISH, string, JsonObject | undefined, string, string]>([
+    [
+      "finding, in English",
+      ENGLISH,
+      "Find the last invoice of ABC Corp",
+      undefined,
+      "findLastInvoice",
+      "GET",
+    ],
+    ["finding, in Czech", CZECH, "Najdi poslední fakturu ABC Corp", undefined, "posledniFaktura", "GET"],
+    [
+      "finding, in Czech without diacritics",
+      CZECH,
+      "najdi posledni fakturu ABC Corp",
+      undefined,
+      "posledniFaktura",
+      "GET",
+    ],
+    [
+      "sending a nested invoice",
+      ENGLISH,
+      "Send it to ucetni@abccorp.cz",
+      { invoice: INVOICE },
+      "sendInvoiceByEmail",
+      "POST",
+    ],
+    [
+      "sending a bare invoice",
+      ENGLISH,
+      "Send it to ucetni@abccorp.cz",
+      INVOICE,
+      "sendInvoiceByEmail",
+      "POST",
+    ],
+    [
+      "sending an earlier answer",
+      ENGLISH,
+      "Send it to ucetni@abccorp.cz",
+      { final_data: INVOICE },
+      "sendInvoiceByEmail",
+      "POST",
+    ],
+    [
+      "sending by id",
+      ENGLISH,
+      "Send it to ucetni@abccorp.cz",
+      { invoice_id: "inv-7" },
+      "sendInvoiceByEmail",
+      "POST",
+    ],
+    [
+      "sending, in Czech",
+      CZECH,
+      "Pošli ji na ucetni@abccorp.cz",
+      { faktura: FAKTURA },
+      "odesliFakturu",
+      "POST",
+    ],
+    [
+      "sending a bare invoice, in Czech",
+      CZECH,
+      "Pošli ji na ucetni@abccorp.cz",
+      FAKTURA,
+      "odesliFakturu",
+      "POST",
+    ],
+    [
+      "sending with English keys, in Czech",
+      CZECH,
+      "Pošli ji na ucetni@abccorp.cz",
+      { invoice: INVOICE },
+      "odesliFakturu",
+      "POST",
+    ],
+    ["paying", ENGLISH, "Pay it", { invoice: INVOICE }, "payInvoice", "POST"],
+    ["deleting by number", ENGLISH, "delete invoice 17", undefined, "deleteInvoice", "DELETE"],
+    ["deleting by number, in Czech", CZECH, "smaž fakturu 17", undefined, "smazFakturu", "DELETE"],
+    ["reading one", ENGLISH, "show invoice INV-12", undefined, "getInvoice", "GET"],
+    ["listing", ENGLISH, "Which companies do we have?", undefined, "listCompanies", "GET"],
+  ])("%s", (_, catalogue, text, context, operation, method) => {
+    const found = find(catalogue, text, context);
+    expect(found.operation).toBe(operation);
+    expect(found.method).toBe(method);
+    expect(found.confidence).toBeGreaterThanOrEqual(0.75);
+    expect(found.nothing).toBe(false);
+  });
+
+  it("a Czech request on an English API, by translation", () => {
+    expect(find(ENGLISH, "Najdi poslední fakturu firmy").operation).toBe("findLastInvoice");
+    expect(find(ENGLISH, "Smaž fakturu 17").operation).toBe("deleteInvoice");
+  });
+});
+
+describe("nothingFits()", () => {
+  it.each([
+    ["another topic", ENGLISH, "What's the weather in Prague?"],
+    ["another topic, in Czech", CZECH, "Jaké bude zítra počasí v Praze?"],
+    ["a greeting", ENGLISH, "hi there"],
+    ["an empty request", ENGLISH, ""],
+    [
+      "a long request that shares one common word",
+      ENGLISH,
+      "write me a poem about the id of the moon in the style of a sailor",
+    ],
+  ])("refuses %s", (_, catalogue, text) => {
+    const found = find(catalogue, text);
+    expect(found.nothing).toBe(true);
+    expect(found.confidence).toBeLessThan(0.75);
+  });
+});
+
+describe("estimateConfidence()", () => {
+  it("stays under 0.75 when two tools fit alike", () => {
+    expect(find(ENGLISH, "invoice").confidence).toBeLessThan(0.75);
+  });
+
+  it("falls when a twin of the wanted tool appears", () => {
+    const twins = buildMemoryCatalogue([
+      { id: "a", tools: INVOICING },
+      { id: "b", tools: INVOICING },
+    ]);
+    const text = "Find the last invoice of ABC Corp";
+    expect(find(twins, text).confidence).toBeLessThan(find(ENGLISH, text).confidence);
+    expect(find(twins, text).confidence).toBeLessThan(0.75);
+  });
+});
+
+describe("rankCandidates()", () => {
+  it("puts the tool that acts on the given data before the one that looks it up", () => {
+    const names = find(ENGLISH, "invoice by e-mail please", { invoice: INVOICE }).ranked.map(
+      ({ candidate }) => candidate.operation_id,
+    );
+    expect(names[0]).toBe("sendInvoiceByEmail");
+  });
+
+  it("puts the search that finds an id right behind the tool that needs it", () => {
+    const parameter = (name: string, place: "path" | "query") => ({
+      name,
+      in: place,
+      required: place === "path",
+      description: "",
+      values: [],
+    });
+    const tool = (path: string, summary: string, argument: ReturnType<typeof parameter>) => ({
+      api: "Films",
+      operation_id: summary,
+      method: "GET",
+      path,
+      summary,
+      description: "",
+      tags: [],
+      parameters: [argument],
+    });
+    const films = buildMemoryCatalogue([
+      {
+        id: "films",
+        tools: [
+          tool("/person/{person_id}/reviews", "Get reviews of a person", parameter("person_id", "path")),
+          tool("/search/person", "Search people", parameter("query", "query")),
+          tool("/movie/{movie_id}/reviews", "Get reviews", parameter("movie_id", "path")),
+          tool("/search/movie", "Search films", parameter("query", "query")),
+        ],
+      },
+    ]);
+    const names = searchCatalogue(films, "Give me the movie reviews of Twilight").ranked.map(
+      ({ candidate }) => candidate.fields.path,
+    );
+    expect(names.slice(0, 2)).toEqual(["/movie/{movie_id}/reviews", "/search/movie"]);
+  });
+
+  it("answers every wish of a request before it offers second choices", () => {
+    const names = find(
+      ENGLISH,
+      "List all companies, create an invoice, and delete the invoice with id 3",
+    ).ranked.map(({ candidate }) => candidate.operation_id);
+    expect(names.slice(0, 3).sort()).toEqual(["createInvoice", "deleteInvoice", "listCompanies"]);
+  });
+
+  it("gives scores that fall along the list", () => {
+    const scores = find(ENGLISH, "Send the invoice of ABC Corp by e-mail and pay it").ranked.map(
+      ({ candidate }) => candidate.score,
+    );
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  });
+
+  it("survives a hostile context", () => {
+    const deep: JsonObject = {};
+    let inner = deep;
+    for (let i = 0; i < 5_000; i++) {
+      const next: JsonObject = {};
+      inner["a"] = next;
+      inner = next;
+    }
+    const wide = Object.fromEntries(Array.from({ length: 50_000 }, (_, i) => [`k${i}`, i]));
+    const polluting = JSON.parse('{"__proto__":{"invoice_id":1},"constructor":{"id":2}}') as JsonObject;
+    for (const context of [deep, wide, polluting])
+      expect(find(ENGLISH, "Send it to a@b.example", context).operation).toBe("sendInvoiceByEmail");
+  });
+});
