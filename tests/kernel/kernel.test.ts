@@ -1,0 +1,265 @@
+import { describe, expect, it } from "vitest";
+import { ToolgateError } from "../../src/contract/errors.ts";
+import type { Fault } from "../../src/contract/json.ts";
+import { createKernel } from "../../src/kernel/kernel.ts";
+import type { Plugin } from "../../src/kernel/plugin.ts";
+import { createPluginManager } from "../../src/kernel/plugin-manager.ts";
+import type { State } from "../../src/kernel/shared-context.ts";
+import { callOf, echoTool, type LogRecord, newContext, openGate, plugin } from "./make-parts.ts";
+
+const accept = () => [];
+
+async function kernelOf(plugins: Plugin[], parts: Partial<Parameters<typeof createKernel>[0]> = {}) {
+  return createKernel({
+    plugins: await createPluginManager(plugins),
+    gate: openGate,
+    validate: accept,
+    ...parts,
+  });
+}
+
+function planner(args = {}): Plugin {
+  return plugin({
+    name: "planner",
+    plugin_type: "PLANNER",
+    async execute(context) {
+      context.payload.plan = callOf(args);
+      return context;
+    },
+  });
+}
+
+const echo = plugin({
+  name: "echo",
+  plugin_type: "TOOL",
+  async execute(context) {
+    const { plan } = context.payload;
+    context.payload.result = plan?.kind === "tool_call" ? plan.call.arguments : null;
+    return context;
+  },
+});
+
+describe("createKernel()", () => {
+  it("runs LISTENING, THINKING, ACTING, RESPONDING, each with the plugins of its type", async () => {
+    const seen: [State, string][] = [];
+    const spy = (name: string, type: Plugin["plugin_type"]) =>
+      plugin({
+        name,
+        plugin_type: type,
+        async execute(context) {
+          seen.push([context.current_state, name]);
+          if (type === "PLANNER") context.payload.plan = callOf({}, { ...echoTool, plugin: "the-tool" });
+          return context;
+        },
+      });
+    const kernel = await kernelOf([
+      spy("the-tool", "TOOL"),
+      spy("plan", "PLANNER"),
+      spy("recall", "MEMORY"),
+      spy("web", "INTERFACE"),
+    ]);
+    await kernel.run(newContext());
+    expect(seen).toEqual([
+      ["LISTENING", "web"],
+      ["THINKING", "recall"],
+      ["THINKING", "plan"],
+      ["ACTING", "the-tool"],
+      ["RESPONDING", "web"],
+    ]);
+  });
+
+  it("runs plugins of one type in their order, whatever the order of registration", async () => {
+    const seen: string[] = [];
+    const memory = (name: string, order?: number) =>
+      plugin({
+        name,
+        plugin_type: "MEMORY",
+        ...(order !== undefined && { order }),
+        async execute(context) {
+          seen.push(name);
+          return context;
+        },
+      });
+    const kernel = await kernelOf([memory("late"), memory("early", 5), planner(), echo]);
+    await kernel.run(newContext());
+    expect(seen).toEqual(["early", "late"]);
+  });
+
+  it("gives a multi-step run a fresh context with the request and all earlier results", async () => {
+    const histories: unknown[] = [];
+    const inputs: string[] = [];
+    const listener = plugin({
+      name: "web",
+      plugin_type: "INTERFACE",
+      execute: async (context) =>
+        context.current_state === "LISTENING" ? { ...context, user_input: "count to three" } : context,
+    });
+    const counting = plugin({
+      name: "planner",
+      plugin_type: "PLANNER",
+      async execute(context) {
+        histories.push(context.history.map((entry) => entry.result));
+        inputs.push(context.user_input);
+        context.payload.plan = callOf({ n: context.history.length + 1 });
+        context.payload.more_steps = context.history.length < 2;
+        return context;
+      },
+    });
+    const done = await (await kernelOf([listener, counting, echo])).run(newContext());
+    expect(histories).toEqual([[], [{ n: 1 }], [{ n: 1 }, { n: 2 }]]);
+    expect(inputs).toEqual(["count to three", "count to three", "count to three"]);
+    expect(done.payload.result).toEqual({ n: 3 });
+    expect(done.trace.map((step) => step.kind)).toEqual([
+      "plan",
+      "tool_call",
+      "plan",
+      "tool_call",
+      "plan",
+      "tool_call",
+      "compose",
+    ]);
+  });
+
+  it("ends a run that never ends by itself", async () => {
+    const endless = plugin({
+      name: "planner",
+      plugin_type: "PLANNER",
+      async execute(context) {
+        context.payload.plan = callOf({});
+        context.payload.more_steps = true;
+        return context;
+      },
+    });
+    const done = await (await kernelOf([endless, echo], { maxSteps: 3 })).run(newContext());
+    expect(done.payload.failure?.details).toEqual({ reason: "step_limit" });
+    expect(done.trace.filter((step) => step.kind === "tool_call")).toHaveLength(3);
+  });
+
+  it("executes nothing when the gate refuses", async () => {
+    let executed = false;
+    const tool = plugin({
+      name: "echo",
+      plugin_type: "TOOL",
+      async execute(context) {
+        executed = true;
+        return context;
+      },
+    });
+    const gate = {
+      async check() {
+        throw new ToolgateError("APPROVAL_REQUIRED", "ask first");
+      },
+    };
+    const done = await (await kernelOf([planner(), tool], { gate })).run(newContext());
+    expect(executed).toBe(false);
+    expect(done.payload.failure?.code).toBe("APPROVAL_REQUIRED");
+  });
+
+  it("checks repaired arguments again and gives up after two repairs", async () => {
+    const checked: unknown[] = [];
+    let repairs = 0;
+    const repairing: Plugin = {
+      ...planner({ n: 0 }),
+      async repair() {
+        repairs++;
+        return { n: repairs };
+      },
+    };
+    const validate = (_schema: unknown, args: unknown): Fault[] => {
+      checked.push(args);
+      return [{ pointer: "/n", message: "still wrong" }];
+    };
+    const done = await (await kernelOf([repairing, echo], { validate })).run(newContext());
+    expect(checked).toEqual([{ n: 0 }, { n: 1 }, { n: 2 }]);
+    expect(done.payload.failure?.code).toBe("INVALID_ARGUMENTS");
+    expect(done.payload.failure?.details).toEqual({ errors: [{ pointer: "/n", message: "still wrong" }] });
+  });
+
+  it("executes the repaired arguments, not the first ones", async () => {
+    const repairing: Plugin = { ...planner({ n: "1" }), repair: async () => ({ n: 1 }) };
+    const validate = (_schema: unknown, args: { n?: unknown }): Fault[] =>
+      typeof args.n === "number" ? [] : [{ pointer: "/n", message: "must be a number" }];
+    const done = await (await kernelOf([repairing, echo], { validate })).run(newContext());
+    expect(done.payload.result).toEqual({ n: 1 });
+  });
+
+  it("turns a question into CLARIFICATION_NEEDED and no plan into CONNECTOR_NOT_FOUND", async () => {
+    const asking = plugin({
+      name: "planner",
+      plugin_type: "PLANNER",
+      async execute(context) {
+        context.payload.plan = {
+          kind: "question",
+          question: "Which city?",
+          candidates: ["now"],
+          missing: ["city"],
+          confidence: 0.9,
+          reason: "",
+        };
+        return context;
+      },
+    });
+    const asked = await (await kernelOf([asking])).run(newContext());
+    expect(asked.payload.failure?.code).toBe("CLARIFICATION_NEEDED");
+    expect(asked.payload.failure?.details).toEqual({
+      question: "Which city?",
+      candidates: ["now"],
+      missing: ["city"],
+    });
+    const none = await (await kernelOf([])).run(newContext());
+    expect(none.payload.failure?.code).toBe("CONNECTOR_NOT_FOUND");
+  });
+
+  it("hides what an unexpected error says from the answer and logs it with the session id", async () => {
+    const records: LogRecord[] = [];
+    const broken = plugin({
+      name: "echo",
+      plugin_type: "TOOL",
+      async execute() {
+        throw new Error("connection string postgres://…");
+      },
+    });
+    const done = await (await kernelOf([planner(), broken])).run(newContext(records));
+    expect(done.payload.failure?.code).toBe("INTERNAL");
+    expect(JSON.stringify([done.payload.failure?.message, done.trace])).not.toContain("postgres://");
+    expect(records.find((record) => record.level === "error")?.fields).toMatchObject({ session_id: "s1" });
+  });
+
+  it("shares no payload between runs", async () => {
+    const [first, second] = [newContext(), newContext()];
+    await (await kernelOf([planner({ secret: 1 }), echo])).run(first);
+    expect(second.payload.plan).toBeNull();
+    expect(second.trace).toEqual([]);
+  });
+});
+
+describe("createPluginManager()", () => {
+  it("names everything that is wrong with every plugin", async () => {
+    const wrong = [
+      plugin({ name: "Bad Name", plugin_type: "TOOL" }),
+      { ...plugin({ name: "no-version", plugin_type: "TOOL" }), version: "one" },
+      { ...plugin({ name: "repairing", plugin_type: "TOOL" }), repair: async () => null },
+      plugin({ name: "twice", plugin_type: "TOOL" }),
+      plugin({ name: "twice", plugin_type: "MEMORY" }),
+    ];
+    const message = await createPluginManager(wrong).catch((error: Error) => error.message);
+    for (const part of [
+      "Bad Name: name",
+      "no-version: version",
+      "repairing: only a PLANNER",
+      "twice: registered more than once",
+    ]) {
+      expect(message).toContain(part);
+    }
+  });
+
+  it("sets every plugin up once, in order, before it hands any out", async () => {
+    const ready: string[] = [];
+    const memory = (name: string, order: number) =>
+      plugin({ name, plugin_type: "MEMORY", order, setup: () => void ready.push(name) });
+    const manager = await createPluginManager([memory("b", 2), memory("a", 1)]);
+    expect(ready).toEqual(["a", "b"]);
+    expect(manager.byType("MEMORY").map(({ name }) => name)).toEqual(["a", "b"]);
+    expect(manager.byName("missing")).toBeUndefined();
+  });
+});
