@@ -59,12 +59,12 @@ function judge(file: string): { refused: number; acted: number } {
 const reason = existsSync(join(DATA, "retrieval")) ? "" : ` (skipped: ${DATA} is absent)`;
 
 describe.skipIf(reason !== "")(`search on shared data${reason}`, () => {
-  it("beats plain BM25 at every cut-off on every set, unless both are perfect", async () => {
+  it("beats plain BM25 at every cut-off on every set: 5 % more found or a fifth less missed", async () => {
     for await (const row of retrievalBench()) {
       if (row.baseline === undefined) continue;
       const name = `${row.bench} ${row.metric}`;
-      if (row.baseline >= 98) expect(row.value, name).toBeGreaterThanOrEqual(row.baseline);
-      else expect(row.ratio, name).toBeGreaterThan(1.03);
+      const fewerMisses = 100 - row.value <= 0.8 * (100 - row.baseline);
+      expect(fewerMisses || (row.ratio ?? 0) > 1.05, name).toBe(true);
     }
   });
 
