@@ -11,13 +11,18 @@ export function templateNames(path: string): string[] {
   return [...path.matchAll(TEMPLATE)].map((match) => match[1] ?? "");
 }
 
+/** The path with all names taken out of the braces: paths that agree in it are the same (§4.8.8). */
+export function pathShape(path: string): string {
+  return path.replace(TEMPLATE, "{}");
+}
+
 /** Rules that span the whole Paths Object (OpenAPI 3.1.1 §4.8.8, §4.8.12.1). */
 export function checkPaths(paths: JsonObject, walk: FaultWalk): void {
   const shapes = new Map<string, string>();
   for (const path of Object.keys(paths)) {
     const item = paths[path];
     if (!path.startsWith("/") || !isJsonObject(item)) continue;
-    const shape = path.replace(TEMPLATE, "{}");
+    const shape = pathShape(path);
     const twin = shapes.get(shape);
     if (twin !== undefined) {
       walk.report(
@@ -33,7 +38,7 @@ export function checkPaths(paths: JsonObject, walk: FaultWalk): void {
 }
 
 function checkItem(path: string, item: JsonObject, walk: FaultWalk): void {
-  const names = templateNames(path);
+  const names = new Set(templateNames(path));
   const shared = listOf(item["parameters"]);
   checkList(shared, names, path, [path, "parameters"], walk);
   for (const method of METHODS) {
@@ -56,7 +61,7 @@ function checkItem(path: string, item: JsonObject, walk: FaultWalk): void {
 }
 
 /** One list of parameters: nothing twice (§4.8.10), and no path parameter without a place in the path. */
-function checkList(list: Json[], names: string[], path: string, at: string[], walk: FaultWalk): void {
+function checkList(list: Json[], names: Set<string>, path: string, at: string[], walk: FaultWalk): void {
   const seen = new Set<string>();
   list.forEach((entry, index) => {
     const parameter = walk.resolver.follow(entry);
@@ -74,7 +79,7 @@ function checkList(list: Json[], names: string[], path: string, at: string[], wa
         below,
       );
     seen.add(key);
-    if (location === "path" && !names.includes(name)) {
+    if (location === "path" && !names.has(name)) {
       walk.report(
         "path-unused",
         list,

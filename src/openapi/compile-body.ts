@@ -2,7 +2,7 @@ import type { OperationBody, PropertyEncoding } from "../contract/http-operation
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import { claimArgument } from "./compile-parameters.ts";
 import type { CompiledArgument } from "./compiled-argument.ts";
-import { type FlatObject, flattenObject } from "./flatten-object.ts";
+import type { FlatObject, Flatten } from "./flatten-object.ts";
 import { objectOf, ownValue, textOf } from "./json-pointer.ts";
 import type { Resolver } from "./resolve-reference.ts";
 
@@ -20,6 +20,7 @@ export interface CompiledBody {
 export function compileBody(
   operation: JsonObject,
   resolver: Resolver,
+  flatten: Flatten,
   taken: Set<string>,
 ): CompiledBody | { reason: string } | undefined {
   if (operation["requestBody"] === undefined) return undefined;
@@ -28,7 +29,7 @@ export function compileBody(
   const [contentType, media] = preferredMedia(objectOf(body["content"])) ?? [];
   if (contentType === undefined || media === undefined) return undefined;
   const kind = kindOf(contentType);
-  const flat = kind === "text" || kind === "binary" ? undefined : flattenObject(media["schema"], resolver);
+  const flat = kind === "text" || kind === "binary" ? undefined : flatten(media["schema"], "request");
   return flat
     ? flatBody(body, contentType, media, flat, resolver, taken)
     : wholeBody(body, contentType, media, kind, resolver, taken);

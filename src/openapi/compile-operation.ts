@@ -6,6 +6,7 @@ import { type CompiledBody, compileBody } from "./compile-body.ts";
 import { compileCredentials } from "./compile-credentials.ts";
 import { type CompiledParameter, compileParameters } from "./compile-parameters.ts";
 import { compileServer } from "./compile-server.ts";
+import type { Flatten } from "./flatten-object.ts";
 import { inferSideEffect, writeHints } from "./infer-side-effect.ts";
 import { objectOf, textOf } from "./json-pointer.ts";
 import { claimName, nameOperation } from "./name-operation.ts";
@@ -18,15 +19,18 @@ import { writeInputSchema } from "./write-input-schema.ts";
 /** Characters of JSON one tool's input schema may have. */
 export const MAX_INPUT_SCHEMA = 256 * 1024;
 /** Characters written for a whole document, attempts included; beyond half of it schemas become shallow. */
-const MAX_WORK = 64 * 1024 * 1024;
+const MAX_WORK = 48 * 1024 * 1024;
 const SHALLOW_INPUT_SCHEMA = 8 * 1024;
 
 /** What the operations of one document share while it is compiled. */
 export interface CompileContext {
   document: JsonObject;
   resolver: Resolver;
+  flatten: Flatten;
   auth: ConnectorAuth;
   api: string;
+  /** The document's own server, for operations and paths that state none. */
+  server: ServerTemplate | undefined;
   ids: { stated: Set<string>; given: Set<string> };
   work: number;
   /** Sets of security schemes that were already warned about. */
@@ -47,7 +51,7 @@ type Uncallable = { reason: string };
 /** Compiles one operation, or says why it cannot be called. */
 export function compileOperation(at: LocatedOperation, context: CompileContext): CompiledTool | Uncallable {
   const { item, operation, method } = at;
-  const server = compileServer(context.document, item, operation);
+  const server = compileServer(item, operation, context.server);
   if (!server) return { reason: "No server with an absolute http(s) URL applies to it." };
   const credentials = compileCredentials(operation, context.auth, (schemes) =>
     warnUnmet(schemes, at, context),
@@ -60,7 +64,9 @@ export function compileOperation(at: LocatedOperation, context: CompileContext):
   );
   if (missing !== undefined)
     return { reason: `The path has \`{${missing}}\`, but no parameter in the path is called so.` };
-  const body = isBodyless(method) ? undefined : compileBody(operation, context.resolver, taken);
+  const body = isBodyless(method)
+    ? undefined
+    : compileBody(operation, context.resolver, context.flatten, taken);
   if (body && "reason" in body) return body;
   const definition = define(at, server, parameters, body, context);
   return assemble(at, { ...definition, credentials }, [...parameters, ...(body?.arguments ?? [])], context);
@@ -135,7 +141,7 @@ function assemble(
     name: fields.summary || identifierWords(operation_id),
     description: fields.description || fields.summary || identifierWords(operation_id),
     fields,
-    chunk: writeChunk(fields, operation, context.resolver),
+    chunk: writeChunk(fields, operation, context),
     input_schema: input.schema,
     side_effect,
     hints: writeHints(method, side_effect),

@@ -2,8 +2,11 @@ import { type Fault, isJsonObject, type JsonObject } from "../contract/json.ts";
 import type { CompiledTool } from "../contract/tool.ts";
 import { METHODS } from "./check-paths.ts";
 import { type CompileContext, compileOperation } from "./compile-operation.ts";
+import { firstServer } from "./compile-server.ts";
+import { createFlattener } from "./flatten-object.ts";
 import { escapeSegment, listOf, objectOf, textOf } from "./json-pointer.ts";
 import { plainPath } from "./name-operation.ts";
+import { cutText } from "./plain-text.ts";
 import { readAuth } from "./read-auth.ts";
 import { createResolver } from "./resolve-reference.ts";
 
@@ -26,8 +29,10 @@ export function compileOperations(document: JsonObject): CompiledOperations {
   const context: CompileContext = {
     document,
     resolver,
+    flatten: createFlattener(resolver),
     auth: readAuth(document),
-    api: textOf(objectOf(document["info"])["title"]) ?? "",
+    api: textOf(objectOf(document["info"])["title"])?.slice(0, 200) ?? "",
+    server: firstServer(document["servers"]),
     ids: statedIds(document),
     work: 0,
     unmet: new Set(),
@@ -64,7 +69,7 @@ function compileItem(
   result: CompiledOperations,
 ): void {
   if (!item) {
-    result.skipped.push({ operation: path, reason: "Its path item is not in the document." });
+    result.skipped.push({ operation: cutText(path, 300), reason: "Its path item is not in the document." });
     return;
   }
   for (const key of METHODS) {
@@ -76,7 +81,8 @@ function compileItem(
     const tool = isTooMany
       ? { reason: `The document has more than ${MAX_OPERATIONS} operations.` }
       : compileOperation({ path: plainPath(path), method, item, operation, pointer }, context);
-    if ("reason" in tool) result.skipped.push({ operation: `${method} ${path}`, reason: tool.reason });
+    if ("reason" in tool)
+      result.skipped.push({ operation: cutText(`${method} ${path}`, 300), reason: tool.reason });
     else result.tools.push(tool);
   }
 }

@@ -8,15 +8,16 @@ import { checkServer } from "./validate-connector-parts.ts";
  * (OpenAPI 3.1.1 §4.8.5, §4.8.9, §4.8.10).
  */
 export function compileServer(
-  document: JsonObject,
   item: JsonObject,
   operation: JsonObject,
+  fallback: ServerTemplate | undefined,
 ): ServerTemplate | undefined {
-  const lists = [operation["servers"], item["servers"], document["servers"]].map(listOf);
-  const usable = lists.map((list) =>
-    list.filter((server) => isJsonObject(server) && checkServer(server) === undefined),
-  );
-  const server = usable.find((list) => list.length > 0)?.[0];
+  return firstServer(operation["servers"]) ?? firstServer(item["servers"]) ?? fallback;
+}
+
+/** The first server of a list that has an absolute http(s) URL. */
+export function firstServer(servers: Json | undefined): ServerTemplate | undefined {
+  const server = listOf(servers).find((one) => isJsonObject(one) && checkServer(one) === undefined);
   return server === undefined ? undefined : asTemplate(objectOf(server));
 }
 

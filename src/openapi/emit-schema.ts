@@ -161,7 +161,11 @@ export class SchemaEmitter {
 
   private emitMap(keyword: string, schemas: JsonObject, depth: number): JsonObject {
     const result: JsonObject = {};
-    for (const name of Object.keys(schemas)) {
+    const names = Object.keys(schemas);
+    // Listing the names is work too, even when most are left out.
+    this.size += names.length;
+    for (const name of names) {
+      if (this.size > this.limits.size) return result;
       const schema = schemas[name] ?? true;
       if (keyword === "properties" && isReadOnly(schema, this.resolver)) continue;
       if (keyword === "patternProperties" && !compiles(name, "u")) continue;

@@ -1,8 +1,8 @@
-import type { AuthType, RequiredSecret } from "../contract/connector.ts";
+import type { RequiredSecret } from "../contract/connector.ts";
 import type { Credential } from "../contract/http-operation.ts";
 import type { JsonObject } from "../contract/json.ts";
 import { textOf } from "./json-pointer.ts";
-import type { ConnectorAuth } from "./read-auth.ts";
+import { type ConnectorAuth, carriesToken } from "./read-auth.ts";
 import { clientCredentials } from "./read-connector.ts";
 
 /** What one security scheme gets from the secrets of the connector, or undefined when none fits. */
@@ -23,27 +23,18 @@ export function feedScheme(name: string, scopes: string[], auth: ConnectorAuth):
 function secretFor(name: string, auth: ConnectorAuth): RequiredSecret | undefined {
   const named = auth.secrets.find((secret) => secret.secret_id === name);
   // There is one Authorization header: a token that feeds one scheme feeds the others beside it.
-  if (!named && auth.type === "bearer-token" && carriesToken(auth.schemes.get(name) ?? {}))
+  if (!named && auth.type === "bearer-token" && carriesToken(auth.schemes.get(name)))
     return tokenSecret(auth);
   if (named || (auth.type !== "api-key" && auth.type !== "bearer-token")) return named;
-  const loose = auth.secrets.filter((secret) => !secret.in && !auth.schemes.has(secret.secret_id));
-  const fitting = [...auth.schemes].filter(([, scheme]) => isSimple(scheme, auth.type)).map(([key]) => key);
-  const only = auth.schemes.size === 1 || (fitting.length === 1 && fitting[0] === name);
-  return loose.length === 1 && auth.secrets.length === 1 && only ? loose[0] : undefined;
+  const [loose] = auth.secrets;
+  const isLoose = auth.secrets.length === 1 && loose && !loose.in && !auth.schemes.has(loose.secret_id);
+  return isLoose && auth.only === name ? loose : undefined;
 }
 
 function tokenSecret(auth: ConnectorAuth): RequiredSecret | undefined {
   const unplaced = auth.secrets.filter((secret) => !secret.in);
-  const named = unplaced.find((secret) => carriesToken(auth.schemes.get(secret.secret_id) ?? {}));
+  const named = unplaced.find((secret) => carriesToken(auth.schemes.get(secret.secret_id)));
   return named ?? unplaced.find((secret) => !auth.schemes.has(secret.secret_id));
-}
-
-function isSimple(scheme: JsonObject, type: AuthType): boolean {
-  return type === "api-key" ? scheme["type"] === "apiKey" : carriesToken(scheme);
-}
-
-function carriesToken(scheme: JsonObject): boolean {
-  return scheme["type"] === "oauth2" || scheme["type"] === "openIdConnect" || isScheme(scheme, "bearer");
 }
 
 function isScheme(scheme: JsonObject, name: string): boolean {

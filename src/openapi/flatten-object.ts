@@ -6,6 +6,9 @@ import type { Resolver } from "./resolve-reference.ts";
 /** More properties than this are better given as one object. */
 const MAX_PROPERTIES = 200;
 
+/** Schemas looked at for one object; branches that share their parts would otherwise multiply. */
+const MAX_VISITS = 300;
+
 export interface FlatObject {
   properties: Map<string, Json>;
   required: Set<string>;
@@ -42,31 +45,52 @@ const HARMLESS = [
   "nullable",
 ];
 
+/** Whether the properties are wanted for a request or a response: read-only ones are left out of requests. */
+type Direction = "request" | "response";
+
 /**
- * The properties of an object schema, those of its `allOf` branches included.
- *
- * @returns undefined when the schema is no plain object: alternatives, maps, lists, or too many properties
+ * The properties of an object schema, those of its `allOf` branches included. Undefined when the schema is no plain
+ * object: alternatives, maps, lists, or too many properties.
  */
-export function flattenObject(schema: Json | undefined, resolver: Resolver): FlatObject | undefined {
-  const flat: FlatObject = { properties: new Map(), required: new Set() };
-  if (!collect(schema, resolver, flat, 0) || flat.properties.size === 0) return undefined;
+export type Flatten = (schema: Json | undefined, direction: Direction) => FlatObject | undefined;
+
+/** A `Flatten` for one document, which remembers what it saw: thousands of operations may share one schema. */
+export function createFlattener(resolver: Resolver): Flatten {
+  const known = {
+    request: new Map<JsonObject, FlatObject | undefined>(),
+    response: new Map<JsonObject, FlatObject | undefined>(),
+  };
+  return (schema, direction) => {
+    const isAlias = isJsonObject(schema) && Object.keys(schema).length === 1;
+    const target = isAlias ? resolver.follow(schema) : schema;
+    if (!isJsonObject(target)) return undefined;
+    const memory = known[direction];
+    if (!memory.has(target)) memory.set(target, flattenObject(target, resolver, direction));
+    return memory.get(target);
+  };
+}
+
+function flattenObject(schema: JsonObject, resolver: Resolver, direction: Direction): FlatObject | undefined {
+  const flat: FlatObject & { visits: number } = { properties: new Map(), required: new Set(), visits: 0 };
+  if (!collect(schema, resolver, flat)) return undefined;
   for (const [name, property] of flat.properties) {
-    if (!isReadOnly(property, resolver)) continue;
+    if (direction === "response" || !isReadOnly(property, resolver)) continue;
     flat.properties.delete(name);
     flat.required.delete(name);
   }
   return flat.properties.size === 0 ? undefined : flat;
 }
 
-function collect(schema: Json | undefined, resolver: Resolver, flat: FlatObject, depth: number): boolean {
-  if (!isJsonObject(schema) || depth > 16) return false;
-  if (
-    Object.hasOwn(schema, "$ref") &&
-    !collect(resolver.find(String(schema["$ref"])), resolver, flat, depth + 1)
-  )
+function collect(
+  schema: Json | undefined,
+  resolver: Resolver,
+  flat: FlatObject & { visits: number },
+): boolean {
+  if (!isJsonObject(schema) || flat.visits++ > MAX_VISITS) return false;
+  if (Object.hasOwn(schema, "$ref") && !collect(resolver.find(String(schema["$ref"])), resolver, flat))
     return false;
   if (!isPlain(schema)) return false;
-  for (const branch of listOf(schema["allOf"])) if (!collect(branch, resolver, flat, depth + 1)) return false;
+  for (const branch of listOf(schema["allOf"])) if (!collect(branch, resolver, flat)) return false;
   for (const [name, property] of Object.entries(objectOf(schema["properties"])))
     flat.properties.set(name, property);
   for (const name of listOf(schema["required"])) flat.required.add(String(name));

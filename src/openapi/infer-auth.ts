@@ -25,6 +25,9 @@ const PREFERENCE: readonly AuthType[] = [
   "client-certificate",
 ];
 
+/** Nobody stores more secrets than this for one API. */
+const MAX_SCHEMES = 20;
+
 interface Scheme {
   type: AuthType;
   needsPerson: boolean;
@@ -119,7 +122,7 @@ function isFed(name: string, type: AuthType, schemes: Map<string, Scheme>): bool
 function chooseSets(operations: string[][][], rankOf: (names: string[]) => number): string[] {
   const chosen = new Set<string>();
   let open = operations;
-  while (open.length > 0) {
+  while (open.length > 0 && chosen.size < MAX_SCHEMES) {
     const best = mostWanted(open, rankOf);
     for (const name of best) chosen.add(name);
     open = open.filter((sets) => !sets.some((names) => names.every((name) => chosen.has(name))));

@@ -24,6 +24,8 @@ export interface MendContext {
   document: JsonObject;
   /** Lists from which entries were taken out (set to null): closed up after each round. */
   thinned: Set<Json[]>;
+  /** Ids in use, gathered when first needed. */
+  operationIds?: Set<string>;
 }
 
 /** Repairs one fault in place. Returns what was done, or undefined when no repair can be proved. */

@@ -5,10 +5,11 @@ import type { Mend } from "./mend-document.ts";
 import { claimName } from "./name-operation.ts";
 
 /** The second operation of a name gets a number behind it; the first keeps the name, for links refer to it. */
-export const mendOperationId: Mend = ({ holder }, { document }) => {
+export const mendOperationId: Mend = ({ holder }, context) => {
   if (Array.isArray(holder)) return undefined;
   const id = String(holder["operationId"]);
-  const name = claimName(id, idsOf(document));
+  context.operationIds ??= idsOf(context.document);
+  const name = claimName(id, context.operationIds);
   holder["operationId"] = name;
   return `Two operations were called \`${id}\`: named this one \`${name}\`.`;
 };

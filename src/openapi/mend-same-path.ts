@@ -1,18 +1,27 @@
-import { templateNames } from "./check-paths.ts";
+import { pathShape, templateNames } from "./check-paths.ts";
 import type { Mend } from "./mend-document.ts";
+import { claimName } from "./name-operation.ts";
 
 /**
  * `/users/{id}` and `/users/{name}` are one path (OpenAPI 3.1.1 §4.8.8), yet APIs mean different operations by them.
- * The second is told apart by a fragment, which is never sent: `/users/{name}#name`.
+ * The later ones are told apart by a fragment, which is never sent: `/users/{name}#name`. All of a document at once.
  */
 export const mendSamePath: Mend = ({ holder: paths, key: path }) => {
   if (Array.isArray(paths) || !Object.hasOwn(paths, path)) return undefined;
-  const name = templateNames(path).join("-") || "other";
-  let marked = `${path}#${name}`;
-  for (let count = 2; Object.hasOwn(paths, marked); count++) marked = `${path}#${name}-${count}`;
-  // In the order of the document, which names depend on.
-  const entries = Object.entries(paths).map(([key, item]) => [key === path ? marked : key, item] as const);
-  for (const key of Object.keys(paths)) delete paths[key];
-  for (const [key, item] of entries) paths[key] = item;
-  return `Another path only differs by the names in braces: told this one apart as \`${marked}\` (the part after # is never sent).`;
+  const seen = new Set<string>();
+  const taken = new Set(Object.keys(paths));
+  const marked: string[] = [];
+  // Entries are put back in the order of the document, which made-up names depend on.
+  for (const [key, item] of Object.entries(paths)) {
+    delete paths[key];
+    const isTwin = seen.has(pathShape(key));
+    seen.add(pathShape(key));
+    const name = isTwin ? claimName(`${key}#${templateNames(key).join("-")}`, taken) : key;
+    if (isTwin) marked.push(name);
+    paths[name] = item;
+  }
+  return `Only the names in braces tell this path from another: marked as ${marked
+    .slice(0, 20)
+    .map((one) => `\`${one}\``)
+    .join(", ")}; what follows # is never sent.`;
 };

@@ -10,13 +10,15 @@ import { listOf, objectOf } from "./json-pointer.ts";
  */
 export function mendSecurity(document: JsonObject, changes: Changes): void {
   const declared = Object.keys(objectOf(objectOf(document["components"])["securitySchemes"]));
+  const known = new Set(declared);
   const holders = collectHolders(document);
   const used = new Set(
     holders.flatMap(({ holder }) => listOf(holder["security"]).flatMap((one) => Object.keys(objectOf(one)))),
   );
   const meanings = new Map<string, string | undefined>();
-  for (const name of used)
-    if (!declared.includes(name)) meanings.set(name, meantScheme(name, declared, used));
+  const alike = new Map(declared.map((name) => [plain(name), name]));
+  const lone = declared.length === 1 && !declared.some((one) => used.has(one)) ? declared[0] : undefined;
+  for (const name of used) if (!known.has(name)) meanings.set(name, alike.get(plain(name)) ?? lone);
   if (meanings.size === 0) return;
   for (const { holder, path } of holders) {
     const before = listOf(holder["security"]);
@@ -38,11 +40,8 @@ function collectHolders(document: JsonObject): { holder: JsonObject; path: strin
   return holders.filter(({ holder }) => Array.isArray(holder["security"]));
 }
 
-function meantScheme(name: string, declared: string[], used: Set<string>): string | undefined {
-  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
-  const alike = declared.find((one) => plain(one) === plain(name));
-  const lone = declared.length === 1 && !declared.some((one) => used.has(one)) ? declared[0] : undefined;
-  return alike ?? lone;
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
 
 function renameSchemes(requirement: Json, meanings: Map<string, string | undefined>): Json | undefined {
@@ -53,8 +52,10 @@ function renameSchemes(requirement: Json, meanings: Map<string, string | undefin
 }
 
 function describe(meanings: Map<string, string | undefined>): string {
-  const parts = [...meanings].map(([name, meant]) =>
-    meant === undefined ? `left out \`${name}\`` : `took \`${name}\` for \`${meant}\``,
-  );
+  const parts = [...meanings]
+    .slice(0, 20)
+    .map(([name, meant]) =>
+      meant === undefined ? `left out \`${name}\`` : `took \`${name}\` for \`${meant}\``,
+    );
   return `Security schemes that are not declared: ${parts.join(", ")}.`;
 }

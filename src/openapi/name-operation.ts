@@ -27,7 +27,16 @@ function capitalise(text: string): string {
 /** The name itself, or with the first free number behind it: `id`, `id_2`, `id_3` … Remembers what it gave. */
 export function claimName(name: string, taken: Set<string>): string {
   let free = name;
-  for (let count = 2; taken.has(free); count++) free = `${name}_${count}`;
+  if (taken.has(name)) {
+    const counts = nextCounts.get(taken) ?? new Map<string, number>();
+    let count = counts.get(name) ?? 2;
+    while (taken.has(`${name}_${count}`)) count++;
+    free = `${name}_${count}`;
+    nextCounts.set(taken, counts.set(name, count + 1));
+  }
   taken.add(free);
   return free;
 }
+
+/** Where counting goes on per set and name: a document may use one name ten thousand times. */
+const nextCounts = new WeakMap<Set<string>, Map<string, number>>();

@@ -14,6 +14,8 @@ export interface ConnectorAuth {
   schemes: Map<string, JsonObject>;
   /** Alternatives for operations that state none; undefined when the document states none either. */
   security: Json[] | undefined;
+  /** The one scheme that the auth type can feed, when there is exactly one. */
+  only: string | undefined;
   /** What relative token URLs are relative to. */
   base: string;
 }
@@ -23,13 +25,30 @@ export function readAuth(document: JsonObject): ConnectorAuth {
   const schemes = Object.entries(objectOf(objectOf(document["components"])["securitySchemes"]));
   const { auth_type, required_secrets } = readConnector(document);
   const server = objectOf(listOf(document["servers"])[0]);
+  const byName = new Map(schemes.map(([name, scheme]) => [name, objectOf(resolver.follow(scheme))]));
   return {
     type: auth_type,
     secrets: required_secrets,
-    schemes: new Map(schemes.map(([name, scheme]) => [name, objectOf(resolver.follow(scheme))])),
+    schemes: byName,
+    only: onlyScheme(byName, auth_type),
     security: statedSecurity(document),
     base: fillServer(textOf(server["url"]) ?? "", objectOf(server["variables"])),
   };
+}
+
+/** Whether a scheme takes an access token in the Authorization header. */
+export function carriesToken(scheme: JsonObject | undefined): boolean {
+  const isBearer = textOf(scheme?.["scheme"])?.toLowerCase() === "bearer";
+  return isBearer || scheme?.["type"] === "oauth2" || scheme?.["type"] === "openIdConnect";
+}
+
+function onlyScheme(schemes: Map<string, JsonObject>, type: AuthType): string | undefined {
+  const names = [...schemes.keys()];
+  const fitting = names.filter((name) => {
+    const scheme = schemes.get(name);
+    return type === "api-key" ? scheme?.["type"] === "apiKey" : carriesToken(scheme);
+  });
+  return names.length === 1 ? names[0] : fitting.length === 1 ? fitting[0] : undefined;
 }
 
 /**

@@ -4,6 +4,7 @@ import { escapeSegment, objectOf } from "./json-pointer.ts";
 
 const TYPE = "/x-auth-type";
 const SECRETS = "/x-required-secrets";
+const MAX_SECRETS = 50;
 
 /**
  * Checks our extensions at the root of the document (G4): `x-auth-type`, `x-required-secrets`, and that the two
@@ -17,6 +18,11 @@ export function validateExtensions(document: JsonObject): Fault[] {
       pointer: SECRETS,
       message:
         "`x-required-secrets` is missing: list `{secret_id, description, vault_key_name}` objects (`[]` for auth type none).",
+    });
+  } else if (Array.isArray(secrets) && secrets.length > MAX_SECRETS) {
+    faults.push({
+      pointer: SECRETS,
+      message: `More than ${MAX_SECRETS} secrets: nobody can fill such a form.`,
     });
   } else if (!Array.isArray(secrets))
     faults.push({ pointer: SECRETS, message: "`x-required-secrets` must be a list." });

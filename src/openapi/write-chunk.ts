@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import type { ToolFields } from "../contract/tool.ts";
-import { flattenObject } from "./flatten-object.ts";
+import type { Flatten } from "./flatten-object.ts";
 import { objectOf, ownValue, textOf } from "./json-pointer.ts";
 import { cutText, plainText } from "./plain-text.ts";
 import type { Resolver } from "./resolve-reference.ts";
@@ -8,11 +8,17 @@ import type { Resolver } from "./resolve-reference.ts";
 /** Embedding models read some 512 tokens; beyond this nothing is gained. */
 const MAX_CHUNK = 2_000;
 
+/** What is needed to look into a response. */
+export interface ResponseTools {
+  resolver: Resolver;
+  flatten: Flatten;
+}
+
 /**
  * One operation in words (G11): connector, function, what it does, what it takes and what it returns.
  * At most 2,000 characters of plain text.
  */
-export function writeChunk(fields: ToolFields, operation: JsonObject, resolver: Resolver): string {
+export function writeChunk(fields: ToolFields, operation: JsonObject, tools: ResponseTools): string {
   const lines = [
     fields.api,
     `${identifierWords(fields.operation_id)} (${fields.method} ${fields.path})`,
@@ -20,7 +26,7 @@ export function writeChunk(fields: ToolFields, operation: JsonObject, resolver: 
     fields.description === fields.summary ? "" : cutText(fields.description, 700),
     fields.tags.length > 0 ? `Topics: ${fields.tags.join(", ")}` : "",
     listParameters(fields),
-    describeReturn(operation, resolver),
+    describeReturn(operation, tools),
   ];
   return cutText(lines.filter((line) => line !== "").join("\n"), MAX_CHUNK);
 }
@@ -44,9 +50,9 @@ function listParameters(fields: ToolFields): string {
   return cutText(`Takes: ${texts.join("; ")}`, 700);
 }
 
-function describeReturn(operation: JsonObject, resolver: Resolver): string {
+function describeReturn(operation: JsonObject, { resolver, flatten }: ResponseTools): string {
   const response = objectOf(resolver.follow(successResponse(objectOf(operation["responses"]))));
-  const names = returnedNames(response, resolver);
+  const names = returnedNames(response, { resolver, flatten });
   const about = plainText(textOf(response["description"]), 150);
   const parts = [about, names.length > 0 ? `with ${names.join(", ")}` : ""].filter((part) => part !== "");
   return parts.length > 0 ? cutText(`Returns: ${parts.join(" ")}`, 400) : "";
@@ -59,10 +65,10 @@ export function successResponse(responses: JsonObject): Json | undefined {
 }
 
 /** Names of the properties that come back, of a list's items too. */
-function returnedNames(response: JsonObject, resolver: Resolver): string[] {
+function returnedNames(response: JsonObject, { resolver, flatten }: ResponseTools): string[] {
   const media = Object.values(objectOf(response["content"])).find(isJsonObject);
   const schema = resolver.follow(media?.["schema"]);
   const items = ownValue(schema, "items");
-  const flat = flattenObject(items === undefined ? media?.["schema"] : items, resolver);
+  const flat = flatten(items === undefined ? media?.["schema"] : items, "response");
   return [...(flat?.properties.keys() ?? [])].slice(0, 25);
 }

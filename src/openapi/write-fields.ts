@@ -29,7 +29,9 @@ export function writeFields(words: OperationWords, resolver: Resolver): ToolFiel
     path: words.path,
     summary: plainText(textOf(operation["summary"]) ?? textOf(item["summary"]), 300),
     description: plainText(textOf(operation["description"]) ?? textOf(item["description"]), 1_500),
-    tags: listOf(operation["tags"]).map(String).slice(0, 20),
+    tags: listOf(operation["tags"])
+      .slice(0, 20)
+      .map((tag) => cutText(String(tag), 100)),
     parameters: words.arguments
       .slice(0, MAX_PARAMETERS)
       .map((argument) => writeParameter(argument, resolver)),

@@ -1,12 +1,13 @@
 import type { Json, JsonObject } from "../contract/json.ts";
 import type { CompiledArgument } from "./compiled-argument.ts";
-import { SchemaEmitter } from "./emit-schema.ts";
+import { type EmitLimits, SchemaEmitter } from "./emit-schema.ts";
 import { listOf, textOf } from "./json-pointer.ts";
 import { plainText } from "./plain-text.ts";
 import type { Resolver } from "./resolve-reference.ts";
 
-/** Tried one after the other until the schema is small enough. */
-const DEPTHS = [60, 10, 6, 4, 3, 2, 1];
+/** Deeper than any document; then, when that is too large, what is tried between it and the flattest form. */
+const FULL_DEPTH = 60;
+const LESSER_DEPTHS = [10, 6, 4, 3, 2];
 
 export interface InputSchema {
   schema: JsonObject;
@@ -26,15 +27,30 @@ export function writeInputSchema(
   resolver: Resolver,
   limit: number,
 ): InputSchema | { work: number } {
-  let work = 0;
-  for (const depth of DEPTHS) {
-    const emitter = new SchemaEmitter(resolver, { depth, size: limit });
-    const schema = assemble(args, emitter);
-    work += emitter.size;
-    // A truncated schema at full depth was cut wherever the limit fell: cutting evenly by depth reads better.
-    if (emitter.size <= limit) return { schema, truncated: emitter.truncated, work };
+  if (limit <= 0) return { work: 0 };
+  const full = attempt(args, resolver, { depth: FULL_DEPTH, size: limit });
+  if ("schema" in full) return full;
+  // A schema too wide even when flat is given up at once.
+  const flat = attempt(args, resolver, { depth: 1, size: limit });
+  let work = full.work + flat.work;
+  if (!("schema" in flat)) return { work };
+  for (const depth of LESSER_DEPTHS) {
+    const lesser = attempt(args, resolver, { depth, size: limit });
+    work += lesser.work;
+    if ("schema" in lesser) return { ...lesser, work };
   }
-  return { work };
+  return { ...flat, work };
+}
+
+function attempt(
+  args: CompiledArgument[],
+  resolver: Resolver,
+  limits: EmitLimits,
+): InputSchema | { work: number } {
+  const emitter = new SchemaEmitter(resolver, limits);
+  const schema = assemble(args, emitter);
+  const work = emitter.size;
+  return work > limits.size ? { work } : { schema, truncated: emitter.truncated, work };
 }
 
 function assemble(args: CompiledArgument[], emitter: SchemaEmitter): JsonObject {
