@@ -122,37 +122,35 @@ language sql stable set search_path = '' as $$
 $$;
 revoke execute on function private.read_secrets from public;
 
--- OAuth2 access tokens, shared by all instances; the tokens themselves are in the vault too.
+-- OAuth2 access tokens, shared by all instances; the tokens themselves are in the vault too. The key is a digest of
+-- everything that decides which token it is, the client secret included.
 create table private.oauth_tokens (
   cache_key text primary key,
-  connector_id uuid not null references public.connectors (connector_id) on delete cascade,
   vault_id uuid not null,
   expires_at timestamptz not null
 );
-create index oauth_tokens_connector_id_idx on private.oauth_tokens (connector_id);
+create index oauth_tokens_expires_at_idx on private.oauth_tokens (expires_at);
 create trigger oauth_tokens_forget after delete on private.oauth_tokens
   for each row execute function private.forget_vault_secret();
 
-create function public.get_oauth_token(p_connector_id uuid, p_cache_key text) returns jsonb
+create function public.get_oauth_token(p_cache_key text) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object('token', (select v.decrypted_secret from vault.decrypted_secrets v where v.id = o.vault_id),
-    'expires_at', o.expires_at)
-  from private.oauth_tokens o
-  where o.cache_key = p_cache_key and o.connector_id = p_connector_id and o.expires_at > now()
+  select jsonb_build_object('expires_at', o.expires_at,
+    'token', (select v.decrypted_secret from vault.decrypted_secrets v where v.id = o.vault_id))
+  from private.oauth_tokens o where o.cache_key = p_cache_key and o.expires_at > now()
 $$;
 
-create function public.put_oauth_token(p_connector_id uuid, p_cache_key text, p_token text, p_expires_at timestamptz)
-returns jsonb
+create function public.put_oauth_token(p_cache_key text, p_token text, p_expires_at timestamptz) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_vault_id uuid;
 begin
   -- One writer at a time: the row does not exist yet when two instances store their first token.
-  perform 1 from public.connectors c where c.connector_id = p_connector_id for update;
+  perform pg_advisory_xact_lock(hashtextextended(p_cache_key, 0));
+  delete from private.oauth_tokens o where o.expires_at <= now() and o.cache_key <> p_cache_key;
   select o.vault_id into v_vault_id from private.oauth_tokens o where o.cache_key = p_cache_key;
-  insert into private.oauth_tokens as o (cache_key, connector_id, vault_id, expires_at)
-  values (p_cache_key, p_connector_id,
-    private.put_vault_secret(v_vault_id, 'oauth/' || p_connector_id || '/' || p_cache_key, p_token), p_expires_at)
+  insert into private.oauth_tokens as o (cache_key, vault_id, expires_at)
+  values (p_cache_key, private.put_vault_secret(v_vault_id, 'oauth/' || p_cache_key, p_token), p_expires_at)
   on conflict (cache_key) do update set expires_at = excluded.expires_at;
   return 'null'::jsonb;
 end

@@ -73,7 +73,6 @@ begin
   delete from private.connector_secrets s where s.connector_id = p_connector_id and not exists (
     select from jsonb_array_elements(p_connector -> 'required_secrets') r
     where r ->> 'secret_id' = s.secret_id and r ->> 'vault_key_name' = s.vault_key_name);
-  delete from private.oauth_tokens o where o.connector_id = p_connector_id;
   perform private.put_tools(p_user_id, p_connector_id, p_tools);
   if not exists (select from public.tools t where t.connector_id = p_connector_id and (t.terms is null or t.embedded_as is null)) then
     perform private.build_segment(p_connector_id);

@@ -57,7 +57,7 @@ create function public.load_candidates(p_user_id uuid, p_refs jsonb) returns jso
 language sql stable security definer set search_path = '' as $$
   select coalesce(json_agg(json_build_object(
     'ref', r.n - 1, 'tool_id', t.tool_id, 'operation_id', t.operation_id, 'connector_id', t.connector_id, 'source', t.source,
-    'name', t.name, 'fields', t.fields, 'input_schema', t.input_schema, 'side_effect', t.side_effect) order by r.n), '[]')
+    'plugin', t.plugin, 'name', t.name, 'fields', t.fields, 'input_schema', t.input_schema, 'side_effect', t.side_effect) order by r.n), '[]')
   from jsonb_array_elements(p_refs) with ordinality as r (ref, n)
   join public.tools t on t.segment_id = (r.ref ->> 0)::uuid and t.ordinal = (r.ref ->> 1)::integer
   where t.user_id = p_user_id

@@ -52,7 +52,7 @@ const ask = (user_query: string, more: object = {}) =>
 const chats = () => model.requests.filter(({ path }) => path.endsWith("/chat/completions"));
 
 /** A question that the rules are not sure about. */
-const VAGUE = "what did we bill ABC Corp most recently?";
+const VAGUE = "ABC Corp, newest bill";
 
 describe("agent-query with a model", () => {
   it("asks no model when the match is sure and the arguments are complete", async () => {
