@@ -4,7 +4,15 @@ import { claimArgument } from "./compile-parameters.ts";
 import type { CompiledArgument } from "./compiled-argument.ts";
 import type { FlatObject, Flatten } from "./flatten-object.ts";
 import { objectOf, ownValue, textOf } from "./json-pointer.ts";
+import type { ListMedia } from "./list-media.ts";
 import type { Resolver } from "./resolve-reference.ts";
+
+/** What is needed to look into a body. */
+export interface BodyTools {
+  resolver: Resolver;
+  flatten: Flatten;
+  listMedia: ListMedia;
+}
 
 export interface CompiledBody {
   definition: OperationBody;
@@ -19,14 +27,13 @@ export interface CompiledBody {
  */
 export function compileBody(
   operation: JsonObject,
-  resolver: Resolver,
-  flatten: Flatten,
+  { resolver, flatten, listMedia }: BodyTools,
   taken: Set<string>,
 ): CompiledBody | { reason: string } | undefined {
   if (operation["requestBody"] === undefined) return undefined;
   const body = resolver.follow(operation["requestBody"]);
   if (!isJsonObject(body)) return { reason: "Its request body is not in the document." };
-  const [contentType, media] = preferredMedia(objectOf(body["content"])) ?? [];
+  const [contentType, media] = preferredMedia(objectOf(body["content"]), listMedia) ?? [];
   if (contentType === undefined || media === undefined) return undefined;
   const kind = kindOf(contentType);
   const flat = kind === "text" || kind === "binary" ? undefined : flatten(media["schema"], "request");
@@ -50,14 +57,10 @@ function kindOf(contentType: string): BodyKind {
 const PREFERENCE: readonly BodyKind[] = ["json", "form", "multipart", "text", "binary"];
 
 /** Plain JSON first, then what else is easily written; among equals the document's order. */
-function preferredMedia(content: JsonObject): [string, JsonObject] | undefined {
-  const ranked = Object.entries(content).map(([type, media]) => ({
-    type,
-    media,
-    rank: rankOf(type, objectOf(media)),
-  }));
+function preferredMedia(content: JsonObject, listMedia: ListMedia): [string, JsonObject] | undefined {
+  const ranked = listMedia(content).map((type) => ({ type, rank: rankOf(type, objectOf(content[type])) }));
   const best = ranked.sort((a, b) => a.rank - b.rank)[0];
-  return best === undefined ? undefined : [best.type, objectOf(best.media)];
+  return best === undefined ? undefined : [best.type, objectOf(content[best.type])];
 }
 
 function rankOf(type: string, media: JsonObject): number {

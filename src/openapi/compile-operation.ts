@@ -9,6 +9,7 @@ import { compileServer } from "./compile-server.ts";
 import type { Flatten } from "./flatten-object.ts";
 import { inferSideEffect, writeHints } from "./infer-side-effect.ts";
 import { objectOf, textOf } from "./json-pointer.ts";
+import type { ListMedia } from "./list-media.ts";
 import { claimName, nameOperation } from "./name-operation.ts";
 import type { ConnectorAuth } from "./read-auth.ts";
 import type { Resolver } from "./resolve-reference.ts";
@@ -27,6 +28,7 @@ export interface CompileContext {
   document: JsonObject;
   resolver: Resolver;
   flatten: Flatten;
+  listMedia: ListMedia;
   auth: ConnectorAuth;
   api: string;
   /** The document's own server, for operations and paths that state none. */
@@ -64,9 +66,7 @@ export function compileOperation(at: LocatedOperation, context: CompileContext):
   );
   if (missing !== undefined)
     return { reason: `The path has \`{${missing}}\`, but no parameter in the path is called so.` };
-  const body = isBodyless(method)
-    ? undefined
-    : compileBody(operation, context.resolver, context.flatten, taken);
+  const body = isBodyless(method) ? undefined : compileBody(operation, context, taken);
   if (body && "reason" in body) return body;
   const definition = define(at, server, parameters, body, context);
   return assemble(at, { ...definition, credentials }, [...parameters, ...(body?.arguments ?? [])], context);
@@ -103,14 +103,14 @@ function define(
     path: at.path,
     parameters: parameters.map(({ definition }) => definition),
     ...(body ? { body: body.definition } : {}),
-    accepts: acceptedTypes(at.operation, context.resolver),
+    accepts: acceptedTypes(at.operation, context),
   };
 }
 
 /** Media types of the successful response, JSON first. */
-function acceptedTypes(operation: JsonObject, resolver: Resolver): string[] {
+function acceptedTypes(operation: JsonObject, { resolver, listMedia }: CompileContext): string[] {
   const response = objectOf(resolver.follow(successResponse(objectOf(operation["responses"]))));
-  const types = Object.keys(objectOf(response["content"])).slice(0, 10);
+  const types = listMedia(objectOf(response["content"])).slice(0, 10);
   return types.sort((a, b) => Number(/json/i.test(b)) - Number(/json/i.test(a)));
 }
 

@@ -5,6 +5,7 @@ import { type CompileContext, compileOperation } from "./compile-operation.ts";
 import { firstServer } from "./compile-server.ts";
 import { createFlattener } from "./flatten-object.ts";
 import { escapeSegment, listOf, objectOf, textOf } from "./json-pointer.ts";
+import { createMediaLister } from "./list-media.ts";
 import { plainPath } from "./name-operation.ts";
 import { cutText } from "./plain-text.ts";
 import { readAuth } from "./read-auth.ts";
@@ -30,6 +31,7 @@ export function compileOperations(document: JsonObject): CompiledOperations {
     document,
     resolver,
     flatten: createFlattener(resolver),
+    listMedia: createMediaLister(),
     auth: readAuth(document),
     api: textOf(objectOf(document["info"])["title"])?.slice(0, 200) ?? "",
     server: firstServer(document["servers"]),

@@ -1,0 +1,16 @@
+import type { JsonObject } from "../contract/json.ts";
+
+/** Media types of one body or response that are looked at. */
+const MAX_TYPES = 20;
+
+/** The first media types of a Content map, remembered: thousands of operations may share a huge one. */
+export type ListMedia = (content: JsonObject) => string[];
+
+export function createMediaLister(): ListMedia {
+  const known = new Map<JsonObject, string[]>();
+  return (content) => {
+    const types = known.get(content) ?? Object.keys(content).slice(0, MAX_TYPES);
+    known.set(content, types);
+    return types;
+  };
+}
