@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { pgtap } from "@electric-sql/pglite/pgtap";
@@ -5,6 +7,7 @@ import { vector } from "@electric-sql/pglite/vector";
 import { PgliteConnection } from "@supabase/lite/pglite";
 import { createMutex } from "./create-mutex.ts";
 import { createPgliteCaller } from "./create-pglite-caller.ts";
+import { keepInitdb, readInitdb } from "./initdb-cache.ts";
 import type { SqlRow, StackDatabase } from "./stack-database.ts";
 import { withFaults } from "./to-fault.ts";
 
@@ -13,9 +16,12 @@ import { withFaults } from "./to-fault.ts";
  * @param folder where it lives (see `prepareFolder`), `undefined` for memory only
  */
 export async function openPglite(folder: string | undefined): Promise<StackDatabase> {
+  const isNew = folder === undefined || !existsSync(join(folder, "PG_VERSION"));
+  const made = isNew ? readInitdb() : undefined;
   const connection = new PgliteConnection({
     ...(folder === undefined ? {} : { url: folder }),
     pgliteOptions: {
+      ...(made === undefined ? {} : { loadDataDir: made }),
       extensions: { vector, pg_trgm, pgtap },
       startParams: [
         ...PGlite.defaultStartParams,
@@ -27,6 +33,8 @@ export async function openPglite(folder: string | undefined): Promise<StackDatab
     },
   });
   await connection.driver.waitReady;
+  // Not where a person waits: tests and tools open one database in memory after the other.
+  if (folder === undefined && made === undefined) await keepInitdb(connection.driver);
   // Otherwise lite's first request grants every table to everybody (`ensureRlsContext`), which a hosted project does not.
   Reflect.set(connection, "rlsState", "active");
   return describe(connection);
