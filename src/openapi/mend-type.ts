@@ -163,7 +163,9 @@ function toSchema(value: Json): JsonObject | boolean | undefined {
 function toObject(rule: Rule & { kind: "object" }, value: Json, key: string): JsonObject | undefined {
   if (Array.isArray(value) && value.length === 0) return {};
   if (value === null)
-    return ["Response", "SecurityRequirement", "PathItem", "Info", "Paths"].includes(rule.shape) ? {} : undefined;
+    return ["Response", "SecurityRequirement", "PathItem", "Info", "Paths"].includes(rule.shape)
+      ? {}
+      : undefined;
   if (typeof value !== "string") return undefined;
   if (rule.shape === "ExternalDocs" || rule.shape === "Server") return { url: value };
   if (rule.shape === "Contact" || rule.shape === "License" || rule.shape === "Tag") return { name: value };

@@ -10,7 +10,8 @@ export function plainText(text: string | undefined, limit: number): string {
     .replace(/<[a-zA-Z/!][^<>]{0,300}>/g, " ")
     .replace(/!?\[([^[\]]{0,300})\]\([^()\s]{0,500}\)/g, "$1")
     .replace(/[`*]+|^\s{0,3}#{1,6}\s|^\s*[|>-]+\s/gm, " ")
-    .replace(/&nbsp;|\s+/g, " ")
+    .replace(/(?:&nbsp;|\s)+/g, " ")
+    .replace(/ ([.,;:!?])(?= |$)/g, "$1")
     .trim();
   return cutText(stripped, limit);
 }
