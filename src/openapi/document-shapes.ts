@@ -8,7 +8,6 @@ import {
   checkParameter,
   checkReference,
   checkSchema,
-  checkSecurityScheme,
   checkServerVariable,
 } from "./check-objects.ts";
 import { checkOperationIds, checkPaths } from "./check-paths.ts";
@@ -25,10 +24,12 @@ import {
   oneOf,
   orReference,
   schema,
+  shape,
   text,
 } from "./rules.ts";
 import { SCHEMA_FIELDS } from "./schema-fields.ts";
-import type { Field, Shape, ShapeName } from "./shape.ts";
+import { SECURITY_SHAPES } from "./security-shapes.ts";
+import type { Shape, ShapeName } from "./shape.ts";
 
 const servers = list(object("Server"));
 const parameters = list(orReference("Parameter"));
@@ -36,15 +37,6 @@ const content = map(object("MediaType"));
 const examples = map(orReference("Example"));
 const headers = map(orReference("Header"));
 const security = list(object("SecurityRequirement"));
-
-function shape(title: string, fields: Fields, more: Partial<Shape> = {}): Shape {
-  const entries = Object.entries(fields).map(([key, entry]): [string, Field] => [
-    key,
-    "kind" in entry ? { rule: entry } : entry,
-  ]);
-  const required = entries.filter(([, field]) => field.hint !== undefined).map(([key]) => key);
-  return { title, fields: new Map(entries), required, open: false, ...more };
-}
 
 const PARAMETER_FIELDS: Fields = {
   description: text,
@@ -233,33 +225,7 @@ export const SHAPES: Record<ShapeName, Shape> = {
   ),
   Header: shape("Header Object", { ...PARAMETER_FIELDS, style: oneOf("simple") }, { check: checkHeader }),
   Tag: shape("Tag Object", { name: need(text, "name the tag"), description: text, externalDocs }),
-  SecurityScheme: shape(
-    "Security Scheme Object",
-    {
-      type: need(
-        oneOf("apiKey", "http", "mutualTLS", "oauth2", "openIdConnect"),
-        "say which kind it is: `apiKey`, `http`, `mutualTLS`, `oauth2` or `openIdConnect`",
-      ),
-      description: text,
-      name: text,
-      in: oneOf("query", "header", "cookie"),
-      scheme: text,
-      bearerFormat: text,
-      flows: object("OAuthFlows"),
-      openIdConnectUrl: text,
-    },
-    { check: checkSecurityScheme },
-  ),
-  OAuthFlows: shape("OAuth Flows Object", {
-    implicit: object("ImplicitFlow"),
-    password: object("TokenFlow"),
-    clientCredentials: object("TokenFlow"),
-    authorizationCode: object("CodeFlow"),
-  }),
-  ImplicitFlow: shape("OAuth Flow Object", flow("authorizationUrl")),
-  TokenFlow: shape("OAuth Flow Object", flow("tokenUrl")),
-  CodeFlow: shape("OAuth Flow Object", flow("authorizationUrl", "tokenUrl")),
-  SecurityRequirement: shape("Security Requirement Object", {}, { pattern: () => list(text) }),
+  ...SECURITY_SHAPES,
   Discriminator: shape("Discriminator Object", {
     propertyName: need(text, "name the property that tells the schemas apart"),
     mapping: map(text),
@@ -267,12 +233,3 @@ export const SHAPES: Record<ShapeName, Shape> = {
   Xml: shape("XML Object", { name: text, namespace: text, prefix: text, attribute: flag, wrapped: flag }),
   Schema: shape("Schema Object", SCHEMA_FIELDS, { open: true, check: checkSchema }),
 };
-
-function flow(...urls: ("authorizationUrl" | "tokenUrl")[]): Fields {
-  const hints = urls.map((key) => [key, need(text, "give the URL of the authorization server")] as const);
-  return {
-    ...Object.fromEntries(hints),
-    refreshUrl: text,
-    scopes: need(map(text), "list the scopes (`{}` when there are none)"),
-  };
-}

@@ -1,5 +1,6 @@
 import { isJsonObject, type Json, type JsonObject, type JsonSchema } from "../contract/json.ts";
 import { compiles } from "./check-objects.ts";
+import { isSmallLeaf } from "./is-small-leaf.ts";
 import { listOf, objectOf, ownValue } from "./json-pointer.ts";
 import { claimName } from "./name-operation.ts";
 import { cutText } from "./plain-text.ts";
@@ -38,8 +39,6 @@ const KEYWORDS = new Map<string, "copy" | "schema" | "list" | "map">([
 /** Keywords that say nothing about validity: a reference may carry them without being wrapped. */
 const ANNOTATIONS = ["description", "title", "default", "examples", "deprecated"];
 
-/** A referenced schema this small, without references of its own, is copied to where it is used. */
-const INLINE_CHARACTERS = 400;
 const MAX_DESCRIPTION = 300;
 const MAX_EXAMPLE = 500;
 
@@ -220,30 +219,6 @@ function roughSize(value: Json): number {
 function asObject(schema: JsonSchema): JsonObject {
   if (typeof schema !== "boolean") return schema;
   return schema ? {} : { not: {} };
-}
-
-const leaves = new WeakMap<JsonObject, boolean>();
-
-function isSmallLeaf(schema: JsonObject): boolean {
-  let known = leaves.get(schema);
-  if (known === undefined) {
-    known = measure(schema, INLINE_CHARACTERS) >= 0;
-    leaves.set(schema, known);
-  }
-  return known;
-}
-
-/** Characters left of an allowance after writing the value; negative when it is too small or a reference is met. */
-function measure(value: Json, allowance: number): number {
-  if (typeof value === "string") return allowance - Math.min(value.length, MAX_DESCRIPTION);
-  if (typeof value !== "object" || value === null) return allowance - 5;
-  let left = allowance;
-  for (const key of Object.keys(value)) {
-    if (key === "$ref") return -1;
-    left = measure(ownValue(value, key) ?? null, left - key.length);
-    if (left < 0) return left;
-  }
-  return left;
 }
 
 function decodeURIComponentSafely(text: string): string {

@@ -1,4 +1,4 @@
-import type { Field, Rule, ShapeName } from "./shape.ts";
+import type { Field, Rule, Shape, ShapeName } from "./shape.ts";
 
 /** Fields of a shape: a rule alone, or with the hint that makes it required. */
 export type Fields = Record<string, Rule | Field>;
@@ -24,3 +24,13 @@ export const need = (rule: Rule, hint: string): Field => ({ rule, hint });
 
 export const schema: Rule = { kind: "schema" };
 export const externalDocs = object("ExternalDocs");
+
+/** A row of the table: title in the specification, fields, and what fields cannot say. */
+export function shape(title: string, fields: Fields, more: Partial<Shape> = {}): Shape {
+  const entries = Object.entries(fields).map(([key, entry]): [string, Field] => [
+    key,
+    "kind" in entry ? { rule: entry } : entry,
+  ]);
+  const required = entries.filter(([, field]) => field.hint !== undefined).map(([key]) => key);
+  return { title, fields: new Map(entries), required, open: false, ...more };
+}

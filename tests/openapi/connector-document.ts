@@ -40,7 +40,10 @@ export function withSchema(schema: Json, components: JsonObject = {}): JsonObjec
 export function put(document: JsonObject, path: string[], value: Json): JsonObject {
   const copy = structuredClone(document);
   let holder: JsonObject = copy;
-  for (const key of path.slice(0, -1)) holder = (holder[key] ??= {}) as JsonObject;
+  for (const key of path.slice(0, -1)) {
+    holder[key] ??= {};
+    holder = holder[key] as JsonObject;
+  }
   holder[path.at(-1) ?? ""] = value;
   return copy;
 }

@@ -1,0 +1,32 @@
+import type { Json, JsonObject } from "../contract/json.ts";
+import { ownValue } from "./json-pointer.ts";
+
+/** A referenced schema this small, without references of its own, is copied to where it is used. */
+const INLINE_CHARACTERS = 400;
+/** Longer texts are cut when they are copied. */
+const MAX_TEXT = 300;
+
+const leaves = new WeakMap<JsonObject, boolean>();
+
+/** Whether a schema is small enough to be copied to where it is used, and refers to nothing. */
+export function isSmallLeaf(schema: JsonObject): boolean {
+  let known = leaves.get(schema);
+  if (known === undefined) {
+    known = measure(schema, INLINE_CHARACTERS) >= 0;
+    leaves.set(schema, known);
+  }
+  return known;
+}
+
+/** Characters left of an allowance after writing the value; negative when it is too small or a reference is met. */
+function measure(value: Json, allowance: number): number {
+  if (typeof value === "string") return allowance - Math.min(value.length, MAX_TEXT);
+  if (typeof value !== "object" || value === null) return allowance - 5;
+  let left = allowance;
+  for (const key of Object.keys(value)) {
+    if (key === "$ref") return -1;
+    left = measure(ownValue(value, key) ?? null, left - key.length);
+    if (left < 0) return left;
+  }
+  return left;
+}
