@@ -1,11 +1,10 @@
 import { connectorsEndpoints as endpoints } from "../contract/api/connectors.ts";
 import type { Fault, JsonObject } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
-import { annotate } from "../openapi/annotate.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { type Ingested, ingestDocument } from "./ingest-document.ts";
-import { readAnnotated, readDocument } from "./read-document.ts";
+import { annotateAs, readAnnotated, readDocument } from "./read-document.ts";
 
 /** Connectors: upload, annotate, list, read, disable, replace, delete. */
 export function connectors(platform: Platform): EdgeFunction {
@@ -24,7 +23,7 @@ export function connectors(platform: Platform): EdgeFunction {
     });
 
     bindEndpoint(app, platform, endpoints.annotate, async ({ context }) =>
-      annotate(await readDocument(context.req.raw)),
+      annotateAs(context.req.raw, await readDocument(context.req.raw)),
     );
 
     bindEndpoint(app, platform, endpoints.list, async ({ user_id }) => ({

@@ -3,9 +3,7 @@ import type { Fault, JsonObject } from "../contract/json.ts";
 import type { CompiledTool } from "../contract/tool.ts";
 import { compileOperations } from "../openapi/compile-operations.ts";
 import { readConnector } from "../openapi/read-connector.ts";
-import { validateConnectorParts } from "../openapi/validate-connector-parts.ts";
-import { validateDocument } from "../openapi/validate-document.ts";
-import { validateExtensions } from "../openapi/validate-extensions.ts";
+import { validateConnector } from "../openapi/validate-document.ts";
 import { hashKey } from "./authenticate.ts";
 
 export interface Ingested {
@@ -19,10 +17,7 @@ export interface Ingested {
  * @throws ToolgateError INVALID_OPENAPI | INVALID_EXTENSION with every fault of both kinds
  */
 export async function ingestDocument(document: JsonObject): Promise<Ingested> {
-  refuseFaults(
-    [...validateConnectorParts(document), ...validateDocument(document)],
-    validateExtensions(document),
-  );
+  refuseFaults(validateConnector(document));
   const { tools, skipped, warnings } = compileOperations(document);
   if (tools.length === 0) throw noOperations(skipped);
   return {
@@ -32,7 +27,7 @@ export async function ingestDocument(document: JsonObject): Promise<Ingested> {
   };
 }
 
-function refuseFaults(structural: Fault[], extensions: Fault[]): void {
+function refuseFaults({ document: structural, extensions }: ReturnType<typeof validateConnector>): void {
   const faults = dropRepeated([...structural, ...extensions]);
   const [first] = faults;
   if (!first) return;

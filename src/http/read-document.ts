@@ -1,8 +1,8 @@
 import { ToolgateError } from "../contract/errors.ts";
 import type { Fault, JsonObject } from "../contract/json.ts";
-import { annotate } from "../openapi/annotate.ts";
+import { type Annotation, annotate } from "../openapi/annotate.ts";
 import { MAX_DOCUMENT_BYTES, parseDocument } from "../openapi/parse-document.ts";
-import { readText } from "./read-body.ts";
+import { invalidRequest, readText } from "./read-body.ts";
 
 const TEXT_TYPES = [
   "application/json",
@@ -25,9 +25,17 @@ export async function readDocument(request: Request): Promise<JsonObject> {
 export async function readAnnotated(request: Request): Promise<{ document: JsonObject; changes: Fault[] }> {
   const document = await readDocument(request);
   const wanted = new URL(request.url).searchParams.get("annotate") === "true";
-  if (!wanted) return { document, changes: [] };
-  const annotated = annotate(document);
-  return { document: annotated.document, changes: annotated.changes };
+  return wanted ? annotateAs(request, document) : { document, changes: [] };
+}
+
+/** `?server=https://…` says where an API lives whose document does not. @throws ToolgateError INVALID_REQUEST */
+export function annotateAs(request: Request, document: JsonObject): Annotation {
+  const server = new URL(request.url).searchParams.get("server");
+  if (server === null) return annotate(document);
+  if (!/^https?:\/\/[^/]/.test(server) || !URL.canParse(server)) {
+    throw invalidRequest([{ pointer: "/server", message: "must be an absolute http(s) URL" }]);
+  }
+  return annotate(document, { server });
 }
 
 async function readDocumentText(request: Request): Promise<string> {

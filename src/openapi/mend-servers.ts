@@ -4,6 +4,12 @@ import { listOf, objectOf, textOf } from "./json-pointer.ts";
 import { checkServer } from "./validate-connector-parts.ts";
 
 /**
+ * Stands in for a server that the document does not name. The top-level domain never resolves (RFC 6761 §6.4), and the
+ * sender refuses it: such a connector can be searched and tried dry, but nothing is sent until a server is given.
+ */
+export const UNKNOWN_SERVER = "https://server.invalid";
+
+/**
  * Puts right what is plainly meant in `servers`, and leaves out servers nobody can reach when another is there.
  *
  * @param base where the API lives, when the caller knows better than the document: relative addresses are relative
@@ -17,7 +23,7 @@ export function mendServers(document: JsonObject, base: string | undefined, chan
     mendUrl(server, at, changes);
     declareVariables(server, at, changes);
   }
-  if (base !== undefined && !listOf(servers).some(isUsable)) placeServers(document, base, changes);
+  if (!listOf(servers).some(isUsable)) placeServers(document, base, changes);
   dropUnreachable(document, changes);
 }
 
@@ -25,14 +31,19 @@ function isUsable(server: Json): boolean {
   return isJsonObject(server) && checkServer(server) === undefined;
 }
 
-function placeServers(document: JsonObject, base: string, changes: Changes): void {
+function placeServers(document: JsonObject, given: string | undefined, changes: Changes): void {
+  const base = given ?? UNKNOWN_SERVER;
   const relative = listOf(document["servers"]).find((server) =>
     URL.canParse(textOf(objectOf(server)["url"]) ?? "", base),
   );
   const path = relative === undefined ? "" : (textOf(objectOf(relative)["url"]) ?? "");
   const url = path === "" || path === "/" ? base : new URL(path, base).href;
   document["servers"] = [{ url: url.replace(/\/+$/, "") }];
-  changes.add(["servers"], `Took \`${url}\` as the server, as the request says.`);
+  const message =
+    given === undefined
+      ? `The document names no server that can be reached: put its address in place of \`${url}\` (or send \`?server=https://…\`). Until then its calls are refused.`
+      : `Took \`${url}\` as the server, as the request says.`;
+  changes.add(["servers"], message);
 }
 
 function dropUnreachable(document: JsonObject, changes: Changes): void {

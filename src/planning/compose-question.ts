@@ -21,7 +21,8 @@ const MAX_DESCRIPTION = 90;
 export function composeQuestion({ tool, missing, candidates }: QuestionInput): string {
   const purpose = plain(tool, 80);
   const [first] = missing;
-  if (missing.length === 1 && first) return `${askFor(first)}${purpose && ` (needed for: ${purpose})`}?`;
+  if (missing.length === 1 && first)
+    return purpose ? `For "${purpose}": ${askFor(first)}?` : capitalise(`${askFor(first)}?`);
   if (missing.length > 1) {
     return `To go on${purpose && ` with "${purpose}"`}, please tell me: ${joinWords(missing.map(describe), "and")}.`;
   }
@@ -40,8 +41,8 @@ export function composeQuestion({ tool, missing, candidates }: QuestionInput): s
 
 function askFor(argument: MissingArgument): string {
   const choices = listChoices(argument);
-  if (choices) return `Which ${humanName(argument.name)}: ${choices}`;
-  return `What is the ${describe(argument)}`;
+  if (choices) return `which ${humanName(argument.name)}: ${choices}`;
+  return `what is the ${describe(argument)}`;
 }
 
 function describe(argument: MissingArgument): string {
@@ -54,6 +55,10 @@ function describe(argument: MissingArgument): string {
   );
   const same = words.toLowerCase() === name || words === "";
   return same ? name : `${name} (${words})`;
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function listChoices({ enum: values }: MissingArgument): string {

@@ -33,7 +33,7 @@ export async function findTools(
   question: string,
   context: JsonObject = {},
 ): Promise<FoundTools> {
-  const query = parseQuery(question);
+  const query = parseQuery(question, context);
   const found = await database.call<{ caller: FoundTools["caller"]; hits: SearchHits }>("search_tools", {
     p_user_id: searcher.user_id,
     p_key_hash: searcher.key_hash,

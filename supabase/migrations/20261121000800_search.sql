@@ -15,7 +15,9 @@ declare
   v_postings json;
   v_neighbours json := '[]';
 begin
-  select array_agg(s.segment_id), json_agg(json_build_object('segment_id', s.segment_id, 'api', s.api, 'tool_count', s.tool_count))
+  -- In a fixed order: ties in the ranking follow it.
+  select array_agg(s.segment_id order by s.segment_id),
+    json_agg(json_build_object('segment_id', s.segment_id, 'api', s.api, 'tool_count', s.tool_count) order by s.segment_id)
   into v_ids, v_segments
   from private.segments s
   where s.user_id = v_user and s.searchable and (p_connector_ids is null or s.connector_id = any (p_connector_ids));

@@ -76,7 +76,10 @@ describe("agent-query with a model", () => {
 
   it("repairs arguments that do not fit with one more call", async () => {
     model.script.push({ call: "findLastInvoice", arguments: { company: "ABC Corp" } });
-    model.script.push({ call: "corrected_arguments", arguments: { company_name: "ABC Corp" } });
+    model.script.push({
+      call: "corrected_arguments",
+      arguments: { arguments: { company_name: "ABC Corp" } },
+    });
     const { body } = await ask(VAGUE);
     expect(body.final_data).toMatchObject({ number: "2026-003" });
     expect(chats()).toHaveLength(2);

@@ -52,6 +52,13 @@ const annotateFlag = {
   description: "true: first upgrade the document to 3.1 and add what is missing",
   schema: Type.Boolean(),
 };
+const serverParameter = {
+  name: "server",
+  in: "query" as const,
+  required: false,
+  description: "With annotate: where the API lives, for a document that does not say (https://…)",
+  schema: Type.String({ format: "uri" }),
+};
 const connectorId = pathId("connector_id", "The connector");
 const tag = "Connectors";
 
@@ -65,7 +72,7 @@ export const connectorsEndpoints = {
     tag,
     scope: "connectors:write",
     sideEffect: "write",
-    parameters: [annotateFlag],
+    parameters: [annotateFlag, serverParameter],
     body: OpenApiDocument,
     alsoAccepts: asText,
     answer: { status: 201, schema: Uploaded },
@@ -79,6 +86,7 @@ export const connectorsEndpoints = {
     tag,
     scope: "connectors:write",
     sideEffect: "read",
+    parameters: [serverParameter],
     body: OpenApiDocument,
     alsoAccepts: asText,
     answer: {
@@ -135,7 +143,7 @@ export const connectorsEndpoints = {
     tag,
     scope: "connectors:write",
     sideEffect: "write",
-    parameters: [connectorId, annotateFlag],
+    parameters: [connectorId, annotateFlag, serverParameter],
     body: OpenApiDocument,
     alsoAccepts: asText,
     answer: { status: 200, schema: Uploaded },

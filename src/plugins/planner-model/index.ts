@@ -3,6 +3,7 @@ import type { ChatModel } from "../../contract/ports.ts";
 import type { Plan } from "../../contract/tool.ts";
 import type { Plugin } from "../../kernel/plugin.ts";
 import type { Payload, SharedContext } from "../../kernel/shared-context.ts";
+import { applyContext } from "../../planning/apply-context.ts";
 import { type Choice, chooseWithModel } from "../../planning/choose-with-model.ts";
 import { repairWithModel } from "../../planning/repair-with-model.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
@@ -30,11 +31,17 @@ export function plannerModel({ chat }: PluginPorts): Plugin {
       payload.plan = toPlan(choice, payload);
       return context;
     },
-    async repair({ tool, arguments: args }, faults, { payload }) {
-      if (!chat || !isJsonObject(tool.input_schema)) return null;
-      const repaired = await repairWithModel(chat, { schema: tool.input_schema, arguments: args, faults });
+    async repair({ tool, arguments: args }, faults, { payload, user_input }) {
+      const schema = tool.input_schema;
+      if (!chat || !isJsonObject(schema)) return null;
+      const repaired = await repairWithModel(chat, { schema, arguments: args, faults });
       countUsage(payload, repaired.usage);
-      return repaired.arguments;
+      // What the caller vouches for stands, whatever the model corrected.
+      return applyContext(repaired.arguments, {
+        schema,
+        query: user_input,
+        context: payload.user_context_data,
+      });
     },
   };
 }
