@@ -21,7 +21,7 @@ export interface FillInput {
 export function applyContext(args: JsonObject, { schema, query, context, fields }: FillInput): JsonObject {
   if (Object.keys(context).length === 0) return args;
   const slots = listSlots(schema);
-  const matches = matchContext(slots, { schema, context, evidence: collectEvidence(query, fields, context) });
+  const matches = matchContext(slots, { schema, context, evidence: collectEvidence(query, fields) });
   const known: JsonObject = {};
   for (const slot of slots) {
     const match = matches.get(slot);

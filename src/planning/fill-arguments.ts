@@ -36,7 +36,7 @@ export function fillArguments(input: FillInput & { now?: Date }): FilledArgument
     confidence = Math.min(confidence, score);
   };
 
-  const evidence = collectEvidence(input.query, input.fields, input.context);
+  const evidence = collectEvidence(input.query, input.fields);
   const known = matchContext(slots, { schema: input.schema, context: input.context, evidence });
   for (const slot of slots) {
     const match = known.get(slot);
@@ -47,7 +47,11 @@ export function fillArguments(input: FillInput & { now?: Date }): FilledArgument
     if (value !== undefined) put(slot, value, "default", 1);
   }
   const open = slots.filter((slot) => !isTaken(args, slot.path));
-  for (const found of readFromQuery(open, input)) put(found.slot, found.value, "query", found.score);
+  const found = readFromQuery(open, input);
+  const isGiven = (slot: Slot) => isTaken(args, slot.path) || found.some((each) => each.slot === slot);
+  for (const { slot, value, score } of found.filter((each) => isWhole(each.slot, slots, isGiven))) {
+    put(slot, value, "query", score);
+  }
 
   const missing = listMissing(slots, args);
   return {
@@ -56,6 +60,16 @@ export function fillArguments(input: FillInput & { now?: Date }): FilledArgument
     missing,
     confidence: missing.length > 0 ? Math.min(confidence, 0.5) : confidence,
   };
+}
+
+/** Whether the optional objects above a slot would be complete: half an object that nobody asked for only raises questions. */
+function isWhole(slot: Slot, slots: readonly Slot[], isGiven: (slot: Slot) => boolean): boolean {
+  const siblings = slots.filter(({ path, required, requiredHere }) => {
+    const isBeside =
+      path.length <= slot.path.length && path.slice(0, -1).every((name, at) => slot.path[at] === name);
+    return requiredHere && !required && path.length > 1 && isBeside;
+  });
+  return siblings.every(isGiven);
 }
 
 /** Required ones without a value; of an object that is there, the required fields it lacks. */

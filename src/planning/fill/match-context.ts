@@ -155,7 +155,9 @@ function byOwner(
       (other) => other !== slot && other.path.length === 1 && other.words.at(-1) === last,
     );
     const bare = entries.filter((entry) => entry.full === last);
-    const evident = owner.every((word) => input.evidence.has(word));
+    const isNear = (word: string) =>
+      entries.some(({ path, key }) => path.length === 1 && key.split(" ").includes(word));
+    const evident = owner.every((word) => input.evidence.has(word) || isNear(word));
     return evident && rivals.every((rival) => !rival.required) ? only(slot, bare, input.schema) : undefined;
   }
   const owned = entries.filter(({ full }) => full.endsWith(` ${last}`));

@@ -74,11 +74,16 @@ function assign(proposals: readonly Proposal[], before: readonly Proposal[]): Pr
     ({ slot, score }) => score >= (slot.required ? REQUIRED_SCORE : OPTIONAL_SCORE),
   );
   const taken: Proposal[] = [];
-  for (const proposal of sure.toSorted((a, b) => b.score - a.score)) {
+  for (const proposal of sure.toSorted(byMerit)) {
     const isUsed = [...before, ...taken].some((other) => collide(other, proposal));
     if (!isUsed && !isContested(proposal, sure)) taken.push(proposal);
   }
   return taken;
+}
+
+/** The better said first; of equals the argument that is nearer to the top. */
+function byMerit(a: Proposal, b: Proposal): number {
+  return b.score - a.score || a.slot.path.length - b.slot.path.length;
 }
 
 function collide(a: Proposal, b: Proposal): boolean {

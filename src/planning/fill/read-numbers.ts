@@ -117,49 +117,39 @@ function unitAfter(text: string, end: number): string {
   return next?.[1] === undefined ? "" : (readTokens(next[1])[0]?.stem ?? "");
 }
 
+/** Number words that stand next to each other make one number. */
 function readWords(text: string): NumberMention[] {
-  const mentions: NumberMention[] = [];
-  for (const match of text.matchAll(/\p{L}+(?:[- ]\p{L}+){0,4}/gu))
-    mentions.push(...readRuns(text, match[0], match.index));
-  return mentions;
+  const runs: { value: number; start: number; end: number }[] = [];
+  for (const match of text.matchAll(/\p{L}+/gu)) {
+    const word = match[0].toLowerCase();
+    const start = match.index;
+    const end = start + match[0].length;
+    const last = runs.at(-1);
+    const joined = last && /^[ -]$/.test(text.slice(last.end, start)) ? extend(last.value, word) : undefined;
+    const small = lookUp(SMALL, word);
+    if (last && joined !== undefined) Object.assign(last, { value: joined, end });
+    else if (small !== undefined) runs.push({ value: small, start, end });
+  }
+  return runs.map(({ value, start, end }) => {
+    return {
+      kind: "number",
+      value,
+      start,
+      end,
+      text: text.slice(start, end),
+      unit: unitAfter(text, end),
+      word: true,
+    };
+  });
 }
 
-/** Number words that stand next to each other make one number. */
-function readRuns(text: string, phrase: string, offset: number): NumberMention[] {
-  const mentions: NumberMention[] = [];
-  let run: { value: number; start: number; end: number } | undefined;
-  const close = () => {
-    if (run) {
-      const { value, start, end } = run;
-      mentions.push({
-        kind: "number",
-        value,
-        start,
-        end,
-        text: text.slice(start, end),
-        unit: unitAfter(text, end),
-        word: true,
-      });
-    }
-    run = undefined;
-  };
-  for (const match of phrase.matchAll(/\p{L}+/gu)) {
-    const word = match[0].toLowerCase();
-    const [small, scale] = [lookUp(SMALL, word), lookUp(SCALES, word)];
-    const start = offset + match.index;
-    const end = start + word.length;
-    if (small !== undefined && run && run.value % 100 >= 20 && run.value % 10 === 0 && small < 10) {
-      run = { ...run, value: run.value + small, end };
-    } else if (small !== undefined && run && run.value >= 100 && run.value % 100 === 0) {
-      run = { ...run, value: run.value + small, end };
-    } else if (scale !== undefined && run) run = { ...run, value: run.value * scale, end };
-    else {
-      close();
-      if (small !== undefined) run = { value: small, start, end };
-    }
-  }
-  close();
-  return mentions;
+/** The number with one more word: `twenty` + `five`, `two` + `hundred`, `two hundred` + `thirty`; undefined when they do not join. */
+function extend(value: number, word: string): number | undefined {
+  const [small, scale] = [lookUp(SMALL, word), lookUp(SCALES, word)];
+  if (scale !== undefined) return value * scale;
+  if (small === undefined) return undefined;
+  const isTens = value % 100 >= 20 && value % 10 === 0 && small < 10;
+  return isTens || (value >= 100 && value % 100 === 0) ? value + small : undefined;
 }
 
 function lookUp(table: Readonly<Record<string, number>>, word: string): number | undefined {
