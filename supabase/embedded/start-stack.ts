@@ -8,6 +8,7 @@ import { openPglite } from "./database/open-pglite.ts";
 import { openPostgres } from "./database/open-postgres.ts";
 import { prepareFolder } from "./database/prepare-folder.ts";
 import type { SqlParameter, SqlRow, StackDatabase } from "./database/stack-database.ts";
+import { keepTending } from "./database/tend-pglite.ts";
 import { type Functions, startFunctions } from "./functions/start-functions.ts";
 import { createPeerCheck } from "./gateway/check-peer.ts";
 import { createDataApi } from "./gateway/create-data-api.ts";
@@ -40,6 +41,8 @@ export interface StackOptions {
   allowedCidrs?: string[];
   /** Milliseconds between two starts of the worker (10 000); 0: never. */
   workerInterval?: number;
+  /** Milliseconds until a function that answers nothing is a 504 (150 000). */
+  answerTimeout?: number;
   /** Lines of the functions and of the stack itself. */
   log?: (line: string) => void;
   /** Told what is being started. */
@@ -80,6 +83,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     progress("opening the database");
     const database = await prepareDatabase(options, folder, keys, progress);
     undo.push(database.close);
+    if (database.kind === "pglite") undo.push(keepTending(database, log));
 
     progress("starting the functions");
     let functions: Functions | undefined;
@@ -93,6 +97,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         functionsPort,
         isHealthy: async () => (await functions?.isHealthy()) ?? false,
         webFolder: join(options.projectDir, "web", "dist"),
+        ...(options.answerTimeout === undefined ? {} : { answerTimeout: options.answerTimeout }),
         log,
       }),
     );

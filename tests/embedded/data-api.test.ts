@@ -179,6 +179,16 @@ describe("Data API", () => {
     expect(answer.body).toHaveLength(1000);
   });
 
+  test("refuses a body above 32 MiB as a failure that can be read", async () => {
+    const answer = await fetch(`${stack.url}/rest/v1/notes`, {
+      method: "POST",
+      headers: ann.headers,
+      body: new Uint8Array(33 * 1024 * 1024),
+    });
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ status: "FAILURE", error_code: "TOO_LARGE" });
+  });
+
   test("without a key answers 401", async () => {
     expect((await get("/rest/v1/notes", {})).status).toBe(401);
   });

@@ -129,6 +129,25 @@ describe("a function", () => {
     expect(await answered).toBe('{"bytes":6}');
   });
 
+  test.each(["refuse", "refuse-midway"])(
+    "may refuse a body before its end, and the caller gets to read why: %s",
+    async (path) => {
+      const upload = new Uint8Array(24 * 1024 * 1024);
+      for (let round = 0; round < 3; round += 1) {
+        const answer = await call(`/functions/v1/hello/${path}`, { method: "POST", body: upload });
+        expect([answer.status, await answer.text()]).toEqual([413, '{"status":"FAILURE"}']);
+      }
+    },
+  );
+
+  test("that answers nothing in time is a 504 failure", async () => {
+    const impatient = await startOn(project, { answerTimeout: 200 });
+    const answer = await fetch(`${impatient.url}/functions/v1/hello/never`);
+    expect(answer.status).toBe(504);
+    expect(await answer.json()).toMatchObject({ status: "FAILURE", error_code: "INTERNAL" });
+    await impatient.stop();
+  });
+
   test("learns that its caller left", async () => {
     const caller = new AbortController();
     const pending = call("/functions/v1/hello/hang", { signal: caller.signal });

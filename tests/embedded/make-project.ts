@@ -88,6 +88,14 @@ export default {
       await new Promise((next) => setTimeout(next, 50));
       return Response.json({ ran });
     }
+    if (pathname === "/hello/refuse") return Response.json({ status: "FAILURE" }, { status: 413 });
+    if (pathname === "/hello/refuse-midway") {
+      const reader = (request.body as ReadableStream).getReader();
+      await reader.read();
+      await reader.cancel();
+      return Response.json({ status: "FAILURE" }, { status: 413 });
+    }
+    if (pathname === "/hello/never") return new Promise<Response>(() => {});
     if (pathname === "/hello/size") return Response.json({ bytes: (await request.arrayBuffer()).byteLength });
     return Response.json({ path: pathname, method: request.method });
   },

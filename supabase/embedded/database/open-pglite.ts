@@ -29,6 +29,11 @@ export async function openPglite(folder: string | undefined): Promise<StackDatab
         'search_path="$user", public, extensions',
         "-c",
         "jit=off",
+        // Segments above this are removed at a checkpoint instead of kept for reuse (megabytes; see tend-pglite.ts).
+        "-c",
+        "max_wal_size=128",
+        "-c",
+        "min_wal_size=32",
       ],
     },
   });

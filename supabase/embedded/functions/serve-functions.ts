@@ -1,7 +1,9 @@
 /*
  * Runs inside Deno, started by start-functions.ts: serves all functions on one loopback port.
- * It has no file or process permission, and no import of ours beside the functions themselves.
+ * It has no file or process permission.
  */
+
+import { keepReading } from "./keep-reading.ts";
 
 interface FunctionModule {
   default?: unknown;
@@ -64,13 +66,16 @@ async function dispatch(handlers: Map<string, Handler>, request: Request): Promi
   const name = /^\/([^/?]*)/.exec(path)?.[1] ?? "";
   const handler = handlers.get(name);
   if (!handler) return failure(404, "NOT_FOUND", `There is no function "${name}".`);
+  const kept = keepReading(request);
   try {
-    const response = await handler(request);
+    const response = await handler(kept.request);
     if (response instanceof Response) return response;
     throw new TypeError(`The function "${name}" returned no Response.`);
   } catch (error) {
     console.error(`Function "${name}" failed:`, error);
     return failure(500, "INTERNAL", `The function "${name}" failed. Its log has the cause.`);
+  } finally {
+    await kept.finish();
   }
 }
 

@@ -20,9 +20,13 @@ export interface GatewayOptions {
   isHealthy: () => Promise<boolean>;
   /** The built web UI; may not exist. */
   webFolder: string;
+  /** Milliseconds until a function that answers nothing is a 504. */
+  answerTimeout?: number;
   log: (line: string) => void;
 }
 
+/** As on the hosted platform (milliseconds). */
+const ANSWER_TIMEOUT = 150_000;
 /** What the Data API accepts as a body (bytes). */
 const DATA_API_LIMIT = 32 * 1024 * 1024;
 const FUNCTION_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -31,6 +35,8 @@ const FUNCTION_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 export function createGateway(options: GatewayOptions): RequestListener {
   return function gateway(request, response) {
     handle(request, response, options).catch((error: unknown) => {
+      // The caller left, for example in the middle of its body: nobody to answer, nothing to repair.
+      if (response.destroyed) return;
       options.log(`gateway: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
       sendFailure(response, 500, "INTERNAL", "The gateway failed. Its log has the cause.");
     });
@@ -85,7 +91,8 @@ function answerFunction(
     return;
   }
   response.removeHeader("x-request-id");
-  forwardRequest(request, response, { port, path, requestId });
+  const { answerTimeout = ANSWER_TIMEOUT } = options;
+  forwardRequest(request, response, { port, path, requestId, answerTimeout });
 }
 
 async function answerData(

@@ -1,8 +1,6 @@
 import { Agent, type IncomingMessage, type ServerResponse, request as sendRequest } from "node:http";
 import { sendFailure } from "./send-failure.ts";
 
-/** Nothing answered in this time is a 504, as on the hosted platform (milliseconds). */
-const ANSWER_TIMEOUT = 150_000;
 /** Connections are per hop (RFC 9110 §7.6.1). Without accept-encoding the functions do not compress for loopback. */
 const NOT_FORWARDED = new Set([
   "connection",
@@ -23,7 +21,8 @@ export interface ForwardOptions {
   port: number;
   path: string;
   requestId: string;
-  answerTimeout?: number;
+  /** Milliseconds; nothing answered by then is a 504. */
+  answerTimeout: number;
 }
 
 /** Passes a request on to the functions and the answer back, both streamed. The caller leaving ends it there, too. */
@@ -32,7 +31,8 @@ export function forwardRequest(
   response: ServerResponse,
   options: ForwardOptions,
 ): void {
-  const limit = options.answerTimeout ?? ANSWER_TIMEOUT;
+  const limit = options.answerTimeout;
+  let isAnswered = false;
   const upstream = sendRequest({
     agent,
     host: "127.0.0.1",
@@ -42,6 +42,7 @@ export function forwardRequest(
     headers: forwardedHeaders(request, options.requestId),
   });
   const timer = setTimeout(() => {
+    isAnswered = true;
     sendFailure(response, 504, "INTERNAL", `The function answered nothing within ${limit / 1000} seconds.`);
     upstream.destroy();
   }, limit);
@@ -50,12 +51,14 @@ export function forwardRequest(
     if (!response.writableFinished) upstream.destroy();
   });
   upstream.on("response", (answer) => {
+    isAnswered = true;
     clearTimeout(timer);
     passBack(answer, response, options.requestId);
   });
   upstream.on("error", () => {
     clearTimeout(timer);
-    if (response.destroyed) return;
+    // An answer may come before the end of the body (a refusal, say); what then goes wrong with the rest is no matter.
+    if (isAnswered || response.destroyed) return;
     sendFailure(response, 502, "INTERNAL", "The function's process ended before it answered. Try again.");
   });
   if (hasBody(request)) request.pipe(upstream);

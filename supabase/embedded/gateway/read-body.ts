@@ -1,21 +1,18 @@
 import type { IncomingMessage } from "node:http";
 
-/**
- * The whole body, or undefined when it is longer than `limit` bytes.
- * @throws Error when the caller leaves before its end
- */
-export function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
-  // Events rather than `for await`: a tenth of a millisecond on the path of every call into the database.
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    request.on("data", (chunk: Buffer) => {
-      size += chunk.length;
-      if (size <= limit) chunks.push(chunk);
-      else resolve(undefined);
-    });
-    request.on("end", () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
-    request.on("error", reject);
-    request.on("close", () => reject(new Error("The caller left before the end of its body.")));
-  });
+/** A body that is too long is still read, up to this many times the limit, so that its sender gets to read why. */
+const PATIENCE = 4;
+
+/** The whole body, or undefined when it is longer than `limit` bytes. */
+export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
+  let chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= limit) chunks.push(chunk);
+    else chunks = [];
+    if (size > PATIENCE * limit) break;
+  }
+  if (size > limit) return undefined;
+  return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks);
 }
