@@ -67,3 +67,20 @@ export async function waitForActive(
   }
   throw new Error(`Connector ${connectorId} did not become ACTIVE within a minute.`);
 }
+
+/** Uploads a document, stores its secrets and waits until it is ACTIVE. */
+export async function connect(
+  client: ToolgateClient,
+  document: unknown,
+  secrets: Record<string, string> = {},
+): Promise<string> {
+  const uploaded = await client.call<{ connector_id: string }>("POST", "/api/v1/connectors/upload", document);
+  if (uploaded.status !== 201) throw new Error(`Upload: ${JSON.stringify(uploaded.body)}`);
+  const { connector_id } = uploaded.body;
+  if (Object.keys(secrets).length > 0) {
+    const stored = await client.call("POST", "/api/v1/secrets/vault", { connector_id, secrets });
+    if (stored.status !== 200) throw new Error(`Secrets: ${JSON.stringify(stored.body)}`);
+  }
+  await waitForActive(client, connector_id);
+  return connector_id;
+}

@@ -1,7 +1,8 @@
-import { connect, startToolgate } from "../../tests/integration/start-toolgate.ts";
 import { startInvoicingApi } from "../demo/invoicing-api.ts";
 import { ENGLISH, writeInvoicingDocument } from "../demo/invoicing-document.ts";
+import { connect, createClient, signUp } from "../toolgate-client.ts";
 import { type Figure, figure, percentile, perSecond, timeEach } from "./figure.ts";
+import { startServer } from "./start-server.ts";
 
 const SEQUENTIAL = 300;
 const CALLERS = 32;
@@ -10,15 +11,15 @@ const CONCURRENT = 1_500;
 /** `agent-query` (planner `direct`) beside a plain fetch of the same upstream, sequential and with 32 callers. */
 export async function* agentQueryBench(): AsyncGenerator<Figure> {
   const api = await startInvoicingApi("key");
-  const toolgate = await startToolgate({ upstreams: [api.url] });
+  const server = await startServer([new URL(api.url).host]);
   try {
-    const { client } = await toolgate.newPerson();
+    const client = createClient(server.url, await signUp(server, "bench@example.test"));
     await connect(client, writeInvoicingDocument(api.url, ENGLISH), { invoicing_key: "key" });
     const key = await client.call<{ key: string }>("POST", "/functions/v1/api-keys", {
       name: "bench",
       scopes: ["agent:query"],
     });
-    const agent = toolgate.as(key.body.key);
+    const agent = createClient(server.url, key.body.key);
 
     const ask = async () => {
       const answer = await agent.call("POST", "/functions/v1/agent-query", {
@@ -51,7 +52,7 @@ export async function* agentQueryBench(): AsyncGenerator<Figure> {
       await perSecond(CALLERS, CONCURRENT, plain),
     );
   } finally {
-    await toolgate.stop();
+    await server.stop();
     await api.stop();
   }
 }

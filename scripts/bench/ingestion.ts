@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { startToolgate } from "../../tests/integration/start-toolgate.ts";
-import { waitForActive } from "../toolgate-client.ts";
+
+import { createClient, signUp, waitForActive } from "../toolgate-client.ts";
 import { type Figure, figure } from "./figure.ts";
+import { startServer } from "./start-server.ts";
 
 const LARGEST = resolve(import.meta.dirname, "../../../shared/data/openapi/v303__github.com.json");
 
@@ -12,13 +13,13 @@ export async function* ingestionBench(): AsyncGenerator<Figure> {
     console.error("ingestion: skipped, ../shared/data is absent");
     return;
   }
-  const toolgate = await startToolgate();
+  const server = await startServer();
   try {
-    const { client } = await toolgate.newPerson();
+    const client = createClient(server.url, await signUp(server, "bench@example.test"));
     const text = readFileSync(LARGEST, "utf8");
     // The first upload also loads code; a small one pays for that.
     await client.call("POST", "/functions/v1/connectors/upload", "{}");
-    const cpuBefore = cpuSeconds(toolgate.stack.functionsPid());
+    const cpuBefore = cpuSeconds(server.functionsPid);
     const started = performance.now();
     const uploaded = await client.call<{
       connector_id: string;
@@ -26,7 +27,7 @@ export async function* ingestionBench(): AsyncGenerator<Figure> {
       auth: { required_secrets: { secret_id: string }[] };
     }>("POST", "/functions/v1/connectors/upload?annotate=true", text);
     if (uploaded.status !== 201) throw new Error(JSON.stringify(uploaded.body).slice(0, 2000));
-    const cpu = cpuSeconds(toolgate.stack.functionsPid()) - cpuBefore;
+    const cpu = cpuSeconds(server.functionsPid) - cpuBefore;
     const answered = performance.now() - started;
     const { connector_id, auth } = uploaded.body;
     const secrets = Object.fromEntries(auth.required_secrets.map(({ secret_id }) => [secret_id, "x"]));
@@ -38,12 +39,12 @@ export async function* ingestionBench(): AsyncGenerator<Figure> {
     yield figure("ingestion/github", "upload to ACTIVE", (performance.now() - started) / 1000, "s");
     yield figure("ingestion/github", "CPU of the upload", cpu, "s");
   } finally {
-    await toolgate.stop();
+    await server.stop();
   }
 }
 
 /** User and system time of a process (proc(5): fields 14 and 15, in clock ticks of 10 ms). */
-function cpuSeconds(pid: number | undefined): number {
+function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /, "")
     .split(" ");

@@ -1,5 +1,6 @@
-import { connect, startToolgate } from "../../tests/integration/start-toolgate.ts";
+import { connect, createClient, signUp } from "../toolgate-client.ts";
 import { type Figure, figure, percentile, timeEach } from "./figure.ts";
+import { startServer } from "./start-server.ts";
 import { writeCatalogue } from "./write-catalogue.ts";
 
 const QUESTIONS = [
@@ -12,9 +13,9 @@ const QUESTIONS = [
 
 /** `tools/search` over HTTP at 1,000 and 10,000 operations. */
 export async function* toolSearchBench(): AsyncGenerator<Figure> {
-  const toolgate = await startToolgate();
+  const server = await startServer();
   try {
-    const { client } = await toolgate.newPerson();
+    const client = createClient(server.url, await signUp(server, "bench@example.test"));
     let operations = 0;
     for (const target of [1_000, 10_000]) {
       while (operations < target) {
@@ -33,6 +34,6 @@ export async function* toolSearchBench(): AsyncGenerator<Figure> {
       yield figure("tool-search", `p95 at ${target} operations`, percentile(samples, 95), "ms");
     }
   } finally {
-    await toolgate.stop();
+    await server.stop();
   }
 }

@@ -1,4 +1,4 @@
-import type { HttpOperation } from "./http-operation.ts";
+import type { HttpOperation, SecretValues } from "./http-operation.ts";
 import type { Json, JsonObject, JsonSchema } from "./json.ts";
 
 export type SideEffect = "read" | "write" | "execute";
@@ -69,6 +69,13 @@ export interface ToolCandidate {
   side_effect: SideEffect;
   /** Ranking score; only comparable inside one search. */
   score: number;
+}
+
+/** What a call of a connector's operation needs; carries secrets, so it travels sealed. */
+export interface PreparedCall {
+  tool_id: string;
+  definition: HttpOperation;
+  secrets: SecretValues;
 }
 
 /** What planners hand to the kernel. Confidence is 0…1: how sure the planner is that this is the wanted call. */

@@ -1,7 +1,8 @@
 import type { ToolgateError } from "../contract/errors.ts";
 import type { Json, JsonObject } from "../contract/json.ts";
 import type { Logger } from "../contract/ports.ts";
-import type { HistoryEntry, Plan, ToolCandidate } from "../contract/tool.ts";
+import type { Sealed } from "../contract/sealed.ts";
+import type { HistoryEntry, Plan, PreparedCall, ToolCandidate } from "../contract/tool.ts";
 import type { TraceStep } from "../contract/trace.ts";
 
 export type State = "LISTENING" | "THINKING" | "ACTING" | "RESPONDING";
@@ -33,6 +34,8 @@ export interface Payload {
   /** Tools recalled for this question, best first, with how sure the ranking is of the first (0…1). */
   candidates: ToolCandidate[];
   match_confidence: number;
+  /** What a call of the likeliest candidate needs, fetched ahead. */
+  prepared: Sealed<PreparedCall> | null;
   plan: Plan | null;
   /** What models were asked during this run. */
   model_usage: { calls: number; prompt_tokens: number; completion_tokens: number };
@@ -110,6 +113,7 @@ function emptyPayload(): Payload {
     approval_id: null,
     candidates: [],
     match_confidence: 0,
+    prepared: null,
     plan: null,
     model_usage: { calls: 0, prompt_tokens: 0, completion_tokens: 0 },
     more_steps: false,

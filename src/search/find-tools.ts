@@ -1,6 +1,7 @@
 import type { JsonObject } from "../contract/json.ts";
 import type { Database, Embedders } from "../contract/ports.ts";
-import type { ToolCandidate } from "../contract/tool.ts";
+import { Sealed } from "../contract/sealed.ts";
+import type { PreparedCall, ToolCandidate } from "../contract/tool.ts";
 import { estimateConfidence, nothingFits } from "./confidence.ts";
 import { parseQuery } from "./parse-query.ts";
 import { rankCandidates } from "./rank-candidates.ts";
@@ -19,55 +20,84 @@ export interface FoundTools {
   candidates: ToolCandidate[];
   /** How sure the first is the wanted one, 0…1; 0 when nothing fits. */
   confidence: number;
+  /** What a call of the likeliest candidate needs, when it was asked for. */
+  prepared: Sealed<PreparedCall> | null;
+}
+
+type Description = Omit<ToolCandidate, "score">;
+
+interface SearchAnswer {
+  caller: FoundTools["caller"];
+  hits: SearchHits;
+  /** Came along because they are few: [segment index, ordinal, description]. */
+  candidates: [number, number, Description][];
+  call: PreparedCall | null;
+}
+
+interface SearchOptions {
+  /** What the caller already knows: lifts tools that act on it (G16). */
+  context?: JsonObject;
+  /** Also fetch what a call of the likeliest tool needs: one round trip less when the guess is right. */
+  withCall?: boolean;
 }
 
 /**
  * Finds the caller's tools for a question: look-ups in the database, scoring here.
- *
- * @param context what the caller already knows: lifts tools that act on it (G16)
  * @throws ToolgateError UNAUTHENTICATED | FORBIDDEN for an API key that may not search
  */
 export async function findTools(
   { database, embedders }: { database: Database; embedders: Embedders },
   searcher: Searcher,
   question: string,
-  context: JsonObject = {},
+  { context = {}, withCall = false }: SearchOptions = {},
 ): Promise<FoundTools> {
   const query = parseQuery(question, context);
-  const found = await database.call<{ caller: FoundTools["caller"]; hits: SearchHits }>("search_tools", {
+  const found = await database.call<SearchAnswer>("search_tools", {
     p_user_id: searcher.user_id,
     p_key_hash: searcher.key_hash,
     p_scope: "agent:query",
     p_exact: query.exact,
     p_prefixes: query.prefixes,
+    p_core: query.terms.map(({ term }) => term),
+    p_with_call: withCall,
     ...(await embedQuestion(database, embedders, question)),
   });
   const refs = scoreHits(query, found.hits);
-  const loaded = await loadCandidates(database, found, refs);
-  const ranked = rankCandidates(query, loaded, context);
+  const loaded = await loadCandidates(database, found, refs, withCall);
+  const ranked = rankCandidates(query, loaded.candidates, context);
   return {
     caller: found.caller,
     candidates: ranked.map(({ candidate }) => candidate),
     confidence: nothingFits(query, ranked) ? 0 : estimateConfidence(query, ranked),
+    prepared: loaded.call && new Sealed(loaded.call),
   };
 }
 
-type Loaded = { ref: number } & Omit<ToolCandidate, "score">;
+type Scored = ReturnType<typeof scoreHits>;
 
-async function loadCandidates(
-  database: Database,
-  { caller, hits }: { caller: FoundTools["caller"]; hits: SearchHits },
-  refs: ReturnType<typeof scoreHits>,
-) {
-  if (refs.length === 0) return [];
-  const rows = await database.call<Loaded[]>("load_candidates", {
-    p_user_id: caller.user_id,
-    p_refs: refs.map(({ segment, ordinal }) => [hits.segments[segment]?.segment_id, ordinal]),
+/** The candidates' ranking fields: those that came along with the search, else in one more round trip. */
+async function loadCandidates(database: Database, found: SearchAnswer, refs: Scored, withCall: boolean) {
+  const known = new Map(
+    found.candidates.map(([segment, ordinal, candidate]) => [`${segment} ${ordinal}`, candidate]),
+  );
+  const here = refs.flatMap((ref) => {
+    const candidate = known.get(`${ref.segment} ${ref.ordinal}`);
+    return candidate ? [{ ref, candidate }] : [];
   });
-  return rows.flatMap(({ ref, ...candidate }) => {
-    const scored = refs[ref];
-    return scored ? [{ ref: scored, candidate }] : [];
+  if (here.length === refs.length) return { candidates: here, call: found.call };
+  const answer = await database.call<{ candidates: [number, Description][]; call: PreparedCall | null }>(
+    "load_candidates",
+    {
+      p_user_id: found.caller.user_id,
+      p_refs: refs.map(({ segment, ordinal }) => [found.hits.segments[segment]?.segment_id, ordinal]),
+      p_with_call: withCall,
+    },
+  );
+  const candidates = answer.candidates.flatMap(([position, candidate]) => {
+    const ref = refs[position];
+    return ref ? [{ ref, candidate }] : [];
   });
+  return { candidates, call: answer.call };
 }
 
 /**

@@ -12,7 +12,7 @@ const database: Database = {
   async call<T>(name: string) {
     if (name !== "search_tools") throw new Error(`unexpected call of ${name}`);
     const caller = { user_id: "u", key_id: null, agent_id: null };
-    return { caller, hits: { segments: [], postings: [], neighbours: [] } } as T;
+    return { caller, hits: { segments: [], postings: [], neighbours: [] }, candidates: [], call: null } as T;
   },
 };
 const embedder: Embedder = createLocalEmbedder();

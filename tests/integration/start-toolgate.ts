@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { createClient, signUp, type ToolgateClient, waitForActive } from "../../scripts/toolgate-client.ts";
+import { createClient, signUp, type ToolgateClient } from "../../scripts/toolgate-client.ts";
 import { type Stack, startStack } from "../../supabase/embedded/start-stack.ts";
 
 export interface Toolgate {
@@ -45,19 +45,4 @@ function hostOf(url: string): string {
   return new URL(url).host;
 }
 
-/** Uploads a document, stores its secrets and waits until it is ACTIVE. */
-export async function connect(
-  client: ToolgateClient,
-  document: unknown,
-  secrets: Record<string, string> = {},
-): Promise<string> {
-  const uploaded = await client.call<{ connector_id: string }>("POST", "/api/v1/connectors/upload", document);
-  if (uploaded.status !== 201) throw new Error(`Upload: ${JSON.stringify(uploaded.body)}`);
-  const { connector_id } = uploaded.body;
-  if (Object.keys(secrets).length > 0) {
-    const stored = await client.call("POST", "/api/v1/secrets/vault", { connector_id, secrets });
-    if (stored.status !== 200) throw new Error(`Secrets: ${JSON.stringify(stored.body)}`);
-  }
-  await waitForActive(client, connector_id);
-  return connector_id;
-}
+export { connect } from "../../scripts/toolgate-client.ts";

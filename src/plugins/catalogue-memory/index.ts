@@ -11,7 +11,10 @@ export function catalogueMemory(ports: PluginPorts): Plugin {
     setup() {},
     async execute(context) {
       const { payload } = context;
-      const found = await findTools(ports, payload.caller, context.user_input, payload.user_context_data);
+      const found = await findTools(ports, payload.caller, context.user_input, {
+        context: payload.user_context_data,
+        withCall: true,
+      });
       payload.caller = {
         ...payload.caller,
         user_id: found.caller.user_id,
@@ -21,6 +24,7 @@ export function catalogueMemory(ports: PluginPorts): Plugin {
       };
       payload.candidates = found.candidates;
       payload.match_confidence = found.confidence;
+      payload.prepared = found.prepared;
       return context;
     },
   };

@@ -1,7 +1,7 @@
 import { ToolgateError } from "../../contract/errors.ts";
-import type { HttpOperation, SecretValues } from "../../contract/http-operation.ts";
 import type { JsonObject } from "../../contract/json.ts";
-import type { ToolCall } from "../../contract/tool.ts";
+import { Sealed } from "../../contract/sealed.ts";
+import type { PreparedCall, ToolCall } from "../../contract/tool.ts";
 import { executeOperation, type OperationOutcome } from "../../execution/execute-operation.ts";
 import { createTokenSource } from "../../execution/oauth-token.ts";
 import type { Plugin } from "../../kernel/plugin.ts";
@@ -9,33 +9,27 @@ import type { SharedContext } from "../../kernel/shared-context.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 import { createTokenCache } from "./token-cache.ts";
 
-interface Prepared {
-  definition: HttpOperation;
-  secrets: SecretValues;
-}
-
 /** Executes an operation of a connector: definition and secrets from the database, the call through the guarded sender. */
 export function openapiTool({ database, sender }: PluginPorts): Plugin {
   const tokens = createTokenSource(sender, createTokenCache(database));
-  /** A preview and the execution of one run share what they loaded; secrets go with the run. */
-  const prepared = new WeakMap<ToolCall, Promise<Prepared>>();
-
-  function prepare(context: SharedContext): Promise<Prepared> {
-    const call = plannedCall(context);
-    const loading =
-      prepared.get(call) ??
-      database.call<Prepared>("prepare_call", {
-        p_user_id: context.payload.caller.user_id,
-        p_tool_id: call.tool.tool_id,
-      });
-    prepared.set(call, loading);
-    return loading;
+  /** What the search fetched ahead, if it guessed the tool right; kept with the run for preview and execution. */
+  async function prepare({ payload }: SharedContext, call: ToolCall): Promise<PreparedCall> {
+    const { tool_id } = call.tool;
+    const ahead = payload.prepared?.open();
+    if (ahead?.tool_id === tool_id) return ahead;
+    const args = { p_user_id: payload.caller.user_id, p_tool_id: tool_id };
+    const prepared = await database.call<PreparedCall>("prepare_call", args);
+    payload.prepared = new Sealed(prepared);
+    return prepared;
   }
 
   async function run(context: SharedContext, dryRun: boolean): Promise<OperationOutcome> {
-    const { definition, secrets } = await prepare(context);
-    const { arguments: args } = plannedCall(context);
-    return executeOperation({ operation: definition, args, secrets, dryRun }, { sender, tokens });
+    const call = plannedCall(context);
+    const { definition, secrets } = await prepare(context, call);
+    return executeOperation(
+      { operation: definition, args: call.arguments, secrets, dryRun },
+      { sender, tokens },
+    );
   }
 
   return {

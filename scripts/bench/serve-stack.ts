@@ -1,0 +1,18 @@
+import { resolve } from "node:path";
+import { startStack } from "../../supabase/embedded/start-stack.ts";
+
+/** The embedded stack in a process of its own, in memory: says where it is in one line of JSON, ends with its parent. */
+const stack = await startStack({
+  projectDir: resolve(import.meta.dirname, "../.."),
+  port: 0,
+  host: "127.0.0.1",
+  dataDir: "memory://",
+  env: { TOOLGATE_ENV: "dev", EGRESS_ALLOW: process.argv[2] ?? "" },
+  log: () => undefined,
+});
+const { url, publishableKey } = stack;
+console.log(JSON.stringify({ url, publishableKey, functionsPid: stack.functionsPid() }));
+process.stdin.resume().on("end", async () => {
+  await stack.stop();
+  process.exit();
+});

@@ -1,0 +1,27 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { resolve } from "node:path";
+import { createInterface } from "node:readline";
+
+export interface BenchServer {
+  url: string;
+  publishableKey: string;
+  functionsPid: number;
+  stop(): Promise<void>;
+}
+
+/** Starts the embedded stack as users do: not in the process that asks it. */
+export async function startServer(egressAllow: string[] = []): Promise<BenchServer> {
+  const script = resolve(import.meta.dirname, "serve-stack.ts");
+  const child = spawn(process.execPath, ["--import", "tsx", script, egressAllow.join(",")], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const [line] = (await once(createInterface(child.stdout), "line")) as [string];
+  return {
+    ...(JSON.parse(line) as Omit<BenchServer, "stop">),
+    async stop() {
+      child.stdin.end();
+      await once(child, "exit");
+    },
+  };
+}
