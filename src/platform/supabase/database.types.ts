@@ -409,7 +409,7 @@ export type Database = {
       list_approvals: { Args: { p_status?: string; p_user_id: string }; Returns: Json };
       list_connectors: { Args: { p_user_id: string }; Returns: Json };
       list_operations: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
-      load_candidates: { Args: { p_refs: Json; p_user_id: string }; Returns: Json };
+      load_candidates: { Args: { p_refs: Json; p_user_id: string; p_with_call?: boolean }; Returns: Json };
       prepare_call: { Args: { p_tool_id: string; p_user_id: string }; Returns: Json };
       put_oauth_token: {
         Args: { p_cache_key: string; p_expires_at: string; p_token: string };
@@ -435,6 +435,7 @@ export type Database = {
       search_tools: {
         Args: {
           p_connector_ids?: string[];
+          p_core?: string[];
           p_exact: string[];
           p_key_hash: string;
           p_model?: string;
@@ -442,6 +443,7 @@ export type Database = {
           p_scope: string;
           p_user_id: string;
           p_vector?: string;
+          p_with_call?: boolean;
         };
         Returns: Json;
       };
