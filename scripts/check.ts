@@ -9,6 +9,7 @@ const CHECKS: [name: string, command: string, args: string[]][] = [
   ["types", bin("tsc"), ["--noEmit", "-p", "tsconfig.json"]],
   ["lint and format", bin("biome"), ["check", "."]],
   ["plugin list", process.execPath, ["--import", "tsx", "scripts/generate-plugins.ts", "--check"]],
+  ["database types", process.execPath, ["--import", "tsx", "scripts/gen-types.ts", "--check"]],
   ["architecture", bin("vitest"), ["run", "tests/architecture.test.ts", "--reporter=dot"]],
 ];
 

@@ -11,7 +11,7 @@ import { serveDatabase } from "./lib/serve-database.ts";
  */
 
 const PROJECT = resolve(fileURLToPath(new URL("..", import.meta.url)));
-const FILE = join(PROJECT, "src", "platform", "supabase", "database.types.ts");
+const FILE = join(PROJECT, "src", "contract", "database.types.ts");
 
 async function generate(): Promise<string> {
   const served = await serveDatabase(PROJECT, { migrate: true });
@@ -42,6 +42,6 @@ if (!process.argv.includes("--check")) {
   writeFileSync(FILE, types);
   console.log(`Wrote ${FILE}`);
 } else if (!existsSync(FILE) || readFileSync(FILE, "utf8") !== types) {
-  console.error('src/platform/supabase/database.types.ts is stale. Run "npm run types".');
+  console.error('src/contract/database.types.ts is stale. Run "npm run types".');
   process.exitCode = 1;
 }

@@ -1,4 +1,5 @@
 import type { Config } from "./config.ts";
+import type { Json as DatabaseJson, Database as DatabaseTypes } from "./database.types.ts";
 import type { Json, JsonObject } from "./json.ts";
 
 /** Structured log record writer. Values must already be free of secrets. */
@@ -11,14 +12,25 @@ export interface Logger {
   with(fields: JsonObject): Logger;
 }
 
+type Functions = DatabaseTypes["public"]["Functions"];
+
+/** jsonb takes anything that becomes JSON; everything else may also be null. */
+type Argument<T> = DatabaseJson extends T ? unknown : T | null;
+
+/** A SQL function of schema `public` and its named arguments, as the migrations declare them. */
+export type FunctionCall = {
+  [Name in keyof Functions]: [
+    name: Name,
+    args: Functions[Name]["Args"] extends never
+      ? Record<PropertyKey, never>
+      : { [Key in keyof Functions[Name]["Args"]]: Argument<Functions[Name]["Args"][Key]> },
+  ];
+}[keyof Functions];
+
 /** Calls SQL functions as the service role: the only way our functions reach the database. */
 export interface Database {
-  /**
-   * @param name a function of schema `public` that returns jsonb
-   * @param args its named parameters
-   * @throws ToolgateError the one raised by the SQL function (see `raise_error` in the migrations), else INTERNAL
-   */
-  call<T = Json>(name: string, args: Record<string, unknown>): Promise<T>;
+  /** @throws ToolgateError the one raised by the SQL function (`private.refuse`), else INTERNAL */
+  call<T = Json>(...call: FunctionCall): Promise<T>;
 }
 
 /** Verifies a Supabase user token and gives the user's id. @throws ToolgateError UNAUTHENTICATED */

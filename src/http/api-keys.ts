@@ -18,16 +18,16 @@ export function apiKeys(platform: Platform): EdgeFunction {
     bindEndpoint(app, platform, endpoints.create, async (request) => {
       refuseKeys(request);
       const { body, user_id } = request;
-      refusePast(body["expires_at"]);
+      refusePast(body.expires_at);
       const key = generateKey();
       const { id, name, prefix, scopes } = await database.call<JsonObject>("create_api_key", {
         p_user_id: user_id,
-        p_name: body["name"],
+        p_name: body.name,
         p_prefix: key.slice(0, SHOWN_CHARACTERS),
         p_key_hash: await hashKey(key),
-        p_scopes: body["scopes"],
-        p_agent_id: body["agent_id"] ?? null,
-        p_expires_at: body["expires_at"] ?? null,
+        p_scopes: body.scopes,
+        p_agent_id: body.agent_id ?? null,
+        p_expires_at: body.expires_at ?? null,
       });
       return { id, name, key, prefix, scopes };
     });
@@ -45,14 +45,14 @@ export function apiKeys(platform: Platform): EdgeFunction {
 }
 
 /** A key must not be able to make itself stronger or last longer. */
-function refuseKeys({ caller }: BoundRequest): void {
+function refuseKeys({ caller }: Pick<BoundRequest, "caller">): void {
   if (caller.key_hash !== null) {
     throw new ToolgateError("FORBIDDEN", "API keys are managed by a signed-in person, not with an API key.");
   }
 }
 
-function refusePast(expiresAt: unknown): void {
-  if (typeof expiresAt === "string" && Date.parse(expiresAt) <= Date.now()) {
+function refusePast(expiresAt: string | undefined): void {
+  if (expiresAt !== undefined && Date.parse(expiresAt) <= Date.now()) {
     throw invalidRequest([{ pointer: "/expires_at", message: "lies in the past" }]);
   }
 }

@@ -23,8 +23,8 @@ export function approvals(platform: Platform): EdgeFunction {
       database.call("decide_approval", {
         p_user_id: user_id,
         p_approval_id: param("approval_id"),
-        p_decision: body["decision"],
-        p_note: body["note"] ?? null,
+        p_decision: body.decision,
+        p_note: body.note ?? null,
       }),
     );
   });

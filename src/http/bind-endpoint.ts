@@ -1,3 +1,4 @@
+import type { Static, TSchema } from "@sinclair/typebox";
 import type { Context } from "hono";
 import type { Endpoint } from "../contract/api/endpoint.ts";
 import { ToolgateError } from "../contract/errors.ts";
@@ -9,23 +10,26 @@ import type { FunctionApp, FunctionEnv } from "./create-function.ts";
 import { isUuid } from "./formats.ts";
 import { checkShape, MAX_BODY_BYTES, parseJsonBody, readText } from "./read-body.ts";
 
-export interface BoundRequest {
+/** A request's JSON body as the endpoint's shape describes it; empty for endpoints that read it themselves or have none. */
+type BodyOf<E extends Endpoint> = E extends { body: infer Body extends TSchema } ? Static<Body> : JsonObject;
+
+export interface BoundRequest<E extends Endpoint = Endpoint> {
   /** Resolved: `user_id` is set. */
   user_id: string;
   caller: Caller;
   param(name: string): string;
   query(name: string): string | undefined;
-  /** The JSON body, checked against the endpoint's shape; null without one. */
-  body: JsonObject;
+  /** Checked against the endpoint's shape. */
+  body: BodyOf<E>;
   context: Context<FunctionEnv>;
 }
 
 /** Serves an endpoint that takes and gives JSON: route, identity, scope and shapes come from its description. */
-export function bindEndpoint(
+export function bindEndpoint<const E extends Endpoint>(
   app: FunctionApp,
   platform: Platform,
-  endpoint: Endpoint,
-  handle: (request: BoundRequest) => Promise<unknown>,
+  endpoint: E,
+  handle: (request: BoundRequest<E>) => Promise<unknown>,
 ): void {
   app.on(endpoint.method, routeOf(endpoint), async (c) => {
     const { user_id, caller } = await authorize(c.req.raw, platform, endpoint);
@@ -34,7 +38,7 @@ export function bindEndpoint(
     const answer = await handle({
       user_id,
       caller,
-      body,
+      body: body as BodyOf<E>,
       param: (name) => c.req.param(name) ?? "",
       query: (name) => c.req.query(name),
       context: c,

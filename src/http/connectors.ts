@@ -45,7 +45,7 @@ export function connectors(platform: Platform): EdgeFunction {
       database.call("set_connector_status", {
         p_user_id: user_id,
         p_connector_id: param("connector_id"),
-        p_status: body["status"],
+        p_status: body.status,
       }),
     );
 

@@ -11,8 +11,8 @@ export function secrets(platform: Platform): EdgeFunction {
     bindEndpoint(app, platform, endpoints.store, ({ user_id, body }) =>
       database.call("store_secrets", {
         p_user_id: user_id,
-        p_connector_id: body["connector_id"],
-        p_secrets: body["secrets"],
+        p_connector_id: body.connector_id,
+        p_secrets: body.secrets,
       }),
     );
 

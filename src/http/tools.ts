@@ -10,8 +10,8 @@ const DEFAULT_LIMIT = 10;
 export function tools(platform: Platform, embedders: Embedders): EdgeFunction {
   return createFunction("tools", platform, (app) => {
     bindEndpoint(app, platform, endpoints.search, async ({ caller, body }) => {
-      const limit = typeof body["limit"] === "number" ? body["limit"] : DEFAULT_LIMIT;
-      const found = await findTools({ ...platform, embedders }, caller, String(body["query"]));
+      const { query, limit = DEFAULT_LIMIT } = body;
+      const found = await findTools({ ...platform, embedders }, caller, query);
       return {
         tools: found.candidates.slice(0, limit).map((candidate) => ({
           tool_id: candidate.tool_id,

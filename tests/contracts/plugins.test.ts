@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Database, Embedder } from "../../src/contract/ports.ts";
+import type { Database, Embedder, FunctionCall } from "../../src/contract/ports.ts";
 import { createPluginManager } from "../../src/kernel/plugin-manager.ts";
 import { createContext } from "../../src/kernel/shared-context.ts";
 import { PLUGIN_FACTORIES } from "../../src/plugins/index.ts";
@@ -9,7 +9,7 @@ import { keepLogs } from "../kernel/make-parts.ts";
 
 /** Ports of a system with an empty catalogue: nothing may be sent. */
 const database: Database = {
-  async call<T>(name: string) {
+  async call<T>(...[name]: FunctionCall) {
     if (name !== "search_tools") throw new Error(`unexpected call of ${name}`);
     const caller = { user_id: "u", key_id: null, agent_id: null };
     return { caller, hits: { segments: [], postings: [], neighbours: [] }, candidates: [], call: null } as T;

@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type ErrorCode, ToolgateError } from "../../contract/errors.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
-import type { Database } from "../../contract/ports.ts";
+import type { Database, FunctionCall } from "../../contract/ports.ts";
 
 /**
  * The database behind the Data API: every call is one SQL function, as the service role.
@@ -14,7 +14,7 @@ export function createDatabase(options: { supabaseUrl: string; secretKey: string
   };
 
   return {
-    async call<T>(name: string, args: Record<string, unknown>): Promise<T> {
+    async call<T>(...[name, args]: FunctionCall): Promise<T> {
       const response = await fetch(`${options.supabaseUrl}/rest/v1/rpc/${name}`, {
         method: "POST",
         headers,
