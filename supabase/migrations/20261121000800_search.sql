@@ -1,13 +1,5 @@
 -- Search: cheap look-ups here, all scoring in src/search. Only the caller's own, active tools (G17).
 
--- What ranking and planning need to know of a tool.
-create function private.describe_candidate(p_tool public.tools) returns json
-language sql stable set search_path = '' as $$
-  select json_build_object('tool_id', p_tool.tool_id, 'operation_id', p_tool.operation_id,
-    'connector_id', p_tool.connector_id, 'source', p_tool.source, 'plugin', p_tool.plugin, 'name', p_tool.name,
-    'fields', p_tool.fields, 'input_schema', p_tool.input_schema, 'side_effect', p_tool.side_effect)
-$$;
-
 -- Everything one call needs, secrets included; null when the tool is not the caller's or not active.
 create function private.load_call(p_user_id uuid, p_tool_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
@@ -17,7 +9,7 @@ language sql stable set search_path = '' as $$
   where t.tool_id = p_tool_id and t.user_id = p_user_id and s.searchable
 $$;
 
-revoke execute on function private.describe_candidate, private.load_call from public;
+revoke execute on function private.load_call from public;
 
 -- Who calls, and every place where a word of the query occurs in the caller's active tools.
 -- Exact terms and prefixes (as ranges); with a vector of the active model also the nearest chunks, by exact scan.
@@ -69,8 +61,11 @@ begin
     where (select extent.postings from extent) <= c_few
     group by hit.i, hit.segment_id, posting.ordinal
   ), candidate as (
-    select rough.i, rough.ordinal, rough.score, t.tool_id, private.describe_candidate(t) as description
-    from rough join public.tools t on t.segment_id = rough.segment_id and t.ordinal = rough.ordinal
+    select rough.i, rough.ordinal, rough.score, t.tool_id, json_build_object('tool_id', t.tool_id, 'operation_id', t.operation_id, 'connector_id', t.connector_id,
+        'source', t.source, 'plugin', t.plugin, 'name', t.name, 'fields', t.fields, 'input_schema', t.input_schema,
+        'side_effect', t.side_effect) as description
+    from rough cross join lateral (
+      select * from public.tools x where x.segment_id = rough.segment_id and x.ordinal = rough.ordinal offset 0) t
   )
   select (select json_agg(json_build_array(hit.i, hit.term, hit.ordinals, hit.weights)) from hit),
     (select json_agg(json_build_array(candidate.i, candidate.ordinal, candidate.description)) from candidate),
@@ -100,16 +95,25 @@ $$;
 -- Ranking fields of candidates: p_refs is [[segment_id, ordinal], …]; vanished ones are left out. With p_with_call also
 -- what a call of the first needs.
 create function public.load_candidates(p_user_id uuid, p_refs jsonb, p_with_call boolean default false) returns json
-language sql stable security definer set search_path = '' as $$
-  with candidate as materialized (
-    select r.n - 1 as ref, t.tool_id, private.describe_candidate(t) as description
-    from jsonb_array_elements(p_refs) with ordinality as r (ref, n)
-    join public.tools t on t.segment_id = (r.ref ->> 0)::uuid and t.ordinal = (r.ref ->> 1)::integer
-    where t.user_id = p_user_id
-  )
-  select json_build_object(
-    'candidates', coalesce((select json_agg(json_build_array(c.ref, c.description) order by c.ref) from candidate c), '[]'),
-    'call', case when p_with_call then private.load_call(p_user_id, (select c.tool_id from candidate c where c.ref = 0)) end)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_candidates json;
+  v_first uuid;
+begin
+  select json_agg(json_build_array(r.n - 1, json_build_object('tool_id', t.tool_id, 'operation_id', t.operation_id,
+      'connector_id', t.connector_id, 'source', t.source, 'plugin', t.plugin, 'name', t.name, 'fields', t.fields,
+      'input_schema', t.input_schema, 'side_effect', t.side_effect)) order by r.n),
+    (array_agg(t.tool_id) filter (where r.n = 1))[1]
+  into v_candidates, v_first
+  from jsonb_array_elements(p_refs) with ordinality as r (ref, n)
+  -- `offset 0` keeps the planner from reading all of the caller's tools instead of these few through the index.
+  cross join lateral (
+    select * from public.tools x
+    where x.segment_id = (r.ref ->> 0)::uuid and x.ordinal = (r.ref ->> 1)::integer offset 0) t
+  where t.user_id = p_user_id;
+  return json_build_object('candidates', coalesce(v_candidates, '[]'),
+    'call', case when p_with_call and v_first is not null then private.load_call(p_user_id, v_first) end);
+end
 $$;
 
 -- What a call needs, when it did not come along with the search.
