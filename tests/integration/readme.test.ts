@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { waitForActive } from "../../scripts/toolgate-client.ts";
+import { ERROR_STATUS } from "../../src/contract/errors.ts";
+import { startToolgate, type Toolgate } from "./start-toolgate.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const readme = readFileSync(resolve(ROOT, "README.md"), "utf8");
+
+let toolgate: Toolgate;
+beforeAll(async () => {
+  toolgate = await startToolgate();
+});
+afterAll(() => toolgate.stop());
+
+describe("the README", () => {
+  it("its example uploads, becomes ACTIVE and answers its question in a dry run", async () => {
+    const { client } = await toolgate.newPerson();
+    const yaml = readFileSync(resolve(ROOT, "examples/weather.yaml"), "utf8");
+    const uploaded = await client.call<{ connector_id: string }>("POST", "/api/v1/connectors/upload", yaml, {
+      "content-type": "application/yaml",
+    });
+    expect(uploaded.status).toBe(201);
+    await waitForActive(client, uploaded.body.connector_id);
+    const question = /"user_query":"([^"]+)"/.exec(readme)?.[1];
+    const context = /"user_context_data":(\{[^}]*\})/.exec(readme)?.[1] ?? "{}";
+    const { body } = await client.call("POST", "/api/v1/agent/query", {
+      user_query: question,
+      conversation_id: "readme",
+      user_context_data: JSON.parse(context),
+      dry_run: true,
+    });
+    expect(body).toMatchObject({
+      status: "SUCCESS",
+      tool: { operation_id: "currentWeather" },
+      final_data: {
+        request: { method: "GET", url: expect.stringContaining("latitude=49.2&longitude=16.6") },
+      },
+    });
+  });
+
+  it("tabulates every error code with its status", () => {
+    for (const [code, status] of Object.entries(ERROR_STATUS)) {
+      expect(readme, code).toMatch(new RegExp(`\`${code}\` *\\| *${status} *\\|`));
+    }
+  });
+
+  it("names every npm script that people run", () => {
+    const { scripts } = JSON.parse(readFileSync(resolve(ROOT, "package.json"), "utf8")) as {
+      scripts: Record<string, string>;
+    };
+    const missing = Object.keys(scripts).filter(
+      (name) => !readme.includes(`npm run ${name}`) && !readme.includes(`npm ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("names every top-level folder of src", () => {
+    for (const area of [
+      "contract",
+      "kernel",
+      "openapi",
+      "search",
+      "planning",
+      "execution",
+      "policy",
+      "plugins",
+      "platform",
+      "http",
+    ]) {
+      expect(readme).toContain(`${area}/`);
+    }
+  });
+});
