@@ -12,7 +12,6 @@ const PASSED_ON = [
   "OPENAI_BASE_URL",
   "LLM_MODEL",
   "EMBEDDING_MODEL",
-  "OIDC_ISSUERS",
   "TOOLGATE_ENV",
 ];
 
@@ -29,12 +28,6 @@ export function readSettings(environment: Environment): Settings {
     "host:port, separated by commas",
   );
   checkOptional("OPENAI_BASE_URL", read, isWebUrl, "an http(s) URL such as https://api.openai.com/v1");
-  checkOptional(
-    "OIDC_ISSUERS",
-    read,
-    (value) => split(value).every(isWebUrl),
-    "issuer URLs, separated by commas",
-  );
   checkOptional("TOOLGATE_ENV", read, (value) => value === "dev" || value === "prod", '"dev" or "prod"');
   const databaseUrl = checkOptional(
     "DATABASE_URL",

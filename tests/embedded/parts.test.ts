@@ -77,7 +77,6 @@ describe("readSettings()", () => {
         SUPABASE_SECRET_KEY: "sb_secret_123456789",
         ALLOWED_CIDRS: "10.0.0.0/8, ::1",
         EGRESS_ALLOW: "localhost:80,[::1]:443",
-        OIDC_ISSUERS: "https://issuer.example.com",
         TOOLGATE_ENV: "prod",
         HOME: "/root",
       }),
@@ -91,7 +90,6 @@ describe("readSettings()", () => {
       allowedCidrs: ["10.0.0.0/8", "::1"],
       env: {
         EGRESS_ALLOW: "localhost:80,[::1]:443",
-        OIDC_ISSUERS: "https://issuer.example.com",
         TOOLGATE_ENV: "prod",
       },
     });
@@ -110,7 +108,6 @@ describe("readSettings()", () => {
     ["EGRESS_ALLOW", "localhost"],
     ["ALLOWED_CIDRS", "10.0.0.0/99"],
     ["OPENAI_BASE_URL", "api.openai.com"],
-    ["OIDC_ISSUERS", "https://ok.example.com,nope"],
     ["TOOLGATE_ENV", "staging"],
   ])("names %s when it is %j", (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
