@@ -111,6 +111,18 @@ describe("architecture", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("package-lock.json has an entry for every platform's build (`npm ci` refuses it otherwise: `npm run lockfile`)", () => {
+    const { packages } = JSON.parse(readFileSync(resolve(ROOT, "package-lock.json"), "utf8")) as {
+      packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+    };
+    const missing = Object.entries(packages).flatMap(([key, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter(
+        (name) => !(`node_modules/${name}` in packages) && !(`${key}/node_modules/${name}` in packages),
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it("the import map pins the versions that package-lock.json installs", () => {
     const { imports: map } = JSON.parse(readFileSync(resolve(ROOT, "deno.json"), "utf8")) as {
       imports: Record<string, string>;
