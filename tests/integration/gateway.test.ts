@@ -349,6 +349,22 @@ describe("agent-query", () => {
   });
 });
 
+describe("traces", () => {
+  it("are kept of what was not sent too: a dry run, a question, a refusal", async () => {
+    const dry = await ask(owner, "Find the last invoice of ABC Corp", { dry_run: true });
+    const asked = await ask(owner, "Find the last invoice of the company");
+    for (const { trace_id } of [dry.body, asked.body]) {
+      expect(
+        await waitForRows(`select 1 as n from public.traces where trace_id = '${trace_id}'`),
+      ).toHaveLength(1);
+      expect(
+        await toolgate.stack.sql(`select 1 from public.audit_log where trace_id = '${trace_id}'`),
+      ).toEqual([]);
+    }
+    expect(toolgate.logs.filter((line) => line.includes("background task failed"))).toEqual([]);
+  });
+});
+
 describe("idempotency keys", () => {
   const invoice = {
     id: 9,

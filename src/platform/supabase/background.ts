@@ -13,12 +13,16 @@ export function createBackground(logger: Logger): Background {
         try {
           await task();
         } catch (error) {
-          logger.error("background task failed", {
-            cause: error instanceof Error ? error.message : String(error),
-          });
+          logger.error("background task failed", { cause: describeCause(error) });
         }
       })();
       if (typeof EdgeRuntime !== "undefined") EdgeRuntime.waitUntil(promise);
     },
   };
+}
+
+/** The message with those of its causes: the first alone often says only that something failed. */
+function describeCause(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message} ${describeCause(error.cause)}`;
 }

@@ -25,10 +25,10 @@ function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** JSON → the text that the type's input function takes, as `json_populate_record` does it. */
+/** JSON → the text that the type's input function takes, as `json_populate_record` does it: null is SQL's NULL for every type. */
 function toText(value: unknown, kind: FunctionArgument["kind"]): string | null {
-  if (kind === "json") return JSON.stringify(value);
   if (value === null || value === undefined) return null;
+  if (kind === "json") return JSON.stringify(value);
   if (kind === "array" && Array.isArray(value)) return toArrayLiteral(value);
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
