@@ -96,7 +96,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         secretKey: keys.secretKey,
         functionsPort,
         isHealthy: async () => (await functions?.isHealthy()) ?? false,
-        webFolder: join(options.projectDir, "web", "dist"),
+        projectDir: resolve(options.projectDir),
         ...(options.answerTimeout === undefined ? {} : { answerTimeout: options.answerTimeout }),
         log,
       }),

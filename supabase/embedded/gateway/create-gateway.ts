@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { join } from "node:path";
 import type { PeerCheck } from "./check-peer.ts";
 import type { DataApi } from "./create-data-api.ts";
 import type { Rpc } from "./create-rpc.ts";
@@ -8,6 +9,7 @@ import { forwardRequest } from "./forward-request.ts";
 import { readBody } from "./read-body.ts";
 import { resolveRoute } from "./resolve-route.ts";
 import { sendFailure } from "./send-failure.ts";
+import { serveReader } from "./serve-reader.ts";
 import { serveStatic } from "./serve-static.ts";
 
 export interface GatewayOptions {
@@ -18,8 +20,8 @@ export interface GatewayOptions {
   /** Port of the functions' process; undefined while it is down. */
   functionsPort: () => number | undefined;
   isHealthy: () => Promise<boolean>;
-  /** The built web UI; may not exist. */
-  webFolder: string;
+  /** The checkout: holds the API reader, and the web UI once it is built. */
+  projectDir: string;
   /** Milliseconds until a function that answers nothing is a 504. */
   answerTimeout?: number;
   log: (line: string) => void;
@@ -67,7 +69,9 @@ async function handle(
   if (route.kind === "function") return answerFunction(request, response, route.path, requestId, options);
   if (route.kind === "data") return answerData(request, response, url, options);
   if (route.kind === "health") return answerHealth(response, options);
-  if (existsSync(options.webFolder)) return serveStatic(options.webFolder, request, response);
+  if (route.kind === "reader") return serveReader(options.projectDir, request, response);
+  const webFolder = join(options.projectDir, "web", "dist");
+  if (existsSync(webFolder)) return serveStatic(webFolder, request, response);
   return answerPointer(request, response);
 }
 
@@ -122,6 +126,10 @@ function answerPointer(request: IncomingMessage, response: ServerResponse): void
     sendFailure(response, 404, "NOT_FOUND", "There is nothing here. Functions live at /functions/v1/<name>.");
     return;
   }
+  if (request.headers.accept?.includes("text/html")) {
+    response.writeHead(302, { location: "/docs" }).end();
+    return;
+  }
   response.writeHead(200, { "content-type": "application/json; charset=utf-8" });
   response.end(
     JSON.stringify({
@@ -131,6 +139,7 @@ function answerPointer(request: IncomingMessage, response: ServerResponse): void
       data_api: "/rest/v1",
       auth: "/auth/v1",
       openapi: "/functions/v1/docs/openapi.json",
+      docs: "/docs",
     }),
   );
 }

@@ -20,13 +20,22 @@ const TYPES: Record<string, string> = {
 
 /** Serves the built web UI; paths without a file are its own routes and get its start page. */
 export function serveStatic(folder: string, request: IncomingMessage, response: ServerResponse): void {
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    sendFailure(response, 405, "METHOD_NOT_ALLOWED", "Pages are read with GET.", { allow: "GET, HEAD" });
-    return;
-  }
   const file = findFile(resolve(folder), request.url ?? "/");
   if (file === undefined) {
     sendFailure(response, 404, "NOT_FOUND", `There is nothing at ${(request.url ?? "/").split("?")[0]}.`);
+    return;
+  }
+  sendFile(file, request, response);
+}
+
+/** Answers with a file, headers as for any page of ours. */
+export function sendFile(
+  file: { path: string; size: number },
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    sendFailure(response, 405, "METHOD_NOT_ALLOWED", "Pages are read with GET.", { allow: "GET, HEAD" });
     return;
   }
   const isHashed = file.path.includes(`${sep}assets${sep}`);
