@@ -21,7 +21,7 @@ export function isTextType(mediaType: string): boolean {
   return (
     /^text\/|\+(xml|yaml|text)$|^message\//.test(essence) ||
     isJsonLinesType(essence) ||
-    /^application\/(xml|xml-dtd|(x-)?yaml|graphql|javascript|ecmascript|x-javascript|sql|toml|jwt|x-www-form-urlencoded|x-sh|rtf|x-pem-file|sparql-query|sparql-update|soap\+xml|n-triples|n-quads|trig)$/.test(
+    /^application\/(xml|xml-dtd|(x-)?yaml|graphql|javascript|ecmascript|x-javascript|sql|toml|jwt|x-www-form-urlencoded|x-sh|rtf|x-pem-file|sparql-query|sparql-update|sdp|soap\+xml|n-triples|n-quads|trig)$/.test(
       essence,
     )
   );

@@ -3,6 +3,7 @@ import type { Fault, Json, JsonObject } from "../contract/json.ts";
 import { addAuth } from "./add-auth.ts";
 import { Changes } from "./changes.ts";
 import { mendDocument } from "./mend-document.ts";
+import { mendEnums } from "./mend-enums.ts";
 import { mendServers } from "./mend-servers.ts";
 import { nameOperations } from "./name-operations.ts";
 import { upgradeDocument } from "./upgrade-document.ts";
@@ -31,6 +32,7 @@ export function annotate(document: JsonObject, options: AnnotateOptions = {}): A
   const upgraded = upgradeDocument(cloneObject(document), changes);
   mendServers(upgraded, options.server, changes);
   mendDocument(upgraded, changes);
+  mendEnums(upgraded, changes);
   nameOperations(upgraded, changes);
   const inferred = addAuth(upgraded, changes);
   return { document: upgraded, inferred, changes: changes.all() };

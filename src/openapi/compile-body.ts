@@ -36,10 +36,25 @@ export function compileBody(
   const [contentType, media] = preferredMedia(objectOf(body["content"]), listMedia) ?? [];
   if (contentType === undefined || media === undefined) return undefined;
   const kind = kindOf(contentType);
-  const flat = kind === "text" || kind === "binary" ? undefined : flatten(media["schema"], "request");
+  const flat =
+    kind === "text" || kind === "binary"
+      ? undefined
+      : (flatten(media["schema"], "request") ?? loneFile(kind, media["schema"], resolver));
   return flat
     ? flatBody(body, contentType, media, flat, resolver, taken)
     : wholeBody(body, contentType, media, kind, resolver, taken);
+}
+
+/** A form that is described as nothing but a file: the part needs a name, and this is the usual one. */
+function loneFile(kind: BodyKind, schema: Json | undefined, resolver: Resolver): FlatObject | undefined {
+  if (kind !== "multipart" || schema === undefined || !isFileSchema(schema, resolver)) return undefined;
+  return { properties: new Map([["file", schema]]), required: new Set(["file"]) };
+}
+
+/** RFC 7578 §4.2: every part of a form has a name, which only an object schema gives. */
+function isSingleValue(schema: Json | undefined, resolver: Resolver): boolean {
+  const type = objectOf(resolver.follow(schema))["type"];
+  return typeof type === "string" && type !== "object";
 }
 
 type BodyKind = "json" | "form" | "multipart" | "text" | "binary";
@@ -49,7 +64,7 @@ function kindOf(contentType: string): BodyKind {
   if (/^(application|text)\/json$|\+json$|^(\*|application)\/\*$/.test(essence)) return "json";
   if (essence === "application/x-www-form-urlencoded") return "form";
   if (/^multipart\/(form-data|\*)$/.test(essence)) return "multipart";
-  return /^text\/|[/+](xml|yaml|x-yaml|graphql|javascript|x-ndjson|ndjson|jsonl|sql)$/.test(essence)
+  return /^text\/|[/+](xml|yaml|x-yaml|graphql|javascript|x-ndjson|ndjson|jsonl|sql|sdp)$/.test(essence)
     ? "text"
     : "binary";
 }
@@ -124,11 +139,14 @@ function wholeBody(
 ): CompiledBody {
   const isBinary =
     kind === "binary" || (contentType.includes("*") && isBinarySchema(resolver.follow(media["schema"])));
+  const described = media["schema"] ?? {};
   const schema = isBinary
     ? asBase64({}, resolver)
     : kind === "text"
       ? asText(contentType)
-      : (media["schema"] ?? {});
+      : kind === "multipart"
+        ? { type: "object", allOf: [described] }
+        : described;
   const argument = claimArgument("body", taken, "request_body");
   const required = body["required"] === true;
   const encoding = readEncoding(media);

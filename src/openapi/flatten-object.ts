@@ -74,7 +74,9 @@ function flattenObject(schema: JsonObject, resolver: Resolver, direction: Direct
   const flat: FlatObject & { visits: number } = { properties: new Map(), required: new Set(), visits: 0 };
   if (!collect(schema, resolver, flat)) return undefined;
   for (const [name, property] of flat.properties) {
-    if (direction === "response" || !isReadOnly(property, resolver)) continue;
+    // `false` (often an `additionalProperties: false` that slipped in here) is a property nobody can give.
+    const isNeverGiven = property === false || isReadOnly(property, resolver);
+    if (direction === "response" || !isNeverGiven) continue;
     flat.properties.delete(name);
     flat.required.delete(name);
   }

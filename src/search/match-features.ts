@@ -11,6 +11,8 @@ export interface MatchFeatures {
   covered: number;
   /** Share of the tool's own name (summary, path) that the query contains; verbs of reading do not count. */
   named: number;
+  /** 1: the query says the first tool's whole name, little else, and the whole name of no rival with a fitting method; else 0. */
+  exact: number;
   /** Distance to the best tool that does something else: 1 = nothing else was found. */
   margin: number;
   /** 1: verb and method agree, −1: they disagree, 0: nothing known. */
@@ -41,6 +43,7 @@ export function matchFeatures(query: SearchQuery, ranked: RankedCandidate[]): Ma
   return {
     covered: total === 0 ? 0 : found / total,
     named: nameCoverage(query, first),
+    exact: found >= EXPLAINED * total && isAloneNamed(query, ranked) ? 1 : 0,
     margin: marginOf(ranked),
     method: methodAgreement(query, first),
     words: Math.min(1, found / ENOUGH_WORDS),
@@ -64,6 +67,22 @@ function nameCoverage(query: SearchQuery, { shape }: RankedCandidate): number {
   if (name.length === 0) return 0;
   const matched = name.filter((word) => query.terms.some((term) => means(term, word)));
   return sum(matched.map(tellingShare)) / sum(name.map(tellingShare));
+}
+
+/** So many of the next best can be rivals. */
+const RIVALS = 10;
+/** Share of the query's telling words that an exact match explains. */
+const EXPLAINED = 0.8;
+/** Share of a name that counts as said. */
+const WHOLE = 0.99;
+
+/** "create a meeting" says all of `createMeeting`; `createMeetingPoll` has a word that was never said. */
+function isAloneNamed(query: SearchQuery, [first, ...others]: RankedCandidate[]): boolean {
+  if (first === undefined || methodAgreement(query, first) < 0 || nameCoverage(query, first) < WHOLE)
+    return false;
+  return others
+    .slice(0, RIVALS)
+    .every((rival) => methodAgreement(query, rival) < 0 || nameCoverage(query, rival) < WHOLE);
 }
 
 function means({ term, synonyms, roots, prefix }: QueryTerm, word: string): boolean {

@@ -219,6 +219,12 @@ describe("agent-query", () => {
     expect(body.trace.map((step) => step.kind)).toEqual(["plan", "tool_call", "compose"]);
   });
 
+  it("is sure when the question says one operation's whole name and little else", async () => {
+    for (const question of ["Give me all invoices", "List invoices"]) {
+      expect((await ask(owner, question)).body.tool?.operation_id).toBe("listInvoices");
+    }
+  });
+
   it("uses what the caller already knows and acts on it", async () => {
     const invoice = {
       id: 3,
