@@ -51,12 +51,6 @@ function loneFile(kind: BodyKind, schema: Json | undefined, resolver: Resolver):
   return { properties: new Map([["file", schema]]), required: new Set(["file"]) };
 }
 
-/** RFC 7578 §4.2: every part of a form has a name, which only an object schema gives. */
-function isSingleValue(schema: Json | undefined, resolver: Resolver): boolean {
-  const type = objectOf(resolver.follow(schema))["type"];
-  return typeof type === "string" && type !== "object";
-}
-
 type BodyKind = "json" | "form" | "multipart" | "text" | "binary";
 
 function kindOf(contentType: string): BodyKind {
@@ -144,7 +138,7 @@ function wholeBody(
     ? asBase64({}, resolver)
     : kind === "text"
       ? asText(contentType)
-      : kind === "multipart"
+      : kind === "multipart" && ownValue(resolver.follow(described), "type") !== "object"
         ? { type: "object", allOf: [described] }
         : described;
   const argument = claimArgument("body", taken, "request_body");
