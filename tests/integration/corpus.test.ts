@@ -1,145 +1,222 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { describe, expect, it } from "vitest";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { waitForActive } from "../../scripts/toolgate-client.ts";
 import { ToolgateError } from "../../src/contract/errors.ts";
-import { isJsonObject, type Json, type JsonObject } from "../../src/contract/json.ts";
+import type { RequestPreview } from "../../src/contract/http-operation.ts";
+import { type Fault, isJsonObject, type Json, type JsonObject } from "../../src/contract/json.ts";
+import type { CompiledTool } from "../../src/contract/tool.ts";
 import { executeOperation } from "../../src/execution/execute-operation.ts";
-import { createMemoryTokenCache, createTokenSource } from "../../src/execution/oauth-token.ts";
-import { type Ingested, ingestDocument } from "../../src/http/ingest-document.ts";
-import { annotate } from "../../src/openapi/annotate.ts";
-import { parseDocument } from "../../src/openapi/parse-document.ts";
+import { ingestDocument } from "../../src/http/ingest-document.ts";
+import { annotateAs, readDocument } from "../../src/http/read-document.ts";
 import { createArgumentValidator } from "../../src/planning/validate-arguments.ts";
+import { generateArguments } from "./generate-arguments.ts";
+import { startToolgate, type Toolgate } from "./start-toolgate.ts";
 
-const DATA = resolve(import.meta.dirname, "../../../shared/data/openapi");
-const files = existsSync(DATA) ? readdirSync(DATA).filter((file) => /\.(json|ya?ml)$/.test(file)) : [];
+const SPECS = resolve(import.meta.dirname, "../../../shared/data/openapi");
+const files = existsSync(SPECS) ? readdirSync(SPECS).filter((file) => /\.(ya?ml|json)$/.test(file)) : [];
+const read = (file: string) => readFileSync(join(SPECS, file), "utf8");
+const reason = "../shared/data/openapi is absent";
 
-const sender = {
-  send() {
-    throw new Error("a dry run sends nothing");
-  },
-};
-const tokens = createTokenSource(sender, createMemoryTokenCache());
+/** Documents without operations: they describe webhooks only. */
+const NOTHING_TO_CALL = /NotificationService-v1|ReportNotification-v1/;
+/** Optional fields are filled down to this level; deeper ones repeat the same schemas. */
+const OPTIONAL_DEPTH = 3;
+
 const validate = createArgumentValidator();
+const refuse = () => {
+  throw new Error("A dry run sends nothing.");
+};
+const offline = { sender: { send: refuse }, tokens: { get: refuse, refresh: refuse } };
 
-describe.skipIf(files.length === 0)(
-  `real specs${files.length === 0 ? " (skipped: ../shared/data is absent)" : ""}`,
-  () => {
-    for (const file of files) {
-      it(`${file} is accepted with every operation callable in a dry run, or refused with the reason`, async () => {
-        const ingested = await ingest(readFileSync(resolve(DATA, file), "utf8"));
-        if (ingested instanceof ToolgateError) {
-          expect(["INVALID_OPENAPI", "INVALID_EXTENSION"]).toContain(ingested.code);
-          expect(ingested.details?.["errors"]).not.toEqual([]);
-          return;
-        }
-        const broken: string[] = [];
-        for (const tool of ingested.tools) {
-          for (const optional of [false, true]) {
-            const fault = await dryRun(tool, optional);
-            if (fault !== null) broken.push(`${tool.operation_id}: ${fault}`);
-          }
-        }
-        expect(broken).toEqual([]);
-      });
+/** The way of `POST /connectors/upload?annotate=true`, without the database. */
+async function ingest(file: string, server = "https://api.example.com") {
+  const url = `https://toolgate.example.com/connectors/upload?annotate=true&server=${encodeURIComponent(server)}`;
+  const request = new Request(url, { method: "POST", body: read(file) });
+  return ingestDocument(annotateAs(request, await readDocument(request)).document);
+}
+
+/** Arguments that the tool's schema accepts: what excludes each other is left out, other alternatives are tried. */
+function fittingArguments({ input_schema }: CompiledTool, optionalDepth: number) {
+  const without = new Set<string>();
+  let faults: Fault[] = [];
+  for (let branch = 0; branch < 8; branch++) {
+    const args = generateArguments(input_schema, { optionalDepth, branch: branch % 4, without });
+    faults = validate(input_schema, args);
+    if (faults.length === 0) return { args, faults };
+    if (branch % 4 === 3) for (const { pointer } of faults) without.add(pointer.split("/").pop() ?? "");
+  }
+  return { args: {}, faults };
+}
+
+function expectedSegments({ server, path }: CompiledTool["definition"]): number {
+  const base = server.url.replace(
+    /\{([^{}]+)\}/g,
+    (_, name: string) => server.variables[name]?.default ?? "",
+  );
+  return (
+    new URL(base).pathname.replace(/\/+$/, "").split("/").length +
+    path.replace(/[?#].*$/s, "").split("/").length -
+    1
+  );
+}
+
+/** What is wrong with the request that these arguments make: nothing of them may be lost or leave its place. */
+function findLosses(
+  { definition }: CompiledTool,
+  args: JsonObject,
+  request: RequestPreview & { body?: Json },
+): string[] {
+  const url = new URL(request.url);
+  const losses: string[] = [];
+  if (!/^https?:\/\/[^/{}]+\//.test(request.url)) losses.push(`no absolute URL: ${request.url}`);
+  if (/[{}]|%7B/i.test(url.host + url.pathname)) losses.push(`unfilled template: ${request.url}`);
+  if (request.method !== definition.method) losses.push(`method ${request.method}`);
+  if (url.pathname.split("/").length !== expectedSegments(definition)) losses.push(`path ${url.pathname}`);
+  for (const parameter of definition.parameters) {
+    const value = args[parameter.argument];
+    if (value === undefined || typeof value === "object") continue;
+    const text = String(value);
+    const isThere = {
+      path: () => decodeURIComponent(url.pathname).includes(text),
+      query: () => url.searchParams.getAll(parameter.name).some((one) => one.includes(text)),
+      header: () => request.headers[parameter.name.toLowerCase()]?.includes(text) ?? false,
+      cookie: () => request.headers["cookie"]?.includes(`${parameter.name}=`) ?? false,
+    }[parameter.in]();
+    if (!isThere) losses.push(`${parameter.in} parameter ${parameter.name} is lost`);
+  }
+  return [...losses, ...findBodyLosses(definition, args, request.body)];
+}
+
+function findBodyLosses(
+  { body: described }: CompiledTool["definition"],
+  args: JsonObject,
+  body?: Json,
+): string[] {
+  if (described === undefined) return body === undefined ? [] : ["a body nobody described"];
+  if (described.mode === "whole") {
+    const isLost = args[described.argument] !== undefined && body === undefined;
+    return isLost ? ["the body is lost"] : [];
+  }
+  const given = described.properties.filter(({ argument }) => args[argument] !== undefined);
+  if (given.length > 0 && body === undefined) return ["the body is lost"];
+  if (!/json/.test(described.contentType)) return [];
+  const sent = isJsonObject(body) ? body : {};
+  return given
+    .filter(({ argument, property }) => JSON.stringify(sent[property]) !== JSON.stringify(args[argument]))
+    .map(({ property }) => `body property ${property} is lost`);
+}
+
+async function findTrouble(tool: CompiledTool): Promise<string[]> {
+  const trouble: string[] = [];
+  for (const depth of [0, OPTIONAL_DEPTH]) {
+    const { args, faults } = fittingArguments(tool, depth);
+    const where = `${tool.operation_id} (optional fields down to ${depth})`;
+    if (faults.length > 0) trouble.push(`${where}: no arguments fit: ${JSON.stringify(faults)}`);
+    const call = { operation: tool.definition, args, secrets: {}, dryRun: true };
+    try {
+      const { preview } = await executeOperation(call, offline);
+      trouble.push(...findLosses(tool, args, preview).map((loss) => `${where}: ${loss}`));
+    } catch (thrown) {
+      trouble.push(
+        `${where}: ${thrown instanceof ToolgateError ? JSON.stringify(thrown.details) : String(thrown)}`,
+      );
     }
+  }
+  return trouble;
+}
 
-    it("no more than the two that hold only webhooks are refused", async () => {
-      const refused: string[] = [];
-      for (const file of files) {
-        const ingested = await ingest(readFileSync(resolve(DATA, file), "utf8"));
-        if (ingested instanceof ToolgateError) refused.push(file);
+describe.skipIf(files.length === 0)(`public specifications, end to end (skipped when ${reason})`, () => {
+  it.each(files)(
+    "%s: every operation is callable in a dry run, or the file is refused with pointers",
+    async (file) => {
+      const ingested = await ingest(file).catch((thrown: unknown) => thrown);
+      if (NOTHING_TO_CALL.test(file)) {
+        expect(ingested).toBeInstanceOf(ToolgateError);
+        expect(ingested).toMatchObject({
+          code: "INVALID_OPENAPI",
+          details: { errors: [{ pointer: "/paths", message: expect.stringContaining("webhooks") }] },
+        });
+        return;
       }
-      expect(refused.length, refused.join(", ")).toBeLessThanOrEqual(2);
-    });
-  },
-);
-
-async function ingest(text: string): Promise<Ingested | ToolgateError> {
-  try {
-    return await ingestDocument(annotate(parseDocument(text)).document);
-  } catch (error) {
-    if (error instanceof ToolgateError) return error;
-    throw error;
-  }
-}
-
-/** What is wrong with a call of the tool with made-up arguments; null when nothing is. */
-async function dryRun(tool: Ingested["tools"][number], optional: boolean): Promise<string | null> {
-  const args = makeObject(tool.input_schema, tool.input_schema, optional, 0);
-  // Values deep inside need not satisfy every combination of schemas: here it counts that the request can be built.
-  const unmade = validate(tool.input_schema, args).some(
-    ({ pointer, message }) => pointer === "" && /missing required/.test(message),
+      expect(ingested).toMatchObject({ report: { skipped: [] } });
+      const { tools } = ingested as Awaited<ReturnType<typeof ingest>>;
+      expect(tools.length).toBeGreaterThan(0);
+      const trouble: string[] = [];
+      for (const tool of tools) trouble.push(...(await findTrouble(tool)));
+      expect(trouble).toEqual([]);
+    },
   );
-  if (unmade) return `made no value for a required argument: ${JSON.stringify(args).slice(0, 200)}`;
-  try {
-    const { preview } = await executeOperation(
-      { operation: tool.definition, args, secrets: {}, dryRun: true },
-      { sender, tokens },
+
+  it.each(files)(
+    "%s as it stands is taken or refused with a code and pointers, never by a crash",
+    async (file) => {
+      const request = new Request("https://toolgate.example.com/upload", {
+        method: "POST",
+        body: read(file),
+      });
+      const outcome = await readDocument(request)
+        .then(ingestDocument)
+        .catch((thrown: unknown) => thrown);
+      if (!(outcome instanceof Error)) return;
+      expect(outcome).toBeInstanceOf(ToolgateError);
+      const { code, details } = outcome as ToolgateError;
+      expect(["INVALID_SYNTAX", "INVALID_OPENAPI", "INVALID_EXTENSION"]).toContain(code);
+      const errors = (details?.["errors"] ?? []) as Json[];
+      expect(errors.length).toBeGreaterThan(0);
+      for (const error of errors) {
+        expect(error).toEqual({
+          pointer: expect.stringMatching(/^(\/|$)/),
+          message: expect.stringMatching(/\S/),
+        });
+      }
+    },
+  );
+});
+
+describe.skipIf(files.length === 0)(`public specifications over HTTP (skipped when ${reason})`, () => {
+  let toolgate: Toolgate;
+  beforeAll(async () => {
+    toolgate = await startToolgate();
+  });
+  afterAll(() => toolgate.stop());
+
+  const chosen: [file: string, type: string, operations: number][] = [
+    ["v20__lyft.com.json", "application/json", 16],
+    ["v301__oai-v3.0-uspto.yaml", "application/yaml", 3],
+    ["v310__wolframalpha.com.json", "text/plain", 2],
+  ];
+  it.each(chosen)("%s uploads as %s with ?annotate=true", async (file, type, operations) => {
+    const { client } = await toolgate.newPerson();
+    const { status, body } = await client.call(
+      "POST",
+      "/functions/v1/connectors/upload?annotate=true",
+      read(file),
+      { "content-type": type },
     );
-    if (!/^https?:\/\/[^/{}]+/.test(preview.url)) return `no absolute URL: ${preview.url}`;
-    if (preview.method !== tool.definition.method) return `method ${preview.method}`;
-    return new URL(preview.url).pathname.includes("{") ? `an unfilled template: ${preview.url}` : null;
-  } catch (error) {
-    return error instanceof ToolgateError ? `${error.code} ${error.message}` : String(error);
-  }
-}
+    expect(body).toMatchObject({ operation_count: operations, report: { skipped: [] } });
+    expect(status).toBe(201);
+  });
 
-const MAX_DEPTH = 6;
-
-function makeObject(schema: JsonObject, root: JsonObject, optional: boolean, depth: number): JsonObject {
-  const properties = isJsonObject(schema["properties"]) ? schema["properties"] : {};
-  const required = Array.isArray(schema["required"]) ? schema["required"].map(String) : [];
-  const names =
-    optional && depth < 2 ? new Set([...required, ...Object.keys(properties)]) : new Set(required);
-  return Object.fromEntries(
-    [...names].map((name) => [name, makeValue(properties[name] ?? true, root, optional, depth + 1)]),
-  );
-}
-
-function makeValue(given: Json, root: JsonObject, optional: boolean, depth: number): Json {
-  const schema = dereference(given, root);
-  if (!isJsonObject(schema) || depth > MAX_DEPTH) return "x";
-  if (schema["const"] !== undefined) return schema["const"];
-  if (Array.isArray(schema["enum"])) return schema["enum"][0] ?? null;
-  if (schema["default"] !== undefined) return schema["default"];
-  for (const key of ["oneOf", "anyOf", "allOf"]) {
-    const [first] = Array.isArray(schema[key]) ? schema[key] : [];
-    if (first !== undefined && schema["properties"] === undefined && schema["type"] === undefined) {
-      return makeValue(first, root, optional, depth + 1);
-    }
-  }
-  const type = Array.isArray(schema["type"]) ? schema["type"][0] : schema["type"];
-  if (type === "object" || schema["properties"] !== undefined)
-    return makeObject(schema, root, optional, depth);
-  if (type === "array") return [makeValue(schema["items"] ?? true, root, optional, depth + 1)];
-  if (type === "integer" || type === "number") return Math.max(1, Number(schema["minimum"] ?? 1));
-  if (type === "boolean") return true;
-  if (type === "null") return null;
-  return makeText(schema);
-}
-
-function makeText(schema: JsonObject): string {
-  const byFormat: Record<string, string> = {
-    date: "2026-01-31",
-    "date-time": "2026-01-31T12:00:00Z",
-    email: "a@example.com",
-    uri: "https://example.com/",
-    uuid: "00000000-0000-4000-8000-000000000000",
-    byte: "eA==",
-    binary: "eA==",
-  };
-  const encoded = schema["contentEncoding"] === "base64" ? "eA==" : "value";
-  return (byFormat[String(schema["format"])] ?? encoded).padEnd(Number(schema["minLength"] ?? 0), "x");
-}
-
-function dereference(schema: Json, root: JsonObject): Json {
-  let current = schema;
-  for (let hop = 0; hop < 20 && isJsonObject(current) && typeof current["$ref"] === "string"; hop++) {
-    const path = current["$ref"].replace(/^#\/?/, "").split("/").filter(Boolean);
-    current = path.reduce<Json>((at, key) => {
-      const name = decodeURIComponent(key).replaceAll("~1", "/").replaceAll("~0", "~");
-      return isJsonObject(at) ? (at[name] ?? true) : true;
-    }, root);
-  }
-  return current;
-}
+  it("answers a dry run against one of them with the exact request", async () => {
+    const { client } = await toolgate.newPerson();
+    const uploaded = await client.call<{ connector_id: string; status: string }>(
+      "POST",
+      "/functions/v1/connectors/upload?annotate=true",
+      read("v301__oai-v3.0-uspto.yaml"),
+      { "content-type": "application/yaml" },
+    );
+    await waitForActive(client, uploaded.body.connector_id);
+    const { status, body } = await client.call("POST", "/functions/v1/agent-query", {
+      user_query: "List available data sets",
+      conversation_id: "corpus",
+      dry_run: true,
+    });
+    expect(body).toMatchObject({
+      status: "SUCCESS",
+      tool: { operation_id: "list-data-sets" },
+      final_data: { request: { method: "GET", url: "https://developer.uspto.gov/ds-api/" } },
+    });
+    expect(status).toBe(200);
+  });
+});

@@ -7,6 +7,8 @@ export interface Choice {
   optionalDepth: number;
   /** Which alternative to take where there are several. */
   branch: number;
+  /** Optional fields to leave out wherever they stand: they exclude each other. */
+  without?: ReadonlySet<string>;
 }
 
 const DEEPEST = 14;
@@ -90,7 +92,10 @@ class Generator {
   private writeObject(schema: JsonObject, depth: number): Json {
     const properties = isJsonObject(schema["properties"]) ? schema["properties"] : {};
     const names = new Set(list(schema["required"]).map(String));
-    if (depth < this.choice.optionalDepth) for (const name of Object.keys(properties)) names.add(name);
+    const optional = Object.keys(properties).filter(
+      (name) => !this.choice.without?.has(name) && !barred(schema).includes(name),
+    );
+    if (depth < this.choice.optionalDepth) for (const name of optional) names.add(name);
     const least = Number(schema["minProperties"] ?? 0);
     for (const name of Object.keys(properties)) if (names.size < least) names.add(name);
     for (let n = 0; names.size < least; n++) names.add(`key${n}`);
@@ -114,6 +119,11 @@ class Generator {
     const items = schema["items"] ?? schema["contains"];
     return Array.from({ length }, (_, index) => this.write(prefix[index] ?? items, depth + 1, index));
   }
+}
+
+/** `not: {required: [a, b]}`: not all of them at once. */
+function barred({ not }: JsonObject): Json[] {
+  return isJsonObject(not) ? list(not["required"]) : [];
 }
 
 /** Both schemas at once, as far as the keywords used here can be combined. */

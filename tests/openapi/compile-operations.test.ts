@@ -288,6 +288,29 @@ describe("compileOperations() compiles bodies:", () => {
     });
   });
 
+  it("a multipart form that is described as a lone file gets one part for it", () => {
+    const tool = post({ "multipart/form-data": { schema: { type: "string", format: "binary" } } });
+    expect(tool.definition.body).toMatchObject({
+      mode: "flat",
+      properties: [{ argument: "file", property: "file" }],
+      encoding: { file: { contentType: "application/octet-stream" } },
+    });
+    expect(tool.input_schema["properties"]).toMatchObject({
+      file: { type: "string", contentEncoding: "base64" },
+    });
+  });
+
+  it("a multipart form that is not described asks for an object, which is all that can be sent", () => {
+    expect(post({ "multipart/form-data": {} }).input_schema["properties"]).toMatchObject({
+      body: { type: "object" },
+    });
+  });
+
+  it("a property that nobody can give is no argument", () => {
+    const schema = { type: "object", properties: { name: {}, additionalProperties: false } };
+    expect(Object.keys(post(json(schema)).input_schema["properties"] ?? {})).toEqual(["name"]);
+  });
+
   it("XML is given as text", () => {
     expect(
       post({ "application/xml": { schema: { type: "object", properties: { a: {} } } } }).input_schema[
