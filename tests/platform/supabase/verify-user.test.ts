@@ -44,7 +44,7 @@ describe("createVerifyUser()", () => {
   it("asks the Auth server about HS256 tokens when the secret is not known", async () => {
     const server = createServer((request, response) => {
       const good =
-        request.headers.authorization === "Bearer " + token &&
+        request.headers.authorization === `Bearer ${token}` &&
         request.headers["apikey"] === "sb_publishable_x";
       response
         .writeHead(good ? 200 : 401, { "content-type": "application/json" })
