@@ -23,7 +23,7 @@ export function createGate(database: Database, mode: ApprovalMode): Gate {
         p_audit: toAuditRow(call, context, request),
         p_mode: mode,
         p_approval_id: context.payload.approval_id,
-        p_call_hash: await digestCall(call),
+        p_call_hash: await digestCall(call, request),
         p_summary: summary,
         p_request: request,
       });

@@ -1,9 +1,14 @@
-import type { Json } from "../contract/json.ts";
+import type { Json, JsonObject } from "../contract/json.ts";
 import type { ToolCall } from "../contract/tool.ts";
 
-/** SHA-256 over tool and arguments, whatever the order of their keys: an approval counts for exactly one call. */
-export async function digestCall({ tool, arguments: args }: ToolCall): Promise<string> {
-  const bytes = new TextEncoder().encode(canonical([tool.tool_id, args]));
+/**
+ * SHA-256 over what an approval counts for: tool, arguments (whatever the order of their keys), and where the request
+ * goes. The last, because a new version of the connector's document may send the same call elsewhere.
+ * @param request its preview; the URL without secrets
+ */
+export async function digestCall({ tool, arguments: args }: ToolCall, request: JsonObject): Promise<string> {
+  const { method, url } = request;
+  const bytes = new TextEncoder().encode(canonical([tool.tool_id, args, method ?? null, url ?? null]));
   const digest = await crypto.subtle.digest("SHA-256", bytes);
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -61,7 +61,7 @@ create table public.approvals (
   operation_id text not null,
   agent_id text,
   requested_by uuid,
-  -- Digest of tool and arguments: a changed call needs a new approval.
+  -- Digest of tool, arguments, method and URL: a changed call needs a new approval.
   call_hash text not null,
   summary text not null,
   -- The exact request, secrets masked.
@@ -74,6 +74,7 @@ create table public.approvals (
   created_at timestamptz not null default now()
 );
 create index approvals_user_id_idx on public.approvals (user_id, created_at desc);
+create index approvals_pending_idx on public.approvals (user_id, call_hash) where status = 'PENDING';
 
 -- Answers kept for a repeated idempotency key, for 24 hours.
 create table private.idempotency_keys (
@@ -129,28 +130,29 @@ declare
   v_approval public.approvals;
 begin
   if p_mode = 'manual' then
+    -- Equal calls wait for one approval, also when they arrive together.
+    perform pg_advisory_xact_lock(hashtextextended(v_user::text || p_call_hash, 0));
     if p_approval_id is not null then
       select * into v_approval from public.approvals a where a.approval_id = p_approval_id and a.user_id = v_user for update;
       if v_approval.approval_id is null then
         perform private.refuse('INVALID_REQUEST', 'There is no approval with this id.',
           '{"errors": [{"pointer": "/approval_id", "message": "unknown approval"}]}');
       end if;
-    else
+    end if;
+    if v_approval.call_hash is distinct from p_call_hash then
       select * into v_approval from public.approvals a
       where a.user_id = v_user and a.call_hash = p_call_hash and a.status = 'PENDING' and a.expires_at > now()
       limit 1;
     end if;
-    if v_approval.approval_id is not null and v_approval.call_hash = p_call_hash then
-      if v_approval.status in ('REJECTED', 'USED') or v_approval.expires_at <= now() then
-        return jsonb_build_object('outcome', 'rejected', 'approval_id', v_approval.approval_id,
-          'reason', case when v_approval.status = 'REJECTED' then 'rejected'
-                         when v_approval.status = 'USED' then 'already used' else 'expired' end);
-      end if;
-    else
+    if v_approval.approval_id is null then
       insert into public.approvals (user_id, tool_id, operation_id, agent_id, requested_by, call_hash, summary, request)
       values (v_user, (p_audit ->> 'tool_id')::uuid, p_audit ->> 'operation_id', p_audit ->> 'agent_id',
         (p_audit ->> 'api_key_id')::uuid, p_call_hash, p_summary, p_request)
       returning * into v_approval;
+    elsif v_approval.status in ('REJECTED', 'USED') or v_approval.expires_at <= now() then
+      return jsonb_build_object('outcome', 'rejected', 'approval_id', v_approval.approval_id,
+        'reason', case when v_approval.status = 'REJECTED' then 'rejected'
+                       when v_approval.status = 'USED' then 'already used' else 'expired' end);
     end if;
     if v_approval.status <> 'APPROVED' then
       return jsonb_build_object('outcome', 'approval_required', 'approval_id', v_approval.approval_id);

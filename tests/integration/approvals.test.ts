@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type InvoicingApi, startInvoicingApi } from "../../scripts/demo/invoicing-api.ts";
 import { ENGLISH, writeInvoicingDocument } from "../../scripts/demo/invoicing-document.ts";
-import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
+import { type ToolgateClient, waitForActive } from "../../scripts/toolgate-client.ts";
 import { connect, startToolgate, type Toolgate } from "./start-toolgate.ts";
 
 interface Answer {
@@ -76,6 +76,10 @@ describe("a write in prod", () => {
     const changed = await send("other@example.com", { approval_id });
     expect(changed.body.error_code).toBe("APPROVAL_REQUIRED");
     expect(changed.body.technical_details.approval_id).not.toBe(approval_id);
+    expect(
+      (await send("other@example.com", { approval_id })).body.technical_details.approval_id,
+      "the changed call waits once, too",
+    ).toBe(changed.body.technical_details.approval_id);
 
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => send("once@example.com", { approval_id })),
@@ -119,11 +123,80 @@ describe("a write in prod", () => {
     expect(decisions.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
+  it("waits once, also when it is asked for several times at the same moment", async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send("together@example.com")));
+    const ids = answers.map(({ body }) => body.technical_details.approval_id);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it("is refused once its approval has expired, which can then not be decided either", async () => {
+    const { approval_id } = (await send("late@example.com")).body.technical_details;
+    await decide(approval_id, "approve");
+    const waiting = (await send("later@example.com")).body.technical_details.approval_id;
+    await toolgate.stack.sql(
+      "update public.approvals set expires_at = now() - interval '1 second' where approval_id in ($1, $2)",
+      [approval_id, waiting],
+    );
+    expect((await send("late@example.com", { approval_id })).body).toMatchObject({
+      error_code: "APPROVAL_REJECTED",
+      technical_details: { approval_id, reason: "expired" },
+    });
+    expect((await decide(waiting, "approve")).status).toBe(409);
+    const again = await send("later@example.com");
+    expect(again.body.error_code).toBe("APPROVAL_REQUIRED");
+    expect(again.body.technical_details.approval_id).not.toBe(waiting);
+  });
+
+  it("needs a new approval when a new version of the document sends it elsewhere", async () => {
+    const { client } = await toolgate.newPerson();
+    const id = await connect(client, writeInvoicingDocument(api.url, ENGLISH), { invoicing_key: SECRET });
+    const query = (more: object = {}) =>
+      client.call<Answer>("POST", "/functions/v1/agent-query", {
+        user_query: "Send it to moved@example.com",
+        conversation_id: "c",
+        user_context_data: { invoice },
+        ...more,
+      });
+    const { approval_id } = (await query()).body.technical_details;
+    await decide(approval_id, "approve", client);
+    const moved = writeInvoicingDocument(`${api.url}/elsewhere`, ENGLISH);
+    expect((await client.call("PUT", `/functions/v1/connectors/${id}`, moved)).status).toBe(200);
+    await waitForActive(client, id);
+    const before = api.mails.length;
+    const answer = await query({ approval_id });
+    expect(answer.body.error_code).toBe("APPROVAL_REQUIRED");
+    expect(answer.body.technical_details.approval_id).not.toBe(approval_id);
+    expect(api.mails).toHaveLength(before);
+  });
+
+  it("cannot be decided with a key that may only ask", async () => {
+    const { approval_id } = (await send("key@example.com")).body.technical_details;
+    const created = await owner.call<{ key: string }>("POST", "/functions/v1/api-keys", {
+      name: "agent",
+      scopes: ["agent:query"],
+    });
+    const agent = toolgate.as(created.body.key);
+    expect((await decide(approval_id, "approve", agent)).status).toBe(403);
+    expect((await agent.call("GET", "/functions/v1/approvals")).status).toBe(403);
+  });
+
   it("cannot be seen or decided by another person", async () => {
     const { approval_id } = (await send("mine@example.com")).body.technical_details;
     const { client } = await toolgate.newPerson();
     expect((await decide(approval_id, "approve", client)).status).toBe(404);
     expect((await client.call("GET", "/functions/v1/approvals")).body).toEqual({ approvals: [] });
+    const rows = await client.call("GET", "/rest/v1/approvals?select=*", undefined, {
+      apikey: toolgate.stack.publishableKey,
+    });
+    expect([rows.status, rows.body]).toEqual([200, []]);
+    await connect(client, writeInvoicingDocument(api.url, ENGLISH), { invoicing_key: SECRET });
+    const used = await client.call<Answer>("POST", "/functions/v1/agent-query", {
+      user_query: "Send it to mine@example.com",
+      conversation_id: "c",
+      user_context_data: { invoice },
+      approval_id,
+    });
+    expect([used.status, used.body.error_code], "nor used").toEqual([400, "INVALID_REQUEST"]);
     const listed = await owner.call<{ approvals: { approval_id: string }[] }>(
       "GET",
       "/functions/v1/approvals?status=PENDING",
