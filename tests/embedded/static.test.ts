@@ -8,7 +8,7 @@ let stack: RunningStack;
 beforeAll(async () => {
   project = makeProject({
     "web/dist/index.html": "<h1>start</h1>",
-    "web/dist/docs/index.html": "<h1>docs</h1>",
+    "web/docs/index.html": "<h1>docs</h1>",
     "web/dist/assets/app-1a2b.js": "export {};",
     "web/secret.txt": "outside",
   });
