@@ -88,6 +88,37 @@ describe("every endpoint", () => {
     }
   });
 
+  it("takes a forged token, or a key of the project, for nobody", async () => {
+    const { token } = await toolgate.newPerson();
+    const [head = "", claims = ""] = token.split(".");
+    const unsigned = btoa('{"alg":"none","typ":"JWT"}').replaceAll("=", "");
+    const tokens = [
+      `${head}.${claims}.${"A".repeat(43)}`,
+      `${unsigned}.${claims}.`,
+      toolgate.stack.publishableKey,
+      toolgate.stack.secretKey,
+      `tg_${"0".repeat(43)}`,
+    ];
+    for (const forged of tokens) {
+      for (const name of ["connectors", "agent-query"]) {
+        const response = await fetch(at(name), {
+          method: name === "connectors" ? "GET" : "POST",
+          headers: { authorization: `Bearer ${forged}`, "content-type": "application/json" },
+          ...(name === "agent-query" && { body: '{"user_query":"x","conversation_id":"c"}' }),
+        });
+        expect(await response.json()).toMatchObject({ status: "FAILURE", error_code: "UNAUTHENTICATED" });
+        expect(response.status).toBe(401);
+      }
+    }
+  });
+
+  it("makes a request id of its own of one that is none", async () => {
+    for (const given of ["x".repeat(129), "<script>"]) {
+      const response = await fetch(at("docs/openapi.json"), { headers: { "x-request-id": given } });
+      expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
   it("refuses HEAD", async () => {
     expect((await fetch(at("docs/openapi.json"), { method: "HEAD" })).status).toBe(405);
   });
@@ -118,6 +149,65 @@ describe("the database", () => {
       "select c.relname from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not c.relrowsecurity",
     );
     expect(unguarded).toEqual([]);
+  });
+
+  it("gives every function of ours to service_role alone, with a fixed search path", async () => {
+    const functions = await toolgate.stack.sql<{ name: string; is_open: boolean; config: string[] | null }>(
+      `select p.proname as name, has_function_privilege('service_role', p.oid, 'execute') as is_open, p.proconfig as config
+       from pg_proc p
+       where p.pronamespace = 'public'::regnamespace
+         and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
+    );
+    expect(functions.length).toBeGreaterThan(10);
+    for (const { name, is_open, config } of functions) {
+      expect([name, is_open, config?.some((setting) => /^search_path=/.test(setting))]).toEqual([
+        name,
+        true,
+        true,
+      ]);
+    }
+  });
+
+  it("holds nothing of ours in schema auth, and nothing of ours for service_role to read past a function", async () => {
+    const ours = await toolgate.stack.sql(
+      `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+         where n.nspname = 'auth' and pg_get_userbyid(c.relowner) = 'postgres'
+       union all
+       select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+         where n.nspname = 'auth' and pg_get_userbyid(p.proowner) = 'postgres'
+       union all
+       select t.tgname from pg_trigger t join pg_class c on c.oid = t.tgrelid
+         join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'auth' and not t.tgisinternal`,
+    );
+    expect(ours).toEqual([]);
+    const tables = await toolgate.stack.sql(
+      `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       where n.nspname in ('public', 'private') and c.relkind in ('r', 'p', 'v', 'm')
+         and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+         and has_table_privilege('service_role', c.oid, 'select, insert, update, delete')`,
+    );
+    expect(tables).toEqual([]);
+  });
+
+  it("has no policy that lets people change rows past our functions", async () => {
+    const policies = await toolgate.stack.sql<{ tablename: string; cmd: string; roles: string[] }>(
+      "select tablename, cmd, roles::text[] as roles from pg_policies where schemaname = 'public'",
+    );
+    expect(policies.length).toBeGreaterThan(0);
+    for (const { tablename, cmd, roles } of policies) {
+      expect([tablename, cmd, roles]).toEqual([tablename, "SELECT", ["authenticated"]]);
+    }
+  });
+
+  it("answers strangers nothing over the Data API", async () => {
+    for (const { name } of await toolgate.stack.sql<{ name: string }>(
+      "select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'",
+    )) {
+      const response = await fetch(`${toolgate.stack.url}/rest/v1/${name}?select=*`, {
+        headers: { apikey: toolgate.stack.publishableKey },
+      });
+      expect([name, response.status]).toEqual([name, 401]);
+    }
   });
 
   it("answers at most 1,000 rows over the Data API", async () => {
