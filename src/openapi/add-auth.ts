@@ -3,7 +3,7 @@ import type { JsonObject } from "../contract/json.ts";
 import type { Changes } from "./changes.ts";
 import { METHODS } from "./check-paths.ts";
 import { type AuthOption, inferAuth } from "./infer-auth.ts";
-import { listOf, objectOf, textOf } from "./json-pointer.ts";
+import { listOf, objectOf, stringOf, textOf } from "./json-pointer.ts";
 import { plainText } from "./plain-text.ts";
 import { completeSecrets, readConnector } from "./read-connector.ts";
 import { createResolver } from "./resolve-reference.ts";
@@ -83,7 +83,7 @@ function fromSchemes(
 function secretOf(name: string, scheme: JsonObject): RequiredSecret {
   const place =
     scheme["type"] === "apiKey"
-      ? `Sent as \`${String(scheme["name"])}\` in the ${String(scheme["in"])}.`
+      ? `Sent as \`${stringOf(scheme["name"])}\` in the ${stringOf(scheme["in"])}.`
       : tokenPlace(scheme);
   const description = [plainText(textOf(scheme["description"]), 500), place]
     .filter((part) => part !== "")
@@ -119,7 +119,7 @@ function asksForAuthorization(document: JsonObject): boolean {
       .flatMap((holder) => listOf(holder["parameters"]))
       .map((entry) => objectOf(resolver.follow(entry)));
     return parameters.some(
-      (one) => one["in"] === "header" && String(one["name"]).toLowerCase() === "authorization",
+      (one) => one["in"] === "header" && stringOf(one["name"]).toLowerCase() === "authorization",
     );
   });
 }

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from "../contract/json.ts";
-import { listOf, objectOf, ownValue } from "./json-pointer.ts";
+import { listOf, objectOf, ownValue, stringOf } from "./json-pointer.ts";
 import type { FaultWalk } from "./shape.ts";
 
 /** Styles by location (OpenAPI 3.1.1 §4.8.12.3). */
@@ -89,13 +89,13 @@ export function checkParameter(parameter: JsonObject, walk: FaultWalk): void {
     }
   }
   const style = parameter["style"];
-  const styles: readonly unknown[] = STYLES[location as keyof typeof STYLES] ?? [];
+  const styles: readonly unknown[] = Object.entries(STYLES).find(([place]) => place === location)?.[1] ?? [];
   if (typeof style === "string" && styles.length > 0 && !styles.includes(style)) {
     walk.report(
       "conflict",
       parameter,
       "style",
-      `Style \`${style}\` is not for parameters in the ${String(location)}: use ${styles.join(" or ")}.`,
+      `Style \`${style}\` is not for parameters in the ${stringOf(location)}: use ${styles.join(" or ")}.`,
       ["style"],
     );
   }
@@ -110,9 +110,9 @@ const SCHEME_FIELDS: Record<string, string[]> = {
 
 /** Which fields each kind of security scheme needs (§4.8.27). */
 export function checkSecurityScheme(scheme: JsonObject, walk: FaultWalk): void {
-  const type = String(scheme["type"]);
+  const type = stringOf(scheme["type"]);
   const needed = ownValue(SCHEME_FIELDS, type);
-  for (const key of listOf(needed).map(String)) {
+  for (const key of listOf(needed).map(stringOf)) {
     if (Object.hasOwn(scheme, key)) continue;
     walk.report("scheme-field", scheme, key, `A security scheme of type \`${type}\` needs \`${key}\`.`, [
       key,

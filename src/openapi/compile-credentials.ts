@@ -1,7 +1,7 @@
 import type { Credential } from "../contract/http-operation.ts";
 import { isJsonObject, type JsonObject } from "../contract/json.ts";
 import { feedScheme, MUTUAL_TLS, placed, withoutScheme } from "./feed-scheme.ts";
-import { listOf } from "./json-pointer.ts";
+import { listOf, stringOf } from "./json-pointer.ts";
 import type { ConnectorAuth } from "./read-auth.ts";
 
 /**
@@ -36,7 +36,7 @@ function impliedAlternatives(auth: ConnectorAuth): JsonObject[] {
 function satisfy(alternative: JsonObject, auth: ConnectorAuth): Credential[] | undefined {
   const credentials: Credential[] = [];
   for (const [name, scopes] of Object.entries(alternative)) {
-    const credential = feedScheme(name, listOf(scopes).map(String), auth);
+    const credential = feedScheme(name, listOf(scopes).map(stringOf), auth);
     if (!credential) return undefined;
     credentials.push(credential);
   }

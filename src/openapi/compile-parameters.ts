@@ -2,7 +2,7 @@ import type { Credential, OperationParameter, ParameterStyle } from "../contract
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import { STYLES } from "./check-objects.ts";
 import type { CompiledArgument } from "./compiled-argument.ts";
-import { listOf, objectOf, textOf } from "./json-pointer.ts";
+import { listOf, objectOf, stringOf, textOf } from "./json-pointer.ts";
 import { claimName } from "./name-operation.ts";
 import type { Resolver } from "./resolve-reference.ts";
 
@@ -47,7 +47,7 @@ export function compileParameters(
     const parameter = resolver.follow(entry);
     if (!isJsonObject(parameter))
       return { reason: `The parameter ${describeReference(entry)} is not in the document.` };
-    merged.set(`${String(parameter["in"])} ${String(parameter["name"])}`, parameter);
+    merged.set(`${stringOf(parameter["in"])} ${stringOf(parameter["name"])}`, parameter);
   }
   const wanted = [...merged.values()].filter(
     (parameter) => !isIgnored(parameter) && !isFilled(parameter, credentials),
@@ -56,15 +56,15 @@ export function compileParameters(
 }
 
 function describeReference(entry: Json): string {
-  return `\`${String(objectOf(entry)["$ref"]).slice(0, 200)}\``;
+  return `\`${stringOf(objectOf(entry)["$ref"]).slice(0, 200)}\``;
 }
 
 function isIgnored(parameter: JsonObject): boolean {
-  return parameter["in"] === "header" && IGNORED_HEADERS.includes(String(parameter["name"]).toLowerCase());
+  return parameter["in"] === "header" && IGNORED_HEADERS.includes(stringOf(parameter["name"]).toLowerCase());
 }
 
 function isFilled(parameter: JsonObject, credentials: Credential[]): boolean {
-  const name = String(parameter["name"]);
+  const name = stringOf(parameter["name"]);
   return credentials.some((credential) => {
     if (credential.type !== "api-key" || credential.in !== parameter["in"]) return false;
     return credential.in === "header"
@@ -74,7 +74,7 @@ function isFilled(parameter: JsonObject, credentials: Credential[]): boolean {
 }
 
 function compileParameter(parameter: JsonObject, resolver: Resolver, taken: Set<string>): CompiledParameter {
-  const name = String(parameter["name"]);
+  const name = stringOf(parameter["name"]);
   const location =
     (["path", "query", "header", "cookie"] as const).find((one) => one === parameter["in"]) ?? "query";
   const required = location === "path" || parameter["required"] === true;

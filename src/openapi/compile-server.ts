@@ -1,6 +1,6 @@
 import type { ServerTemplate } from "../contract/http-operation.ts";
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
-import { listOf, objectOf, textOf } from "./json-pointer.ts";
+import { listOf, objectOf, stringOf, textOf } from "./json-pointer.ts";
 import { checkServer } from "./validate-connector-parts.ts";
 
 /**
@@ -30,6 +30,6 @@ function asTemplate(server: JsonObject): ServerTemplate {
 }
 
 function asVariable(variable: Record<string, Json>): { default: string; enum?: string[] } {
-  const values = listOf(variable["enum"]).map(String);
-  return { default: String(variable["default"]), ...(values.length > 0 ? { enum: values } : {}) };
+  const values = listOf(variable["enum"]).map(stringOf);
+  return { default: stringOf(variable["default"]), ...(values.length > 0 ? { enum: values } : {}) };
 }

@@ -1,4 +1,5 @@
 import { isJsonObject, type Json } from "../contract/json.ts";
+import { ownValue, stringOf, textOf } from "./json-pointer.ts";
 
 /** Names of the OAuth flows in Swagger 2.0 → 3.x. */
 const FLOWS: Record<string, string> = {
@@ -14,7 +15,7 @@ export function convertSecurityDefinition(definition: Json): Json {
   const { flow, scopes, authorizationUrl, tokenUrl, ...rest } = definition;
   if (definition["type"] === "basic") return { ...rest, type: "http", scheme: "basic" };
   if (definition["type"] !== "oauth2") return definition;
-  const name = FLOWS[String(flow)];
+  const name = textOf(ownValue(FLOWS, stringOf(flow)));
   const urls = {
     ...(authorizationUrl === undefined || name === "password" || name === "clientCredentials"
       ? {}

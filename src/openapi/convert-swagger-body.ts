@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from "../contract/json.ts";
 import type { Changes } from "./changes.ts";
 import { listStyle, takeSchema } from "./convert-swagger-parameter.ts";
+import { stringOf } from "./json-pointer.ts";
 
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
@@ -41,11 +42,11 @@ function formOf(fields: JsonObject[], consumes: string[], changes: Changes): Jso
       : ["application/x-www-form-urlencoded"];
   const encoding: JsonObject = {};
   const properties = fields.map(
-    (field) => [String(field["name"]), fieldSchema(field, encoding, changes)] as const,
+    (field) => [stringOf(field["name"]), fieldSchema(field, encoding, changes)] as const,
   );
   const required = fields
     .filter((field) => field["required"] === true || field["required"] === "true")
-    .map((field) => String(field["name"]));
+    .map((field) => stringOf(field["name"]));
   const schema: JsonObject = {
     type: "object",
     properties: Object.fromEntries(properties),
@@ -62,7 +63,7 @@ function fieldSchema(field: JsonObject, encoding: JsonObject, changes: Changes):
   const rest = { ...field };
   const schema = takeSchema(rest, changes);
   if (schema["type"] === "array")
-    encoding[String(field["name"])] = listStyle("query", field["collectionFormat"] ?? "csv", changes);
+    encoding[stringOf(field["name"])] = listStyle("query", field["collectionFormat"] ?? "csv", changes);
   return { ...schema, ...pick(field, ["description", "example"]) };
 }
 

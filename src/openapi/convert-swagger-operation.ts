@@ -3,7 +3,7 @@ import type { Changes } from "./changes.ts";
 import { convertSwaggerBody } from "./convert-swagger-body.ts";
 import { convertSwaggerParameter } from "./convert-swagger-parameter.ts";
 import { convertSwaggerResponse } from "./convert-swagger-response.ts";
-import { listOf, objectOf } from "./json-pointer.ts";
+import { listOf, objectOf, stringOf } from "./json-pointer.ts";
 import type { Resolver } from "./resolve-reference.ts";
 
 export interface SwaggerRoot {
@@ -20,13 +20,13 @@ export function convertSwaggerOperation(
   root: SwaggerRoot,
 ): JsonObject {
   const { consumes, produces, schemes: _, ...result } = operation;
-  const accepted = Array.isArray(consumes) ? consumes.map(String) : root.consumes;
-  const returned = Array.isArray(produces) ? produces.map(String) : root.produces;
+  const accepted = Array.isArray(consumes) ? consumes.map(stringOf) : root.consumes;
+  const returned = Array.isArray(produces) ? produces.map(stringOf) : root.produces;
   const own = listOf(operation["parameters"]);
   const body = convertSwaggerBody(effective([...shared, ...own], root.resolver), accepted, root.changes);
   if (body) result["requestBody"] = body;
   const plain = own.filter(
-    (one) => !["body", "formData"].includes(String(objectOf(root.resolver.follow(one))["in"])),
+    (one) => !["body", "formData"].includes(stringOf(objectOf(root.resolver.follow(one))["in"])),
   );
   if (plain.length > 0) result["parameters"] = plain.map((one) => convertSwaggerParameter(one, root.changes));
   else delete result["parameters"];
@@ -41,7 +41,7 @@ function effective(entries: Json[], resolver: Resolver): JsonObject[] {
   for (const entry of entries) {
     const parameter = resolver.follow(entry);
     if (isJsonObject(parameter))
-      byName.set(`${String(parameter["in"])} ${String(parameter["name"])}`, parameter);
+      byName.set(`${stringOf(parameter["in"])} ${stringOf(parameter["name"])}`, parameter);
   }
   return [...byName.values()];
 }

@@ -1,5 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import type { Changes } from "./changes.ts";
+import { stringOf } from "./json-pointer.ts";
 
 /** What a parameter of Swagger 2.0 says about its value itself; in 3.x the schema says it. */
 const SCHEMA_KEYWORDS = [
@@ -34,7 +35,7 @@ export function convertSwaggerParameter(parameter: Json, changes: Changes): Json
   const isList = schema["type"] === "array";
   if (!Object.hasOwn(rest, "schema") || Object.keys(schema).length > 0)
     rest["schema"] = { ...schema, ...asSchema(rest["schema"]) };
-  if (isList) Object.assign(rest, listStyle(String(parameter["in"]), collectionFormat ?? "csv", changes));
+  if (isList) Object.assign(rest, listStyle(stringOf(parameter["in"]), collectionFormat ?? "csv", changes));
   if (rest["in"] === "path") rest["required"] ??= true;
   return rest;
 }
@@ -56,7 +57,7 @@ function withoutFormat(items: Json, changes: Changes): Json {
   const { collectionFormat, items: inner, ...rest } = items;
   if (collectionFormat !== undefined && collectionFormat !== "csv") {
     changes.count(
-      `Left out \`collectionFormat: ${String(collectionFormat)}\` of a nested list, which OpenAPI 3 cannot say`,
+      `Left out \`collectionFormat: ${stringOf(collectionFormat)}\` of a nested list, which OpenAPI 3 cannot say`,
     );
   }
   return inner === undefined ? rest : { ...rest, items: withoutFormat(inner, changes) };
@@ -73,6 +74,6 @@ export function listStyle(location: string, format: Json, changes: Changes): Jso
   if (format === "ssv") return { style: "spaceDelimited", explode: false };
   if (format === "pipes") return { style: "pipeDelimited", explode: false };
   if (format !== "csv")
-    changes.count(`Turned \`collectionFormat: ${String(format)}\` into commas: OpenAPI 3 cannot say it`);
+    changes.count(`Turned \`collectionFormat: ${stringOf(format)}\` into commas: OpenAPI 3 cannot say it`);
   return { style: "form", explode: false };
 }

@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject, type JsonSchema } from "../contract/json.ts";
 import { compiles } from "./check-objects.ts";
 import { isSmallLeaf } from "./is-small-leaf.ts";
-import { listOf, objectOf, ownValue } from "./json-pointer.ts";
+import { listOf, objectOf, ownValue, stringOf } from "./json-pointer.ts";
 import { claimName } from "./name-operation.ts";
 import { cutText } from "./plain-text.ts";
 import type { Resolver } from "./resolve-reference.ts";
@@ -119,7 +119,7 @@ export class SchemaEmitter {
     if (isSmallLeaf(target) && Object.keys(around).every((key) => ANNOTATIONS.includes(key))) {
       return { ...this.emitKeywords(target, depth), ...around };
     }
-    return { $ref: `#/$defs/${this.nameOf(target, String($ref), depth)}`, ...around };
+    return { $ref: `#/$defs/${this.nameOf(target, stringOf($ref), depth)}`, ...around };
   }
 
   /** Follows references that say nothing else. */
@@ -187,10 +187,10 @@ export class SchemaEmitter {
 
   private copy(key: string, value: Json, result: JsonObject): void {
     // Ajv compiles patterns with the `u` flag; one that only works without it would break the whole schema.
-    if (key === "pattern" && !compiles(String(value), "u")) return;
+    if (key === "pattern" && !compiles(stringOf(value), "u")) return;
     const kept =
       key === "description"
-        ? cutText(String(value), MAX_DESCRIPTION)
+        ? cutText(stringOf(value), MAX_DESCRIPTION)
         : key === "examples"
           ? fewExamples(value)
           : value;

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import { isReadOnly } from "./emit-schema.ts";
-import { listOf, objectOf } from "./json-pointer.ts";
+import { listOf, objectOf, stringOf } from "./json-pointer.ts";
 import type { Resolver } from "./resolve-reference.ts";
 
 /** More properties than this are better given as one object. */
@@ -89,13 +89,13 @@ function collect(
   flat: FlatObject & { visits: number },
 ): boolean {
   if (!isJsonObject(schema) || flat.visits++ > MAX_VISITS) return false;
-  if (Object.hasOwn(schema, "$ref") && !collect(resolver.find(String(schema["$ref"])), resolver, flat))
+  if (Object.hasOwn(schema, "$ref") && !collect(resolver.find(stringOf(schema["$ref"])), resolver, flat))
     return false;
   if (!isPlain(schema)) return false;
   for (const branch of listOf(schema["allOf"])) if (!collect(branch, resolver, flat)) return false;
   for (const [name, property] of Object.entries(objectOf(schema["properties"])))
     flat.properties.set(name, property);
-  for (const name of listOf(schema["required"])) flat.required.add(String(name));
+  for (const name of listOf(schema["required"])) flat.required.add(stringOf(name));
   return flat.properties.size <= MAX_PROPERTIES;
 }
 

@@ -45,3 +45,8 @@ export function listOf(value: Json | undefined): Json[] {
 export function textOf(value: Json | undefined): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
+
+/** The value written as text, whatever it is. `String()` throws on an object that has a field `toString`. */
+export function stringOf(value: Json | undefined): string {
+  return typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
+}

@@ -1,13 +1,13 @@
 import type { JsonObject } from "../contract/json.ts";
 import { METHODS } from "./check-paths.ts";
-import { objectOf } from "./json-pointer.ts";
+import { objectOf, stringOf } from "./json-pointer.ts";
 import type { Mend } from "./mend-document.ts";
 import { claimName } from "./name-operation.ts";
 
 /** The second operation of a name gets a number behind it; the first keeps the name, for links refer to it. */
 export const mendOperationId: Mend = ({ holder }, context) => {
   if (Array.isArray(holder)) return undefined;
-  const id = String(holder["operationId"]);
+  const id = stringOf(holder["operationId"]);
   context.operationIds ??= idsOf(context.document);
   const name = claimName(id, context.operationIds);
   holder["operationId"] = name;
@@ -17,6 +17,6 @@ export const mendOperationId: Mend = ({ holder }, context) => {
 function idsOf(document: JsonObject): Set<string> {
   const items = Object.values(objectOf(document["paths"])).map(objectOf);
   return new Set(
-    items.flatMap((item) => METHODS.map((method) => String(objectOf(item[method])["operationId"] ?? ""))),
+    items.flatMap((item) => METHODS.map((method) => stringOf(objectOf(item[method])["operationId"] ?? ""))),
   );
 }

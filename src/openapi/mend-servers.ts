@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import type { Changes } from "./changes.ts";
 import { listOf, objectOf, textOf } from "./json-pointer.ts";
-import { checkServer } from "./validate-connector-parts.ts";
+import { checkServer, fillServer } from "./validate-connector-parts.ts";
 
 /**
  * Stands in for a server that the document does not name. The top-level domain never resolves (RFC 6761 §6.4), and the
@@ -33,10 +33,8 @@ function isUsable(server: Json): boolean {
 
 function placeServers(document: JsonObject, given: string | undefined, changes: Changes): void {
   const base = given ?? UNKNOWN_SERVER;
-  const relative = listOf(document["servers"]).find((server) =>
-    URL.canParse(textOf(objectOf(server)["url"]) ?? "", base),
-  );
-  const path = relative === undefined ? "" : (textOf(objectOf(relative)["url"]) ?? "");
+  const addresses = listOf(document["servers"]).map(filledUrl);
+  const path = addresses.find((url) => !/[{}]/.test(url) && URL.canParse(url, base)) ?? "";
   const url = path === "" || path === "/" ? base : new URL(path, base).href;
   document["servers"] = [{ url: url.replace(/\/+$/, "") }];
   const message =
@@ -44,6 +42,12 @@ function placeServers(document: JsonObject, given: string | undefined, changes: 
       ? `The document names no server that can be reached: put its address in place of \`${url}\` (or send \`?server=https://…\`). Until then its calls are refused.`
       : `Took \`${url}\` as the server, as the request says.`;
   changes.add(["servers"], message);
+}
+
+/** With the defaults of its variables, which a URL that is made absolute cannot keep. */
+function filledUrl(server: Json): string {
+  const { url, variables } = objectOf(server);
+  return fillServer(textOf(url) ?? "", objectOf(variables));
 }
 
 function dropUnreachable(document: JsonObject, changes: Changes): void {

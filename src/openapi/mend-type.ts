@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import { SHAPES } from "./document-shapes.ts";
-import { ownValue } from "./json-pointer.ts";
+import { ownValue, stringOf } from "./json-pointer.ts";
 import { type Mend, type MendContext, takeOut } from "./mend-document.ts";
 import { repairType } from "./mend-value.ts";
 import type { Finding, Rule } from "./shape.ts";
@@ -112,7 +112,7 @@ function convert(rule: Rule, value: Json, key: string): Json | undefined {
 }
 
 function toBoolean(value: Json): boolean | undefined {
-  const text = String(value).trim().toLowerCase();
+  const text = stringOf(value).trim().toLowerCase();
   if (["true", "yes", "1"].includes(text)) return true;
   return ["false", "no", "0"].includes(text) ? false : undefined;
 }
@@ -150,7 +150,7 @@ function toMap(rule: Rule & { kind: "map" }, value: Json): JsonObject | undefine
   if (!Array.isArray(value)) return value === null ? {} : undefined;
   if (value.length === 0) return {};
   const isNames = rule.of.kind === "string" && value.every((one) => typeof one === "string");
-  return isNames ? Object.fromEntries(value.map((name) => [String(name), ""])) : undefined;
+  return isNames ? Object.fromEntries(value.map((name) => [stringOf(name), ""])) : undefined;
 }
 
 function toSchema(value: Json): JsonObject | boolean | undefined {

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from "../contract/json.ts";
 import { SHAPES } from "./document-shapes.ts";
-import { ownValue } from "./json-pointer.ts";
+import { ownValue, stringOf } from "./json-pointer.ts";
 import { type Mend, takeOut } from "./mend-document.ts";
 
 /** Names of types in other languages and tools, and the schema they mean. */
@@ -92,7 +92,7 @@ function mendDefault(holder: JsonObject, key: string): string | undefined {
 
 function mendTypes(schema: JsonObject, value: Json | undefined): string {
   const names = (Array.isArray(value) ? value : [value ?? null]).map((name) =>
-    name === null ? "null" : String(name),
+    name === null ? "null" : stringOf(name),
   );
   const repaired = names.map(repairType);
   const types = [...new Set(repaired.map((one) => one?.["type"]).filter((type) => type !== undefined))];

@@ -1,6 +1,7 @@
 import { ToolgateError } from "../contract/errors.ts";
 import type { JsonObject } from "../contract/json.ts";
 import type { Changes } from "./changes.ts";
+import { stringOf } from "./json-pointer.ts";
 import { upgradeSchema } from "./upgrade-schema.ts";
 import { upgradeSwagger } from "./upgrade-swagger.ts";
 import { visitSchemas } from "./visit-schemas.ts";
@@ -14,7 +15,7 @@ const TARGET = "3.1.0";
  * @throws ToolgateError INVALID_OPENAPI for anything but Swagger 2.0 and OpenAPI 3.0 and 3.1
  */
 export function upgradeDocument(document: JsonObject, changes: Changes): JsonObject {
-  const given = String(document["openapi"] ?? document["swagger"] ?? "");
+  const given = stringOf(document["openapi"] ?? document["swagger"] ?? "");
   if (/^3\.1\.\d+$/.test(given)) return document;
   const isSwagger = document["openapi"] === undefined && /^2(\.0)*$/.test(given);
   if (!isSwagger && !/^3(\.[01](\.\S*)?)?$/.test(given)) throw unknownVersion(given);

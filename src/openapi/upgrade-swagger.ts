@@ -5,7 +5,7 @@ import { convertSecurityDefinition } from "./convert-security-definition.ts";
 import { convertSwaggerOperation, type SwaggerRoot } from "./convert-swagger-operation.ts";
 import { convertSwaggerParameter } from "./convert-swagger-parameter.ts";
 import { convertSwaggerResponse } from "./convert-swagger-response.ts";
-import { listOf, objectOf, ownValue, textOf } from "./json-pointer.ts";
+import { listOf, objectOf, ownValue, stringOf, textOf } from "./json-pointer.ts";
 import { moveSwaggerReferences } from "./move-swagger-references.ts";
 import { createResolver } from "./resolve-reference.ts";
 
@@ -26,14 +26,14 @@ const MOVED = [
 export function upgradeSwagger(document: JsonObject, changes: Changes): JsonObject {
   moveSwaggerReferences(document);
   const root: SwaggerRoot = {
-    consumes: listOf(document["consumes"]).map(String),
-    produces: listOf(document["produces"]).map(String),
+    consumes: listOf(document["consumes"]).map(stringOf),
+    produces: listOf(document["produces"]).map(stringOf),
     resolver: createResolver(swaggerView(document)),
     changes,
   };
   const kept = Object.entries(document).filter(([key]) => !MOVED.includes(key));
   const upgraded: JsonObject = { openapi: "", ...Object.fromEntries(kept) };
-  const servers = writeServers(document, listOf(document["schemes"]).map(String), changes);
+  const servers = writeServers(document, listOf(document["schemes"]).map(stringOf), changes);
   if (servers.length > 0) upgraded["servers"] = servers;
   upgraded["paths"] = convertPaths(objectOf(document["paths"]), document, root);
   upgraded["components"] = writeComponents(document, root);
@@ -83,7 +83,7 @@ function convertItem(item: JsonObject, document: JsonObject, root: SwaggerRoot):
     const operation = item[method];
     if (!isJsonObject(operation)) continue;
     result[method] = convertSwaggerOperation(operation, shared, root);
-    const schemes = listOf(operation["schemes"]).map(String);
+    const schemes = listOf(operation["schemes"]).map(stringOf);
     const servers =
       schemes.length > 0 && !sameSchemes(schemes, document)
         ? writeServers(document, schemes, root.changes)
@@ -102,7 +102,7 @@ function sameSchemes(schemes: string[], document: JsonObject): boolean {
 }
 
 function isBodyParameter(parameter: Json | undefined): boolean {
-  return ["body", "formData"].includes(String(ownValue(parameter, "in")));
+  return ["body", "formData"].includes(stringOf(ownValue(parameter, "in")));
 }
 
 function writeComponents(document: JsonObject, root: SwaggerRoot): JsonObject {

@@ -1,7 +1,7 @@
 import { type Fault, isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import { METHODS } from "./check-paths.ts";
 import { findFaults } from "./find-faults.ts";
-import { escapeSegment, listOf, objectOf, writePointer } from "./json-pointer.ts";
+import { escapeSegment, listOf, objectOf, stringOf, writePointer } from "./json-pointer.ts";
 import { CONNECTOR_CODES } from "./shape.ts";
 
 /**
@@ -37,7 +37,7 @@ function checkVersion(document: JsonObject): Fault[] {
     return [
       { pointer: "/openapi", message: "`openapi` is missing: say which version this is, e.g. `3.1.0`." },
     ];
-  const given = String(version).slice(0, 20);
+  const given = stringOf(version).slice(0, 20);
   if (/^3\.0/.test(given)) {
     return [
       {

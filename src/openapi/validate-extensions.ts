@@ -1,6 +1,6 @@
 import { AUTH_TYPES, FIXED_SECRET_IDS, RequiredSecret } from "../contract/connector.ts";
 import { type Fault, isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
-import { escapeSegment, objectOf } from "./json-pointer.ts";
+import { escapeSegment, objectOf, stringOf } from "./json-pointer.ts";
 
 const TYPE = "/x-auth-type";
 const SECRETS = "/x-required-secrets";
@@ -122,7 +122,7 @@ function checkFit(document: JsonObject, secrets: Json[]): Fault[] {
   const fixed: readonly string[] | undefined = Object.entries(FIXED_SECRET_IDS).find(
     ([key]) => key === type,
   )?.[1];
-  return fixed ? checkFixed(document, secrets, fixed, String(type)) : [];
+  return fixed ? checkFixed(document, secrets, fixed, stringOf(type)) : [];
 }
 
 function checkFixed(document: JsonObject, secrets: Json[], fixed: readonly string[], type: string): Fault[] {

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from "../contract/json.ts";
 import type { ToolFields, ToolParameterField } from "../contract/tool.ts";
 import type { CompiledArgument } from "./compiled-argument.ts";
-import { listOf, objectOf, ownValue, textOf } from "./json-pointer.ts";
+import { listOf, objectOf, ownValue, stringOf, textOf } from "./json-pointer.ts";
 import { cutText, plainText } from "./plain-text.ts";
 import type { Resolver } from "./resolve-reference.ts";
 
@@ -31,7 +31,7 @@ export function writeFields(words: OperationWords, resolver: Resolver): ToolFiel
     description: plainText(textOf(operation["description"]) ?? textOf(item["description"]), 1_500),
     tags: listOf(operation["tags"])
       .slice(0, 20)
-      .map((tag) => cutText(String(tag), 100)),
+      .map((tag) => cutText(stringOf(tag), 100)),
     parameters: words.arguments
       .slice(0, MAX_PARAMETERS)
       .map((argument) => writeParameter(argument, resolver)),

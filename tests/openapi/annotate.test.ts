@@ -31,6 +31,48 @@ function upgraded(operation: JsonObject, over: JsonObject = {}): JsonObject {
 
 const POST = "/paths/~1pets/post";
 
+describe("annotate() withstands", () => {
+  /** `String()` and a look-up by it throw. */
+  const hostile = { toString: {}, valueOf: {} };
+  const cases: [name: string, document: JsonObject][] = [
+    ["an operation id", withOperation("get", { operationId: hostile })],
+    [
+      "a parameter's name",
+      withOperation("get", { parameters: [{ name: hostile, in: "query", schema: {} }] }),
+    ],
+    ["a parameter's place", swagger({ parameters: [{ name: "a", in: hostile, type: "string" }] })],
+    [
+      "a style in a place called after a method of every object",
+      withOperation("get", { parameters: [{ name: "a", in: "constructor", style: "form", schema: {} }] }),
+    ],
+    [
+      "a flow called after one",
+      swagger({}, { securityDefinitions: { a: { type: "oauth2", flow: "constructor" } } }),
+    ],
+    [
+      "a scheme called after one",
+      withOperation("get", {}, { components: { securitySchemes: { a: { type: "constructor" } } } }),
+    ],
+    ["a media type", swagger({}, { consumes: [hostile], produces: [hostile] })],
+    ["a tag", withOperation("get", { tags: [hostile] })],
+    ["a version", { ...connectorDocument(), openapi: hostile }],
+    ["a type", withOperation("get", { parameters: [{ name: "a", in: "query", schema: { type: hostile } }] })],
+  ];
+  for (const [name, document] of cases) {
+    it(`${name}, where text is expected or known names are looked up`, () => {
+      const refusedOrNot = () => {
+        try {
+          return validateConnector(annotate(document).document);
+        } catch (thrown) {
+          return thrown;
+        }
+      };
+      const outcome = refusedOrNot();
+      if (outcome instanceof Error) expect(outcome).toBeInstanceOf(ToolgateError);
+    });
+  }
+});
+
 describe("annotate() upgrades Swagger 2.0:", () => {
   it("host, basePath and schemes become servers, https first", () => {
     expect(upgraded({})["servers"]).toEqual([
@@ -460,6 +502,9 @@ describe("annotate()", () => {
       annotate(connectorDocument({ servers }), { server: "https://me.example/base/" }).document["servers"];
     expect(place([])).toEqual([{ url: "https://me.example/base" }]);
     expect(place([{ url: "/v2" }])).toEqual([{ url: "https://me.example/v2" }]);
+    const variables = { version: { default: "v3" } };
+    expect(place([{ url: "/{version}", variables }])).toEqual([{ url: "https://me.example/v3" }]);
+    expect(place([{ url: "{scheme}://api.example.com" }])).toEqual([{ url: "https://me.example/base" }]);
     expect(place([{ url: "https://own.example" }])).toEqual([{ url: "https://own.example" }]);
   });
 
