@@ -5,17 +5,18 @@ import type { Caller, Inbound } from "../kernel/shared-context.ts";
 import { canonical } from "../policy/digest-call.ts";
 import type { RunAnswer } from "./agent-query.ts";
 import { hashKey } from "./authenticate.ts";
+import { toStorable } from "./to-storable.ts";
 
 interface Claim {
   outcome: "claimed" | "stored" | "in_flight" | "mismatch";
   answer: StoredAnswer | null;
 }
 
-interface StoredAnswer {
+type StoredAnswer = {
   media_type: string;
   body: Json;
   failure: { code: ErrorCode; message: string; details: JsonObject | null } | null;
-}
+};
 
 /**
  * Runs a query under an idempotency key: a repetition gets the stored answer and sends nothing.
@@ -38,7 +39,10 @@ export async function answerOnce(
   if (claim.outcome !== "claimed") throw conflict(claim.outcome);
   const done = await run();
   const keep = done.failure === null || done.wrote;
-  await database.call("finish_idempotency_key", { ...owner, p_answer: keep ? toStored(done) : null });
+  await database.call("finish_idempotency_key", {
+    ...owner,
+    p_answer: keep ? toStorable(toStored(done)) : null,
+  });
   return done;
 }
 

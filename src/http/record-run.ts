@@ -1,13 +1,14 @@
 import type { JsonObject } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
 import type { SharedContext } from "../kernel/shared-context.ts";
+import { toStorable } from "./to-storable.ts";
 
 /** Writes trace and audit row after the answer was sent. A caller nobody could identify leaves none. */
 export function recordRun({ database, background }: Platform, context: SharedContext, started: Date): void {
   const { caller, outcome } = context.payload;
   if (caller.user_id === null) return;
-  const trace = toTrace(context, started);
-  const audit = outcome?.sent ? toAuditRow(context) : null;
+  const trace = toStorable(toTrace(context, started));
+  const audit = outcome?.sent ? toStorable(toAuditRow(context)) : null;
   background.run(() => database.call("record_run", { p_trace: trace, p_audit: audit }));
 }
 

@@ -356,6 +356,22 @@ describe("agent-query", () => {
 });
 
 describe("traces", () => {
+  it("are kept of questions with characters that Postgres cannot store", async () => {
+    const { status, body } = await ask(owner, "Find the last invoice of ABC Corp\u0000", {
+      conversation_id: "odd \ud800",
+      idempotency_key: crypto.randomUUID(),
+    });
+    expect(status).toBe(200);
+    const [row] = await waitForRows(
+      `select user_query, conversation_id from public.traces where trace_id = '${body.trace_id}'`,
+    );
+    expect(row).toEqual({
+      user_query: "Find the last invoice of ABC Corp\ufffd",
+      conversation_id: "odd \ufffd",
+    });
+    await waitForRows(`select 1 as n from public.audit_log where trace_id = '${body.trace_id}'`);
+  });
+
   it("are kept of what was not sent too: a dry run, a question, a refusal", async () => {
     const dry = await ask(owner, "Find the last invoice of ABC Corp", { dry_run: true });
     const asked = await ask(owner, "Find the last invoice of the company");
