@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Browser } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
 import { openBrowser } from "./open-browser.ts";
@@ -23,14 +23,7 @@ describe("the API reader at /docs", () => {
   for (const colorScheme of ["light", "dark"] as const) {
     for (const width of [1280, 360]) {
       it(`shows every function's endpoints, in ${colorScheme} at ${width} px, and asks nobody else`, async () => {
-        const page = await browser.newPage({ colorScheme, viewport: { width, height: 900 } });
-        const problems: string[] = [];
-        page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-        page.on("pageerror", (error) => problems.push(String(error)));
-        page.on("request", (request) => {
-          if (!request.url().startsWith(toolgate.stack.url) && !request.url().startsWith("data:"))
-            problems.push(request.url());
-        });
+        const { page, problems } = await openPage({ colorScheme, viewport: { width, height: 900 } });
         await page.goto(`${toolgate.stack.url}/`);
         await page.getByText("Ask in plain words and get one API's answer").waitFor();
         expect(new URL(page.url()).pathname).toBe("/docs");
@@ -42,7 +35,7 @@ describe("the API reader at /docs", () => {
         ]) {
           expect(await page.getByText(text).count(), text).toBeGreaterThan(0);
         }
-        expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
+        expect(await overhang(page)).toBe(0);
         await page.screenshot({ path: resolve(PICTURES, `docs-${colorScheme}-${width}.png`) });
         expect(problems).toEqual([]);
         await page.close();
@@ -50,20 +43,79 @@ describe("the API reader at /docs", () => {
     }
   }
 
-  it("tries a request out on this very gateway, with the person's own token", async () => {
-    const { token } = await toolgate.newPerson();
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  for (const width of [1280, 360]) {
+    it(`tries a request out on this very gateway with the person's own token, at ${width} px`, async () => {
+      const { token } = await toolgate.newPerson();
+      const { page, problems } = await openPage({ viewport: { width, height: 900 } });
+      await page.goto(`${toolgate.stack.url}/docs`);
+      await page.getByRole("button", { name: "Authorize" }).first().click();
+      await page.locator(".auth-container input").fill(token);
+      await page.locator(".auth-btn-wrapper .authorize").click();
+      await page.locator(".btn-done").click();
+      await page.getByText("List your connectors").click();
+      await page.getByRole("button", { name: "Try it out" }).click();
+      const answer = page.waitForResponse((response) => response.url().endsWith("/functions/v1/connectors"));
+      await page.getByRole("button", { name: "Execute" }).click();
+      expect((await answer).status()).toBe(200);
+      expect(await (await answer).json()).toEqual({ connectors: [] });
+      await page.locator(".live-responses-table .highlight-code").first().waitFor();
+      expect(await overhang(page)).toBe(0);
+      await page.screenshot({ path: resolve(PICTURES, `docs-tried-${width}.png`), fullPage: true });
+      expect(problems).toEqual([]);
+      await page.close();
+    });
+  }
+
+  it("says so when the description cannot be read", async () => {
+    const { page } = await openPage({});
+    await page.route("**/openapi.json", (route) => route.fulfill({ status: 503, body: "{}" }));
     await page.goto(`${toolgate.stack.url}/docs`);
-    await page.getByRole("button", { name: "Authorize" }).first().click();
-    await page.locator(".auth-container input").fill(token);
-    await page.locator(".auth-btn-wrapper .authorize").click();
-    await page.locator(".btn-done").click();
-    await page.getByText("List your connectors").click();
-    await page.getByRole("button", { name: "Try it out" }).click();
-    const answer = page.waitForResponse((response) => response.url().endsWith("/functions/v1/connectors"));
-    await page.getByRole("button", { name: "Execute" }).click();
-    expect((await answer).status()).toBe(200);
-    expect(await (await answer).json()).toEqual({ connectors: [] });
+    expect(await page.getByRole("alert").textContent()).toContain("HTTP 503");
     await page.close();
   });
+
+  it("may not be framed, and may neither load from nor send to another host", async () => {
+    const { headers } = await fetch(`${toolgate.stack.url}/docs`);
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy.split("; ")).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "script-src 'self'",
+        "connect-src 'self'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+      ]),
+    );
+  });
+
+  it("sends its script again only when it has changed", async () => {
+    const script = `${toolgate.stack.url}/docs/reader.js`;
+    const first = await fetch(script);
+    const bytes = (await first.arrayBuffer()).byteLength;
+    const etag = first.headers.get("etag") ?? "";
+    const again = await fetch(script, { headers: { "if-none-match": etag } });
+    expect(bytes).toBeGreaterThan(1_000_000);
+    expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
+    const changed = await fetch(script, { headers: { "if-none-match": '"of an older version"' } });
+    expect(changed.status).toBe(200);
+    await changed.body?.cancel();
+  });
 });
+
+/** A page, and what it did that it should not: errors, and requests to other hosts. */
+async function openPage(options: BrowserContextOptions): Promise<{ page: Page; problems: string[] }> {
+  const page = await browser.newPage(options);
+  const problems: string[] = [];
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  page.on("pageerror", (error) => problems.push(String(error)));
+  page.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== toolgate.stack.url && protocol !== "data:") problems.push(request.url());
+  });
+  return { page, problems };
+}
+
+/** Pixels that stick out sideways. */
+function overhang(page: Page): Promise<number> {
+  return page.evaluate("Math.max(0, document.documentElement.scrollWidth - innerWidth)");
+}

@@ -14,12 +14,12 @@ export interface Toolgate {
 
 /** The real embedded stack, in memory, on a free port; upstreams on loopback must be named. */
 export async function startToolgate(
-  options: { upstreams?: string[]; env?: Record<string, string> } = {},
+  options: { upstreams?: string[]; env?: Record<string, string>; port?: number } = {},
 ): Promise<Toolgate> {
   const logs: string[] = [];
   const stack = await startStack({
     projectDir: resolve(import.meta.dirname, "../.."),
-    port: 0,
+    port: options.port ?? 0,
     host: "127.0.0.1",
     dataDir: "memory://",
     env: {

@@ -18,6 +18,14 @@ const TYPES: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 };
 
+export interface StaticFile {
+  path: string;
+  /** Bytes. */
+  size: number;
+  /** When it was last changed (milliseconds since 1970). */
+  mtimeMs: number;
+}
+
 /** Serves the built web UI; paths without a file are its own routes and get its start page. */
 export function serveStatic(folder: string, request: IncomingMessage, response: ServerResponse): void {
   const file = findFile(resolve(folder), request.url ?? "/");
@@ -29,20 +37,23 @@ export function serveStatic(folder: string, request: IncomingMessage, response: 
 }
 
 /** Answers with a file, headers as for any page of ours. */
-export function sendFile(
-  file: { path: string; size: number },
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
+export function sendFile(file: StaticFile, request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== "GET" && request.method !== "HEAD") {
     sendFailure(response, 405, "METHOD_NOT_ALLOWED", "Pages are read with GET.", { allow: "GET, HEAD" });
     return;
   }
   const isHashed = file.path.includes(`${sep}assets${sep}`);
+  const etag = `"${file.size.toString(36)}-${Math.trunc(file.mtimeMs).toString(36)}"`;
+  const cacheControl = isHashed ? "public, max-age=31536000, immutable" : "no-cache";
+  if (request.headers["if-none-match"] === etag) {
+    response.writeHead(304, { etag, "cache-control": cacheControl }).end();
+    return;
+  }
   response.writeHead(200, {
+    etag,
     "content-type": TYPES[extname(file.path)] ?? "application/octet-stream",
     "content-length": file.size,
-    "cache-control": isHashed ? "public, max-age=31536000, immutable" : "no-cache",
+    "cache-control": cacheControl,
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
@@ -54,7 +65,7 @@ export function sendFile(
       .pipe(response);
 }
 
-function findFile(folder: string, url: string): { path: string; size: number } | undefined {
+function findFile(folder: string, url: string): StaticFile | undefined {
   const asked = decodePath(url);
   if (asked === undefined) return undefined;
   const path = resolve(join(folder, asked));
@@ -63,7 +74,7 @@ function findFile(folder: string, url: string): { path: string; size: number } |
   const candidates = isPage ? [`${path}.html`, join(path, "index.html"), join(folder, "index.html")] : [path];
   for (const candidate of candidates) {
     const found = statSync(candidate, { throwIfNoEntry: false });
-    if (found?.isFile()) return { path: candidate, size: found.size };
+    if (found?.isFile()) return { path: candidate, size: found.size, mtimeMs: found.mtimeMs };
   }
   return undefined;
 }
