@@ -71,10 +71,10 @@ function toChoice(read: Extract<Read, { ok: true }>, offer: Offer, input: Choose
     const given = { schema: candidate.input_schema, query, context, fields: candidate.fields };
     return { kind: "call", candidate, arguments: applyContext(read.arguments, given), usage };
   }
-  if (read.name === NO_TOOL_FITS) return { kind: "none", reason: String(read.arguments["reason"]), usage };
+  if (read.name === NO_TOOL_FITS) return { kind: "none", reason: textOf(read.arguments["reason"]), usage };
   const missing = read.arguments["missing"];
   const names = Array.isArray(missing) ? missing.filter((name) => typeof name === "string") : [];
-  return { kind: "ask", question: String(read.arguments["question"]), missing: names, usage };
+  return { kind: "ask", question: textOf(read.arguments["question"]), missing: names, usage };
 }
 
 function parseObject(text: string): JsonObject | undefined {
@@ -85,4 +85,9 @@ function parseObject(text: string): JsonObject | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A model may write anything; `String` would run a `toString` field of it. */
+function textOf(value: Json | undefined): string {
+  return typeof value === "string" ? value : JSON.stringify(value ?? "");
 }

@@ -3,6 +3,9 @@ import type { Config } from "../../contract/config.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { VerifyUser } from "../../contract/ports.ts";
 
+/** How long the Auth server may take to know a token. Milliseconds. */
+const AUTH_TIMEOUT_MS = 5_000;
+
 type VerifyOptions = Pick<Config, "supabaseUrl" | "publishableKey" | "jwks" | "jwtSecret">;
 
 /**
@@ -16,8 +19,10 @@ export function createVerifyUser(options: VerifyOptions): VerifyUser {
   return async function verifyUser(token) {
     const algorithm = readAlgorithm(token);
     if (algorithm !== "HS256")
-      return verified(jwtVerify(token, keys, { algorithms: ["ES256", "RS256", "EdDSA"] }));
-    if (secret) return verified(jwtVerify(token, secret, { algorithms: ["HS256"] }));
+      return verified(
+        jwtVerify(token, keys, { algorithms: ["ES256", "RS256", "EdDSA"], requiredClaims: ["exp"] }),
+      );
+    if (secret) return verified(jwtVerify(token, secret, { algorithms: ["HS256"], requiredClaims: ["exp"] }));
     return askAuthServer(token, options);
   };
 }
@@ -45,6 +50,12 @@ async function verified(
 async function askAuthServer(token: string, { supabaseUrl, publishableKey }: VerifyOptions): Promise<string> {
   const response = await fetch(`${supabaseUrl}/auth/v1/user`, {
     headers: { apikey: publishableKey, authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(AUTH_TIMEOUT_MS),
+  }).catch((cause: unknown) => {
+    throw new ToolgateError("INTERNAL", "The Auth server cannot be reached.", {
+      details: { reason: "auth" },
+      cause,
+    });
   });
   const user = (await response.json().catch(() => null)) as { id?: unknown } | null;
   if (response.ok && typeof user?.id === "string") return user.id;
