@@ -1,0 +1,36 @@
+import { CircleUser, LogOut } from "lucide-react";
+import { Button } from "../components/button.tsx";
+import { Select } from "../components/select.tsx";
+import { supabase } from "../lib/supabase.ts";
+import { t } from "../text/index.ts";
+import { useSession } from "./session.ts";
+import { setTheme, type Theme, useTheme } from "./theme.ts";
+
+const THEMES = (["system", "light", "dark"] as const).map((id) => ({ id, label: t.shell.themes[id] }));
+
+/** Who is signed in, the theme, and the way out. */
+export function AccountMenu() {
+  const session = useSession();
+  const theme = useTheme();
+  return (
+    <div className="flex flex-col gap-2 border-t border-line pt-3">
+      <p className="flex min-w-0 items-center gap-2 px-2 text-12 text-soft">
+        <CircleUser aria-hidden="true" className="size-4 shrink-0" />
+        <span className="truncate">{session?.user.email}</span>
+      </p>
+      <Select<Theme> label={t.shell.theme} hideLabel choices={THEMES} value={theme} onChange={setTheme} />
+      <div className="flex items-center justify-between gap-1">
+        <a
+          href="/docs"
+          className="touch rounded-md px-2 py-1.5 text-13 text-soft hover:bg-sunken hover:text-ink"
+        >
+          {t.shell.docs}
+        </a>
+        <Button look="quiet" onPress={() => void supabase().auth.signOut({ scope: "local" })}>
+          <LogOut aria-hidden="true" />
+          {t.shell.signOut}
+        </Button>
+      </div>
+    </div>
+  );
+}

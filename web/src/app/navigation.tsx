@@ -1,0 +1,155 @@
+import { Link } from "@tanstack/react-router";
+import {
+  Activity,
+  House,
+  KeyRound,
+  type LucideIcon,
+  Menu as MenuIcon,
+  MessageCircleQuestion,
+  Plug,
+  Settings,
+  ShieldQuestion,
+  Wrench,
+} from "lucide-react";
+import { Button, Dialog, DialogTrigger, Modal, ModalOverlay } from "react-aria-components";
+import { t } from "../text/index.ts";
+import { AccountMenu } from "./account-menu.tsx";
+import { usePendingApprovals } from "./use-pending-approvals.ts";
+
+type Place =
+  | "/"
+  | "/connectors"
+  | "/tools"
+  | "/playground"
+  | "/approvals"
+  | "/activity"
+  | "/api-keys"
+  | "/settings";
+interface Entry {
+  to: Place;
+  label: string;
+  icon: LucideIcon;
+}
+
+const HOME: Entry = { to: "/", label: t.shell.home, icon: House };
+const CONNECTORS: Entry = { to: "/connectors", label: t.shell.connectors, icon: Plug };
+const TOOLS: Entry = { to: "/tools", label: t.shell.tools, icon: Wrench };
+const PLAYGROUND: Entry = { to: "/playground", label: t.shell.playground, icon: MessageCircleQuestion };
+const APPROVALS: Entry = { to: "/approvals", label: t.shell.approvals, icon: ShieldQuestion };
+const ACTIVITY: Entry = { to: "/activity", label: t.shell.activity, icon: Activity };
+const KEYS: Entry = { to: "/api-keys", label: t.shell.apiKeys, icon: KeyRound };
+const SETTINGS: Entry = { to: "/settings", label: t.shell.settings, icon: Settings };
+
+const GROUPS: { title: string | null; entries: Entry[] }[] = [
+  { title: null, entries: [HOME] },
+  { title: t.shell.groups.build, entries: [CONNECTORS, TOOLS] },
+  { title: t.shell.groups.run, entries: [PLAYGROUND, APPROVALS, ACTIVITY] },
+  { title: t.shell.groups.manage, entries: [KEYS, SETTINGS] },
+];
+
+export function SideBar() {
+  return (
+    <aside className="sticky top-0 hidden h-dvh flex-col gap-4 overflow-y-auto border-r border-line px-3 py-4 sm:flex">
+      <Brand />
+      <nav aria-label={t.shell.navigation} className="flex flex-col gap-4">
+        {GROUPS.map(({ title, entries }) => (
+          <div key={title ?? ""} className="flex flex-col gap-0.5">
+            {title && <p className="px-2 pb-1 text-12 text-soft">{title}</p>}
+            {entries.map((entry) => (
+              <SideLink key={entry.to} {...entry} />
+            ))}
+          </div>
+        ))}
+      </nav>
+      <div className="mt-auto">
+        <AccountMenu />
+      </div>
+    </aside>
+  );
+}
+
+function Brand() {
+  return (
+    <Link
+      to="/"
+      className="flex items-center gap-2 rounded-md px-2 py-1 text-14 font-semibold tracking-tight"
+    >
+      <img src="/favicon.svg" alt="" width={20} height={20} />
+      Toolgate
+    </Link>
+  );
+}
+
+const SIDE_LINK =
+  "flex h-8 items-center gap-2 rounded-md px-2 text-13 text-soft hover:bg-sunken hover:text-ink data-[status=active]:bg-tint data-[status=active]:font-medium data-[status=active]:text-accent [&_svg]:size-4";
+
+function SideLink({ to, label, icon: Icon }: Entry) {
+  return (
+    <Link to={to} activeOptions={{ exact: to === "/" }} className={SIDE_LINK}>
+      <Icon aria-hidden="true" />
+      <span className="flex-1">{label}</span>
+      {to === "/approvals" && <PendingBadge />}
+    </Link>
+  );
+}
+
+function PendingBadge() {
+  const pending = usePendingApprovals();
+  if (pending === 0) return null;
+  return (
+    <span className="rounded-full bg-warn-tint px-1.5 text-12 font-medium text-warn">
+      <span aria-hidden="true">{pending > 99 ? "99+" : pending}</span>
+      <span className="sr-only">{t.shell.pending(pending)}</span>
+    </span>
+  );
+}
+
+const BAR: Entry[] = [CONNECTORS, TOOLS, PLAYGROUND, ACTIVITY];
+const BAR_ITEM =
+  "flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-12 text-soft data-[status=active]:text-accent [&_svg]:size-5";
+
+export function BottomBar() {
+  return (
+    <nav
+      aria-label={t.shell.navigation}
+      className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] sm:hidden"
+    >
+      {BAR.map(({ to, label, icon: Icon }) => (
+        <Link key={to} to={to} className={BAR_ITEM}>
+          <Icon aria-hidden="true" />
+          {label}
+        </Link>
+      ))}
+      <DialogTrigger>
+        <Button className={BAR_ITEM}>
+          <MenuIcon aria-hidden="true" />
+          {t.shell.more}
+        </Button>
+        <ModalOverlay isDismissable className="fixed inset-0 z-40 flex items-end bg-shade">
+          <Modal className="w-full rounded-t-lg border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
+            <Dialog aria-label={t.shell.more} className="flex flex-col gap-1 p-3 outline-none">
+              {({ close }) => (
+                <>
+                  {[HOME, APPROVALS, KEYS, SETTINGS].map(({ to, label, icon: Icon }) => (
+                    <Link
+                      key={to}
+                      to={to}
+                      onClick={close}
+                      activeOptions={{ exact: true }}
+                      className={`${SIDE_LINK} h-11!`}
+                    >
+                      <Icon aria-hidden="true" />
+                      <span className="flex-1">{label}</span>
+                      {to === "/approvals" && <PendingBadge />}
+                    </Link>
+                  ))}
+                  <AccountMenu />
+                </>
+              )}
+            </Dialog>
+          </Modal>
+        </ModalOverlay>
+      </DialogTrigger>
+    </nav>
+  );
+}

@@ -1,0 +1,149 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from "@tanstack/react-router";
+import { readSearch } from "./read-search.ts";
+import { currentSession } from "./session.ts";
+import { Shell } from "./shell.tsx";
+import { Crashed, NotFound } from "./trouble.tsx";
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound, errorComponent: Crashed });
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: "/sign-in",
+  validateSearch: (search) => readSearch(search, ["next", "mode"]),
+  component: lazyRouteComponent(() => import("../features/sign-in/sign-in-page.tsx"), "SignInPage"),
+});
+
+/** Everything behind the sign-in. */
+const inside = createRoute({
+  getParentRoute: () => root,
+  id: "inside",
+  component: Shell,
+  beforeLoad: ({ location }) => {
+    if (!currentSession()) throw redirect({ to: "/sign-in", search: { next: location.href } });
+  },
+});
+
+const home = createRoute({
+  getParentRoute: () => inside,
+  path: "/",
+  component: lazyRouteComponent(() => import("../features/home/home-page.tsx"), "HomePage"),
+});
+const connectors = createRoute({
+  getParentRoute: () => inside,
+  path: "/connectors",
+  validateSearch: (search) => readSearch(search, ["q", "status"]),
+  component: lazyRouteComponent(() => import("../features/connectors/connectors-page.tsx"), "ConnectorsPage"),
+});
+const newConnector = createRoute({
+  getParentRoute: () => inside,
+  path: "/connectors/new",
+  /** `replace`: the connector that gets a new version. */
+  validateSearch: (search) => readSearch(search, ["replace", "sample"]),
+  component: lazyRouteComponent(
+    () => import("../features/connectors/new-connector-page.tsx"),
+    "NewConnectorPage",
+  ),
+});
+const connector = createRoute({
+  getParentRoute: () => inside,
+  path: "/connectors/$connectorId",
+  validateSearch: (search) => readSearch(search, ["q", "effect", "operation"]),
+  component: lazyRouteComponent(() => import("../features/connectors/connector-page.tsx"), "ConnectorPage"),
+});
+const tools = createRoute({
+  getParentRoute: () => inside,
+  path: "/tools",
+  validateSearch: (search) => readSearch(search, ["q", "type"]),
+  component: lazyRouteComponent(() => import("../features/tools/tools-page.tsx"), "ToolsPage"),
+});
+const newTool = createRoute({
+  getParentRoute: () => inside,
+  path: "/tools/new",
+  /** `from`: the tool to duplicate. */
+  validateSearch: (search) => readSearch(search, ["from", "type", "import"]),
+  component: lazyRouteComponent(() => import("../features/tools/tool-page.tsx"), "NewToolPage"),
+});
+const tool = createRoute({
+  getParentRoute: () => inside,
+  path: "/tools/$toolId",
+  component: lazyRouteComponent(() => import("../features/tools/tool-page.tsx"), "ToolPage"),
+});
+const playground = createRoute({
+  getParentRoute: () => inside,
+  path: "/playground",
+  /** `trace`: an earlier run; `span`: its selected step. */
+  validateSearch: (search) => readSearch(search, ["trace", "span", "q"]),
+  component: lazyRouteComponent(() => import("../features/playground/playground-page.tsx"), "PlaygroundPage"),
+});
+const activity = createRoute({
+  getParentRoute: () => inside,
+  path: "/activity",
+  validateSearch: (search) =>
+    readSearch(search, ["range", "tool", "status", "code", "effect", "sort", "row", "live"]),
+  component: lazyRouteComponent(() => import("../features/activity/activity-page.tsx"), "ActivityPage"),
+});
+const approvals = createRoute({
+  getParentRoute: () => inside,
+  path: "/approvals",
+  validateSearch: (search) => readSearch(search, ["status", "approval"]),
+  component: lazyRouteComponent(() => import("../features/approvals/approvals-page.tsx"), "ApprovalsPage"),
+});
+const apiKeys = createRoute({
+  getParentRoute: () => inside,
+  path: "/api-keys",
+  component: lazyRouteComponent(() => import("../features/api-keys/api-keys-page.tsx"), "ApiKeysPage"),
+});
+const settings = createRoute({
+  getParentRoute: () => inside,
+  path: "/settings",
+  component: lazyRouteComponent(() => import("../features/settings/settings-page.tsx"), "SettingsPage"),
+});
+
+const routeTree = root.addChildren([
+  signIn,
+  inside.addChildren([
+    home,
+    connectors,
+    newConnector,
+    connector,
+    tools,
+    newTool,
+    tool,
+    playground,
+    activity,
+    approvals,
+    apiKeys,
+    settings,
+  ]),
+]);
+
+export function createAppRouter() {
+  return createRouter({
+    routeTree,
+    defaultPreload: "intent",
+    defaultErrorComponent: Crashed,
+    scrollRestoration: true,
+    // Plain query strings: `?q=abc`, not JSON.
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch: (search) => {
+      const entries = Object.entries(search).filter(([, value]) => value !== undefined && value !== "");
+      const text = new URLSearchParams(entries as [string, string][]).toString();
+      return text ? `?${text}` : "";
+    },
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: AppRouter;
+  }
+}

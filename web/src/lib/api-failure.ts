@@ -1,0 +1,57 @@
+/** A failure as every function and the Data API tell it: a code, a sentence, details, and the request's id. */
+export class ApiFailure extends Error {
+  override readonly name = "ApiFailure";
+  readonly code: string;
+  readonly status: number;
+  readonly details: Record<string, unknown>;
+  readonly requestId: string | null;
+
+  constructor(
+    code: string,
+    message: string,
+    options: { status?: number; details?: Record<string, unknown>; requestId?: string | null } = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.status = options.status ?? 0;
+    this.details = options.details ?? {};
+    this.requestId = options.requestId ?? null;
+  }
+
+  /** Faults with their place (`technical_details.errors`), when the failure has them. */
+  get faults(): { pointer: string; message: string }[] {
+    const { errors } = this.details;
+    return Array.isArray(errors) ? (errors as { pointer: string; message: string }[]) : [];
+  }
+}
+
+/** Reads the FAILURE shape of a response. */
+export async function readFailure(response: Response): Promise<ApiFailure> {
+  const body: unknown = await response.json().catch(() => null);
+  const requestId = response.headers.get("x-request-id");
+  const { status } = response;
+  if (typeof body !== "object" || body === null) {
+    return new ApiFailure("INTERNAL", `The server answered with status ${status} and no explanation.`, {
+      status,
+      requestId,
+    });
+  }
+  const fields = body as Record<string, unknown>;
+  const details = typeof fields["technical_details"] === "object" ? fields["technical_details"] : null;
+  return new ApiFailure(
+    typeof fields["error_code"] === "string" ? fields["error_code"] : "INTERNAL",
+    typeof fields["error_message"] === "string"
+      ? fields["error_message"]
+      : `The server answered with status ${status}.`,
+    { status, requestId, details: (details ?? {}) as Record<string, unknown> },
+  );
+}
+
+export function asFailure(error: unknown): ApiFailure {
+  if (error instanceof ApiFailure) return error;
+  const offline = error instanceof TypeError;
+  return new ApiFailure(
+    offline ? "OFFLINE" : "INTERNAL",
+    offline ? "The server could not be reached." : error instanceof Error ? error.message : String(error),
+  );
+}

@@ -1,0 +1,29 @@
+/** Where this UI finds its Supabase: `/toolgate.json`, beside the page (README, "Deploy to Supabase"). */
+export interface WebConfig {
+  supabase_url: string;
+  publishable_key: string;
+  mode: "embedded" | "hosted";
+  /** A working account for a first visit; only on a stack that nobody else can reach. */
+  demo?: { email: string; password: string };
+  /** A keyless local API to try things with. */
+  sample?: { openapi_url: string; base_url: string };
+}
+
+/** @throws Error that says what is missing and where to put it */
+export async function loadConfig(): Promise<WebConfig> {
+  const response = await fetch("/toolgate.json", { cache: "no-store" });
+  const config: unknown = response.ok ? await response.json().catch(() => null) : null;
+  if (isConfig(config)) return { ...config, supabase_url: config.supabase_url || location.origin };
+  throw new Error(
+    'There is no usable /toolgate.json beside this page. It needs {"supabase_url", "publishable_key", "mode": "hosted"}.',
+  );
+}
+
+function isConfig(value: unknown): value is WebConfig {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    typeof Reflect.get(value, "publishable_key") === "string" &&
+    typeof Reflect.get(value, "supabase_url") === "string"
+  );
+}

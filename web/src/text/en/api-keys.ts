@@ -1,0 +1,3 @@
+export const apiKeys = {
+  title: "API keys",
+};

@@ -1,0 +1,3 @@
+export const tools = {
+  title: "Tools",
+};

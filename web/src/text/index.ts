@@ -1,0 +1,28 @@
+import { activity } from "./en/activity.ts";
+import { apiKeys } from "./en/api-keys.ts";
+import { approvals } from "./en/approvals.ts";
+import { common } from "./en/common.ts";
+import { connectors } from "./en/connectors.ts";
+import { home } from "./en/home.ts";
+import { playground } from "./en/playground.ts";
+import { settings } from "./en/settings.ts";
+import { shell } from "./en/shell.ts";
+import { signIn } from "./en/sign-in.ts";
+import { tools } from "./en/tools.ts";
+
+const en = {
+  common,
+  shell,
+  signIn,
+  home,
+  connectors,
+  tools,
+  playground,
+  activity,
+  approvals,
+  apiKeys,
+  settings,
+};
+
+/** Every text of the UI. Another language is another object of this shape, chosen here. */
+export const t: typeof en = en;
