@@ -1,6 +1,11 @@
+import { env } from "node:process";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+
+/** `npx vite web` beside `npm start` (or another stack, `TOOLGATE_URL`). */
+const stack = env["TOOLGATE_URL"] ?? "http://127.0.0.1:54321";
+const served = ["/functions", "/rest", "/auth", "/toolgate.json", "/docs", "/sample"];
 
 /** The web UI: static files for any host. `npm run build` writes `web/dist`. */
 export default defineConfig({
@@ -15,13 +20,5 @@ export default defineConfig({
     sourcemap: false,
     reportCompressedSize: false,
   },
-  server: {
-    // `npx vite web` beside `npm start`.
-    proxy: Object.fromEntries(
-      ["/functions", "/rest", "/auth", "/toolgate.json", "/docs", "/sample"].map((path) => [
-        path,
-        "http://127.0.0.1:54321",
-      ]),
-    ),
-  },
+  server: { proxy: Object.fromEntries(served.map((path) => [path, stack])) },
 });
