@@ -1,0 +1,142 @@
+import { readFileSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
+import { openBrowser } from "./open-browser.ts";
+
+export type Theme = "light" | "dark";
+
+export interface Look {
+  theme?: Theme;
+  /** CSS pixels; 360 is a phone. */
+  width?: number;
+  height?: number;
+}
+
+export interface Ui {
+  toolgate: Toolgate;
+  url: string;
+  /** A page of its own session. What it did that it should not (errors, requests elsewhere) is in `problems`. */
+  newPage(look?: Look): Promise<UiPage>;
+  /** Signs up a new person on the page, as a person would, and waits for the start page. */
+  newUser(page: Page): Promise<{ email: string; password: string; token(): Promise<string> }>;
+  close(): Promise<void>;
+}
+
+export interface UiPage {
+  page: Page;
+  problems: string[];
+}
+
+const PICTURES = resolve(import.meta.dirname, "../../.tmp/screenshots");
+const looks = new WeakMap<Page, Required<Look>>();
+
+/** The real stack, in memory, with the built web UI, and a real Chromium. */
+export async function startUi(options: Parameters<typeof startToolgate>[0] = {}): Promise<Ui> {
+  await mkdir(PICTURES, { recursive: true });
+  const [toolgate, browser] = await Promise.all([startToolgate(options), openBrowser()]);
+  const { url } = toolgate.stack;
+  return {
+    toolgate,
+    url,
+    newPage: (look = {}) => newPage(browser, url, look),
+    newUser: (page) => signUpOnPage(page, url),
+    async close() {
+      await browser.close();
+      await toolgate.stop();
+    },
+  };
+}
+
+async function newPage(browser: Browser, url: string, look: Look): Promise<UiPage> {
+  const { theme = "light", width = 1280, height = 900 } = look;
+  const context = await browser.newContext({
+    colorScheme: theme,
+    viewport: { width, height },
+    hasTouch: width < 640,
+    // Motion would make pictures and clicks depend on the moment.
+    reducedMotion: "reduce",
+    acceptDownloads: true,
+  });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: url });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  looks.set(page, { theme, width, height });
+  return { page, problems: watch(page, url) };
+}
+
+function watch(page: Page, url: string): string[] {
+  const problems: string[] = [];
+  page.on("console", (message) => {
+    // A refused request is no fault of the page; what the page makes of it is tested.
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+      problems.push(message.text());
+  });
+  page.on("pageerror", (error) => problems.push(String(error)));
+  page.on("request", (request) => {
+    const asked = new URL(request.url());
+    if (asked.origin !== url && !["data:", "blob:"].includes(asked.protocol)) problems.push(request.url());
+  });
+  return problems;
+}
+
+async function signUpOnPage(page: Page, url: string) {
+  const email = `${crypto.randomUUID().slice(0, 8)}@example.test`;
+  const password = crypto.randomUUID();
+  await page.goto(`${url}/sign-in?mode=sign-up`);
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.waitForURL((at) => at.pathname === "/");
+  return { email, password, token: () => readToken(page) };
+}
+
+/** The access token of the page's session, to look at the same things through the API. */
+async function readToken(page: Page): Promise<string> {
+  const stored = await page.evaluate(() => localStorage.getItem("toolgate.session"));
+  const session: unknown = JSON.parse(stored ?? "null");
+  const token: unknown =
+    typeof session === "object" && session !== null ? Reflect.get(session, "access_token") : null;
+  if (typeof token !== "string") throw new Error("Nobody is signed in on this page.");
+  return token;
+}
+
+/** A picture of the whole page, for us to look at. */
+export async function shoot(page: Page, name: string): Promise<void> {
+  const { theme = "light", width = 1280 } = looks.get(page) ?? {};
+  await page.screenshot({ path: resolve(PICTURES, `${name}-${theme}-${width}.png`), fullPage: true });
+}
+
+/** Pixels that stick out sideways. */
+export function overhang(page: Page): Promise<number> {
+  return page.evaluate("Math.max(0, document.documentElement.scrollWidth - innerWidth)");
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+interface AxeResults {
+  violations: {
+    id: string;
+    impact: string | null;
+    help: string;
+    nodes: { html: string; failureSummary?: string }[];
+  }[];
+}
+
+/** axe-core over the page as it stands. @throws Error that lists every serious or critical finding */
+export async function expectNoSeriousFindings(page: Page): Promise<void> {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate<AxeResults>(
+    `axe.run(document, { resultTypes: ["violations"], runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })`,
+  );
+  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  if (serious.length === 0) return;
+  const lines = serious.flatMap(({ id, help, nodes }) =>
+    nodes
+      .slice(0, 5)
+      .map(({ html, failureSummary }) => `${id}: ${help}\n  ${html}\n  ${failureSummary ?? ""}`),
+  );
+  throw new Error(`${new URL(page.url()).pathname} has serious findings:\n${lines.join("\n")}`);
+}
