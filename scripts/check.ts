@@ -7,6 +7,7 @@ const ROOT = resolve(import.meta.dirname, "..");
 const bin = (name: string) => resolve(ROOT, "node_modules/.bin", name);
 const CHECKS: [name: string, command: string, args: string[]][] = [
   ["types", bin("tsc"), ["--noEmit", "-p", "tsconfig.json"]],
+  ["types of the web UI", bin("tsc"), ["--noEmit", "-p", "web/tsconfig.json"]],
   ["lint and format", bin("biome"), ["check", "."]],
   ["plugin list", process.execPath, ["--import", "tsx", "scripts/generate-plugins.ts", "--check"]],
   ["database types", process.execPath, ["--import", "tsx", "scripts/gen-types.ts", "--check"]],

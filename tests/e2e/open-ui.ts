@@ -129,7 +129,8 @@ interface AxeResults {
 export async function expectNoSeriousFindings(page: Page): Promise<void> {
   await page.evaluate(axe);
   const { violations } = await page.evaluate<AxeResults>(
-    `axe.run(document, { resultTypes: ["violations"], runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })`,
+    // What react-aria's live announcer still holds of a moment ago refers to elements that are gone; nobody can reach it.
+    `axe.run({ exclude: ["[data-live-announcer]"] }, { resultTypes: ["violations"], runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })`,
   );
   const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   if (serious.length === 0) return;

@@ -51,7 +51,7 @@ export function Select<T extends string>(props: {
     >
       {!hideLabel && <FieldLabel>{label}</FieldLabel>}
       <Button className={`${inputClass} flex items-center justify-between gap-2 text-left`}>
-        <SelectValue className="truncate [&_[slot=description]]:hidden" />
+        <SelectValue className="truncate [&_[slot=description]]:hidden [&_svg]:hidden" />
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-soft" />
       </Button>
       {hint && (
