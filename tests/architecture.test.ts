@@ -36,6 +36,20 @@ describe("architecture", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("the web UI takes types from contract/ and the pure http-tool/, and nothing else of src; its features do not know each other", () => {
+    const files = listFiles(resolve(ROOT, "web/src"));
+    const wrong = files.flatMap((file) => {
+      const own = featureOf(relative(ROOT, file));
+      return readImports(file)
+        .filter(({ to }) => {
+          if (to.startsWith("src/")) return !/^src\/(contract|http-tool)\//.test(to);
+          return own !== null && featureOf(to) !== null && featureOf(to) !== own;
+        })
+        .map(({ from, to }) => `${from} → ${to}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it("every folder of src has its place in the order", () => {
     const areas = new Set(sources.map((file) => areaOf(relative(ROOT, file))).filter(Boolean));
     expect([...areas].filter((area) => !(area in ALLOWED))).toEqual([]);
@@ -140,7 +154,7 @@ describe("architecture", () => {
 
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".ts"))
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => resolve(entry.parentPath, entry.name));
 }
 
@@ -160,6 +174,10 @@ function areaOf(file: string): string {
 
 function pluginOf(file: string): string | null {
   return /^src\/plugins\/([^/]+)\//.exec(file)?.[1] ?? null;
+}
+
+function featureOf(file: string): string | null {
+  return /^web\/src\/features\/([^/]+)\//.exec(file)?.[1] ?? null;
 }
 
 function functionNames(): string[] {

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectNoSeriousFindings, overhang, shoot, startUi, type Ui } from "./open-ui.ts";
+
+/** Every route behind the sign-in, with its title, as an account sees it that has nothing yet. */
+const ROUTES: [path: string, title: string][] = [
+  ["/", "Start"],
+  ["/connectors", "Connectors"],
+  ["/connectors/new", "Connect an API"],
+  ["/tools", "Tools"],
+  ["/tools/new", "New tool"],
+  ["/playground", "Playground"],
+  ["/approvals", "Approvals"],
+  ["/activity", "Activity"],
+  ["/api-keys", "API keys"],
+  ["/settings", "Settings"],
+];
+
+let ui: Ui;
+beforeAll(async () => {
+  ui = await startUi();
+});
+afterAll(() => ui?.close());
+
+for (const theme of ["light", "dark"] as const) {
+  for (const width of [1280, 360]) {
+    describe(`an empty account in ${theme} at ${width} px`, () => {
+      it("has no serious axe finding on any route, nothing sticks out sideways, and no page complains", async () => {
+        const { page, problems } = await ui.newPage({ theme, width });
+        await ui.newUser(page);
+        for (const [path, title] of ROUTES) {
+          await page.goto(`${ui.url}${path}`);
+          await page.getByRole("heading", { name: title, level: 1 }).waitFor();
+          await page.waitForLoadState("networkidle");
+          await expectNoSeriousFindings(page);
+          expect([path, await overhang(page)]).toEqual([path, 0]);
+          await shoot(page, `empty${path.replaceAll("/", "-")}`);
+        }
+        expect(problems).toEqual([]);
+      });
+    });
+  }
+}
+
+describe("the frame", () => {
+  it("skips to the content by keyboard, and a new page starts at its beginning", async () => {
+    const { page } = await ui.newPage();
+    await ui.newUser(page);
+    await page.goto(`${ui.url}/settings`);
+    await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
+    await page.getByRole("link", { name: "Tools", exact: true }).first().click();
+    await page.getByRole("heading", { name: "Tools", level: 1 }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
+  });
+
+  it("keeps the chosen theme over a reload, without a flash of the other", async () => {
+    const { page } = await ui.newPage({ theme: "light" });
+    await ui.newUser(page);
+    await page.evaluate(() => localStorage.setItem("toolgate.theme", "dark"));
+    await page.reload({ waitUntil: "commit" });
+    await page.waitForFunction(() => document.body !== null);
+    expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
+  });
+
+  it("says so when there is no such page", async () => {
+    const { page } = await ui.newPage();
+    await ui.newUser(page);
+    await page.goto(`${ui.url}/no/such/page`);
+    await page.getByRole("heading", { name: "There is no such page" }).waitFor();
+    await expectNoSeriousFindings(page);
+  });
+
+  it("on a phone everything is reachable from the bottom bar", async () => {
+    const { page } = await ui.newPage({ width: 360 });
+    await ui.newUser(page);
+    const bar = page.getByRole("navigation", { name: "Main navigation" });
+    await bar.getByRole("link", { name: "Tools" }).click();
+    await page.waitForURL((at) => at.pathname === "/tools");
+    for (const [name, path] of [
+      ["Start", "/"],
+      ["Approvals", "/approvals"],
+      ["API keys", "/api-keys"],
+      ["Settings", "/settings"],
+    ] as const) {
+      await bar.getByRole("button", { name: "More" }).click();
+      const more = page.getByRole("dialog", { name: "More" });
+      await more.getByRole("link", { name }).click();
+      await page.waitForURL((at) => at.pathname === path);
+    }
+  });
+});
