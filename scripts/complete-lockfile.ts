@@ -23,7 +23,7 @@ const OS = {
   linux: /linux/,
   win32: /win32|windows/,
 };
-const CPU = { x64: /x64|amd64/, arm64: /arm64|aarch64/, arm: /arm(?!64)/, ia32: /ia32/ };
+const CPU = { wasm32: /wasm32/, x64: /x64|amd64/, arm64: /arm64|aarch64/, arm: /arm(?!64)/, ia32: /ia32/ };
 const LIBC = { musl: /musl/, glibc: /gnu|glibc/ };
 
 const lock = JSON.parse(readFileSync(FILE, "utf8")) as { packages: Record<string, LockedPackage> };
@@ -31,16 +31,17 @@ const added: string[] = [];
 for (const owner of Object.values(lock.packages)) {
   for (const [name, version] of Object.entries(owner.optionalDependencies ?? {})) {
     const key = `node_modules/${name}`;
-    const os = named(OS, name);
-    if (lock.packages[key] !== undefined || os === undefined || !/^\d/.test(version)) continue;
-    const [cpu, libc] = [named(CPU, name), named(LIBC, name)];
+    const [os, cpu, libc] = [named(OS, name), named(CPU, name), named(LIBC, name)];
+    // WebAssembly builds belong to no system.
+    const isBuild = os !== undefined || cpu === "wasm32";
+    if (lock.packages[key] !== undefined || !isBuild || !/^\d/.test(version)) continue;
     lock.packages[key] = {
       version,
       ...(cpu && { cpu: [cpu] }),
       ...(owner.dev && { dev: true }),
       ...(libc && { libc: [libc] }),
       optional: true,
-      os: [os],
+      ...(os && { os: [os] }),
     };
     added.push(`${name}@${version}`);
   }
