@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
@@ -23,6 +24,7 @@ export function buttonClass(look: Look = "plain", extra = ""): string {
 export interface ButtonProps extends Omit<AriaButtonProps, "className"> {
   look?: Look;
   className?: string;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button; `isPending` keeps it focusable and tells screen readers that it is at work. */

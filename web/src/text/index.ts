@@ -3,6 +3,7 @@ import { apiKeys } from "./en/api-keys.ts";
 import { approvals } from "./en/approvals.ts";
 import { common } from "./en/common.ts";
 import { connectors } from "./en/connectors.ts";
+import { editor } from "./en/editor.ts";
 import { home } from "./en/home.ts";
 import { playground } from "./en/playground.ts";
 import { settings } from "./en/settings.ts";
@@ -13,6 +14,7 @@ import { tools } from "./en/tools.ts";
 const en = {
   common,
   shell,
+  editor,
   signIn,
   home,
   connectors,

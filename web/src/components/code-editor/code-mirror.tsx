@@ -1,0 +1,100 @@
+import { Compartment, EditorState } from "@codemirror/state";
+import { EditorView } from "@codemirror/view";
+import { useEffect, useImperativeHandle, useRef } from "react";
+import { buildExtensions } from "./build-extensions.ts";
+import type { EditorBodyProps } from "./editor-props.ts";
+import { placeDiagnostics } from "./place-diagnostics.ts";
+import { placeholderExtensions } from "./placeholders.ts";
+
+const NO_DIAGNOSTICS: NonNullable<EditorBodyProps["diagnostics"]> = [];
+
+/** CodeMirror 6 as a controlled component. Loaded on demand only: import `CodeEditor` instead. */
+export function CodeMirror(props: EditorBodyProps) {
+  const { value, readOnly = false, diagnostics = NO_DIAGNOSTICS, completions, error } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView | null>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const changing = useRef({ access: new Compartment(), placeholders: new Compartment() });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made once; what may change later is handed over below
+  useEffect(() => {
+    const { access, placeholders } = changing.current;
+    const editor = new EditorView({
+      parent: host.current ?? document.body,
+      state: EditorState.create({
+        doc: value,
+        selection: { anchor: Math.min(props.takeOver ?? 0, value.length) },
+        extensions: [
+          buildExtensions(props),
+          access.of(accessOf(props)),
+          placeholders.of(placeholderExtensions(props)),
+          EditorView.updateListener.of((update) => {
+            const { onChange, onFocusChange } = latest.current;
+            if (update.docChanged) onChange?.(update.state.doc.toString());
+            if (update.focusChanged) onFocusChange(update.view.hasFocus);
+          }),
+        ],
+      }),
+    });
+    view.current = editor;
+    if (props.takeOver !== null) editor.focus();
+    return () => {
+      view.current = null;
+      editor.destroy();
+    };
+  }, []);
+
+  useEffect(() => {
+    const editor = view.current;
+    if (!editor || editor.state.doc.toString() === value) return;
+    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } });
+  }, [value]);
+
+  const isInvalid = error !== undefined;
+  useEffect(() => {
+    const access = accessOf({ ...latest.current, readOnly, ...(isInvalid ? { error: "" } : {}) });
+    view.current?.dispatch({ effects: changing.current.access.reconfigure(access) });
+  }, [readOnly, isInvalid]);
+
+  useEffect(() => {
+    const extensions = placeholderExtensions({ ...latest.current, ...(completions && { completions }) });
+    view.current?.dispatch({ effects: changing.current.placeholders.reconfigure(extensions) });
+  }, [completions]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: places are places in this very text
+  useEffect(() => {
+    if (view.current) view.current.dispatch(placeDiagnostics(view.current.state, diagnostics));
+  }, [diagnostics, value]);
+
+  useImperativeHandle(props.handle, () => ({
+    goTo(line, column = 1) {
+      const editor = view.current;
+      if (!editor) return;
+      const at = editor.state.doc.line(Math.min(Math.max(1, line), editor.state.doc.lines));
+      const anchor = Math.min(at.from + Math.max(0, column - 1), at.to);
+      editor.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: "center" }) });
+      editor.focus();
+    },
+    focus: () => view.current?.focus(),
+  }));
+
+  return <div ref={host} className="min-w-0" />;
+}
+
+/** What assistive technology is told, and whether the text can be changed. */
+function accessOf({ labelId, describedBy, readOnly = false, error }: EditorBodyProps) {
+  return [
+    EditorView.contentAttributes.of({
+      "aria-labelledby": labelId,
+      "aria-describedby": describedBy,
+      ...(error === undefined ? {} : { "aria-invalid": "true" }),
+      ...(readOnly ? { "aria-readonly": "true" } : {}),
+      autocapitalize: "off",
+      autocorrect: "off",
+      spellcheck: "false",
+    }),
+    // Stays focusable and selectable: a reader wants to copy.
+    EditorState.readOnly.of(readOnly),
+  ];
+}

@@ -1,0 +1,67 @@
+import { autocompletion, type CompletionContext, type CompletionResult } from "@codemirror/autocomplete";
+import type { Extension } from "@codemirror/state";
+import { Decoration, type DecorationSet, EditorView, MatchDecorator, ViewPlugin } from "@codemirror/view";
+import type { CodeEditorProps, PlaceholderChoice } from "./editor-props.ts";
+
+/** `{{name}}` stands out, and after `{{` the known names are offered. */
+export function placeholderExtensions({
+  highlightPlaceholders,
+  completions,
+}: Pick<CodeEditorProps, "highlightPlaceholders" | "completions">): Extension {
+  return [
+    ...(highlightPlaceholders ? [highlighter] : []),
+    ...(completions && completions.length > 0
+      ? [
+          autocompletion({
+            override: [(context) => complete(context, completions)],
+            icons: false,
+            activateOnTyping: true,
+          }),
+        ]
+      : []),
+  ];
+}
+
+const matcher = new MatchDecorator({
+  regexp: /\{\{[^{}\n]*\}\}/g,
+  decoration: Decoration.mark({ class: "cm-placeholderName" }),
+});
+
+const highlighter = ViewPlugin.define<{ marks: DecorationSet } & { update: (update: never) => void }>(
+  (view) => {
+    const plugin = {
+      marks: matcher.createDeco(view),
+      update(update: Parameters<typeof matcher.updateDeco>[0]) {
+        plugin.marks = matcher.updateDeco(update, plugin.marks);
+      },
+    };
+    return plugin;
+  },
+  {
+    decorations: ({ marks }) => marks,
+    provide: () =>
+      EditorView.baseTheme({
+        ".cm-placeholderName, .cm-placeholderName span": { color: "var(--color-accent) !important" },
+        ".cm-placeholderName": { background: "var(--color-tint)", borderRadius: "3px", fontWeight: "600" },
+      }),
+  },
+);
+
+function complete(
+  context: CompletionContext,
+  choices: readonly PlaceholderChoice[],
+): CompletionResult | null {
+  const typed = context.matchBefore(/\{\{\s*[\w.-]*/);
+  if (!typed) return null;
+  const name = typed.text.replace(/^\{\{\s*/, "");
+  const closes = context.state.sliceDoc(context.pos, context.pos + 2) === "}}";
+  return {
+    from: context.pos - name.length,
+    options: choices.map(({ name: label, detail }) => ({
+      label,
+      ...(detail === undefined ? {} : { detail }),
+      apply: closes ? label : `${label}}}`,
+    })),
+    validFor: /^[\w.-]*$/,
+  };
+}

@@ -1,0 +1,25 @@
+export const editor = {
+  usePlain: "Plain text",
+  useCode: "Code editor",
+  leave: "Esc, then Tab leaves the editor.",
+  diff: {
+    changes: (left: number, all: number) =>
+      left === 0 ? `All ${all} changes accepted` : `${left} of ${all} changes open`,
+    accept: "Accept",
+    acceptChange: (n: number, line: number) => `Accept change ${n}, line ${line}`,
+    accepted: "accepted",
+    takeBack: "Take back",
+    takeBackChange: (n: number, line: number) => `Take back change ${n}, line ${line}`,
+    acceptAll: "Accept all",
+    undo: "Undo",
+    removed: "Removed",
+    added: "Added",
+    line: (line: number) => `Line ${line}`,
+    more: (lines: number) => (lines === 1 ? "Show 1 more line" : `Show ${lines} more lines`),
+    didAccept: (n: number) => `Change ${n} accepted`,
+    didTakeBack: (n: number) => `Change ${n} taken back`,
+    didAcceptAll: "All changes accepted",
+    didUndo: (open: number) => `Undone, ${open} open`,
+    none: "Nothing to change: the text is already complete.",
+  },
+};
