@@ -8,9 +8,10 @@ export function useDraft<T>(key: string, initial: T): [T, (value: T | ((old: T) 
   const storageKey = `toolgate.draft.${key}`;
   const [value, setValue] = useState<T>(() => readDraft(storageKey) ?? initial);
   useEffect(() => {
-    if (value === initial) return;
     try {
-      sessionStorage.setItem(storageKey, JSON.stringify(value));
+      // Back at the beginning: there is nothing to keep, and nothing older may come back.
+      if (value === initial) sessionStorage.removeItem(storageKey);
+      else sessionStorage.setItem(storageKey, JSON.stringify(value));
     } catch {
       // Full or forbidden: the draft then lives as long as the page.
     }

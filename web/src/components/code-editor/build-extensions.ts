@@ -19,10 +19,9 @@ import { editorTheme } from "./editor-theme.ts";
 
 /** Everything of an editor that does not change while it is open. */
 export function buildExtensions(props: CodeEditorProps): Extension {
-  const { language, singleLine = false, placeholder } = props;
+  const { singleLine = false, placeholder } = props;
   return [
     history(),
-    languageOf(language),
     indentUnit.of("  "),
     bracketMatching(),
     singleLine ? oneLine() : manyLines(props),
@@ -32,7 +31,7 @@ export function buildExtensions(props: CodeEditorProps): Extension {
   ];
 }
 
-function languageOf(language: EditorLanguage): Extension {
+export function languageOf(language: EditorLanguage): Extension {
   if (language === "json" || language === "template-json") return json();
   return language === "yaml" ? yaml() : [];
 }

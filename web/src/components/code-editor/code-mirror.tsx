@@ -1,7 +1,7 @@
 import { Compartment, EditorState } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import { useEffect, useImperativeHandle, useRef } from "react";
-import { buildExtensions } from "./build-extensions.ts";
+import { buildExtensions, languageOf } from "./build-extensions.ts";
 import type { EditorBodyProps } from "./editor-props.ts";
 import { placeDiagnostics } from "./place-diagnostics.ts";
 import { placeholderExtensions } from "./placeholders.ts";
@@ -10,16 +10,20 @@ const NO_DIAGNOSTICS: NonNullable<EditorBodyProps["diagnostics"]> = [];
 
 /** CodeMirror 6 as a controlled component. Loaded on demand only: import `CodeEditor` instead. */
 export function CodeMirror(props: EditorBodyProps) {
-  const { value, readOnly = false, diagnostics = NO_DIAGNOSTICS, completions, error } = props;
+  const { value, language, readOnly = false, diagnostics = NO_DIAGNOSTICS, completions, error } = props;
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const latest = useRef(props);
   latest.current = props;
-  const changing = useRef({ access: new Compartment(), placeholders: new Compartment() });
+  const changing = useRef({
+    access: new Compartment(),
+    placeholders: new Compartment(),
+    language: new Compartment(),
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once; what may change later is handed over below
   useEffect(() => {
-    const { access, placeholders } = changing.current;
+    const { access, placeholders, language: grammar } = changing.current;
     const editor = new EditorView({
       parent: host.current ?? document.body,
       state: EditorState.create({
@@ -27,6 +31,7 @@ export function CodeMirror(props: EditorBodyProps) {
         selection: { anchor: Math.min(props.takeOver ?? 0, value.length) },
         extensions: [
           buildExtensions(props),
+          grammar.of(languageOf(language)),
           access.of(accessOf(props)),
           placeholders.of(placeholderExtensions(props)),
           EditorView.updateListener.of((update) => {
@@ -50,6 +55,10 @@ export function CodeMirror(props: EditorBodyProps) {
     if (!editor || editor.state.doc.toString() === value) return;
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } });
   }, [value]);
+
+  useEffect(() => {
+    view.current?.dispatch({ effects: changing.current.language.reconfigure(languageOf(language)) });
+  }, [language]);
 
   const isInvalid = error !== undefined;
   useEffect(() => {
