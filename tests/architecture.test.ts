@@ -3,12 +3,13 @@ import { dirname, relative, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "..");
-const DOMAINS = ["openapi", "search", "planning", "execution", "policy"];
+const DOMAINS = ["http-tool", "openapi", "search", "planning", "execution", "policy"];
 
 /** Who may import whom inside src/. Only entry points (src/*.ts) may import everything. */
 const ALLOWED: Record<string, string[]> = {
   contract: [],
   kernel: ["contract"],
+  "http-tool": ["contract"],
   openapi: ["contract"],
   search: ["contract"],
   planning: ["contract"],

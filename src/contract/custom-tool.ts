@@ -1,0 +1,54 @@
+import { type Static, Type } from "@sinclair/typebox";
+import type { JsonObject } from "./json.ts";
+import type { SideEffect } from "./tool.ts";
+
+export const HTTP_TOOL_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+export type HttpToolMethod = (typeof HTTP_TOOL_METHODS)[number];
+export type ToolType = "prompt" | "http_api";
+
+/** `custom_tools.http_config` (T1): one HTTP request with `{{placeholders}}`. */
+export const HttpToolConfig = Type.Object(
+  {
+    url: Type.String({ minLength: 1, maxLength: 4096 }),
+    method: Type.Union(HTTP_TOOL_METHODS.map((method) => Type.Literal(method))),
+    headers: Type.Optional(Type.Record(Type.String({ maxLength: 200 }), Type.String({ maxLength: 8192 }))),
+    body_template: Type.Optional(Type.Union([Type.String({ maxLength: 100_000 }), Type.Null()])),
+    /** What of the answer is the result; absent or empty: all of it. */
+    response_path: Type.Optional(Type.Union([Type.String({ maxLength: 256 }), Type.Null()])),
+  },
+  { additionalProperties: false },
+);
+export type HttpToolConfig = Static<typeof HttpToolConfig>;
+
+/** A row of `custom_tools`: what people edit. */
+export interface CustomTool {
+  id: string;
+  user_id: string;
+  name: string;
+  description: string;
+  tool_type: ToolType;
+  prompt_template: string | null;
+  http_config: HttpToolConfig | null;
+  /** JSON Schema (2020-12) of the arguments: an object, `additionalProperties: false`. */
+  parameters: JsonObject;
+  side_effect: SideEffect;
+  rate_limit_per_min: number | null;
+  /** Placeholders that are filled from the vault and never by a caller. */
+  secret_names: string[];
+  enabled: boolean;
+  created_at: string;
+  updated_at: string;
+}
+
+/** `tools.definition` of an HTTP tool. */
+export interface HttpToolDefinition {
+  kind: "http-tool";
+  http_config: HttpToolConfig;
+  secret_names: string[];
+}
+
+/** `tools.definition` of a prompt tool. */
+export interface PromptToolDefinition {
+  kind: "prompt-tool";
+  prompt_template: string;
+}

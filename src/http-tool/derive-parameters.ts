@@ -1,0 +1,49 @@
+import type { CustomTool } from "../contract/custom-tool.ts";
+import { isJsonObject, type JsonObject } from "../contract/json.ts";
+import { listArguments } from "./list-tool-placeholders.ts";
+
+type Source = Pick<CustomTool, "tool_type" | "prompt_template" | "http_config" | "secret_names">;
+
+/**
+ * The schema of a tool's arguments (JSON Schema 2020-12): one property per placeholder that is no secret. What the given
+ * schema says of a property is kept; a property without a placeholder is dropped; a new one is a required string.
+ */
+export function deriveParameters(tool: Source, given: JsonObject | null = null): JsonObject {
+  const known = isJsonObject(given?.["properties"]) ? given["properties"] : {};
+  const requiredBefore = Array.isArray(given?.["required"]) ? given["required"] : [];
+  const names = listArguments(tool).map(({ name }) => name);
+  const properties = names.map((name): [string, JsonObject] => {
+    const schema = Object.hasOwn(known, name) ? known[name] : undefined;
+    return [name, isJsonObject(schema) ? schema : { type: "string" }];
+  });
+  const required = names.filter((name) => !Object.hasOwn(known, name) || requiredBefore.includes(name));
+  return {
+    type: "object",
+    properties: Object.fromEntries(properties),
+    required,
+    additionalProperties: false,
+  };
+}
+
+/** Names of the properties of a parameters schema, and which of them are required. */
+export function readParameters(schema: JsonObject): { parameters: string[]; required: string[] } {
+  const properties = isJsonObject(schema["properties"]) ? Object.keys(schema["properties"]) : [];
+  const required = Array.isArray(schema["required"]) ? schema["required"] : [];
+  return { parameters: properties, required: required.filter((name) => typeof name === "string") };
+}
+
+/**
+ * Arguments with what the schema prescribes: `const` values (fixed by the owner) stand whatever came, `default` fills
+ * what did not come.
+ */
+export function applyDefaults(schema: JsonObject, args: JsonObject): JsonObject {
+  const properties = isJsonObject(schema["properties"]) ? schema["properties"] : {};
+  const filled = { ...args };
+  for (const [name, property] of Object.entries(properties)) {
+    if (!isJsonObject(property)) continue;
+    if (Object.hasOwn(property, "const")) filled[name] = property["const"] ?? null;
+    else if (!Object.hasOwn(args, name) && Object.hasOwn(property, "default"))
+      filled[name] = property["default"] ?? null;
+  }
+  return filled;
+}

@@ -1,0 +1,97 @@
+import type { Json, JsonObject } from "../contract/json.ts";
+import { TemplateError, type TemplatePlace } from "./template-error.ts";
+
+/** What a template is filled with. */
+export interface Filling {
+  /** Declared parameters: the only argument names a template may use. */
+  parameters: readonly string[];
+  /** Those of them that must have a value. */
+  required: readonly string[];
+  /** Arguments, defaults already applied. */
+  args: JsonObject;
+  /** Names of placeholders that are secrets. */
+  secretNames: readonly string[];
+  /** Values of secrets; `"mask"` shows `***` instead and needs none. */
+  secrets: Readonly<Record<string, string>> | "mask";
+}
+
+/** What stands for a placeholder: a value, a secret that is not to be seen, or nothing (an optional argument). */
+export type Filled =
+  | { kind: "value"; value: Json; isSecret: boolean }
+  | { kind: "masked" }
+  | { kind: "absent" };
+
+export const MASK = "***";
+const SECRET_PREFIX = "secret.";
+
+/** The secret a placeholder names: `{{key}}` of a tool whose secret is `key`, or `{{secret.key}}`; null: an argument. */
+export function secretOf(name: string, secretNames: readonly string[]): string | null {
+  if (name.startsWith(SECRET_PREFIX)) return name.slice(SECRET_PREFIX.length);
+  return secretNames.includes(name) ? name : null;
+}
+
+/**
+ * Looks a placeholder up: secrets only among the secrets, arguments only among the arguments, own properties only.
+ * @throws TemplateError unknown_placeholder | missing_arg | unknown_secret | missing_secret
+ */
+export function fillPlaceholder(name: string, filling: Filling, place: TemplatePlace): Filled {
+  const secret = secretOf(name, filling.secretNames);
+  if (secret !== null) return fillSecret(secret, filling, place);
+  if (!filling.parameters.includes(name)) {
+    throw new TemplateError("unknown_placeholder", place, `{{${name}}} is no parameter of this tool.`, name);
+  }
+  const value = Object.hasOwn(filling.args, name) ? filling.args[name] : undefined;
+  if (value !== undefined && value !== null) return { kind: "value", value, isSecret: false };
+  if (filling.required.includes(name)) throw missingArgument(name, place);
+  return { kind: "absent" };
+}
+
+function fillSecret(secret: string, { secretNames, secrets }: Filling, place: TemplatePlace): Filled {
+  if (!secretNames.includes(secret)) {
+    // Without the names of the others: a template may come from somebody else.
+    throw new TemplateError("unknown_secret", place, `This tool has no secret "${secret}".`, secret);
+  }
+  if (secrets === "mask") return { kind: "masked" };
+  const value = Object.hasOwn(secrets, secret) ? secrets[secret] : undefined;
+  if (value === undefined || value === "") {
+    throw new TemplateError("missing_secret", place, `The secret "${secret}" is not stored yet.`, secret);
+  }
+  return { kind: "value", value, isSecret: true };
+}
+
+/** @throws TemplateError missing_arg */
+export function missingArgument(name: string, place: TemplatePlace): TemplateError {
+  return new TemplateError(
+    "missing_arg",
+    place,
+    `{{${name}}} has no value: the argument "${name}" is missing.`,
+    name,
+  );
+}
+
+/**
+ * A value as text: strings, finite numbers and booleans as they are, a list of those joined by commas.
+ * @throws TemplateError bad_type for objects, NaN and infinities; bad_unicode for half a surrogate pair
+ */
+export function toText(value: Json, name: string, place: TemplatePlace): string {
+  const texts = (Array.isArray(value) ? value : [value]).map((item) => scalarText(item, name, place));
+  const text = texts.join(",");
+  if (/\p{Surrogate}/u.test(text)) {
+    throw new TemplateError("bad_unicode", place, `The value of {{${name}}} holds half a character.`, name);
+  }
+  return text;
+}
+
+function scalarText(value: Json, name: string, place: TemplatePlace): string {
+  if (typeof value === "string") return value;
+  if (typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value)))
+    return String(value);
+  throw new TemplateError("bad_type", place, `{{${name}}} needs a text, a number or true/false here.`, name);
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL = /[\u0000-\u001f\u007f]/;
+
+export function hasControl(text: string): boolean {
+  return CONTROL.test(text);
+}

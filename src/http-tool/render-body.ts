@@ -1,0 +1,56 @@
+import type { Filling } from "./fill-placeholder.ts";
+import { formEncode } from "./percent-encode.ts";
+import { renderJson } from "./render-json.ts";
+import { type Encode, renderWhole } from "./render-text.ts";
+import { renderPairs } from "./render-url.ts";
+import { TemplateError } from "./template-error.ts";
+
+export interface RenderedBody {
+  text: string;
+  hasSecret: boolean;
+}
+
+/** How a body is written, by its media type. */
+export type BodyKind = "json" | "form" | "xml" | "text";
+
+/** @throws TemplateError bad_type for multipart forms, which a template cannot write */
+export function bodyKindOf(contentType: string): BodyKind {
+  const type = (contentType.split(";")[0] ?? "").trim().toLowerCase();
+  if (type === "" || type === "application/json" || type.endsWith("+json")) return "json";
+  if (type === "application/x-www-form-urlencoded") return "form";
+  if (type.startsWith("multipart/")) {
+    throw new TemplateError(
+      "bad_type",
+      "body",
+      "Multipart bodies cannot be made from a template. Use a connector.",
+    );
+  }
+  return /(^|[/+])(xml|html)$/.test(type) ? "xml" : "text";
+}
+
+/** Renders a body template so that no value can change the body's structure. @throws TemplateError */
+export function renderBody(template: string, contentType: string, filling: Filling): RenderedBody {
+  const kind = bodyKindOf(contentType);
+  if (kind === "json") return renderJson(template, filling);
+  if (kind === "form") {
+    const { text, secretNames } = renderPairs(template.trim(), filling, "body", formEncode);
+    return { text, hasSecret: secretNames.length > 0 };
+  }
+  return renderWhole(template, filling, "body", kind === "xml" ? escapeXml : (text) => text);
+}
+
+const XML: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
+
+/** XML 1.0 §2.4; control characters cannot be written in XML at all. */
+const escapeXml: Encode = (text, name) => {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(text)) {
+    throw new TemplateError(
+      "control_chars",
+      "body",
+      `The value of {{${name}}} holds control characters.`,
+      name,
+    );
+  }
+  return text.replace(/[&<>"']/g, (character) => XML[character] ?? character);
+};

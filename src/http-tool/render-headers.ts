@@ -1,0 +1,80 @@
+import { type Filling, MASK } from "./fill-placeholder.ts";
+import { type Encode, renderText } from "./render-text.ts";
+import { TemplateError } from "./template-error.ts";
+
+/** Headers that frame the message, belong to one connection or claim where a request came from: never a tool's to set. */
+const FORBIDDEN =
+  /^(host|content-length|transfer-encoding|connection|keep-alive|te|trailer|upgrade|expect|http2-settings|proxy-.*|forwarded|x-forwarded-.*|x-real-ip|via)$/i;
+const TOKEN = /^[!#$%&'*+.^_`|~0-9a-z-]+$/i;
+
+export interface RenderedHeaders {
+  headers: [name: string, value: string][];
+  /** Lower-case names of those that carry a secret. */
+  secretHeaders: string[];
+}
+
+/** Renders a tool's headers; an optional argument without a value takes its header with it. @throws TemplateError */
+export function renderHeaders(
+  templates: Readonly<Record<string, string>>,
+  filling: Filling,
+): RenderedHeaders {
+  const rendered: RenderedHeaders = { headers: [], secretHeaders: [] };
+  for (const [given, template] of Object.entries(templates)) {
+    const name = checkHeaderName(given);
+    const value = renderText(template, filling, "header", checkValue);
+    if (value === null) continue;
+    guardValue(value.text.replaceAll(MASK, ""), null);
+    rendered.headers.push([name, value.text.trim()]);
+    if (value.hasSecret) rendered.secretHeaders.push(name);
+  }
+  return rendered;
+}
+
+/** @returns the name in lower case @throws TemplateError placeholder_in_name | bad_header_name | forbidden_header */
+export function checkHeaderName(name: string): string {
+  if (name.includes("{{")) {
+    throw new TemplateError(
+      "placeholder_in_name",
+      "header",
+      "Names of headers are written out, not placeholders.",
+    );
+  }
+  if (!TOKEN.test(name)) {
+    throw new TemplateError("bad_header_name", "header", `"${name.slice(0, 60)}" is no header name.`);
+  }
+  if (FORBIDDEN.test(name)) {
+    throw new TemplateError(
+      "forbidden_header",
+      "header",
+      `The header "${name}" is set by us, not by a tool.`,
+    );
+  }
+  return name.toLowerCase();
+}
+
+const checkValue: Encode = (text, name) => {
+  guardValue(text, name);
+  return text;
+};
+
+/** RFC 9110 §5.5: visible characters, blanks and tabs; beyond ASCII only what fits one byte. */
+function guardValue(text: string, name: string | null): void {
+  const whose = name === null ? "A header" : `The value of {{${name}}}`;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  if (/[\u0000-\u0008\u000a-\u001f\u007f]/.test(text)) {
+    throw new TemplateError(
+      "control_chars",
+      "header",
+      `${whose} holds control characters or line ends.`,
+      name,
+    );
+  }
+  if (/[\u0100-\uffff]/.test(text)) {
+    throw new TemplateError(
+      "non_latin1",
+      "header",
+      `${whose} holds characters that no header can carry.`,
+      name,
+    );
+  }
+}

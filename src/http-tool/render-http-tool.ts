@@ -1,0 +1,65 @@
+import type { HttpToolConfig } from "../contract/custom-tool.ts";
+import type { JsonObject } from "../contract/json.ts";
+import type { Filling } from "./fill-placeholder.ts";
+import { renderBody } from "./render-body.ts";
+import { renderHeaders } from "./render-headers.ts";
+import { renderUrl } from "./render-url.ts";
+import { TemplateError } from "./template-error.ts";
+
+/** A request made from a tool's templates. */
+export interface RenderedRequest {
+  method: string;
+  url: string;
+  /** Lower-case names. */
+  headers: [name: string, value: string][];
+  body?: string;
+  /** Where secrets stand: they are masked in previews and stay behind on redirects. */
+  sensitive: { headers: string[]; query: string[]; body: boolean };
+}
+
+export const METHODS_WITH_BODY: readonly string[] = ["POST", "PUT", "PATCH"];
+
+/**
+ * Renders an HTTP tool (T3): URL, headers and body, every value encoded for the place where it stands, in one pass.
+ * With `secrets: "mask"` the same request as it may be shown.
+ * @throws TemplateError that names the placeholder and its place, never a value
+ */
+export function renderHttpTool(config: HttpToolConfig, filling: Filling): RenderedRequest {
+  const { url, secretQuery, hasSecret } = renderUrl(config.url, filling);
+  const { headers, secretHeaders } = renderHeaders(config.headers ?? {}, filling);
+  const body = renderOwnBody(config, headers, filling);
+  refuseUnknown(filling);
+  // A secret in the path counts as one in a header: it needs TLS, and a redirect elsewhere is not followed with it.
+  const secretPath = hasSecret ? ["authorization"] : [];
+  return {
+    method: config.method,
+    url,
+    headers,
+    ...(body && { body: body.text }),
+    sensitive: {
+      headers: [...new Set([...secretHeaders, ...secretPath])],
+      query: secretQuery,
+      body: body?.hasSecret ?? false,
+    },
+  };
+}
+
+function refuseUnknown({ args, parameters }: { args: JsonObject; parameters: readonly string[] }): void {
+  const unknown = Object.keys(args).find((name) => !parameters.includes(name));
+  if (unknown === undefined) return;
+  throw new TemplateError(
+    "unknown_arg",
+    "arguments",
+    `This tool takes no argument "${unknown.slice(0, 64)}".`,
+    unknown,
+  );
+}
+
+function renderOwnBody(config: HttpToolConfig, headers: [string, string][], filling: Filling) {
+  const template = config.body_template ?? "";
+  if (template.trim() === "" || !METHODS_WITH_BODY.includes(config.method)) return null;
+  const given = headers.find(([name]) => name === "content-type")?.[1];
+  const body = renderBody(template, given ?? "", filling);
+  if (given === undefined) headers.push(["content-type", "application/json"]);
+  return body;
+}

@@ -1,0 +1,29 @@
+import { type Filling, fillPlaceholder, secretOf, toText } from "./fill-placeholder.ts";
+import { parseTemplate } from "./parse-template.ts";
+import { TemplateError } from "./template-error.ts";
+
+/**
+ * Renders a prompt: plain text, objects and lists as JSON, an optional argument without a value as nothing.
+ * Secrets have no place in it: a model would see them.
+ * @throws TemplateError secret_in_prompt | missing_arg | unknown_placeholder | bad_placeholder
+ */
+export function renderPrompt(template: string, filling: Filling): string {
+  return parseTemplate(template, "prompt")
+    .map(({ kind, value: part }) => {
+      if (kind === "text") return part;
+      if (secretOf(part, filling.secretNames) !== null) {
+        throw new TemplateError(
+          "secret_in_prompt",
+          "prompt",
+          `{{${part}}} is a secret; prompts never hold any.`,
+          part,
+        );
+      }
+      const filled = fillPlaceholder(part, filling, "prompt");
+      if (filled.kind !== "value") return "";
+      return typeof filled.value === "object"
+        ? JSON.stringify(filled.value)
+        : toText(filled.value, part, "prompt");
+    })
+    .join("");
+}

@@ -1,0 +1,55 @@
+import { type Filling, fillPlaceholder, MASK, missingArgument, toText } from "./fill-placeholder.ts";
+import { parseTemplate } from "./parse-template.ts";
+import type { TemplatePlace } from "./template-error.ts";
+
+export interface RenderedText {
+  text: string;
+  hasSecret: boolean;
+  /** Placeholders that stood in it. */
+  names: string[];
+}
+
+/** How a value is written where it stands. */
+export type Encode = (text: string, name: string) => string;
+
+/**
+ * Renders a text template in one pass, each value encoded for its place; a masked secret is `***`, not encoded.
+ * @returns null when an optional argument in it has no value
+ * @throws TemplateError
+ */
+export function renderText(
+  template: string,
+  filling: Filling,
+  place: TemplatePlace,
+  encode: Encode,
+): RenderedText | null {
+  const rendered: RenderedText = { text: "", hasSecret: false, names: [] };
+  for (const { kind, value: part } of parseTemplate(template, place)) {
+    if (kind === "text") {
+      rendered.text += part;
+      continue;
+    }
+    const filled = fillPlaceholder(part, filling, place);
+    if (filled.kind === "absent") return null;
+    rendered.names.push(part);
+    rendered.hasSecret ||= filled.kind === "masked" || filled.isSecret;
+    rendered.text += filled.kind === "masked" ? MASK : encode(toText(filled.value, part, place), part);
+  }
+  return rendered;
+}
+
+/** The same where nothing may be left out. @throws TemplateError missing_arg */
+export function renderWhole(
+  template: string,
+  filling: Filling,
+  place: TemplatePlace,
+  encode: Encode,
+): RenderedText {
+  const rendered = renderText(template, filling, place, encode);
+  if (rendered) return rendered;
+  const names = parseTemplate(template, place).flatMap(({ kind, value }) =>
+    kind === "placeholder" ? [value] : [],
+  );
+  const absent = names.find((name) => fillPlaceholder(name, filling, place).kind === "absent");
+  throw missingArgument(absent ?? "", place);
+}

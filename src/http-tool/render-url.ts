@@ -1,0 +1,124 @@
+import { type Filling, hasControl, MASK } from "./fill-placeholder.ts";
+import { percentEncode } from "./percent-encode.ts";
+import { type Encode, renderText, renderWhole } from "./render-text.ts";
+import { splitUrl } from "./split-url.ts";
+import { TemplateError } from "./template-error.ts";
+
+export interface RenderedUrl {
+  url: string;
+  /** Query parameters that carry a secret. */
+  secretQuery: string[];
+  /** Whether the host or path carries one. */
+  hasSecret: boolean;
+}
+
+/**
+ * Renders a URL template: values are percent-encoded where they stand (RFC 3986 §2), so that none can leave its segment
+ * or parameter; in the host a value must be one DNS label. An optional argument without a value takes its whole query
+ * parameter with it.
+ * @throws TemplateError
+ */
+export function renderUrl(template: string, filling: Filling): RenderedUrl {
+  const { scheme, host, port, path, query } = splitUrl(template);
+  const name = renderHost(host, filling);
+  const way = path.split("/").map((segment) => renderSegment(segment, filling));
+  const pairs = query === null ? null : renderQuery(query, filling);
+  const origin = `${scheme}://${name.text}${port}`;
+  const url = `${origin}${way.map(({ text }) => text).join("/")}${pairs?.text ? `?${pairs.text}` : ""}`;
+  guardOrigin(url, origin);
+  return {
+    url,
+    secretQuery: pairs?.secretNames ?? [],
+    hasSecret: name.hasSecret || way.some(({ hasSecret }) => hasSecret),
+  };
+}
+
+/** What was built must be what a parser reads: the last line of defence, not the first. */
+function guardOrigin(url: string, origin: string): void {
+  const readable = url.replaceAll(MASK, "x");
+  const expected = origin.replaceAll(MASK, "x");
+  if (
+    URL.canParse(readable) &&
+    URL.canParse(expected) &&
+    new URL(readable).origin === new URL(expected).origin
+  )
+    return;
+  throw new TemplateError("bad_url", "url", "Template and values do not make a URL.");
+}
+
+const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
+
+function renderHost(host: string, filling: Filling): { text: string; hasSecret: boolean } {
+  let hasSecret = false;
+  const labels = host.split(".").map((label) => {
+    const rendered = renderWhole(label, filling, "host", (text) => text);
+    const [name] = rendered.names;
+    hasSecret ||= rendered.hasSecret;
+    if (name === undefined || LABEL.test(rendered.text.replaceAll(MASK, "x"))) return rendered.text;
+    throw new TemplateError(
+      "bad_label",
+      "host",
+      `The value of {{${name}}} is no single part of a host name.`,
+      name,
+    );
+  });
+  return { text: labels.join("."), hasSecret };
+}
+
+function renderSegment(segment: string, filling: Filling): { text: string; hasSecret: boolean } {
+  const rendered = renderWhole(segment, filling, "path", encodePath);
+  const [name] = rendered.names;
+  if (name === undefined) return rendered;
+  if (rendered.text === "") {
+    throw new TemplateError("empty_segment", "path", `The value of {{${name}}} is empty.`, name);
+  }
+  // Also as `%2e`: the URL standard reads it as a dot.
+  if (/^(\.|%2e){1,2}$/i.test(rendered.text)) {
+    throw new TemplateError(
+      "dot_segment",
+      "path",
+      `The value of {{${name}}} would leave its place in the path.`,
+      name,
+    );
+  }
+  return rendered;
+}
+
+const encodePath: Encode = (text, name) => {
+  if (!hasControl(text)) return percentEncode(text);
+  throw new TemplateError(
+    "control_chars",
+    "path",
+    `The value of {{${name}}} holds control characters.`,
+    name,
+  );
+};
+
+/** `name=value` pairs; names are literal. Used for forms too, which write blanks as `+` (WHATWG URL §5.2). */
+export function renderPairs(
+  template: string,
+  filling: Filling,
+  place: "query" | "body",
+  encode: Encode,
+): { text: string; secretNames: string[] } {
+  const secretNames: string[] = [];
+  const pairs = template.split("&").flatMap((pair) => {
+    const [, name = "", value] = /^([^=]*)(?:=(.*))?$/s.exec(pair) ?? [];
+    if (name.includes("{{")) {
+      throw new TemplateError(
+        "placeholder_in_name",
+        place,
+        "Names of parameters are written out, not placeholders.",
+      );
+    }
+    if (value === undefined) return [name];
+    const rendered = renderText(value, filling, place, encode);
+    if (rendered?.hasSecret) secretNames.push(name);
+    return rendered ? [`${name}=${rendered.text}`] : [];
+  });
+  return { text: pairs.join("&"), secretNames };
+}
+
+function renderQuery(query: string, filling: Filling) {
+  return renderPairs(query, filling, "query", percentEncode);
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../../src/contract/json.ts";
+import type { Filling } from "../../src/http-tool/fill-placeholder.ts";
+import { listPlaceholders } from "../../src/http-tool/parse-template.ts";
+import { renderBody } from "../../src/http-tool/render-body.ts";
+import { renderHttpTool } from "../../src/http-tool/render-http-tool.ts";
+import { TemplateError } from "../../src/http-tool/template-error.ts";
+import { NO_SHARED_DATA, sharedRows } from "../execution/shared-data.ts";
+
+interface Vector {
+  label: string;
+  where: "path" | "query" | "host" | "header" | "json" | "form";
+  template: string;
+  args: JsonObject;
+  expect: { render?: string; reject?: string };
+}
+
+const SECRETS = { KEY: "S3CR3T_CANARY", CRLF: "S3CR3T_CANARY\r\n" };
+const VECTORS = sharedRows<Vector>("security/template_vectors.jsonl");
+
+describe.skipIf(NO_SHARED_DATA !== false)(`template vectors ${NO_SHARED_DATA || ""}`, () => {
+  for (const vector of VECTORS) {
+    it(`${vector.label} (${vector.where})`, () => {
+      const { render, reject } = vector.expect;
+      if (reject !== undefined) expect(reasonOf(() => renderVector(vector))).toBe(reject);
+      else expect(renderVector(vector)).toBe(render);
+    });
+  }
+});
+
+function renderVector({ where, template, args, expect: expected }: Vector): string {
+  const filling = toFilling(template, args, expected.reject);
+  switch (where) {
+    case "path":
+      return renderUrl(`https://api.example.com${template}`, filling).slice("https://api.example.com".length);
+    case "query":
+      return renderUrl(`https://api.example.com/?${template}`, filling).slice(
+        "https://api.example.com/?".length,
+      );
+    case "host":
+      return renderUrl(template, filling);
+    case "header": {
+      const [name = "", value = ""] = template.split(/: (.*)/s);
+      const { headers } = renderHttpTool(
+        { url: "https://api.example.com/", method: "GET", headers: { [name]: value } },
+        filling,
+      );
+      return `${name}: ${headers[0]?.[1]}`;
+    }
+    case "json":
+      return renderBody(template, "application/json", filling).text;
+    case "form":
+      return renderBody(template, "application/x-www-form-urlencoded", filling).text;
+  }
+}
+
+function renderUrl(url: string, filling: Filling): string {
+  return renderHttpTool({ url, method: "GET" }, filling).url;
+}
+
+/** The vectors name no parameters: those of the template are declared, unless the vector is about one that is not. */
+function toFilling(template: string, given: JsonObject, reject?: string): Filling {
+  const args = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, value === "@NaN" ? Number.NaN : value]),
+  );
+  const parameters = reject === "unknown_placeholder" ? Object.keys(args) : namesOf(template);
+  return { args, parameters, required: parameters, secretNames: Object.keys(SECRETS), secrets: SECRETS };
+}
+
+function namesOf(template: string): string[] {
+  try {
+    return listPlaceholders(template).filter((name) => !name.startsWith("secret."));
+  } catch {
+    return [];
+  }
+}
+
+function reasonOf(run: () => unknown): string {
+  try {
+    return `rendered ${String(run())}`;
+  } catch (error) {
+    if (error instanceof TemplateError) return error.reason;
+    throw error;
+  }
+}
