@@ -1,6 +1,6 @@
 import { ToolgateError } from "../contract/errors.ts";
 import type { Json } from "../contract/json.ts";
-import type { Plan } from "../contract/tool.ts";
+import type { Plan, ToolCall } from "../contract/tool.ts";
 import type { Gate } from "./gate.ts";
 import type { PluginManager } from "./plugin-manager.ts";
 import { recordStep } from "./record-step.ts";
@@ -13,6 +13,8 @@ const MAX_TRACED_RESULT = 2_000;
 
 export interface Kernel {
   run(context: SharedContext): Promise<SharedContext>;
+  /** ACTING alone, for a call somebody else has chosen: validated, gated, executed and traced like any other. */
+  act(context: SharedContext, call: ToolCall): Promise<SharedContext>;
 }
 
 /**
@@ -45,6 +47,17 @@ export function createKernel(parts: {
       current.payload.failure = asFailure(error, current);
     }
     return respond(current);
+  }
+
+  async function actAlone(context: SharedContext, call: ToolCall): Promise<SharedContext> {
+    const plan = { kind: "tool_call", call, confidence: 1, reason: "the caller named the tool" } as const;
+    context.payload.plan = plan;
+    try {
+      return await act(context, plan);
+    } catch (error) {
+      context.payload.failure = asFailure(error, context);
+      return context;
+    }
   }
 
   function listen(context: SharedContext): Promise<SharedContext> {
@@ -92,7 +105,7 @@ export function createKernel(parts: {
     );
   }
 
-  return { run };
+  return { run, act: actAlone };
 }
 
 function enter(context: SharedContext, state: State): SharedContext {
