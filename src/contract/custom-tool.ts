@@ -44,11 +44,16 @@ export interface CustomTool {
 export interface HttpToolDefinition {
   kind: "http-tool";
   http_config: HttpToolConfig;
+  parameters: JsonObject;
   secret_names: string[];
+  rate_limit_per_min: number | null;
 }
 
 /** `tools.definition` of a prompt tool. */
 export interface PromptToolDefinition {
   kind: "prompt-tool";
   prompt_template: string;
+  parameters: JsonObject;
+  secret_names: string[];
+  rate_limit_per_min: number | null;
 }

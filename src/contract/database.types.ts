@@ -212,6 +212,58 @@ export type Database = {
         };
         Relationships: [];
       };
+      custom_tools: {
+        Row: {
+          created_at: string;
+          description: string;
+          enabled: boolean;
+          http_config: Json | null;
+          id: string;
+          name: string;
+          parameters: NonNullable<Json>;
+          prompt_template: string | null;
+          rate_limit_per_min: number | null;
+          secret_names: string[];
+          side_effect: string;
+          tool_type: string;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          description?: string;
+          enabled?: boolean;
+          http_config?: Json | null;
+          id?: string;
+          name: string;
+          parameters?: NonNullable<Json>;
+          prompt_template?: string | null;
+          rate_limit_per_min?: number | null;
+          secret_names?: string[];
+          side_effect?: string;
+          tool_type?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          description?: string;
+          enabled?: boolean;
+          http_config?: Json | null;
+          id?: string;
+          name?: string;
+          parameters?: NonNullable<Json>;
+          prompt_template?: string | null;
+          rate_limit_per_min?: number | null;
+          secret_names?: string[];
+          side_effect?: string;
+          tool_type?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       tools: {
         Row: {
           attempts: number;
@@ -398,6 +450,7 @@ export type Database = {
       };
       delete_connector: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       delete_secrets: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
+      delete_tool_secret: { Args: { p_name: string; p_tool_id: string; p_user_id: string }; Returns: Json };
       finish_idempotency_key: {
         Args: { p_answer: Json; p_key: string; p_key_hash: string; p_user_id: string };
         Returns: Json;
@@ -409,7 +462,12 @@ export type Database = {
       list_approvals: { Args: { p_status?: string; p_user_id: string }; Returns: Json };
       list_connectors: { Args: { p_user_id: string }; Returns: Json };
       list_operations: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
+      list_tool_secrets: { Args: { p_tool_id: string; p_user_id: string }; Returns: Json };
       load_candidates: { Args: { p_refs: Json; p_user_id: string; p_with_call?: boolean }; Returns: Json };
+      load_tool: {
+        Args: { p_key_hash: string; p_scope: string; p_tool_id: string; p_user_id: string };
+        Returns: Json;
+      };
       prepare_call: { Args: { p_tool_id: string; p_user_id: string }; Returns: Json };
       put_oauth_token: {
         Args: { p_cache_key: string; p_expires_at: string; p_token: string };
@@ -452,6 +510,8 @@ export type Database = {
         Returns: Json;
       };
       store_secrets: { Args: { p_connector_id: string; p_secrets: Json; p_user_id: string }; Returns: Json };
+      store_tool_secrets: { Args: { p_secrets: Json; p_tool_id: string; p_user_id: string }; Returns: Json };
+      take_call: { Args: { p_limit: number; p_subject: string }; Returns: Json };
     };
     Enums: {
       connector_status: "PENDING_SECRETS" | "ACTIVE" | "DISABLED";

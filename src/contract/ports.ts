@@ -115,7 +115,12 @@ export interface OutgoingRequest {
   /** Whether a repetition is harmless (RFC 9110 §9.2.2, or the caller sent an idempotency key). */
   idempotent: boolean;
   /** Names of headers and query parameters that carry secrets: dropped when a redirect leaves the origin, masked in previews. */
-  sensitive: { headers: string[]; query: string[] };
+  sensitive: {
+    headers: string[];
+    query: string[];
+    /** Whether path or body carry secrets too. */
+    elsewhere?: boolean;
+  };
 }
 
 export interface IncomingResponse {

@@ -1,3 +1,4 @@
+import type { HttpToolDefinition, PromptToolDefinition } from "./custom-tool.ts";
 import type { HttpOperation, SecretValues } from "./http-operation.ts";
 import type { Json, JsonObject, JsonSchema } from "./json.ts";
 
@@ -71,10 +72,13 @@ export interface ToolCandidate {
   score: number;
 }
 
-/** What a call of a connector's operation needs; carries secrets, so it travels sealed. */
-export interface PreparedCall {
+/** What a tool's plugin keeps of it: what a call needs besides its arguments. */
+export type ToolDefinition = HttpOperation | HttpToolDefinition | PromptToolDefinition;
+
+/** What a call needs; carries secrets, so it travels sealed. */
+export interface PreparedCall<Definition extends ToolDefinition = ToolDefinition> {
   tool_id: string;
-  definition: HttpOperation;
+  definition: Definition;
   secrets: SecretValues;
 }
 

@@ -1,16 +1,13 @@
-import { ToolgateError } from "../contract/errors.ts";
 import type { Credential, HttpOperation, RequestPreview, SecretValues } from "../contract/http-operation.ts";
 import type { Json, JsonObject } from "../contract/json.ts";
 import type { IncomingResponse, OutgoingRequest, Sender } from "../contract/ports.ts";
-import { apiError } from "./api-error.ts";
 import { applyCredentials, tokenClient } from "./apply-credentials.ts";
 import { buildRequest } from "./build-request.ts";
-import { checkStatus } from "./check-status.ts";
 import { maskCredentials } from "./mask-credentials.ts";
-import { essenceOf, isJsonType } from "./media-type.ts";
 import { previewRequest } from "./preview-request.ts";
-import { readAnswer } from "./read-answer.ts";
-import { createRedactor, type Redactor, redactJson } from "./redact.ts";
+import { readResult } from "./read-result.ts";
+import { createRedactor } from "./redact.ts";
+import { redactError } from "./redact-error.ts";
 import type { TokenSource } from "./token-source.ts";
 
 export interface OperationCall {
@@ -48,7 +45,7 @@ export async function executeOperation(
     const request = await applyCredentials(bare, operation.credentials, secrets, tokens);
     known.push(...usedTokens(request));
     const response = await sendWithFreshToken(bare, request, call, { sender, tokens, known });
-    const result = readResult(response, operation, createRedactor(known));
+    const result = readResult(response, operation.accepts, createRedactor(known));
     const { status, duration_ms, attempts } = response;
     return { result, preview, response: { status, bytes: response.body.byteLength, duration_ms, attempts } };
   } catch (thrown) {
@@ -91,49 +88,4 @@ function confidential(secrets: SecretValues, credentials: readonly Credential[])
 function usedTokens(request: OutgoingRequest): string[] {
   const authorization = request.headers.find(([name]) => name === "authorization")?.[1];
   return authorization?.startsWith("Bearer ") ? [authorization.slice("Bearer ".length)] : [];
-}
-
-function readResult(response: IncomingResponse, operation: HttpOperation, redact: Redactor): Json {
-  const failed = response.status >= 300 && response.status !== 304;
-  const answer = redactJson(failed ? readFailure(response) : readAnswer(response), redact);
-  checkStatus(response, answer);
-  checkKind(response, answer, operation);
-  return answer;
-}
-
-/** A failure's body only explains; when it cannot be read, the status still counts. */
-function readFailure(response: IncomingResponse): Json {
-  try {
-    return readAnswer(response);
-  } catch {
-    return null;
-  }
-}
-
-/** A login or error page that came with 200 is no answer of an API that speaks JSON. */
-function checkKind(response: IncomingResponse, answer: Json, { accepts }: HttpOperation): void {
-  const type = essenceOf(response.headers["content-type"] ?? "");
-  // JSON under a wrong type was parsed and is no string any more.
-  if (type !== "text/html" || typeof answer !== "string") return;
-  const speaksOnlyJson = accepts.length > 0 && accepts.every(isJsonType);
-  if (!speaksOnlyJson) return;
-  throw apiError(
-    "invalid_response",
-    "The API answered with a web page instead of data (a login page, perhaps).",
-    {
-      details: { http_status: response.status },
-    },
-  );
-}
-
-function redactError(thrown: unknown, redact: Redactor): unknown {
-  if (!(thrown instanceof ToolgateError)) return thrown;
-  const { code, headers } = thrown;
-  const details =
-    thrown.details === undefined ? undefined : (redactJson(thrown.details, redact) as JsonObject);
-  // The cause is left behind: runtimes put URLs into their messages.
-  return new ToolgateError(code, redact(thrown.message), {
-    ...(details === undefined ? {} : { details }),
-    ...(headers === undefined ? {} : { headers }),
-  });
 }

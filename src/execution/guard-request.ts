@@ -28,7 +28,12 @@ export function guardRequest(request: OutgoingRequest, policy: EgressPolicy): UR
 
 /** Whether anything in the request is a credential. */
 export function carriesSecrets({ sensitive, tls }: OutgoingRequest): boolean {
-  return sensitive.headers.length > 0 || sensitive.query.length > 0 || tls !== undefined;
+  return (
+    sensitive.headers.length > 0 ||
+    sensitive.query.length > 0 ||
+    sensitive.elsewhere === true ||
+    tls !== undefined
+  );
 }
 
 function guardHeader(url: string, name: string, value: string): void {

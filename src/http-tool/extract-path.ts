@@ -11,7 +11,7 @@ export interface Extraction {
   /** Whether the path names one value at most: its result is the value itself, else a list. */
   isDefinite: boolean;
   /** Without a match: the part of the path that was still found, and what there is. */
-  missing: { at: string; available: string[] } | null;
+  missing: { at: string; available: string[]; isEmpty: boolean } | null;
 }
 
 /**
@@ -85,7 +85,8 @@ function describe(
     : Array.isArray(first)
       ? [`${first.length} items`]
       : [];
-  return { at: writeSegments(segments.slice(0, position)), available: available.slice(0, 30) };
+  const isEmpty = available.length === 0 || (Array.isArray(first) && first.length === 0);
+  return { at: writeSegments(segments.slice(0, position)), available: available.slice(0, 30), isEmpty };
 }
 
 /** A path again, from its segments. */

@@ -14,7 +14,7 @@ export interface RenderedRequest {
   headers: [name: string, value: string][];
   body?: string;
   /** Where secrets stand: they are masked in previews and stay behind on redirects. */
-  sensitive: { headers: string[]; query: string[]; body: boolean };
+  sensitive: { headers: string[]; query: string[]; elsewhere: boolean };
 }
 
 export const METHODS_WITH_BODY: readonly string[] = ["POST", "PUT", "PATCH"];
@@ -29,17 +29,15 @@ export function renderHttpTool(config: HttpToolConfig, filling: Filling): Render
   const { headers, secretHeaders } = renderHeaders(config.headers ?? {}, filling);
   const body = renderOwnBody(config, headers, filling);
   refuseUnknown(filling);
-  // A secret in the path counts as one in a header: it needs TLS, and a redirect elsewhere is not followed with it.
-  const secretPath = hasSecret ? ["authorization"] : [];
   return {
     method: config.method,
     url,
     headers,
     ...(body && { body: body.text }),
     sensitive: {
-      headers: [...new Set([...secretHeaders, ...secretPath])],
+      headers: secretHeaders,
       query: secretQuery,
-      body: body?.hasSecret ?? false,
+      elsewhere: hasSecret || (body?.hasSecret ?? false),
     },
   };
 }

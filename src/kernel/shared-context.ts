@@ -43,6 +43,8 @@ export interface Payload {
   more_steps: boolean;
   /** The result of the last call. */
   result: Json;
+  /** The whole of what the last call brought, where `result` is a part of it. */
+  whole_answer: Json;
   /** What the trace and the audit log say of the last call; no secrets. */
   outcome: CallOutcome | null;
   failure: ToolgateError | null;
@@ -118,6 +120,7 @@ function emptyPayload(): Payload {
     model_usage: { calls: 0, prompt_tokens: 0, completion_tokens: 0 },
     more_steps: false,
     result: null,
+    whole_answer: null,
     outcome: null,
     failure: null,
     answer: null,

@@ -1,0 +1,25 @@
+import type { CallOutcome } from "../kernel/shared-context.ts";
+
+interface Answered {
+  status: number;
+  bytes: number;
+  duration_ms: number;
+  attempts: number;
+}
+
+/** What trace and audit log say of a call; `response` is absent until there is one. */
+export function describeOutcome(
+  request: { method: string; url: string },
+  sent: boolean,
+  response?: Answered,
+): CallOutcome {
+  return {
+    sent,
+    method: request.method,
+    url: request.url,
+    http_status: response?.status ?? null,
+    bytes: response?.bytes ?? null,
+    duration_ms: response?.duration_ms ?? null,
+    attempts: response?.attempts ?? null,
+  };
+}

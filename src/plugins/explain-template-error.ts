@@ -1,0 +1,39 @@
+import { ToolgateError } from "../contract/errors.ts";
+import { TemplateError, type TemplateFault } from "../http-tool/template-error.ts";
+
+/** Faults of what the caller gave; all others are faults of the tool itself. */
+const OF_ARGUMENTS: readonly TemplateFault[] = [
+  "missing_arg",
+  "unknown_arg",
+  "bad_label",
+  "dot_segment",
+  "empty_segment",
+  "control_chars",
+  "bad_unicode",
+  "non_latin1",
+  "bad_type",
+];
+
+/**
+ * What cannot be rendered, as a caller is told: INVALID_ARGUMENTS for a value, INVALID_REQUEST for the tool's own
+ * templates, AUTH_FAILED for a secret that is not stored. Anything else is given back as it is.
+ */
+export function explainTemplateError(error: unknown): unknown {
+  if (!(error instanceof TemplateError)) return error;
+  const { reason, place, placeholder, message } = error;
+  const details = { reason, place, ...(placeholder !== null && { placeholder }) };
+  if (reason === "missing_secret") {
+    return new ToolgateError("AUTH_FAILED", `${message} Nothing was sent.`, {
+      details: { ...details, missing_secrets: placeholder === null ? [] : [placeholder] },
+    });
+  }
+  if (!OF_ARGUMENTS.includes(reason)) {
+    return new ToolgateError("INVALID_REQUEST", `This tool cannot be called as it is: ${message}`, {
+      details: { ...details, errors: [{ pointer: "", message }] },
+    });
+  }
+  const pointer = placeholder === null ? "" : `/${placeholder.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  return new ToolgateError("INVALID_ARGUMENTS", message, {
+    details: { ...details, errors: [{ pointer, message }] },
+  });
+}

@@ -1,0 +1,82 @@
+import type { HttpToolDefinition } from "../../contract/custom-tool.ts";
+import type { RequestPreview, SecretValues } from "../../contract/http-operation.ts";
+import type { Json, JsonObject } from "../../contract/json.ts";
+import type { OutgoingRequest, Sender } from "../../contract/ports.ts";
+import { previewRequest } from "../../execution/preview-request.ts";
+import { readResult } from "../../execution/read-result.ts";
+import { createRedactor } from "../../execution/redact.ts";
+import { redactError } from "../../execution/redact-error.ts";
+import { applyDefaults, readParameters } from "../../http-tool/derive-parameters.ts";
+import type { Filling } from "../../http-tool/fill-placeholder.ts";
+import { renderHttpTool } from "../../http-tool/render-http-tool.ts";
+import { takeResult } from "./take-result.ts";
+
+const ACCEPT = "application/json, text/*;q=0.9, */*;q=0.5";
+/** RFC 9110 §9.2.2. */
+const IDEMPOTENT = ["GET", "PUT", "DELETE"];
+
+/** The exact request with secrets masked; no secret value is read for it. @throws TemplateError */
+export function previewTool(
+  definition: HttpToolDefinition,
+  args: JsonObject,
+): RequestPreview & { body?: Json } {
+  return previewRequest(toRequest(definition, args, "mask"));
+}
+
+export interface SentTool {
+  /** All of the answer, free of our secrets. */
+  answer: Json;
+  /** What the response path takes of it. @throws ToolgateError API_ERROR when it matches nothing */
+  result: () => Json;
+  response: { status: number; bytes: number; duration_ms: number; attempts: number };
+}
+
+/**
+ * Sends an HTTP tool's request. Nothing that comes back, errors included, holds a secret.
+ * @param onSend called when the request is about to leave
+ * @throws TemplateError | ToolgateError AUTH_FAILED | EGRESS_BLOCKED | API_ERROR
+ */
+export async function sendTool(
+  definition: HttpToolDefinition,
+  args: JsonObject,
+  secrets: SecretValues,
+  sender: Sender,
+  onSend: () => void,
+): Promise<SentTool> {
+  const request = toRequest(definition, args, secrets);
+  const redact = createRedactor(Object.values(secrets));
+  onSend();
+  try {
+    const response = await sender.send(request);
+    const answer = readResult(response, [], redact);
+    const { status, body, duration_ms, attempts } = response;
+    return {
+      answer,
+      result: () => takeResult(answer, definition.http_config.response_path ?? ""),
+      response: { status, bytes: body.byteLength, duration_ms, attempts },
+    };
+  } catch (thrown) {
+    throw redactError(thrown, redact);
+  }
+}
+
+function toRequest(
+  { http_config, parameters, secret_names }: HttpToolDefinition,
+  args: JsonObject,
+  secrets: Filling["secrets"],
+): OutgoingRequest {
+  const filling: Filling = {
+    ...readParameters(parameters),
+    args: applyDefaults(parameters, args),
+    secretNames: secret_names,
+    secrets,
+  };
+  const { body, headers, ...rendered } = renderHttpTool(http_config, filling);
+  const accepts = headers.some(([name]) => name === "accept");
+  return {
+    ...rendered,
+    headers: accepts ? headers : [...headers, ["accept", ACCEPT]],
+    idempotent: IDEMPOTENT.includes(rendered.method),
+    ...(body === undefined ? {} : { body: new TextEncoder().encode(body) }),
+  };
+}
