@@ -77,8 +77,8 @@ async function readJson(request: Request, endpoint: Endpoint): Promise<JsonObjec
 
 /** An id that is no UUID names nothing. */
 function checkPathIds(c: Context<FunctionEnv>, endpoint: Endpoint): void {
-  for (const { name, in: place } of endpoint.parameters ?? []) {
-    if (place === "path" && !isUuid(c.req.param(name) ?? "")) {
+  for (const { name, in: place, schema } of endpoint.parameters ?? []) {
+    if (place === "path" && schema["format"] === "uuid" && !isUuid(c.req.param(name) ?? "")) {
       throw new ToolgateError("NOT_FOUND", `\`${name}\` is not an id (a UUID).`);
     }
   }

@@ -1,13 +1,17 @@
 import { toolsEndpoints as endpoints } from "../contract/api/tools.ts";
 import type { Embedders, Platform } from "../contract/ports.ts";
+import type { Kernel } from "../kernel/kernel.ts";
 import { findTools } from "../search/find-tools.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
+import { runTool } from "./run-tool.ts";
 
 const DEFAULT_LIMIT = 10;
 
-/** Tools: search the caller's catalogue. */
-export function tools(platform: Platform, embedders: Embedders): EdgeFunction {
+/** Tools: search the caller's catalogue, run one of them, store secrets of those made by people. */
+export function tools(platform: Platform, embedders: Embedders, kernel: Promise<Kernel>): EdgeFunction {
+  const { database } = platform;
+
   return createFunction("tools", platform, (app) => {
     bindEndpoint(app, platform, endpoints.search, async ({ caller, body }) => {
       const { query, limit = DEFAULT_LIMIT } = body;
@@ -25,5 +29,29 @@ export function tools(platform: Platform, embedders: Embedders): EdgeFunction {
         })),
       };
     });
+
+    bindEndpoint(app, platform, endpoints.run, async ({ caller, param, body }) =>
+      runTool({ platform, kernel: await kernel }, caller, { tool_id: param("tool_id"), ...body }),
+    );
+
+    bindEndpoint(app, platform, endpoints.listSecrets, ({ user_id, param }) =>
+      database.call("list_tool_secrets", { p_user_id: user_id, p_tool_id: param("tool_id") }),
+    );
+
+    bindEndpoint(app, platform, endpoints.storeSecrets, ({ user_id, param, body }) =>
+      database.call("store_tool_secrets", {
+        p_user_id: user_id,
+        p_tool_id: param("tool_id"),
+        p_secrets: body,
+      }),
+    );
+
+    bindEndpoint(app, platform, endpoints.deleteSecret, ({ user_id, param }) =>
+      database.call("delete_tool_secret", {
+        p_user_id: user_id,
+        p_tool_id: param("tool_id"),
+        p_name: param("name"),
+      }),
+    );
   });
 }

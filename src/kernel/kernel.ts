@@ -144,12 +144,13 @@ function describePlan(context: SharedContext): Json {
 
 /** Long results are cut in the trace; the answer has them whole. */
 function describeCall(context: SharedContext): Json {
-  const { outcome, result } = context.payload;
-  const text = JSON.stringify(result);
-  return {
-    ...outcome,
-    result: text.length <= MAX_TRACED_RESULT ? result : `${text.slice(0, MAX_TRACED_RESULT)}…`,
-  };
+  const { outcome, request, result } = context.payload;
+  return { ...outcome, ...(request && { request: cut(request) }), result: cut(result) };
+}
+
+function cut(value: Json): Json {
+  const text = JSON.stringify(value);
+  return text.length <= MAX_TRACED_RESULT ? value : `${text.slice(0, MAX_TRACED_RESULT)}…`;
 }
 
 function asFailure(error: unknown, context: SharedContext): ToolgateError {

@@ -41,6 +41,8 @@ export interface Payload {
   model_usage: { calls: number; prompt_tokens: number; completion_tokens: number };
   /** Set when the plan is one step of several: THINKING comes again with the result in `history`. */
   more_steps: boolean;
+  /** The exact request of the last call as it may be shown, secrets masked. */
+  request: JsonObject | null;
   /** The result of the last call. */
   result: Json;
   /** The whole of what the last call brought, where `result` is a part of it. */
@@ -101,7 +103,7 @@ export function nextStep(context: SharedContext, entry: HistoryEntry): SharedCon
     ...context,
     current_state: "THINKING",
     history: [...context.history, entry],
-    payload: { ...context.payload, plan: null, candidates: [], more_steps: false },
+    payload: { ...context.payload, plan: null, candidates: [], request: null, more_steps: false },
   };
 }
 
@@ -119,6 +121,7 @@ function emptyPayload(): Payload {
     plan: null,
     model_usage: { calls: 0, prompt_tokens: 0, completion_tokens: 0 },
     more_steps: false,
+    request: null,
     result: null,
     whole_answer: null,
     outcome: null,

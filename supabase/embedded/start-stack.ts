@@ -17,7 +17,7 @@ import { createRpc } from "./gateway/create-rpc.ts";
 import { listen } from "./gateway/listen.ts";
 import { lockFolder } from "./lock-folder.ts";
 import { readKeys, type StackKeys } from "./read-keys.ts";
-import { startTimer } from "./start-timer.ts";
+import { startTimer, type Timer } from "./start-timer.ts";
 
 export interface StackOptions {
   /** Holds `supabase/migrations`, `supabase/functions`, `deno.json`, `node_modules`. */
@@ -87,6 +87,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
     progress("starting the functions");
     let functions: Functions | undefined;
+    let timer: Timer | undefined;
     const functionsPort = () => functions?.port();
     listening.answerWith(
       createGateway({
@@ -95,6 +96,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         isAllowed,
         secretKey: keys.secretKey,
         functionsPort,
+        wakeWorker: () => timer?.wake(),
         isHealthy: async () => (await functions?.isHealthy()) ?? false,
         projectDir: resolve(options.projectDir),
         ...(options.answerTimeout === undefined ? {} : { answerTimeout: options.answerTimeout }),
@@ -111,7 +113,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     undo.push(functions.stop);
     const interval = options.workerInterval ?? 10_000;
     if (interval > 0 && functions.names.includes("worker")) {
-      undo.push(startTimer({ interval, functionsPort, workerToken, log }));
+      timer = startTimer({ interval, functionsPort, workerToken, log });
+      undo.push(timer.stop);
     }
     return describeStack(options, keys, listening.url, database, functions, stop);
   } catch (error) {

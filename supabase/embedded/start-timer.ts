@@ -9,12 +9,16 @@ export interface TimerOptions {
   log: (line: string) => void;
 }
 
-/**
- * Starts the worker at intervals, as pg_cron does on the hosted platform. A run that is still going is not doubled.
- * @returns stops it
- */
-export function startTimer(options: TimerOptions): () => void {
+export interface Timer {
+  /** Starts the worker now; when one is running, once more after it. */
+  wake(): void;
+  stop(): void;
+}
+
+/** Starts the worker at intervals, as pg_cron does on the hosted platform. A run that is still going is not doubled. */
+export function startTimer(options: TimerOptions): Timer {
   let running = false;
+  let isWanted = false;
   async function tick(): Promise<void> {
     const port = options.functionsPort();
     if (running || port === undefined) return;
@@ -28,10 +32,15 @@ export function startTimer(options: TimerOptions): () => void {
       );
     } finally {
       running = false;
+      if (isWanted) wake();
     }
   }
+  function wake(): void {
+    isWanted = running;
+    if (!running) void tick();
+  }
   const timer = setInterval(() => void tick(), options.interval);
-  return () => clearInterval(timer);
+  return { wake, stop: () => clearInterval(timer) };
 }
 
 function startWorker(port: number, token: string): Promise<number> {

@@ -1,6 +1,12 @@
 import { Type } from "@sinclair/typebox";
 import type { FunctionEndpoints } from "./endpoint.ts";
-import { AnyObject, SideEffectShape, Uuid } from "./shapes.ts";
+import { AnyJson, AnyObject, pathId, SideEffectShape, Timestamp, Uuid } from "./shapes.ts";
+
+const StoredSecrets = Type.Object({
+  tool_id: Uuid,
+  stored: Type.Array(Type.Object({ name: Type.String(), updated_at: Timestamp })),
+  missing: Type.Array(Type.String()),
+});
 
 export const toolsEndpoints = {
   search: {
@@ -35,5 +41,95 @@ export const toolsEndpoints = {
         ),
       }),
     },
+  },
+  run: {
+    method: "POST",
+    path: "/{tool_id}/run",
+    operationId: "runTool",
+    summary: "Run one tool with given arguments",
+    description:
+      "For your own tools and for operations of active connectors. Defaults are filled in, arguments are checked, a write passes the same gate as a question's: where approval is manual, approve and repeat with `approval_id`.",
+    tag: "Tools",
+    scope: "agent:query",
+    sideEffect: "execute",
+    parameters: [pathId("tool_id", "The tool")],
+    body: Type.Object(
+      {
+        arguments: Type.Optional(AnyObject),
+        dry_run: Type.Optional(
+          Type.Boolean({ description: "Send nothing; answer the exact request, secrets masked" }),
+        ),
+        include_answer: Type.Optional(
+          Type.Boolean({ description: "Also give the whole answer, before the response path" }),
+        ),
+        approval_id: Type.Optional(Uuid),
+      },
+      { additionalProperties: false },
+    ),
+    answer: {
+      status: 200,
+      schema: Type.Object({
+        ok: Type.Literal(true),
+        result: AnyJson,
+        answer: Type.Optional(AnyJson),
+        request: AnyObject,
+        response: Type.Union([
+          Type.Object({ status: Type.Integer(), bytes: Type.Integer(), duration_ms: Type.Number() }),
+          Type.Null(),
+        ]),
+        ran_as: Type.Object({
+          kind: Type.Union([Type.Literal("person"), Type.Literal("api_key")]),
+          name: Type.Union([Type.String(), Type.Null()]),
+        }),
+        trace_id: Uuid,
+      }),
+    },
+  },
+  listSecrets: {
+    method: "GET",
+    path: "/{tool_id}/secrets",
+    operationId: "listToolSecrets",
+    summary: "List which secrets of a tool are stored",
+    description: "Names and dates only; no endpoint ever gives a value back.",
+    tag: "Tools",
+    scope: "tools:write",
+    sideEffect: "read",
+    parameters: [pathId("tool_id", "The tool")],
+    answer: { status: 200, schema: StoredSecrets },
+  },
+  storeSecrets: {
+    method: "POST",
+    path: "/{tool_id}/secrets",
+    operationId: "storeToolSecrets",
+    summary: "Store secrets of a tool in the vault",
+    description: "Values by placeholder name. A part is enough; a secret sent again is replaced.",
+    tag: "Tools",
+    scope: "tools:write",
+    sideEffect: "write",
+    parameters: [pathId("tool_id", "The tool")],
+    body: Type.Record(Type.String({ maxLength: 64 }), Type.String({ minLength: 1, maxLength: 16_384 }), {
+      minProperties: 1,
+    }),
+    answer: { status: 200, schema: StoredSecrets },
+  },
+  deleteSecret: {
+    method: "DELETE",
+    path: "/{tool_id}/secrets/{name}",
+    operationId: "deleteToolSecret",
+    summary: "Delete a stored secret of a tool",
+    tag: "Tools",
+    scope: "tools:write",
+    sideEffect: "write",
+    parameters: [
+      pathId("tool_id", "The tool"),
+      {
+        name: "name",
+        in: "path",
+        required: true,
+        description: "The secret's name",
+        schema: Type.String({ pattern: "^[A-Za-z_][A-Za-z0-9_-]{0,63}$" }),
+      },
+    ],
+    answer: { status: 200, schema: StoredSecrets },
   },
 } as const satisfies FunctionEndpoints;

@@ -41,8 +41,14 @@ function toError(name: string, status: number, text: string): ToolgateError {
   const body = parse(text);
   const code = typeof body["hint"] === "string" ? body["hint"].replace(/^toolgate:/, "") : "";
   const message = typeof body["message"] === "string" ? body["message"] : "";
-  if (isErrorCode(code))
-    return new ToolgateError(code, message, { details: parse(String(body["details"] ?? "")) });
+  if (isErrorCode(code)) {
+    const details = parse(String(body["details"] ?? ""));
+    const wait = details["retry_after_s"];
+    return new ToolgateError(code, message, {
+      details,
+      ...(typeof wait === "number" && { headers: { "retry-after": String(wait) } }),
+    });
+  }
   const sqlState = String(body["code"] ?? "");
   // Text that Postgres cannot store: NUL and lone surrogates in JSON (SQLSTATE 22P05, 22P02, 22021).
   if (["22P05", "22P02", "22021"].includes(sqlState)) {

@@ -30,6 +30,7 @@ export function httpTool({ database, sender }: PluginPorts): Plugin {
       const { call, definition, secrets } = await prepare(context);
       const preview = explained(() => previewTool(definition, call.arguments));
       payload.outcome = describeOutcome(preview, false);
+      payload.request = preview;
       if (payload.dry_run) {
         payload.result = { request: preview };
         return context;

@@ -34,6 +34,7 @@ export function openapiTool({ database, sender }: PluginPorts): Plugin {
       const { payload } = context;
       const { preview } = await run(context, true);
       payload.outcome = describeOutcome(preview, !payload.dry_run);
+      payload.request = preview as JsonObject;
       const outcome = await run(context, payload.dry_run);
       payload.outcome = describeOutcome(preview, !payload.dry_run, outcome.response);
       payload.result = outcome.result;

@@ -29,6 +29,7 @@ export function promptTool({ database, chat }: PluginPorts): Plugin {
     async execute(context) {
       const { payload } = context;
       const { definition, prompt } = await render(context);
+      payload.request = { prompt };
       if (payload.dry_run) {
         payload.result = { request: { prompt } };
         return context;

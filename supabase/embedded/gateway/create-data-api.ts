@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { App, InMemoryEmailDriver } from "@supabase/lite";
-import type { StackDatabase } from "../database/stack-database.ts";
+import { DatabaseFault, type StackDatabase } from "../database/stack-database.ts";
+import { toFault } from "../database/to-fault.ts";
 import type { StackKeys } from "../read-keys.ts";
+import { mapFaultStatus } from "./map-fault-status.ts";
 import { quietLite } from "./quiet-lite.ts";
 
 /** `/rest/v1` and `/auth/v1`: answers one request whose body was already read. */
@@ -35,7 +37,10 @@ export function createDataApi(
     options: { server: { disableStudio: true }, drivers: { email: new InMemoryEmailDriver() } },
   });
   return async function answerDataApi(request, response, body) {
-    const answer = await database.exclusive(() => quietLite(log, () => ask(app, request, body)));
+    const errors: Error[] = [];
+    const noteError = (error: Error) => errors.push(error);
+    const given = await database.exclusive(() => quietLite(log, noteError, () => ask(app, request, body)));
+    const answer = completeFault(given, errors.at(-1));
     for (const [name, value] of answer.headers) {
       if (name !== "set-cookie") response.setHeader(name, value);
     }
@@ -47,7 +52,24 @@ export function createDataApi(
   };
 }
 
-async function ask(app: App, request: IncomingMessage, body: Buffer) {
+/** Lite answers what a function of ours raises as a failure of its own, without hint and details; PostgREST does not. */
+function completeFault(answer: DataAnswer, error: Error | undefined): DataAnswer {
+  const fault = toFault(error);
+  if (answer.status !== 500 || !(fault instanceof DatabaseFault)) return answer;
+  const { code, details, hint, message } = fault;
+  const headers = new Headers(answer.headers);
+  headers.delete("content-length");
+  const body = Buffer.from(JSON.stringify({ code, details, hint, message }));
+  return { status: mapFaultStatus(code), headers, body };
+}
+
+interface DataAnswer {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+}
+
+async function ask(app: App, request: IncomingMessage, body: Buffer): Promise<DataAnswer> {
   const answer = await app.fetch(toRequest(request, body), {
     peerAddress: request.socket.remoteAddress ?? null,
   });

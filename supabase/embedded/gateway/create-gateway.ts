@@ -20,6 +20,8 @@ export interface GatewayOptions {
   /** Port of the functions' process; undefined while it is down. */
   functionsPort: () => number | undefined;
   isHealthy: () => Promise<boolean>;
+  /** Starts the worker: where there is pg_net, the database does. */
+  wakeWorker: () => void;
   /** The checkout: holds the API reader, and the web UI once it is built. */
   projectDir: string;
   /** Milliseconds until a function that answers nothing is a 504. */
@@ -113,6 +115,14 @@ async function answerData(
   }
   if (options.rpc.accepts(request, url) && (await options.rpc.answer(response, url, body))) return;
   await options.dataApi(request, response, body);
+  if (isToolWrite(request, url) && response.statusCode < 300) options.wakeWorker();
+}
+
+/** A tool was made or changed over the Data API: it waits to be indexed. */
+function isToolWrite({ method }: IncomingMessage, url: string): boolean {
+  return (
+    (method === "POST" || method === "PATCH" || method === "PUT") && /^\/rest\/v1\/custom_tools\b/.test(url)
+  );
 }
 
 async function answerHealth(response: ServerResponse, options: GatewayOptions): Promise<void> {

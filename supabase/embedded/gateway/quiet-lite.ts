@@ -1,15 +1,25 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-const inside = new AsyncLocalStorage<(line: string) => void>();
+interface Listener {
+  log: (line: string) => void;
+  onError: (error: Error) => void;
+}
+
+const inside = new AsyncLocalStorage<Listener>();
 let isInstalled = false;
 
 /**
  * Lite prints each failed statement with its parameters, which are callers' data. Inside the task only what names
  * no value reaches the log.
+ * @param onError told of every error lite prints: its answers leave out much of what Postgres said
  */
-export function quietLite<T>(log: (line: string) => void, task: () => Promise<T>): Promise<T> {
+export function quietLite<T>(
+  log: (line: string) => void,
+  onError: (error: Error) => void,
+  task: () => Promise<T>,
+): Promise<T> {
   install();
-  return inside.run(log, task);
+  return inside.run({ log, onError }, task);
 }
 
 function install(): void {
@@ -18,10 +28,11 @@ function install(): void {
   for (const method of ["error", "warn", "info", "log"] as const) {
     const original = console[method].bind(console);
     console[method] = (...values: unknown[]) => {
-      const log = inside.getStore();
-      if (log === undefined) original(...values);
-      else if (method === "error")
-        inside.exit(() => log(`data api: ${values.map(summarize).filter(Boolean).join(" ")}`));
+      const listener = inside.getStore();
+      if (listener === undefined) return original(...values);
+      if (method !== "error") return;
+      for (const value of values) if (value instanceof Error) listener.onError(value);
+      inside.exit(() => listener.log(`data api: ${values.map(summarize).filter(Boolean).join(" ")}`));
     };
   }
 }

@@ -1,7 +1,9 @@
 import { createPlatform } from "../../../src/app.ts";
+import { createAgent } from "../../../src/create-agent.ts";
 import { createEmbedders } from "../../../src/create-embedders.ts";
 import { tools } from "../../../src/http/tools.ts";
 
 const platform = createPlatform();
+const embedders = createEmbedders(platform.config);
 
-export default tools(platform, createEmbedders(platform.config));
+export default tools(platform, embedders, createAgent(platform, embedders));

@@ -1,0 +1,89 @@
+import type { JsonObject } from "../contract/json.ts";
+import type { Platform } from "../contract/ports.ts";
+import { Sealed } from "../contract/sealed.ts";
+import type { PreparedCall, Tool, ToolCandidate } from "../contract/tool.ts";
+import type { Kernel } from "../kernel/kernel.ts";
+import { type Caller, createContext, type SharedContext } from "../kernel/shared-context.ts";
+import { recordRun } from "./record-run.ts";
+
+interface RunRequest {
+  tool_id: string;
+  /** As parsed from JSON. */
+  arguments?: Record<string, unknown>;
+  dry_run?: boolean;
+  include_answer?: boolean;
+  approval_id?: string;
+}
+
+interface LoadedTool {
+  caller: { user_id: string; key_id: string | null; agent_id: string | null; key_name: string | null };
+  tool: Omit<ToolCandidate, "score">;
+  call: PreparedCall;
+}
+
+/**
+ * Runs one tool of the caller's catalogue, chosen by its id: arguments checked, gated, executed, traced and audited like
+ * the call of a question.
+ * @throws ToolgateError NOT_FOUND | INVALID_ARGUMENTS | APPROVAL_REQUIRED | RATE_LIMITED | AUTH_FAILED | EGRESS_BLOCKED | API_ERROR
+ */
+export async function runTool(
+  { platform, kernel }: { platform: Platform; kernel: Kernel },
+  caller: Caller,
+  request: RunRequest,
+): Promise<JsonObject> {
+  const started = new Date();
+  const loaded = await platform.database.call<LoadedTool>("load_tool", {
+    p_user_id: caller.user_id,
+    p_key_hash: caller.key_hash,
+    p_scope: "agent:query",
+    p_tool_id: request.tool_id,
+  });
+  const { dry_run = false, approval_id = null } = request;
+  const context = createContext({
+    session_id: crypto.randomUUID(),
+    logger: platform.logger,
+    payload: {
+      caller: { ...caller, ...pickCaller(loaded) },
+      conversation_id: "run",
+      dry_run,
+      approval_id,
+      prepared: new Sealed(loaded.call),
+    },
+  });
+  const done = await kernel.act(
+    { ...context, user_input: `Run ${loaded.tool.name}` },
+    { tool: toTool(loaded.tool), arguments: (request.arguments ?? {}) as JsonObject },
+  );
+  recordRun(platform, done, started);
+  if (done.payload.failure) throw done.payload.failure;
+  return answer(done, loaded, request);
+}
+
+function pickCaller({ caller }: LoadedTool) {
+  const { user_id, key_id, agent_id } = caller;
+  return { user_id, key_id, agent_id };
+}
+
+function toTool({ fields, ...tool }: LoadedTool["tool"]): Tool {
+  return { ...tool, description: fields.description };
+}
+
+function answer(
+  { payload, session_id }: SharedContext,
+  { caller }: LoadedTool,
+  request: RunRequest,
+): JsonObject {
+  const { outcome, result, whole_answer } = payload;
+  const isAnswered = outcome !== null && outcome.http_status !== null;
+  return {
+    ok: true,
+    result: request.dry_run ? null : result,
+    ...(request.include_answer && !request.dry_run && { answer: whole_answer }),
+    request: payload.request ?? {},
+    response: isAnswered
+      ? { status: outcome.http_status, bytes: outcome.bytes, duration_ms: outcome.duration_ms }
+      : null,
+    ran_as: { kind: caller.key_id === null ? "person" : "api_key", name: caller.key_name },
+    trace_id: session_id,
+  };
+}
