@@ -9,12 +9,15 @@ import { openPostgres } from "./database/open-postgres.ts";
 import { prepareFolder } from "./database/prepare-folder.ts";
 import type { SqlParameter, SqlRow, StackDatabase } from "./database/stack-database.ts";
 import { keepTending } from "./database/tend-pglite.ts";
+import type { DemoLogin } from "./ensure-demo-login.ts";
 import { type Functions, startFunctions } from "./functions/start-functions.ts";
 import { createPeerCheck } from "./gateway/check-peer.ts";
 import { createDataApi } from "./gateway/create-data-api.ts";
 import { createGateway, refuseWhileStarting } from "./gateway/create-gateway.ts";
 import { createRpc } from "./gateway/create-rpc.ts";
 import { listen } from "./gateway/listen.ts";
+import type { WebConfig } from "./gateway/serve-config.ts";
+import type { WebState } from "./gateway/serve-web.ts";
 import { lockFolder } from "./lock-folder.ts";
 import { readKeys, type StackKeys } from "./read-keys.ts";
 import { startTimer, type Timer } from "./start-timer.ts";
@@ -43,6 +46,8 @@ export interface StackOptions {
   workerInterval?: number;
   /** Milliseconds until a function that answers nothing is a 504 (150 000). */
   answerTimeout?: number;
+  /** Told what becomes of building the web UI, which whoever starts the stack does (`ensureWebBuilt`). */
+  web?: WebState;
   /** Lines of the functions and of the stack itself. */
   log?: (line: string) => void;
   /** Told what is being started. */
@@ -61,6 +66,8 @@ export interface Stack {
   /** Runs a statement as the owner of the database: for tests and tools. */
   sql<Row extends SqlRow = SqlRow>(statement: string, parameters?: SqlParameter[]): Promise<Row[]>;
   database: StackDatabase;
+  /** Lets the web UI offer this account in one click. Only listen to on a loopback address. */
+  offerDemo(login: DemoLogin): void;
   stop(): Promise<void>;
 }
 
@@ -88,6 +95,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     progress("starting the functions");
     let functions: Functions | undefined;
     let timer: Timer | undefined;
+    const webConfig: WebConfig = { supabase_url: "", publishable_key: keys.publishableKey, mode: "embedded" };
     const functionsPort = () => functions?.port();
     listening.answerWith(
       createGateway({
@@ -99,6 +107,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         wakeWorker: () => timer?.wake(),
         isHealthy: async () => (await functions?.isHealthy()) ?? false,
         projectDir: resolve(options.projectDir),
+        web: options.web ?? {},
+        webConfig: () => webConfig,
         ...(options.answerTimeout === undefined ? {} : { answerTimeout: options.answerTimeout }),
         log,
       }),
@@ -116,7 +126,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       timer = startTimer({ interval, functionsPort, workerToken, log });
       undo.push(timer.stop);
     }
-    return describeStack(options, keys, listening.url, database, functions, stop);
+    const offerDemo = (login: DemoLogin) => {
+      if (isLoopback(options.host)) webConfig.demo = login;
+    };
+    return { ...describeStack(options, keys, listening.url, database, functions), offerDemo, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -129,8 +142,7 @@ function describeStack(
   url: string,
   database: StackDatabase,
   functions: Functions,
-  stop: () => Promise<void>,
-): Stack {
+): Omit<Stack, "offerDemo" | "stop"> {
   return {
     url,
     publishableKey: keys.publishableKey,
@@ -140,8 +152,11 @@ function describeStack(
     functionsPid: functions.pid,
     sql: (statement, parameters) => database.query(statement, parameters),
     database,
-    stop,
   };
+}
+
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || /^127\./.test(host);
 }
 
 function openFolder(dataDir: string): string | undefined {

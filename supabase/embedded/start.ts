@@ -1,6 +1,8 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { ensureWebBuilt } from "./build-web.ts";
 import { ensureDemoLogin } from "./ensure-demo-login.ts";
+import type { WebState } from "./gateway/serve-web.ts";
 import { printWelcome } from "./print-welcome.ts";
 import { readSettings } from "./read-settings.ts";
 import { type Stack, startStack } from "./start-stack.ts";
@@ -12,9 +14,24 @@ export async function main(): Promise<void> {
   try {
     const settings = readSettings(process.env);
     const projectDir = resolve(fileURLToPath(new URL("../..", import.meta.url)));
-    const stack = await startStack({ ...settings, projectDir, progress: progress.show, log: progress.log });
+    const web: WebState = {};
+    const building = ensureWebBuilt(projectDir, () => progress.show("building the web UI")).catch(
+      (error: unknown) => {
+        web.error = error instanceof Error ? error.message : String(error);
+      },
+    );
+    const stack = await startStack({
+      ...settings,
+      projectDir,
+      web,
+      progress: progress.show,
+      log: progress.log,
+    });
     stopOnSignal(stack);
     const login = await ensureDemoLogin(stack, settings.dataDir);
+    stack.offerDemo(login);
+    await building;
+    if (web.error) progress.log(web.error);
     progress.clear();
     printWelcome(stack, login, (performance.now() - startedAt) / 1000, process.stdout);
   } catch (error) {

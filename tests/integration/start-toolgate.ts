@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { createClient, signUp, type ToolgateClient } from "../../scripts/toolgate-client.ts";
+import { ensureDemoLogin } from "../../supabase/embedded/ensure-demo-login.ts";
 import { type Stack, startStack } from "../../supabase/embedded/start-stack.ts";
 
 export interface Toolgate {
@@ -14,7 +15,7 @@ export interface Toolgate {
 
 /** The real embedded stack, in memory, on a free port; upstreams on loopback must be named. */
 export async function startToolgate(
-  options: { upstreams?: string[]; env?: Record<string, string>; port?: number } = {},
+  options: { upstreams?: string[]; env?: Record<string, string>; port?: number; demo?: boolean } = {},
 ): Promise<Toolgate> {
   const logs: string[] = [];
   const stack = await startStack({
@@ -29,6 +30,7 @@ export async function startToolgate(
     },
     log: (line) => logs.push(line),
   });
+  if (options.demo) stack.offerDemo(await ensureDemoLogin(stack, "memory://"));
   return {
     stack,
     logs,

@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { join } from "node:path";
 import type { PeerCheck } from "./check-peer.ts";
 import type { DataApi } from "./create-data-api.ts";
 import type { Rpc } from "./create-rpc.ts";
@@ -9,8 +7,9 @@ import { forwardRequest } from "./forward-request.ts";
 import { readBody } from "./read-body.ts";
 import { resolveRoute } from "./resolve-route.ts";
 import { sendFailure } from "./send-failure.ts";
+import { serveConfig, type WebConfig } from "./serve-config.ts";
 import { serveReader } from "./serve-reader.ts";
-import { serveStatic } from "./serve-static.ts";
+import { serveWeb, type WebState } from "./serve-web.ts";
 
 export interface GatewayOptions {
   dataApi: DataApi;
@@ -24,6 +23,8 @@ export interface GatewayOptions {
   wakeWorker: () => void;
   /** The checkout: holds the API reader, and the web UI once it is built. */
   projectDir: string;
+  web: WebState;
+  webConfig: () => WebConfig;
   /** Milliseconds until a function that answers nothing is a 504. */
   answerTimeout?: number;
   log: (line: string) => void;
@@ -72,9 +73,8 @@ async function handle(
   if (route.kind === "data") return answerData(request, response, url, options);
   if (route.kind === "health") return answerHealth(response, options);
   if (route.kind === "reader") return serveReader(options.projectDir, request, response);
-  const webFolder = join(options.projectDir, "web", "dist");
-  if (existsSync(webFolder)) return serveStatic(webFolder, request, response);
-  return answerPointer(request, response);
+  if (route.kind === "config") return serveConfig(options.webConfig(), response);
+  return serveWeb(options.projectDir, options.web, request, response);
 }
 
 function answerFunction(
@@ -129,29 +129,6 @@ async function answerHealth(response: ServerResponse, options: GatewayOptions): 
   const healthy = await options.isHealthy();
   response.writeHead(healthy ? 200 : 503, { "content-type": "application/json" });
   response.end(JSON.stringify({ status: healthy ? "ok" : "starting" }));
-}
-
-function answerPointer(request: IncomingMessage, response: ServerResponse): void {
-  if ((request.url ?? "/").split("?")[0] !== "/") {
-    sendFailure(response, 404, "NOT_FOUND", "There is nothing here. Functions live at /functions/v1/<name>.");
-    return;
-  }
-  if (request.headers.accept?.includes("text/html")) {
-    response.writeHead(302, { location: "/docs" }).end();
-    return;
-  }
-  response.writeHead(200, { "content-type": "application/json; charset=utf-8" });
-  response.end(
-    JSON.stringify({
-      name: "toolgate",
-      health: "/healthz",
-      functions: "/functions/v1",
-      data_api: "/rest/v1",
-      auth: "/auth/v1",
-      openapi: "/functions/v1/docs/openapi.json",
-      docs: "/docs",
-    }),
-  );
 }
 
 /** Short, printable ids of callers are kept; anything else could garble logs. */

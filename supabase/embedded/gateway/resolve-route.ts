@@ -3,6 +3,7 @@ export type Route =
   | { kind: "data" }
   | { kind: "health" }
   | { kind: "reader" }
+  | { kind: "config" }
   | { kind: "static" };
 
 const FUNCTIONS = "/functions/v1";
@@ -24,6 +25,7 @@ export function resolveRoute(url: string): Route {
   const path = url.split("?", 1)[0] ?? "/";
   if (path.startsWith("/rest/v1") || path.startsWith("/auth/v1")) return { kind: "data" };
   if (path === "/healthz") return { kind: "health" };
+  if (path === "/toolgate.json") return { kind: "config" };
   if (path === "/docs" || path.startsWith("/docs/")) return { kind: "reader" };
   for (const [prefix, target] of SHORT_FORMS) {
     const next = url[prefix.length];

@@ -1,6 +1,7 @@
 import { createReadStream, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, resolve, sep } from "node:path";
+import { compressText } from "./compress-text.ts";
 import { sendFailure } from "./send-failure.ts";
 
 const TYPES: Record<string, string> = {
@@ -49,16 +50,21 @@ export function sendFile(file: StaticFile, request: IncomingMessage, response: S
     response.writeHead(304, { etag, "cache-control": cacheControl }).end();
     return;
   }
+  const type = TYPES[extname(file.path)] ?? "application/octet-stream";
+  const compressed = compressText(file, etag, type, String(request.headers["accept-encoding"] ?? ""));
   response.writeHead(200, {
     etag,
-    "content-type": TYPES[extname(file.path)] ?? "application/octet-stream",
-    "content-length": file.size,
+    vary: "accept-encoding",
+    "content-type": type,
+    "content-length": compressed?.length ?? file.size,
+    ...(compressed && { "content-encoding": "gzip" }),
     "cache-control": cacheControl,
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
   });
   if (request.method === "HEAD") response.end();
+  else if (compressed) response.end(compressed);
   else
     createReadStream(file.path)
       .on("error", () => response.destroy())
