@@ -1,15 +1,12 @@
-import type { ChatModel, Embedders, Platform } from "./contract/ports.ts";
+import type { Embedders, Platform } from "./contract/ports.ts";
+import { createChat } from "./create-chat.ts";
 import { parseEgressAllow } from "./execution/parse-egress-allow.ts";
 import { createSender } from "./execution/send-request.ts";
 import { createKernel, type Kernel } from "./kernel/kernel.ts";
 import { createPluginManager } from "./kernel/plugin-manager.ts";
 import { createArgumentValidator } from "./planning/validate-arguments.ts";
-import { createOpenAiChat } from "./platform/model/openai-chat.ts";
 import { PLUGIN_FACTORIES } from "./plugins/index.ts";
 import { createGate } from "./policy/create-gate.ts";
-
-/** How long a model may take to answer. Milliseconds. */
-const MODEL_TIMEOUT_MS = 30_000;
 
 /** Composes the manager: every plugin, the gate of this environment, the one sender. */
 export async function createAgent({ config, database }: Platform, embedders: Embedders): Promise<Kernel> {
@@ -20,10 +17,4 @@ export async function createAgent({ config, database }: Platform, embedders: Emb
     gate: createGate(database, config.environment === "prod" ? "manual" : "auto"),
     validate: createArgumentValidator(),
   });
-}
-
-function createChat(model: Platform["config"]["model"]): ChatModel | null {
-  if (model === null) return null;
-  const { baseUrl, apiKey, chatModel } = model;
-  return createOpenAiChat({ baseUrl, apiKey, model: chatModel, timeoutMs: MODEL_TIMEOUT_MS });
 }

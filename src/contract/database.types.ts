@@ -411,6 +411,35 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      activity_by_tool: {
+        Args: { p_from: string; p_to: string };
+        Returns: {
+          calls: number;
+          errors: number;
+          last_at: string;
+          operation_id: string;
+          p50_ms: number;
+          p95_ms: number;
+        }[];
+      };
+      activity_errors: {
+        Args: { p_from: string; p_to: string };
+        Returns: {
+          calls: number;
+          error_code: string;
+          questions: number;
+        }[];
+      };
+      activity_series: {
+        Args: { p_buckets: number; p_from: string; p_to: string };
+        Returns: {
+          bucket: string;
+          calls: number;
+          errors: number;
+          p50_ms: number;
+          p95_ms: number;
+        }[];
+      };
       begin_write: {
         Args: {
           p_approval_id: string;
@@ -451,6 +480,11 @@ export type Database = {
       delete_connector: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       delete_secrets: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       delete_tool_secret: { Args: { p_name: string; p_tool_id: string; p_user_id: string }; Returns: Json };
+      describe_index: { Args: { p_user_id: string }; Returns: Json };
+      find_foreign_connectors: {
+        Args: { p_connector_ids: string[]; p_key_hash: string; p_user_id: string };
+        Returns: Json;
+      };
       finish_idempotency_key: {
         Args: { p_answer: Json; p_key: string; p_key_hash: string; p_user_id: string };
         Returns: Json;
@@ -489,6 +523,7 @@ export type Database = {
         Returns: Json;
       };
       resolve_api_key: { Args: { p_key_hash: string; p_scope: string }; Returns: Json };
+      retry_indexing: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       revoke_api_key: { Args: { p_id: string; p_user_id: string }; Returns: Json };
       search_tools: {
         Args: {

@@ -9,7 +9,7 @@ import { answerOnce } from "./answer-once.ts";
 import { identify } from "./authenticate.ts";
 import { routeOf } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction, type FunctionEnv, fail } from "./create-function.ts";
-import { checkShape, MAX_BODY_BYTES, parseJsonBody, readText } from "./read-body.ts";
+import { checkShape, invalidRequest, MAX_BODY_BYTES, parseJsonBody, readText } from "./read-body.ts";
 import { recordRun } from "./record-run.ts";
 
 type Answer = NonNullable<SharedContext["payload"]["answer"]>;
@@ -22,6 +22,7 @@ export function agentQuery(platform: Platform, kernel: Promise<Kernel>): EdgeFun
     app.on(endpoint.method, routeOf(endpoint), async (c) => {
       const caller = await identify(c.req.raw, platform.verifyUser);
       const inbound = await readInbound(c.req.raw);
+      await checkScope(platform, caller, inbound);
       const key = idempotencyKey(c, inbound);
       const run = () => runOnce(platform, kernel, caller, inbound);
       const { answer, failure } =
@@ -73,6 +74,24 @@ async function readInbound(request: Request): Promise<Inbound> {
   const body = parseJsonBody(text);
   checkShape(AgentQuery, body);
   return { media_type: "application/json", body };
+}
+
+/** @throws ToolgateError INVALID_REQUEST for a connector that is not the caller's */
+async function checkScope({ database }: Platform, caller: Caller, { body }: Inbound): Promise<void> {
+  const ids = isJsonObject(body) ? (body["connector_ids"] as string[] | undefined) : undefined;
+  if (ids === undefined) return;
+  const foreign = await database.call<string[]>("find_foreign_connectors", {
+    p_user_id: caller.user_id,
+    p_key_hash: caller.key_hash,
+    p_connector_ids: ids,
+  });
+  if (foreign.length === 0) return;
+  throw invalidRequest(
+    foreign.map((id) => ({
+      pointer: `/connector_ids/${ids.indexOf(id)}`,
+      message: `you have no connector ${id}`,
+    })),
+  );
 }
 
 function idempotencyKey(c: Context<FunctionEnv>, { body }: Inbound): string | null {

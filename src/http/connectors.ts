@@ -6,7 +6,10 @@ import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { type Ingested, ingestDocument } from "./ingest-document.ts";
 import { annotateAs, readAnnotated, readDocument } from "./read-document.ts";
 
-/** Connectors: upload, annotate, list, read, disable, replace, delete. */
+/** Operations a check gives by name. */
+const MAX_SHOWN = 200;
+
+/** Connectors: check, upload, annotate, list, read, disable, replace, delete. */
 export function connectors(platform: Platform): EdgeFunction {
   const { database } = platform;
 
@@ -20,6 +23,11 @@ export function connectors(platform: Platform): EdgeFunction {
       });
       platform.wakeWorker();
       return describeUpload(stored, ingested, changes);
+    });
+
+    bindEndpoint(app, platform, endpoints.check, async ({ context }) => {
+      const { document, changes } = await readAnnotated(context.req.raw);
+      return describeCheck(await ingestDocument(document), changes);
     });
 
     bindEndpoint(app, platform, endpoints.annotate, async ({ context }) =>
@@ -61,6 +69,15 @@ export function connectors(platform: Platform): EdgeFunction {
       return describeUpload(stored, ingested, changes);
     });
 
+    bindEndpoint(app, platform, endpoints.reindex, async ({ user_id, param }) => {
+      const state = await database.call("retry_indexing", {
+        p_user_id: user_id,
+        p_connector_id: param("connector_id"),
+      });
+      platform.wakeWorker();
+      return state;
+    });
+
     bindEndpoint(app, platform, endpoints.remove, ({ user_id, param }) =>
       database.call("delete_connector", { p_user_id: user_id, p_connector_id: param("connector_id") }),
     );
@@ -76,12 +93,30 @@ function toStored(document: JsonObject, { connector, tools }: Ingested) {
   return { p_connector: connector, p_document: document, p_tools: tools };
 }
 
-function describeUpload(stored: Stored, { connector, tools, report }: Ingested, changes: Fault[]) {
+function describeUpload(stored: Stored, ingested: Ingested, changes: Fault[]) {
+  const { connector_id, status } = stored;
+  const { name, version, auth, operation_count, report } = describeDocument(ingested, changes);
+  return { connector_id, name, version, status, auth, operation_count, report };
+}
+
+function describeCheck(ingested: Ingested, changes: Fault[]) {
+  const operations = ingested.tools
+    .slice(0, MAX_SHOWN)
+    .map(({ operation_id, name, fields, side_effect }) => ({
+      operation_id,
+      method: fields.method,
+      path: fields.path,
+      summary: name,
+      side_effect,
+    }));
+  return { ...describeDocument(ingested, changes), operations };
+}
+
+function describeDocument({ connector, tools, report }: Ingested, changes: Fault[]) {
   return {
-    connector_id: stored.connector_id,
     name: connector.name,
+    description: connector.description,
     version: connector.version,
-    status: stored.status,
     auth: { type: connector.auth_type, required_secrets: connector.required_secrets },
     operation_count: tools.length,
     report: { skipped: report.skipped, warnings: [...changes, ...report.warnings] },

@@ -133,7 +133,16 @@ function lastEntry(context: SharedContext) {
 function describePlan(context: SharedContext): Json {
   const { plan, candidates, match_confidence, model_usage } = context.payload;
   const found = {
-    candidates: candidates.slice(0, 5).map(({ operation_id, score }) => ({ operation_id, score })),
+    candidates: candidates
+      .slice(0, 5)
+      .map(({ operation_id, name, connector_id, source, side_effect, score }) => ({
+        operation_id,
+        name,
+        connector_id,
+        source,
+        side_effect,
+        score,
+      })),
     match_confidence,
     ...(model_usage.calls > 0 && { model_usage }),
   };

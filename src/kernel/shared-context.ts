@@ -31,6 +31,8 @@ export interface Payload {
   conversation_id: string;
   dry_run: boolean;
   approval_id: string | null;
+  /** Only operations of these connectors; null: everything the caller has. */
+  connector_ids: string[] | null;
   /** Tools recalled for this question, best first, with how sure the ranking is of the first (0…1). */
   candidates: ToolCandidate[];
   match_confidence: number;
@@ -115,6 +117,7 @@ function emptyPayload(): Payload {
     conversation_id: "",
     dry_run: false,
     approval_id: null,
+    connector_ids: null,
     candidates: [],
     match_confidence: 0,
     prepared: null,

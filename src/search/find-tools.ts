@@ -39,6 +39,8 @@ interface SearchOptions {
   context?: JsonObject;
   /** Also fetch what a call of the likeliest tool needs: one round trip less when the guess is right. */
   withCall?: boolean;
+  /** Only operations of these connectors. */
+  connectorIds?: readonly string[] | null;
 }
 
 /**
@@ -49,7 +51,7 @@ export async function findTools(
   { database, embedders }: { database: Database; embedders: Embedders },
   searcher: Searcher,
   question: string,
-  { context = {}, withCall = false }: SearchOptions = {},
+  { context = {}, withCall = false, connectorIds = null }: SearchOptions = {},
 ): Promise<FoundTools> {
   const query = parseQuery(question, context);
   const found = await database.call<SearchAnswer>("search_tools", {
@@ -60,6 +62,7 @@ export async function findTools(
     p_prefixes: query.prefixes,
     p_core: query.terms.map(({ term }) => term),
     p_with_call: withCall,
+    p_connector_ids: connectorIds === null ? null : [...connectorIds],
     ...(await embedQuestion(database, embedders, question)),
   });
   const refs = scoreHits(query, found.hits);

@@ -20,6 +20,14 @@ export const AgentQuery = Type.Object(
     dry_run: Type.Optional(
       Type.Boolean({ description: "Send nothing; answer the exact request, secrets masked" }),
     ),
+    connector_ids: Type.Optional(
+      Type.Array(Uuid, {
+        minItems: 1,
+        maxItems: 100,
+        uniqueItems: true,
+        description: "Only operations of these connectors; your own tools are left out then",
+      }),
+    ),
     approval_id: Type.Optional(Uuid),
     idempotency_key: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
   },

@@ -2,11 +2,21 @@ import { Type } from "@sinclair/typebox";
 import type { FunctionEndpoints } from "./endpoint.ts";
 import { AnyObject, pathId, Timestamp, Uuid } from "./shapes.ts";
 
+const Nullable = Type.Union([Type.String(), Type.Null()]);
+
 const Approval = Type.Object({
   approval_id: Uuid,
   operation_id: Type.String(),
   summary: Type.String(),
   request: AnyObject,
+  tool_name: Type.Optional(Nullable),
+  side_effect: Type.Optional(Nullable),
+  agent_id: Nullable,
+  requested_by: Nullable,
+  requested_by_name: Type.Optional(Nullable),
+  note: Nullable,
+  decided_at: Nullable,
+  expired: Type.Optional(Type.Boolean()),
   status: Type.String({ description: "PENDING, APPROVED, REJECTED or USED" }),
   expires_at: Timestamp,
   created_at: Timestamp,

@@ -24,6 +24,28 @@ const Uploaded = Type.Object({
   }),
 });
 
+const Checked = Type.Object({
+  name: Type.String(),
+  description: Type.String(),
+  version: Type.String(),
+  auth: Auth,
+  operation_count: Type.Integer(),
+  /** The first 200. */
+  operations: Type.Array(
+    Type.Object({
+      operation_id: Type.String(),
+      method: Type.String(),
+      path: Type.String(),
+      summary: Type.String(),
+      side_effect: SideEffectShape,
+    }),
+  ),
+  report: Type.Object({
+    skipped: Type.Array(Type.Object({ operation: Type.String(), reason: Type.String() })),
+    warnings: Type.Array(FaultShape),
+  }),
+});
+
 const Connector = Type.Object({
   connector_id: Uuid,
   name: Type.String(),
@@ -34,7 +56,16 @@ const Connector = Type.Object({
   operation_count: Type.Integer(),
   indexed_count: Type.Integer(),
   secrets_stored: Type.Array(Type.String()),
+  secrets: Type.Array(
+    Type.Object({
+      secret_id: Type.String(),
+      vault_key_name: Type.String(),
+      description: Type.String(),
+      stored_at: Type.Union([Timestamp, Type.Null()]),
+    }),
+  ),
   created_at: Timestamp,
+  updated_at: Timestamp,
   error: Type.Optional(Type.String()),
 });
 
@@ -76,6 +107,20 @@ export const connectorsEndpoints = {
     body: OpenApiDocument,
     alsoAccepts: asText,
     answer: { status: 201, schema: Uploaded },
+  },
+  check: {
+    method: "POST",
+    path: "/check",
+    operationId: "checkDocument",
+    summary: "Check a connector definition without storing it",
+    description: "The same checks as an upload, with the same failures.",
+    tag,
+    scope: "connectors:write",
+    sideEffect: "read",
+    parameters: [annotateFlag, serverParameter],
+    body: OpenApiDocument,
+    alsoAccepts: asText,
+    answer: { status: 200, schema: Checked },
   },
   annotate: {
     method: "POST",
@@ -158,6 +203,17 @@ export const connectorsEndpoints = {
     sideEffect: "write",
     parameters: [connectorId],
     answer: { status: 200, schema: Type.Object({ connector_id: Uuid, deleted: Type.Boolean() }) },
+  },
+  reindex: {
+    method: "POST",
+    path: "/{connector_id}/reindex",
+    operationId: "retryIndexing",
+    summary: "Try at once again to index what failed",
+    tag,
+    scope: "connectors:write",
+    sideEffect: "write",
+    parameters: [connectorId],
+    answer: { status: 200, schema: Connector },
   },
   operations: {
     method: "GET",

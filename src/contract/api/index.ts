@@ -4,6 +4,7 @@ import { approvalsEndpoints } from "./approvals.ts";
 import { connectorsEndpoints } from "./connectors.ts";
 import type { FunctionEndpoints } from "./endpoint.ts";
 import { secretsEndpoints } from "./secrets.ts";
+import { settingsEndpoints } from "./settings.ts";
 import { toolsEndpoints } from "./tools.ts";
 import { workerEndpoints } from "./worker.ts";
 
@@ -15,5 +16,6 @@ export const ALL_ENDPOINTS: Record<string, FunctionEndpoints> = {
   tools: toolsEndpoints,
   approvals: approvalsEndpoints,
   "api-keys": apiKeysEndpoints,
+  settings: settingsEndpoints,
   worker: workerEndpoints,
 };

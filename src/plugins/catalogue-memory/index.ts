@@ -14,6 +14,7 @@ export function catalogueMemory(ports: PluginPorts): Plugin {
       const found = await findTools(ports, payload.caller, context.user_input, {
         context: payload.user_context_data,
         withCall: true,
+        connectorIds: payload.connector_ids,
       });
       payload.caller = {
         ...payload.caller,

@@ -28,6 +28,7 @@ function listen(context: SharedContext): SharedContext {
   payload.user_context_data = (query.user_context_data ?? {}) as JsonObject;
   payload.dry_run = query.dry_run ?? false;
   payload.approval_id = query.approval_id ?? null;
+  payload.connector_ids = query.connector_ids ?? null;
   payload.caller.agent_id ??= query.agent_id ?? null;
   return { ...context, user_input: query.user_query };
 }

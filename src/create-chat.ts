@@ -1,0 +1,13 @@
+import type { Config } from "./contract/config.ts";
+import type { ChatModel } from "./contract/ports.ts";
+import { createOpenAiChat } from "./platform/model/openai-chat.ts";
+
+/** How long a model may take to answer. Milliseconds. */
+const MODEL_TIMEOUT_MS = 30_000;
+
+/** The chat model of this system, or another one of the same endpoint; null when none is configured. */
+export function createChat(settings: Config["model"], model?: string): ChatModel | null {
+  if (settings === null) return null;
+  const { baseUrl, apiKey, chatModel } = settings;
+  return createOpenAiChat({ baseUrl, apiKey, model: model ?? chatModel, timeoutMs: MODEL_TIMEOUT_MS });
+}

@@ -1,0 +1,83 @@
+import { settingsEndpoints as endpoints } from "../contract/api/settings.ts";
+import { ToolgateError } from "../contract/errors.ts";
+import type { ChatModel, Embedders, Platform } from "../contract/ports.ts";
+import { DEFAULT_LIMITS } from "../execution/sender-options.ts";
+import { MAX_DOCUMENT_BYTES } from "../openapi/parse-document.ts";
+import { bindEndpoint } from "./bind-endpoint.ts";
+import { createFunction, type EdgeFunction } from "./create-function.ts";
+import { MAX_BODY_BYTES } from "./read-body.ts";
+
+/** Of this release; a test compares it with package.json, which functions cannot read. */
+export const VERSION = "0.1.0";
+
+interface IndexState {
+  active: string | null;
+  tools: number;
+  waiting: number;
+  models: Record<string, number>;
+  failing: number;
+  last_error: string | null;
+}
+
+/** Settings: how this Toolgate is set up, for people to look at. */
+export function settings(platform: Platform, embedders: Embedders, chat: ChatModel | null): EdgeFunction {
+  const { config, database } = platform;
+
+  return createFunction("settings", platform, (app) => {
+    bindEndpoint(app, platform, endpoints.read, async ({ user_id }) => {
+      const index = await database.call<IndexState>("describe_index", { p_user_id: user_id });
+      const { tools, waiting, failing, last_error } = index;
+      return {
+        version: VERSION,
+        environment: config.environment,
+        approval_mode: config.environment === "prod" ? "manual" : "auto",
+        model: {
+          configured: config.model !== null,
+          host: config.model && new URL(config.model.baseUrl).host,
+          chat_model: config.model?.chatModel ?? null,
+        },
+        embedding: {
+          wanted: embedders.wanted.model,
+          active: index.active,
+          dense: embedders.wanted.dense,
+          state: stateOf(index, embedders.wanted.model),
+        },
+        index: { tools, waiting, failing, last_error },
+        egress_exceptions: config.egressAllow.split(",").filter((entry) => entry.trim() !== ""),
+        limits: {
+          call_ms: DEFAULT_LIMITS.totalMs,
+          answer_bytes: DEFAULT_LIMITS.maxBytes,
+          document_bytes: MAX_DOCUMENT_BYTES,
+          request_bytes: MAX_BODY_BYTES,
+        },
+      };
+    });
+
+    bindEndpoint(app, platform, endpoints.checkModel, async () => {
+      if (!chat) throw noModel();
+      const started = performance.now();
+      await chat.complete({
+        messages: [{ role: "user", content: "Answer with: ok" }],
+        functions: [],
+        choice: "auto",
+      });
+      return { ok: true, model: chat.model, duration_ms: Math.round(performance.now() - started) };
+    });
+  });
+}
+
+function stateOf(
+  { active, tools, waiting, models }: IndexState,
+  wanted: string,
+): "ready" | "building" | "switching" {
+  if (waiting > 0) return "building";
+  return tools === 0 || (models[wanted] ?? 0) === tools || active === wanted ? "ready" : "switching";
+}
+
+function noModel(): ToolgateError {
+  return new ToolgateError(
+    "MODEL_ERROR",
+    "No model is configured: set OPENAI_API_KEY (and OPENAI_BASE_URL, LLM_MODEL) and start again.",
+    { details: { reason: "not_configured" } },
+  );
+}
