@@ -1,0 +1,85 @@
+import type { CustomTool } from "../contract/custom-tool.ts";
+import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
+import type { Filling } from "./fill-placeholder.ts";
+import { listArguments } from "./list-tool-placeholders.ts";
+import { PathError, parsePath } from "./parse-path.ts";
+import { renderBody } from "./render-body.ts";
+import { renderHeaders } from "./render-headers.ts";
+import { METHODS_WITH_BODY } from "./render-http-tool.ts";
+import { renderPrompt } from "./render-prompt.ts";
+import { renderUrl } from "./render-url.ts";
+import { TemplateError } from "./template-error.ts";
+
+/** A fault of a tool, at the field where it stands. */
+export interface ToolFault {
+  field: "name" | "prompt_template" | "url" | "headers" | "body_template" | "response_path";
+  /** The header, for `headers`. */
+  name?: string;
+  message: string;
+}
+
+type Checked = Pick<
+  CustomTool,
+  "name" | "tool_type" | "prompt_template" | "http_config" | "parameters" | "secret_names"
+>;
+
+/** Everything that can be told of a tool without calling it: each template is rendered once with sample values. */
+export function checkTool(tool: Checked): ToolFault[] {
+  const faults: ToolFault[] = [];
+  const filling = sampleFilling(tool);
+  const attempt = (field: ToolFault["field"], check: () => unknown, name?: string) => {
+    const message = messageOf(check);
+    if (message !== null) faults.push({ field, message, ...(name !== undefined && { name }) });
+  };
+  if (tool.name.trim() === "") faults.push({ field: "name", message: "A tool needs a name." });
+  if (tool.tool_type === "prompt") {
+    const prompt = tool.prompt_template ?? "";
+    if (prompt.trim() === "")
+      faults.push({ field: "prompt_template", message: "A prompt tool needs its prompt." });
+    else attempt("prompt_template", () => renderPrompt(prompt, filling));
+    return faults;
+  }
+  const config = tool.http_config;
+  if (!config) return [...faults, { field: "url", message: "An HTTP tool needs a URL." }];
+  attempt("url", () => renderUrl(config.url, filling));
+  for (const [name, value] of Object.entries(config.headers ?? {})) {
+    attempt("headers", () => renderHeaders({ [name]: value }, filling), name);
+  }
+  const body = config.body_template ?? "";
+  if (METHODS_WITH_BODY.includes(config.method) && body.trim() !== "") {
+    attempt("body_template", () => renderBody(body, contentTypeOf(config.headers ?? {}), filling));
+  }
+  if ((config.response_path ?? "").trim() !== "")
+    attempt("response_path", () => parsePath(config.response_path ?? ""));
+  return faults;
+}
+
+export function contentTypeOf(headers: Readonly<Record<string, string>>): string {
+  return Object.entries(headers).find(([name]) => name.toLowerCase() === "content-type")?.[1] ?? "";
+}
+
+function messageOf(check: () => unknown): string | null {
+  try {
+    check();
+    return null;
+  } catch (error) {
+    if (error instanceof TemplateError || error instanceof PathError) return error.message;
+    throw error;
+  }
+}
+
+function sampleFilling(tool: Checked): Filling {
+  const names = listArguments(tool).map(({ name }) => name);
+  const args = Object.fromEntries(names.map((name) => [name, sampleOf(tool.parameters, name)]));
+  return { parameters: names, required: names, args, secretNames: tool.secret_names, secrets: "mask" };
+}
+
+function sampleOf(parameters: JsonObject, name: string): Json {
+  const properties = isJsonObject(parameters["properties"]) ? parameters["properties"] : {};
+  const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
+  const type = isJsonObject(schema) ? schema["type"] : "string";
+  if (type === "integer" || type === "number") return 1;
+  if (type === "boolean") return true;
+  if (type === "array") return ["x"];
+  return type === "object" ? { x: 1 } : "x";
+}

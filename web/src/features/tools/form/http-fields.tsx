@@ -1,0 +1,67 @@
+import { HTTP_TOOL_METHODS } from "../../../../../src/contract/custom-tool.ts";
+import { METHODS_WITH_BODY } from "../../../../../src/http-tool/render-http-tool.ts";
+import { CodeEditor } from "../../../components/code-editor/code-editor.tsx";
+import { Select } from "../../../components/select.tsx";
+import { Section } from "../../../components/states.tsx";
+import { t } from "../../../text/index.ts";
+import { HeaderGrid } from "./header-grid.tsx";
+import { ResponsePathField } from "./response-path-field.tsx";
+import type { DraftEditor } from "./use-draft-editor.ts";
+
+const METHODS = HTTP_TOOL_METHODS.map((id) => ({ id, label: id }));
+
+/** The request of an HTTP tool: method, URL, headers, body, and what of the answer counts. */
+export function HttpFields({ editor, answer }: { editor: DraftEditor; answer: unknown }) {
+  const { draft, faults, rows, set } = editor;
+  const completions = rows.map(({ parameter }) => ({
+    name: parameter.name,
+    detail: t.tools.filledByChoices[parameter.filledBy],
+  }));
+  const headers = Object.fromEntries(draft.headers.map(({ name, value }) => [name.toLowerCase(), value]));
+  const isJson = !headers["content-type"] || /json/i.test(headers["content-type"]);
+  return (
+    <Section title={t.tools.request}>
+      <div className="grid gap-3 sm:grid-cols-[7rem_minmax(0,1fr)]">
+        <Select
+          label={t.tools.method}
+          choices={METHODS}
+          value={draft.method}
+          onChange={(method) => set({ method })}
+        />
+        <CodeEditor
+          label={t.tools.url}
+          language="template-text"
+          singleLine
+          highlightPlaceholders
+          completions={completions}
+          placeholder={t.tools.urlPlaceholder}
+          value={draft.url}
+          onChange={(url) => set({ url })}
+          hint={t.tools.urlHint}
+          error={faults["url"]}
+        />
+      </div>
+      <HeaderGrid editor={editor} completions={completions} />
+      {METHODS_WITH_BODY.includes(draft.method) && (
+        <CodeEditor
+          label={t.tools.body}
+          language={isJson ? "template-json" : "template-text"}
+          highlightPlaceholders
+          completions={completions}
+          minRows={4}
+          maxRows={24}
+          value={draft.body_template}
+          onChange={(body_template) => set({ body_template })}
+          hint={t.tools.bodyHint}
+          error={faults["body_template"]}
+        />
+      )}
+      <ResponsePathField
+        value={draft.response_path}
+        onChange={(response_path) => set({ response_path })}
+        error={faults["response_path"]}
+        answer={answer}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMemo } from "react";
+import { checkDraft, type DraftFaults } from "../draft/check-draft.ts";
+import { listRows, type ParameterRow } from "../draft/list-rows.ts";
+import type { ParameterDraft, ToolDraft } from "../draft/tool-draft.ts";
+
+/** A draft with what the form's parts need of it. */
+export interface DraftEditor {
+  draft: ToolDraft;
+  rows: ParameterRow[];
+  /** What is shown: nothing before the first attempt to save, but for fields that were filled in. */
+  faults: DraftFaults;
+  set: (change: Partial<ToolDraft>) => void;
+  setParameter: (name: string, change: Partial<ParameterDraft>) => void;
+}
+
+export function useDraftEditor(
+  draft: ToolDraft,
+  setDraft: (change: (old: ToolDraft) => ToolDraft) => void,
+  showsAll: boolean,
+): DraftEditor & { allFaults: DraftFaults } {
+  const rows = useMemo(() => listRows(draft), [draft]);
+  const allFaults = useMemo(() => checkDraft(draft), [draft]);
+  const faults = showsAll ? allFaults : withoutEmpty(allFaults, draft);
+  return {
+    draft,
+    rows,
+    faults,
+    allFaults,
+    set: (change) => setDraft((old) => ({ ...old, ...change })),
+    setParameter: (name, change) =>
+      setDraft((old) => {
+        const current = listRows(old).find(({ parameter }) => parameter.name === name)?.parameter;
+        if (!current) return old;
+        const others = old.parameters.filter((parameter) => parameter.name !== name);
+        return { ...old, parameters: [...others, { ...current, ...change }] };
+      }),
+  };
+}
+
+/** Nobody is told off for a field they have not come to yet. */
+function withoutEmpty(faults: DraftFaults, draft: ToolDraft): DraftFaults {
+  const isEmpty = (field: string) => {
+    const value: unknown = Reflect.get(draft, field);
+    return typeof value === "string" && value.trim() === "";
+  };
+  return Object.fromEntries(
+    Object.entries(faults).filter(([field]) => !isEmpty(field) && !field.endsWith(".preset")),
+  );
+}

@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { toast } from "sonner";
+import type { CustomTool } from "../../../../../src/contract/custom-tool.ts";
+import { asFailure } from "../../../lib/api-failure.ts";
+import { t } from "../../../text/index.ts";
+import { updateTool } from "../api.ts";
+
+/** Switches a tool on or off; what others changed of it stays. */
+export function useSetEnabled(tool: CustomTool) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (enabled: boolean) => updateTool(tool.id, { enabled }, null),
+    onSuccess: (updated) => {
+      toast(updated.enabled ? t.tools.enabledNow(tool.name) : t.tools.disabledNow(tool.name));
+      return queries.invalidateQueries({ queryKey: ["tools"] });
+    },
+    onError: (error) => toast.error(asFailure(error).message),
+  });
+}

@@ -1,0 +1,21 @@
+import type { JsonObject } from "../../../../../src/contract/json.ts";
+import { applyDefaults, readParameters } from "../../../../../src/http-tool/derive-parameters.ts";
+import type { Filling } from "../../../../../src/http-tool/fill-placeholder.ts";
+import { renderHttpTool } from "../../../../../src/http-tool/render-http-tool.ts";
+import { renderPrompt } from "../../../../../src/http-tool/render-prompt.ts";
+import { toRow } from "../draft/to-row.ts";
+import type { ToolDraft } from "../draft/tool-draft.ts";
+
+/** What would be sent, as the server renders it, without saving anything: secrets are `***`. @throws TemplateError */
+export function previewLocally(draft: ToolDraft, args: JsonObject): JsonObject {
+  const { http_config, prompt_template, parameters, secret_names } = toRow(draft);
+  const filling: Filling = {
+    ...readParameters(parameters),
+    args: applyDefaults(parameters, args),
+    secretNames: secret_names,
+    secrets: "mask",
+  };
+  if (!http_config) return { prompt: renderPrompt(prompt_template ?? "", filling) };
+  const { method, url, headers, body } = renderHttpTool(http_config, filling);
+  return { method, url, headers: Object.fromEntries(headers), ...(body !== undefined && { body }) };
+}
