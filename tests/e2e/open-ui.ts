@@ -59,10 +59,11 @@ async function newPage(browser: Browser, url: string, look: Look): Promise<UiPag
     // Motion would make pictures and clicks depend on the moment.
     reducedMotion: "reduce",
     acceptDownloads: true,
+    locale: "en-GB",
   });
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: url });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(Number(process.env["UI_TIMEOUT"] ?? 20_000));
   looks.set(page, { theme, width, height });
   return { page, problems: watch(page, url) };
 }
@@ -101,6 +102,11 @@ async function readToken(page: Page): Promise<string> {
     typeof session === "object" && session !== null ? Reflect.get(session, "access_token") : null;
   if (typeof token !== "string") throw new Error("Nobody is signed in on this page.");
   return token;
+}
+
+/** Presses a radio button or switch where people do: on its label. The input itself is hidden. */
+export async function press(page: Page, role: "radio" | "switch" | "checkbox", name: string): Promise<void> {
+  await page.getByRole(role, { name, exact: true }).locator("xpath=ancestor::label").click();
 }
 
 /** A picture of the whole page, for us to look at. */

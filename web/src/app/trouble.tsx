@@ -22,10 +22,10 @@ export function NotFound() {
 
 export function Crashed({ error }: { error: unknown }) {
   return (
-    <main className="mx-auto flex max-w-2xl flex-col gap-3 p-6">
+    <div className="mx-auto flex max-w-2xl flex-col gap-3 p-6">
       <h1>{t.shell.crashed}</h1>
       <p className="text-soft">{t.shell.crashedHint}</p>
       <ErrorState error={error} onRetry={() => location.reload()} />
-    </main>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-const locale = navigator.language;
+const locale = usableLocale(navigator.language);
 const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
 const clock = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", second: "2-digit" });
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto", style: "long" });
@@ -11,6 +11,15 @@ const STEPS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ["hour", 3_600],
   ["minute", 60],
 ];
+
+/** Some systems name locales that are no language tags (BCP 47), such as `en-US@posix`; the browser then refuses them. */
+function usableLocale(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag)[0];
+  } catch {
+    return undefined;
+  }
+}
 
 export function formatDateTime(iso: string | Date): string {
   return dateTime.format(new Date(iso));

@@ -95,6 +95,8 @@ export function CodeMirror(props: EditorBodyProps) {
 function accessOf({ labelId, describedBy, readOnly = false, error }: EditorBodyProps) {
   return [
     EditorView.contentAttributes.of({
+      // Editable text takes the focus without it, but not every tool knows.
+      tabindex: "0",
       "aria-labelledby": labelId,
       "aria-describedby": describedBy,
       ...(error === undefined ? {} : { "aria-invalid": "true" }),

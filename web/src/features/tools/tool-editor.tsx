@@ -12,6 +12,7 @@ import { useSecrets } from "./form/use-secrets.ts";
 import { forgetImported } from "./import-curl/imported-request.ts";
 import { ToolActions } from "./tool-actions.tsx";
 import { TryIt } from "./try-it/try-it.tsx";
+import { useTryState } from "./try-it/try-store.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 import { useSaveTool } from "./use-save-tool.ts";
 
@@ -34,7 +35,8 @@ export function ToolEditor(props: {
     setImported(false);
   };
   const [showsAll, setShowsAll] = useState(false);
-  const [answer, setAnswer] = useState<unknown>(undefined);
+  const tryKey = tool?.id ?? draftKey;
+  const { answer } = useTryState(tryKey);
   const editor = useDraftEditor(draft, change, showsAll);
   const secrets = useSecrets(tool?.id ?? null, typedSecrets);
   const isDirty = tool === null ? draft !== initial : JSON.stringify(draft) !== JSON.stringify(first);
@@ -108,7 +110,7 @@ export function ToolEditor(props: {
           editor={editor}
           isSaved={tool !== null && !isDirty && !hasTyped}
           save={() => save({ stay: true })}
-          onAnswer={setAnswer}
+          stateKey={tryKey}
         />
       </div>
       <ConfirmDialog

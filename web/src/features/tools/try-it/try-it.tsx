@@ -1,26 +1,21 @@
 import { Play } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { CustomTool } from "../../../../../src/contract/custom-tool.ts";
-import type { JsonObject } from "../../../../../src/contract/json.ts";
 import { announce } from "../../../app/announce.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Section } from "../../../components/states.tsx";
 import { Segmented } from "../../../components/toggle.tsx";
-import { type ApiFailure, asFailure } from "../../../lib/api-failure.ts";
+import { asFailure } from "../../../lib/api-failure.ts";
 import { t } from "../../../text/index.ts";
-import { approve, runTool, type ToolRun } from "../api.ts";
+import { approve } from "../api.ts";
 import type { DraftEditor } from "../form/use-draft-editor.ts";
 import { ArgumentFields, ArgumentJson } from "./argument-fields.tsx";
 import { type ArgumentTexts, missingArguments, parseArguments } from "./argument-texts.ts";
-import { previewLocally } from "./preview-locally.ts";
+import { attemptPreview, attemptRun } from "./attempt.ts";
 import { TryResult } from "./try-result.tsx";
+import { moveTryState, setTryState, useTryState } from "./try-store.ts";
 
 const VIEWS = (["form", "json"] as const).map((id) => ({ id, label: t.tools[id] }));
-
-export type Outcome =
-  | { kind: "preview"; request: JsonObject }
-  | { kind: "run"; run: ToolRun }
-  | { kind: "failure"; failure: ApiFailure };
 
 /** Arguments in, the exact request, the answer: the tool called as an agent would. */
 export function TryIt(props: {
@@ -29,14 +24,14 @@ export function TryIt(props: {
   /** Whether what is stored is what is in the form. */
   isSaved: boolean;
   save: () => Promise<CustomTool | null>;
-  onAnswer: (answer: unknown) => void;
+  /** Of the try store. */
+  stateKey: string;
 }) {
-  const { tool, editor, isSaved, save, onAnswer } = props;
-  const [texts, setTexts] = useState<ArgumentTexts>({});
+  const { tool, editor, isSaved, save, stateKey } = props;
+  const { texts, outcome, controller } = useTryState(stateKey);
   const [view, setView] = useState<"form" | "json">("form");
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [isPending, setPending] = useState(false);
-  const controller = useRef<AbortController>(null);
+  const isPending = controller !== null;
+  const setTexts = (next: ArgumentTexts) => setTryState(stateKey, { texts: next });
   const parameters = editor.rows
     .filter(
       ({ isUsed, parameter }) =>
@@ -45,35 +40,32 @@ export function TryIt(props: {
     .map(({ parameter }) => parameter);
   const missing = missingArguments(parameters, texts);
 
-  async function attempt(work: () => Promise<Outcome>): Promise<void> {
-    setPending(true);
-    try {
-      const done = await work();
-      setOutcome(done);
-      if (done.kind === "run" && done.run.answer !== undefined) onAnswer(done.run.answer);
-    } catch (error) {
-      setOutcome({ kind: "failure", failure: asFailure(error) });
-    } finally {
-      setPending(false);
-      announce(t.tools.sent);
-    }
+  function preview(): void {
+    setTryState(stateKey, { outcome: attemptPreview(editor.draft, parseArguments(parameters, texts)) });
   }
-  const send = (approvalId?: string) =>
-    attempt(async () => {
-      const saved = isSaved && tool ? tool : await save();
-      if (!saved) throw new Error(t.tools.fixFaults(Object.keys(editor.faults).length || 1));
-      controller.current = new AbortController();
-      const call = {
-        arguments: parseArguments(parameters, texts),
-        ...(approvalId && { approval_id: approvalId }),
-      };
-      return { kind: "run", run: await runTool(saved.id, call, controller.current.signal) };
-    });
-  const preview = () =>
-    attempt(async () => ({
-      kind: "preview",
-      request: previewLocally(editor.draft, parseArguments(parameters, texts)),
-    }));
+  async function send(approvalId?: string): Promise<void> {
+    const own = new AbortController();
+    setTryState(stateKey, { controller: own });
+    const saved = isSaved && tool ? tool : await save();
+    if (!saved) return setTryState(stateKey, { controller: null });
+    moveTryState(stateKey, saved.id);
+    const call = {
+      arguments: parseArguments(parameters, texts),
+      ...(approvalId && { approval_id: approvalId }),
+    };
+    const done = await attemptRun(saved.id, call, own.signal);
+    const answer = done.kind === "run" ? done.run.answer : undefined;
+    setTryState(saved.id, { outcome: done, controller: null, ...(answer !== undefined && { answer }) });
+    announce(t.tools.sent);
+  }
+  async function approveAndSend(approvalId: string): Promise<void> {
+    try {
+      await approve(approvalId);
+    } catch (error) {
+      return setTryState(stateKey, { outcome: { kind: "failure", failure: asFailure(error) } });
+    }
+    await send(approvalId);
+  }
 
   return (
     <Section title={t.tools.tryIt} hint={t.tools.tryHint}>
@@ -91,7 +83,7 @@ export function TryIt(props: {
       )}
       {missing.length > 0 && <p className="text-12 text-warn">{t.tools.fill(missing.join(", "))}</p>}
       <div className="flex flex-wrap gap-2">
-        <Button isDisabled={missing.length > 0 || isPending} onPress={() => void preview()}>
+        <Button isDisabled={missing.length > 0 || isPending} onPress={preview}>
           {t.tools.preview}
         </Button>
         <Button isDisabled={missing.length > 0} isPending={isPending} onPress={() => void send()}>
@@ -99,7 +91,7 @@ export function TryIt(props: {
           {isPending ? t.tools.sending : isSaved ? t.tools.send : t.tools.saveAndSend}
         </Button>
         {isPending && (
-          <Button look="quiet" onPress={() => controller.current?.abort()}>
+          <Button look="quiet" onPress={() => controller?.abort()}>
             {t.common.cancel}
           </Button>
         )}
@@ -111,12 +103,7 @@ export function TryIt(props: {
             editor.set({ response_path });
             announce(t.tools.pathSet(response_path));
           }}
-          onApprove={(approvalId) =>
-            void approve(approvalId).then(
-              () => send(approvalId),
-              (error: unknown) => setOutcome({ kind: "failure", failure: asFailure(error) }),
-            )
-          }
+          onApprove={(approvalId) => void approveAndSend(approvalId)}
         />
       )}
     </Section>

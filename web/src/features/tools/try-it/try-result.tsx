@@ -3,12 +3,13 @@ import type { Json, JsonObject } from "../../../../../src/contract/json.ts";
 import { Button } from "../../../components/button.tsx";
 import { CopyButton } from "../../../components/copy-button.tsx";
 import { RequestLine } from "../../../components/labels.tsx";
+import { Scrollable } from "../../../components/scrollable.tsx";
 import { ErrorState } from "../../../components/states.tsx";
 import type { ApiFailure } from "../../../lib/api-failure.ts";
 import { formatBytes, formatDuration } from "../../../lib/format.ts";
 import { t } from "../../../text/index.ts";
 import { toCurl } from "./to-curl.ts";
-import type { Outcome } from "./try-it.tsx";
+import type { Outcome } from "./try-store.ts";
 
 const AnswerTree = lazy(async () => ({ default: (await import("./answer-tree.tsx")).AnswerTree }));
 
@@ -47,12 +48,12 @@ function Result({ value }: { value: Json }) {
   const isPlain = typeof value !== "object" || value === null;
   const text = typeof value === "string" ? value : JSON.stringify(value, null, 2);
   return (
-    <pre
+    <Scrollable
       data-testid="try-value"
-      className={`max-h-64 overflow-auto rounded-md border border-ok/40 bg-ok-tint px-3 py-2 break-words whitespace-pre-wrap ${isPlain && text.length < 80 ? "text-20!" : ""}`}
+      className={`max-h-64 border-ok/40 bg-ok-tint ${isPlain && text.length < 80 ? "text-20!" : ""}`}
     >
       {text}
-    </pre>
+    </Scrollable>
   );
 }
 
@@ -63,9 +64,7 @@ function Request({ request, outcome }: { request: JsonObject; outcome: Outcome }
     return (
       <div className="flex flex-col gap-1.5">
         <h3>{t.tools.renderedPrompt}</h3>
-        <pre className="overflow-auto rounded-md border border-line bg-sunken px-3 py-2 whitespace-pre-wrap">
-          {prompt}
-        </pre>
+        <Scrollable className="max-h-64 border-line bg-sunken">{prompt}</Scrollable>
       </div>
     );
   }
@@ -87,10 +86,10 @@ function Request({ request, outcome }: { request: JsonObject; outcome: Outcome }
             : null
         }
       />
-      <pre className="max-h-64 overflow-auto rounded-md border border-line bg-sunken px-3 py-2 break-words whitespace-pre-wrap">
+      <Scrollable className="max-h-64 border-line bg-sunken">
         {lines.join("\n")}
         {bodyText}
-      </pre>
+      </Scrollable>
       <div className="flex flex-wrap items-center gap-3">
         <span className="text-12 text-soft">
           {run ? t.tools.ranAs(run.ran_as.name ?? t.tools.you) : t.tools.notSent}

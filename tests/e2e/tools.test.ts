@@ -1,0 +1,299 @@
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Loopback } from "../execution/loopback-server.ts";
+import { startWeatherApi } from "../integration/weather-api.ts";
+import { expectNoSeriousFindings, type Look, overhang, press, shoot, startUi, type Ui } from "./open-ui.ts";
+
+const CANARY = "canary-ui-5ecret-key";
+
+let weather: Loopback;
+let ui: Ui;
+beforeAll(async () => {
+  weather = await startWeatherApi(CANARY);
+  ui = await startUi({ upstreams: [weather.url] });
+});
+afterAll(async () => {
+  await ui?.close();
+  await weather?.close();
+});
+
+async function open(path: string, look: Look = {}) {
+  const { page, problems } = await ui.newPage(look);
+  const person = await ui.newUser(page);
+  await page.goto(`${ui.url}${path}`);
+  return { page, problems, person };
+}
+
+/** Types into a code editor as a person does. */
+async function type(page: Page, label: string, text: string): Promise<void> {
+  const editor = page.getByRole("textbox", { name: label, exact: true });
+  await editor.click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText(text);
+}
+
+/** What stands in an editor, be it the code editor or the plain text area. */
+function textOf(editor: Locator): Promise<string> {
+  return editor.evaluate((node) =>
+    node instanceof HTMLTextAreaElement || node instanceof HTMLInputElement
+      ? node.value
+      : [...node.querySelectorAll(".cm-line")].map((line) => line.textContent).join("\n"),
+  );
+}
+
+const row = (page: Page, name: string) => page.getByRole("listitem", { name, exact: true });
+
+async function choose(
+  page: Page,
+  scope: ReturnType<typeof row>,
+  label: string,
+  option: string,
+): Promise<void> {
+  await scope.getByRole("button", { name: new RegExp(label) }).click();
+  await page.getByRole("option", { name: option }).click();
+}
+
+/** The weather tool of T8, made by hand; not yet sent. */
+async function fillWeatherTool(page: Page, name = "current_weather"): Promise<void> {
+  await page.getByLabel("Name", { exact: false }).first().fill(name);
+  await page.getByLabel("Description").first().fill("Get the current weather of a city: sunny, rain, snow.");
+  await type(page, "URL", `${weather.url}/v1/current.json?q={{city}}`);
+  await page.getByRole("button", { name: "Add header" }).click();
+  await page.getByLabel("Header name").fill("X-Api-Key");
+  await type(page, "Value: X-Api-Key", "{{weather_key}}");
+  await row(page, "city").getByLabel("What it means").fill("Name of the city");
+  await choose(page, row(page, "weather_key"), "Filled by", "a secret");
+  await page.getByLabel("Secret weather_key").fill(CANARY);
+}
+
+describe("the tools library", () => {
+  it("makes the weather tool, tries it, picks the result in the answer, and agents find it", async () => {
+    const { page, problems, person } = await open("/tools");
+    await page.getByRole("heading", { name: "Make your first tool" }).waitFor();
+    await page.getByRole("link", { name: "New tool" }).click();
+    await fillWeatherTool(page);
+    await shoot(page, "tool-new-filled");
+    await page.getByRole("textbox", { name: "city" }).fill("Brno");
+    await page.getByRole("button", { name: "Preview request" }).click();
+    await page.getByText("Not sent: this is what would go out.").waitFor();
+    const preview = await page.getByTestId("try-result").textContent();
+    expect(preview).toContain("/v1/current.json?q=Brno");
+    expect(preview).toContain("x-api-key: ***");
+    expect(weather.received.length).toBe(0);
+    await page.getByRole("button", { name: "Save and send" }).click();
+    const tree = page.getByRole("tree", { name: "Whole answer" });
+    await tree.waitFor();
+    expect(weather.received.at(-1)).toMatchObject({
+      url: "/v1/current.json?q=Brno",
+      headers: { "x-api-key": CANARY },
+    });
+    await tree.focus();
+    for (let i = 0; i < 20 && !(await activeText(page)).startsWith("text:"); i++)
+      await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    expect(await page.getByLabel("Response path").inputValue()).toBe("current.condition.text");
+    expect(await page.getByTestId("path-preview").textContent()).toContain('"Sunny"');
+    await page.getByRole("button", { name: "Save and send" }).click();
+    await expect.poll(() => page.getByTestId("try-value").textContent()).toBe("Sunny");
+    await shoot(page, "tool-tried");
+    await expectNoSeriousFindings(page);
+    expect(await secretLeaks(page)).toEqual([]);
+    const client = ui.toolgate.as(await person.token());
+    const ask = async () =>
+      (
+        await client.call("POST", "/functions/v1/agent-query", {
+          user_query: "What is the weather in Brno?",
+          conversation_id: "c",
+        })
+      ).body;
+    await expect
+      .poll(ask, { timeout: 10_000 })
+      .toMatchObject({ status: "SUCCESS", final_data: { result: "Sunny" } });
+    expect(problems).toEqual([]);
+  });
+
+  it("a placeholder adds its row as it is typed; removed, the row is flagged", async () => {
+    const { page } = await open("/tools/new");
+    await type(page, "URL", "https://api.example.com/{{city}}");
+    await row(page, "city").waitFor();
+    await row(page, "city").getByLabel("What it means").fill("A city");
+    await type(page, "URL", "https://api.example.com/");
+    await row(page, "city").getByText("no longer used").waitFor();
+  });
+
+  it("keeps everything typed when saving is refused, says what is wrong at the field, and keeps a draft over a reload", async () => {
+    const { page } = await open("/tools/new");
+    await page.getByLabel("Description").first().fill("Something long to type again");
+    await type(page, "URL", "https://{{tld}}/x");
+    await page.getByRole("button", { name: "Save tool" }).click();
+    await page.getByText("2 fields need attention.").waitFor();
+    await page.getByText("Only a part in front of the domain can be a placeholder").waitFor();
+    await page.getByText("A tool needs a name.").waitFor();
+    await expectNoSeriousFindings(page);
+    page.once("dialog", (dialog) => void dialog.accept());
+    await page.reload();
+    await expect
+      .poll(() => page.getByLabel("Description").first().inputValue())
+      .toBe("Something long to type again");
+    await page.getByRole("link", { name: "Connectors", exact: true }).first().click();
+    const asked = page.getByRole("alertdialog", { name: "Leave without saving?" });
+    await asked.getByRole("button", { name: "Cancel" }).click();
+    expect(new URL(page.url()).pathname).toBe("/tools/new");
+  });
+
+  it("arguments as form and as JSON are one state: switching loses nothing", async () => {
+    const { page } = await open("/tools/new");
+    await type(page, "URL", "https://api.example.com/{{city}}?n={{count}}&deep={{deep}}");
+    await choose(page, row(page, "count"), "Type", "whole number");
+    await choose(page, row(page, "deep"), "Type", "list");
+    await page.getByRole("textbox", { name: "city" }).fill('Ústí "nad" Labem');
+    await page.getByRole("textbox", { name: "count" }).fill("3");
+    await page.getByRole("textbox", { name: "deep" }).fill('["a", 1]');
+    await press(page, "radio", "JSON");
+    const editor = page.getByRole("textbox", { name: "Arguments as JSON" });
+    await editor.waitFor();
+    const typed = { city: 'Ústí "nad" Labem', count: 3, deep: ["a", 1] };
+    await expect.poll(async () => JSON.parse(await textOf(editor))).toEqual(typed);
+    await press(page, "radio", "Form");
+    expect(await page.getByRole("textbox", { name: "city" }).inputValue()).toBe(typed.city);
+    expect(await page.getByRole("textbox", { name: "count" }).inputValue()).toBe("3");
+    expect(JSON.parse(await page.getByRole("textbox", { name: "deep" }).inputValue())).toEqual(typed.deep);
+  });
+
+  it("imports a curl command: what was understood, what was ignored, the token as a secret", async () => {
+    const { page } = await open("/tools");
+    await page.getByRole("button", { name: "Import from curl" }).click();
+    await page
+      .getByLabel("curl command")
+      .fill(
+        `curl -sS --max-time 10 https://api.example.com/v1/orders?q=a%20b -H 'Authorization: Bearer ${CANARY}' --data-urlencode 'note=a b&c' -d tag=1 -d tag=2`,
+      );
+    const ignored = page.getByRole("region", { name: "Ignored" });
+    await ignored.waitFor();
+    expect(await ignored.getByRole("listitem").allTextContents()).toEqual(["-sS", "--max-time 10"]);
+    await shoot(page, "tool-import-curl");
+    await page.getByRole("button", { name: "Use this request" }).click();
+    await page.waitForURL((at) => at.pathname === "/tools/new");
+    await page.getByRole("textbox", { name: "Body", exact: true }).waitFor();
+    await expect
+      .poll(() => textOf(page.getByRole("textbox", { name: "Body", exact: true })))
+      .toBe("note=a+b%26c&tag=1&tag=2");
+    expect(await textOf(page.getByRole("textbox", { name: "URL", exact: true }))).toBe(
+      "https://api.example.com/v1/orders?q=a%20b",
+    );
+    await row(page, "token").waitFor();
+    expect((await secretLeaks(page)).filter((place) => !["input", "html"].includes(place))).toEqual([]);
+  });
+
+  it("edits, duplicates, disables and deletes; a change made elsewhere meanwhile is not lost", async () => {
+    const { page, person } = await open("/tools/new");
+    await fillWeatherTool(page);
+    await page.getByRole("button", { name: "Save tool" }).click();
+    await page.getByRole("heading", { name: "current_weather", level: 1 }).waitFor();
+    await page.getByText(/^Stored · /).waitFor();
+    await page.getByLabel("Description").first().fill("Mine");
+    const id = new URL(page.url()).pathname.split("/").at(-1);
+    const headers = { apikey: ui.toolgate.stack.publishableKey, prefer: "return=representation" };
+    const client = ui.toolgate.as(await person.token());
+    await client.call("PATCH", `/rest/v1/custom_tools?id=eq.${id}`, { description: "Theirs" }, headers);
+    await page.getByRole("button", { name: "Save tool" }).click();
+    await page.getByText("This tool was changed elsewhere in the meantime.").waitFor();
+    expect(await page.getByLabel("Description").first().inputValue()).toBe("Mine");
+    await page.getByRole("button", { name: "Save mine anyway" }).click();
+    await page.getByText("Saved. Agents can find it in a moment.").waitFor();
+
+    await page.getByRole("button", { name: "Actions for current_weather" }).click();
+    await page.getByRole("menuitem", { name: "Duplicate" }).click();
+    await page.waitForURL((at) => at.pathname === "/tools/new");
+    await expect
+      .poll(() => page.getByLabel("Name", { exact: false }).first().inputValue())
+      .toBe("current_weather copy");
+    await page.getByLabel("Description").first().fill("The copy");
+    await page.getByRole("button", { name: "Save tool" }).click();
+    await page.getByRole("heading", { name: "current_weather copy", level: 1 }).waitFor();
+
+    await page.goto(`${ui.url}/tools`);
+    await press(page, "switch", "Enable current_weather copy");
+    await page.getByText("current_weather copy is disabled").waitFor();
+    await page.getByRole("button", { name: "Actions for current_weather", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    const asked = page.getByRole("alertdialog", { name: "Delete current_weather?" });
+    await asked.getByText("1 stored secret goes with it.").waitFor();
+    await shoot(page, "tool-delete");
+    await asked.getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("link", { name: "current_weather", exact: true }).waitFor({ state: "detached" });
+    const { body } = await client.call<{ name: string }[]>(
+      "GET",
+      "/rest/v1/custom_tools?select=name",
+      undefined,
+      headers,
+    );
+    expect(body).toEqual([{ name: "current_weather copy" }]);
+  });
+
+  it("stays smooth with 10,000 tools: few rows exist, and the last is reachable", async () => {
+    const { page, person } = await open("/tools");
+    const client = ui.toolgate.as(await person.token());
+    const headers = { apikey: ui.toolgate.stack.publishableKey, prefer: "return=minimal" };
+    const tool = (n: number) => ({
+      name: `tool ${n}`,
+      enabled: false,
+      http_config: { url: "https://api.example.com/", method: "GET" },
+    });
+    for (let from = 0; from < 10_000; from += 2_500) {
+      const batch = Array.from({ length: 2_500 }, (_, i) => tool(from + i));
+      expect((await client.call("POST", "/rest/v1/custom_tools", batch, headers)).status).toBe(201);
+    }
+    await page.reload();
+    const list = page.getByRole("list", { name: "Tools" });
+    await list.waitFor();
+    expect(await list.getByRole("listitem").count()).toBeLessThan(80);
+    await page.keyboard.press("End");
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(() => list.locator('[aria-posinset="10000"]').count()).toBe(1);
+    await page.getByLabel("Search tools").fill("tool 9876");
+    await page.getByRole("link", { name: "tool 9876" }).waitFor();
+    expect(new URL(page.url()).searchParams.get("q")).toBe("tool 9876");
+  });
+
+  for (const theme of ["light", "dark"] as const) {
+    for (const width of [1280, 360]) {
+      it(`a filled form and list look right and have no serious finding, in ${theme} at ${width} px`, async () => {
+        const { page } = await open("/tools/new", { theme, width });
+        await fillWeatherTool(page);
+        await page.getByRole("textbox", { name: "city" }).fill("Brno");
+        await page.getByRole("button", { name: "Save and send" }).click();
+        await page.getByRole("tree", { name: "Whole answer" }).waitFor();
+        await expectNoSeriousFindings(page);
+        expect(await overhang(page)).toBe(0);
+        await shoot(page, "tool");
+        await page.goto(`${ui.url}/tools`);
+        await page.getByRole("link", { name: "current_weather" }).waitFor();
+        await expectNoSeriousFindings(page);
+        expect(await overhang(page)).toBe(0);
+        await shoot(page, "tools");
+      });
+    }
+  }
+});
+
+function activeText(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const id = document.activeElement?.getAttribute("aria-activedescendant") ?? "";
+    return document.getElementById(id)?.textContent ?? "";
+  });
+}
+
+/** Places of the page where the secret can be read. */
+function secretLeaks(page: Page): Promise<string[]> {
+  return page.evaluate((secret) => {
+    const places: [string, string][] = [
+      ["html", document.documentElement.outerHTML],
+      ["local storage", JSON.stringify(localStorage)],
+      ["session storage", JSON.stringify(sessionStorage)],
+      ["url", location.href],
+      ["input", [...document.querySelectorAll("input")].map(({ value }) => value).join("\n")],
+    ];
+    return places.filter(([, text]) => text.includes(secret)).map(([place]) => place);
+  }, CANARY);
+}
