@@ -1,7 +1,10 @@
 import { secretsEndpoints as endpoints } from "../contract/api/secrets.ts";
+import { ToolgateError } from "../contract/errors.ts";
 import type { Platform } from "../contract/ports.ts";
+import { describePkcs12 } from "../execution/read-pkcs12.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
+import { invalidRequest } from "./read-body.ts";
 
 /** Secrets go straight into the vault; no endpoint gives one back (G9). */
 export function secrets(platform: Platform): EdgeFunction {
@@ -16,8 +19,21 @@ export function secrets(platform: Platform): EdgeFunction {
       }),
     );
 
+    bindEndpoint(app, platform, endpoints.checkCertificate, async ({ body }) => openCertificate(body));
+
     bindEndpoint(app, platform, endpoints.remove, ({ user_id, param }) =>
       database.call("delete_secrets", { p_user_id: user_id, p_connector_id: param("connector_id") }),
     );
   });
+}
+
+/** @throws ToolgateError INVALID_REQUEST at `/passphrase` or `/pfx`; neither value is ever in it */
+function openCertificate({ pfx, passphrase }: { pfx: string; passphrase: string }) {
+  try {
+    return describePkcs12(pfx, passphrase);
+  } catch (error) {
+    if (!(error instanceof ToolgateError)) throw error;
+    const pointer = /passphrase/i.test(error.message) ? "/passphrase" : "/pfx";
+    throw invalidRequest([{ pointer, message: error.message }]);
+  }
 }

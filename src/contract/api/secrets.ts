@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import type { FunctionEndpoints } from "./endpoint.ts";
-import { pathId, Uuid } from "./shapes.ts";
+import { pathId, Timestamp, Uuid } from "./shapes.ts";
 
 const Stored = Type.Object({
   connector_id: Uuid,
@@ -33,6 +33,31 @@ export const secretsEndpoints = {
       { additionalProperties: false },
     ),
     answer: { status: 200, schema: Stored },
+  },
+  checkCertificate: {
+    method: "POST",
+    path: "/check-certificate",
+    operationId: "checkCertificate",
+    summary: "Open a client certificate with its passphrase, and tell what it is",
+    description: "Nothing is stored. A wrong passphrase and a damaged file are told apart.",
+    tag: "Secrets",
+    scope: "connectors:write",
+    sideEffect: "read",
+    body: Type.Object(
+      {
+        pfx: Type.String({
+          minLength: 1,
+          maxLength: 350_000,
+          description: "The .pfx or .p12 file as base64",
+        }),
+        passphrase: Type.String({ maxLength: 4096 }),
+      },
+      { additionalProperties: false },
+    ),
+    answer: {
+      status: 200,
+      schema: Type.Object({ subject: Type.String(), issuer: Type.String(), not_after: Timestamp }),
+    },
   },
   remove: {
     method: "DELETE",

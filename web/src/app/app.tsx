@@ -12,7 +12,7 @@ export function App({ router, queries }: AppContext) {
     <QueryClientProvider client={queries}>
       <AriaRouterProvider navigate={(to) => void router.navigate({ href: to })}>
         <RouterProvider router={router} />
-        <Toaster theme={theme} position="bottom-right" duration={6_000} closeButton />
+        <Toaster theme={theme} position="bottom-right" duration={6_000} />
         <Announcer />
       </AriaRouterProvider>
     </QueryClientProvider>

@@ -1,6 +1,68 @@
-import { Page } from "../../components/states.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { announce } from "../../app/announce.tsx";
+import { ErrorState, Loading, Page } from "../../components/states.tsx";
 import { t } from "../../text/index.ts";
+import { type Connector, connectorQuery } from "./api.ts";
+import { ConnectorStatus } from "./connector-status.tsx";
+import { ConnectorActions } from "./detail/connector-actions.tsx";
+import { IndexProgress } from "./detail/index-progress.tsx";
+import { OperationList } from "./detail/operation-list.tsx";
+import { SecretsForm } from "./detail/secrets-form.tsx";
 
+const route = getRouteApi("/inside/connectors/$connectorId");
+
+/** One connector: what is left to do, its secrets, its operations. */
 export function ConnectorPage() {
-  return <Page title={t.connectors.title}>{null}</Page>;
+  const { connectorId } = route.useParams();
+  const query = useQuery(connectorQuery(connectorId));
+  useActivation(query.data);
+  if (query.isPending)
+    return (
+      <Page title={t.connectors.title}>
+        <Loading rows={8} />
+      </Page>
+    );
+  if (query.isError) {
+    return (
+      <Page title={t.connectors.notFound}>
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      </Page>
+    );
+  }
+  const connector = query.data;
+  return (
+    <Page
+      title={connector.name}
+      intro={
+        <>
+          {connector.description && <span className="line-clamp-3">{connector.description}</span>}
+          <span className="flex flex-wrap items-center gap-2 pt-1.5">
+            <ConnectorStatus connector={connector} />
+            <span className="text-12">
+              {t.connectors.versionOf(connector.version)} · {t.connectors.authTypes[connector.auth.type]} ·{" "}
+              {t.connectors.operations(connector.operation_count)}
+            </span>
+          </span>
+        </>
+      }
+      actions={<ConnectorActions connector={connector} />}
+    >
+      <IndexProgress connector={connector} />
+      <SecretsForm key={connector.updated_at} connector={connector} />
+      <OperationList connector={connector} />
+    </Page>
+  );
+}
+
+/** Says the moment it becomes active. */
+function useActivation(connector: Connector | undefined): void {
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    if (before.current && before.current !== "ACTIVE" && connector?.status === "ACTIVE") {
+      announce(t.connectors.becameActive(connector.name));
+    }
+    before.current = connector?.status;
+  }, [connector?.status, connector?.name]);
 }

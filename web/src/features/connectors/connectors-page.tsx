@@ -1,6 +1,143 @@
-import { Page } from "../../components/states.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { Plus } from "lucide-react";
+import { Button, buttonClass } from "../../components/button.tsx";
+import { Field } from "../../components/field.tsx";
+import { ManyRows } from "../../components/many-rows.tsx";
+import { ProgressBar } from "../../components/progress.tsx";
+import { EmptyState, ErrorState, Loading, Page } from "../../components/states.tsx";
+import { Segmented } from "../../components/toggle.tsx";
+import { formatAgo } from "../../lib/format.ts";
 import { t } from "../../text/index.ts";
+import { type Connector, connectorsQuery, isIndexing } from "./api.ts";
+import { ConnectorStatus } from "./connector-status.tsx";
 
+const route = getRouteApi("/inside/connectors");
+const STATES = (["all", "ACTIVE", "PENDING_SECRETS", "DISABLED"] as const).map((id) => ({
+  id,
+  label: t.connectors.states[id],
+}));
+
+/** The connected APIs. */
 export function ConnectorsPage() {
-  return <Page title={t.connectors.title}>{null}</Page>;
+  const query = useQuery(connectorsQuery);
+  const connect = (
+    <Link to="/connectors/new" className={buttonClass("primary")}>
+      <Plus aria-hidden="true" />
+      {t.connectors.connect}
+    </Link>
+  );
+  const isEmpty = query.data?.length === 0;
+  return (
+    <Page title={t.connectors.title} intro={t.connectors.intro} actions={!isEmpty && connect}>
+      {query.isPending ? (
+        <Loading rows={5} />
+      ) : query.isError ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      ) : isEmpty ? (
+        <EmptyState
+          title={t.connectors.empty}
+          action={
+            <div className="flex flex-wrap gap-2">
+              {connect}
+              <Link to="/connectors/new" search={{ sample: "1" }} className={buttonClass()}>
+                {t.connectors.sample}
+              </Link>
+            </div>
+          }
+        >
+          {t.connectors.emptyText}
+        </EmptyState>
+      ) : (
+        <Filtered connectors={query.data} />
+      )}
+    </Page>
+  );
+}
+
+function Filtered({ connectors }: { connectors: Connector[] }) {
+  const { q = "", status = "all" } = route.useSearch();
+  const navigate = route.useNavigate();
+  const setSearch = (change: { q?: string; status?: string }) =>
+    void navigate({ search: (old) => ({ ...old, ...change }), replace: true });
+  const chosen = STATES.find(({ id }) => id === status)?.id ?? "all";
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const shown = connectors.filter(
+    (connector) =>
+      (chosen === "all" || connector.status === chosen) &&
+      words.every((word) => `${connector.name} ${connector.description}`.toLowerCase().includes(word)),
+  );
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-end gap-3">
+        <Field
+          label={t.connectors.search}
+          hideLabel
+          placeholder={t.connectors.search}
+          type="search"
+          value={q}
+          onChange={(text) => setSearch({ q: text })}
+          className="w-full sm:w-72"
+        />
+        <Segmented
+          label={t.connectors.filterStatus}
+          hideLabel
+          choices={STATES}
+          value={chosen}
+          onChange={(id) => setSearch({ status: id === "all" ? "" : id })}
+        />
+      </div>
+      {shown.length === 0 ? (
+        <p className="border-y border-line py-6 text-soft">
+          {t.common.noResults}{" "}
+          <Button look="quiet" onPress={() => setSearch({ q: "", status: "" })}>
+            {t.common.clearFilters}
+          </Button>
+        </p>
+      ) : (
+        <ManyRows
+          label={t.connectors.title}
+          items={shown}
+          keyOf={({ connector_id }) => connector_id}
+          rowHeight={53}
+          render={(connector) => <Line connector={connector} />}
+        />
+      )}
+    </div>
+  );
+}
+
+function Line({ connector }: { connector: Connector }) {
+  const { connector_id, name, version, auth, operation_count, indexed_count } = connector;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-1.5 sm:min-h-13 sm:flex-nowrap">
+      <div className="min-w-0 flex-1 basis-full sm:basis-0">
+        <Link
+          to="/connectors/$connectorId"
+          params={{ connectorId: connector_id }}
+          className="touch inline-flex max-w-full items-center font-medium hover:text-accent hover:underline"
+        >
+          <span className="truncate">{name}</span>
+        </Link>
+        <p className="truncate text-12 text-soft">
+          {t.connectors.versionOf(version)} · {t.connectors.authTypes[auth.type]} ·{" "}
+          {t.connectors.operations(operation_count)}
+        </p>
+      </div>
+      <div className="w-full sm:w-56">
+        {isIndexing(connector) && connector.status !== "DISABLED" && (
+          <ProgressBar
+            label={t.connectors.indexing}
+            value={indexed_count}
+            max={operation_count}
+            text={t.connectors.indexed(indexed_count, operation_count)}
+          />
+        )}
+      </div>
+      <div className="w-36">
+        <ConnectorStatus connector={connector} />
+      </div>
+      <span className="w-24 text-12 text-soft">{formatAgo(connector.updated_at)}</span>
+    </div>
+  );
 }

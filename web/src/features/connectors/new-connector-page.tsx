@@ -1,6 +1,57 @@
-import { Page } from "../../components/states.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { ErrorState, Loading, Page } from "../../components/states.tsx";
 import { t } from "../../text/index.ts";
+import { connectorQuery, readDocument } from "./api.ts";
+import { DocumentEditor } from "./new/document-editor.tsx";
+import { SAMPLE_DOCUMENT } from "./new/sample-document.ts";
 
+const route = getRouteApi("/inside/connectors/new");
+
+/** A document in, a connector out; with `replace` a new version of one. */
 export function NewConnectorPage() {
-  return <Page title={t.connectors.title}>{null}</Page>;
+  const { replace, sample } = route.useSearch();
+  if (replace !== undefined) return <NewVersion id={replace} />;
+  return (
+    <DocumentEditor
+      key={sample ?? ""}
+      title={t.connectors.newTitle}
+      intro={t.connectors.newIntro}
+      draftKey={sample ? "connector.sample" : "connector.new"}
+      initial={sample ? SAMPLE_DOCUMENT : ""}
+      replace={null}
+    />
+  );
+}
+
+function NewVersion({ id }: { id: string }) {
+  const connector = useQuery(connectorQuery(id));
+  const document = useQuery({
+    queryKey: ["connectors", id, "document"],
+    queryFn: () => readDocument(id),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const error = connector.error ?? document.error;
+  if (error)
+    return (
+      <Page title={t.connectors.notFound}>
+        <ErrorState error={error} />
+      </Page>
+    );
+  if (!connector.data || document.isPending)
+    return (
+      <Page title={t.connectors.newTitle}>
+        <Loading rows={8} />
+      </Page>
+    );
+  return (
+    <DocumentEditor
+      title={t.connectors.replaceTitle(connector.data.name)}
+      intro={t.connectors.replaceIntro}
+      draftKey={`connector.${id}.${connector.data.updated_at}`}
+      initial={`${JSON.stringify(document.data, null, 2)}\n`}
+      replace={id}
+    />
+  );
 }

@@ -24,7 +24,7 @@ export function ResponsePathField(props: {
         error={error}
         maxLength={256}
       />
-      {answer !== undefined && error === undefined && (
+      {answer !== undefined && error === undefined && value.trim() !== "" && (
         <Suspense>
           <PathPreview answer={answer} path={value} />
         </Suspense>

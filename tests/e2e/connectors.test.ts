@@ -1,0 +1,238 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { answerJson, type Loopback, startLoopback } from "../execution/loopback-server.ts";
+import { expectNoSeriousFindings, type Look, overhang, shoot, startUi, type Ui } from "./open-ui.ts";
+
+const CANARY = "canary-c0nnector-key";
+
+let api: Loopback;
+let ui: Ui;
+beforeAll(async () => {
+  api = await startLoopback(({ headers }, response) =>
+    headers["x-api-key"] === CANARY
+      ? answerJson(response, { orders: [{ id: 7, state: "paid" }] })
+      : answerJson(response, { message: "no such key" }, 401),
+  );
+  ui = await startUi({ upstreams: [api.url] });
+});
+afterAll(async () => {
+  await ui?.close();
+  await api?.close();
+});
+
+async function open(path: string, look: Look = {}) {
+  const { page, problems } = await ui.newPage(look);
+  const person = await ui.newUser(page);
+  await page.goto(`${ui.url}${path}`);
+  return { page, problems, person };
+}
+
+const editor = (page: Page) => page.getByRole("textbox", { name: "OpenAPI document" });
+
+/** Pastes a text as a person would, over everything that is there. */
+async function paste(page: Page, text: string): Promise<void> {
+  await editor(page).click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText(text);
+}
+
+function orders(
+  extra = "x-auth-type: api-key\nx-required-secrets:\n  - { secret_id: key, description: From your account page, vault_key_name: orders_key, in: header, name: X-Api-Key }\n",
+) {
+  return `# Our orders
+openapi: 3.1.0
+info: { title: Orders, version: "1.0", description: The order service }
+servers: [{ url: "${api.url}" }]
+${extra}paths:
+  /orders:
+    get:
+      operationId: listOrders
+      summary: List all orders
+      parameters:
+        - { name: state, in: query, description: Only orders in this state, schema: { type: string, enum: [open, paid] } }
+      responses:
+        "200": { description: The orders }
+  /orders/{id}:
+    delete:
+      operationId: deleteOrder
+      summary: Delete an order
+      parameters:
+        - { name: id, in: path, required: true, schema: { type: integer } }
+      responses:
+        "204": { description: Gone }
+`;
+}
+
+async function connect(page: Page, text = orders()): Promise<void> {
+  await paste(page, text);
+  await page.getByText("Nothing wrong: 2 operations can be called.").waitFor();
+  await page.getByRole("button", { name: "Connect", exact: true }).click();
+  await page.getByRole("heading", { name: "Orders", level: 1 }).waitFor();
+}
+
+describe("connecting an API", () => {
+  it("names a fault's line, goes there on Enter, and lets save once it is mended; then secrets, progress, active, found", async () => {
+    const { page, problems, person } = await open("/connectors");
+    await page.getByRole("heading", { name: "Connect your first API" }).waitFor();
+    await page.getByRole("link", { name: "Connect an API" }).click();
+    const broken = orders().replace("      summary: List all orders", "      summary: [List all orders");
+    await paste(page, broken);
+    const fault = page.getByRole("button", { name: /^Go to line \d+$/ }).first();
+    await fault.waitFor();
+    const line = Number(/\d+/.exec((await fault.textContent()) ?? "")?.[0]);
+    const brokenLine = broken.split("\n").findIndex((text) => text.includes("[List all orders")) + 1;
+    expect(Math.abs(line - brokenLine)).toBeLessThanOrEqual(1);
+    expect(await page.getByRole("button", { name: "Connect", exact: true }).isDisabled()).toBe(true);
+    await shoot(page, "connector-fault");
+    await expectNoSeriousFindings(page);
+    await fault.focus();
+    await page.keyboard.press("Enter");
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute("role")))
+      .toBe("textbox");
+    await page.reload();
+    await expect.poll(() => editor(page).textContent()).toContain("[List all orders");
+    await connect(page);
+
+    await page.getByText("Needs 1 secret").waitFor();
+    await page.getByRole("button", { name: "Store secrets" }).click();
+    await page.getByText("This is still needed.").waitFor();
+    await page.getByLabel("key", { exact: true }).fill(CANARY);
+    await page.getByRole("button", { name: "Store secrets" }).click();
+    await page.getByText("Active: agents can find it now.").waitFor();
+    await page.getByText(/^Set · /).waitFor();
+    expect(await leaks(page)).toEqual([]);
+    await shoot(page, "connector-active");
+    const client = ui.toolgate.as(await person.token());
+    const { body } = await client.call("POST", "/functions/v1/agent-query", {
+      user_query: "List all orders",
+      conversation_id: "c",
+    });
+    expect(body).toMatchObject({ status: "SUCCESS", final_data: { orders: [{ id: 7 }] } });
+    expect(problems).toEqual([]);
+  });
+
+  it("proposes what a document lacks as changes to accept; the result can be connected", async () => {
+    const { page } = await open("/connectors/new");
+    await paste(page, orders("").replace("openapi: 3.1.0", "openapi: 3.0.3"));
+    await page.getByRole("button", { name: "Propose what is missing" }).click();
+    const accept = page.getByRole("button", { name: /^Accept change 1/ });
+    await accept.waitFor();
+    await shoot(page, "connector-proposal");
+    await expectNoSeriousFindings(page);
+    await accept.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "Accept all" }).click();
+    await page.getByRole("button", { name: "Use this document" }).click();
+    await page.getByText("Nothing wrong: 2 operations can be called.").waitFor();
+    expect(await editor(page).textContent()).toContain("# Our orders");
+    await page.getByRole("button", { name: "Connect", exact: true }).click();
+    await page.getByText("Active: agents can find it now.").waitFor();
+  });
+
+  it("a blank save keeps what is stored; a new version keeps id and secrets; disabled, enabled, deleted after asking", async () => {
+    const { page, person } = await open("/connectors/new");
+    await connect(page);
+    await page.getByLabel("key", { exact: true }).fill(CANARY);
+    await page.getByRole("button", { name: "Store secrets" }).click();
+    await page.getByText("Active: agents can find it now.").waitFor();
+    const path = new URL(page.url()).pathname;
+    await page.getByRole("button", { name: "Store secrets" }).click();
+    await page.getByText(/^Set · /).waitFor();
+
+    await page.getByRole("button", { name: "Actions" }).click();
+    await page.getByRole("menuitem", { name: "New version" }).click();
+    await page.getByText("Nothing wrong: 2 operations can be called.").waitFor();
+    await paste(page, orders().replace('version: "1.0"', 'version: "2.0"'));
+    await page.getByText("version 2.0").waitFor();
+    await page.getByText("Nothing wrong: 2 operations can be called.").waitFor();
+    await page.getByRole("button", { name: "Save this version" }).click();
+    await page.waitForURL((at) => at.pathname === path);
+    await page.getByText(/version 2\.0/).waitFor();
+    await page.getByText("Active: agents can find it now.").waitFor();
+
+    await page.getByRole("button", { name: "Actions" }).click();
+    await page.getByRole("menuitem", { name: "Disable" }).click();
+    await page.getByText("Disabled: agents do not find it.").waitFor();
+    await page.getByRole("button", { name: "Actions" }).click();
+    await page.getByRole("menuitem", { name: "Enable" }).click();
+    await page.getByText("Active: agents can find it now.").waitFor();
+
+    await page.getByRole("link", { name: /\/orders\/\{id\}/ }).click();
+    const drawer = page.getByRole("dialog", { name: "Delete an order" });
+    await drawer.getByText("integer, required").waitFor();
+    await expectNoSeriousFindings(page);
+    await shoot(page, "connector-operation");
+    await page.keyboard.press("Escape");
+
+    await page.getByRole("button", { name: "Actions" }).click();
+    await page.getByRole("menuitem", { name: "Delete connector" }).click();
+    const asked = page.getByRole("alertdialog", { name: "Delete Orders?" });
+    await asked.getByText("2 operations and 1 stored secret go at once").waitFor();
+    await asked.getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("heading", { name: "Connect your first API" }).waitFor();
+    const { body } = await ui.toolgate.as(await person.token()).call("GET", "/functions/v1/connectors");
+    expect(body).toEqual({ connectors: [] });
+  });
+
+  it("a wrong passphrase keeps the chosen certificate file and says so at the form", async () => {
+    const { page } = await open("/connectors/new");
+    const secrets = ["pfx", "passphrase"]
+      .map((id) => `  - { secret_id: ${id}, description: ${id}, vault_key_name: ${id} }`)
+      .join("\n");
+    await connect(page, orders(`x-auth-type: client-certificate\nx-required-secrets:\n${secrets}\n`));
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Choose .pfx file" }).click();
+    await (await chooser).setFiles({
+      name: "client.pfx",
+      mimeType: "application/x-pkcs12",
+      buffer: Buffer.from("not a certificate"),
+    });
+    await page.getByText("client.pfx · 17 B").waitFor();
+    await page.getByLabel("Passphrase", { exact: true }).fill("wrong");
+    await page.getByRole("button", { name: "Store secrets" }).click();
+    await page.getByRole("alert").waitFor();
+    await page.getByText("client.pfx · 17 B").waitFor();
+    expect(await page.getByText(/^Set · /).count()).toBe(0);
+    await expectNoSeriousFindings(page);
+  });
+
+  for (const theme of ["light", "dark"] as const) {
+    for (const width of [1280, 360]) {
+      it(`list, page and editor look right and have no serious finding, in ${theme} at ${width} px`, async () => {
+        const { page } = await open("/connectors/new", { theme, width });
+        await paste(page, orders());
+        await page.getByText("Nothing wrong: 2 operations can be called.").waitFor();
+        await expectNoSeriousFindings(page);
+        expect(await overhang(page)).toBe(0);
+        await shoot(page, "connector-new");
+        await connect(page);
+        await page
+          .getByText("waiting", { exact: false })
+          .or(page.getByText("Indexed.", { exact: false }))
+          .first()
+          .waitFor();
+        await expectNoSeriousFindings(page);
+        expect(await overhang(page)).toBe(0);
+        await shoot(page, "connector");
+        await page.goto(`${ui.url}/connectors`);
+        await page.getByRole("link", { name: "Orders" }).waitFor();
+        await expectNoSeriousFindings(page);
+        expect(await overhang(page)).toBe(0);
+        await shoot(page, "connectors");
+      });
+    }
+  }
+});
+
+function leaks(page: Page): Promise<string[]> {
+  return page.evaluate((secret) => {
+    const places: [string, string][] = [
+      ["html", document.documentElement.outerHTML],
+      ["storage", JSON.stringify(localStorage) + JSON.stringify(sessionStorage)],
+      ["input", [...document.querySelectorAll("input")].map(({ value }) => value).join("\n")],
+    ];
+    return places.filter(([, text]) => text.includes(secret)).map(([place]) => place);
+  }, CANARY);
+}

@@ -1,0 +1,141 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Json, JsonObject } from "../../../../src/contract/json.ts";
+import type { SideEffect } from "../../../../src/contract/tool.ts";
+import { callFunction, readRows } from "../../lib/call-function.ts";
+import { supabase } from "../../lib/supabase.ts";
+
+export interface Connector {
+  connector_id: string;
+  name: string;
+  description: string;
+  version: string;
+  auth: {
+    type: string;
+    required_secrets: { secret_id: string; description: string; in?: string; name?: string }[];
+  };
+  status: "PENDING_SECRETS" | "ACTIVE" | "DISABLED";
+  operation_count: number;
+  indexed_count: number;
+  secrets: { secret_id: string; vault_key_name: string; description: string; stored_at: string | null }[];
+  created_at: string;
+  updated_at: string;
+  error?: string;
+}
+
+export interface Operation {
+  tool_id: string;
+  operation_id: string;
+  method: string;
+  path: string;
+  summary: string;
+  side_effect: SideEffect;
+  input_schema: JsonObject;
+}
+
+export function missingSecrets({ secrets }: Connector): string[] {
+  return secrets.filter(({ stored_at }) => stored_at === null).map(({ secret_id }) => secret_id);
+}
+
+export function isIndexing(connector: Connector): boolean {
+  return connector.indexed_count < connector.operation_count;
+}
+
+/** Asked again only while something is in motion. */
+const MOTION_MS = 700;
+
+export const connectorsQuery = queryOptions({
+  queryKey: ["connectors"],
+  queryFn: async ({ signal }) =>
+    (await callFunction<{ connectors: Connector[] }>("connectors", { signal })).connectors,
+  refetchInterval: ({ state }) => (state.data?.some(isIndexing) ? 2 * MOTION_MS : false),
+});
+
+export function connectorQuery(id: string) {
+  return queryOptions({
+    queryKey: ["connectors", id],
+    queryFn: ({ signal }) => callFunction<Connector>(`connectors/${id}`, { signal }),
+    refetchInterval: ({ state }) => (state.data && isIndexing(state.data) ? MOTION_MS : false),
+  });
+}
+
+export function operationsQuery(id: string, version: string) {
+  return queryOptions({
+    queryKey: ["connectors", id, "operations", version],
+    queryFn: async ({ signal }) =>
+      (await callFunction<{ operations: Operation[] }>(`connectors/${id}/operations`, { signal })).operations,
+  });
+}
+
+export interface Checked {
+  name: string;
+  version: string;
+  operation_count: number;
+  report: {
+    skipped: { operation: string; reason: string }[];
+    warnings: { pointer: string; message: string }[];
+  };
+}
+
+const YAML = { "content-type": "application/yaml" };
+
+export function checkDocument(text: string, signal: AbortSignal): Promise<Checked> {
+  return callFunction("connectors/check", { method: "POST", body: text, headers: YAML, signal });
+}
+
+export interface Annotated {
+  document: JsonObject;
+  changes: { pointer: string; message: string }[];
+}
+
+export function annotateDocument(text: string, server: string): Promise<Annotated> {
+  const query = server === "" ? "" : `?server=${encodeURIComponent(server)}`;
+  return callFunction(`connectors/annotate${query}`, { method: "POST", body: text, headers: YAML });
+}
+
+/** @param replace the connector that gets a new version */
+export function saveDocument(
+  text: string,
+  replace: string | null,
+): Promise<{ connector_id: string; name: string }> {
+  return replace === null
+    ? callFunction("connectors/upload", { method: "POST", body: text, headers: YAML })
+    : callFunction(`connectors/${replace}`, { method: "PUT", body: text, headers: YAML });
+}
+
+/** The stored document of a connector. */
+export async function readDocument(id: string): Promise<Json> {
+  const rows = await readRows(
+    supabase().from("connectors").select("full_schema_json").eq("connector_id", id),
+  );
+  return (rows[0]?.full_schema_json ?? null) as Json;
+}
+
+export function setStatus(id: string, status: "ACTIVE" | "DISABLED"): Promise<Connector> {
+  return callFunction(`connectors/${id}`, { method: "PATCH", body: { status } });
+}
+
+export function deleteConnector(id: string): Promise<unknown> {
+  return callFunction(`connectors/${id}`, { method: "DELETE" });
+}
+
+export function retryIndexing(id: string): Promise<Connector> {
+  return callFunction(`connectors/${id}/reindex`, { method: "POST" });
+}
+
+export function storeSecrets(connector_id: string, secrets: Record<string, string>): Promise<unknown> {
+  return callFunction("secrets/vault", { method: "POST", body: { connector_id, secrets } });
+}
+
+export interface Certificate {
+  subject: string;
+  issuer: string;
+  not_after: string;
+}
+
+export function checkCertificate(pfx: string, passphrase: string): Promise<Certificate> {
+  return callFunction("secrets/check-certificate", { method: "POST", body: { pfx, passphrase } });
+}
+
+export function deleteSecrets(id: string): Promise<unknown> {
+  return callFunction(`secrets/vault/${id}`, { method: "DELETE" });
+}

@@ -1,0 +1,93 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { toast } from "sonner";
+import { ConfirmDialog } from "../../../components/dialog.tsx";
+import { ActionMenu } from "../../../components/menu.tsx";
+import { ErrorState } from "../../../components/states.tsx";
+import { asFailure } from "../../../lib/api-failure.ts";
+import { t } from "../../../text/index.ts";
+import { type Connector, connectorQuery, deleteConnector, deleteSecrets, setStatus } from "../api.ts";
+
+/** New version, disable, delete. */
+export function ConnectorActions({ connector }: { connector: Connector }) {
+  const { connector_id, name, status, operation_count, secrets } = connector;
+  const [asking, setAsking] = useState<"delete" | "secrets" | null>(null);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const stored = secrets.filter(({ stored_at }) => stored_at !== null).length;
+  const refresh = () => queries.invalidateQueries({ queryKey: ["connectors"] });
+  const toggle = useMutation({
+    mutationFn: () => setStatus(connector_id, status === "DISABLED" ? "ACTIVE" : "DISABLED"),
+    onSuccess: (state) => {
+      queries.setQueryData(connectorQuery(connector_id).queryKey, state);
+      return refresh();
+    },
+    onError: (error) => toast.error(asFailure(error).message),
+  });
+  const remove = useMutation({
+    mutationFn: () => deleteConnector(connector_id),
+    onSuccess: async () => {
+      toast(t.connectors.deleted(name));
+      await navigate({ to: "/connectors" });
+      queries.removeQueries({ queryKey: ["connectors", connector_id] });
+      await refresh();
+    },
+  });
+  const forget = useMutation({
+    mutationFn: () => deleteSecrets(connector_id),
+    onSuccess: () => {
+      setAsking(null);
+      return refresh();
+    },
+  });
+  return (
+    <>
+      <ActionMenu
+        label={t.connectors.actions}
+        actions={[
+          {
+            id: "version",
+            label: t.connectors.newVersion,
+            onAction: () => void navigate({ to: "/connectors/new", search: { replace: connector_id } }),
+          },
+          {
+            id: "toggle",
+            label: status === "DISABLED" ? t.connectors.enable : t.connectors.disable,
+            onAction: () => toggle.mutate(),
+          },
+          {
+            id: "secrets",
+            label: t.connectors.deleteSecrets,
+            isDanger: true,
+            isDisabled: stored === 0,
+            onAction: () => setAsking("secrets"),
+          },
+          { id: "delete", label: t.connectors.delete, isDanger: true, onAction: () => setAsking("delete") },
+        ]}
+      />
+      <ConfirmDialog
+        isOpen={asking === "delete"}
+        onClose={() => setAsking(null)}
+        title={t.connectors.deleteTitle(name)}
+        action={t.common.delete}
+        isPending={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      >
+        <p>{t.connectors.deleteText(t.connectors.operations(operation_count), stored)}</p>
+        {remove.isError && <ErrorState error={remove.error} />}
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asking === "secrets"}
+        onClose={() => setAsking(null)}
+        title={t.connectors.deleteSecretsTitle(name)}
+        action={t.common.delete}
+        isPending={forget.isPending}
+        onConfirm={() => forget.mutate()}
+      >
+        <p>{t.connectors.deleteSecretsText}</p>
+        {forget.isError && <ErrorState error={forget.error} />}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Drawer } from "../../../components/dialog.tsx";
+import { RequestLine, SideEffectTag } from "../../../components/labels.tsx";
+import { Scrollable } from "../../../components/scrollable.tsx";
+import { t } from "../../../text/index.ts";
+import type { Operation } from "../api.ts";
+import { listArguments } from "./list-arguments.ts";
+import { TryOperation } from "./try-operation.tsx";
+
+/** One operation: what it takes, its schema, and a try. */
+export function OperationDrawer(props: { operation: Operation; isActive: boolean; onClose: () => void }) {
+  const { operation, isActive, onClose } = props;
+  const { method, path, summary, side_effect, input_schema } = operation;
+  const rows = listArguments(input_schema);
+  return (
+    <Drawer isOpen onClose={onClose} title={summary}>
+      <div className="flex flex-wrap items-center gap-2">
+        <RequestLine method={method} url={path} />
+        <SideEffectTag effect={side_effect} />
+      </div>
+      <section aria-label={t.connectors.arguments} className="flex flex-col gap-2">
+        <h3>{t.connectors.arguments}</h3>
+        {rows.length === 0 ? (
+          <p className="text-13 text-soft">{t.connectors.noArguments}</p>
+        ) : (
+          <dl className="flex flex-col">
+            {rows.map(({ name, type, isRequired, about }) => (
+              <div
+                key={name}
+                className="grid gap-x-3 border-t border-line py-1.5 sm:grid-cols-[10rem_minmax(0,1fr)]"
+              >
+                <dt className="font-mono text-12 font-semibold break-all">{name}</dt>
+                <dd className="min-w-0 text-13">
+                  <span className="font-mono text-12 text-soft">
+                    {type}
+                    {isRequired && `, ${t.connectors.required}`}
+                  </span>
+                  {about && <p>{about}</p>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </section>
+      {isActive ? (
+        <TryOperation operation={operation} />
+      ) : (
+        <p className="text-13 text-soft">{t.connectors.notActive}</p>
+      )}
+      <details>
+        <summary className="cursor-pointer text-13 font-semibold">{t.connectors.schema}</summary>
+        <Scrollable className="mt-2 max-h-96 border-line bg-sunken">
+          {JSON.stringify(input_schema, null, 2)}
+        </Scrollable>
+      </details>
+    </Drawer>
+  );
+}

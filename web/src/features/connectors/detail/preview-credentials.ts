@@ -1,0 +1,22 @@
+import type { Connector } from "../api.ts";
+
+const MASK = "••••••";
+
+/** What the API will be sent with every call, masked. The document's own schemes may say more; then nothing is claimed. */
+export function previewCredentials({ auth }: Connector): string[] {
+  const { type, required_secrets } = auth;
+  if (type === "bearer-token") return [`Authorization: Bearer ${MASK}`];
+  if (type === "username-password") return [`Authorization: Basic ${MASK}`];
+  if (type === "oauth2-client-credentials") return [`Authorization: Bearer ${MASK}`];
+  if (type !== "api-key") return [];
+  return required_secrets.flatMap(({ in: place, name }) => {
+    if (!place || !name) return [];
+    return [
+      place === "query"
+        ? `?${name}=${MASK}`
+        : place === "cookie"
+          ? `Cookie: ${name}=${MASK}`
+          : `${name}: ${MASK}`,
+    ];
+  });
+}

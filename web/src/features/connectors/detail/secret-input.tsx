@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { FileTrigger } from "react-aria-components";
+import { Button } from "../../../components/button.tsx";
+import { Field } from "../../../components/field.tsx";
+import { formatAgo, formatBytes } from "../../../lib/format.ts";
+import { t } from "../../../text/index.ts";
+import type { Connector } from "../api.ts";
+
+type Secret = Connector["secrets"][number];
+
+/** Values that are no secrets of their own and may be seen while they are typed. */
+const OPEN = ["client_id", "token_url", "username"];
+
+/** One secret: a text that is hidden, or a certificate file. What is stored is never filled in. */
+export function SecretInput(props: {
+  secret: Secret;
+  authType: string;
+  value: string;
+  file: { name: string; size: number } | undefined;
+  error: string | undefined;
+  onChange: (value: string, file?: { name: string; size: number }) => void;
+}) {
+  const { secret, authType, value, file, error, onChange } = props;
+  const { secret_id, description, stored_at } = secret;
+  const [isShown, setShown] = useState(false);
+  const label = t.connectors.fields[secret_id] ?? secret_id;
+  const stored = stored_at === null ? null : t.connectors.storedAt(formatAgo(stored_at));
+  const hint = [stored, description].filter(Boolean).join(" · ");
+  if (authType === "client-certificate" && secret_id === "pfx") {
+    return (
+      <fieldset className="flex flex-col gap-1" aria-describedby={error ? `${secret_id}-fault` : undefined}>
+        <legend className="text-13 font-medium">{label}</legend>
+        <div className="flex flex-wrap items-center gap-2">
+          <FileTrigger
+            acceptedFileTypes={[".pfx", ".p12", "application/x-pkcs12"]}
+            onSelect={(chosen) => {
+              const picked = chosen?.[0];
+              if (picked)
+                void toBase64(picked).then((base64) =>
+                  onChange(base64, { name: picked.name, size: picked.size }),
+                );
+            }}
+          >
+            <Button>{stored ? t.connectors.replace : t.connectors.choosePfx}</Button>
+          </FileTrigger>
+          {file && (
+            <span className="text-13">{t.connectors.pfxChosen(file.name, formatBytes(file.size))}</span>
+          )}
+        </div>
+        {hint && <p className="text-12 text-soft">{hint}</p>}
+        {error && (
+          <p id={`${secret_id}-fault`} className="text-12 text-bad">
+            {error}
+          </p>
+        )}
+      </fieldset>
+    );
+  }
+  const isOpen = isShown || OPEN.includes(secret_id);
+  return (
+    <Field
+      label={label}
+      type={isOpen ? "text" : "password"}
+      autoComplete={isOpen ? "off" : "new-password"}
+      mono
+      value={value}
+      onChange={(next) => onChange(next)}
+      error={error}
+      {...(hint && { hint })}
+      {...(stored_at !== null && { placeholder: "••••••••" })}
+      trailing={
+        OPEN.includes(secret_id) ? null : (
+          <Button
+            onPress={() => setShown(!isShown)}
+            aria-label={`${isShown ? t.connectors.hide : t.connectors.show}: ${label}`}
+          >
+            {isShown ? t.connectors.hide : t.connectors.show}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+async function toBase64(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let binary = "";
+  for (let from = 0; from < bytes.length; from += 8192)
+    binary += String.fromCharCode(...bytes.subarray(from, from + 8192));
+  return btoa(binary);
+}

@@ -1,0 +1,108 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { Form } from "react-aria-components";
+import { toast } from "sonner";
+import { Button } from "../../../components/button.tsx";
+import { ErrorState, Section } from "../../../components/states.tsx";
+import { asFailure } from "../../../lib/api-failure.ts";
+import { formatDateTime } from "../../../lib/format.ts";
+import { t } from "../../../text/index.ts";
+import { type Certificate, type Connector, checkCertificate, missingSecrets, storeSecrets } from "../api.ts";
+import { previewCredentials } from "./preview-credentials.ts";
+import { SecretInput } from "./secret-input.tsx";
+
+/** The form for a connector's auth type (G8). Values live in memory until they are stored; empty fields keep what is stored. */
+export function SecretsForm({ connector }: { connector: Connector }) {
+  const { connector_id, auth, secrets } = connector;
+  const queries = useQueryClient();
+  const [values, setValues] = useState<Record<string, string>>({});
+  const [files, setFiles] = useState<Record<string, { name: string; size: number }>>({});
+  const [isShort, setShort] = useState(false);
+  const [certificate, setCertificate] = useState<Certificate | null>(null);
+  const store = useMutation({
+    mutationFn: async () => {
+      const { pfx, passphrase } = values;
+      // A file that cannot be opened would only fail with the first call.
+      if (pfx) setCertificate(await checkCertificate(pfx, passphrase ?? ""));
+      const typed = Object.entries(values).filter(([, value]) => value !== "");
+      await storeSecrets(connector_id, Object.fromEntries(typed));
+    },
+    onSuccess: async () => {
+      setValues({});
+      setFiles({});
+      toast(t.connectors.stored);
+      await queries.invalidateQueries({ queryKey: ["connectors"] });
+    },
+  });
+  if (secrets.length === 0) {
+    return (
+      <Section title={t.connectors.secrets}>
+        <p className="text-13 text-soft">{t.connectors.noSecrets}</p>
+      </Section>
+    );
+  }
+  const failure = store.error && asFailure(store.error);
+  const missing = missingSecrets(connector);
+  const preview = previewCredentials(connector);
+  const faultOf = (id: string): string | undefined => {
+    const said = failure?.faults.find(
+      ({ pointer }) => pointer === `/secrets/${id}` || pointer === `/${id}`,
+    )?.message;
+    return said ?? (isShort && missing.includes(id) && !values[id] ? t.connectors.missing : undefined);
+  };
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const isTyped = Object.values(values).some((value) => value !== "");
+    setShort(!isTyped);
+    if (isTyped) store.mutate();
+  }
+  return (
+    <Section title={t.connectors.secrets} hint={t.connectors.secretsHint}>
+      <Form
+        validationBehavior="aria"
+        onSubmit={submit}
+        className="flex max-w-160 flex-col gap-4"
+        autoComplete="off"
+      >
+        {secrets.map((secret) => (
+          <SecretInput
+            key={secret.secret_id}
+            secret={secret}
+            authType={auth.type}
+            value={values[secret.secret_id] ?? ""}
+            file={files[secret.secret_id]}
+            error={faultOf(secret.secret_id)}
+            onChange={(value, file) => {
+              setValues((old) => ({ ...old, [secret.secret_id]: value }));
+              if (file) setFiles((old) => ({ ...old, [secret.secret_id]: file }));
+            }}
+          />
+        ))}
+        {preview.length > 0 && (
+          <div className="flex flex-col gap-1 text-12 text-soft">
+            {t.connectors.sends}
+            <code className="text-ink">{preview.join("\n")}</code>
+          </div>
+        )}
+        {certificate && (
+          <p className="text-12 text-soft">
+            {t.connectors.certificate(
+              certificate.subject,
+              certificate.issuer,
+              formatDateTime(certificate.not_after),
+            )}
+          </p>
+        )}
+        {failure && <ErrorState error={failure} />}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" look={missing.length > 0 ? "primary" : "plain"} isPending={store.isPending}>
+            {t.connectors.storeSecrets}
+          </Button>
+          {missing.length < secrets.length && (
+            <span className="text-12 text-soft">{t.connectors.keepHint}</span>
+          )}
+        </div>
+      </Form>
+    </Section>
+  );
+}
