@@ -5,17 +5,25 @@ export class ApiFailure extends Error {
   readonly status: number;
   readonly details: Record<string, unknown>;
   readonly requestId: string | null;
+  /** The run that failed, when one was recorded. */
+  readonly traceId: string | null;
 
   constructor(
     code: string,
     message: string,
-    options: { status?: number; details?: Record<string, unknown>; requestId?: string | null } = {},
+    options: {
+      status?: number;
+      details?: Record<string, unknown>;
+      requestId?: string | null;
+      traceId?: string | null;
+    } = {},
   ) {
     super(message);
     this.code = code;
     this.status = options.status ?? 0;
     this.details = options.details ?? {};
     this.requestId = options.requestId ?? null;
+    this.traceId = options.traceId ?? null;
   }
 
   /** Faults with their place (`technical_details.errors`), when the failure has them. */
@@ -43,7 +51,12 @@ export async function readFailure(response: Response): Promise<ApiFailure> {
     typeof fields["error_message"] === "string"
       ? fields["error_message"]
       : `The server answered with status ${status}.`,
-    { status, requestId, details: (details ?? {}) as Record<string, unknown> },
+    {
+      status,
+      requestId,
+      details: (details ?? {}) as Record<string, unknown>,
+      traceId: typeof fields["trace_id"] === "string" ? fields["trace_id"] : null,
+    },
   );
 }
 

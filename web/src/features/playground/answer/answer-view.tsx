@@ -1,0 +1,46 @@
+import { isJsonObject, type JsonObject } from "../../../../../src/contract/json.ts";
+import { RequestLine, SideEffectTag } from "../../../components/labels.tsx";
+import { Scrollable } from "../../../components/scrollable.tsx";
+import { Section } from "../../../components/states.tsx";
+import { t } from "../../../text/index.ts";
+import type { AgentAnswer } from "../api.ts";
+import { ResultView } from "./result-view.tsx";
+import { Weighing } from "./weighing.tsx";
+
+/** The answer first, then which tool gave it and how sure that was. */
+export function AnswerView({ answer, isDryRun }: { answer: AgentAnswer; isDryRun: boolean }) {
+  const { tool, confidence, final_data, trace } = answer;
+  const request = isDryRun ? final_data["request"] : requestOf(answer);
+  return (
+    <>
+      <Section title={t.playground.answer}>
+        {isDryRun ? (
+          <p className="text-13 text-warn">{t.playground.dryRunNote}</p>
+        ) : (
+          <ResultView data={final_data} />
+        )}
+        {isJsonObject(request) && isDryRun && (
+          <Scrollable className="max-h-80 border-line bg-sunken">
+            {JSON.stringify(request, null, 2)}
+          </Scrollable>
+        )}
+      </Section>
+      <Section title={t.playground.chosen}>
+        <div className="flex flex-wrap items-center gap-2">
+          <span className="font-medium">{tool.name}</span>
+          <code className="text-soft">{tool.operation_id}</code>
+          <SideEffectTag effect={tool.side_effect} />
+        </div>
+        {isJsonObject(request) && (
+          <RequestLine method={String(request["method"] ?? "")} url={String(request["url"] ?? "")} />
+        )}
+        <Weighing steps={trace} confidence={confidence} />
+      </Section>
+    </>
+  );
+}
+
+function requestOf({ trace }: AgentAnswer): JsonObject | null {
+  const output = trace.find(({ kind }) => kind === "tool_call")?.output;
+  return isJsonObject(output) && isJsonObject(output["request"]) ? output["request"] : null;
+}

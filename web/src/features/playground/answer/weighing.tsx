@@ -1,0 +1,65 @@
+import { Meter } from "react-aria-components";
+import type { TraceStep } from "../../../../../src/contract/trace.ts";
+import { SideEffectTag } from "../../../components/labels.tsx";
+import { t } from "../../../text/index.ts";
+import { readPlan } from "../api.ts";
+
+/** S5: below this it asks instead of acting. */
+const THRESHOLD = 0.75;
+
+/** How sure the choice was, why it was made, and what else was thought of. */
+export function Weighing({ steps, confidence }: { steps: readonly TraceStep[]; confidence: number | null }) {
+  const plan = readPlan(steps);
+  const best = plan?.candidates[0]?.score ?? 1;
+  const others = plan?.candidates.slice(1) ?? [];
+  const sure = confidence ?? plan?.matchConfidence ?? null;
+  return (
+    <div className="flex max-w-160 flex-col gap-3">
+      {sure !== null && (
+        <div className="flex flex-col gap-1">
+          <Meter
+            aria-label={t.playground.confidence(Math.round(sure * 100))}
+            value={Math.round(sure * 100)}
+            className="relative h-2 rounded-full bg-sunken shadow-[inset_0_0_0_1px_var(--color-line)]"
+          >
+            <div
+              className={`h-full rounded-full ${sure >= THRESHOLD ? "bg-ok" : "bg-warn"}`}
+              style={{ width: `${Math.max(2, sure * 100)}%` }}
+            />
+            <span className="absolute -top-1 h-4 w-0.5 bg-ink" style={{ left: `${THRESHOLD * 100}%` }} />
+          </Meter>
+          <p className="flex flex-wrap justify-between gap-x-3 text-12 text-soft">
+            <span className="font-medium text-ink">{t.playground.confidence(Math.round(sure * 100))}</span>
+            {t.playground.threshold}
+          </p>
+        </div>
+      )}
+      {plan?.reason && (
+        <p className="text-13">
+          <span className="font-medium">{t.playground.why}:</span> {plan.reason}
+        </p>
+      )}
+      <div className="flex flex-col gap-1">
+        <h3>{t.playground.runnersUp}</h3>
+        {others.length === 0 ? (
+          <p className="text-13 text-soft">{t.playground.none}</p>
+        ) : (
+          <ul className="flex flex-col">
+            {others.map((one) => (
+              <li
+                key={`${one.connector_id} ${one.operation_id}`}
+                className="flex items-center gap-3 border-t border-line py-1 text-13"
+              >
+                <span className="min-w-0 flex-1 truncate">{one.name ?? one.operation_id}</span>
+                {one.side_effect && <SideEffectTag effect={one.side_effect} />}
+                <span className="w-24 text-right text-12 text-soft tabular-nums">
+                  {Math.round((100 * one.score) / (best || 1))} % {t.playground.score}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

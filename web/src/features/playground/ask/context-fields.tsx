@@ -1,0 +1,97 @@
+import { Plus, X } from "lucide-react";
+import { useState } from "react";
+import { isJsonObject, type Json } from "../../../../../src/contract/json.ts";
+import { Button, IconButton } from "../../../components/button.tsx";
+import { CodeEditor } from "../../../components/code-editor/code-editor.tsx";
+import { Field } from "../../../components/field.tsx";
+import { t } from "../../../text/index.ts";
+import { type ContextRow, readContext, writeContext } from "./context-rows.ts";
+
+/** Context data as rows or as one JSON object, over one state. */
+export function ContextFields({
+  rows,
+  onChange,
+}: {
+  rows: ContextRow[];
+  onChange: (rows: ContextRow[]) => void;
+}) {
+  const [text, setText] = useState<string | null>(null);
+  const isBroken = text !== null && parse(text) === null;
+  const change = (id: number, part: Partial<ContextRow>) =>
+    onChange(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
+  const add = () =>
+    onChange([...rows, { id: Math.max(-1, ...rows.map(({ id }) => id)) + 1, name: "", value: "" }]);
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <div className="flex items-center justify-between gap-2">
+        <legend className="float-left text-13 font-medium">{t.playground.context}</legend>
+        <Button
+          look="quiet"
+          isDisabled={isBroken}
+          onPress={() => setText(text === null ? JSON.stringify(readContext(rows), null, 2) : null)}
+        >
+          {text === null ? t.playground.contextJson : t.playground.contextRows}
+        </Button>
+      </div>
+      <p className="text-12 text-soft">{t.playground.contextHint}</p>
+      {text === null ? (
+        <>
+          {rows.map(({ id, name, value }) => (
+            <div key={id} className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2rem] gap-2">
+              <Field
+                label={t.playground.contextName}
+                hideLabel
+                placeholder={t.playground.contextName}
+                mono
+                value={name}
+                onChange={(next) => change(id, { name: next })}
+              />
+              <Field
+                label={`${t.playground.contextValue}: ${name}`}
+                hideLabel
+                placeholder={t.playground.contextValue}
+                mono
+                value={value}
+                onChange={(next) => change(id, { value: next })}
+              />
+              <IconButton
+                aria-label={t.playground.removeContext(name)}
+                onPress={() => onChange(rows.filter((row) => row.id !== id))}
+              >
+                <X aria-hidden="true" />
+              </IconButton>
+            </div>
+          ))}
+          <Button look="quiet" className="w-fit" onPress={add}>
+            <Plus aria-hidden="true" />
+            {t.playground.addContext}
+          </Button>
+        </>
+      ) : (
+        <CodeEditor
+          label={t.playground.context}
+          hideLabel
+          language="json"
+          lineNumbers={false}
+          minRows={4}
+          value={text}
+          onChange={(next) => {
+            setText(next);
+            const value = parse(next);
+            if (value) onChange(writeContext(value));
+          }}
+          error={isBroken ? t.playground.badJson : undefined}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+function parse(text: string) {
+  try {
+    const value = JSON.parse(text) as Json;
+    return isJsonObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,54 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Button } from "../../components/button.tsx";
+import { Tag } from "../../components/labels.tsx";
+import { ErrorState, Loading, Section } from "../../components/states.tsx";
+import { formatAgo, formatDuration } from "../../lib/format.ts";
+import { t } from "../../text/index.ts";
+import { recentQuery } from "./api.ts";
+
+/** What was asked lately; each can be opened again, also after a reload. */
+export function RecentRuns() {
+  const query = useInfiniteQuery(recentQuery);
+  const runs = query.data?.pages.flat() ?? [];
+  return (
+    <Section title={t.playground.recent}>
+      {query.isPending ? (
+        <Loading rows={3} />
+      ) : query.isError ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      ) : runs.length === 0 ? (
+        <p className="text-13 text-soft">{t.playground.noRecent}</p>
+      ) : (
+        <ul className="flex flex-col border-t border-line">
+          {runs.map((run) => (
+            <li key={run.trace_id}>
+              <Link
+                to="/playground"
+                search={{ trace: run.trace_id }}
+                className="touch flex flex-wrap items-center gap-x-4 gap-y-0.5 border-b border-line py-1.5 hover:bg-sunken sm:min-h-9 sm:flex-nowrap"
+              >
+                <span className="w-full min-w-0 truncate sm:flex-1">{run.user_query}</span>
+                <span className="min-w-0 truncate font-mono text-12 text-soft">{run.operation_id}</span>
+                <Tag tone={run.status === "SUCCESS" ? "ok" : "bad"}>
+                  {run.error_code ?? t.playground.success}
+                </Tag>
+                <span className="w-16 text-12 text-soft tabular-nums">{formatDuration(run.duration_ms)}</span>
+                <span className="w-24 text-12 text-soft">{formatAgo(run.started_at)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {query.hasNextPage && (
+        <Button
+          className="w-fit"
+          isPending={query.isFetchingNextPage}
+          onPress={() => void query.fetchNextPage()}
+        >
+          {t.playground.more}
+        </Button>
+      )}
+    </Section>
+  );
+}
