@@ -136,10 +136,16 @@ export interface IncomingResponse {
   attempts: number;
 }
 
+export interface SendOptions {
+  /** Gives the call up: connections are torn down, nothing is repeated. The sender's own deadline stays. */
+  signal?: AbortSignal;
+}
+
 /**
  * The one guarded sender.
- * @throws ToolgateError EGRESS_BLOCKED {url, reason} | API_ERROR {reason: timeout|connection|too_large|invalid_response}
+ * @throws ToolgateError EGRESS_BLOCKED {url, reason} | API_ERROR {reason: timeout|connection|too_large|invalid_response};
+ * given up by `signal`: API_ERROR {reason: "timeout" after AbortSignal.timeout(), else "connection", aborted: true}
  */
 export interface Sender {
-  send(request: OutgoingRequest): Promise<IncomingResponse>;
+  send(request: OutgoingRequest, options?: SendOptions): Promise<IncomingResponse>;
 }

@@ -1,5 +1,5 @@
 import { ToolgateError } from "../contract/errors.ts";
-import type { IncomingResponse, OutgoingRequest, Sender } from "../contract/ports.ts";
+import type { IncomingResponse, OutgoingRequest, Sender, SendOptions } from "../contract/ports.ts";
 import { apiError } from "./api-error.ts";
 import { attemptRequest, type RawAnswer } from "./attempt-request.ts";
 import { type ConnectionPools, createConnectionPools } from "./connection-pools.ts";
@@ -9,7 +9,7 @@ import { FailedAttempt } from "./failed-attempt.ts";
 import { followRedirect } from "./follow-redirect.ts";
 import { guardRequest } from "./guard-request.ts";
 import { mapNetworkError } from "./map-network-error.ts";
-import { maskUrl } from "./mask-url.ts";
+import { MASK, maskUrl } from "./mask-url.ts";
 import { ACCEPT_ENCODING } from "./read-body.ts";
 import { type Resolve, type ResolvedAddress, resolveBySystem, resolveHost } from "./resolve-host.ts";
 import { backoff, isRetriedStatus, parseRetryAfter } from "./retry-delay.ts";
@@ -44,25 +44,39 @@ export function createSender(policy: EgressPolicy, options: SenderOptions = {}):
   const ca = options.ca ?? [];
   const pools = createConnectionPools(limits.connectMs, ca);
   const setting: Setting = { policy, limits, resolve: options.resolve ?? resolveBySystem, ca, pools };
-  return { send: (request) => sendRequest(request, setting), close: () => pools.close() };
+  return {
+    send: (request, given = {}) => sendRequest(request, setting, given),
+    close: () => pools.close(),
+  };
 }
 
-async function sendRequest(request: OutgoingRequest, setting: Setting): Promise<IncomingResponse> {
+async function sendRequest(
+  request: OutgoingRequest,
+  setting: Setting,
+  { signal }: SendOptions,
+): Promise<IncomingResponse> {
   const started = performance.now();
-  const progress: Progress = { deadline: createDeadline(setting.limits.totalMs), retries: 0 };
+  let deadline: Deadline | undefined;
   try {
+    deadline = createDeadline(setting.limits.totalMs, signal);
+    const progress: Progress = { deadline, retries: 0 };
     const { answer, last } = await followHops(withOwnHeaders(request), setting, progress);
     return {
       ...answer,
-      url: maskUrl(last.url, last.sensitive.query),
+      url: shownFinalUrl(last),
       duration_ms: Math.round((performance.now() - started) * 1000) / 1000,
       attempts: progress.retries + 1,
     };
   } catch (thrown) {
     throw thrown instanceof FailedAttempt ? thrown.error : thrown;
   } finally {
-    progress.deadline.cancel();
+    deadline?.cancel();
   }
+}
+
+/** A path is shown only when no secret can be in it. */
+function shownFinalUrl({ url, sensitive }: OutgoingRequest): string {
+  return sensitive.elsewhere === true ? `${new URL(url).origin}/${MASK}` : maskUrl(url, sensitive.query);
 }
 
 async function followHops(

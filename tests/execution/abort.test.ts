@@ -1,0 +1,109 @@
+import { getEventListeners } from "node:events";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { OutgoingRequest } from "../../src/contract/ports.ts";
+import { type ClosableSender, createSender } from "../../src/execution/send-request.ts";
+import { catchError } from "./catch-error.ts";
+import { type Loopback, startLoopback } from "./loopback-server.ts";
+
+let upstream: Loopback;
+let sender: ClosableSender;
+/** Requests whose connection is gone before they were answered. */
+let brokenOff = 0;
+
+beforeAll(async () => {
+  upstream = await startLoopback(({ url }, response) => {
+    if (url === "/ok") return response.end("{}");
+    if (url === "/later") return response.writeHead(503, { "retry-after": "20" }).end();
+    response.once("close", () => brokenOff++);
+    if (url === "/half") response.write("half of it");
+  });
+  sender = createSender({
+    allow: [
+      { host: "127.0.0.1", port: upstream.port },
+      { host: "api.test", port: upstream.port },
+    ],
+    allowHttp: true,
+  });
+});
+afterAll(async () => {
+  await sender.close();
+  await upstream.close();
+});
+
+function request(path: string, method = "GET"): OutgoingRequest {
+  return {
+    method,
+    url: `${upstream.url}${path}`,
+    headers: [],
+    idempotent: true,
+    sensitive: { headers: [], query: [] },
+  };
+}
+
+describe("createSender().send() with a signal", () => {
+  it.each(["/silent", "/half"])(
+    "gives up a call to %s at once and tears the connection down",
+    async (path) => {
+      const [before, closed, caller] = [upstream.received.length, brokenOff, new AbortController()];
+      const sending = catchError(() => sender.send(request(path, "POST"), { signal: caller.signal }));
+      await vi.waitFor(() => expect(upstream.received).toHaveLength(before + 1));
+      const started = performance.now();
+      caller.abort(new Error("reason with a canary"));
+      const error = await sending;
+      expect(performance.now() - started).toBeLessThan(500);
+      expect(error).toMatchObject({ code: "API_ERROR", details: { reason: "connection", aborted: true } });
+      expect(JSON.stringify([error.message, error.details, String(error.cause)])).not.toContain("canary");
+      await vi.waitFor(() => expect(brokenOff).toBe(closed + 1));
+      expect(upstream.received).toHaveLength(before + 1);
+    },
+  );
+
+  it("sends nothing when the caller has given up before", async () => {
+    const before = upstream.received.length;
+    const error = await catchError(() => sender.send(request("/ok"), { signal: AbortSignal.abort() }));
+    expect(error.details).toEqual({ reason: "connection", aborted: true });
+    expect(upstream.received).toHaveLength(before);
+  });
+
+  it("says timeout when the caller's signal was one", async () => {
+    const error = await catchError(() =>
+      sender.send(request("/silent"), { signal: AbortSignal.timeout(50) }),
+    );
+    expect(error.details).toEqual({ reason: "timeout", aborted: true });
+  });
+
+  it("does not wait out a Retry-After, and repeats nothing", async () => {
+    const [before, caller] = [upstream.received.length, new AbortController()];
+    const sending = catchError(() => sender.send(request("/later"), { signal: caller.signal }));
+    await vi.waitFor(() => expect(upstream.received).toHaveLength(before + 1));
+    caller.abort();
+    expect((await sending).details).toEqual({ reason: "connection", aborted: true });
+    expect(upstream.received).toHaveLength(before + 1);
+  });
+
+  it("gives up while a name is looked up", async () => {
+    const caller = new AbortController();
+    const own = createSender({ allow: [], allowHttp: true }, { resolve: () => new Promise(() => {}) });
+    const slow = { ...request("/"), url: "https://slow.example.com/" };
+    const sending = catchError(() => own.send(slow, { signal: caller.signal }));
+    caller.abort();
+    expect((await sending).details).toEqual({ reason: "connection", aborted: true });
+    await own.close();
+  });
+
+  it("leaves no listener on a signal that many calls share, and other calls alone", async () => {
+    const caller = new AbortController();
+    for (let n = 0; n < 20; n++) await sender.send(request("/ok"), { signal: caller.signal });
+    expect(getEventListeners(caller.signal, "abort")).toHaveLength(0);
+    const other = sender.send(request("/ok"));
+    caller.abort();
+    expect(await other).toMatchObject({ status: 200, attempts: 1 });
+  });
+});
+
+describe("createSender().send()", () => {
+  it("shows no path that may hold a secret", async () => {
+    const secret = { ...request("/ok"), sensitive: { headers: [], query: [], elsewhere: true } };
+    expect((await sender.send(secret)).url).toBe(`${upstream.url}/***`);
+  });
+});
