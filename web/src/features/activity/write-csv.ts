@@ -1,0 +1,16 @@
+type Cell = string | number | null;
+
+/**
+ * Rows as CSV (RFC 4180): CRLF, quotes doubled. A text that a spreadsheet would take for a formula gets an apostrophe in
+ * front (OWASP, "CSV Injection").
+ */
+export function writeCsv(rows: readonly (readonly Cell[])[]): string {
+  return rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("");
+}
+
+function writeCell(value: Cell): string {
+  if (value === null) return "";
+  if (typeof value === "number") return String(value);
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
