@@ -1,5 +1,6 @@
 import type { CustomTool } from "../contract/custom-tool.ts";
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
+import { checkParameters } from "./check-parameters.ts";
 import type { Filling } from "./fill-placeholder.ts";
 import { listArguments } from "./list-tool-placeholders.ts";
 import { PathError, parsePath } from "./parse-path.ts";
@@ -12,8 +13,8 @@ import { TemplateError } from "./template-error.ts";
 
 /** A fault of a tool, at the field where it stands. */
 export interface ToolFault {
-  field: "name" | "prompt_template" | "url" | "headers" | "body_template" | "response_path";
-  /** The header, for `headers`. */
+  field: "name" | "prompt_template" | "url" | "headers" | "body_template" | "response_path" | "parameters";
+  /** The header, for `headers`; the parameter, for `parameters`. */
   name?: string;
   message: string;
 }
@@ -31,6 +32,7 @@ export function checkTool(tool: Checked): ToolFault[] {
     const message = messageOf(check);
     if (message !== null) faults.push({ field, message, ...(name !== undefined && { name }) });
   };
+  faults.push(...checkParameters(tool));
   if (tool.name.trim() === "") faults.push({ field: "name", message: "A tool needs a name." });
   if (tool.tool_type === "prompt") {
     const prompt = tool.prompt_template ?? "";
@@ -46,7 +48,10 @@ export function checkTool(tool: Checked): ToolFault[] {
     attempt("headers", () => renderHeaders({ [name]: value }, filling), name);
   }
   const body = config.body_template ?? "";
-  if (METHODS_WITH_BODY.includes(config.method) && body.trim() !== "") {
+  if (body.trim() !== "" && !METHODS_WITH_BODY.includes(config.method)) {
+    const message = `A ${config.method} has no body; only ${METHODS_WITH_BODY.join(", ")} do.`;
+    faults.push({ field: "body_template", message });
+  } else if (body.trim() !== "") {
     attempt("body_template", () => renderBody(body, contentTypeOf(config.headers ?? {}), filling));
   }
   if ((config.response_path ?? "").trim() !== "")

@@ -5,6 +5,10 @@ import { isDefinite, PathError, parsePath, type Segment, type Selector } from ".
 /** Deepest document that is walked. */
 const MAX_DEPTH = 64;
 const MAX_MATCHES = 10_000;
+/** Characters of all matches as JSON: `[0,0,0]` after `[0,0,0]` multiplies what an answer holds. */
+const MAX_SIZE = 1_000_000;
+const MAX_SHOWN_KEYS = 30;
+const MAX_SHOWN_KEY = 80;
 
 export interface Extraction {
   matches: Json[];
@@ -17,22 +21,24 @@ export interface Extraction {
 /**
  * Takes from a document what a response path names (T4): `data.items[0].name`, or JSONPath (RFC 9535) with wildcards,
  * slices, unions and one `..`. An empty path takes the whole document.
- * @throws PathError when the path cannot be used, the document is nested deeper than 64, or more than 10,000 values match
+ * @throws PathError when the path cannot be used, the document is nested deeper than 64, or more than 10,000
+ * values or 1,000,000 characters match
  */
 export function extractPath(document: Json, path: string): Extraction {
   if (path.trim() === "" || path.trim() === "$")
     return { matches: [document], isDefinite: true, missing: null };
   const segments = parsePath(path);
   guardDepth(document, 0);
+  // The library keeps every path it ever read.
+  JSONPath.clearCache();
   let nodes: Json[] = [document];
   for (const [position, segment] of segments.entries()) {
-    const next = nodes.flatMap((node) => selectAll(node, segment));
-    if (next.length > MAX_MATCHES)
-      throw new PathError("too_many_matches", `More than ${MAX_MATCHES} values match.`);
+    const next = selectAll(nodes, segment);
     if (next.length === 0)
       return { matches: [], isDefinite: isDefinite(segments), missing: describe(nodes, segments, position) };
     nodes = next;
   }
+  guardSize(nodes);
   return { matches: nodes, isDefinite: isDefinite(segments), missing: null };
 }
 
@@ -41,11 +47,22 @@ export function toResult({ matches, isDefinite: definite }: Extraction): Json | 
   return definite ? matches[0] : matches;
 }
 
-function selectAll(node: Json, { isDescent, selectors }: Segment): Json[] {
-  // Only these have anything below them; the library would look into texts, too, and stumbles over falsy documents.
-  if (typeof node !== "object" || node === null) return [];
-  if (!isDescent) return selectors.flatMap((selector) => select(node, selector));
-  return descend(node).flatMap((below) => selectors.flatMap((selector) => select(below, selector)));
+/** @throws PathError too_many_matches as soon as there are too many */
+function selectAll(nodes: readonly Json[], { isDescent, selectors }: Segment): Json[] {
+  const found: Json[] = [];
+  for (const start of nodes) {
+    for (const node of isDescent ? descend(start) : [start]) {
+      for (const selector of selectors) {
+        for (const match of select(node, selector)) {
+          if (found.length === MAX_MATCHES) {
+            throw new PathError("too_many_matches", `More than ${MAX_MATCHES} values match.`);
+          }
+          found.push(match);
+        }
+      }
+    }
+  }
+  return found;
 }
 
 /** The node and everything below it that has children, each before what is below it. */
@@ -55,19 +72,21 @@ function descend(node: Json): Json[] {
 }
 
 function select(node: Json, selector: Selector): Json[] {
-  if (!applies(node, selector)) return [];
-  // As a list the path is not parsed once more, so no name can turn into an operator; nothing is ever evaluated.
-  return JSONPath({ json: node as object, path: ["$", write(selector)], eval: false, wrap: true }) as Json[];
+  // Names are looked up here: the library reads its own signs (^ ~ ` quotes) out of them.
+  if (selector.kind === "name") return ownMember(node, selector.name);
+  const isFit =
+    selector.kind === "wildcard" ? typeof node === "object" && node !== null : Array.isArray(node);
+  if (!isFit) return [];
+  const path = `$[${write(selector)}]`;
+  return JSONPath({ json: node as object, path, eval: false, wrap: true }) as Json[];
 }
 
-function applies(node: Json, { kind }: Selector): boolean {
-  if (kind === "name") return isJsonObject(node);
-  return kind === "wildcard" ? typeof node === "object" && node !== null : Array.isArray(node);
+function ownMember(node: Json, name: string): Json[] {
+  const member = isJsonObject(node) && Object.hasOwn(node, name) ? node[name] : undefined;
+  return member === undefined ? [] : [member];
 }
 
-/** A backtick makes a name literal for the library. */
-function write(selector: Selector): string {
-  if (selector.kind === "name") return `\`${selector.name}`;
+function write(selector: Exclude<Selector, { kind: "name" }>): string {
   if (selector.kind === "wildcard") return "*";
   if (selector.kind === "slice") return selector.text;
   const { index } = selector;
@@ -86,7 +105,12 @@ function describe(
       ? [`${first.length} items`]
       : [];
   const isEmpty = available.length === 0 || (Array.isArray(first) && first.length === 0);
-  return { at: writeSegments(segments.slice(0, position)), available: available.slice(0, 30), isEmpty };
+  const shown = available.slice(0, MAX_SHOWN_KEYS).map(shorten);
+  return { at: writeSegments(segments.slice(0, position)), available: shown, isEmpty };
+}
+
+function shorten(key: string): string {
+  return key.length > MAX_SHOWN_KEY ? `${key.slice(0, MAX_SHOWN_KEY)}…` : key;
 }
 
 /** A path again, from its segments. */
@@ -111,4 +135,15 @@ function guardDepth(value: Json, depth: number): void {
     throw new PathError("too_deep", `The answer is nested deeper than ${MAX_DEPTH} levels.`);
   if (typeof value !== "object" || value === null) return;
   for (const child of Object.values(value)) guardDepth(child as Json, depth + 1);
+}
+
+function guardSize(matches: readonly Json[]): void {
+  if (matches.length < 2) return;
+  let size = 0;
+  for (const match of matches) {
+    size += JSON.stringify(match).length;
+    if (size > MAX_SIZE) {
+      throw new PathError("too_many_matches", `What matches is longer than ${MAX_SIZE} characters.`);
+    }
+  }
 }

@@ -59,6 +59,19 @@ function fillSecret(secret: string, { secretNames, secrets }: Filling, place: Te
   return { kind: "value", value, isSecret: true };
 }
 
+/**
+ * Refuses arguments that are no parameters, and those that bear a secret's name: nobody but the vault fills it.
+ * @throws TemplateError unknown_arg
+ */
+export function refuseUnknown({ args, parameters, secretNames }: Filling): void {
+  const unknown = Object.keys(args).find(
+    (name) => !parameters.includes(name) || secretOf(name, secretNames) !== null,
+  );
+  if (unknown === undefined) return;
+  const message = `This tool takes no argument "${unknown.slice(0, 64)}".`;
+  throw new TemplateError("unknown_arg", "arguments", message, unknown.slice(0, 64));
+}
+
 /** @throws TemplateError missing_arg */
 export function missingArgument(name: string, place: TemplatePlace): TemplateError {
   return new TemplateError(

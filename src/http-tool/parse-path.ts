@@ -68,9 +68,9 @@ export function isDefinite(segments: readonly Segment[]): boolean {
 /** RFC 9535 §2.3.1: name-first is a letter, `_` or beyond ASCII; we also take `-` and digits later on, as short forms do. */
 const NAME = /[\p{L}_\u0080-\u{10ffff}$][\p{L}\p{N}_\u0080-\u{10ffff}$-]*/uy;
 const BLANK = /[ \t\r\n]*/y;
-const NUMBER = /(?:0|-?[1-9]\d{0,14})/y;
+const NUMBER = /(?:0|-?[1-9]\d*)/y;
 const SLICE =
-  /(?:(?:0|-?[1-9]\d{0,14})?)[ \t\r\n]*:[ \t\r\n]*(?:(?:0|-?[1-9]\d{0,14})?)[ \t\r\n]*(?::[ \t\r\n]*(?:0|-?[1-9]\d{0,14})?)?/y;
+  /(?:(?:0|-?[1-9]\d*)?)[ \t\r\n]*:[ \t\r\n]*(?:(?:0|-?[1-9]\d*)?)[ \t\r\n]*(?::[ \t\r\n]*(?:0|-?[1-9]\d*)?)?/y;
 
 function evalDisabled(): PathError {
   return new PathError(
@@ -134,9 +134,13 @@ class PathReader {
     const quote = this.#text[this.#at];
     if (quote === "?" || quote === "(") throw evalDisabled();
     if (quote === "'" || quote === '"') return { kind: "name", name: this.#quoted(quote) };
-    const slice = this.#take(SLICE);
-    if (slice !== "") return { kind: "slice", text: slice.replace(/\s/g, "") };
-    const index = this.#take(NUMBER);
+    const from = this.#at;
+    const slice = this.#take(SLICE).replace(/\s/g, "");
+    const index = slice === "" ? this.#take(NUMBER) : "";
+    // RFC 9535 §2.1: integers that every reader of JSON has exactly.
+    if (!(slice || index).split(":").every((number) => Number.isSafeInteger(Number(number))))
+      throw this.#fault(from);
+    if (slice !== "") return { kind: "slice", text: slice };
     if (index === "") throw this.#fault();
     return { kind: "index", index: Number(index) };
   }

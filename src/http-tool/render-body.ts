@@ -11,12 +11,13 @@ export interface RenderedBody {
 }
 
 /** How a body is written, by its media type. */
-export type BodyKind = "json" | "form" | "xml" | "text";
+export type BodyKind = "json" | "json-lines" | "form" | "xml" | "text";
 
 /** @throws TemplateError bad_type for multipart forms, which a template cannot write */
 export function bodyKindOf(contentType: string): BodyKind {
   const type = (contentType.split(";")[0] ?? "").trim().toLowerCase();
-  if (type === "" || type === "application/json" || type.endsWith("+json")) return "json";
+  if (type === "" || /(^|[/+.-])json[c5]?$/.test(type)) return "json";
+  if (/(^|[/+.-])(nd-?json|jsonl|json-?lines|json-seq)$/.test(type)) return "json-lines";
   if (type === "application/x-www-form-urlencoded") return "form";
   if (type.startsWith("multipart/")) {
     throw new TemplateError(
@@ -32,11 +33,22 @@ export function bodyKindOf(contentType: string): BodyKind {
 export function renderBody(template: string, contentType: string, filling: Filling): RenderedBody {
   const kind = bodyKindOf(contentType);
   if (kind === "json") return renderJson(template, filling);
+  if (kind === "json-lines") return renderLines(template, filling);
   if (kind === "form") {
     const { text, secretNames } = renderPairs(template.trim(), filling, "body", formEncode);
     return { text, hasSecret: secretNames.length > 0 };
   }
   return renderWhole(template, filling, "body", kind === "xml" ? escapeXml : (text) => text);
+}
+
+/** One JSON value a line. */
+function renderLines(template: string, filling: Filling): RenderedBody {
+  const lines = template.split(/\r?\n/).filter((line) => line.trim() !== "");
+  const rendered = lines.map((line) => renderJson(line, filling));
+  return {
+    text: rendered.map(({ text }) => `${text}\n`).join(""),
+    hasSecret: rendered.some(({ hasSecret }) => hasSecret),
+  };
 }
 
 const XML: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };

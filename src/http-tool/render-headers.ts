@@ -1,4 +1,4 @@
-import { type Filling, MASK } from "./fill-placeholder.ts";
+import { type Filling, MASK, secretOf } from "./fill-placeholder.ts";
 import { type Encode, renderText } from "./render-text.ts";
 import { TemplateError } from "./template-error.ts";
 
@@ -21,7 +21,10 @@ export function renderHeaders(
   const rendered: RenderedHeaders = { headers: [], secretHeaders: [] };
   for (const [given, template] of Object.entries(templates)) {
     const name = checkHeaderName(given);
-    const value = renderText(template, filling, "header", checkValue);
+    if (rendered.headers.some(([other]) => other === name)) throw twice(name);
+    guardContentType(name, template);
+    const encode = name === "cookie" ? cookieValue(filling) : checkValue;
+    const value = renderText(template, filling, "header", encode);
     if (value === null) continue;
     guardValue(value.text.replaceAll(MASK, ""), null);
     rendered.headers.push([name, value.text.trim()]);
@@ -50,6 +53,35 @@ export function checkHeaderName(name: string): string {
     );
   }
   return name.toLowerCase();
+}
+
+/** It decides how values are written in the body, so no value may decide it. */
+function guardContentType(name: string, template: string): void {
+  if (name !== "content-type" || !template.includes("{{")) return;
+  throw new TemplateError(
+    "placeholder_in_content_type",
+    "header",
+    "The content type is written out, not a placeholder.",
+  );
+}
+
+function twice(name: string): TemplateError {
+  return new TemplateError("bad_header_name", "header", `The header "${name}" is given twice.`);
+}
+
+/** RFC 6265 §4.1.1: an argument is one cookie's value at most; a secret may be a whole list of cookies. */
+function cookieValue({ secretNames }: Filling): Encode {
+  return (text, name) => {
+    if (/[;,"\\\s]/.test(text) && secretOf(name, secretNames) === null) {
+      throw new TemplateError(
+        "control_chars",
+        "header",
+        `The value of {{${name}}} holds characters that end a cookie.`,
+        name,
+      );
+    }
+    return checkValue(text, name);
+  };
 }
 
 const checkValue: Encode = (text, name) => {

@@ -1,10 +1,8 @@
 import type { HttpToolConfig } from "../contract/custom-tool.ts";
-import type { JsonObject } from "../contract/json.ts";
-import type { Filling } from "./fill-placeholder.ts";
+import { type Filling, refuseUnknown } from "./fill-placeholder.ts";
 import { renderBody } from "./render-body.ts";
 import { renderHeaders } from "./render-headers.ts";
 import { renderUrl } from "./render-url.ts";
-import { TemplateError } from "./template-error.ts";
 
 /** A request made from a tool's templates. */
 export interface RenderedRequest {
@@ -40,17 +38,6 @@ export function renderHttpTool(config: HttpToolConfig, filling: Filling): Render
       elsewhere: hasSecret || (body?.hasSecret ?? false),
     },
   };
-}
-
-function refuseUnknown({ args, parameters }: { args: JsonObject; parameters: readonly string[] }): void {
-  const unknown = Object.keys(args).find((name) => !parameters.includes(name));
-  if (unknown === undefined) return;
-  throw new TemplateError(
-    "unknown_arg",
-    "arguments",
-    `This tool takes no argument "${unknown.slice(0, 64)}".`,
-    unknown,
-  );
 }
 
 function renderOwnBody(config: HttpToolConfig, headers: [string, string][], filling: Filling) {

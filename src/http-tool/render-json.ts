@@ -24,35 +24,44 @@ interface Place {
   standing: Standing;
 }
 
-/** Stands for a value nobody gave: whoever holds it is left out. Private-use characters: no template has them. */
-const ABSENT = "\ue000absent\ue001";
+/** Deepest nesting of a body's template and of the values put into it. */
+const MAX_DEPTH = 64;
 
 /**
  * Renders a JSON template: no value can end its string or add a member. The template's own writing is kept.
- * A member (or list item) whose optional argument has no value is left out.
+ * A member (or list item) whose optional argument has no value is left out; then the body is written anew.
  * @throws TemplateError template_not_json | placeholder_in_name | bad_type | …
  */
 export function renderJson(template: string, filling: Filling): { text: string; hasSecret: boolean } {
   const places = findPlaces(template);
   checkTemplate(template, places);
+  for (const [name, value] of Object.entries(filling.args)) guardValue(value, name, 0);
+  const absent = unusedText(template, filling);
   let [text, at, hasSecret, isAnyAbsent] = ["", 0, false, false];
   for (const { part, standing } of places) {
     const filled = fillPlaceholder(part.value, filling, "body");
     if (filled.kind === "absent" && standing === "part") throw missingArgument(part.value, "body");
     const quotes = standing === "whole" ? 1 : 0;
-    text += template.slice(at, part.from - quotes) + writeValue(filled, part.value, standing);
+    text += template.slice(at, part.from - quotes) + writeValue(filled, part.value, standing, absent);
     at = part.to + quotes;
     hasSecret ||= filled.kind === "masked" || (filled.kind === "value" && filled.isSecret);
     isAnyAbsent ||= filled.kind === "absent";
   }
   text += template.slice(at);
-  return { text: isAnyAbsent ? leaveOut(text) : text, hasSecret };
+  return { text: isAnyAbsent ? leaveOut(text, absent) : text, hasSecret };
 }
 
-function writeValue(filled: Filled, name: string, standing: Standing): string {
-  if (filled.kind === "absent") return JSON.stringify(ABSENT);
-  if (filled.kind === "masked") return standing === "part" ? MASK : JSON.stringify(MASK);
-  const { value } = filled;
+/** Stands for a value nobody gave: a text that occurs nowhere in the body. */
+function unusedText(template: string, { args, secrets }: Filling): string {
+  const used = template + JSON.stringify(args) + JSON.stringify(secrets);
+  let text = "absent";
+  while (used.includes(text)) text += "-";
+  return text;
+}
+
+function writeValue(filled: Filled, name: string, standing: Standing, absent: string): string {
+  if (filled.kind === "absent") return JSON.stringify(absent);
+  const value = filled.kind === "masked" ? MASK : filled.value;
   if (standing === "part") return JSON.stringify(partText(value, name)).slice(1, -1);
   if (standing === "bare" && typeof value === "string") {
     throw new TemplateError(
@@ -62,7 +71,7 @@ function writeValue(filled: Filled, name: string, standing: Standing): string {
       name,
     );
   }
-  guardNumbers(value, name);
+  guardValue(value, name, 0);
   return JSON.stringify(value);
 }
 
@@ -71,38 +80,46 @@ function partText(value: Json, name: string): string {
   return typeof value === "string" ? value : toText(value, name, "body");
 }
 
-/** JSON.stringify would turn NaN into null without a word. */
-function guardNumbers(value: Json, name: string): void {
+/** JSON.stringify would turn NaN into null without a word, and run out of stack. */
+function guardValue(value: Json, name: string, depth: number): void {
   if (typeof value === "number" && !Number.isFinite(value)) {
     throw new TemplateError("bad_type", "body", `The value of {{${name}}} is no finite number.`, name);
   }
+  if (depth > MAX_DEPTH) {
+    throw new TemplateError(
+      "bad_type",
+      "body",
+      `The value of {{${name}}} is nested deeper than ${MAX_DEPTH}.`,
+      name,
+    );
+  }
   if (typeof value === "object" && value !== null) {
-    for (const member of Object.values(value)) guardNumbers(member as Json, name);
+    for (const member of Object.values(value)) guardValue(member as Json, name, depth + 1);
   }
 }
 
 /** Follows the quotes of the template's own text; placeholders are jumped over. */
 function findPlaces(template: string): Place[] {
-  const parts = parseTemplate(template, "body");
   const places: Place[] = [];
-  let isInside = false;
-  for (const part of parts) {
-    if (part.kind === "text") isInside = readQuotes(part.value, isInside);
+  /** Where the string we are in began; -1 outside of strings. */
+  let opened = -1;
+  for (const part of parseTemplate(template, "body")) {
+    if (part.kind === "text") opened = readQuotes(part, opened);
     else {
-      const isWhole = template[part.from - 1] === '"' && template[part.to] === '"';
-      places.push({ part, standing: !isInside ? "bare" : isWhole ? "whole" : "part" });
+      const isWhole = opened === part.from - 1 && template[part.to] === '"';
+      places.push({ part, standing: opened < 0 ? "bare" : isWhole ? "whole" : "part" });
     }
   }
   return places;
 }
 
-function readQuotes(text: string, inside: boolean): boolean {
-  let isInside = inside;
+function readQuotes({ value: text, from }: TemplatePart, before: number): number {
+  let opened = before;
   for (let i = 0; i < text.length; i++) {
-    if (text[i] === "\\" && isInside) i++;
-    else if (text[i] === '"') isInside = !isInside;
+    if (text[i] === "\\" && opened >= 0) i++;
+    else if (text[i] === '"') opened = opened >= 0 ? -1 : from + i;
   }
-  return isInside;
+  return opened;
 }
 
 const MARK = "\ue002";
@@ -114,7 +131,7 @@ function checkTemplate(template: string, places: Place[]): void {
     text += template.slice(at, part.from) + (standing === "bare" ? `"${MARK}"` : MARK);
     at = part.to;
   }
-  checkNames(parseJson(text + template.slice(at)));
+  checkNames(parseJson(text + template.slice(at)), 0);
 }
 
 function parseJson(text: string): Json {
@@ -126,7 +143,9 @@ function parseJson(text: string): Json {
   }
 }
 
-function checkNames(value: Json): void {
+function checkNames(value: Json, depth: number): void {
+  if (depth > MAX_DEPTH)
+    throw new TemplateError("template_not_json", "body", `The body is nested deeper than ${MAX_DEPTH}.`);
   if (typeof value !== "object" || value === null) return;
   for (const [key, member] of Object.entries(value)) {
     if (key.includes(MARK)) {
@@ -136,19 +155,22 @@ function checkNames(value: Json): void {
         "Names of JSON members are written out, not placeholders.",
       );
     }
-    checkNames(member as Json);
+    checkNames(member as Json, depth + 1);
   }
 }
 
-function leaveOut(text: string): string {
-  const kept = without(JSON.parse(text) as Json);
+function leaveOut(text: string, absent: string): string {
+  const kept = without(JSON.parse(text) as Json, absent);
   return kept === undefined ? "" : JSON.stringify(kept);
 }
 
-function without(value: Json): Json | undefined {
-  if (value === ABSENT) return undefined;
-  if (Array.isArray(value)) return value.map(without).filter((item) => item !== undefined);
+function without(value: Json, absent: string): Json | undefined {
+  if (value === absent) return undefined;
+  if (Array.isArray(value))
+    return value.map((item) => without(item, absent)).filter((item) => item !== undefined);
   if (typeof value !== "object" || value === null) return value;
-  const members = Object.entries(value).map(([key, member]) => [key, without(member)] as const);
+  const members = Object.entries(value).map(
+    ([key, member]) => [key, without(member as Json, absent)] as const,
+  );
   return Object.fromEntries(members.filter((entry): entry is [string, Json] => entry[1] !== undefined));
 }

@@ -1,4 +1,4 @@
-import { type Filling, fillPlaceholder, secretOf, toText } from "./fill-placeholder.ts";
+import { type Filling, fillPlaceholder, refuseUnknown, secretOf, toText } from "./fill-placeholder.ts";
 import { parseTemplate } from "./parse-template.ts";
 import { TemplateError } from "./template-error.ts";
 
@@ -8,7 +8,9 @@ import { TemplateError } from "./template-error.ts";
  * @throws TemplateError secret_in_prompt | missing_arg | unknown_placeholder | bad_placeholder
  */
 export function renderPrompt(template: string, filling: Filling): string {
-  return parseTemplate(template, "prompt")
+  const parts = parseTemplate(template, "prompt");
+  refuseUnknown(filling);
+  return parts
     .map(({ kind, value: part }) => {
       if (kind === "text") return part;
       if (secretOf(part, filling.secretNames) !== null) {

@@ -1,5 +1,6 @@
+import { hasControl } from "./fill-placeholder.ts";
 import { parseTemplate } from "./parse-template.ts";
-import { TemplateError, type TemplateFault } from "./template-error.ts";
+import { TemplateError, type TemplateFault, type TemplatePlace } from "./template-error.ts";
 
 /** A URL template in its parts; placeholders still in them. A fragment is never sent and is left out. */
 export interface UrlTemplate {
@@ -24,9 +25,12 @@ export function splitUrl(template: string): UrlTemplate {
   if (/^\{\{/.test(url) || /^[^:/?#]*\{\{[^:/?#]*:/.test(url)) {
     throw fault("placeholder_in_scheme", "A URL begins with https:// (or http://), written out.");
   }
-  const match = /^(https?):\/\/([^/?#]*)([^?#]*)(?:\?([^#]*))?(?:#.*)?$/is.exec(url);
+  guardText(url);
+  const match = /^(https?):\/\/([^/?#]*)([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/is.exec(url);
   if (!match) throw fault("bad_url", "This is no absolute URL: it begins with https:// and names a host.");
-  const [, scheme = "", authority = "", path = "", query] = match;
+  const [, scheme = "", authority = "", path = "", query, fragment = ""] = match;
+  if (fragment.includes("{{"))
+    throw fault("bad_placeholder", "What follows # is never sent; no placeholder there.", "fragment");
   parseTemplate(authority, "host");
   const { host, port } = splitAuthority(authority);
   checkHost(host);
@@ -37,6 +41,13 @@ export function splitUrl(template: string): UrlTemplate {
     path: path || "/",
     query: query ?? null,
   };
+}
+
+/** What URL parsers silently drop or turn into "/" (WHATWG URL §4.4) would let a value grow together with it. */
+function guardText(url: string): void {
+  const text = parseTemplate(url, "url").map(({ kind, value }) => (kind === "text" ? value : ""));
+  if (text.some((part) => hasControl(part) || part.includes("\\")))
+    throw fault("bad_url", "The URL holds a backslash, a tab or a line end.");
 }
 
 function splitAuthority(authority: string): { host: string; port: string } {
@@ -57,6 +68,9 @@ function checkHost(host: string): void {
   if (!host.includes("{{")) return;
   const labels = host.replace(/\.$/, "").split(".");
   const [second = "", top = ""] = labels.slice(-2);
+  // WHATWG URL §3.5: a name that ends in a number is an address, all of it.
+  if (/^(\d+|0x[0-9a-f]*)\]?$/i.test(top) || host.startsWith("["))
+    throw fault("placeholder_is_registrable", "No part of an IP address can be a placeholder.");
   const literal = top.length === 2 && SHARED_SECOND_LEVEL.test(second) ? 3 : 2;
   if (labels.length <= literal || labels.slice(-literal).some((label) => label.includes("{{"))) {
     throw fault(
@@ -66,6 +80,6 @@ function checkHost(host: string): void {
   }
 }
 
-function fault(reason: TemplateFault, message: string): TemplateError {
-  return new TemplateError(reason, "host", message);
+function fault(reason: TemplateFault, message: string, place: TemplatePlace = "host"): TemplateError {
+  return new TemplateError(reason, place, message);
 }
