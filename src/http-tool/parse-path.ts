@@ -50,7 +50,9 @@ export function parsePath(path: string): Segment[] {
       "A path holds no placeholders: what comes back is chosen by you alone.",
     );
   }
-  const segments = new PathReader(text.startsWith("$") ? text : `$.${text}`.replace("$.[", "$[")).read();
+  const segments = new PathReader(
+    text.startsWith("$") ? text : `$${/^[.[]/.test(text) ? "" : "."}${text}`,
+  ).read();
   if (segments.filter(({ isDescent }) => isDescent).length > 1) {
     throw new PathError("too_many_descents", 'A path may hold one "..", no more.');
   }

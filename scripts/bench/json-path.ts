@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Json } from "../../src/contract/json.ts";
+import { extractPath } from "../../src/http-tool/extract-path.ts";
+import { PathError } from "../../src/http-tool/parse-path.ts";
+import { type Figure, figure } from "./figure.ts";
+
+/** A case of the JSONPath compliance test suite for RFC 9535 (BSD-2-Clause). */
+export interface SuiteCase {
+  name: string;
+  selector: string;
+  document?: Json;
+  /** The one result, or those that RFC 9535 leaves open. */
+  result?: Json[];
+  results?: Json[][];
+  invalid_selector?: boolean;
+}
+
+export type Verdict = "right" | "wrong" | "refused" | "crashed";
+
+const SUITE = resolve(import.meta.dirname, "../../../shared/data/jsonpath/cts.json");
+
+/** Why the suite cannot be run, or false when it is there. */
+export const NO_SUITE = existsSync(SUITE) ? false : `${SUITE} is absent`;
+
+export function readSuite(): SuiteCase[] {
+  if (NO_SUITE !== false) return [];
+  return (JSON.parse(readFileSync(SUITE, "utf8")) as { tests: SuiteCase[] }).tests;
+}
+
+/** Whether a case asks for filters, which response paths leave out on purpose; a `?` in a quoted name is none. */
+export function isFilterCase({ selector }: SuiteCase): boolean {
+  return selector.replace(/'(\\.|[^'\\])*'|"(\\.|[^"\\])*"/gs, "").includes("?");
+}
+
+/** What the extractor makes of a case. `refused`: a clear refusal of something the RFC allows. */
+export function judge({ selector, document = null, result, results, invalid_selector }: SuiteCase): Verdict {
+  try {
+    const found = JSON.stringify(extractPath(document, selector).matches);
+    if (invalid_selector) return "wrong";
+    const accepted = results ?? (result === undefined ? [] : [result]);
+    return accepted.some((one) => JSON.stringify(one) === found) ? "right" : "wrong";
+  } catch (error) {
+    if (!(error instanceof PathError)) return "crashed";
+    return invalid_selector ? "right" : "refused";
+  }
+}
+
+/** `npm run bench json-path`: the extractor against the suite; yields nothing, with a reason on stderr, without it. */
+export async function* jsonPathBench(): AsyncGenerator<Figure> {
+  if (NO_SUITE !== false) {
+    console.error(`json-path: skipped, ${NO_SUITE}`);
+    return;
+  }
+  const suite = readSuite();
+  const started = performance.now();
+  const judged = suite.map((one) => ({ one, verdict: judge(one) }));
+  const elapsed = performance.now() - started;
+  const supported = judged.filter(({ one }) => !isFilterCase(one));
+  const invalid = judged.filter(({ one }) => one.invalid_selector);
+  const share = (cases: typeof judged, verdict: Verdict) =>
+    (100 * cases.filter((one) => one.verdict === verdict).length) / cases.length;
+  yield figure("json-path", "right (all of the RFC 9535 suite)", share(judged, "right"), "%");
+  yield figure(
+    "json-path",
+    "right (without filters, which are left out on purpose)",
+    share(supported, "right"),
+    "%",
+  );
+  yield figure("json-path", "right (invalid selectors refused)", share(invalid, "right"), "%");
+  yield figure("json-path", "wrong (another result than the RFC's)", share(judged, "wrong"), "%");
+  yield figure("json-path", "refused although valid (filters)", share(judged, "refused"), "%");
+  yield figure("json-path", "crashed", share(judged, "crashed"), "%");
+  yield figure("json-path", "cases", judged.length, "cases");
+  yield figure("json-path", "time per case", elapsed / judged.length, "ms");
+  for (const { one, verdict } of judged) {
+    if (verdict === "wrong" || verdict === "crashed") {
+      console.error(`json-path: ${verdict}: ${one.name}: ${JSON.stringify(one.selector)}`);
+    }
+  }
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  for await (const line of jsonPathBench()) console.log(JSON.stringify(line));
+}
