@@ -73,7 +73,7 @@ describe("activity", () => {
     await expect.poll(() => new URL(page.url()).searchParams.get("status")).toBe("failed");
     const copied = await ui.newPage();
     await copied.page.goto(address);
-    expect(new URL(copied.page.url()).pathname).toBe("/sign-in");
+    await copied.page.waitForURL((at) => at.pathname === "/sign-in");
     expect(problems).toEqual([]);
   });
 

@@ -114,7 +114,7 @@ function draw(
           stroke: color(line.color),
           width: 1.5,
           fill: line.color === "accent" ? color("tint") : undefined,
-          points: { size: 4 },
+          points: { show: true, size: 4 },
         })),
       ] as uPlot.Series[],
     },

@@ -1,6 +1,108 @@
-import { Page } from "../../components/states.tsx";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { toast } from "sonner";
+import { Button } from "../../components/button.tsx";
+import { ConfirmDialog } from "../../components/dialog.tsx";
+import { Tag } from "../../components/labels.tsx";
+import { ManyRows } from "../../components/many-rows.tsx";
+import { EmptyState, ErrorState, Loading, Page } from "../../components/states.tsx";
+import { formatAgo, formatDateTime } from "../../lib/format.ts";
 import { t } from "../../text/index.ts";
+import { type ApiKey, keysQuery, revokeKey } from "./api.ts";
+import { CreateKeyDialog } from "./create-key-dialog.tsx";
 
+/** The person's API keys. */
 export function ApiKeysPage() {
-  return <Page title={t.apiKeys.title}>{null}</Page>;
+  const query = useQuery(keysQuery);
+  const [isCreating, setCreating] = useState(false);
+  const create = (
+    <Button look="primary" onPress={() => setCreating(true)}>
+      <Plus aria-hidden="true" />
+      {t.apiKeys.create}
+    </Button>
+  );
+  const isEmpty = query.data?.length === 0;
+  return (
+    <Page title={t.apiKeys.title} intro={t.apiKeys.intro} actions={!isEmpty && create}>
+      {query.isPending ? (
+        <Loading />
+      ) : query.isError ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      ) : isEmpty ? (
+        <EmptyState title={t.apiKeys.empty} action={create}>
+          {t.apiKeys.emptyText}
+        </EmptyState>
+      ) : (
+        <ManyRows
+          label={t.apiKeys.title}
+          items={query.data}
+          keyOf={({ id }) => id}
+          rowHeight={53}
+          render={(key) => <Line apiKey={key} />}
+        />
+      )}
+      {isCreating && <CreateKeyDialog onClose={() => setCreating(false)} />}
+    </Page>
+  );
+}
+
+function Line({ apiKey }: { apiKey: ApiKey }) {
+  const { name, prefix, scopes, agent_id, expires_at, revoked_at, last_used_at } = apiKey;
+  const isExpired = expires_at !== null && Date.parse(expires_at) <= Date.now();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-1.5 sm:min-h-13 sm:flex-nowrap">
+      <div className="min-w-0 flex-1 basis-full sm:basis-0">
+        <p className="truncate font-medium">{name}</p>
+        <p className="truncate text-12 text-soft">
+          <code>{prefix}…</code> · {scopes.join(", ")}
+          {agent_id && ` · ${t.apiKeys.ofAgent(agent_id)}`}
+        </p>
+      </div>
+      <span className="w-44 text-12 text-soft">
+        {last_used_at === null ? t.apiKeys.neverUsed : `${t.apiKeys.columns.used} ${formatAgo(last_used_at)}`}
+      </span>
+      <span className="w-44 text-12 text-soft" title={expires_at ? formatDateTime(expires_at) : ""}>
+        {revoked_at ? (
+          <Tag>{t.apiKeys.revoked}</Tag>
+        ) : isExpired ? (
+          <Tag tone="warn">{t.apiKeys.expired}</Tag>
+        ) : (
+          `${t.apiKeys.columns.expires} ${expires_at ? formatAgo(expires_at) : t.apiKeys.never}`
+        )}
+      </span>
+      <span className="ml-auto">{revoked_at === null && <Revoke apiKey={apiKey} />}</span>
+    </div>
+  );
+}
+
+function Revoke({ apiKey }: { apiKey: ApiKey }) {
+  const [isAsking, setAsking] = useState(false);
+  const queries = useQueryClient();
+  const revoke = useMutation({
+    mutationFn: () => revokeKey(apiKey.id),
+    onSuccess: () => {
+      setAsking(false);
+      toast(t.apiKeys.revokedNow(apiKey.name));
+      return queries.invalidateQueries({ queryKey: ["api-keys"] });
+    },
+  });
+  return (
+    <>
+      <Button look="danger" aria-label={t.apiKeys.revokeKey(apiKey.name)} onPress={() => setAsking(true)}>
+        {t.apiKeys.revoke}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={t.apiKeys.revokeTitle(apiKey.name)}
+        action={t.apiKeys.revoke}
+        isPending={revoke.isPending}
+        onConfirm={() => revoke.mutate()}
+      >
+        <p>{t.apiKeys.revokeText}</p>
+        {revoke.isError && <ErrorState error={revoke.error} />}
+      </ConfirmDialog>
+    </>
+  );
 }

@@ -1,6 +1,148 @@
-import { Page } from "../../components/states.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { usePendingApprovals } from "../../app/use-pending-approvals.ts";
+import { buttonClass } from "../../components/button.tsx";
+import { CopyButton } from "../../components/copy-button.tsx";
+import { RequestLine } from "../../components/labels.tsx";
+import { Scrollable } from "../../components/scrollable.tsx";
+import { ErrorState, Loading, Page, Section } from "../../components/states.tsx";
+import { formatAgo, formatDuration, formatNumber } from "../../lib/format.ts";
+import { webConfig } from "../../lib/supabase.ts";
 import { t } from "../../text/index.ts";
+import { type Overview, overviewQuery } from "./api.ts";
+import { FirstSteps } from "./first-steps.tsx";
 
+/** Where somebody is, what comes next, what needs them. */
 export function HomePage() {
-  return <Page title={t.home.title}>{null}</Page>;
+  const query = useQuery(overviewQuery);
+  return (
+    <Page title={t.home.title} intro={t.home.intro}>
+      {query.isPending ? (
+        <Loading rows={6} />
+      ) : query.isError ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <>
+          <FirstSteps overview={query.data} />
+          <Attention overview={query.data} />
+          <Counts overview={query.data} />
+          <Latest overview={query.data} />
+        </>
+      )}
+      <FromAnywhere />
+    </Page>
+  );
+}
+
+function Attention({ overview: { connectors } }: { overview: Overview }) {
+  const pending = usePendingApprovals();
+  const lacking = connectors.filter(
+    ({ status, secrets }) => status !== "DISABLED" && secrets.some(({ stored_at }) => stored_at === null),
+  );
+  const failing = connectors.filter(
+    ({ error, indexed_count, operation_count }) => error && indexed_count < operation_count,
+  );
+  if (pending === 0 && lacking.length === 0 && failing.length === 0) return null;
+  const line = "touch block border-b border-line py-1.5 text-warn hover:bg-sunken";
+  return (
+    <Section title={t.home.attention}>
+      <ul className="border-t border-line">
+        {pending > 0 && (
+          <li>
+            <Link to="/approvals" className={line}>
+              {t.home.pending(pending)}
+            </Link>
+          </li>
+        )}
+        {[
+          ...lacking.map((one) => ({ ...one, text: t.home.needsSecrets(one.name) })),
+          ...failing.map((one) => ({ ...one, text: t.home.failing(one.name) })),
+        ].map(({ connector_id, text }) => (
+          <li key={text}>
+            <Link to="/connectors/$connectorId" params={{ connectorId: connector_id }} className={line}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Counts({ overview }: { overview: Overview }) {
+  const { connectors, tools, calls } = t.home.counts;
+  const counts = [
+    [connectors, overview.connectors.length, "/connectors"],
+    [tools, overview.toolCount, "/tools"],
+    [calls, overview.callsToday, "/activity"],
+  ] as const;
+  return (
+    <div className="flex flex-wrap gap-x-10 gap-y-3">
+      {counts.map(([label, count, to]) => (
+        <Link key={to} to={to} className="flex flex-col hover:text-accent">
+          <span className="text-28 font-semibold tabular-nums">{formatNumber(count)}</span>
+          <span className="text-12 text-soft">{label}</span>
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+function Latest({ overview: { calls } }: { overview: Overview }) {
+  return (
+    <Section
+      title={t.home.latest}
+      actions={
+        <Link to="/activity" className={buttonClass("quiet")}>
+          {t.home.all}
+        </Link>
+      }
+    >
+      {calls.length === 0 ? (
+        <p className="text-13 text-soft">{t.home.noCalls}</p>
+      ) : (
+        <ul className="border-t border-line">
+          {calls.map((call) => (
+            <li key={call.id}>
+              <Link
+                to="/playground"
+                search={{ trace: call.trace_id }}
+                className="touch flex flex-wrap items-center gap-x-4 border-b border-line py-1.5 hover:bg-sunken sm:min-h-9 sm:flex-nowrap"
+              >
+                <span className="w-28 shrink-0 text-12 text-soft">{formatAgo(call.created_at)}</span>
+                <span className="w-44 min-w-0 truncate font-medium">{call.operation_id}</span>
+                <RequestLine
+                  className="w-full min-w-0 truncate sm:flex-1"
+                  method={call.method}
+                  url={call.url}
+                  status={call.http_status}
+                  errorCode={call.error_code}
+                  duration={call.duration_ms === null ? null : formatDuration(call.duration_ms)}
+                />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function FromAnywhere() {
+  const body = JSON.stringify({ user_query: t.home.question, conversation_id: "1" });
+  const curl = [
+    `curl -s ${webConfig().supabase_url}/functions/v1/agent-query`,
+    `-H "Authorization: Bearer $TOKEN"`,
+    "-H 'content-type: application/json'",
+    `-d '${body}'`,
+  ].join(" \\\n  ");
+  return (
+    <Section
+      title={t.home.curl}
+      hint={t.home.curlHint}
+      actions={<CopyButton text={curl} label={t.home.copyCurl} />}
+    >
+      <Scrollable className="border-line bg-sunken">{curl}</Scrollable>
+    </Section>
+  );
 }

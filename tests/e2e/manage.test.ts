@@ -1,0 +1,272 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { answerJson, type Loopback, startLoopback } from "../execution/loopback-server.ts";
+import { connect } from "../integration/start-toolgate.ts";
+import { expectNoSeriousFindings, type Look, overhang, shoot, startUi, type Ui } from "./open-ui.ts";
+
+let api: Loopback;
+let ui: Ui;
+beforeAll(async () => {
+  api = await startLoopback((_, response) => answerJson(response, { sent: true }, 201));
+  ui = await startUi({ upstreams: [api.url], env: { TOOLGATE_ENV: "prod" } });
+});
+afterAll(async () => {
+  await ui?.close();
+  await api?.close();
+});
+
+async function open(path: string, look: Look = {}) {
+  const { page, problems } = await ui.newPage(look);
+  const person = await ui.newUser(page);
+  const client = ui.toolgate.as(await person.token());
+  await page.goto(`${ui.url}${path}`);
+  return { page, problems, person, client };
+}
+
+const reminders = () => ({
+  openapi: "3.1.0",
+  info: { title: "Reminders", version: "1" },
+  servers: [{ url: api.url }],
+  "x-auth-type": "none",
+  "x-required-secrets": [],
+  paths: {
+    "/reminders": {
+      post: {
+        operationId: "sendReminder",
+        summary: "Send a payment reminder",
+        requestBody: {
+          content: {
+            "application/json": { schema: { type: "object", properties: { order: { type: "integer" } } } },
+          },
+        },
+        responses: { "201": { description: "sent" } },
+      },
+    },
+  },
+});
+
+async function wantReminder(client: Awaited<ReturnType<typeof open>>["client"], order: number) {
+  const { body } = await client.call<{ technical_details: { approval_id: string } }>(
+    "POST",
+    "/functions/v1/agent-query",
+    {
+      user_query: "Send a payment reminder",
+      conversation_id: "c",
+      user_context_data: { order },
+      agent_id: "dunning",
+    },
+  );
+  return body.technical_details.approval_id;
+}
+
+describe("API keys", () => {
+  it("shows a key once, asks before it is closed uncopied, sees its first request, and revokes it", async () => {
+    const { page, problems } = await open("/api-keys");
+    await page.getByRole("button", { name: "Create a key" }).click();
+    const form = page.getByRole("dialog", { name: "Create a key" });
+    expect(await form.getByLabel("Name").inputValue()).toContain("Agent key, ");
+    await expectNoSeriousFindings(page);
+    await form.getByRole("button", { name: "Create a key" }).click();
+    const shown = page.getByRole("dialog", { name: "Your new key" });
+    const key = (await shown.getByTestId("new-key").textContent()) ?? "";
+    expect(key).toMatch(/^tg_/);
+    await shoot(page, "api-key-made");
+    await shown.getByRole("button", { name: "Done" }).click();
+    await page
+      .getByRole("alertdialog", { name: "Close without copying?" })
+      .getByRole("button", { name: "Cancel" })
+      .click();
+    await ui.toolgate.as(key).call("POST", "/functions/v1/tools/search", { query: "anything" });
+    await shown.getByText("First request received: the key works.").waitFor();
+    await shown.getByRole("button", { name: "Copy key" }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
+    await shown.getByRole("button", { name: "Done" }).click();
+    const kept = await page.evaluate(
+      () =>
+        document.documentElement.outerHTML + JSON.stringify(localStorage) + JSON.stringify(sessionStorage),
+    );
+    expect(kept).not.toContain(key);
+    await page.getByRole("button", { name: /^Revoke Agent key/ }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click();
+    await page.getByText("Revoked", { exact: true }).waitFor();
+    expect(
+      (await ui.toolgate.as(key).call("POST", "/functions/v1/tools/search", { query: "x" })).status,
+    ).toBe(401);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe("approvals", () => {
+  it("shows who wants what, exactly; approving lets the repeated call through, once", async () => {
+    const { page, client } = await open("/approvals");
+    await page.getByRole("heading", { name: "Nothing waits for you" }).waitFor();
+    await connect(client, reminders());
+    const approval_id = await wantReminder(client, 7);
+    const item = page.getByRole("article", { name: "Send a payment reminder" });
+    await item.waitFor();
+    await item.getByText("agent dunning").waitFor();
+    expect(await item.textContent()).toContain('"order": 7');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).not.toBe("Approve");
+    await expectNoSeriousFindings(page);
+    await shoot(page, "approval");
+    await item.getByRole("button", { name: "Approve" }).click();
+    await page.getByText("The agent repeats its request").first().waitFor();
+    const before = api.received.length;
+    const again = await client.call("POST", "/functions/v1/agent-query", {
+      user_query: "Send a payment reminder",
+      conversation_id: "c",
+      user_context_data: { order: 7 },
+      approval_id,
+    });
+    expect(again.body).toMatchObject({ status: "SUCCESS" });
+    expect(api.received.length).toBe(before + 1);
+    await page.goto(`${ui.url}/approvals?status=decided`);
+    await page.getByText("approved and sent").waitFor();
+  });
+
+  it("an expired one cannot be approved, and the badge counts only what still waits", async () => {
+    const { page, client } = await open("/approvals");
+    await connect(client, reminders());
+    const id = await wantReminder(client, 8);
+    await page.getByRole("button", { name: "Approve" }).waitFor();
+    await page.getByText("1 waiting for a decision").first().waitFor({ state: "attached", timeout: 20_000 });
+    await ui.toolgate.stack.sql(
+      "update approvals set expires_at = now() - interval '1 second' where approval_id = $1",
+      [id],
+    );
+    await page.getByRole("button", { name: "Approve" }).waitFor({ state: "detached" });
+    await page.goto(`${ui.url}/approvals?approval=${id}`);
+    await page.getByText("Expired: it can no longer be approved.").waitFor();
+    expect((await client.call("POST", `/functions/v1/approvals/${id}`, { decision: "approve" })).status).toBe(
+      409,
+    );
+  });
+});
+
+describe("settings", () => {
+  it("tells the set-up, and changes the password", async () => {
+    const { page, person, problems } = await open("/settings");
+    await page.getByText("Manual: each write waits for a person").waitFor();
+    await page.getByText("None is configured.").waitFor();
+    await page.getByText(new URL(api.url).host).waitFor();
+    await page.getByLabel("New password").fill("short");
+    await page.getByRole("button", { name: "Change password" }).click();
+    await page.getByText("at least 8").waitFor();
+    await page.getByLabel("New password").fill("a much longer one");
+    await page.getByRole("button", { name: "Change password" }).click();
+    await page.getByText("The password was changed").waitFor();
+    await page.getByRole("button", { name: "Sign out everywhere" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Sign out everywhere" }).click();
+    await page.waitForURL((at) => at.pathname === "/sign-in");
+    await page.getByLabel("E-mail").fill(person.email);
+    await page.getByLabel("Password").fill("a much longer one");
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await page
+      .getByRole("heading", { name: "Settings", level: 1 })
+      .or(page.getByRole("heading", { name: "Start", level: 1 }))
+      .waitFor();
+    expect(problems).toEqual([]);
+  });
+});
+
+describe("the start page", () => {
+  it("leads from step to step by what really happened, and tells what needs attention", async () => {
+    const { page, client } = await open("/");
+    await page.getByText("0 of 4 done").waitFor();
+    await connect(client, {
+      ...reminders(),
+      paths: {
+        "/x": { get: { operationId: "x", summary: "Read x", responses: { "200": { description: "ok" } } } },
+      },
+    });
+    await client.call("POST", "/api/v1/connectors/upload", {
+      ...reminders(),
+      info: { title: "Locked", version: "1" },
+      "x-auth-type": "bearer-token",
+      "x-required-secrets": [{ secret_id: "token", description: "", vault_key_name: "token" }],
+    });
+    await page.reload();
+    await page.getByText("1 of 4 done").waitFor();
+    await page.getByRole("link", { name: "Locked waits for its secrets" }).waitFor();
+    await client.call("POST", "/functions/v1/agent-query", { user_query: "Read x", conversation_id: "c" });
+    await page.reload();
+    await page.getByText("3 of 4 done").waitFor();
+    await page.getByRole("link", { name: /GET 127/ }).waitFor();
+    await shoot(page, "home-used");
+    await page.getByRole("button", { name: "Hide these steps" }).click();
+    await page.reload();
+    await page.getByRole("button", { name: "Show the first steps" }).click();
+    await page.getByText("3 of 4 done").waitFor();
+  });
+});
+
+describe("by keyboard alone", () => {
+  it("from signing in to the first successful try in at most 12 activations", async () => {
+    const demo = await startUi({ demo: true, upstreams: [api.url] });
+    try {
+      const { page } = await demo.newPage();
+      let activations = 0;
+      const press = async (name: string, role: "button" | "link" = "button") => {
+        await reach(page, role, name);
+        await page.keyboard.press("Enter");
+        activations++;
+      };
+      await page.goto(demo.url);
+      await press("Open the demo account");
+      await press("Make a tool", "link");
+      await reach(page, "textbox", "Name");
+      await page.keyboard.type("send_reminder");
+      await reach(page, "textbox", "URL");
+      await page.keyboard.type(`${api.url}/reminders`);
+      await page.keyboard.press("Escape");
+      await press("Save and send");
+      await page.getByTestId("try-value").waitFor();
+      expect(activations).toBeLessThanOrEqual(12);
+    } finally {
+      await demo.close();
+    }
+  });
+});
+
+/** Tabs until the focus is there, as somebody without a mouse does. */
+async function reach(page: Page, role: "button" | "link" | "textbox", name: string): Promise<void> {
+  const target = page.getByRole(role, { name, exact: role !== "textbox" }).first();
+  await target.waitFor();
+  for (let i = 0; i < 80; i++) {
+    if (
+      await target.evaluate(
+        (node) => node === document.activeElement || node.contains(document.activeElement),
+      )
+    )
+      return;
+    // In an editor Escape lets Tab leave.
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`${role} ${name} cannot be reached by keyboard`);
+}
+
+for (const theme of ["light", "dark"] as const) {
+  for (const width of [1280, 360]) {
+    describe(`used pages in ${theme} at ${width} px`, () => {
+      it("look right and have no serious finding", async () => {
+        const { page, client } = await open("/", { theme, width });
+        await connect(client, reminders());
+        await wantReminder(client, 9);
+        await client.call("POST", "/functions/v1/api-keys", { name: "n8n", scopes: ["agent:query"] });
+        for (const [path, text] of [
+          ["/", "Latest calls"],
+          ["/approvals", "Exact request"],
+          ["/api-keys", "n8n"],
+          ["/settings", "Search index"],
+        ] as const) {
+          await page.goto(`${ui.url}${path}`);
+          await page.getByText(text).first().waitFor();
+          await expectNoSeriousFindings(page);
+          expect([path, await overhang(page)]).toEqual([path, 0]);
+          await shoot(page, `used${path.replace("/", "-")}`);
+        }
+      });
+    });
+  }
+}

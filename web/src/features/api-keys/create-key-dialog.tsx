@@ -1,0 +1,106 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import { Field } from "../../components/field.tsx";
+import { Select } from "../../components/select.tsx";
+import { ErrorState } from "../../components/states.tsx";
+import { Checkbox } from "../../components/toggle.tsx";
+import { t } from "../../text/index.ts";
+import { createKey, type MadeKey } from "./api.ts";
+import { MadeKeyDialog } from "./made-key-dialog.tsx";
+
+const SCOPES = Object.entries(t.apiKeys.scopeTexts);
+const EXPIRIES = (["7", "30", "90", "365", "never"] as const).map((id) => ({
+  id,
+  label: t.apiKeys.expiries[id],
+}));
+type Expiry = (typeof EXPIRIES)[number]["id"];
+
+/** Asks what the key may do, then shows it once. */
+export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
+  const [name, setName] = useState(() =>
+    t.apiKeys.defaultName(new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(new Date())),
+  );
+  const [scopes, setScopes] = useState<string[]>(["agent:query"]);
+  const [expiry, setExpiry] = useState<Expiry>("90");
+  const [agentId, setAgentId] = useState("");
+  const [isChecked, setChecked] = useState(false);
+  const [made, setMade] = useState<MadeKey | null>(null);
+  const queries = useQueryClient();
+  const create = useMutation({
+    mutationFn: () =>
+      createKey({
+        name: name.trim(),
+        scopes,
+        ...(agentId.trim() !== "" && { agent_id: agentId.trim() }),
+        ...(expiry !== "never" && {
+          expires_at: new Date(Date.now() + Number(expiry) * 86_400_000).toISOString(),
+        }),
+      }),
+    onSuccess: (key) => {
+      setMade(key);
+      return queries.invalidateQueries({ queryKey: ["api-keys"] });
+    },
+  });
+  if (made) return <MadeKeyDialog made={made} onClose={onClose} />;
+  const isValid = name.trim() !== "" && scopes.length > 0;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t.apiKeys.create}
+      footer={
+        <>
+          <Button onPress={onClose}>{t.common.cancel}</Button>
+          <Button
+            look="primary"
+            isPending={create.isPending}
+            onPress={() => {
+              setChecked(true);
+              if (isValid) create.mutate();
+            }}
+          >
+            {t.apiKeys.create}
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label={t.apiKeys.name}
+        value={name}
+        onChange={setName}
+        maxLength={200}
+        error={isChecked && name.trim() === "" ? t.apiKeys.nameMissing : undefined}
+      />
+      <fieldset className="flex flex-col gap-1.5">
+        <legend className="pb-1 text-13 font-medium">{t.apiKeys.scopes}</legend>
+        {SCOPES.map(([scope, text]) => (
+          <Checkbox
+            key={scope}
+            isSelected={scopes.includes(scope)}
+            onChange={(on) => setScopes(on ? [...scopes, scope] : scopes.filter((one) => one !== scope))}
+          >
+            <span>
+              {text} <code className="text-soft">{scope}</code>
+            </span>
+          </Checkbox>
+        ))}
+        {isChecked && scopes.length === 0 && (
+          <p role="alert" className="text-12 text-bad">
+            {t.apiKeys.scopesMissing}
+          </p>
+        )}
+      </fieldset>
+      <Select<Expiry> label={t.apiKeys.expires} choices={EXPIRIES} value={expiry} onChange={setExpiry} />
+      <Field
+        label={t.apiKeys.agent}
+        hint={t.apiKeys.agentHint}
+        value={agentId}
+        onChange={setAgentId}
+        maxLength={200}
+      />
+      {create.isError && <ErrorState error={create.error} />}
+    </Dialog>
+  );
+}

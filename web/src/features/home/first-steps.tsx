@@ -1,0 +1,117 @@
+import { Link } from "@tanstack/react-router";
+import { Check, Circle } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useSession } from "../../app/session.ts";
+import { Button, buttonClass } from "../../components/button.tsx";
+import { Section } from "../../components/states.tsx";
+import { t } from "../../text/index.ts";
+import type { Overview } from "./api.ts";
+
+/** The way from an empty account to a working agent; each step is done when the server says so. */
+export function FirstSteps({ overview }: { overview: Overview }) {
+  const key = `toolgate.first-steps.${useSession()?.user.id}`;
+  const [isHidden, setHidden] = useState(() => readHidden(key));
+  const { connect, run, ask, key: keyText } = t.home.list;
+  const steps: { title: string; text: string; isDone: boolean; action: ReactNode }[] = [
+    {
+      ...connect,
+      isDone: overview.toolCount > 0 || overview.connectors.some(({ status }) => status === "ACTIVE"),
+      action: (
+        <>
+          <Link to="/connectors/new" className={buttonClass("primary")}>
+            {connect.action}
+          </Link>
+          <Link to="/tools/new" className={buttonClass()}>
+            {connect.second}
+          </Link>
+        </>
+      ),
+    },
+    {
+      ...run,
+      isDone: overview.hasRun,
+      action: (
+        <Link to="/tools" className={buttonClass("primary")}>
+          {run.action}
+        </Link>
+      ),
+    },
+    {
+      ...ask,
+      isDone: overview.hasAsked,
+      action: (
+        <Link to="/playground" className={buttonClass("primary")}>
+          {ask.action}
+        </Link>
+      ),
+    },
+    {
+      ...keyText,
+      isDone: overview.hasKey,
+      action: (
+        <Link to="/api-keys" className={buttonClass("primary")}>
+          {keyText.action}
+        </Link>
+      ),
+    },
+  ];
+  const done = steps.filter(({ isDone }) => isDone).length;
+  const next = steps.findIndex(({ isDone }) => !isDone);
+  if (next === -1) return null;
+  const toggle = (hidden: boolean): void => {
+    setHidden(hidden);
+    writeHidden(key, hidden);
+  };
+  if (isHidden) {
+    return (
+      <Button look="quiet" className="w-fit" onPress={() => toggle(false)}>
+        {t.home.resume}
+      </Button>
+    );
+  }
+  return (
+    <Section
+      title={t.home.steps}
+      hint={t.home.progress(done, steps.length)}
+      actions={
+        <Button look="quiet" onPress={() => toggle(true)}>
+          {t.home.dismiss}
+        </Button>
+      }
+    >
+      <ol className="flex flex-col">
+        {steps.map(({ title, text, isDone, action }, index) => (
+          <li key={title} className="flex flex-wrap items-start gap-x-3 gap-y-2 border-t border-line py-3">
+            {isDone ? (
+              <Check aria-label={t.home.done} className="mt-0.5 size-4 text-ok" />
+            ) : (
+              <Circle aria-label={t.home.open} className="mt-0.5 size-4 text-edge" />
+            )}
+            <div className="min-w-0 flex-1 basis-56">
+              <p className={isDone ? "text-soft line-through" : "font-medium"}>{title}</p>
+              {!isDone && <p className="text-13 text-soft">{text}</p>}
+            </div>
+            {index === next && <div className="flex flex-wrap gap-2">{action}</div>}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function readHidden(key: string): boolean {
+  try {
+    return localStorage.getItem(key) === "hidden";
+  } catch {
+    return false;
+  }
+}
+
+function writeHidden(key: string, hidden: boolean): void {
+  try {
+    if (hidden) localStorage.setItem(key, "hidden");
+    else localStorage.removeItem(key);
+  } catch {
+    // Then it lasts until the page is left.
+  }
+}
