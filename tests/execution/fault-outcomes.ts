@@ -38,6 +38,8 @@ export const FAULT_OUTCOMES: [
   ["chunk-bad-size", "invalid_response", { GET: 1, POST: 1 }],
   ["chunk-truncated", "connection", { GET: 3, POST: 1 }],
   ["chunk-endless", "too_large", { GET: 1, POST: 1 }],
+  ["chunk-extension-bomb", 200, { GET: 1, POST: 1 }],
+  ["pipelined-second-response", 200, { GET: 1, POST: 1 }],
   ["drip", "timeout", { GET: 1, POST: 1 }],
   ["stall-mid-body", "timeout", { GET: 1, POST: 1 }],
   ["rst-mid-body", "connection", { GET: 3, POST: 1 }],
@@ -67,6 +69,17 @@ export const FAULT_OUTCOMES: [
   ["503-always", 503, { GET: 3, POST: 1 }],
   ["500", 500, { GET: 1, POST: 1 }],
 ];
+
+/** What only the whole gateway can show, its database included (fault-gateway.test.ts). */
+export const GATEWAY_FAULTS = [
+  "audit-db-down",
+  "concurrent-same-key",
+  "crash-after-send",
+  "slow-consumer",
+] as const;
+
+/** Among FAULT_OUTCOMES, what `upstream_faults.jsonl` does not have: the same by another coding, and the benign twins. */
+export const OWN_FAULTS = ["ok", "gzip", "deflate", "br", "br-lie", "gzip-reset", "503-always"];
 
 /** The one outcome for a method: of two, the first is GET's and the second POST's. */
 export function outcomeFor(outcome: Outcome | Outcome[], method: "GET" | "POST"): Outcome | undefined {

@@ -25,6 +25,11 @@ function sized(body: string | Buffer, headers = ""): Fault {
   return whole(`${OK}Content-Length: ${Buffer.byteLength(body)}\r\n${headers}`, body);
 }
 
+function typed(type: string, body: string | Buffer): Fault {
+  const head = `HTTP/1.1 200 OK\r\nContent-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`;
+  return whole(head, body);
+}
+
 function open(head: string, body: string | Buffer = ""): Fault {
   return (socket) => {
     socket.write(head);
@@ -97,6 +102,14 @@ export const FAULTS: Record<string, Fault> = {
   "chunk-endless": repeat(1, `${OK}Transfer-Encoding: chunked\r\n\r\n`, (socket) =>
     socket.write(`1000\r\n${"a".repeat(4096)}\r\n`),
   ),
+  "chunk-extension-bomb": whole(
+    `${OK}Transfer-Encoding: chunked\r\n`,
+    `2;x=${"a".repeat(1_000_000)}\r\n{}\r\n0\r\n\r\n`,
+  ),
+  "pipelined-second-response": open(
+    `${OK}Content-Length: 11\r\n\r\n{"first":1}`,
+    `${OK}Content-Length: 13\r\n\r\n{"poison":12}`,
+  ),
   drip: repeat(20, `${OK}Content-Length: 1000\r\n\r\n`, (socket) => socket.write("a")),
   "stall-mid-body": open(`${OK}Content-Length: 100\r\n\r\n`, '{"a'),
   "rst-mid-body": (socket, attempt) => {
@@ -129,11 +142,20 @@ export const FAULTS: Record<string, Fault> = {
   "utf8-invalid": sized(Buffer.from([0x22, 0xff, 0xfe, 0x22])),
   "utf16-bom": sized(Buffer.from('\ufeff{"ok":true}', "utf16le")),
   "charset-lie": whole(
-    "HTTP/1.1 200 OK\r\nContent-Type: application/json; charset=iso-8859-1\r\nContent-Length: 7\r\n",
+    "HTTP/1.1 200 OK\r\nContent-Type: application/json; charset=iso-8859-1\r\nContent-Length: 6\r\n",
     '"žlu"',
   ),
   "json-deep": sized("[".repeat(50_000) + "]".repeat(50_000)),
   "json-dup-keys": sized('{"a":1,"a":2}'),
+  "json-proto": sized('{"__proto__":{"polluted":true}}'),
+  "json-bigint": sized('{"id":12345678901234567890}'),
+  "utf8-cut-at-cap": sized(`"${"a".repeat(102_398)}žž"`),
+  "gzip-unasked": sized(gzipSync('{"ok":true}'), "Content-Encoding: gzip\r\n"),
+  ndjson: typed("application/x-ndjson", '{"a":1}\n{"a":2}\n'),
+  "ndjson-cut": typed("application/x-ndjson", '{"a":1}\n{"a":'),
+  "html-login": typed("text/html; charset=utf-8", "<!doctype html><title>Log in</title>"),
+  binary: typed("image/png", Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])),
+  "content-type-missing": whole("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n", "hello"),
   "json-nan": sized('{"a":NaN}'),
   sse: repeat(1, "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n", (socket) =>
     socket.write(`data: ${"a".repeat(1000)}\n\n`),
