@@ -16,8 +16,9 @@ const ALLOWED: Record<string, string[]> = {
   execution: ["contract"],
   policy: ["contract", "kernel"],
   platform: ["contract"],
+  orchestration: ["contract", "kernel", "planning"],
   plugins: ["contract", "kernel", ...DOMAINS],
-  http: ["contract", "kernel", ...DOMAINS],
+  http: ["contract", "kernel", "orchestration", ...DOMAINS],
 };
 
 interface Import {

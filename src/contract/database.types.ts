@@ -495,6 +495,10 @@ export type Database = {
       list_api_keys: { Args: { p_user_id: string }; Returns: Json };
       list_approvals: { Args: { p_status?: string; p_user_id: string }; Returns: Json };
       list_connectors: { Args: { p_user_id: string }; Returns: Json };
+      list_offered_tools: {
+        Args: { p_key_hash: string; p_limit: number; p_names: string[]; p_scope: string; p_user_id: string };
+        Returns: Json;
+      };
       list_operations: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       list_tool_secrets: { Args: { p_tool_id: string; p_user_id: string }; Returns: Json };
       load_candidates: { Args: { p_refs: Json; p_user_id: string; p_with_call?: boolean }; Returns: Json };
@@ -507,6 +511,7 @@ export type Database = {
         Args: { p_cache_key: string; p_expires_at: string; p_token: string };
         Returns: Json;
       };
+      record_conversation: { Args: { p_audits: Json; p_trace: Json }; Returns: Json };
       record_run: { Args: { p_audit?: Json; p_trace: Json }; Returns: Json };
       release_tools: {
         Args: { p_error: string; p_retry_seconds: number; p_tool_ids: string[] };

@@ -77,9 +77,17 @@ export interface ChatModel {
   complete(request: ChatRequest): Promise<ChatAnswer>;
 }
 
-export interface ChatMessage {
-  role: "system" | "user" | "assistant";
-  content: string;
+export type ChatMessage =
+  | { role: "system" | "user"; content: string }
+  | { role: "assistant"; content: string; calls?: ChatCall[] }
+  /** What came of a call the assistant asked for. */
+  | { role: "tool"; call_id: string; content: string };
+
+/** A function call a model asks for. `arguments` is raw text, not yet parsed: the model may write nonsense. */
+export interface ChatCall {
+  id: string;
+  name: string;
+  arguments: string;
 }
 
 export interface ChatFunction {
@@ -93,11 +101,14 @@ export interface ChatRequest {
   functions: ChatFunction[];
   /** `required`: the model must call one of the functions. */
   choice: "required" | "auto";
+  /** Ends the request; what was asked for is then of no use to anybody. */
+  signal?: AbortSignal;
 }
 
 export interface ChatAnswer {
-  /** Raw text of the arguments, not yet parsed: the model may answer nonsense. */
-  call: { name: string; arguments: string } | null;
+  /** The first of `calls`. */
+  call: ChatCall | null;
+  calls: ChatCall[];
   text: string;
   usage: { prompt_tokens: number; completion_tokens: number };
 }

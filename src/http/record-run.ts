@@ -33,7 +33,8 @@ function toTrace(context: SharedContext, started: Date): JsonObject {
   };
 }
 
-function toAuditRow(context: SharedContext): JsonObject {
+/** The outcome of a call for the audit log. */
+export function toAuditRow(context: SharedContext): JsonObject {
   const { caller, plan, outcome, failure, approval_id } = context.payload;
   const tool = plan?.kind === "tool_call" ? plan.call.tool : null;
   const status = failure?.details?.["http_status"];

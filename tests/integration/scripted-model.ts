@@ -5,7 +5,7 @@ export interface ModelRequest {
   path: string;
   body: {
     model: string;
-    messages: { role: string; content: string }[];
+    messages: { role: string; content: string; tool_call_id?: string }[];
     tools?: { function: { name: string; description: string; parameters: unknown } }[];
     input?: string[] | string;
   };
@@ -14,6 +14,8 @@ export interface ModelRequest {
 /** What the scripted model answers: a function call, an HTTP status, or raw text. */
 export type Scripted =
   | { call: string; arguments: unknown }
+  | { calls: { name: string; arguments: unknown }[] }
+  | { text: string }
   | { status: number }
   | { raw: string }
   | { hang: true };
@@ -23,6 +25,8 @@ export interface ScriptedModel {
   requests: ModelRequest[];
   /** Answers to come, in order; a chat request without one fails the test. */
   script: Scripted[];
+  /** Instead of the script: an answer that depends on what was asked. */
+  answer: ((body: ModelRequest["body"]) => Scripted) | null;
   unexpected: string[];
   stop(): Promise<void>;
 }
@@ -54,7 +58,7 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
         usage: { prompt_tokens: 1, total_tokens: 1 },
       });
     }
-    const next = script.shift();
+    const next = scripted.answer?.(body) ?? script.shift();
     if (!next) {
       unexpected.push(path);
       return json(500, { error: { message: "not in the script" } });
@@ -62,7 +66,14 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
     if ("hang" in next) return;
     if ("status" in next) return json(next.status, { error: { message: `scripted ${next.status}` } });
     if ("raw" in next) return response.writeHead(200, { "content-type": "application/json" }).end(next.raw);
-    const text = typeof next.arguments === "string" ? next.arguments : JSON.stringify(next.arguments);
+    const wanted =
+      "call" in next ? [{ name: next.call, arguments: next.arguments }] : "calls" in next ? next.calls : [];
+    const tool_calls = wanted.map(({ name, arguments: args }, index) => ({
+      id: `t${index}`,
+      type: "function",
+      function: { name, arguments: typeof args === "string" ? args : JSON.stringify(args) },
+    }));
+    const isText = "text" in next;
     return json(200, {
       id: "c",
       object: "chat.completion",
@@ -71,28 +82,26 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
       choices: [
         {
           index: 0,
-          finish_reason: "tool_calls",
-          message: {
-            role: "assistant",
-            content: null,
-            tool_calls: [{ id: "t", type: "function", function: { name: next.call, arguments: text } }],
-          },
+          finish_reason: isText ? "stop" : "tool_calls",
+          message: { role: "assistant", content: isText ? next.text : null, ...(!isText && { tool_calls }) },
         },
       ],
       usage: { prompt_tokens: 100, completion_tokens: 10, total_tokens: 110 },
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
+  const scripted: ScriptedModel = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
     script,
+    answer: null,
     unexpected,
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
+  return scripted;
 }
 
 function countLetters(text: string): number[] {

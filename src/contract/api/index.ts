@@ -3,6 +3,7 @@ import { apiKeysEndpoints } from "./api-keys.ts";
 import { approvalsEndpoints } from "./approvals.ts";
 import { connectorsEndpoints } from "./connectors.ts";
 import type { FunctionEndpoints } from "./endpoint.ts";
+import { hydraOrchestratorEndpoints } from "./hydra-orchestrator.ts";
 import { secretsEndpoints } from "./secrets.ts";
 import { settingsEndpoints } from "./settings.ts";
 import { toolsEndpoints } from "./tools.ts";
@@ -16,6 +17,7 @@ export const ALL_ENDPOINTS: Record<string, FunctionEndpoints> = {
   tools: toolsEndpoints,
   approvals: approvalsEndpoints,
   "api-keys": apiKeysEndpoints,
+  "hydra-orchestrator": hydraOrchestratorEndpoints,
   settings: settingsEndpoints,
   worker: workerEndpoints,
 };

@@ -1,6 +1,6 @@
 import { OpenAI } from "openai";
 import { ToolgateError } from "../../contract/errors.ts";
-import type { ChatAnswer, ChatModel, ChatRequest } from "../../contract/ports.ts";
+import type { ChatAnswer, ChatCall, ChatMessage, ChatModel, ChatRequest } from "../../contract/ports.ts";
 import { describeModelFailure } from "./describe-model-failure.ts";
 
 /** Repetitions after a connection failure, 408, 409, 429 or 5xx. */
@@ -33,23 +33,39 @@ export function createOpenAiChat(options: OpenAiChatOptions): ChatModel {
   return {
     model: options.model,
     async complete(request) {
-      const signal = AbortSignal.timeout(timeoutMs);
+      const timeout = AbortSignal.timeout(timeoutMs);
+      const signal = request.signal ? AbortSignal.any([timeout, request.signal]) : timeout;
       try {
         const body = writeBody(options.model, request);
         const answer: unknown = await client.chat.completions.create(body, { signal, timeout: timeoutMs });
         return readCompletion(answer);
       } catch (error) {
-        throw describeModelFailure(error, { signal, timeoutMs, secret: options.apiKey });
+        throw describeModelFailure(error, { signal: timeout, timeoutMs, secret: options.apiKey });
       }
     },
   };
 }
 
 function writeBody(model: string, { messages, functions, choice }: ChatRequest) {
-  const plain = { model, messages, stream: false as const };
+  const plain = { model, messages: messages.map(writeMessage), stream: false as const };
   if (functions.length === 0) return plain;
   const tools = functions.map((offered) => ({ type: "function" as const, function: { ...offered } }));
   return { ...plain, tools, tool_choice: choice };
+}
+
+function writeMessage(message: ChatMessage) {
+  if (message.role === "tool") {
+    return { role: "tool" as const, tool_call_id: message.call_id, content: message.content };
+  }
+  if (message.role !== "assistant" || !message.calls?.length) {
+    return { role: message.role, content: message.content };
+  }
+  const tool_calls = message.calls.map(({ id, name, arguments: args }) => ({
+    id,
+    type: "function" as const,
+    function: { name, arguments: args },
+  }));
+  return { role: message.role, content: message.content, tool_calls };
 }
 
 /** Reads the first choice; nothing of the answer is trusted to have the documented shape. */
@@ -60,18 +76,35 @@ function readCompletion(answer: unknown): ChatAnswer {
       details: { reason: "invalid_response" },
     });
   }
-  const called = at(at(at(message, "tool_calls"), 0), "function");
-  const name = at(called, "name");
+  const calls = readCalls(at(message, "tool_calls"));
   const text = at(message, "content");
   const usage = at(answer, "usage");
   return {
-    call: typeof name === "string" ? { name, arguments: asText(at(called, "arguments")) } : null,
+    call: calls[0] ?? null,
+    calls,
     text: typeof text === "string" ? text : "",
     usage: {
       prompt_tokens: asCount(at(usage, "prompt_tokens")),
       completion_tokens: asCount(at(usage, "completion_tokens")),
     },
   };
+}
+
+/** Calls without a name are none; some endpoints give no ids. */
+function readCalls(value: unknown): ChatCall[] {
+  const list: unknown[] = Array.isArray(value) ? value : [];
+  return list.flatMap((item, index): ChatCall[] => {
+    const called = at(item, "function");
+    const [id, name] = [at(item, "id"), at(called, "name")];
+    if (typeof name !== "string") return [];
+    return [
+      {
+        id: typeof id === "string" && id !== "" ? id : `call_${index}`,
+        name,
+        arguments: asText(at(called, "arguments")),
+      },
+    ];
+  });
 }
 
 function at(value: unknown, key: string | number): unknown {

@@ -41,8 +41,10 @@ async function failure(steps: Step[], timeoutMs?: number): Promise<ToolgateError
 
 test("createOpenAiChat() sends model, messages and functions with the key, once", async () => {
   const answer = await complete([{ json: callCompletion("f", { a: 1 }) }]);
+  const call = { id: expect.any(String), name: "f", arguments: '{"a":1}' };
   expect(answer).toEqual({
-    call: { name: "f", arguments: '{"a":1}' },
+    call,
+    calls: [call],
     text: "",
     usage: { prompt_tokens: 100, completion_tokens: 10 },
   });

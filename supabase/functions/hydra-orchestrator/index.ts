@@ -1,0 +1,15 @@
+import { createPlatform } from "../../../src/app.ts";
+import { createAgent } from "../../../src/create-agent.ts";
+import { createChat } from "../../../src/create-chat.ts";
+import { createEmbedders } from "../../../src/create-embedders.ts";
+import { hydraOrchestrator } from "../../../src/http/hydra-orchestrator.ts";
+
+const platform = createPlatform();
+const embedders = createEmbedders(platform.config);
+
+export default hydraOrchestrator({
+  platform,
+  embedders,
+  kernel: createAgent(platform, embedders),
+  createChat: (model) => createChat(platform.config.model, model),
+});

@@ -1,0 +1,39 @@
+-- What the orchestrator asks for: the tools to offer, and one record of a whole conversation.
+
+-- The caller's tools by name (own tools, operations of active connectors), or, without names, the own tools.
+create function public.list_offered_tools(p_user_id uuid, p_key_hash text, p_scope text, p_names text[], p_limit integer) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_caller public.api_keys := private.resolve_caller(p_user_id, p_key_hash, p_scope);
+begin
+  return jsonb_build_object(
+    'caller', jsonb_build_object('user_id', v_caller.user_id, 'key_id', v_caller.id, 'agent_id', v_caller.agent_id),
+    'tools', (select coalesce(jsonb_agg(jsonb_build_object('tool_id', t.tool_id, 'operation_id', t.operation_id,
+        'connector_id', t.connector_id, 'source', t.source, 'plugin', t.plugin, 'name', t.name, 'fields', t.fields,
+        'input_schema', t.input_schema, 'side_effect', t.side_effect, 'score', 0) order by t.ordinal), '[]')
+      from (select x.* from public.tools x join private.segments s on s.segment_id = x.segment_id
+        where x.user_id = v_caller.user_id and s.searchable
+          and case when p_names is null then x.source = 'custom' else x.operation_id = any (p_names) or x.name = any (p_names) end
+        order by x.ordinal limit p_limit) t),
+    'unknown', (select coalesce(jsonb_agg(n), '[]') from unnest(p_names) n
+      where not exists (select from public.tools x join private.segments s on s.segment_id = x.segment_id
+        where x.user_id = v_caller.user_id and s.searchable and (x.operation_id = n or x.name = n))));
+end
+$$;
+
+-- One trace, and the audit row of every call that was sent.
+create function public.record_conversation(p_trace jsonb, p_audits jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_entry jsonb;
+begin
+  insert into public.traces select * from jsonb_populate_record(null::public.traces, p_trace);
+  for v_entry in select * from jsonb_array_elements(p_audits) loop
+    perform private.append_audit(v_entry);
+  end loop;
+  return 'null'::jsonb;
+end
+$$;
+
+revoke execute on function public.list_offered_tools, public.record_conversation from public, anon, authenticated;
+grant execute on function public.list_offered_tools, public.record_conversation to service_role;

@@ -1,0 +1,258 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Loopback } from "../execution/loopback-server.ts";
+import {
+  type ModelRequest,
+  type Scripted,
+  type ScriptedModel,
+  startScriptedModel,
+} from "./scripted-model.ts";
+import { startToolgate, type Toolgate } from "./start-toolgate.ts";
+import { startWeatherApi, weatherTool } from "./weather-api.ts";
+
+const CANARY = "canary-0rchestrator";
+
+let weather: Loopback;
+let model: ScriptedModel;
+let toolgate: Toolgate;
+let person: Awaited<ReturnType<Toolgate["newPerson"]>>;
+beforeAll(async () => {
+  weather = await startWeatherApi(CANARY);
+  model = await startScriptedModel();
+  toolgate = await startToolgate({
+    upstreams: [weather.url],
+    env: {
+      OPENAI_API_KEY: "sk-x",
+      OPENAI_BASE_URL: model.url,
+      LLM_MODEL: "small",
+      EMBEDDING_MODEL: "local",
+      TOOLGATE_ENV: "prod",
+    },
+  });
+  person = await toolgate.newPerson();
+  await makeTool(weatherTool(weather.url), { weather_key: CANARY });
+  await makeTool({
+    name: "summarize",
+    description: "Summarize a text",
+    tool_type: "prompt",
+    prompt_template: "Summarize: {{text}}",
+  });
+  await makeTool({
+    name: "send_note",
+    description: "Send a note",
+    http_config: { url: `${weather.url}/notes`, method: "POST", body_template: '{"n": "{{text}}"}' },
+  });
+});
+afterAll(async () => {
+  await toolgate?.stop();
+  await model?.stop();
+  await weather?.close();
+});
+afterEach(() => {
+  expect(model.unexpected).toEqual([]);
+  model.answer = null;
+  model.script.length = 0;
+  model.requests.length = 0;
+});
+
+async function makeTool(tool: Record<string, unknown>, secrets?: Record<string, string>): Promise<void> {
+  const headers = { apikey: toolgate.stack.publishableKey, prefer: "return=representation" };
+  const { status, body } = await person.client.call<{ id: string }[]>(
+    "POST",
+    "/rest/v1/custom_tools",
+    tool,
+    headers,
+  );
+  expect([status, status === 201 ? null : body]).toEqual([201, null]);
+  if (secrets) await person.client.call("POST", `/functions/v1/tools/${body[0]?.id}/secrets`, secrets);
+}
+
+interface Result {
+  model: string;
+  message: { role: string; content: string };
+  steps: {
+    tool: string;
+    arguments: unknown;
+    result: Record<string, unknown> | string;
+    duration_ms: number;
+  }[];
+  usage: { prompt_tokens: number; completion_tokens: number };
+  stopped?: string;
+  error?: { error_code: string };
+  trace_id: string;
+}
+
+async function run(more: Record<string, unknown> = {}) {
+  const messages = [{ role: "user", content: "What is the weather in Brno?" }];
+  const { status, body } = await person.client.call<{
+    results: Result[];
+    error_code: string;
+    technical_details: Record<string, unknown>;
+  }>("POST", "/functions/v1/hydra-orchestrator", { messages, ...more });
+  return { status, body, results: body.results ?? [], first: body.results?.[0] as Result };
+}
+
+const toolResults = (body: ModelRequest["body"]) =>
+  body.messages.filter(({ role }) => role === "tool").map(({ content }) => content);
+const asks = (args: unknown): Scripted => ({ call: "current_weather", arguments: args });
+
+/** Calls the weather tool, then answers with what it said. */
+function weatherWise(body: ModelRequest["body"]): Scripted {
+  const [result] = toolResults(body);
+  return result === undefined
+    ? asks({ city: "Brno" })
+    : { text: `It is ${/Sunny/.exec(result)?.[0]} in Brno.` };
+}
+
+describe("hydra-orchestrator", () => {
+  it("answers through the weather tool, with one model", async () => {
+    model.answer = weatherWise;
+    const { status, first } = await run();
+    expect([status, first]).toMatchObject([
+      200,
+      {
+        model: "small",
+        message: { role: "assistant", content: "It is Sunny in Brno." },
+        steps: [{ tool: "current_weather", arguments: { city: "Brno" }, result: "Sunny" }],
+        usage: { prompt_tokens: 200, completion_tokens: 20 },
+      },
+    ]);
+    const [request] = model.requests;
+    expect(request?.body.tools?.map(({ function: { name } }) => name)).toEqual(
+      expect.arrayContaining(["current_weather", "summarize", "send_note"]),
+    );
+    expect(JSON.stringify(model.requests)).not.toContain(CANARY);
+    await expect
+      .poll(() =>
+        toolgate.stack.sql("select operation_id, http_status from public.audit_log where trace_id = $1", [
+          first.trace_id,
+        ]),
+      )
+      .toEqual([{ operation_id: "current_weather", http_status: 200 }]);
+    const [trace] = await toolgate.stack.sql<{ status: string; kinds: string }>(
+      "select status, (select string_agg(s ->> 'kind', ',') from jsonb_array_elements(steps) s) as kinds from public.traces where trace_id = $1",
+      [first.trace_id],
+    );
+    expect(trace).toEqual({ status: "SUCCESS", kinds: "plan,tool_call,compose" });
+  });
+
+  it("answers with three models side by side, and when one of two fails the other still does", async () => {
+    model.answer = weatherWise;
+    const three = await run({ models: ["a", "b", "c"] });
+    expect(three.results.map(({ model: name, message }) => [name, message.content])).toEqual([
+      ["a", "It is Sunny in Brno."],
+      ["b", "It is Sunny in Brno."],
+      ["c", "It is Sunny in Brno."],
+    ]);
+    model.answer = (body) => (body.model === "bad" ? { status: 400 } : weatherWise(body));
+    const two = await run({ models: ["good", "bad"] });
+    expect(two.results).toMatchObject([
+      { model: "good", message: { content: "It is Sunny in Brno." } },
+      { model: "bad", error: { error_code: "MODEL_ERROR" }, steps: [] },
+    ]);
+    model.answer = () => ({ status: 400 });
+    expect(await run({ models: ["bad", "worse"] })).toMatchObject({
+      status: 500,
+      body: { error_code: "MODEL_ERROR" },
+    });
+  });
+
+  it("tells the model of wrong arguments, unknown functions and failing tools, and goes on", async () => {
+    const script: Scripted[] = [
+      asks({ town: "Brno" }),
+      asks("{not json"),
+      { call: "no_such_function", arguments: {} },
+      { call: "summarize", arguments: {} },
+      asks({ city: "Brno" }),
+      { text: "Sunny after all." },
+    ];
+    model.answer = (body) => {
+      const offered = body.tools?.map(({ function: { name } }) => name) ?? [];
+      // Asked to mend the arguments of a call, this model knows no better.
+      if (!offered.includes("summarize")) return { call: offered[0] ?? "", arguments: {} };
+      return script.shift() ?? { text: "too often" };
+    };
+    const { first } = await run();
+    expect(first.message.content).toBe("Sunny after all.");
+    expect(
+      first.steps.map(({ result }) => (typeof result === "string" ? result : result["error_code"])),
+    ).toEqual(["INVALID_ARGUMENTS", "INVALID_ARGUMENTS", "INVALID_ARGUMENTS", "INVALID_ARGUMENTS", "Sunny"]);
+    const last = model.requests.findLast(({ body }) => (body.tools?.length ?? 0) > 1) as ModelRequest;
+    const told = toolResults(last.body);
+    expect(told[0]).toContain("town");
+    expect(told[2]).toContain("current_weather");
+  });
+
+  it("routes a prompt tool to the model, and a write waits for its approval", async () => {
+    model.answer = (body) => {
+      if (body.messages[0]?.content === "Summarize: long text") return { text: "short" };
+      const results = toolResults(body);
+      if (results.length === 0)
+        return {
+          calls: [
+            { name: "summarize", arguments: { text: "long text" } },
+            { name: "send_note", arguments: { text: "hi" } },
+          ],
+        };
+      return { text: results.join(" ") };
+    };
+    const sent = weather.received.length;
+    const { first } = await run();
+    expect(first.steps).toMatchObject([
+      { tool: "summarize", result: "short" },
+      {
+        tool: "send_note",
+        result: {
+          status: "FAILURE",
+          error_code: "APPROVAL_REQUIRED",
+          technical_details: { approval_id: expect.any(String) },
+        },
+      },
+    ]);
+    expect(weather.received.length).toBe(sent);
+  });
+
+  it("ends a model that never stops", async () => {
+    model.answer = () => asks({ city: "Brno" });
+    const { first } = await run();
+    expect(first).toMatchObject({
+      stopped: "turns",
+      message: { content: expect.stringContaining("stopped") },
+    });
+    expect(first.steps.length).toBe(10);
+    model.answer = () => ({
+      calls: Array.from({ length: 21 }, () => ({ name: "current_weather", arguments: { city: "Brno" } })),
+    });
+    expect((await run()).first).toMatchObject({ stopped: "tool_calls", steps: [] });
+  });
+
+  it("offers only the named tools; unknown names, streaming and malformed requests are refused by pointer", async () => {
+    model.answer = () => ({ text: "done" });
+    await run({ tools: ["summarize"] });
+    expect(model.requests[0]?.body.tools?.map(({ function: { name } }) => name)).toEqual(["summarize"]);
+    const pointers = async (more: Record<string, unknown>) => {
+      const { status, body } = await run(more);
+      return [status, (body.technical_details["errors"] as { pointer: string }[])[0]?.pointer];
+    };
+    expect(await pointers({ tools: ["summarize", "nothing"] })).toEqual([400, "/tools/1"]);
+    expect(await pointers({ stream: true })).toEqual([400, "/stream"]);
+    expect(await pointers({ messages: [] })).toEqual([400, "/messages"]);
+    expect(await pointers({ messages: [{ role: "tool", content: "x" }] })).toEqual([400, "/messages/0/role"]);
+  });
+
+  it("never offers somebody else's tools, and needs the scope", async () => {
+    model.answer = () => ({ text: "done" });
+    const other = await toolgate.newPerson();
+    await other.client.call("POST", "/functions/v1/hydra-orchestrator", {
+      messages: [{ role: "user", content: "weather in Brno" }],
+    });
+    expect(model.requests[0]?.body.tools ?? []).toEqual([]);
+    const { body } = await person.client.call<{ key: string }>("POST", "/functions/v1/api-keys", {
+      name: "k",
+      scopes: ["tools:write"],
+    });
+    const refused = await toolgate
+      .as(body.key)
+      .call("POST", "/functions/v1/hydra-orchestrator", { messages: [{ role: "user", content: "x" }] });
+    expect(refused.status).toBe(403);
+  });
+});
