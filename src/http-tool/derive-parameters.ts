@@ -38,12 +38,13 @@ export function readParameters(schema: JsonObject): { parameters: string[]; requ
  */
 export function applyDefaults(schema: JsonObject, args: JsonObject): JsonObject {
   const properties = isJsonObject(schema["properties"]) ? schema["properties"] : {};
-  const filled = { ...args };
+  const filled = new Map(Object.entries(args));
   for (const [name, property] of Object.entries(properties)) {
     if (!isJsonObject(property)) continue;
-    if (Object.hasOwn(property, "const")) filled[name] = property["const"] ?? null;
-    else if (!Object.hasOwn(args, name) && Object.hasOwn(property, "default"))
-      filled[name] = property["default"] ?? null;
+    if (Object.hasOwn(property, "const")) filled.set(name, property["const"] ?? null);
+    else if (!filled.has(name) && Object.hasOwn(property, "default"))
+      filled.set(name, property["default"] ?? null);
   }
-  return filled;
+  // Own properties only, whatever they are called.
+  return Object.fromEntries(filled);
 }

@@ -1,6 +1,6 @@
 import type { CustomTool } from "../contract/custom-tool.ts";
 import { secretOf } from "./fill-placeholder.ts";
-import { parseTemplate } from "./parse-template.ts";
+import { parseTemplate, type TemplatePart } from "./parse-template.ts";
 import { METHODS_WITH_BODY } from "./render-http-tool.ts";
 import { TemplateError, type TemplatePlace } from "./template-error.ts";
 
@@ -32,9 +32,10 @@ export function templatesOf({
 export function listToolPlaceholders(tool: Templates): ToolPlaceholder[] {
   const found = new Map<string, ToolPlaceholder>();
   for (const [template, place] of templatesOf(tool)) {
-    for (const name of namesIn(template, place)) {
+    for (const { value: name, from } of placeholdersIn(template, place)) {
       const known = found.get(name) ?? { name, places: [] };
-      if (!known.places.includes(place)) known.places.push(place);
+      const exact = place === "url" ? placeInUrl(template, from) : place;
+      if (!known.places.includes(exact)) known.places.push(exact);
       found.set(name, known);
     }
   }
@@ -46,13 +47,21 @@ export function listArguments(tool: Templates & Pick<CustomTool, "secret_names">
   return listToolPlaceholders(tool).filter(({ name }) => secretOf(name, tool.secret_names) === null);
 }
 
-function namesIn(template: string, place: TemplatePlace): string[] {
+function placeholdersIn(template: string, place: TemplatePlace): TemplatePart[] {
   try {
-    return parseTemplate(template, place).flatMap(({ kind, value }) =>
-      kind === "placeholder" ? [value] : [],
-    );
+    return parseTemplate(template, place).filter(({ kind }) => kind === "placeholder");
   } catch (error) {
     if (error instanceof TemplateError) return [];
     throw error;
   }
+}
+
+/** The component of a URL (RFC 3986 §3) that holds this character; `url` when there is no telling. */
+function placeInUrl(template: string, at: number): TemplatePlace {
+  const [, origin, path, query] =
+    /^(\s*[a-z][a-z0-9+.-]*:\/\/[^/?#]*)([^?#]*)(\?[^#]*)?/i.exec(template) ?? [];
+  if (origin === undefined || path === undefined) return "url";
+  if (at < origin.length) return "host";
+  if (at < origin.length + path.length) return "path";
+  return at < origin.length + path.length + (query ?? "").length ? "query" : "fragment";
 }

@@ -101,9 +101,30 @@ describe("createSender().send() with a signal", () => {
   });
 });
 
-describe("createSender().send()", () => {
+describe("createSender().send() with secrets in path or body", () => {
+  const secret = { headers: [], query: [], elsewhere: true };
+
+  it("refuses plain http for them", async () => {
+    const open = { ...request("/"), url: "http://api.example.com/", sensitive: secret };
+    const error = await catchError(() => sender.send(open));
+    expect(error).toMatchObject({ code: "EGRESS_BLOCKED", details: { reason: "scheme" } });
+  });
+
+  it("hands such a body to no other origin", async () => {
+    const first = await startLoopback((_, response) =>
+      response.writeHead(307, { location: `${upstream.url}/ok` }).end(),
+    );
+    const allow = [first.port, upstream.port].map((port) => ({ host: "127.0.0.1", port }));
+    const own = createSender({ allow, allowHttp: true });
+    const before = upstream.received.length;
+    const post = { ...request("/", "POST"), url: first.url, body: new Uint8Array([1]), sensitive: secret };
+    const error = await catchError(() => own.send(post));
+    expect(error.details?.["reason"]).toBe("redirect_blocked:cross_origin");
+    expect(upstream.received).toHaveLength(before);
+    await Promise.all([own.close(), first.close()]);
+  });
+
   it("shows no path that may hold a secret", async () => {
-    const secret = { ...request("/ok"), sensitive: { headers: [], query: [], elsewhere: true } };
-    expect((await sender.send(secret)).url).toBe(`${upstream.url}/***`);
+    expect((await sender.send({ ...request("/ok"), sensitive: secret })).url).toBe(`${upstream.url}/***`);
   });
 });

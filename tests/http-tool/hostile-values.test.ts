@@ -211,6 +211,33 @@ describe("renderHttpTool() and other bodies", () => {
   });
 });
 
+describe("templates that make no sense", () => {
+  it("are refused or rendered to a URL of the scheme and host they spell, never anything else", () => {
+    for (const text of TEXTS) {
+      for (const url of [
+        text,
+        `https://${text}/{{q}}`,
+        `https://api.example.com${text}{{q}}`,
+        `https://a.b/?${text}={{q}}`,
+      ]) {
+        const request = attempt({ url, method: "GET" }, BENIGN);
+        if (request)
+          expect(["http:", "https:"], JSON.stringify(url)).toContain(new URL(request.url).protocol);
+      }
+    }
+  });
+
+  it("are refused or rendered to JSON", () => {
+    for (const text of TEXTS) {
+      for (const body_template of [text, `{"a":${text}}`, `{"a":"${text}{{v}}"}`, `{"${text}":{{n}}}`]) {
+        const config: HttpToolConfig = { url: "https://a.example.com/", method: "POST", body_template };
+        const body = attempt(config, BENIGN)?.body;
+        if (body !== undefined) expect(() => JSON.parse(body), JSON.stringify(body_template)).not.toThrow();
+      }
+    }
+  });
+});
+
 describe("renderHttpTool() and secrets", () => {
   it.each(["api_key", "secret.api_key", "secret", "__proto__", "constructor", "extra"])(
     "refuses an argument named %s",

@@ -4,6 +4,7 @@ import type { Json } from "../../src/contract/json.ts";
 import { extractPath, toResult } from "../../src/http-tool/extract-path.ts";
 import { PathError } from "../../src/http-tool/parse-path.ts";
 import { generalizePath, type NodePath, suggestPath } from "../../src/http-tool/suggest-path.ts";
+import { hostileTexts } from "./hostile-values.ts";
 
 const WEATHER: Json = { current: { temp_c: 7, condition: { text: "Light rain", icon: "x.png" } } };
 const ITEMS: Json = {
@@ -123,6 +124,17 @@ describe("extractPath() and toResult()", () => {
     expect(extractPath(rows, "$..b[0]").matches).toHaveLength(5000);
     expect(extractPath(rows, "$[*].a.b[*]").matches).toHaveLength(5000);
     expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  it("ends every hostile text in a result or a PathError, in bounded time", () => {
+    const started = performance.now();
+    for (const text of hostileTexts(2000)) {
+      for (const path of [text, `$${text}`, `data.items[${text}]`, `$['${text}']`, `$..${text}`]) {
+        expect(() => reasonOf(ITEMS, path), JSON.stringify(path)).not.toThrow();
+      }
+    }
+    expect(performance.now() - started).toBeLessThan(5000);
+    expect(Reflect.get(globalThis, "__canary")).toBeUndefined();
   });
 
   it("refuses 5,000 levels without running out of stack", () => {

@@ -58,14 +58,17 @@ describe("listPlaceholders()", () => {
 
 describe("listToolPlaceholders()", () => {
   const http_config: HttpToolConfig = {
-    url: "https://api.example.com/{{a}}",
+    url: "https://{{t}}.example.com/{{a}}?q={{a}}&r={{r}}#{{f}}",
     method: "POST",
     headers: { "X-A": "{{a}}", "X-B": "{{b}}" },
     body_template: '{"c":{{c}}}',
   };
   it("says in which parts each stands", () => {
     expect(listToolPlaceholders({ tool_type: "http_api", prompt_template: null, http_config })).toEqual([
-      { name: "a", places: ["url", "header"] },
+      { name: "t", places: ["host"] },
+      { name: "a", places: ["path", "query", "header"] },
+      { name: "r", places: ["query"] },
+      { name: "f", places: ["fragment"] },
       { name: "b", places: ["header"] },
       { name: "c", places: ["body"] },
     ]);
@@ -73,7 +76,18 @@ describe("listToolPlaceholders()", () => {
   it("leaves a body out that is never sent", () => {
     const get = { ...http_config, method: "GET" as const };
     const found = listToolPlaceholders({ tool_type: "http_api", prompt_template: null, http_config: get });
-    expect(found.map(({ name }) => name)).toEqual(["a", "b"]);
+    expect(found.map(({ name }) => name)).toEqual(["t", "a", "r", "f", "b"]);
+  });
+  it.each([
+    ["{{a}}", "url"],
+    ["{{a}}://x", "url"],
+    ["/{{a}}", "url"],
+    ["https://{{a}}", "host"],
+    ["https://x?q={{a}}", "query"],
+  ])("%s: %s", (url, place) => {
+    const config = { url, method: "GET" as const };
+    const found = listToolPlaceholders({ tool_type: "http_api", prompt_template: null, http_config: config });
+    expect(found).toEqual([{ name: "a", places: [place] }]);
   });
 });
 
@@ -270,6 +284,12 @@ describe("deriveParameters() and applyDefaults()", () => {
   it("fills defaults, and lets fixed values stand whatever came", () => {
     const schema = { properties: { a: { default: 1 }, b: { const: "x" }, c: { default: 2 } } };
     expect(applyDefaults(schema, { b: "y", c: 0 })).toEqual({ a: 1, b: "x", c: 0 });
+  });
+  it("fills own properties only, whatever they are called", () => {
+    const schema = JSON.parse('{"properties":{"__proto__":{"default":{"polluted":1}}}}') as JsonObject;
+    const filled = applyDefaults(schema, {});
+    expect(Object.hasOwn(filled, "__proto__")).toBe(true);
+    expect(filled["polluted"]).toBeUndefined();
   });
 });
 
