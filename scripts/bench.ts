@@ -2,8 +2,10 @@ import { agentQueryBench } from "./bench/agent-query.ts";
 import { benchArguments } from "./bench/arguments.ts";
 import { coldStartBench } from "./bench/cold-start.ts";
 import { ingestionBench } from "./bench/ingestion.ts";
+import { jsonPathBench } from "./bench/json-path.ts";
 import { retrievalBench } from "./bench/retrieval.ts";
 import { toolSearchBench } from "./bench/tool-search.ts";
+import { webLoadBench } from "./bench/web-load.ts";
 import { progressLine } from "./terminal.ts";
 
 /** `npm run bench [name …]`: one JSON object a line on stdout. Without a name, all of them. */
@@ -14,6 +16,8 @@ const BENCHES = {
   "agent-query": agentQueryBench,
   "tool-search": toolSearchBench,
   "cold-start": coldStartBench,
+  "json-path": jsonPathBench,
+  "web-load": webLoadBench,
 };
 
 const wanted = process.argv.slice(2);

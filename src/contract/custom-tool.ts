@@ -1,4 +1,3 @@
-import { type Static, Type } from "@sinclair/typebox";
 import type { JsonObject } from "./json.ts";
 import type { SideEffect } from "./tool.ts";
 
@@ -6,19 +5,16 @@ export const HTTP_TOOL_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as co
 export type HttpToolMethod = (typeof HTTP_TOOL_METHODS)[number];
 export type ToolType = "prompt" | "http_api";
 
-/** `custom_tools.http_config` (T1): one HTTP request with `{{placeholders}}`. */
-export const HttpToolConfig = Type.Object(
-  {
-    url: Type.String({ minLength: 1, maxLength: 4096 }),
-    method: Type.Union(HTTP_TOOL_METHODS.map((method) => Type.Literal(method))),
-    headers: Type.Optional(Type.Record(Type.String({ maxLength: 200 }), Type.String({ maxLength: 8192 }))),
-    body_template: Type.Optional(Type.Union([Type.String({ maxLength: 100_000 }), Type.Null()])),
-    /** What of the answer is the result; absent or empty: all of it. */
-    response_path: Type.Optional(Type.Union([Type.String({ maxLength: 256 }), Type.Null()])),
-  },
-  { additionalProperties: false },
-);
-export type HttpToolConfig = Static<typeof HttpToolConfig>;
+/** `custom_tools.http_config` (T1): one HTTP request with `{{placeholders}}`. The database checks it (migration 1100). */
+export interface HttpToolConfig {
+  /** Absolute, at most 4,096 characters. */
+  url: string;
+  method: HttpToolMethod;
+  headers?: Record<string, string>;
+  body_template?: string | null;
+  /** What of the answer is the result; absent or empty: all of it. */
+  response_path?: string | null;
+}
 
 /** A row of `custom_tools`: what people edit. */
 export interface CustomTool {

@@ -72,7 +72,9 @@ function runVite(projectDir: string, outDir: string): Promise<void> {
   const vite = join(projectDir, "node_modules/vite/bin/vite.js");
   return new Promise((done, fail) => {
     const args = [vite, "build", join(projectDir, "web"), "--outDir", outDir, "--logLevel", "error"];
-    const child = spawn(process.execPath, args, { cwd: projectDir, stdio: ["ignore", "pipe", "pipe"] });
+    // Whoever starts this (a test runner, say) may have set it otherwise: React would be built for development.
+    const env = { ...process.env, NODE_ENV: "production" };
+    const child = spawn(process.execPath, args, { cwd: projectDir, env, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     child.stdout.on("data", (chunk) => (output += chunk));
     child.stderr.on("data", (chunk) => (output += chunk));

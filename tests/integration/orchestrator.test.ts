@@ -168,7 +168,8 @@ describe("hydra-orchestrator", () => {
     model.answer = (body) => {
       const offered = body.tools?.map(({ function: { name } }) => name) ?? [];
       // Asked to mend the arguments of a call, this model knows no better.
-      if (!offered.includes("summarize")) return { call: offered[0] ?? "", arguments: {} };
+      if (!offered.includes("summarize"))
+        return { call: "corrected_arguments", arguments: { arguments: {} } };
       return script.shift() ?? { text: "too often" };
     };
     const { first } = await run();
@@ -178,7 +179,7 @@ describe("hydra-orchestrator", () => {
     ).toEqual(["INVALID_ARGUMENTS", "INVALID_ARGUMENTS", "INVALID_ARGUMENTS", "INVALID_ARGUMENTS", "Sunny"]);
     const last = model.requests.findLast(({ body }) => (body.tools?.length ?? 0) > 1) as ModelRequest;
     const told = toolResults(last.body);
-    expect(told[0]).toContain("town");
+    expect(told[0]).toContain("city");
     expect(told[2]).toContain("current_weather");
   });
 

@@ -1,10 +1,9 @@
 import { CircleUser, LogOut } from "lucide-react";
 import { Button } from "../components/button.tsx";
-import { Select } from "../components/select.tsx";
 import { supabase } from "../lib/supabase.ts";
 import { t } from "../text/index.ts";
 import { useSession } from "./session.ts";
-import { setTheme, type Theme, useTheme } from "./theme.ts";
+import { setTheme, useTheme } from "./theme.ts";
 
 const THEMES = (["system", "light", "dark"] as const).map((id) => ({ id, label: t.shell.themes[id] }));
 
@@ -18,7 +17,19 @@ export function AccountMenu() {
         <CircleUser aria-hidden="true" className="size-4 shrink-0" />
         <span className="truncate">{session?.user.email}</span>
       </p>
-      <Select<Theme> label={t.shell.theme} hideLabel choices={THEMES} value={theme} onChange={setTheme} />
+      {/* The browser's own: the first load has no room for more. */}
+      <select
+        aria-label={t.shell.theme}
+        value={theme}
+        onChange={(event) => setTheme(THEMES.find(({ id }) => id === event.target.value)?.id ?? "system")}
+        className="touch h-8 w-full rounded-md border border-edge/70 bg-surface px-2 text-13"
+      >
+        {THEMES.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
       <div className="flex items-center justify-between gap-1">
         <a
           href="/docs"

@@ -1,10 +1,12 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { RouterProvider as AriaRouterProvider } from "react-aria-components";
-import { Toaster } from "sonner";
 import { Announcer } from "./announce.tsx";
 import type { AppContext } from "./start-app.ts";
 import { useTheme } from "./theme.ts";
+
+const Toaster = lazy(async () => ({ default: (await import("sonner")).Toaster }));
 
 export function App({ router, queries }: AppContext) {
   const theme = useTheme();
@@ -12,7 +14,9 @@ export function App({ router, queries }: AppContext) {
     <QueryClientProvider client={queries}>
       <AriaRouterProvider navigate={(to) => void router.navigate({ href: to })}>
         <RouterProvider router={router} />
-        <Toaster theme={theme} position="bottom-right" duration={6_000} />
+        <Suspense>
+          <Toaster theme={theme} position="bottom-right" duration={6_000} />
+        </Suspense>
         <Announcer />
       </AriaRouterProvider>
     </QueryClientProvider>

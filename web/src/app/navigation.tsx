@@ -11,7 +11,8 @@ import {
   ShieldQuestion,
   Wrench,
 } from "lucide-react";
-import { Button, Dialog, DialogTrigger, Modal, ModalOverlay } from "react-aria-components";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "react-aria-components";
 import { t } from "../text/index.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { usePendingApprovals } from "./use-pending-approvals.ts";
@@ -80,7 +81,7 @@ function Brand() {
   );
 }
 
-const SIDE_LINK =
+export const SIDE_LINK =
   "flex h-8 items-center gap-2 rounded-md px-2 text-13 text-soft hover:bg-sunken hover:text-ink data-[status=active]:bg-tint data-[status=active]:font-medium data-[status=active]:text-accent [&_svg]:size-4";
 
 function SideLink({ to, label, icon: Icon }: Entry) {
@@ -93,7 +94,7 @@ function SideLink({ to, label, icon: Icon }: Entry) {
   );
 }
 
-function PendingBadge() {
+export function PendingBadge() {
   const pending = usePendingApprovals();
   if (pending === 0) return null;
   return (
@@ -104,11 +105,16 @@ function PendingBadge() {
   );
 }
 
+/** What the bottom bar has no room for. */
+export const MORE: readonly Entry[] = [HOME, APPROVALS, KEYS, SETTINGS];
 const BAR: Entry[] = [CONNECTORS, TOOLS, PLAYGROUND, ACTIVITY];
 const BAR_ITEM =
   "flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-12 text-soft data-[status=active]:text-accent [&_svg]:size-5";
 
+const MoreSheet = lazy(async () => ({ default: (await import("./more-sheet.tsx")).MoreSheet }));
+
 export function BottomBar() {
+  const [isOpen, setOpen] = useState(false);
   return (
     <nav
       aria-label={t.shell.navigation}
@@ -120,36 +126,11 @@ export function BottomBar() {
           {label}
         </Link>
       ))}
-      <DialogTrigger>
-        <Button className={BAR_ITEM}>
-          <MenuIcon aria-hidden="true" />
-          {t.shell.more}
-        </Button>
-        <ModalOverlay isDismissable className="fixed inset-0 z-40 flex items-end bg-shade">
-          <Modal className="w-full rounded-t-lg border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
-            <Dialog aria-label={t.shell.more} className="flex flex-col gap-1 p-3 outline-none">
-              {({ close }) => (
-                <>
-                  {[HOME, APPROVALS, KEYS, SETTINGS].map(({ to, label, icon: Icon }) => (
-                    <Link
-                      key={to}
-                      to={to}
-                      onClick={close}
-                      activeOptions={{ exact: true }}
-                      className={`${SIDE_LINK} h-11!`}
-                    >
-                      <Icon aria-hidden="true" />
-                      <span className="flex-1">{label}</span>
-                      {to === "/approvals" && <PendingBadge />}
-                    </Link>
-                  ))}
-                  <AccountMenu />
-                </>
-              )}
-            </Dialog>
-          </Modal>
-        </ModalOverlay>
-      </DialogTrigger>
+      <Button className={BAR_ITEM} aria-haspopup="dialog" onPress={() => setOpen(true)}>
+        <MenuIcon aria-hidden="true" />
+        {t.shell.more}
+      </Button>
+      <Suspense>{isOpen && <MoreSheet onClose={() => setOpen(false)} />}</Suspense>
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { toast } from "sonner";
 import { Button } from "../../components/button.tsx";
 import { ConfirmDialog } from "../../components/dialog.tsx";
@@ -10,7 +10,10 @@ import { EmptyState, ErrorState, Loading, Page } from "../../components/states.t
 import { formatAgo, formatDateTime } from "../../lib/format.ts";
 import { t } from "../../text/index.ts";
 import { type ApiKey, keysQuery, revokeKey } from "./api.ts";
-import { CreateKeyDialog } from "./create-key-dialog.tsx";
+
+const CreateKeyDialog = lazy(async () => ({
+  default: (await import("./create-key-dialog.tsx")).CreateKeyDialog,
+}));
 
 /** The person's API keys. */
 export function ApiKeysPage() {
@@ -42,7 +45,7 @@ export function ApiKeysPage() {
           render={(key) => <Line apiKey={key} />}
         />
       )}
-      {isCreating && <CreateKeyDialog onClose={() => setCreating(false)} />}
+      <Suspense>{isCreating && <CreateKeyDialog onClose={() => setCreating(false)} />}</Suspense>
     </Page>
   );
 }
