@@ -24,7 +24,10 @@ export interface BoundRequest<E extends Endpoint = Endpoint> {
   context: Context<FunctionEnv>;
 }
 
-/** Serves an endpoint that takes and gives JSON: route, identity, scope and shapes come from its description. */
+/**
+ * Serves an endpoint that takes and gives JSON: route, identity, scope and shapes come from its description. `handle`
+ * gives the answer's value, or a whole response.
+ */
 export function bindEndpoint<const E extends Endpoint>(
   app: FunctionApp,
   platform: Platform,
@@ -43,7 +46,7 @@ export function bindEndpoint<const E extends Endpoint>(
       query: (name) => c.req.query(name),
       context: c,
     });
-    return c.json(answer as Json, endpoint.answer.status);
+    return answer instanceof Response ? answer : c.json(answer as Json, endpoint.answer.status);
   });
 }
 

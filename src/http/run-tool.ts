@@ -1,3 +1,4 @@
+import type { ToolgateError } from "../contract/errors.ts";
 import type { JsonObject } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
 import { Sealed } from "../contract/sealed.ts";
@@ -21,16 +22,24 @@ interface LoadedTool {
   call: PreparedCall;
 }
 
+/** What came of a run: its trace has both the answers and the failures. */
+interface ToolRun {
+  answer: JsonObject;
+  /** INVALID_ARGUMENTS | APPROVAL_REQUIRED | RATE_LIMITED | AUTH_FAILED | EGRESS_BLOCKED | API_ERROR | MODEL_ERROR … */
+  failure: ToolgateError | null;
+  trace_id: string;
+}
+
 /**
  * Runs one tool of the caller's catalogue, chosen by its id: arguments checked, gated, executed, traced and audited like
  * the call of a question.
- * @throws ToolgateError NOT_FOUND | INVALID_ARGUMENTS | APPROVAL_REQUIRED | RATE_LIMITED | AUTH_FAILED | EGRESS_BLOCKED | API_ERROR
+ * @throws ToolgateError NOT_FOUND | FORBIDDEN when there is nothing to run: no trace then
  */
 export async function runTool(
   { platform, kernel }: { platform: Platform; kernel: Kernel },
   caller: Caller,
   request: RunRequest,
-): Promise<JsonObject> {
+): Promise<ToolRun> {
   const started = new Date();
   const loaded = await platform.database.call<LoadedTool>("load_tool", {
     p_user_id: caller.user_id,
@@ -55,8 +64,11 @@ export async function runTool(
     { tool: toTool(loaded.tool), arguments: (request.arguments ?? {}) as JsonObject },
   );
   recordRun(platform, done, started);
-  if (done.payload.failure) throw done.payload.failure;
-  return answer(done, loaded, request);
+  return {
+    answer: answer(done, loaded, request),
+    failure: done.payload.failure,
+    trace_id: done.session_id,
+  };
 }
 
 function pickCaller({ caller }: LoadedTool) {

@@ -3,7 +3,7 @@ import type { Embedders, Platform } from "../contract/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import { findTools } from "../search/find-tools.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
-import { createFunction, type EdgeFunction } from "./create-function.ts";
+import { createFunction, type EdgeFunction, fail } from "./create-function.ts";
 import { runTool } from "./run-tool.ts";
 
 const DEFAULT_LIMIT = 10;
@@ -30,9 +30,15 @@ export function tools(platform: Platform, embedders: Embedders, kernel: Promise<
       };
     });
 
-    bindEndpoint(app, platform, endpoints.run, async ({ caller, param, body }) =>
-      runTool({ platform, kernel: await kernel }, caller, { tool_id: param("tool_id"), ...body }),
-    );
+    bindEndpoint(app, platform, endpoints.run, async ({ caller, param, body, context }) => {
+      const request = { tool_id: param("tool_id"), ...body };
+      const { answer, failure, trace_id } = await runTool(
+        { platform, kernel: await kernel },
+        caller,
+        request,
+      );
+      return failure ? fail(context, failure, trace_id) : answer;
+    });
 
     bindEndpoint(app, platform, endpoints.listSecrets, ({ user_id, param }) =>
       database.call("list_tool_secrets", { p_user_id: user_id, p_tool_id: param("tool_id") }),

@@ -59,9 +59,10 @@ export interface Payload {
 /** What became of a call. `sent` is false for a dry run and for anything refused before the network. */
 export interface CallOutcome {
   sent: boolean;
-  method: string;
+  /** Null, like `url` and `http_status`, for what is no HTTP call: a prompt. */
+  method: string | null;
   /** Secrets masked. */
-  url: string;
+  url: string | null;
   http_status: number | null;
   bytes: number | null;
   duration_ms: number | null;

@@ -9,14 +9,14 @@ interface Answered {
 
 /** What trace and audit log say of a call; `response` is absent until there is one. */
 export function describeOutcome(
-  request: { method: string; url: string },
+  request: { method: string; url: string } | null,
   sent: boolean,
-  response?: Answered,
+  response?: Partial<Answered>,
 ): CallOutcome {
   return {
     sent,
-    method: request.method,
-    url: request.url,
+    method: request?.method ?? null,
+    url: request?.url ?? null,
     http_status: response?.status ?? null,
     bytes: response?.bytes ?? null,
     duration_ms: response?.duration_ms ?? null,

@@ -103,6 +103,7 @@ begin
     ) f (pointer, message, holds) where not f.holds
     union all
     select f.pointer, f.message from (values
+      ('/http_config', 'at most 250,000 characters in all', length(v_config::text) <= 250000),
       ('/http_config/url', 'an absolute URL that begins with https:// (or http://) and names a host',
         coalesce(v_authority, '') <> '' and length(v_url) <= 4096),
       ('/http_config/url', 'no user or password in the URL: use a header and a secret', coalesce(v_authority, '') !~ '@'),
@@ -141,6 +142,24 @@ end
 $$;
 revoke execute on function private.find_tool_faults from public;
 
+create function private.default_side_effect(p_tool public.custom_tools) returns text
+language sql immutable set search_path = '' as $$
+  select case when p_tool.tool_type = 'prompt' or p_tool.http_config ->> 'method' = 'GET' then 'read' else 'write' end
+$$;
+revoke execute on function private.default_side_effect from public;
+
+-- Marks a side effect that the statement itself names; fires before the check, by its name.
+create function private.mark_side_effect() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.side_effect := '=' || new.side_effect;
+  return new;
+end
+$$;
+revoke execute on function private.mark_side_effect from public;
+create trigger custom_tools_a_mark before update of side_effect on public.custom_tools
+  for each row execute function private.mark_side_effect();
+
 -- Completes what may be left out, and refuses with every fault.
 create function private.check_custom_tool() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -151,8 +170,14 @@ begin
   if jsonb_typeof(new.http_config -> 'method') = 'string' then
     new.http_config := new.http_config || jsonb_build_object('method', upper(new.http_config ->> 'method'));
   end if;
+  if new.side_effect like '=%' then
+    new.side_effect := substr(new.side_effect, 2);
+  elsif tg_op = 'UPDATE' and new.side_effect = private.default_side_effect(old) then
+    -- Nobody chose it: a GET that becomes a DELETE is no read any more.
+    new.side_effect := '';
+  end if;
   if new.side_effect = '' then
-    new.side_effect := case when new.tool_type = 'prompt' or new.http_config ->> 'method' = 'GET' then 'read' else 'write' end;
+    new.side_effect := private.default_side_effect(new);
   end if;
   if new.parameters = '{}'::jsonb then
     new.parameters := (select jsonb_build_object('type', 'object', 'additionalProperties', false,
@@ -181,7 +206,7 @@ language sql immutable set search_path = '' as $$
     'method', coalesce(p_tool.http_config ->> 'method', ''),
     'path', coalesce(regexp_replace(substring(p_tool.http_config ->> 'url' from '^[^:]*://[^/?#]*(/[^?#]*)'), '\{\{[^}]*\}\}', '{}', 'g'), ''),
     'parameters', coalesce((select jsonb_agg(jsonb_build_object('name', p.key, 'in', 'query',
-        'required', coalesce(p_tool.parameters -> 'required' ? p.key, false),
+        'required', coalesce(p_tool.parameters -> 'required' ? p.key, false) and not p.value ? 'default',
         'description', case when jsonb_typeof(p.value -> 'description') = 'string' then p.value ->> 'description' else '' end,
         'values', case when jsonb_typeof(p.value -> 'enum') = 'array'
           then (select coalesce(jsonb_agg(e #>> '{}'), '[]') from jsonb_array_elements(p.value -> 'enum') e) else '[]' end))
@@ -199,7 +224,7 @@ language sql immutable set search_path = '' as $$
 $$;
 revoke execute on function private.custom_tool_chunk from public;
 
--- The schema callers see: what the owner fixed (`const`) is no argument.
+-- The schema callers see: what the owner fixed (`const`) is no argument, and what has a default may be left out.
 create function private.caller_schema(p_parameters jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   with fixed as (
@@ -209,7 +234,8 @@ language sql immutable set search_path = '' as $$
     'properties', (p_parameters -> 'properties') - (select coalesce(array_agg(key), '{}') from fixed),
     'required', (select coalesce(jsonb_agg(r), '[]') from jsonb_array_elements(
       case when jsonb_typeof(p_parameters -> 'required') = 'array' then p_parameters -> 'required' else '[]' end) r
-      where r #>> '{}' not in (select key from fixed)))
+      where r #>> '{}' not in (select key from fixed)
+        and not coalesce(p_parameters -> 'properties' -> (r #>> '{}') ? 'default', false)))
 $$;
 revoke execute on function private.caller_schema from public;
 
@@ -224,8 +250,8 @@ declare
 begin
   insert into private.segments (segment_id, user_id, api, searchable) values (p_tool.user_id, p_tool.user_id, 'Tools', true)
   on conflict (segment_id) do nothing;
-  -- Ordinals are given out one at a time.
-  perform 1 from private.segments s where s.segment_id = p_tool.user_id for update;
+  -- Ordinals are given out one at a time. Not by locking the segment: workers lock tools first, then their segment.
+  perform pg_advisory_xact_lock(hashtextextended('ordinals:' || p_tool.user_id, 0));
   insert into public.tools as t (tool_id, user_id, source, segment_id, ordinal, operation_id, name, description, plugin, side_effect,
     hints, fields, chunk, input_schema, definition, content_hash)
   values (p_tool.id, p_tool.user_id, 'custom', p_tool.user_id,
@@ -246,28 +272,30 @@ begin
     content_hash = excluded.content_hash,
     terms = case when t.content_hash = excluded.content_hash then t.terms end,
     embedded_as = case when t.content_hash = excluded.content_hash then t.embedded_as end,
-    leased_until = null, attempts = 0, last_error = null;
+    leased_until = null, attempts = 0, last_error = null
+  -- Whoever chooses the id of a new tool must not choose somebody else's, or an operation's.
+  where t.source = 'custom' and t.user_id = excluded.user_id;
+  if not found then
+    perform private.refuse('INVALID_REQUEST', '/id: this id is taken; leave it out.',
+      '{"errors": [{"pointer": "/id", "message": "this id is taken; leave it out"}]}');
+  end if;
 end
 $$;
 revoke execute on function private.put_custom_tool from public;
 
--- Keeps catalogue, index and vault in step with a tool. A disabled one is in none of the first two.
+-- Keeps catalogue and vault in step with a tool. A disabled one is not in the catalogue.
 create function private.sync_custom_tool() returns trigger
 language plpgsql security definer set search_path = '' as $$
-declare
-  v_user uuid := case when tg_op = 'DELETE' then old.user_id else new.user_id end;
 begin
   if tg_op <> 'DELETE' and new.enabled then
     perform private.put_custom_tool(new);
   else
-    delete from public.tools t where t.tool_id = old.id;
+    delete from public.tools t where t.tool_id = old.id and t.source = 'custom' and t.user_id = old.user_id;
   end if;
   if tg_op = 'UPDATE' then
     delete from private.tool_secrets s where s.tool_id = new.id and s.name <> all (new.secret_names);
-  end if;
-  -- Otherwise the worker does it, once every tool of the segment has its terms.
-  if not exists (select from public.tools t where t.segment_id = v_user and (t.terms is null or t.embedded_as is null)) then
-    perform private.build_segment(v_user);
+  elsif tg_op = 'DELETE' then
+    delete from private.taken_calls c where c.subject = 'tool:' || old.id;
   end if;
   return null;
 end
@@ -279,6 +307,29 @@ create trigger custom_tools_sync_update after update on public.custom_tools
   for each row execute function private.sync_custom_tool();
 create trigger custom_tools_sync_insert after insert on public.custom_tools
   for each row when (new.enabled) execute function private.sync_custom_tool();
+
+-- The index without tools that left the catalogue. While a tool waits for its terms, the worker does it after that.
+-- Once a statement, however many tools it changes.
+create function private.rebuild_custom_tools() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_segment uuid;
+begin
+  for v_segment in
+    select s.segment_id from private.segments s where s.segment_id in (select c.user_id from changed c)
+      and not exists (select from public.tools t where t.segment_id = s.segment_id and (t.terms is null or t.embedded_as is null))
+    order by s.segment_id for update
+  loop
+    perform private.build_segment(v_segment);
+  end loop;
+  return null;
+end
+$$;
+revoke execute on function private.rebuild_custom_tools from public;
+create trigger custom_tools_rebuild_delete after delete on public.custom_tools
+  referencing old table as changed for each statement execute function private.rebuild_custom_tools();
+create trigger custom_tools_rebuild_update after update on public.custom_tools
+  referencing new table as changed for each statement execute function private.rebuild_custom_tools();
 
 -- Starts the worker at once where the schedule does it (pg_net); elsewhere the gateway does. Never fails the statement.
 create function private.wake_worker() returns trigger
@@ -410,31 +461,84 @@ begin
 end
 $$;
 
--- Calls of a subject (a tool) in windows of one minute, counted here so that all instances share them (S10).
-create table private.call_windows (
-  subject text primary key,
-  started_at timestamptz not null,
-  calls integer not null
+-- Calls of a subject (a tool) during the last minute, counted here so that all instances share them (S10).
+create table private.taken_calls (
+  subject text not null,
+  taken_at timestamptz not null,
+  id bigint generated always as identity,
+  primary key (subject, taken_at, id)
 );
 
--- Takes one call of the window, or refuses until the window ends.
+-- Takes one call, or refuses until the oldest of the last p_limit calls is a minute old.
 create function public.take_call(p_subject text, p_limit integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_window private.call_windows;
+  v_now timestamptz;
+  v_oldest timestamptz;
   v_wait integer;
 begin
-  insert into private.call_windows as w (subject, started_at, calls) values (p_subject, now(), 1)
-  on conflict (subject) do update set
-    started_at = case when w.started_at <= now() - interval '1 minute' then now() else w.started_at end,
-    calls = case when w.started_at <= now() - interval '1 minute' then 1 else w.calls + 1 end
-  returning * into v_window;
-  if v_window.calls > p_limit then
-    v_wait := greatest(1, ceil(extract(epoch from v_window.started_at + interval '1 minute' - now())));
+  perform pg_advisory_xact_lock(hashtextextended('calls:' || p_subject, 0));
+  -- The transaction's own now() is older than the wait for the lock.
+  v_now := clock_timestamp();
+  delete from private.taken_calls c where c.subject = p_subject and c.taken_at <= v_now - interval '1 minute';
+  select c.taken_at into v_oldest from private.taken_calls c where c.subject = p_subject
+  order by c.taken_at desc offset p_limit - 1 limit 1;
+  if v_oldest is not null then
+    v_wait := greatest(1, ceil(extract(epoch from v_oldest + interval '1 minute' - v_now)));
     perform private.refuse('RATE_LIMITED', format('This tool may be called %s times a minute. Try again in %s seconds.', p_limit, v_wait),
       jsonb_build_object('limit_per_min', p_limit, 'retry_after_s', v_wait));
   end if;
-  return to_jsonb(v_window.calls);
+  insert into private.taken_calls (subject, taken_at) values (p_subject, v_now);
+  return 'null'::jsonb;
+end
+$$;
+
+-- As before, and the tool's own limit: a write takes its call here, so that a refused one uses up no approval.
+create or replace function public.begin_write(p_audit jsonb, p_mode text, p_approval_id uuid, p_call_hash text, p_summary text, p_request jsonb)
+returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid := (p_audit ->> 'user_id')::uuid;
+  v_approval public.approvals;
+  v_limit integer;
+begin
+  if p_mode = 'manual' then
+    -- Equal calls wait for one approval, also when they arrive together.
+    perform pg_advisory_xact_lock(hashtextextended(v_user::text || p_call_hash, 0));
+    if p_approval_id is not null then
+      select * into v_approval from public.approvals a where a.approval_id = p_approval_id and a.user_id = v_user for update;
+      if v_approval.approval_id is null then
+        perform private.refuse('INVALID_REQUEST', 'There is no approval with this id.',
+          '{"errors": [{"pointer": "/approval_id", "message": "unknown approval"}]}');
+      end if;
+    end if;
+    if v_approval.call_hash is distinct from p_call_hash then
+      select * into v_approval from public.approvals a
+      where a.user_id = v_user and a.call_hash = p_call_hash and a.status = 'PENDING' and a.expires_at > now()
+      limit 1;
+    end if;
+    if v_approval.approval_id is null then
+      insert into public.approvals (user_id, tool_id, operation_id, agent_id, requested_by, call_hash, summary, request)
+      values (v_user, (p_audit ->> 'tool_id')::uuid, p_audit ->> 'operation_id', p_audit ->> 'agent_id',
+        (p_audit ->> 'api_key_id')::uuid, p_call_hash, p_summary, p_request)
+      returning * into v_approval;
+    elsif v_approval.status in ('REJECTED', 'USED') or v_approval.expires_at <= now() then
+      return jsonb_build_object('outcome', 'rejected', 'approval_id', v_approval.approval_id,
+        'reason', case when v_approval.status = 'REJECTED' then 'rejected'
+                       when v_approval.status = 'USED' then 'already used' else 'expired' end);
+    end if;
+    if v_approval.status <> 'APPROVED' then
+      return jsonb_build_object('outcome', 'approval_required', 'approval_id', v_approval.approval_id);
+    end if;
+    update public.approvals a set status = 'USED' where a.approval_id = v_approval.approval_id;
+  end if;
+  select (t.definition ->> 'rate_limit_per_min')::integer into v_limit
+  from public.tools t where t.tool_id = (p_audit ->> 'tool_id')::uuid;
+  if v_limit is not null then
+    perform public.take_call('tool:' || (p_audit ->> 'tool_id'), v_limit);
+  end if;
+  perform private.append_audit(p_audit || jsonb_build_object('phase', 'attempt', 'approval_id', v_approval.approval_id));
+  return jsonb_build_object('outcome', 'proceed', 'approval_id', v_approval.approval_id);
 end
 $$;
 

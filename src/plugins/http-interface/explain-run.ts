@@ -8,8 +8,9 @@ export function explainRun({ payload }: SharedContext, plan: Plan & { kind: "too
   const lines = [
     `Chose ${plan.call.tool.operation_id} (confidence ${plan.confidence.toFixed(2)}): ${plan.reason}.`,
     others.length > 0 && `Runners-up: ${others.map((c) => c.operation_id).join(", ")}.`,
-    outcome && !outcome.sent && `Dry run: ${outcome.method} ${outcome.url} was not sent.`,
-    outcome?.sent &&
+    outcome?.url && !outcome.sent && `Dry run: ${outcome.method} ${outcome.url} was not sent.`,
+    outcome?.url &&
+      outcome.sent &&
       `Called ${outcome.method} ${outcome.url} · ${outcome.http_status} · ${Math.round(outcome.duration_ms ?? 0)} ms.`,
   ];
   return lines.filter(Boolean).join(" ");

@@ -35,7 +35,7 @@ export function httpTool({ database, sender }: PluginPorts): Plugin {
         payload.result = { request: preview };
         return context;
       }
-      await takeCall(database, call.tool.tool_id, definition.rate_limit_per_min);
+      await takeCall(database, call.tool, definition.rate_limit_per_min);
       try {
         const sending = sendTool(definition, call.arguments, secrets, sender, () => {
           payload.outcome = describeOutcome(preview, true);

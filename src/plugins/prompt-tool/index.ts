@@ -5,6 +5,7 @@ import { applyDefaults, readParameters } from "../../http-tool/derive-parameters
 import { renderPrompt } from "../../http-tool/render-prompt.ts";
 import type { Plugin } from "../../kernel/plugin.ts";
 import type { SharedContext } from "../../kernel/shared-context.ts";
+import { describeOutcome } from "../describe-outcome.ts";
 import { explainTemplateError } from "../explain-template-error.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 import { plannedCall, prepareCall } from "../prepare-call.ts";
@@ -35,12 +36,15 @@ export function promptTool({ database, chat }: PluginPorts): Plugin {
         return context;
       }
       if (!chat) throw noModel();
-      await takeCall(database, plannedCall(context).tool.tool_id, definition.rate_limit_per_min);
+      await takeCall(database, plannedCall(context).tool, definition.rate_limit_per_min);
+      payload.outcome = describeOutcome(null, true);
+      const started = performance.now();
       const { text, usage } = await chat.complete({
         messages: [{ role: "user", content: prompt }],
         functions: [],
         choice: "auto",
       });
+      payload.outcome = describeOutcome(null, true, { duration_ms: Math.round(performance.now() - started) });
       payload.model_usage.calls += 1;
       payload.model_usage.prompt_tokens += usage.prompt_tokens;
       payload.model_usage.completion_tokens += usage.completion_tokens;

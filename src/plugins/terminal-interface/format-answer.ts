@@ -7,6 +7,6 @@ export function formatAnswer({ payload, session_id }: SharedContext): string {
   const data = typeof result === "string" ? result : JSON.stringify(result, null, 2);
   const tool =
     plan?.kind === "tool_call" ? `${plan.call.tool.operation_id} (${plan.confidence.toFixed(2)})` : "";
-  const call = outcome ? `${outcome.method} ${outcome.url} · ${outcome.http_status ?? "not sent"}` : "";
+  const call = outcome?.url ? `${outcome.method} ${outcome.url} · ${outcome.http_status ?? "not sent"}` : "";
   return `${data}\n\n${[tool, call, `trace ${session_id}`].filter(Boolean).join(" · ")}\n`;
 }
