@@ -198,6 +198,37 @@ describe("connecting an API", () => {
     await expectNoSeriousFindings(page);
   });
 
+  it("indexing shows its progress, goes on after a reload, and ends active without one", async () => {
+    const { page, person } = await open("/connectors");
+    const get = (n: number) => ({
+      get: {
+        operationId: `readThing${n}`,
+        summary: `Read thing number ${n} of the catalogue`,
+        responses: { "200": { description: "ok" } },
+      },
+    });
+    const paths = Object.fromEntries(Array.from({ length: 4_000 }, (_, n) => [`/things/${n}`, get(n)]));
+    const client = ui.toolgate.as(await person.token());
+    const { body } = await client.call<{ connector_id: string }>("POST", "/api/v1/connectors/upload", {
+      openapi: "3.1.0",
+      info: { title: "Large", version: "1" },
+      servers: [{ url: api.url }],
+      "x-auth-type": "none",
+      "x-required-secrets": [],
+      paths,
+    });
+    await page.goto(`${ui.url}/connectors/${body.connector_id}`);
+    const bar = page.getByRole("progressbar", { name: "Indexing" });
+    await bar.waitFor();
+    expect(Number(await bar.getAttribute("aria-valuemax"))).toBe(4_000);
+    await page.reload();
+    await bar.or(page.getByText("Active: agents can find it now.")).first().waitFor();
+    await page.getByText("Active: agents can find it now.").waitFor({ timeout: 60_000 });
+    expect(await page.getByRole("list", { name: "Operations" }).getByRole("listitem").count()).toBeLessThan(
+      90,
+    );
+  });
+
   for (const theme of ["light", "dark"] as const) {
     for (const width of [1280, 360]) {
       it(`list, page and editor look right and have no serious finding, in ${theme} at ${width} px`, async () => {

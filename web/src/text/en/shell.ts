@@ -12,7 +12,7 @@ export const shell = {
   apiKeys: "API keys",
   settings: "Settings",
   more: "More",
-  docs: "API reference",
+  docs: "API docs",
   signOut: "Sign out",
   account: "Account",
   theme: "Theme",
