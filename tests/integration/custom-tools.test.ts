@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Loopback } from "../execution/loopback-server.ts";
 import { startToolgate, type Toolgate } from "./start-toolgate.ts";
+import { type Failure, toolsClient } from "./tools-client.ts";
 import { startWeatherApi, weatherTool } from "./weather-api.ts";
 
 const CANARY = "canary-w3ather-5ecret";
@@ -16,55 +17,15 @@ afterAll(async () => {
   await weather?.close();
 });
 
-interface Row {
-  id: string;
-  name: string;
-  side_effect: string;
-  parameters: Record<string, unknown>;
-}
-type Person = Awaited<ReturnType<Toolgate["newPerson"]>>;
-type Failure = { error_code: string; error_message: string; technical_details: Record<string, unknown> };
-
-/** The Data API as a person uses it. */
-function rest(person: Person, method: string, query: string, body?: unknown) {
-  return person.client.call<Row[] & { message: string; hint: string; details: string }>(
-    method,
-    `/rest/v1/custom_tools${query}`,
-    body,
-    { apikey: toolgate.stack.publishableKey, prefer: "return=representation" },
-  );
-}
-
-async function makeTool(person: Person, tool: Record<string, unknown>): Promise<Row> {
-  const { status, body } = await rest(person, "POST", "", tool);
-  expect([status, status === 201 ? "" : body]).toEqual([201, ""]);
-  return body[0] as Row;
-}
+const { rest, makeTool, run, storeSecrets, search, found } = toolsClient(() => toolgate);
 
 async function withWeather() {
   const person = await toolgate.newPerson();
   const tool = await makeTool(person, weatherTool(weather.url));
-  const stored = await person.client.call("POST", `/functions/v1/tools/${tool.id}/secrets`, {
-    weather_key: CANARY,
-  });
+  const stored = await storeSecrets(person, tool.id, { weather_key: CANARY });
   expect(stored).toMatchObject({ status: 200, body: { stored: [{ name: "weather_key" }], missing: [] } });
   return { person, tool };
 }
-
-const run = (person: Person, id: string, body: unknown) =>
-  person.client.call<Record<string, unknown> & Failure>("POST", `/functions/v1/tools/${id}/run`, body);
-
-const search = async (person: Person, query: string) => {
-  const { body } = await person.client.call<{ tools: { name: string }[] }>(
-    "POST",
-    "/functions/v1/tools/search",
-    { query },
-  );
-  return body.tools.map(({ name }) => name);
-};
-
-const found = (person: Person, query: string) =>
-  expect.poll(() => search(person, query), { timeout: 10_000, interval: 100 });
 
 describe("the weather tool (T8)", () => {
   it("runs: key from the vault in the header, the response path's value as the result, the request masked", async () => {
@@ -361,8 +322,8 @@ describe("editing over the Data API", () => {
   });
 });
 
-describe("an operation of a connector", () => {
-  it("can be run by its id, too", async () => {
+describe("tools/:id/run", () => {
+  it("refuses an id that is none, one that is nobody's, and arguments that are no object", async () => {
     const { person, tool } = await withWeather();
     expect((await run(person, crypto.randomUUID(), {})).status).toBe(404);
     expect((await run(person, "not-a-uuid", {})).status).toBe(404);
