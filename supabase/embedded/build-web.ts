@@ -14,6 +14,9 @@ const SOURCES = [
   "package-lock.json",
 ];
 const STAMP = "built-from";
+const DRAFT = ".dist-";
+/** Longer than any build takes (milliseconds): a draft this old belongs to somebody who was killed. */
+const ABANDONED = 10 * 60_000;
 
 export type WebBuild = "fresh" | "built";
 
@@ -30,7 +33,8 @@ export async function ensureWebBuilt(
   const stamp = stampOf(projectDir);
   if (readStamp(folder) === stamp) return "fresh";
   onBuild();
-  const draft = join(projectDir, `web/.dist-${randomUUID()}`);
+  removeAbandoned(join(projectDir, "web"));
+  const draft = join(projectDir, "web", DRAFT + randomUUID());
   try {
     await runVite(projectDir, draft);
     writeFileSync(join(draft, STAMP), stamp);
@@ -85,15 +89,33 @@ function runVite(projectDir: string, outDir: string): Promise<void> {
   });
 }
 
-/** Two renames: for a moment there is no folder, never half of one. */
+/** Two renames: for a moment there is no folder, never half of one. Whoever finishes last wins. */
 function replaceFolder(folder: string, draft: string): void {
-  const old = `${draft}-old`;
-  if (existsSync(folder)) renameSync(folder, old);
-  try {
-    renameSync(draft, folder);
-  } catch (error) {
-    // Somebody else was quicker; theirs is as good.
-    if (!existsSync(folder)) throw error;
+  for (let turn = 0; turn < 10; turn++) {
+    const old = `${draft}-old-${turn}`;
+    if (tryRename(folder, old, "ENOENT")) rmSync(old, { recursive: true, force: true });
+    // Somebody else may have put theirs between the two: that one is moved away in the next turn.
+    if (tryRename(draft, folder, "ENOTEMPTY", "EEXIST")) return;
   }
-  rmSync(old, { recursive: true, force: true });
+  throw new Error(`${folder} could not be replaced: something else writes it all the time.`);
+}
+
+/** @returns false when it failed for one of these reasons */
+function tryRename(from: string, to: string, ...expected: string[]): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && expected.includes(String(error.code))) return false;
+    throw error;
+  }
+}
+
+function removeAbandoned(web: string): void {
+  for (const name of readdirSync(web).filter((entry) => entry.startsWith(DRAFT))) {
+    const path = join(web, name);
+    const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+    if (changed !== undefined && Date.now() - changed > ABANDONED)
+      rmSync(path, { recursive: true, force: true });
+  }
 }

@@ -18,6 +18,7 @@ export function printWelcome(stack: Stack, login: DemoLogin, seconds: number, ou
   out.write(
     `\n${paint(1, "Try it:")} sign in as the demo user and list its connectors\n\n${tryCommand(stack, login)}\n\n`,
   );
+  out.write("Or open the URL in a browser: the demo account is one click away.\n");
   out.write(paint(2, "Ctrl-C stops it; the data stays.\n"));
 }
 

@@ -15,6 +15,7 @@ import { createPeerCheck } from "./gateway/check-peer.ts";
 import { createDataApi } from "./gateway/create-data-api.ts";
 import { createGateway, refuseWhileStarting } from "./gateway/create-gateway.ts";
 import { createRpc } from "./gateway/create-rpc.ts";
+import { isLoopbackHost } from "./gateway/is-loopback-host.ts";
 import { listen } from "./gateway/listen.ts";
 import type { WebConfig } from "./gateway/serve-config.ts";
 import type { WebState } from "./gateway/serve-web.ts";
@@ -127,7 +128,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       undo.push(timer.stop);
     }
     const offerDemo = (login: DemoLogin) => {
-      if (isLoopback(options.host)) webConfig.demo = login;
+      if (isLoopbackHost(options.host)) webConfig.demo = login;
     };
     return { ...describeStack(options, keys, listening.url, database, functions), offerDemo, stop };
   } catch (error) {
@@ -153,10 +154,6 @@ function describeStack(
     sql: (statement, parameters) => database.query(statement, parameters),
     database,
   };
-}
-
-function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || /^127\./.test(host);
 }
 
 function openFolder(dataDir: string): string | undefined {

@@ -73,7 +73,7 @@ async function handle(
   if (route.kind === "data") return answerData(request, response, url, options);
   if (route.kind === "health") return answerHealth(response, options);
   if (route.kind === "reader") return serveReader(options.projectDir, request, response);
-  if (route.kind === "config") return serveConfig(options.webConfig(), response);
+  if (route.kind === "config") return serveConfig(options.webConfig(), request, response);
   return serveWeb(options.projectDir, options.web, request, response);
 }
 

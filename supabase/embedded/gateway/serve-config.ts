@@ -1,4 +1,5 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isLoopbackHost } from "./is-loopback-host.ts";
 
 /** What the web UI must know before it can sign anybody in: `/toolgate.json`. */
 export interface WebConfig {
@@ -10,7 +11,22 @@ export interface WebConfig {
   demo?: { email: string; password: string };
 }
 
-export function serveConfig(config: WebConfig, response: ServerResponse): void {
-  response.writeHead(200, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" });
-  response.end(JSON.stringify(config));
+/**
+ * Answers the configuration. The demo account goes to this machine's own pages only: a tunnel to this port, or a
+ * foreign name that was pointed at it (DNS rebinding), has another `Host`.
+ */
+export function serveConfig(config: WebConfig, request: IncomingMessage, response: ServerResponse): void {
+  const { demo, ...open } = config;
+  const shown = isAskedLocally(request) ? config : open;
+  response.writeHead(200, {
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+  });
+  response.end(JSON.stringify(shown));
+}
+
+function isAskedLocally({ headers: { host = "" } }: IncomingMessage): boolean {
+  const url = `http://${host}`;
+  return URL.canParse(url) && isLoopbackHost(new URL(url).hostname);
 }

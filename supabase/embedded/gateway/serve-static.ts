@@ -62,6 +62,7 @@ export function sendFile(file: StaticFile, request: IncomingMessage, response: S
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
   });
   if (request.method === "HEAD") response.end();
   else if (compressed) response.end(compressed);
