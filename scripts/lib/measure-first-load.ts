@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  isEntry?: boolean;
+}
+
+/** Gzipped bytes. */
+export interface FirstLoad {
+  scripts: number;
+  styles: number;
+}
+
+/**
+ * What a browser loads before anything can be used: the entry and one page, with everything they import at once.
+ * @param dist a build with Vite's manifest
+ * @param page source file of the page, e.g. `src/features/home/home-page.tsx`
+ */
+export function measureFirstLoad(dist: string, page: string): FirstLoad {
+  const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")) as Record<
+    string,
+    Chunk
+  >;
+  const chunks = new Map<string, Chunk>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || chunks.has(key)) return;
+    chunks.set(key, chunk);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry) visit(key);
+  visit(page);
+  const files = [...chunks.values()];
+  const size = (names: string[]) =>
+    [...new Set(names)].reduce((sum, name) => sum + gzipSync(readFileSync(join(dist, name))).length, 0);
+  return {
+    scripts: size(files.map(({ file }) => file)),
+    styles: size(files.flatMap(({ css }) => css ?? [])),
+  };
+}
