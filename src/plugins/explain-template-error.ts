@@ -16,17 +16,12 @@ const OF_ARGUMENTS: readonly TemplateFault[] = [
 
 /**
  * What cannot be rendered, as a caller is told: INVALID_ARGUMENTS for a value, INVALID_REQUEST for the tool's own
- * templates, AUTH_FAILED for a secret that is not stored. Anything else is given back as it is.
+ * templates. Anything else is given back as it is.
  */
 export function explainTemplateError(error: unknown): unknown {
   if (!(error instanceof TemplateError)) return error;
   const { reason, place, placeholder, message } = error;
   const details = { reason, place, ...(placeholder !== null && { placeholder }) };
-  if (reason === "missing_secret") {
-    return new ToolgateError("AUTH_FAILED", `${message} Nothing was sent.`, {
-      details: { ...details, missing_secrets: placeholder === null ? [] : [placeholder] },
-    });
-  }
   if (!OF_ARGUMENTS.includes(reason)) {
     return new ToolgateError("INVALID_REQUEST", `This tool cannot be called as it is: ${message}`, {
       details: { ...details, errors: [{ pointer: "", message }] },

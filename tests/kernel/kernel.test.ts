@@ -233,6 +233,60 @@ describe("createKernel()", () => {
   });
 });
 
+describe("act()", () => {
+  const call = { tool: echoTool, arguments: { n: 1 } };
+
+  it("validates, gates, executes and traces a given call; nothing thinks, listens or responds", async () => {
+    const seen: string[] = [];
+    const spy = (name: string, plugin_type: Plugin["plugin_type"]) =>
+      plugin({
+        name,
+        plugin_type,
+        async execute(context) {
+          seen.push(name);
+          return context;
+        },
+      });
+    const gate = { check: async () => void seen.push("gate") };
+    const validate = () => {
+      seen.push("validate");
+      return [];
+    };
+    const plugins = [spy("web", "INTERFACE"), spy("recall", "MEMORY"), spy("plan", "PLANNER"), echo];
+    const done = await (await kernelOf(plugins, { gate, validate })).act(newContext(), call);
+    expect(seen).toEqual(["validate", "gate"]);
+    expect(done.payload).toMatchObject({ result: { n: 1 }, failure: null });
+    expect(done.trace.map(({ kind, input }) => [kind, input])).toEqual([
+      ["tool_call", { operation_id: "echo", arguments: { n: 1 } }],
+    ]);
+  });
+
+  it("repairs arguments before it calls", async () => {
+    const repairing: Plugin = { ...planner(), repair: async () => ({ n: 2 }) };
+    const validate = (_schema: unknown, args: { n?: unknown }): Fault[] =>
+      args.n === 2 ? [] : [{ pointer: "/n", message: "must be 2" }];
+    const done = await (await kernelOf([repairing, echo], { validate })).act(newContext(), call);
+    expect(done.payload.result).toEqual({ n: 2 });
+  });
+
+  it("a failure lands in the payload, with its step in the trace and the call in the plan", async () => {
+    const gate = {
+      async check() {
+        throw new ToolgateError("APPROVAL_REQUIRED", "ask first");
+      },
+    };
+    const refused = await (await kernelOf([echo], { gate })).act(newContext(), call);
+    expect(refused.payload.failure?.code).toBe("APPROVAL_REQUIRED");
+    expect(refused.trace).toMatchObject([{ kind: "tool_call", output: { error_code: "APPROVAL_REQUIRED" } }]);
+    expect(refused.payload.plan).toMatchObject({ kind: "tool_call", call });
+    const validate = () => [{ pointer: "/n", message: "wrong" }];
+    const invalid = await (await kernelOf([echo], { validate })).act(newContext(), call);
+    expect(invalid.payload.failure?.code).toBe("INVALID_ARGUMENTS");
+    const nobody = await (await kernelOf([])).act(newContext(), call);
+    expect(nobody.payload.failure?.code).toBe("INTERNAL");
+  });
+});
+
 describe("createPluginManager()", () => {
   it("names everything that is wrong with every plugin", async () => {
     const wrong = [

@@ -9,6 +9,7 @@ import { redactError } from "../../execution/redact-error.ts";
 import { applyDefaults, readParameters } from "../../http-tool/derive-parameters.ts";
 import type { Filling } from "../../http-tool/fill-placeholder.ts";
 import { renderHttpTool } from "../../http-tool/render-http-tool.ts";
+import { refuseMissingSecrets } from "./refuse-missing-secrets.ts";
 import { takeResult } from "./take-result.ts";
 
 const ACCEPT = "application/json, text/*;q=0.9, */*;q=0.5";
@@ -43,6 +44,7 @@ export async function sendTool(
   sender: Sender,
   onSend: () => void,
 ): Promise<SentTool> {
+  refuseMissingSecrets(definition, secrets);
   const request = toRequest(definition, args, secrets);
   const redact = createRedactor(Object.values(secrets));
   onSend();

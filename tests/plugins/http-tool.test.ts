@@ -1,0 +1,156 @@
+import { describe, expect, it } from "vitest";
+import type { IncomingResponse, OutgoingRequest, Sender } from "../../src/contract/ports.ts";
+import { httpTool } from "../../src/plugins/http-tool/index.ts";
+import { catchError } from "../execution/catch-error.ts";
+import { httpDefinition, planned, portsFor } from "./run-tool-plugin.ts";
+
+const CANARY = "canary-plug1n/secret";
+const URL_OF_API = "https://api.example.com/v1/items";
+
+/** A sender that keeps what it was given and answers the same to all of it. */
+function answering(body: unknown, parts: Partial<IncomingResponse> = {}) {
+  const sent: OutgoingRequest[] = [];
+  const sender: Sender = {
+    async send(request) {
+      sent.push(request);
+      return {
+        status: 200,
+        headers: { "content-type": "application/json" },
+        body: new TextEncoder().encode(JSON.stringify(body)),
+        url: request.url,
+        duration_ms: 5,
+        attempts: 1,
+        ...parts,
+      } as IncomingResponse;
+    },
+  };
+  return { sent, sender };
+}
+
+const city = { city: { type: "string" } };
+
+describe("httpTool()", () => {
+  it.each([
+    ["GET", true],
+    ["PUT", true],
+    ["DELETE", true],
+    ["POST", false],
+    ["PATCH", false],
+  ] as const)("%s may be repeated after a failure: %s", async (method, idempotent) => {
+    const { sent, sender } = answering({});
+    const plugin = httpTool(
+      portsFor({ definition: httpDefinition({ url: URL_OF_API, method }), secrets: {} }, { sender }).ports,
+    );
+    await plugin.execute(planned(plugin, {}));
+    expect(sent[0]?.idempotent).toBe(idempotent);
+  });
+
+  it("preview and dry run mask a secret in path, query, header and body, and send nothing", async () => {
+    const definition = httpDefinition(
+      {
+        url: `${URL_OF_API}/{{key}}?k={{key}}&q={{city}}`,
+        method: "POST",
+        headers: { authorization: "Bearer {{key}}" },
+        body_template: '{"key": "{{key}}", "city": "{{city}}"}',
+      },
+      city,
+      { secret_names: ["key"] },
+    );
+    const plugin = httpTool(portsFor({ definition, secrets: { key: CANARY } }).ports);
+    const expected = {
+      method: "POST",
+      url: `${URL_OF_API}/***?k=***&q=Brno`,
+      headers: { authorization: "Bearer ***" },
+      body: { key: "***", city: "Brno" },
+    };
+    expect(await plugin.preview?.(planned(plugin, { city: "Brno" }))).toMatchObject(expected);
+    const { payload } = await plugin.execute(planned(plugin, { city: "Brno" }, { dry_run: true }));
+    expect(payload.result).toMatchObject({ request: expected });
+    expect(payload.outcome).toMatchObject({ sent: false, http_status: null });
+    expect(JSON.stringify(payload)).not.toContain(CANARY);
+  });
+
+  it("names every missing secret and sends nothing; a stored one that no template uses is not asked for", async () => {
+    const definition = httpDefinition(
+      { url: `${URL_OF_API}?a={{one}}`, method: "GET", headers: { b: "{{secret.two}}", c: "{{three}}" } },
+      {},
+      { secret_names: ["one", "two", "three", "unused"] },
+    );
+    const plugin = httpTool(portsFor({ definition, secrets: { three: CANARY } }).ports);
+    const context = planned(plugin, {});
+    const error = await catchError(() => plugin.execute(context));
+    expect([error.code, error.details]).toEqual([
+      "AUTH_FAILED",
+      { reason: "missing_secret", missing_secrets: ["one", "two"] },
+    ]);
+    expect(context.payload.outcome).toMatchObject({ sent: false });
+  });
+
+  it("an API's refusal that repeats the secret is told without it", async () => {
+    const { sender } = answering(
+      { error: { message: `key ${encodeURIComponent(CANARY)} is wrong` } },
+      { status: 403 },
+    );
+    const definition = httpDefinition(
+      { url: `${URL_OF_API}?k={{key}}`, method: "GET" },
+      {},
+      { secret_names: ["key"] },
+    );
+    const plugin = httpTool(portsFor({ definition, secrets: { key: CANARY } }, { sender }).ports);
+    const error = await catchError(() => plugin.execute(planned(plugin, {})));
+    expect([error.code, error.details]).toMatchObject([
+      "AUTH_FAILED",
+      { http_status: 403, api_message: "key *** is wrong" },
+    ]);
+  });
+
+  it.each([
+    ["one value", "items[0].id", 1],
+    ["a list", "items[*].id", [1, 2]],
+    ["a list that is empty here", "none[*].id", []],
+    ["null, which is a value", "nothing", null],
+    ["all of it", "", { items: [{ id: 1 }, { id: 2 }], none: [], nothing: null }],
+  ])("the response path takes %s", async (_, response_path, result) => {
+    const whole = { items: [{ id: 1 }, { id: 2 }], none: [], nothing: null };
+    const { sender } = answering(whole);
+    const definition = httpDefinition({ url: URL_OF_API, method: "GET", response_path });
+    const plugin = httpTool(portsFor({ definition, secrets: {} }, { sender }).ports);
+    const { payload } = await plugin.execute(planned(plugin, {}));
+    expect([payload.result, payload.whole_answer]).toEqual([result, whole]);
+  });
+
+  it("a response path without a match keeps the call's outcome and says what there is", async () => {
+    const { sender } = answering({ current: { text: "Sunny" } });
+    const definition = httpDefinition({ url: URL_OF_API, method: "GET", response_path: "current.txt" });
+    const plugin = httpTool(portsFor({ definition, secrets: {} }, { sender }).ports);
+    const context = planned(plugin, {});
+    const error = await catchError(() => plugin.execute(context));
+    expect([error.code, error.details]).toEqual([
+      "API_ERROR",
+      { reason: "invalid_response", response_path: "current.txt", at: "current", available: ["text"] },
+    ]);
+    expect(context.payload.outcome).toMatchObject({ sent: true, http_status: 200 });
+  });
+
+  it("an argument that would leave its place is refused by name before anything is sent", async () => {
+    const definition = httpDefinition({ url: `${URL_OF_API}/{{city}}`, method: "GET" }, city);
+    const plugin = httpTool(portsFor({ definition, secrets: {} }).ports);
+    const error = await catchError(() => plugin.execute(planned(plugin, { city: ".." })));
+    expect([error.code, error.details]).toMatchObject([
+      "INVALID_ARGUMENTS",
+      { errors: [{ pointer: "/city" }] },
+    ]);
+  });
+
+  it("counts a read against the tool's limit; a write was counted by the gate, a dry run is none", async () => {
+    const { sender } = answering({});
+    const definition = httpDefinition({ url: URL_OF_API, method: "GET" }, {}, { rate_limit_per_min: 7 });
+    const { ports, taken } = portsFor({ definition, secrets: {} }, { sender });
+    const plugin = httpTool(ports);
+    await plugin.execute(planned(plugin, {}, { side_effect: "write" }));
+    await plugin.execute(planned(plugin, {}, { dry_run: true }));
+    expect(taken).toEqual([]);
+    await plugin.execute(planned(plugin, {}));
+    expect(taken).toEqual([{ p_subject: "tool:t1", p_limit: 7 }]);
+  });
+});

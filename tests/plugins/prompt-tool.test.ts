@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import type { PromptToolDefinition } from "../../src/contract/custom-tool.ts";
+import { ToolgateError } from "../../src/contract/errors.ts";
+import type { ChatModel, ChatRequest } from "../../src/contract/ports.ts";
+import { promptTool } from "../../src/plugins/prompt-tool/index.ts";
+import { catchError } from "../execution/catch-error.ts";
+import { planned, portsFor } from "./run-tool-plugin.ts";
+
+const definition: PromptToolDefinition = {
+  kind: "prompt-tool",
+  prompt_template: "Translate into {{language}}: {{text}}",
+  parameters: {
+    type: "object",
+    properties: { text: { type: "string" }, language: { type: "string", default: "Czech" } },
+    required: ["text"],
+  },
+  secret_names: [],
+  rate_limit_per_min: 3,
+};
+
+function chatThat(answer: () => string) {
+  const asked: ChatRequest[] = [];
+  const chat: ChatModel = {
+    model: "small",
+    async complete(request) {
+      asked.push(request);
+      return { call: null, calls: [], text: answer(), usage: { prompt_tokens: 3, completion_tokens: 2 } };
+    },
+  };
+  return { chat, asked };
+}
+
+describe("promptTool()", () => {
+  it("asks the model once, offers it no functions, and gives its text", async () => {
+    const { chat, asked } = chatThat(() => "Ahoj");
+    const { ports, taken } = portsFor({ definition, secrets: {} }, { chat });
+    const plugin = promptTool(ports);
+    const { payload } = await plugin.execute(planned(plugin, { text: "Hi {{language}}" }));
+    expect(payload.result).toBe("Ahoj");
+    expect(asked).toMatchObject([
+      { messages: [{ role: "user", content: "Translate into Czech: Hi {{language}}" }], functions: [] },
+    ]);
+    expect(payload.model_usage).toEqual({ calls: 1, prompt_tokens: 3, completion_tokens: 2 });
+    expect(payload.outcome).toMatchObject({ sent: true, method: null, url: null });
+    expect(taken).toEqual([{ p_subject: "tool:t1", p_limit: 3 }]);
+  });
+
+  it("a dry run shows the prompt and asks no model", async () => {
+    const plugin = promptTool(portsFor({ definition, secrets: {} }).ports);
+    const { payload } = await plugin.execute(planned(plugin, { text: "Hi" }, { dry_run: true }));
+    expect(payload.result).toEqual({ request: { prompt: "Translate into Czech: Hi" } });
+  });
+
+  it("without a model it says which variables to set, and counts no call", async () => {
+    const { ports, taken } = portsFor({ definition, secrets: {} });
+    const plugin = promptTool(ports);
+    const error = await catchError(() => plugin.execute(planned(plugin, { text: "Hi" })));
+    expect([error.code, error.details]).toEqual(["MODEL_ERROR", { reason: "not_configured" }]);
+    expect(error.message).toMatch(/OPENAI_API_KEY.*OPENAI_BASE_URL.*LLM_MODEL/);
+    expect(taken).toEqual([]);
+  });
+
+  it("a model that fails leaves an outcome: the call was made", async () => {
+    const { chat } = chatThat(() => {
+      throw new ToolgateError("MODEL_ERROR", "The model answered 500.", { details: { reason: "status" } });
+    });
+    const plugin = promptTool(portsFor({ definition, secrets: {} }, { chat }).ports);
+    const context = planned(plugin, { text: "Hi" });
+    expect((await catchError(() => plugin.execute(context))).code).toBe("MODEL_ERROR");
+    expect(context.payload.outcome?.sent).toBe(true);
+  });
+
+  it("a template with a secret reaches no model", async () => {
+    const { chat, asked } = chatThat(() => "leaked");
+    const leaking = { ...definition, prompt_template: "Use {{key}}", secret_names: ["key"] };
+    const plugin = promptTool(portsFor({ definition: leaking, secrets: { key: "x" } }, { chat }).ports);
+    const error = await catchError(() => plugin.execute(planned(plugin, { text: "Hi" })));
+    expect([error.code, asked]).toEqual(["INVALID_REQUEST", []]);
+  });
+});
