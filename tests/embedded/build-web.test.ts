@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ensureWebBuilt } from "../../supabase/embedded/build-web.ts";
-import { makeProject, type Project, startOn, until } from "./make-project.ts";
+import { makeProject, type Project, until } from "./make-project.ts";
 
 let project: Project;
 let web: string;
@@ -20,7 +20,6 @@ beforeEach(() => {
 
 afterEach(() => project.remove());
 
-const drafts = () => readdirSync(web).filter((name) => name.startsWith(".dist-"));
 const built = () => {
   const assets = join(web, "dist/assets");
   return readdirSync(assets).map((name) => readFileSync(join(assets, name), "utf8"));
@@ -34,37 +33,6 @@ function buildElsewhere() {
     stdio: "ignore",
   });
 }
-
-test("ensureWebBuilt() builds once, and again after a change of the sources", async () => {
-  let told = 0;
-  const build = () => ensureWebBuilt(project.dir, () => told++);
-  expect([await build(), await build(), told]).toEqual(["built", "fresh", 1]);
-  writeFileSync(join(web, "src/main.js"), 'document.title = "second, and longer";');
-  expect([await build(), told]).toEqual(["built", 2]);
-  expect(built().join()).toContain("second, and longer");
-  expect(drafts()).toEqual([]);
-});
-
-test("ensureWebBuilt() several times at once leaves one whole build", async () => {
-  await ensureWebBuilt(project.dir);
-  writeFileSync(join(web, "src/main.js"), 'document.title = "at once";');
-  await Promise.all([1, 2, 3].map(() => ensureWebBuilt(project.dir)));
-  expect(built().join()).toContain("at once");
-  expect(existsSync(join(web, "dist/index.html"))).toBe(true);
-  expect(drafts()).toEqual([]);
-  expect(await ensureWebBuilt(project.dir)).toBe("fresh");
-});
-
-test("ensureWebBuilt() with a fault in the sources says where, keeps the last build and tries again next time", async () => {
-  await ensureWebBuilt(project.dir);
-  const before = built();
-  writeFileSync(join(web, "src/main.js"), "this is not a script");
-  await expect(ensureWebBuilt(project.dir)).rejects.toThrow(/could not be built[\s\S]*main\.js/);
-  expect(built()).toEqual(before);
-  expect(drafts()).toEqual([]);
-  writeFileSync(join(web, "src/main.js"), 'document.title = "mended";');
-  expect(await ensureWebBuilt(project.dir)).toBe("built");
-});
 
 test("ensureWebBuilt() killed in the middle leaves no half build, and the next one works", async () => {
   // Vite waits here until it is allowed to write: the kill always comes in the middle.
@@ -95,29 +63,4 @@ test("ensureWebBuilt() removes what a killed build left long ago, and nothing th
   utimesSync(old, anHourAgo, anHourAgo);
   await ensureWebBuilt(project.dir);
   expect([existsSync(old), existsSync(current)]).toEqual([false, true]);
-});
-
-test("the gateway says that the UI is being built, or why it could not be, and shows it once it is there", async () => {
-  const state: { error?: string } = {};
-  const stack = await startOn(project, { web: state });
-  try {
-    const page = async () => {
-      const answer = await fetch(`${stack.url}/connectors`);
-      return { status: answer.status, headers: answer.headers, text: await answer.text() };
-    };
-    const waiting = await page();
-    expect([waiting.status, waiting.headers.get("cache-control")]).toEqual([503, "no-store"]);
-    expect(waiting.text).toMatch(/http-equiv="refresh".*being built/);
-    state.error = "<main.js> is broken";
-    const failed = await page();
-    expect(failed.text).toContain("&lt;main.js> is broken");
-    expect(failed.text).not.toContain("refresh");
-    expect((await fetch(`${stack.url}/functions/v1/hello/x`)).status).toBe(200);
-    await ensureWebBuilt(project.dir);
-    const ready = await page();
-    expect([ready.status, ready.text]).toEqual([200, expect.stringContaining("<title>ui</title>")]);
-    expect(ready.headers.get("content-security-policy")).toContain("script-src 'self';");
-  } finally {
-    await stack.stop();
-  }
 });

@@ -19,35 +19,22 @@ afterAll(async () => {
 });
 
 /** `fetch` does not let a host header through. */
-function readConfig(url: string, host = new URL(url).host) {
-  return new Promise<{ headers: Record<string, unknown>; body: Record<string, unknown> }>((done, fail) => {
+function readConfig(url: string, host: string) {
+  return new Promise<Record<string, unknown>>((done, fail) => {
     request(`${url}/toolgate.json`, { headers: { host } }, (response) => {
       let text = "";
       response.setEncoding("utf8").on("data", (chunk) => (text += chunk));
-      response.on("end", () => done({ headers: response.headers, body: JSON.parse(text) }));
+      response.on("end", () => done(JSON.parse(text)));
     })
       .on("error", fail)
       .end();
   });
 }
 
-test("/toolgate.json names the stack, its publishable key and the demo account, and is not kept", async () => {
-  const { headers, body } = await readConfig(stack.url);
-  expect(body).toMatchObject({
-    supabase_url: "",
-    publishable_key: stack.publishableKey,
-    mode: "embedded",
-    demo: DEMO,
-  });
-  expect(headers["cache-control"]).toBe("no-store");
-  expect(headers["access-control-allow-origin"]).toBeUndefined();
-  expect(JSON.stringify(body)).not.toContain(stack.secretKey);
-});
-
 test.each([["localhost:54321"], ["127.0.0.1"], ["[::1]:1"]])(
   "/toolgate.json offers the demo account at %s",
   async (host) => {
-    expect((await readConfig(stack.url, host)).body["demo"]).toEqual(DEMO);
+    expect((await readConfig(stack.url, host))["demo"]).toEqual(DEMO);
   },
 );
 
@@ -58,17 +45,7 @@ test.each([
   ["a look-alike of localhost", "localhost.attacker.example"],
   ["nonsense", "%%%"],
 ])("/toolgate.json keeps the demo account from %s", async (_, host) => {
-  const { body } = await readConfig(stack.url, host);
+  const body = await readConfig(stack.url, host);
   expect(body).toMatchObject({ publishable_key: stack.publishableKey });
   expect(body["demo"]).toBeUndefined();
-});
-
-test("/toolgate.json has no demo account when the gateway listens to other machines", async () => {
-  const open = await startOn(project, { host: "0.0.0.0" });
-  try {
-    open.offerDemo(DEMO);
-    expect((await readConfig(open.url)).body["demo"]).toBeUndefined();
-  } finally {
-    await open.stop();
-  }
 });
