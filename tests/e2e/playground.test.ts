@@ -202,7 +202,7 @@ describe("the playground", () => {
         const { page } = await open(ui, { theme, width });
         await ask(page, "List all orders");
         await page.getByRole("listbox", { name: "Steps" }).waitFor();
-        await page.getByRole("option").nth(1).click();
+        await page.getByRole("listbox", { name: "Steps" }).getByRole("option").nth(1).click();
         await expectNoSeriousFindings(page);
         expect(await overhang(page)).toBe(0);
         await shoot(page, "playground");

@@ -200,7 +200,8 @@ describe("the tools library", () => {
     await page.getByText("This tool was changed elsewhere in the meantime.").waitFor();
     expect(await page.getByLabel("Description").first().inputValue()).toBe("Mine");
     await page.getByRole("button", { name: "Save mine anyway" }).click();
-    await page.getByText("Saved. Agents can find it in a moment.").waitFor();
+    await page.getByText("This tool was changed elsewhere in the meantime.").waitFor({ state: "detached" });
+    await page.getByText("Unsaved changes").waitFor({ state: "detached" });
 
     await page.getByRole("button", { name: "Actions for current_weather" }).click();
     await page.getByRole("menuitem", { name: "Duplicate" }).click();

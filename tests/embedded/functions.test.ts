@@ -186,7 +186,7 @@ test.each([
   });
 });
 
-test.each(["/documentsx", "/api/v1/agent/queryx", "/functions/v2/hello"])(
+test.each(["/api/v1/documents", "/api/v1/agent/queryx", "/functions/v2/hello"])(
   "%s is no short form",
   async (path) => {
     expect((await json(path))["error_message"]).toMatch(/^There is nothing here/);

@@ -109,7 +109,9 @@ describe("the gateway's web UI", () => {
 
   it("has a policy that lets scripts come from here only, and pages are nobody's frame", async () => {
     for (const path of ["/", "/connectors/new"]) {
-      const { status, headers } = await fetch(`${toolgate.stack.url}${path}`);
+      const { status, headers } = await fetch(`${toolgate.stack.url}${path}`, {
+        headers: { accept: "text/html" },
+      });
       const policy = headers.get("content-security-policy") ?? "";
       expect([path, status]).toEqual([path, 200]);
       expect(policy.split("; ")).toEqual(

@@ -74,7 +74,13 @@ async function handle(
   if (route.kind === "health") return answerHealth(response, options);
   if (route.kind === "reader") return serveReader(options.projectDir, request, response);
   if (route.kind === "config") return serveConfig(options.webConfig(), request, response);
+  // A program that mistyped a route must not be answered with a page.
+  if (/^\/(api|functions)(\/|$)/.test(url)) return refuseUnknown(response);
   return serveWeb(options.projectDir, options.web, request, response);
+}
+
+function refuseUnknown(response: ServerResponse): void {
+  sendFailure(response, 404, "NOT_FOUND", "There is nothing here. Functions live at /functions/v1/<name>.");
 }
 
 function answerFunction(
