@@ -422,6 +422,15 @@ export type Database = {
           p95_ms: number;
         }[];
       };
+      activity_calls: {
+        Args: { p_from: string; p_to: string };
+        Returns: {
+          created_at: string;
+          duration_ms: number;
+          error_code: string;
+          operation_id: string;
+        }[];
+      };
       activity_errors: {
         Args: { p_from: string; p_to: string };
         Returns: {
@@ -502,6 +511,7 @@ export type Database = {
       list_operations: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       list_tool_secrets: { Args: { p_tool_id: string; p_user_id: string }; Returns: Json };
       load_candidates: { Args: { p_refs: Json; p_user_id: string; p_with_call?: boolean }; Returns: Json };
+      load_connection_test: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       load_tool: {
         Args: { p_key_hash: string; p_scope: string; p_tool_id: string; p_user_id: string };
         Returns: Json;

@@ -5,6 +5,8 @@ interface Finding {
   reason: ApiErrorReason;
   reached: Reached;
   what: string;
+  /** What the attempt got to, where that is known: travels in `details.stage`. */
+  stage?: "connect" | "tls";
 }
 
 const CONNECT_FAILURES = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|EHOSTDOWN|ENETDOWN)$/;
@@ -20,8 +22,11 @@ const TLS_WORDS = /certificate|tls|ssl|handshake/i;
  * @param place host and port, for the sentence
  */
 export function mapNetworkError(thrown: unknown, place: string): FailedAttempt {
-  const { reason, reached, what } = findReason(thrown);
-  const error = apiError(reason, `The API at ${place} could not be used: ${what}.`, { cause: thrown });
+  const { reason, reached, what, stage } = findReason(thrown);
+  const error = apiError(reason, `The API at ${place} could not be used: ${what}.`, {
+    cause: thrown,
+    ...(stage && { details: { stage } }),
+  });
   return new FailedAttempt(error, reached);
 }
 
@@ -29,16 +34,17 @@ function findReason(thrown: unknown): Finding {
   const code = codeOf(thrown);
   const message = messageOf(thrown);
   if (code === "UND_ERR_CONNECT_TIMEOUT")
-    return { reason: "timeout", reached: "nothing", what: "connecting took too long" };
+    return { reason: "timeout", reached: "nothing", what: "connecting took too long", stage: "connect" };
   if (CONNECT_FAILURES.test(code))
-    return { reason: "connection", reached: "nothing", what: `no connection (${code})` };
+    return { reason: "connection", reached: "nothing", what: `no connection (${code})`, stage: "connect" };
   if (/connection refused/i.test(message))
-    return { reason: "connection", reached: "nothing", what: "connection refused" };
+    return { reason: "connection", reached: "nothing", what: "connection refused", stage: "connect" };
   if (/alert/i.test(message) || /CERTIFICATE_REQUIRED|ALERT/.test(code)) {
     return {
       reason: "connection",
       reached: "final",
       what: "it refused the TLS connection (a client certificate may be missing or not accepted)",
+      stage: "tls",
     };
   }
   if (TLS_CODES.test(code) || TLS_WORDS.test(message)) {
@@ -46,6 +52,7 @@ function findReason(thrown: unknown): Finding {
       reason: "connection",
       reached: "final",
       what: `its TLS certificate was not accepted${code ? ` (${code})` : ""}`,
+      stage: "tls",
     };
   }
   if (

@@ -55,7 +55,10 @@ async function lookUp(host: string, resolve: Resolve, dnsMs: number): Promise<Re
   try {
     const found = await Promise.race([resolve(host), tooLate]);
     if (found === "too late") {
-      throw new FailedAttempt(apiError("timeout", `Looking up the name "${host}" took too long.`), "nothing");
+      const error = apiError("timeout", `Looking up the name "${host}" took too long.`, {
+        details: { stage: "dns" },
+      });
+      throw new FailedAttempt(error, "nothing");
     }
     if (found.length === 0) throw unknownName(host, undefined);
     return found;
@@ -69,7 +72,7 @@ async function lookUp(host: string, resolve: Resolve, dnsMs: number): Promise<Re
 function unknownName(host: string, cause: unknown): FailedAttempt {
   const temporary = cause instanceof Error && "code" in cause && cause.code === "EAI_AGAIN";
   const error = apiError("connection", `The name "${host}" could not be resolved.`, {
-    details: { dns: "failed" },
+    details: { dns: "failed", stage: "dns" },
     cause,
   });
   return new FailedAttempt(error, temporary ? "nothing" : "final");

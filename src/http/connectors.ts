@@ -1,16 +1,18 @@
 import { connectorsEndpoints as endpoints } from "../contract/api/connectors.ts";
 import type { Fault, JsonObject } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
+import type { Kernel } from "../kernel/kernel.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { type Ingested, ingestDocument } from "./ingest-document.ts";
 import { annotateAs, readAnnotated, readDocument } from "./read-document.ts";
+import { testConnection } from "./test-connection.ts";
 
 /** Operations a check gives by name. */
 const MAX_SHOWN = 200;
 
-/** Connectors: check, upload, annotate, list, read, disable, replace, delete. */
-export function connectors(platform: Platform): EdgeFunction {
+/** Connectors: check, upload, annotate, list, read, test, disable, replace, delete. */
+export function connectors(platform: Platform, kernel: Promise<Kernel>): EdgeFunction {
   const { database } = platform;
 
   return createFunction("connectors", platform, (app) => {
@@ -77,6 +79,10 @@ export function connectors(platform: Platform): EdgeFunction {
       platform.wakeWorker();
       return state;
     });
+
+    bindEndpoint(app, platform, endpoints.test, async ({ user_id, caller, param }) =>
+      testConnection(platform, await kernel, { ...caller, user_id }, param("connector_id")),
+    );
 
     bindEndpoint(app, platform, endpoints.remove, ({ user_id, param }) =>
       database.call("delete_connector", { p_user_id: user_id, p_connector_id: param("connector_id") }),

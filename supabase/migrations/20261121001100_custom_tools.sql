@@ -239,6 +239,14 @@ language sql immutable set search_path = '' as $$
 $$;
 revoke execute on function private.caller_schema from public;
 
+-- Changes of one person's tools in the catalogue happen one after the other: ordinals do not clash, and statements that
+-- touch several rows in different orders do not wait for each other. Comes before any lock on public.tools.
+create function private.lock_custom_tools(p_user_id uuid) returns void
+language sql set search_path = '' as $$
+  select pg_advisory_xact_lock(hashtextextended('custom-tools:' || p_user_id, 0))
+$$;
+revoke execute on function private.lock_custom_tools from public;
+
 -- The catalogue's row of a tool. A user's own tools are one segment of the index, named by the user's id.
 create function private.put_custom_tool(p_tool public.custom_tools) returns void
 language plpgsql set search_path = '' as $$
@@ -250,8 +258,6 @@ declare
 begin
   insert into private.segments (segment_id, user_id, api, searchable) values (p_tool.user_id, p_tool.user_id, 'Tools', true)
   on conflict (segment_id) do nothing;
-  -- Ordinals are given out one at a time. Not by locking the segment: workers lock tools first, then their segment.
-  perform pg_advisory_xact_lock(hashtextextended('ordinals:' || p_tool.user_id, 0));
   insert into public.tools as t (tool_id, user_id, source, segment_id, ordinal, operation_id, name, description, plugin, side_effect,
     hints, fields, chunk, input_schema, definition, content_hash)
   values (p_tool.id, p_tool.user_id, 'custom', p_tool.user_id,
@@ -287,6 +293,7 @@ revoke execute on function private.put_custom_tool from public;
 create function private.sync_custom_tool() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  perform private.lock_custom_tools(case when tg_op = 'DELETE' then old.user_id else new.user_id end);
   if tg_op <> 'DELETE' and new.enabled then
     perform private.put_custom_tool(new);
   else
@@ -330,6 +337,55 @@ create trigger custom_tools_rebuild_delete after delete on public.custom_tools
   referencing old table as changed for each statement execute function private.rebuild_custom_tools();
 create trigger custom_tools_rebuild_update after update on public.custom_tools
   referencing new table as changed for each statement execute function private.rebuild_custom_tools();
+
+-- As before, in turn with edits of people's tools. Results of a batch: [{tool_id, content_hash, terms, embedding}]. A row that changed since it was claimed stays queued.
+-- Refreshes each connector that is now complete. Locks connectors, people's tools, then segments, in the order of their ids.
+create or replace function public.complete_tools(p_model text, p_items jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_segment record;
+  v_user uuid;
+  v_done integer;
+begin
+  perform 1 from public.connectors c where c.connector_id in (
+    select t.connector_id from public.tools t where t.tool_id in (select (i ->> 'tool_id')::uuid from jsonb_array_elements(p_items) i))
+    order by c.connector_id for update;
+  for v_user in
+    select distinct t.user_id from public.tools t
+    where t.source = 'custom' and t.tool_id in (select (i ->> 'tool_id')::uuid from jsonb_array_elements(p_items) i)
+    order by t.user_id
+  loop
+    perform private.lock_custom_tools(v_user);
+  end loop;
+  with item as (
+    select (i ->> 'tool_id')::uuid as tool_id, i ->> 'content_hash' as content_hash, i -> 'terms' as terms,
+      (i ->> 'embedding')::extensions.vector as embedding
+    from jsonb_array_elements(p_items) i
+  ), done as (
+    update public.tools t set terms = item.terms, embedded_as = p_model, leased_until = null, attempts = 0, last_error = null
+    from item where t.tool_id = item.tool_id and t.content_hash = item.content_hash
+    returning t.tool_id, t.user_id, item.embedding
+  ), stored as (
+    insert into private.tool_embeddings as e (tool_id, model, user_id, embedding)
+    select tool_id, p_model, user_id, embedding from done
+    on conflict (tool_id, model) do update set embedding = excluded.embedding
+    returning 1
+  )
+  select count(*) into v_done from stored;
+  for v_segment in
+    select s.segment_id, s.connector_id from private.segments s where s.segment_id in (
+      select t.segment_id from public.tools t where t.tool_id in (select (i ->> 'tool_id')::uuid from jsonb_array_elements(p_items) i))
+      and not exists (select from public.tools t where t.segment_id = s.segment_id and (t.terms is null or t.embedded_as is null))
+    order by s.segment_id for update
+  loop
+    perform private.build_segment(v_segment.segment_id);
+    if v_segment.connector_id is not null then
+      perform private.refresh_connector(v_segment.connector_id);
+    end if;
+  end loop;
+  return jsonb_build_object('completed', v_done);
+end
+$$;
 
 -- Starts the worker at once where the schedule does it (pg_net); elsewhere the gateway does. Never fails the statement.
 create function private.wake_worker() returns trigger

@@ -66,6 +66,14 @@ const Connector = Type.Object({
   ),
   created_at: Timestamp,
   updated_at: Timestamp,
+  /** When one of its operations was last called. */
+  last_activity_at: Type.Union([Timestamp, Type.Null()]),
+  indexing: Type.Object({
+    waiting: Type.Integer(),
+    failing: Type.Integer(),
+    last_error: Type.Union([Type.String(), Type.Null()]),
+    last_progress_at: Type.Union([Timestamp, Type.Null()]),
+  }),
   error: Type.Optional(Type.String()),
 });
 
@@ -214,6 +222,33 @@ export const connectorsEndpoints = {
     sideEffect: "write",
     parameters: [connectorId],
     answer: { status: 200, schema: Connector },
+  },
+  test: {
+    method: "POST",
+    path: "/{connector_id}/test",
+    operationId: "testConnection",
+    summary: "Test a connector with one harmless call",
+    description:
+      "Calls a read operation that needs no argument, else its server's own address, and says how far it got. Works in every status.",
+    tag,
+    scope: "connectors:write",
+    sideEffect: "read",
+    parameters: [connectorId],
+    answer: {
+      status: 200,
+      schema: Type.Object({
+        ok: Type.Boolean(),
+        /** Where it ended; `status` is the last. */
+        stage: Type.Union(
+          ["dns", "connect", "tls", "credentials", "status"].map((stage) => Type.Literal(stage)),
+        ),
+        operation_id: Type.Optional(Type.String()),
+        http_status: Type.Optional(Type.Integer()),
+        duration_ms: Type.Number(),
+        message: Type.String(),
+        trace_id: Uuid,
+      }),
+    },
   },
   operations: {
     method: "GET",

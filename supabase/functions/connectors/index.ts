@@ -1,4 +1,8 @@
 import { createPlatform } from "../../../src/app.ts";
+import { createAgent } from "../../../src/create-agent.ts";
+import { createEmbedders } from "../../../src/create-embedders.ts";
 import { connectors } from "../../../src/http/connectors.ts";
 
-export default connectors(createPlatform());
+const platform = createPlatform();
+
+export default connectors(platform, createAgent(platform, createEmbedders(platform.config)));

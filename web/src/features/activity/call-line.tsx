@@ -15,13 +15,16 @@ export function CallLine({ call }: { call: Call }) {
       className="touch flex flex-wrap items-center gap-x-4 gap-y-0.5 border-b border-line py-1.5 hover:bg-sunken sm:min-h-9 sm:flex-nowrap"
     >
       <time
-        className="w-28 shrink-0 text-12 text-soft"
+        className="w-20 shrink-0 text-12 text-soft sm:w-28"
         dateTime={call.created_at}
         title={formatDateTime(call.created_at)}
       >
         {formatAgo(call.created_at)}
       </time>
-      <span className="w-44 min-w-0 truncate font-medium">{call.operation_id}</span>
+      <span className="min-w-0 truncate font-medium sm:w-44">{call.operation_id}</span>
+      <span className="ml-auto shrink-0 truncate text-right sm:order-last sm:w-24 text-12 text-soft">
+        {call.agent_id ?? (call.api_key_id ? t.activity.byAnyKey : t.activity.byPerson)}
+      </span>
       <RequestLine
         className="w-full min-w-0 truncate sm:flex-1"
         method={call.method}
@@ -30,9 +33,6 @@ export function CallLine({ call }: { call: Call }) {
         errorCode={call.error_code}
         duration={call.duration_ms === null ? null : formatDuration(call.duration_ms)}
       />
-      <span className="w-24 shrink-0 truncate text-right text-12 text-soft">
-        {call.agent_id ?? (call.api_key_id ? t.activity.byAnyKey : t.activity.byPerson)}
-      </span>
     </Link>
   );
 }
