@@ -1,0 +1,80 @@
+import type { ToolgateError } from "../contract/errors.ts";
+import type { Credential } from "../contract/http-operation.ts";
+import type { CallOutcome } from "../kernel/shared-context.ts";
+
+export type ConnectionStage = "dns" | "connect" | "tls" | "credentials" | "status";
+
+/** What a connection test answers. `stage`: where it ended; `status` is the last one. */
+export interface ConnectionTest {
+  ok: boolean;
+  stage: ConnectionStage;
+  /** The operation that was called; absent when only the server was. */
+  operation_id?: string;
+  http_status?: number;
+  duration_ms: number;
+  message: string;
+  trace_id: string;
+}
+
+/** One call made to see whether a connector works. */
+export interface Probe {
+  /** `server`: only the server's own address was asked for. */
+  kind: "operation" | "server";
+  operation_id: string;
+  /** Kinds of credentials that went along. */
+  credentials: Credential["type"][];
+  outcome: CallOutcome | null;
+  failure: ToolgateError | null;
+  duration_ms: number;
+  trace_id: string;
+}
+
+export function explainConnection(probe: Probe): ConnectionTest {
+  const { kind, operation_id, outcome, failure, duration_ms, trace_id } = probe;
+  const status = failure?.details?.["http_status"] ?? outcome?.http_status;
+  const verdict = failure === null ? answered(probe, status) : judge(probe, failure, status);
+  return {
+    ...verdict,
+    ...(kind === "operation" && { operation_id }),
+    ...(typeof status === "number" && { http_status: status }),
+    duration_ms,
+    trace_id,
+  };
+}
+
+type Verdict = Pick<ConnectionTest, "ok" | "stage" | "message">;
+
+function judge(probe: Probe, failure: ToolgateError, status: unknown): Verdict {
+  const { code, details, message } = failure;
+  if (details?.["reason"] === "too_large") return answered(probe, status);
+  const stage = stageOf(failure);
+  // Nobody promised that the server's own address holds anything: that it answers is what was asked.
+  const isAnswer = typeof status === "number" && status < 500;
+  const isAboutCredentials = code === "AUTH_FAILED" && probe.credentials.length > 0;
+  if (probe.kind === "server" && isAnswer && !isAboutCredentials) return answered(probe, status);
+  return { ok: false, stage, message };
+}
+
+function stageOf({ code, details }: ToolgateError): ConnectionStage {
+  if (code === "AUTH_FAILED") return "credentials";
+  if (code === "EGRESS_BLOCKED") return details?.["reason"] === "dns_blocked" ? "dns" : "connect";
+  const stage = details?.["stage"];
+  return stage === "dns" || stage === "connect" || stage === "tls" ? stage : "status";
+}
+
+function answered({ kind, credentials }: Probe, status: unknown): Verdict {
+  const said = typeof status === "number" ? ` (${status})` : "";
+  const told = kind === "operation" ? `The API answered${said}.` : `The server answers${said}.`;
+  return {
+    ok: true,
+    stage: "status",
+    message: kind === "operation" ? told : `${told} ${tried(credentials)}`,
+  };
+}
+
+function tried(credentials: Credential["type"][]): string {
+  if (credentials.includes("oauth2")) return "It was given an access token; no operation was called.";
+  if (credentials.includes("mutual-tls"))
+    return "It was shown the client certificate; no operation was called.";
+  return "Credentials were not tried: every read operation needs arguments.";
+}

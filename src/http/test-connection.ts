@@ -1,0 +1,96 @@
+import type { Credential, HttpOperation } from "../contract/http-operation.ts";
+import type { Platform } from "../contract/ports.ts";
+import { Sealed } from "../contract/sealed.ts";
+import type { PreparedCall, Tool } from "../contract/tool.ts";
+import type { Kernel } from "../kernel/kernel.ts";
+import { type Caller, createContext, type SharedContext } from "../kernel/shared-context.ts";
+import { type ConnectionTest, explainConnection, type Probe } from "./explain-connection.ts";
+import { recordRun } from "./record-run.ts";
+
+interface LoadedTest {
+  name: string;
+  tool: Tool;
+  call: PreparedCall<HttpOperation>;
+  /** Whether the tool is a read without required arguments: it may be called as it is. */
+  is_harmless: boolean;
+}
+
+/**
+ * Makes one harmless real call of a connector, whatever its status: a read that needs no argument, else a GET of its
+ * server's own address. Traced and audited like every call.
+ * @throws ToolgateError NOT_FOUND for a connector that is not the caller's
+ */
+export async function testConnection(
+  platform: Platform,
+  kernel: Kernel,
+  caller: Caller & { user_id: string },
+  connectorId: string,
+): Promise<ConnectionTest> {
+  const loaded = await platform.database.call<LoadedTest>("load_connection_test", {
+    p_user_id: caller.user_id,
+    p_connector_id: connectorId,
+  });
+  if (loaded.is_harmless) {
+    const answer = await probe(platform, kernel, caller, loaded, "operation");
+    // The schema asks for more than its list of required arguments tells.
+    if (answer.failure?.code !== "INVALID_ARGUMENTS") return answer.test;
+  }
+  return (await probe(platform, kernel, caller, toServerProbe(loaded), "server")).test;
+}
+
+async function probe(
+  platform: Platform,
+  kernel: Kernel,
+  caller: Caller,
+  { name, tool, call }: LoadedTest,
+  kind: "operation" | "server",
+) {
+  const started = new Date();
+  const context: SharedContext = {
+    ...createContext({
+      session_id: crypto.randomUUID(),
+      logger: platform.logger,
+      payload: { caller, conversation_id: "connection-test", prepared: new Sealed(call) },
+    }),
+    user_input: `Test the connection of ${name}`,
+  };
+  const done = await kernel.act(context, { tool, arguments: {} });
+  recordRun(platform, done, started);
+  const seen: Probe = {
+    kind,
+    operation_id: tool.operation_id,
+    credentials: call.definition.credentials.map(({ type }) => type),
+    outcome: done.payload.outcome,
+    failure: done.payload.failure,
+    duration_ms: Date.now() - started.getTime(),
+    trace_id: done.session_id,
+  };
+  return { failure: done.payload.failure, test: explainConnection(seen) };
+}
+
+/** Credentials that are tried by getting a connection or a token at all; a key goes only where the document sends it. */
+const TRIED_FIRST: readonly Credential["type"][] = ["oauth2", "mutual-tls"];
+
+function toServerProbe({ call, tool, ...loaded }: LoadedTest): LoadedTest {
+  const { kind, server, credentials } = call.definition;
+  const definition: HttpOperation = {
+    kind,
+    method: "GET",
+    server,
+    path: "/",
+    parameters: [],
+    credentials: credentials.filter(({ type }) => TRIED_FIRST.includes(type)),
+    accepts: [],
+  };
+  return {
+    ...loaded,
+    call: { ...call, definition },
+    tool: {
+      ...tool,
+      name: "Connection test",
+      operation_id: "connection-test",
+      input_schema: { type: "object", properties: {}, additionalProperties: false },
+      side_effect: "read",
+    },
+  };
+}
