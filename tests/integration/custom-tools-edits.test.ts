@@ -106,6 +106,17 @@ describe("many edits", () => {
   }, 60_000);
 });
 
+describe("a worker that was not woken", () => {
+  it("finds the tool at its next turn: what waits is in the database, not in a process", async () => {
+    const person = await toolgate.newPerson();
+    await toolgate.stack.sql(
+      "insert into public.custom_tools (user_id, name, http_config) values ($1, 'unannounced', $2)",
+      [userOf(person), JSON.stringify({ url: "https://api.example.com", method: "GET" })],
+    );
+    await expect.poll(() => search(person, "unannounced"), { timeout: 20_000 }).toEqual(["unannounced"]);
+  }, 30_000);
+});
+
 describe("an account that goes", () => {
   it("takes its tools, their place in the index and their secrets along", async () => {
     const person = await toolgate.newPerson();

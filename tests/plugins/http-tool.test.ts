@@ -86,6 +86,20 @@ describe("httpTool()", () => {
     expect(context.payload.outcome).toMatchObject({ sent: false });
   });
 
+  it("a key somebody wrote into a header instead of storing it is masked all the same, in answers too", async () => {
+    const { sent, sender } = answering({ you_sent: CANARY, ok: true });
+    const headers = { "X-API-Key": CANARY, Authorization: `Bearer ${CANARY}`, "X-Trace": "seen" };
+    const definition = httpDefinition({ url: URL_OF_API, method: "GET", headers });
+    const plugin = httpTool(portsFor({ definition, secrets: {} }, { sender }).ports);
+    const { payload } = await plugin.execute(planned(plugin, {}));
+    expect(payload.request).toMatchObject({
+      headers: { "x-api-key": "***", authorization: "Bearer ***", "x-trace": "seen" },
+    });
+    expect(payload.result).toEqual({ you_sent: "***", ok: true });
+    expect(sent[0]?.headers).toContainEqual(["x-api-key", CANARY]);
+    expect(sent[0]?.sensitive.headers).toEqual(["x-api-key", "authorization"]);
+  });
+
   it("an API's refusal that repeats the secret is told without it", async () => {
     const { sender } = answering(
       { error: { message: `key ${encodeURIComponent(CANARY)} is wrong` } },

@@ -13,6 +13,8 @@ import { refuseMissingSecrets } from "./refuse-missing-secrets.ts";
 import { takeResult } from "./take-result.ts";
 
 const ACCEPT = "application/json, text/*;q=0.9, */*;q=0.5";
+/** Headers whose value is a credential even where it was written into the tool instead of stored as a secret. */
+const CREDENTIAL = /^(authorization|cookie|(x-)?api-?key|x-(auth|access)-token)$/;
 /** RFC 9110 §9.2.2. */
 const IDEMPOTENT = ["GET", "PUT", "DELETE"];
 
@@ -46,7 +48,7 @@ export async function sendTool(
 ): Promise<SentTool> {
   refuseMissingSecrets(definition, secrets);
   const request = toRequest(definition, args, secrets);
-  const redact = createRedactor(Object.values(secrets));
+  const redact = createRedactor([...Object.values(secrets), ...credentialsIn(request)]);
   onSend();
   try {
     const response = await sender.send(request);
@@ -77,8 +79,25 @@ function toRequest(
   const accepts = headers.some(([name]) => name === "accept");
   return {
     ...rendered,
+    sensitive: {
+      ...rendered.sensitive,
+      headers: [
+        ...new Set([...rendered.sensitive.headers, ...headers.map(([name]) => name).filter(isCredential)]),
+      ],
+    },
     headers: accepts ? headers : [...headers, ["accept", ACCEPT]],
     idempotent: IDEMPOTENT.includes(rendered.method),
     ...(body === undefined ? {} : { body: new TextEncoder().encode(body) }),
   };
+}
+
+function isCredential(name: string): boolean {
+  return CREDENTIAL.test(name);
+}
+
+/** Values of credential headers, without the scheme in front (RFC 9110 §11.4). */
+function credentialsIn({ headers }: OutgoingRequest): string[] {
+  return headers
+    .filter(([name]) => isCredential(name))
+    .map(([, value]) => value.replace(/^(Bearer|Basic|Token|ApiKey) +/i, ""));
 }
