@@ -101,6 +101,8 @@ export interface ChatRequest {
   functions: ChatFunction[];
   /** `required`: the model must call one of the functions. */
   choice: "required" | "auto";
+  /** What the model may write at most, in tokens; absent: the endpoint's own limit. */
+  maxTokens?: number;
   /** Ends the request; what was asked for is then of no use to anybody. */
   signal?: AbortSignal;
 }
@@ -110,6 +112,8 @@ export interface ChatAnswer {
   call: ChatCall | null;
   calls: ChatCall[];
   text: string;
+  /** Why it ended, as the endpoint says: `stop`, `tool_calls`, `length` (cut off), `content_filter`; absent when it does not say. */
+  finish_reason?: string;
   usage: { prompt_tokens: number; completion_tokens: number };
 }
 

@@ -1,4 +1,4 @@
-import type { OrchestratorRequest } from "../contract/api/hydra-orchestrator.ts";
+import type { ToolgateError } from "../contract/errors.ts";
 import type { Embedders, Platform } from "../contract/ports.ts";
 import type { ToolCandidate } from "../contract/tool.ts";
 import type { Caller } from "../kernel/shared-context.ts";
@@ -9,8 +9,10 @@ import { invalidRequest } from "./read-body.ts";
 const MAX_OFFERED = 24;
 /** Of them, own tools that are offered without being asked for. */
 const MAX_OWN = 12;
-/** As many as can be named. */
-const MAX_NAMED = 64;
+/** Of tools that were named; one name may stand for several. OpenAI's endpoint takes no more. */
+const MAX_NAMED = 128;
+/** What of a question search looks at. Characters. */
+const MAX_QUESTION = 2_000;
 
 interface Offered {
   tools: ToolCandidate[];
@@ -24,27 +26,27 @@ interface Offered {
 export async function chooseTools(
   { platform, embedders }: { platform: Platform; embedders: Embedders },
   caller: Caller,
-  { tools: names, messages }: OrchestratorRequest,
+  { names, question }: { names: readonly string[] | undefined; question: string },
 ): Promise<ToolCandidate[]> {
   const offered = await platform.database.call<Offered>("list_offered_tools", {
     p_user_id: caller.user_id,
     p_key_hash: caller.key_hash,
     p_scope: "agent:query",
-    p_names: names ?? null,
+    p_names: names === undefined ? null : [...names],
     p_limit: names ? MAX_NAMED : MAX_OWN,
   });
-  if (names && offered.unknown.length > 0) {
-    throw invalidRequest(
-      offered.unknown.map((name) => ({
-        pointer: `/tools/${names.indexOf(name)}`,
-        message: `you have no active tool named ${name}; POST tools/search finds tools`,
-      })),
-    );
-  }
+  if (names && offered.unknown.length > 0) throw unknownTools(names, offered.unknown);
   if (names) return offered.tools;
-  const question = messages.findLast(({ role }) => role === "user")?.content.slice(0, 2_000) ?? "";
-  if (question.trim() === "") return offered.tools;
-  const { candidates } = await findTools({ ...platform, embedders }, caller, question);
+  const { candidates } = await findTools({ ...platform, embedders }, caller, question.slice(0, MAX_QUESTION));
   const own = new Set(offered.tools.map(({ tool_id }) => tool_id));
   return [...offered.tools, ...candidates.filter(({ tool_id }) => !own.has(tool_id))].slice(0, MAX_OFFERED);
+}
+
+function unknownTools(names: readonly string[], unknown: readonly string[]): ToolgateError {
+  return invalidRequest(
+    unknown.map((name) => ({
+      pointer: `/tools/${names.indexOf(name)}`,
+      message: `you have no active tool named ${JSON.stringify(name)}; POST tools/search finds tools`,
+    })),
+  );
 }

@@ -5,17 +5,20 @@ import {
 import { ToolgateError, toFailure } from "../contract/errors.ts";
 import type { JsonObject } from "../contract/json.ts";
 import type { ChatModel, Embedders, Platform } from "../contract/ports.ts";
+import type { ToolCandidate } from "../contract/tool.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { Caller } from "../kernel/shared-context.ts";
-import { CONVERSATION_LIMITS } from "../orchestration/limits.ts";
-import { offerTools, writeInstructions } from "../orchestration/offer-tools.ts";
+import type { Conversation } from "../orchestration/conversation.ts";
+import { CONVERSATION_LIMITS, MAX_MESSAGE_CHARACTERS } from "../orchestration/limits.ts";
+import { offerTools } from "../orchestration/offer-tools.ts";
 import { runConversation } from "../orchestration/run-conversation.ts";
+import { writeMessages } from "../orchestration/write-messages.ts";
 import { createFence } from "../planning/prompts/fence-text.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import { chooseTools } from "./choose-tools.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { invalidRequest } from "./read-body.ts";
-import { createRunRecorder } from "./record-conversation.ts";
+import { createRecorder } from "./record-conversation.ts";
 
 export interface OrchestratorParts {
   platform: Platform;
@@ -30,32 +33,41 @@ export function hydraOrchestrator(parts: OrchestratorParts): EdgeFunction {
   const { platform } = parts;
   return createFunction("hydra-orchestrator", platform, (app) => {
     bindEndpoint(app, platform, endpoints.run, async ({ caller, body, context }) => {
-      if (body.stream === true) {
-        throw invalidRequest([
-          { pointer: "/stream", message: "streaming is not possible yet; leave it out" },
-        ]);
-      }
+      const question = readQuestion(body);
       const chats = chooseModels(body, parts.createChat);
-      const tools = await chooseTools(parts, caller, body);
-      const results = await Promise.all(
-        chats.map((chat) =>
-          converse(chat, { ...parts, caller, body, tools, signal: context.req.raw.signal }),
-        ),
-      );
-      const failures = results.flatMap(({ failure }) => (failure ? [failure] : []));
-      const [first] = failures;
-      if (first && failures.length === results.length) throw first;
-      return { results: results.map(({ result }) => result) };
+      const tools = await chooseTools(parts, caller, { names: body.tools, question });
+      const task = { platform, kernel: await parts.kernel, caller, body, question, tools };
+      const { signal } = context.req.raw;
+      return answer(await Promise.all(chats.map((chat) => converse(chat, { ...task, signal }))));
     });
   });
 }
 
+/** The user's last message. @throws ToolgateError INVALID_REQUEST for what the shape alone does not tell */
+function readQuestion({ messages, stream }: OrchestratorRequest): string {
+  if (stream === true) {
+    throw invalidRequest([{ pointer: "/stream", message: "streaming is not possible yet; leave it out" }]);
+  }
+  const characters = messages.reduce((sum, { content }) => sum + content.length, 0);
+  if (characters > MAX_MESSAGE_CHARACTERS) {
+    const message = `${characters} characters in all; ${MAX_MESSAGE_CHARACTERS} are possible`;
+    throw invalidRequest([{ pointer: "/messages", message }]);
+  }
+  const question = messages.findLast(({ role }) => role === "user")?.content ?? "";
+  if (question.trim() !== "") return question;
+  throw invalidRequest([
+    { pointer: "/messages", message: "a message of role user that asks something is needed" },
+  ]);
+}
+
+/** @throws ToolgateError MODEL_ERROR {reason: "not_configured"} */
 function chooseModels(
-  { model, models }: OrchestratorRequest,
+  { model, models = [] }: OrchestratorRequest,
   createChat: OrchestratorParts["createChat"],
 ): ChatModel[] {
-  const names = models ?? (model === undefined ? [undefined] : [model]);
-  return names.map((name) => {
+  const named = new Set(model === undefined ? models : [model, ...models]);
+  const wanted = named.size === 0 ? [undefined] : [...named];
+  return wanted.map((name) => {
     const chat = createChat(name);
     if (chat) return chat;
     throw new ToolgateError(
@@ -66,49 +78,61 @@ function chooseModels(
   });
 }
 
-interface Task extends OrchestratorParts {
+interface Task {
+  platform: Platform;
+  kernel: Kernel;
   caller: Caller;
   body: OrchestratorRequest;
-  tools: Awaited<ReturnType<typeof chooseTools>>;
+  question: string;
+  tools: readonly ToolCandidate[];
   signal: AbortSignal;
 }
 
-/** One model's conversation, recorded. One that fails does not end the others. */
-async function converse(
-  chat: ChatModel,
-  task: Task,
-): Promise<{ result: JsonObject; failure: ToolgateError | null }> {
-  const { platform, body, tools, caller, signal } = task;
-  const fence = createFence();
-  const recorder = createRunRecorder(platform, await task.kernel, {
-    ...caller,
-    agent_id: caller.agent_id ?? body.agent_id ?? null,
-  });
-  const usage = { prompt_tokens: 0, completion_tokens: 0 };
-  const base = { model: chat.model, trace_id: recorder.traceId };
-  try {
-    const done = await runConversation({
-      chat,
-      messages: [{ role: "system", content: writeInstructions(fence) }, ...body.messages],
-      ...offerTools(tools, fence),
-      execute: recorder.execute,
-      limits: CONVERSATION_LIMITS,
-      fence,
-      signal,
-      onTurn: recorder.recordTurn,
-    });
-    recorder.finish(lastQuestion(body), null);
-    return {
-      result: { ...base, ...done, steps: done.steps as unknown as JsonObject[] } as JsonObject,
-      failure: null,
-    };
-  } catch (error) {
-    if (!(error instanceof ToolgateError)) throw error;
-    recorder.finish(lastQuestion(body), error);
-    return { result: { ...base, error: toFailure(error), steps: [], usage }, failure: error };
-  }
+interface Result {
+  /** Null unless the model failed. */
+  error: ToolgateError | null;
+  told: JsonObject;
 }
 
-function lastQuestion({ messages }: OrchestratorRequest): string {
-  return messages.findLast(({ role }) => role === "user")?.content.slice(0, 8_000) ?? "";
+/** One model's conversation, recorded. */
+async function converse(chat: ChatModel, task: Task): Promise<Result> {
+  const { platform, kernel, body, caller, question, tools, signal } = task;
+  const recorder = createRecorder(platform, kernel, {
+    caller: { ...caller, agent_id: caller.agent_id ?? body.agent_id ?? null },
+    model: chat.model,
+    question: question.slice(0, 8_000),
+    approval_id: body.approval_id ?? null,
+  });
+  const conversation = await runConversation({
+    chat,
+    messages: writeMessages(body.messages),
+    ...offerTools(tools, createFence()),
+    execute: recorder.execute,
+    limits: CONVERSATION_LIMITS,
+    signal,
+    onTurn: recorder.recordTurn,
+  });
+  recorder.finish(conversation);
+  const told = describe(conversation, { model: chat.model, trace_id: recorder.traceId });
+  return { error: conversation.error, told };
+}
+
+function describe({ message, steps, usage, stopped, error }: Conversation, run: JsonObject): JsonObject {
+  return {
+    ...run,
+    ...(message && { message }),
+    ...(error && { error: toFailure(error) }),
+    ...(stopped && { stopped }),
+    steps: steps.map((step) => ({ ...step })),
+    usage: { ...usage },
+  };
+}
+
+/** A model that failed is told beside the others. @throws ToolgateError when all failed, with what was done until then */
+function answer(results: readonly Result[]): { results: JsonObject[] } {
+  const told = results.map((result) => result.told);
+  const [first] = results;
+  if (!first?.error || results.some(({ error }) => error === null)) return { results: told };
+  const { code, message, details, cause } = first.error;
+  throw new ToolgateError(code, message, { details: { ...details, results: told }, cause });
 }

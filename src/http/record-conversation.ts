@@ -1,75 +1,114 @@
-import type { ToolgateError } from "../contract/errors.ts";
-import type { Json, JsonObject } from "../contract/json.ts";
-import type { ChatCall, Platform } from "../contract/ports.ts";
-import type { HistoryEntry, ToolCandidate } from "../contract/tool.ts";
+import type { JsonObject } from "../contract/json.ts";
+import type { Platform } from "../contract/ports.ts";
+import type { HistoryEntry } from "../contract/tool.ts";
 import type { TraceStep } from "../contract/trace.ts";
 import type { Kernel } from "../kernel/kernel.ts";
-import { type Caller, createContext } from "../kernel/shared-context.ts";
+import { type Caller, createContext, type SharedContext } from "../kernel/shared-context.ts";
+import type { CallResult, Conversation, ExecuteCall } from "../orchestration/conversation.ts";
+import { describeStop, describeTurn } from "../orchestration/describe-turn.ts";
+import { readOutcome } from "../orchestration/read-outcome.ts";
+import type { Turn } from "../orchestration/run-conversation.ts";
 import { toAuditRow } from "./record-run.ts";
 import { toStorable } from "./to-storable.ts";
 
+/** Stands in traces where other runs have the id of the caller's conversation. */
+const CONVERSATION_ID = "orchestrator";
+
+export interface ConversationSubject {
+  caller: Caller;
+  model: string;
+  /** What the user asked last. */
+  question: string;
+  /** For the one write it was given for. */
+  approval_id: string | null;
+}
+
+export interface ConversationRecorder {
+  traceId: string;
+  execute: ExecuteCall;
+  recordTurn(turn: Turn): void;
+  finish(conversation: Conversation): void;
+}
+
 /**
- * Executes the calls of one conversation through the kernel and keeps its trace: every call has a fresh context with the
- * results of all earlier ones (K5), and its own row in the audit log.
+ * Executes the calls of one conversation through the kernel and keeps its trace. Every call has a fresh context with the
+ * results of all earlier ones (K5); its row is written to the audit log when it is done, not when the conversation is.
  */
-export function createRunRecorder(
-  { database, background, logger }: Platform,
+export function createRecorder(
+  platform: Platform,
   kernel: Kernel,
-  caller: Caller,
-) {
+  subject: ConversationSubject,
+): ConversationRecorder {
   const traceId = crypto.randomUUID();
   const started = new Date();
   const steps: TraceStep[] = [];
-  const audits: JsonObject[] = [];
   const history: HistoryEntry[] = [];
+  const running = new Set<Promise<CallResult>>();
 
-  async function execute({ fields, score: _score, ...tool }: ToolCandidate, args: JsonObject): Promise<Json> {
-    const context = createContext({
-      session_id: traceId,
-      logger,
-      payload: { caller: { ...caller }, conversation_id: "orchestrator" },
-    });
-    const call = { tool: { ...tool, description: fields.description }, arguments: args };
-    const done = await kernel.act({ ...context, history: [...history], trace: steps }, call);
-    if (done.payload.outcome?.sent) audits.push(toStorable(toAuditRow(done)) as JsonObject);
-    if (done.payload.failure) throw done.payload.failure;
-    const { tool_id, name, operation_id } = tool;
-    history.push({ tool: { tool_id, name, operation_id }, arguments: args, result: done.payload.result });
-    return done.payload.result;
-  }
+  const act: ExecuteCall = async ({ fields, score: _score, ...candidate }, args) => {
+    const call = { tool: { ...candidate, description: fields.description }, arguments: args };
+    const context = { ...newContext(platform, subject, traceId), history: [...history], trace: steps };
+    const done = await kernel.act(context, call);
+    recordAudit(platform, done);
+    const told = readOutcome(done, call);
+    const { tool_id, name, operation_id } = candidate;
+    history.push({ tool: { tool_id, name, operation_id }, arguments: told.arguments, result: told.result });
+    return told;
+  };
 
-  function recordTurn(turn: { calls: ChatCall[]; started: Date; duration_ms: number }): void {
-    steps.push({
-      id: crypto.randomUUID(),
-      kind: turn.calls.length > 0 ? "plan" : "compose",
-      input: {},
-      output: { kind: "model_turn", calls: turn.calls.map(({ name }) => name) },
-      started_at: turn.started.toISOString(),
-      duration_ms: turn.duration_ms,
-    });
-  }
+  return {
+    traceId,
+    execute(tool, args) {
+      const call = act(tool, args);
+      running.add(call);
+      return call;
+    },
+    recordTurn: (turn) => void steps.push(describeTurn(turn, subject.model)),
+    finish(conversation) {
+      if (conversation.stopped) steps.push(describeStop(conversation.stopped));
+      const run = describeRun(subject, conversation, started);
+      platform.background.run(async () => {
+        // Calls that outlived the conversation are in the trace, too.
+        await Promise.allSettled(running);
+        const p_trace = toStorable({ ...run, trace_id: traceId, steps: steps as unknown as JsonObject[] });
+        await platform.database.call("record_conversation", { p_trace, p_audits: [] });
+      });
+    },
+  };
+}
 
-  function finish(question: string, failure: ToolgateError | null): void {
-    const trace = {
-      trace_id: traceId,
-      user_id: caller.user_id,
-      conversation_id: "orchestrator",
-      agent_id: caller.agent_id,
-      api_key_id: caller.key_id,
-      user_query: question,
-      status: failure ? "FAILURE" : "SUCCESS",
-      error_code: failure?.code ?? null,
-      tool_id: null,
-      operation_id: null,
-      confidence: null,
-      steps: steps as unknown as JsonObject[],
-      started_at: started.toISOString(),
-      duration_ms: Date.now() - started.getTime(),
-    };
-    background.run(() =>
-      database.call("record_conversation", { p_trace: toStorable(trace), p_audits: audits }),
-    );
-  }
+function newContext(
+  { logger }: Platform,
+  { caller, question, approval_id }: ConversationSubject,
+  session_id: string,
+): SharedContext {
+  const payload = { caller: { ...caller }, conversation_id: CONVERSATION_ID, approval_id };
+  return { ...createContext({ session_id, logger, payload }), user_input: question };
+}
 
-  return { traceId, execute, recordTurn, finish };
+function recordAudit({ background, database }: Platform, done: SharedContext): void {
+  if (!done.payload.outcome?.sent) return;
+  const audit = toStorable(toAuditRow(done));
+  background.run(() => database.call("record_conversation", { p_trace: null, p_audits: [audit] }));
+}
+
+function describeRun(
+  { caller, question }: ConversationSubject,
+  { error, stopped }: Conversation,
+  started: Date,
+): JsonObject {
+  return {
+    user_id: caller.user_id,
+    conversation_id: CONVERSATION_ID,
+    agent_id: caller.agent_id,
+    api_key_id: caller.key_id,
+    user_query: question,
+    status: error || stopped === "disconnected" ? "FAILURE" : "SUCCESS",
+    error_code: error?.code ?? null,
+    tool_id: null,
+    operation_id: null,
+    confidence: null,
+    started_at: started.toISOString(),
+    duration_ms: Date.now() - started.getTime(),
+  };
 }

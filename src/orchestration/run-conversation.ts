@@ -1,177 +1,160 @@
-import { ToolgateError, toFailure } from "../contract/errors.ts";
-import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
-import type { ChatCall, ChatFunction, ChatMessage, ChatModel } from "../contract/ports.ts";
-import type { ToolCandidate } from "../contract/tool.ts";
-import type { Fence } from "../planning/prompts/fence-text.ts";
+import { ToolgateError } from "../contract/errors.ts";
+import type { ChatAnswer, ChatMessage, ChatModel } from "../contract/ports.ts";
+import { addUsage, type Conversation, type ExecuteCall, type Stop } from "./conversation.ts";
+import { executeCalls } from "./execute-calls.ts";
 import type { ConversationLimits } from "./limits.ts";
+import type { OfferedTools } from "./offer-tools.ts";
+import { replayCall } from "./read-call.ts";
+import { tellResult } from "./tell-result.ts";
 
-/** One executed call, as the caller is told. */
-export interface ConversationStep {
-  tool: string;
-  arguments: Json;
-  /** What came back; a failure in the FAILURE shape. */
-  result: Json;
+/** One time the model was asked. */
+export interface Turn {
+  number: number;
+  started: Date;
   duration_ms: number;
+  /** What it answered, or why it did not. */
+  answer: ChatAnswer | ToolgateError;
 }
 
-export interface Conversation {
-  message: { role: "assistant"; content: string };
-  steps: ConversationStep[];
-  usage: { prompt_tokens: number; completion_tokens: number };
-  /** The limit that ended it before the model was done. */
-  stopped?: "turns" | "tool_calls" | "time" | "tokens";
-}
-
-export interface ConversationParts {
+export interface ConversationParts extends OfferedTools {
   chat: ChatModel;
-  messages: ChatMessage[];
-  functions: ChatFunction[];
-  /** Tools by the name under which they are offered. */
-  byName: ReadonlyMap<string, ToolCandidate>;
-  /** Executes a call. @throws ToolgateError */
-  execute: (tool: ToolCandidate, args: JsonObject) => Promise<Json>;
+  /** As the model is to be sent them, instructions included. */
+  messages: readonly ChatMessage[];
+  execute: ExecuteCall;
   limits: ConversationLimits;
-  fence: Fence;
+  /** Ends when nobody waits for the answer any more. */
   signal: AbortSignal;
   /** Told of every turn, for the trace. */
-  onTurn?: (turn: { calls: ChatCall[]; started: Date; duration_ms: number }) => void;
+  onTurn?: (turn: Turn) => void;
 }
 
 /**
  * Asks the model, executes the calls it wants and gives the results back, until it answers or a limit is reached (T7).
- * A failing tool, an unknown one and arguments that are no JSON are told to the model, never thrown.
- * @throws ToolgateError MODEL_ERROR when the endpoint fails
+ * A failing tool, an unknown one and arguments that are no JSON are told to the model. Never throws: what failed is in the
+ * conversation, beside everything that was done before.
  */
 export async function runConversation(parts: ConversationParts): Promise<Conversation> {
-  const { chat, functions, limits } = parts;
-  const ends = AbortSignal.timeout(limits.totalMs);
-  const signal = AbortSignal.any([ends, parts.signal]);
+  const over = AbortSignal.timeout(parts.limits.totalMs);
+  const signal = AbortSignal.any([over, parts.signal]);
+  const whyOver = () => (over.aborted ? "time" : "disconnected");
   const messages = [...parts.messages];
-  const done: Conversation = {
-    message: { role: "assistant", content: "" },
+  const done = newConversation();
+  for (let number = 1; number <= parts.limits.turns; number++) {
+    if (signal.aborted) return stop(done, whyOver());
+    if (JSON.stringify(messages).length > parts.limits.contextCharacters) return stop(done, "tokens");
+    const answer = await takeTurn(parts, messages, signal, number);
+    if (answer instanceof ToolgateError) return signal.aborted ? stop(done, whyOver()) : fail(done, answer);
+    addUsage(done.usage, answer.usage);
+    done.message = { role: "assistant", content: answer.text };
+    if (answer.calls.length === 0) return finish(done, answer);
+    const limit = reached(done, answer, number, parts.limits);
+    if (limit) return stop(done, limit);
+    await answerCalls(done, messages, answer, { ...parts, signal });
+  }
+  return stop(done, "steps");
+}
+
+/** Asks once; what the endpoint fails with is an answer, too. */
+async function takeTurn(
+  { chat, functions, limits, onTurn }: ConversationParts,
+  messages: ChatMessage[],
+  signal: AbortSignal,
+  number: number,
+): Promise<ChatAnswer | ToolgateError> {
+  const started = new Date();
+  const before = performance.now();
+  const answer = await chat
+    .complete({
+      messages: [...messages],
+      functions: [...functions],
+      choice: "auto",
+      maxTokens: limits.answerTokens,
+      signal,
+    })
+    .catch(asModelError);
+  onTurn?.({ number, started, duration_ms: Math.round((performance.now() - before) * 100) / 100, answer });
+  return answer;
+}
+
+function asModelError(error: unknown): ToolgateError {
+  if (error instanceof ToolgateError) return error;
+  return new ToolgateError("MODEL_ERROR", "The model could not be asked.", {
+    details: { reason: "connection" },
+    cause: error,
+  });
+}
+
+/** The limit that keeps this turn's calls from being made. In the last turn nobody would read their results. */
+function reached(
+  { usage, steps }: Conversation,
+  { calls }: ChatAnswer,
+  number: number,
+  limits: ConversationLimits,
+): Stop | null {
+  if (number === limits.turns) return "steps";
+  if (usage.prompt_tokens + usage.completion_tokens > limits.tokens) return "tokens";
+  return steps.length + calls.length > limits.calls ? "tool_calls" : null;
+}
+
+async function answerCalls(
+  done: Conversation,
+  messages: ChatMessage[],
+  { calls, text }: ChatAnswer,
+  parts: ConversationParts,
+): Promise<void> {
+  messages.push({ role: "assistant", content: text, calls: calls.map(replayCall) });
+  const executed = await executeCalls(calls, { ...parts, parallel: parts.limits.parallel });
+  for (const [i, { usage, ...step }] of executed.entries()) {
+    const id = calls[i]?.id ?? "";
+    addUsage(done.usage, usage);
+    done.steps.push(step);
+    messages.push({
+      role: "tool",
+      call_id: id,
+      content: tellResult(step.result, parts.limits.resultCharacters),
+    });
+  }
+}
+
+function newConversation(): Conversation {
+  return {
+    message: null,
     steps: [],
     usage: { prompt_tokens: 0, completion_tokens: 0 },
+    stopped: null,
+    error: null,
   };
-  for (let turn = 0; turn < limits.turns; turn++) {
-    const started = new Date();
-    const answer = await ask(chat, { messages, functions, signal }, ends);
-    if (answer === null) return stop(done, "time");
-    done.usage.prompt_tokens += answer.usage.prompt_tokens;
-    done.usage.completion_tokens += answer.usage.completion_tokens;
-    done.message.content = answer.text;
-    parts.onTurn?.({ calls: answer.calls, started, duration_ms: Date.now() - started.getTime() });
-    if (answer.calls.length === 0) return done;
-    if (done.usage.prompt_tokens + done.usage.completion_tokens > limits.tokens) return stop(done, "tokens");
-    if (done.steps.length + answer.calls.length > limits.calls) return stop(done, "tool_calls");
-    messages.push({ role: "assistant", content: answer.text, calls: answer.calls });
-    const steps = await executeAll(answer.calls, parts, signal);
-    for (const [i, call] of answer.calls.entries()) {
-      const step = steps[i];
-      if (!step) continue;
-      done.steps.push(step);
-      messages.push({ role: "tool", call_id: call.id, content: tell(step.result, parts) });
-    }
-    if (ends.aborted) return stop(done, "time");
-  }
-  return stop(done, "turns");
 }
 
-/** Null: the time is over. */
-async function ask(
-  chat: ChatModel,
-  {
-    messages,
-    functions,
-    signal,
-  }: { messages: ChatMessage[]; functions: ChatFunction[]; signal: AbortSignal },
-  ends: AbortSignal,
-) {
-  try {
-    return await chat.complete({ messages, functions, choice: "auto", signal });
-  } catch (error) {
-    if (ends.aborted) return null;
-    throw error;
-  }
-}
-
-const STOPPED = {
-  turns: "I stopped: too many steps without an answer.",
-  tool_calls: "I stopped: too many tool calls.",
-  time: "I stopped: the time was over.",
-  tokens: "I stopped: too many tokens.",
-};
-
-function stop(conversation: Conversation, why: keyof typeof STOPPED): Conversation {
-  const content = conversation.message.content || STOPPED[why];
-  return { ...conversation, message: { role: "assistant", content }, stopped: why };
-}
-
-/** Side by side when all of them only read, else in their order. */
-async function executeAll(
-  calls: ChatCall[],
-  parts: ConversationParts,
-  signal: AbortSignal,
-): Promise<ConversationStep[]> {
-  const onlyReads = calls.every(({ name }) => parts.byName.get(name)?.side_effect === "read");
-  const width = onlyReads ? parts.limits.parallel : 1;
-  const steps: ConversationStep[] = [];
-  for (let from = 0; from < calls.length && !signal.aborted; from += width) {
-    steps.push(
-      ...(await Promise.all(calls.slice(from, from + width).map((call) => executeCall(call, parts)))),
-    );
-  }
-  return steps;
-}
-
-async function executeCall(call: ChatCall, parts: ConversationParts): Promise<ConversationStep> {
-  const started = performance.now();
-  const tool = parts.byName.get(call.name);
-  const args = parseArguments(call.arguments);
-  const result = await attempt(async () => {
-    if (!tool) throw unknownTool(call.name, parts.byName);
-    if (args === null) throw noObject();
-    return parts.execute(tool, args);
-  });
-  const duration_ms = Math.round((performance.now() - started) * 100) / 100;
-  return { tool: tool?.operation_id ?? call.name, arguments: args ?? call.arguments, result, duration_ms };
-}
-
-async function attempt(run: () => Promise<Json>): Promise<Json> {
-  try {
-    return await run();
-  } catch (error) {
-    if (error instanceof ToolgateError) return toFailure(error);
-    throw error;
-  }
-}
-
-/** No arguments at all is what some models write for a function without any. */
-function parseArguments(text: string): JsonObject | null {
-  try {
-    const value = JSON.parse(text.trim() === "" ? "{}" : text) as Json;
-    return isJsonObject(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-function unknownTool(name: string, byName: ReadonlyMap<string, ToolCandidate>): ToolgateError {
-  const known = [...byName.keys()].join(", ");
-  return new ToolgateError(
-    "INVALID_ARGUMENTS",
-    `There is no function ${name.slice(0, 64)}. There are: ${known}.`,
+/** An answer without calls ends it: whole, cut off by the endpoint, or empty. */
+function finish(done: Conversation, { text, finish_reason }: ChatAnswer): Conversation {
+  if (finish_reason === "length") return stop(done, "tokens");
+  if (text.trim() !== "") return done;
+  const why =
+    finish_reason === undefined ? "" : ` (finish_reason ${JSON.stringify(finish_reason.slice(0, 64))})`;
+  return fail(
+    done,
+    new ToolgateError("MODEL_ERROR", `The model answered neither with text nor with a call${why}.`, {
+      details: { reason: "invalid_response" },
+    }),
   );
 }
 
-function noObject(): ToolgateError {
-  return new ToolgateError("INVALID_ARGUMENTS", "The arguments are no JSON object.", {
-    details: { errors: [{ pointer: "", message: "not a JSON object" }] },
-  });
+function fail(done: Conversation, error: ToolgateError): Conversation {
+  return { ...done, message: null, error };
 }
 
-/** Results are data from outside: fenced, and cut where they are long. */
-function tell(result: Json, { fence, limits }: ConversationParts): string {
-  const text = JSON.stringify(result);
-  const note = text.length > limits.resultCharacters ? " (cut: the result is longer)" : "";
-  return `${fence.json(result, limits.resultCharacters)}${note}`;
+const STOPPED: Record<Stop, string> = {
+  steps: "I stopped without a final answer: the number of steps of one conversation is limited.",
+  tool_calls: "I stopped without a final answer: the number of tool calls of one conversation is limited.",
+  time: "I stopped without a final answer: the time of one conversation is limited.",
+  tokens: "I stopped before the end of the answer: the length of one conversation is limited.",
+  disconnected: "I stopped: nobody waited for the answer any more.",
+};
+
+/** What the model said last, and that it was not done. */
+function stop(done: Conversation, stopped: Stop): Conversation {
+  const said = done.message?.content.trim() ?? "";
+  const content = [said, STOPPED[stopped]].filter(Boolean).join("\n\n");
+  return { ...done, message: { role: "assistant", content }, stopped };
 }

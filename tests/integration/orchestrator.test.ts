@@ -216,10 +216,10 @@ describe("hydra-orchestrator", () => {
     model.answer = () => asks({ city: "Brno" });
     const { first } = await run();
     expect(first).toMatchObject({
-      stopped: "turns",
+      stopped: "steps",
       message: { content: expect.stringContaining("stopped") },
     });
-    expect(first.steps.length).toBe(10);
+    expect(first.steps.length).toBe(9);
     model.answer = () => ({
       calls: Array.from({ length: 21 }, () => ({ name: "current_weather", arguments: { city: "Brno" } })),
     });

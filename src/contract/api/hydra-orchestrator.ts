@@ -1,8 +1,8 @@
 import { type Static, Type } from "@sinclair/typebox";
 import type { FunctionEndpoints } from "./endpoint.ts";
-import { AnyJson, AnyObject, Uuid } from "./shapes.ts";
+import { AnyJson, Uuid } from "./shapes.ts";
 
-const ModelName = Type.String({ minLength: 1, maxLength: 200 });
+const NAME = { minLength: 1, maxLength: 200 };
 
 export const OrchestratorRequest = Type.Object(
   {
@@ -16,13 +16,15 @@ export const OrchestratorRequest = Type.Object(
       ),
       { minItems: 1, maxItems: 200 },
     ),
-    model: Type.Optional(ModelName),
+    model: Type.Optional(
+      Type.String({ ...NAME, description: "Of the configured endpoint; absent: its default" }),
+    ),
     models: Type.Optional(
-      Type.Array(ModelName, {
+      Type.Array(Type.String(NAME), {
         minItems: 1,
         maxItems: 5,
         uniqueItems: true,
-        description: "Answer side by side",
+        description: "Answer side by side, each for itself; `model`, when given too, is one more",
       }),
     ),
     tools: Type.Optional(
@@ -33,7 +35,14 @@ export const OrchestratorRequest = Type.Object(
           "Tool names or operation ids to offer; absent: your own tools and what fits the last message",
       }),
     ),
-    agent_id: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+    agent_id: Type.Optional(Type.String(NAME)),
+    approval_id: Type.Optional(
+      Type.String({
+        format: "uuid",
+        description:
+          "Of an approved call that an earlier answer told of: exactly this call may be made, once",
+      }),
+    ),
     stream: Type.Optional(Type.Boolean({ description: "Only false so far" })),
   },
   { additionalProperties: false },
@@ -43,14 +52,27 @@ export type OrchestratorRequest = Static<typeof OrchestratorRequest>;
 const Result = Type.Object({
   model: Type.String(),
   message: Type.Optional(Type.Object({ role: Type.Literal("assistant"), content: Type.String() })),
+  error: Type.Optional(
+    Type.Object(
+      { status: Type.Literal("FAILURE"), error_code: Type.String(), error_message: Type.String() },
+      { description: "Instead of a message, when this model failed; the others answer all the same" },
+    ),
+  ),
+  stopped: Type.Optional(
+    Type.Union(
+      ["steps", "tool_calls", "time", "tokens", "disconnected"].map((why) => Type.Literal(why)),
+      { description: "The limit that ended it before the model was done; the message says so" },
+    ),
+  ),
   steps: Type.Array(
-    Type.Object({ tool: Type.String(), arguments: AnyJson, result: AnyJson, duration_ms: Type.Number() }),
+    Type.Object({
+      tool: Type.String(),
+      arguments: AnyJson,
+      result: { ...AnyJson, description: "A failed call: the FAILURE shape" },
+      duration_ms: Type.Number(),
+    }),
   ),
   usage: Type.Object({ prompt_tokens: Type.Integer(), completion_tokens: Type.Integer() }),
-  stopped: Type.Optional(
-    Type.String({ description: "turns, tool_calls, time or tokens: the limit that ended it" }),
-  ),
-  error: Type.Optional(AnyObject),
   trace_id: Uuid,
 });
 
@@ -61,7 +83,7 @@ export const hydraOrchestratorEndpoints = {
     operationId: "orchestrate",
     summary: "Let one or several models answer with your tools",
     description:
-      "Offers your tools to the models, executes the calls they want (checked, gated and audited like any other) and gives the results back until they answer. A failing tool is told to the model.",
+      "Offers your tools to the models, executes the calls they want (checked, gated and audited like any other) and gives the results back until they answer. A failing tool is told to the model. At most 10 turns, 20 calls, 200,000 tokens and 120 seconds a model; a model is shown the first 16,000 characters of a result. When every model failed, the failure's `technical_details.results` tell what was done until then.",
     tag: "Orchestrator",
     scope: "agent:query",
     sideEffect: "execute",

@@ -30,13 +30,14 @@ export function createOpenAiChat(options: OpenAiChatOptions): ChatModel {
     logLevel: "off",
   });
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+  const limitName = nameOfLimit(options.baseUrl);
   return {
     model: options.model,
     async complete(request) {
       const timeout = AbortSignal.timeout(timeoutMs);
       const signal = request.signal ? AbortSignal.any([timeout, request.signal]) : timeout;
       try {
-        const body = writeBody(options.model, request);
+        const body = { ...writeBody(options.model, request), ...writeLimit(limitName, request.maxTokens) };
         const answer: unknown = await client.chat.completions.create(body, { signal, timeout: timeoutMs });
         return readCompletion(answer);
       } catch (error) {
@@ -53,6 +54,18 @@ function writeBody(model: string, { messages, functions, choice }: ChatRequest) 
   return { ...plain, tools, tool_choice: choice };
 }
 
+type LimitName = "max_tokens" | "max_completion_tokens";
+
+/** OpenAI's newer models refuse `max_tokens`; Mistral's endpoint, and older ones of others, know nothing else. */
+function nameOfLimit(baseUrl: string): LimitName {
+  const { hostname } = new URL(baseUrl);
+  return /(^|\.)openai\.(com|azure\.com)$/.test(hostname) ? "max_completion_tokens" : "max_tokens";
+}
+
+function writeLimit(name: LimitName, maxTokens: number | undefined) {
+  return maxTokens === undefined ? {} : { [name]: maxTokens };
+}
+
 function writeMessage(message: ChatMessage) {
   if (message.role === "tool") {
     return { role: "tool" as const, tool_call_id: message.call_id, content: message.content };
@@ -65,12 +78,13 @@ function writeMessage(message: ChatMessage) {
     type: "function" as const,
     function: { name, arguments: args },
   }));
-  return { role: message.role, content: message.content, tool_calls };
+  return { role: message.role, content: message.content === "" ? null : message.content, tool_calls };
 }
 
 /** Reads the first choice; nothing of the answer is trusted to have the documented shape. */
 function readCompletion(answer: unknown): ChatAnswer {
-  const message = at(at(at(answer, "choices"), 0), "message");
+  const choice = at(at(answer, "choices"), 0);
+  const message = at(choice, "message");
   if (typeof message !== "object" || message === null) {
     throw new ToolgateError("MODEL_ERROR", "The model endpoint answered without a message.", {
       details: { reason: "invalid_response" },
@@ -78,11 +92,13 @@ function readCompletion(answer: unknown): ChatAnswer {
   }
   const calls = readCalls(at(message, "tool_calls"));
   const text = at(message, "content");
+  const finish = at(choice, "finish_reason");
   const usage = at(answer, "usage");
   return {
     call: calls[0] ?? null,
     calls,
     text: typeof text === "string" ? text : "",
+    ...(typeof finish === "string" && { finish_reason: finish }),
     usage: {
       prompt_tokens: asCount(at(usage, "prompt_tokens")),
       completion_tokens: asCount(at(usage, "completion_tokens")),
@@ -90,21 +106,23 @@ function readCompletion(answer: unknown): ChatAnswer {
   };
 }
 
-/** Calls without a name are none; some endpoints give no ids. */
+/** Calls without a name are none. Ids name one call each: where an endpoint gives none, or one twice, we make one. */
 function readCalls(value: unknown): ChatCall[] {
   const list: unknown[] = Array.isArray(value) ? value : [];
-  return list.flatMap((item, index): ChatCall[] => {
+  const seen = new Set<unknown>();
+  return list.flatMap((item): ChatCall[] => {
     const called = at(item, "function");
-    const [id, name] = [at(item, "id"), at(called, "name")];
+    const [given, name] = [at(item, "id"), at(called, "name")];
     if (typeof name !== "string") return [];
-    return [
-      {
-        id: typeof id === "string" && id !== "" ? id : `call_${index}`,
-        name,
-        arguments: asText(at(called, "arguments")),
-      },
-    ];
+    const id = typeof given === "string" && given !== "" && !seen.has(given) ? given : newCallId();
+    seen.add(id);
+    return [{ id, name, arguments: asText(at(called, "arguments")) }];
   });
+}
+
+/** Nine letters and digits: what Mistral's endpoint takes, too. */
+function newCallId(): string {
+  return crypto.randomUUID().replaceAll("-", "").slice(0, 9);
 }
 
 function at(value: unknown, key: string | number): unknown {

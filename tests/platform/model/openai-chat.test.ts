@@ -46,6 +46,7 @@ test("createOpenAiChat() sends model, messages and functions with the key, once"
     call,
     calls: [call],
     text: "",
+    finish_reason: "tool_calls",
     usage: { prompt_tokens: 100, completion_tokens: 10 },
   });
   const [sent] = endpoint?.received ?? [];

@@ -1,0 +1,13 @@
+import type { Json } from "../contract/json.ts";
+import { createFence } from "../planning/prompts/fence-text.ts";
+
+/**
+ * A result as a model is told it: data from outside, in a fence whose boundary was made after the result was known, so
+ * that nothing in it can close it; at most `limit` characters, with a note where it is longer.
+ */
+export function tellResult(result: Json, limit: number): string {
+  const length = JSON.stringify(result).length;
+  const note =
+    length > limit ? `\nThe result is cut: it has ${length} characters, of which ${limit} are shown.` : "";
+  return `${createFence().json(result, limit)}${note}`;
+}
