@@ -31,6 +31,8 @@ const editor = (page: Page) => page.getByRole("textbox", { name: "OpenAPI docume
 
 /** Pastes a text as a person would, over everything that is there. */
 async function paste(page: Page, text: string): Promise<void> {
+  // Nobody pastes in the very moment in which the code editor takes over from the plain one.
+  await page.locator(".cm-content").first().waitFor();
   await editor(page).click();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.insertText(text);
@@ -102,6 +104,8 @@ describe("connecting an API", () => {
     await page.getByText("Active: agents can find it now.").waitFor();
     await page.getByText(/^Set · /).waitFor();
     expect(await leaks(page)).toEqual([]);
+    await page.getByRole("button", { name: "Test the connection" }).click();
+    await page.getByRole("region", { name: "Connection" }).getByText("passed").nth(4).waitFor();
     await shoot(page, "connector-active");
     const client = ui.toolgate.as(await person.token());
     const { body } = await client.call("POST", "/functions/v1/agent-query", {

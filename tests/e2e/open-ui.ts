@@ -91,6 +91,7 @@ async function signUpOnPage(page: Page, url: string) {
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Create account" }).click();
   await page.waitForURL((at) => at.pathname === "/");
+  await page.getByRole("heading", { name: "Start", level: 1 }).waitFor();
   return { email, password, token: () => readToken(page) };
 }
 

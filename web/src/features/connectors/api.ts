@@ -122,6 +122,19 @@ export function retryIndexing(id: string): Promise<Connector> {
   return callFunction(`connectors/${id}/reindex`, { method: "POST" });
 }
 
+export interface ConnectionTest {
+  ok: boolean;
+  stage: "dns" | "connect" | "tls" | "credentials" | "status";
+  operation_id?: string;
+  http_status?: number;
+  duration_ms: number;
+  message: string;
+}
+
+export function testConnection(id: string): Promise<ConnectionTest> {
+  return callFunction(`connectors/${id}/test`, { method: "POST" });
+}
+
 export function storeSecrets(connector_id: string, secrets: Record<string, string>): Promise<unknown> {
   return callFunction("secrets/vault", { method: "POST", body: { connector_id, secrets } });
 }

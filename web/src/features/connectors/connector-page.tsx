@@ -6,6 +6,7 @@ import { ErrorState, Loading, Page } from "../../components/states.tsx";
 import { t } from "../../text/index.ts";
 import { type Connector, connectorQuery } from "./api.ts";
 import { ConnectorStatus } from "./connector-status.tsx";
+import { ConnectionTest } from "./detail/connection-test.tsx";
 import { ConnectorActions } from "./detail/connector-actions.tsx";
 import { IndexProgress } from "./detail/index-progress.tsx";
 import { OperationList } from "./detail/operation-list.tsx";
@@ -51,6 +52,7 @@ export function ConnectorPage() {
     >
       <IndexProgress connector={connector} />
       <SecretsForm key={connector.updated_at} connector={connector} />
+      <ConnectionTest connector={connector} />
       <OperationList connector={connector} />
     </Page>
   );

@@ -115,6 +115,11 @@ export const connectors = {
   ask: "Ask in the playground",
   exampleQuestion: "For example:",
 
+  connection: "Connection",
+  connectionHint: "One harmless call with the stored secrets, to see how far it gets.",
+  testConnection: "Test the connection",
+  stages: { dns: "Name", connect: "Connection", tls: "TLS", credentials: "Credentials", status: "Answer" },
+  stageStates: { passed: "passed", failed: "failed", untried: "not reached" },
   operationsTitle: "Operations",
   searchOperations: "Search operations",
   filterEffect: "Side effect",

@@ -1,0 +1,61 @@
+import { useMutation } from "@tanstack/react-query";
+import { announce } from "../../../app/announce.tsx";
+import { Button } from "../../../components/button.tsx";
+import { Tag } from "../../../components/labels.tsx";
+import { ErrorState, Section } from "../../../components/states.tsx";
+import { formatDuration } from "../../../lib/format.ts";
+import { t } from "../../../text/index.ts";
+import { type Connector, type ConnectionTest as Outcome, testConnection } from "../api.ts";
+
+const STAGES = ["dns", "connect", "tls", "credentials", "status"] as const;
+
+/** One harmless call that shows where a connection ends: name, TLS, credentials, answer. */
+export function ConnectionTest({ connector }: { connector: Connector }) {
+  const test = useMutation({
+    mutationFn: () => testConnection(connector.connector_id),
+    onSuccess: ({ message }) => announce(message),
+  });
+  return (
+    <Section
+      title={t.connectors.connection}
+      hint={t.connectors.connectionHint}
+      actions={
+        <Button isPending={test.isPending} onPress={() => test.mutate()}>
+          {t.connectors.testConnection}
+        </Button>
+      }
+    >
+      {test.isError && <ErrorState error={test.error} />}
+      {test.data && <Stages outcome={test.data} />}
+    </Section>
+  );
+}
+
+function Stages({ outcome }: { outcome: Outcome }) {
+  const reached = STAGES.indexOf(outcome.stage);
+  return (
+    <div className="flex flex-col gap-2">
+      <ol className="flex flex-wrap gap-x-4 gap-y-1 text-13">
+        {STAGES.map((stage, index) => {
+          const state =
+            index < reached || (index === reached && outcome.ok)
+              ? "passed"
+              : index === reached
+                ? "failed"
+                : "untried";
+          return (
+            <li key={stage} className="flex items-center gap-1.5">
+              {t.connectors.stages[stage]}
+              <Tag tone={state === "passed" ? "ok" : state === "failed" ? "bad" : "neutral"}>
+                {t.connectors.stageStates[state]}
+              </Tag>
+            </li>
+          );
+        })}
+      </ol>
+      <output className="text-13">
+        {outcome.message} <span className="text-soft">{formatDuration(outcome.duration_ms)}</span>
+      </output>
+    </div>
+  );
+}
