@@ -156,9 +156,39 @@ describe("activity over the Data API", () => {
       .toMatchObject([{ error_code: "CONNECTOR_NOT_FOUND", calls: 0, questions: 1 }]);
     const other = await toolgate.newPerson();
     expect((await rpc(other.token, "activity_by_tool", range)).body).toEqual([]);
+    expect((await rpc(other.token, "activity_calls", range)).body).toEqual([]);
     const anonymous = await toolgate
       .as(null)
       .call("POST", "/rest/v1/rpc/activity_by_tool", range, { apikey: toolgate.stack.publishableKey });
     expect(anonymous.status).toBeGreaterThanOrEqual(400);
+  });
+
+  it("counts a write whose outcome never came as UNKNOWN, once it is sure that none comes", async () => {
+    const { token } = await toolgate.newPerson();
+    const { sub } = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as {
+      sub: string;
+    };
+    const write = (phase: string, operation: string, trace: string, minutesAgo: number) =>
+      toolgate.stack.sql(
+        `insert into public.audit_log (user_id, trace_id, phase, operation_id, side_effect, duration_ms, created_at)
+         values ($1, $2, $3, $4, 'write', 5, now() - make_interval(mins => $5::integer))`,
+        [sub, trace, phase, operation, minutesAgo],
+      );
+    const ended = crypto.randomUUID();
+    await write("attempt", "ended", ended, 20);
+    await write("outcome", "ended", ended, 20);
+    await write("attempt", "lost", crypto.randomUUID(), 20);
+    await write("attempt", "under way", crypto.randomUUID(), 1);
+    const range = {
+      p_from: new Date(Date.now() - 3_600_000).toISOString(),
+      p_to: new Date(Date.now() + 60_000).toISOString(),
+    };
+    expect((await rpc(token, "activity_by_tool", range)).body).toMatchObject([
+      { operation_id: "ended", calls: 1, errors: 0, p50_ms: 5 },
+      { operation_id: "lost", calls: 1, errors: 1, p50_ms: null },
+    ]);
+    expect((await rpc(token, "activity_errors", range)).body).toEqual([
+      { error_code: "UNKNOWN", calls: 1, questions: 0 },
+    ]);
   });
 });
