@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type InvoicingApi, startInvoicingApi } from "../../scripts/demo/invoicing-api.ts";
+import { ENGLISH, writeInvoicingDocument } from "../../scripts/demo/invoicing-document.ts";
 import type { Loopback } from "../execution/loopback-server.ts";
 import {
   type ModelRequest,
@@ -6,20 +8,24 @@ import {
   type ScriptedModel,
   startScriptedModel,
 } from "./scripted-model.ts";
-import { startToolgate, type Toolgate } from "./start-toolgate.ts";
+import { connect, startToolgate, type Toolgate } from "./start-toolgate.ts";
 import { startWeatherApi, weatherTool } from "./weather-api.ts";
 
 const CANARY = "canary-0rchestrator";
 
+const INVOICING = "canary-1nvoicing";
+
 let weather: Loopback;
+let invoicing: InvoicingApi;
 let model: ScriptedModel;
 let toolgate: Toolgate;
 let person: Awaited<ReturnType<Toolgate["newPerson"]>>;
 beforeAll(async () => {
   weather = await startWeatherApi(CANARY);
+  invoicing = await startInvoicingApi(INVOICING);
   model = await startScriptedModel();
   toolgate = await startToolgate({
-    upstreams: [weather.url],
+    upstreams: [weather.url, invoicing.url],
     env: {
       OPENAI_API_KEY: "sk-x",
       OPENAI_BASE_URL: model.url,
@@ -41,14 +47,21 @@ beforeAll(async () => {
     description: "Send a note",
     http_config: { url: `${weather.url}/notes`, method: "POST", body_template: '{"n": "{{text}}"}' },
   });
+  await connect(person.client, writeInvoicingDocument(invoicing.url, ENGLISH), { invoicing_key: INVOICING });
 });
 afterAll(async () => {
   await toolgate?.stop();
   await model?.stop();
   await weather?.close();
+  await invoicing?.stop();
 });
 afterEach(() => {
   expect(model.unexpected).toEqual([]);
+  // Whatever the test did: no secret was shown to a model or written to a log.
+  for (const secret of [CANARY, INVOICING]) {
+    expect(JSON.stringify(model.requests)).not.toContain(secret);
+    expect(toolgate.logs.filter((line) => line.includes(secret))).toEqual([]);
+  }
   model.answer = null;
   model.script.length = 0;
   model.requests.length = 0;
@@ -120,7 +133,6 @@ describe("hydra-orchestrator", () => {
     expect(request?.body.tools?.map(({ function: { name } }) => name)).toEqual(
       expect.arrayContaining(["current_weather", "summarize", "send_note"]),
     );
-    expect(JSON.stringify(model.requests)).not.toContain(CANARY);
     await expect
       .poll(() =>
         toolgate.stack.sql("select operation_id, http_status from public.audit_log where trace_id = $1", [
@@ -152,8 +164,114 @@ describe("hydra-orchestrator", () => {
     model.answer = () => ({ status: 400 });
     expect(await run({ models: ["bad", "worse"] })).toMatchObject({
       status: 500,
-      body: { error_code: "MODEL_ERROR" },
+      body: {
+        error_code: "MODEL_ERROR",
+        technical_details: {
+          http_status: 400,
+          results: [
+            { model: "bad", steps: [] },
+            { model: "worse", steps: [] },
+          ],
+        },
+      },
     });
+  });
+
+  it("tells what was done before the only model failed", async () => {
+    model.answer = (body) => (toolResults(body).length === 0 ? weatherWise(body) : { status: 400 });
+    const { status, body } = await run();
+    expect([status, body.error_code, body.technical_details["results"]]).toMatchObject([
+      500,
+      "MODEL_ERROR",
+      [{ model: "small", steps: [{ result: "Sunny" }], usage: { prompt_tokens: 100 } }],
+    ]);
+  });
+
+  it("finds and calls a connector's operation, for an API key and its agent; every call has its audit row", async () => {
+    const made = await person.client.call<{ key: string }>("POST", "/functions/v1/api-keys", {
+      name: "agent",
+      scopes: ["agent:query"],
+      agent_id: "bookkeeper",
+    });
+    model.answer = (body) => {
+      const invoice = (company_name: string) => ({ name: "findLastInvoice", arguments: { company_name } });
+      if (toolResults(body).length > 0) return { text: `They are ${toolResults(body).join(" and ")}.` };
+      return {
+        calls: [
+          invoice("ABC Corp"),
+          invoice("Nobody"),
+          { name: "current_weather", arguments: { city: "Brno" } },
+        ],
+      };
+    };
+    const { status, body } = await toolgate
+      .as(made.body.key)
+      .call<{ results: Result[] }>("POST", "/functions/v1/hydra-orchestrator", {
+        messages: [{ role: "user", content: "Find the last invoice of ABC Corp" }],
+        agent_id: "somebody else",
+      });
+    const [first] = body.results as [Result];
+    expect([status, first.steps]).toMatchObject([
+      200,
+      [{ result: { number: "2026-003" } }, { result: { error_code: "API_ERROR" } }, { result: "Sunny" }],
+    ]);
+    expect(first.message.content).toContain("2026-003");
+    const audit = () =>
+      toolgate.stack.sql<Record<string, unknown>>(
+        "select operation_id, http_status, agent_id, error_code from public.audit_log where trace_id = $1 order by operation_id, http_status",
+        [first.trace_id],
+      );
+    const agent_id = "bookkeeper";
+    await expect.poll(audit).toEqual([
+      { operation_id: "current_weather", http_status: 200, agent_id, error_code: null },
+      { operation_id: "findLastInvoice", http_status: 200, agent_id, error_code: null },
+      { operation_id: "findLastInvoice", http_status: 404, agent_id, error_code: "API_ERROR" },
+    ]);
+    await expect
+      .poll(() =>
+        toolgate.stack.sql("select agent_id, user_query from public.traces where trace_id = $1", [
+          first.trace_id,
+        ]),
+      )
+      .toEqual([{ agent_id, user_query: "Find the last invoice of ABC Corp" }]);
+  });
+
+  it("shows a model nothing of a secret that the API gives back", async () => {
+    const { response_path: _path, ...http_config } = weatherTool(weather.url).http_config;
+    await makeTool(
+      { ...weatherTool(weather.url), name: "whole_weather", http_config },
+      { weather_key: CANARY },
+    );
+    model.answer = (body) =>
+      toolResults(body).length === 0
+        ? { call: "whole_weather", arguments: { city: "Brno" } }
+        : { text: "done" };
+    const { first, body } = await run({ tools: ["whole_weather"] });
+    expect(first.steps[0]?.result).toMatchObject({ location: { name: "Brno" } });
+    expect(JSON.stringify(body)).not.toContain(CANARY);
+  });
+
+  it("ends a model's request and the run when the caller leaves, and keeps the trace", async () => {
+    model.answer = (body) => (toolResults(body).length === 0 ? weatherWise(body) : { hang: true });
+    const before = model.abandoned;
+    const controller = new AbortController();
+    const asked = fetch(`${toolgate.stack.url}/functions/v1/hydra-orchestrator`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${person.token}`, "content-type": "application/json" },
+      body: JSON.stringify({ messages: [{ role: "user", content: "Will anybody wait for the weather?" }] }),
+      signal: controller.signal,
+    }).catch(() => null);
+    await expect.poll(() => model.requests.filter(({ body }) => toolResults(body).length > 0).length).toBe(1);
+    controller.abort();
+    await asked;
+    await expect.poll(() => model.abandoned).toBe(before + 1);
+    await expect
+      .poll(() =>
+        toolgate.stack.sql(
+          "select status, steps -> -1 -> 'output' ->> 'stopped' as stopped from public.traces where user_query like 'Will anybody wait%'",
+        ),
+      )
+      .toEqual([{ status: "FAILURE", stopped: "disconnected" }]);
   });
 
   it("tells the model of wrong arguments, unknown functions and failing tools, and goes on", async () => {
@@ -212,6 +330,24 @@ describe("hydra-orchestrator", () => {
     expect(weather.received.length).toBe(sent);
   });
 
+  it("makes an approved write once, when it is given the approval", async () => {
+    model.answer = (body) => {
+      const [result] = toolResults(body);
+      return result === undefined ? { call: "send_note", arguments: { text: "hello" } } : { text: result };
+    };
+    const result = async (more = {}) => (await run(more)).first.steps[0]?.result as Record<string, unknown>;
+    const { approval_id } = (await result())["technical_details"] as { approval_id: string };
+    expect(toolResults(model.requests.at(-1)?.body as ModelRequest["body"])[0]).toContain(approval_id);
+    await person.client.call("POST", `/functions/v1/approvals/${approval_id}`, { decision: "approve" });
+    const sent = weather.received.length;
+    // The weather API knows no notes and no key: what counts is that the call was made.
+    expect(await result({ approval_id })).toMatchObject({ error_code: "AUTH_FAILED" });
+    expect(await result({ approval_id })).toMatchObject({ error_code: "APPROVAL_REJECTED" });
+    expect(weather.received.slice(sent).map(({ url, body }) => [url, body])).toEqual([
+      ["/notes", '{"n": "hello"}'],
+    ]);
+  });
+
   it("ends a model that never stops", async () => {
     model.answer = () => asks({ city: "Brno" });
     const { first } = await run();
@@ -238,6 +374,9 @@ describe("hydra-orchestrator", () => {
     expect(await pointers({ stream: true })).toEqual([400, "/stream"]);
     expect(await pointers({ messages: [] })).toEqual([400, "/messages"]);
     expect(await pointers({ messages: [{ role: "tool", content: "x" }] })).toEqual([400, "/messages/0/role"]);
+    expect(await pointers({ messages: [{ role: "assistant", content: "x" }] })).toEqual([400, "/messages"]);
+    const long = { role: "user", content: "x".repeat(99_999) };
+    expect(await pointers({ messages: [long, long, long, long] })).toEqual([400, "/messages"]);
   });
 
   it("never offers somebody else's tools, and needs the scope", async () => {
@@ -247,6 +386,18 @@ describe("hydra-orchestrator", () => {
       messages: [{ role: "user", content: "weather in Brno" }],
     });
     expect(model.requests[0]?.body.tools ?? []).toEqual([]);
+    const named = await other.client.call<{ technical_details: unknown }>(
+      "POST",
+      "/functions/v1/hydra-orchestrator",
+      {
+        messages: [{ role: "user", content: "weather in Brno" }],
+        tools: ["current_weather", "findLastInvoice"],
+      },
+    );
+    expect([named.status, named.body.technical_details]).toMatchObject([
+      400,
+      { errors: [{ pointer: "/tools/0" }, { pointer: "/tools/1" }] },
+    ]);
     const { body } = await person.client.call<{ key: string }>("POST", "/functions/v1/api-keys", {
       name: "k",
       scopes: ["tools:write"],
@@ -255,5 +406,24 @@ describe("hydra-orchestrator", () => {
       .as(body.key)
       .call("POST", "/functions/v1/hydra-orchestrator", { messages: [{ role: "user", content: "x" }] });
     expect(refused.status).toBe(403);
+  });
+});
+
+describe("hydra-orchestrator without a model", () => {
+  it("says which variables to set", async () => {
+    const bare = await startToolgate();
+    try {
+      const { client } = await bare.newPerson();
+      const { status, body } = await client.call("POST", "/functions/v1/hydra-orchestrator", {
+        messages: [{ role: "user", content: "hi" }],
+      });
+      expect([status, body]).toMatchObject([
+        500,
+        { error_code: "MODEL_ERROR", technical_details: { reason: "not_configured" } },
+      ]);
+      expect(body["error_message"]).toContain("OPENAI_API_KEY");
+    } finally {
+      await bare.stop();
+    }
   });
 });

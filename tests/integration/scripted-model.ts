@@ -28,6 +28,8 @@ export interface ScriptedModel {
   /** Instead of the script: an answer that depends on what was asked. */
   answer: ((body: ModelRequest["body"]) => Scripted) | null;
   unexpected: string[];
+  /** Requests that were left hanging and then given up by who asked. */
+  abandoned: number;
   stop(): Promise<void>;
 }
 
@@ -63,7 +65,7 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
       unexpected.push(path);
       return json(500, { error: { message: "not in the script" } });
     }
-    if ("hang" in next) return;
+    if ("hang" in next) return response.on("close", () => scripted.abandoned++);
     if ("status" in next) return json(next.status, { error: { message: `scripted ${next.status}` } });
     if ("raw" in next) return response.writeHead(200, { "content-type": "application/json" }).end(next.raw);
     const wanted =
@@ -96,6 +98,7 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
     script,
     answer: null,
     unexpected,
+    abandoned: 0,
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

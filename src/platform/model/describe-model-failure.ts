@@ -4,6 +4,7 @@ import { ToolgateError } from "../../contract/errors.ts";
 const MAX_MESSAGE = 300;
 
 export interface FailureContext {
+  /** Ends when the time is over. */
   signal: AbortSignal;
   timeoutMs: number;
   /** Never part of a message, even when the endpoint echoes it. */
@@ -11,19 +12,18 @@ export interface FailureContext {
 }
 
 /**
- * Any failure of the model endpoint as MODEL_ERROR, with `details.reason` timeout | status | connection | invalid_response
- * and, for `status`, `http_status`. The cause is left out on purpose: it holds the request's headers.
+ * Any failure of the model endpoint as MODEL_ERROR, with `details.reason` timeout | aborted (its caller gave it up) | status |
+ * connection | invalid_response and, for `status`, `http_status`. The cause is left out on purpose: it holds the request's headers.
  */
 export function describeModelFailure(error: unknown, context: FailureContext): ToolgateError {
   if (error instanceof ToolgateError) return error;
-  if (
-    context.signal.aborted ||
-    error instanceof APIConnectionTimeoutError ||
-    error instanceof APIUserAbortError
-  ) {
+  if (context.signal.aborted || error instanceof APIConnectionTimeoutError) {
     return modelError(`The model endpoint did not answer within ${context.timeoutMs} ms.`, {
       reason: "timeout",
     });
+  }
+  if (error instanceof APIUserAbortError) {
+    return modelError("The request to the model endpoint was given up.", { reason: "aborted" });
   }
   if (error instanceof APIConnectionError) {
     return modelError("The model endpoint could not be reached; check OPENAI_BASE_URL.", {

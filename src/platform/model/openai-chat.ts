@@ -2,6 +2,7 @@ import { OpenAI } from "openai";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { ChatAnswer, ChatCall, ChatMessage, ChatModel, ChatRequest } from "../../contract/ports.ts";
 import { describeModelFailure } from "./describe-model-failure.ts";
+import { nameTokenLimit } from "./name-token-limit.ts";
 
 /** Repetitions after a connection failure, 408, 409, 429 or 5xx. */
 const MAX_RETRIES = 1;
@@ -18,7 +19,7 @@ export interface OpenAiChatOptions {
 
 /**
  * A chat model behind an OpenAI-compatible endpoint (`POST <baseUrl>/chat/completions`).
- * Every failure is MODEL_ERROR with `details.reason` timeout | status | connection | invalid_response; no message holds the key.
+ * Every failure is MODEL_ERROR with `details.reason` timeout | aborted | status | connection | invalid_response; no message holds the key.
  */
 export function createOpenAiChat(options: OpenAiChatOptions): ChatModel {
   const client = new OpenAI({
@@ -30,14 +31,16 @@ export function createOpenAiChat(options: OpenAiChatOptions): ChatModel {
     logLevel: "off",
   });
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
-  const limitName = nameOfLimit(options.baseUrl);
+  const limit = nameTokenLimit(options.baseUrl);
   return {
     model: options.model,
     async complete(request) {
       const timeout = AbortSignal.timeout(timeoutMs);
       const signal = request.signal ? AbortSignal.any([timeout, request.signal]) : timeout;
       try {
-        const body = { ...writeBody(options.model, request), ...writeLimit(limitName, request.maxTokens) };
+        const { maxTokens } = request;
+        const bounds = maxTokens === undefined ? {} : { [limit]: maxTokens };
+        const body = { ...writeBody(options.model, request), ...bounds };
         const answer: unknown = await client.chat.completions.create(body, { signal, timeout: timeoutMs });
         return readCompletion(answer);
       } catch (error) {
@@ -52,18 +55,6 @@ function writeBody(model: string, { messages, functions, choice }: ChatRequest) 
   if (functions.length === 0) return plain;
   const tools = functions.map((offered) => ({ type: "function" as const, function: { ...offered } }));
   return { ...plain, tools, tool_choice: choice };
-}
-
-type LimitName = "max_tokens" | "max_completion_tokens";
-
-/** OpenAI's newer models refuse `max_tokens`; Mistral's endpoint, and older ones of others, know nothing else. */
-function nameOfLimit(baseUrl: string): LimitName {
-  const { hostname } = new URL(baseUrl);
-  return /(^|\.)openai\.(com|azure\.com)$/.test(hostname) ? "max_completion_tokens" : "max_tokens";
-}
-
-function writeLimit(name: LimitName, maxTokens: number | undefined) {
-  return maxTokens === undefined ? {} : { [name]: maxTokens };
 }
 
 function writeMessage(message: ChatMessage) {

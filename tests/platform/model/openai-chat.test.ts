@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { ToolgateError } from "../../../src/contract/errors.ts";
 import type { ChatRequest } from "../../../src/contract/ports.ts";
+import { nameTokenLimit } from "../../../src/platform/model/name-token-limit.ts";
 import { createOpenAiChat } from "../../../src/platform/model/openai-chat.ts";
 import {
   callCompletion,
@@ -119,4 +120,82 @@ test("createOpenAiChat() reports an address nobody listens on as a connection fa
     code: "MODEL_ERROR",
     details: { reason: "connection" },
   });
+});
+
+async function start(steps: Step[]) {
+  endpoint = await startScriptedEndpoint(steps);
+  return createOpenAiChat({ baseUrl: endpoint.baseUrl, apiKey: KEY, model: "cheap", timeoutMs: 5_000 });
+}
+
+test("createOpenAiChat() sends calls and their results as the protocol has them, and the limit of the answer", async () => {
+  const chat = await start([{ json: textCompletion("ok") }]);
+  await chat.complete({
+    messages: [
+      { role: "user", content: "hi" },
+      { role: "assistant", content: "", calls: [{ id: "c1", name: "f", arguments: "{}" }] },
+      { role: "tool", call_id: "c1", content: "result" },
+      { role: "assistant", content: "and now?", calls: [] },
+    ],
+    functions: [],
+    choice: "auto",
+    maxTokens: 99,
+  });
+  const [sent] = endpoint?.received ?? [];
+  expect(sent?.body).toEqual({
+    model: "cheap",
+    stream: false,
+    max_tokens: 99,
+    messages: [
+      { role: "user", content: "hi" },
+      {
+        role: "assistant",
+        content: null,
+        tool_calls: [{ id: "c1", type: "function", function: { name: "f", arguments: "{}" } }],
+      },
+      { role: "tool", tool_call_id: "c1", content: "result" },
+      { role: "assistant", content: "and now?" },
+    ],
+  });
+});
+
+test("createOpenAiChat() reads several calls, each under an id of its own, and why the answer ended", async () => {
+  const call = (id: unknown, name: unknown, args: unknown) =>
+    ({ id, function: { name, arguments: args } }) as never;
+  const tool_calls = [
+    call("same", "f", "{}"),
+    call("same", "g", { a: 1 }),
+    call(undefined, "h", "{bad"),
+    call("x", null, "{}"),
+  ];
+  const chat = await start([{ json: { choices: [{ finish_reason: "length", message: { tool_calls } }] } }]);
+  const { calls, finish_reason } = await chat.complete(REQUEST);
+  expect(calls.map(({ name, arguments: args }) => [name, args])).toEqual([
+    ["f", "{}"],
+    ["g", '{"a":1}'],
+    ["h", "{bad"],
+  ]);
+  expect(calls[0]?.id).toBe("same");
+  expect(new Set(calls.map(({ id }) => id)).size).toBe(3);
+  expect(finish_reason).toBe("length");
+});
+
+test("createOpenAiChat() gives a request up when its caller does, and does not repeat it", async () => {
+  const chat = await start([{ hang: true }]);
+  const controller = new AbortController();
+  const asked = chat.complete({ ...REQUEST, signal: controller.signal });
+  await expect.poll(() => endpoint?.received.length).toBe(1);
+  controller.abort();
+  await expect(asked).rejects.toMatchObject({ code: "MODEL_ERROR", details: { reason: "aborted" } });
+  expect(endpoint?.unexpected()).toBe(0);
+});
+
+test.each([
+  ["https://api.openai.com/v1", "max_completion_tokens"],
+  ["https://eu.api.openai.com/v1", "max_completion_tokens"],
+  ["https://mine.openai.azure.com/openai/v1", "max_completion_tokens"],
+  ["https://api.mistral.ai/v1", "max_tokens"],
+  ["https://notopenai.com/v1", "max_tokens"],
+  ["http://127.0.0.1:11434/v1", "max_tokens"],
+])("nameTokenLimit() of %s is %s", (url, name) => {
+  expect(nameTokenLimit(url)).toBe(name);
 });

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { ToolgateError } from "../../src/contract/errors.ts";
+import { createKernel } from "../../src/kernel/kernel.ts";
+import type { Plugin } from "../../src/kernel/plugin.ts";
+import { createPluginManager } from "../../src/kernel/plugin-manager.ts";
+import { readOutcome } from "../../src/orchestration/read-outcome.ts";
+import { createArgumentValidator } from "../../src/planning/validate-arguments.ts";
+import { echoTool, newContext, openGate, plugin } from "../kernel/make-parts.ts";
+
+const tool = {
+  ...echoTool,
+  input_schema: { type: "object", properties: { city: { type: "string" } }, required: ["city"] },
+};
+
+async function act(args: Record<string, string>, repair: NonNullable<Plugin["repair"]>, fails = false) {
+  const call = { tool, arguments: args };
+  const kernel = createKernel({
+    plugins: await createPluginManager([
+      plugin({ name: "fixer", plugin_type: "PLANNER", repair }),
+      plugin({
+        name: "echo",
+        plugin_type: "TOOL",
+        async execute(context) {
+          context.payload.outcome = {
+            sent: true,
+            method: null,
+            url: null,
+            http_status: null,
+            bytes: null,
+            duration_ms: null,
+            attempts: null,
+          };
+          if (fails) throw new ToolgateError("MODEL_ERROR", "the prompt's model failed");
+          context.payload.result = "Sunny";
+          return context;
+        },
+      }),
+    ]),
+    gate: openGate,
+    validate: createArgumentValidator(),
+  });
+  return readOutcome(await kernel.act(newContext(), call), call);
+}
+
+describe("readOutcome()", () => {
+  it("tells the repaired arguments and what the repair cost", async () => {
+    const done = await act({ town: "Brno" }, async (_call, _faults, { payload }) => {
+      payload.model_usage.prompt_tokens += 5;
+      return { city: "Brno" };
+    });
+    expect(done).toEqual({
+      arguments: { city: "Brno" },
+      result: "Sunny",
+      usage: { prompt_tokens: 5, completion_tokens: 0 },
+    });
+  });
+
+  it("tells the faults of the arguments, not that the model which should repair them failed", async () => {
+    const { result } = await act({}, async () => {
+      throw new ToolgateError("MODEL_ERROR", "The model endpoint did not answer.");
+    });
+    expect(result).toMatchObject({
+      status: "FAILURE",
+      error_code: "INVALID_ARGUMENTS",
+      technical_details: { errors: [{ message: expect.stringContaining("city") }] },
+    });
+  });
+
+  it("tells a failure of the tool itself as it is", async () => {
+    const { result } = await act({ city: "Brno" }, async () => null, true);
+    expect(result).toMatchObject({ error_code: "MODEL_ERROR", error_message: "the prompt's model failed" });
+  });
+});
