@@ -21,6 +21,8 @@ import type { WebConfig } from "./gateway/serve-config.ts";
 import type { WebState } from "./gateway/serve-web.ts";
 import { lockFolder } from "./lock-folder.ts";
 import { readKeys, type StackKeys } from "./read-keys.ts";
+import { SAMPLE_PATH } from "./sample/create-sample-api.ts";
+import { type Sample, startSample } from "./sample/start-sample.ts";
 import { startTimer, type Timer } from "./start-timer.ts";
 
 export interface StackOptions {
@@ -47,6 +49,8 @@ export interface StackOptions {
   workerInterval?: number;
   /** Milliseconds until a function that answers nothing is a 504 (150 000). */
   answerTimeout?: number;
+  /** Serves the sample API and lets the functions call it. Only done on a loopback `host`. */
+  sample?: boolean;
   /** Told what becomes of building the web UI, which whoever starts the stack does (`ensureWebBuilt`). */
   web?: WebState;
   /** Lines of the functions and of the stack itself. */
@@ -88,6 +92,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const listening = await listen(options.host, options.port, refuseWhileStarting);
     undo.push(listening.close);
 
+    const sample = options.sample && isLoopbackHost(options.host) ? await startSample(folder) : undefined;
+    if (sample) undo.push(sample.close);
+
     progress("opening the database");
     const database = await prepareDatabase(options, folder, keys, progress);
     undo.push(database.close);
@@ -96,7 +103,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     progress("starting the functions");
     let functions: Functions | undefined;
     let timer: Timer | undefined;
-    const webConfig: WebConfig = { supabase_url: "", publishable_key: keys.publishableKey, mode: "embedded" };
+    const webConfig: WebConfig = {
+      supabase_url: "",
+      publishable_key: keys.publishableKey,
+      mode: "embedded",
+      ...(sample && { sample: { openapi_url: `${SAMPLE_PATH}/openapi.json`, base_url: sample.base_url } }),
+    };
     const functionsPort = () => functions?.port();
     listening.answerWith(
       createGateway({
@@ -110,6 +122,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         projectDir: resolve(options.projectDir),
         web: options.web ?? {},
         webConfig: () => webConfig,
+        ...(sample && { sample: sample.answer }),
         ...(options.answerTimeout === undefined ? {} : { answerTimeout: options.answerTimeout }),
         log,
       }),
@@ -117,7 +130,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const workerToken = options.env["WORKER_TOKEN"] ?? randomBytes(32).toString("base64url");
     functions = await startFunctions({
       projectDir: resolve(options.projectDir),
-      env: functionsEnvironment(options, keys, listening.url, workerToken),
+      env: {
+        ...functionsEnvironment(options, keys, listening.url, workerToken),
+        ...(sample && { EGRESS_ALLOW: addHost(options.env["EGRESS_ALLOW"], sample) }),
+      },
       cacheFolder: folder === undefined ? join(tmpdir(), "toolgate-deno") : join(folder, "deno"),
       log,
     });
@@ -135,6 +151,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await stop();
     throw error;
   }
+}
+
+function addHost(allowed: string | undefined, { host }: Sample): string {
+  return allowed?.trim() ? `${allowed},${host}` : host;
 }
 
 function describeStack(

@@ -23,6 +23,7 @@ export async function main(): Promise<void> {
     const stack = await startStack({
       ...settings,
       projectDir,
+      sample: true,
       web,
       progress: progress.show,
       log: progress.log,

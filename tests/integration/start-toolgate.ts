@@ -15,13 +15,20 @@ export interface Toolgate {
 
 /** The real embedded stack, in memory, on a free port; upstreams on loopback must be named. */
 export async function startToolgate(
-  options: { upstreams?: string[]; env?: Record<string, string>; port?: number; demo?: boolean } = {},
+  options: {
+    upstreams?: string[];
+    env?: Record<string, string>;
+    port?: number;
+    demo?: boolean;
+    sample?: boolean;
+  } = {},
 ): Promise<Toolgate> {
   const logs: string[] = [];
   const stack = await startStack({
     projectDir: resolve(import.meta.dirname, "../.."),
     port: options.port ?? 0,
     host: "127.0.0.1",
+    sample: options.sample ?? false,
     dataDir: "memory://",
     env: {
       TOOLGATE_ENV: "dev",

@@ -25,6 +25,8 @@ export interface GatewayOptions {
   projectDir: string;
   web: WebState;
   webConfig: () => WebConfig;
+  /** The sample API, where it is served. */
+  sample?: RequestListener;
   /** Milliseconds until a function that answers nothing is a 504. */
   answerTimeout?: number;
   log: (line: string) => void;
@@ -73,6 +75,7 @@ async function handle(
   if (route.kind === "data") return answerData(request, response, url, options);
   if (route.kind === "health") return answerHealth(response, options);
   if (route.kind === "reader") return serveReader(options.projectDir, request, response);
+  if (route.kind === "sample") return answerSample(request, response, options);
   if (route.kind === "config") return serveConfig(options.webConfig(), request, response);
   // A program that mistyped a route must not be answered with a page.
   if (/^\/(api|functions)(\/|$)/.test(url)) return refuseUnknown(response);
@@ -129,6 +132,11 @@ function isToolWrite({ method }: IncomingMessage, url: string): boolean {
   return (
     (method === "POST" || method === "PATCH" || method === "PUT") && /^\/rest\/v1\/custom_tools\b/.test(url)
   );
+}
+
+function answerSample(request: IncomingMessage, response: ServerResponse, { sample }: GatewayOptions): void {
+  if (sample) sample(request, response);
+  else sendFailure(response, 404, "NOT_FOUND", "The sample API is not served here.");
 }
 
 async function answerHealth(response: ServerResponse, options: GatewayOptions): Promise<void> {

@@ -4,6 +4,7 @@ export type Route =
   | { kind: "health" }
   | { kind: "reader" }
   | { kind: "config" }
+  | { kind: "sample" }
   | { kind: "static" };
 
 const FUNCTIONS = "/functions/v1";
@@ -26,6 +27,7 @@ export function resolveRoute(url: string): Route {
   if (path.startsWith("/rest/v1") || path.startsWith("/auth/v1")) return { kind: "data" };
   if (path === "/healthz") return { kind: "health" };
   if (path === "/toolgate.json") return { kind: "config" };
+  if (path === "/sample" || path.startsWith("/sample/")) return { kind: "sample" };
   if (path === "/docs" || path.startsWith("/docs/")) return { kind: "reader" };
   for (const [prefix, target] of SHORT_FORMS) {
     const next = url[prefix.length];

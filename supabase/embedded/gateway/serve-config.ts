@@ -9,6 +9,8 @@ export interface WebConfig {
   mode: "embedded";
   /** A working account in one click; only where nobody else can reach it. */
   demo?: { email: string; password: string };
+  /** A keyless API on this machine to try things with: its document, and where it is called. */
+  sample?: { openapi_url: string; base_url: string };
 }
 
 /**
