@@ -4,6 +4,7 @@ import type { ToolCandidate } from "../contract/tool.ts";
 import type { Caller } from "../kernel/shared-context.ts";
 import { findTools } from "../search/find-tools.ts";
 import { invalidRequest } from "./read-body.ts";
+import { toStorable } from "./to-storable.ts";
 
 /** Functions offered to a model; more of them only confuse it. */
 const MAX_OFFERED = 24;
@@ -43,9 +44,11 @@ export async function chooseTools(
 }
 
 function unknownTools(names: readonly string[], unknown: readonly string[]): ToolgateError {
+  // The database's answer holds no halves of surrogate pairs.
+  const asked = names.map((name) => toStorable(name));
   return invalidRequest(
     unknown.map((name) => ({
-      pointer: `/tools/${names.indexOf(name)}`,
+      pointer: `/tools/${asked.indexOf(name)}`,
       message: `you have no active tool named ${JSON.stringify(name)}; POST tools/search finds tools`,
     })),
   );

@@ -371,12 +371,21 @@ describe("hydra-orchestrator", () => {
       return [status, (body.technical_details["errors"] as { pointer: string }[])[0]?.pointer];
     };
     expect(await pointers({ tools: ["summarize", "nothing"] })).toEqual([400, "/tools/1"]);
+    expect(await pointers({ tools: ["summarize", "half \ud800 of a pair"] })).toEqual([400, "/tools/1"]);
     expect(await pointers({ stream: true })).toEqual([400, "/stream"]);
     expect(await pointers({ messages: [] })).toEqual([400, "/messages"]);
     expect(await pointers({ messages: [{ role: "tool", content: "x" }] })).toEqual([400, "/messages/0/role"]);
     expect(await pointers({ messages: [{ role: "assistant", content: "x" }] })).toEqual([400, "/messages"]);
     const long = { role: "user", content: "x".repeat(99_999) };
     expect(await pointers({ messages: [long, long, long, long] })).toEqual([400, "/messages"]);
+  });
+
+  it("offers no disabled tool", async () => {
+    await makeTool({ name: "asleep", tool_type: "prompt", prompt_template: "x", enabled: false });
+    model.answer = () => ({ text: "done" });
+    await run();
+    expect(model.requests[0]?.body.tools?.map(({ function: { name } }) => name)).not.toContain("asleep");
+    expect((await run({ tools: ["asleep"] })).status).toBe(400);
   });
 
   it("never offers somebody else's tools, and needs the scope", async () => {
