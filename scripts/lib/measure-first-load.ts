@@ -9,8 +9,10 @@ interface Chunk {
   isEntry?: boolean;
 }
 
-/** Gzipped bytes. */
 export interface FirstLoad {
+  /** Names of the scripts, below the build's folder. */
+  files: string[];
+  /** Gzipped bytes. */
   scripts: number;
   styles: number;
 }
@@ -34,11 +36,13 @@ export function measureFirstLoad(dist: string, page: string): FirstLoad {
   };
   for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry) visit(key);
   visit(page);
-  const files = [...chunks.values()];
+  const loaded = [...chunks.values()];
+  const files = loaded.map(({ file }) => file);
   const size = (names: string[]) =>
     [...new Set(names)].reduce((sum, name) => sum + gzipSync(readFileSync(join(dist, name))).length, 0);
   return {
-    scripts: size(files.map(({ file }) => file)),
-    styles: size(files.flatMap(({ css }) => css ?? [])),
+    files,
+    scripts: size(files),
+    styles: size(loaded.flatMap(({ css }) => css ?? [])),
   };
 }

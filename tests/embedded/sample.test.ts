@@ -23,7 +23,7 @@ describe("the sample API", () => {
   test.each([["Brno"], ["brno"], [" BRNO "]])(
     "knows the weather of %j, the same every time",
     async (city) => {
-      const { status, body } = await call(`/v1/current.json?q=${encodeURIComponent(city)}`, {
+      const { status, body } = await call(`/v1/current.json?city=${encodeURIComponent(city)}`, {
         headers: { "x-api-key": "anything" },
       });
       expect([status, body]).toEqual([
@@ -37,7 +37,7 @@ describe("the sample API", () => {
   );
 
   test("finds a city written without its accents", async () => {
-    expect((await call("/v1/current.json?q=Krakow")).body).toMatchObject({ location: { name: "Kraków" } });
+    expect((await call("/v1/current.json?city=Krakow")).body).toMatchObject({ location: { name: "Kraków" } });
   });
 
   test("keeps notes, newest first, and 200 at most", async () => {
@@ -72,9 +72,9 @@ describe("the sample API", () => {
 
   test.each([
     ["no city", "GET", "/v1/current.json", 400],
-    ["an unknown city", "GET", "/v1/current.json?q=Atlantis", 404],
-    ["too many days", "GET", "/v1/forecast.json?q=Brno&days=8", 400],
-    ["days that are no number", "GET", "/v1/forecast.json?q=Brno&days=x", 400],
+    ["an unknown city", "GET", "/v1/current.json?city=Atlantis", 404],
+    ["too many days", "GET", "/v1/forecast.json?city=Brno&days=8", 400],
+    ["days that are no number", "GET", "/v1/forecast.json?city=Brno&days=x", 400],
     ["an unknown path", "GET", "/v1/nothing", 404],
     ["a path of the prototype", "GET", "/constructor", 404],
     ["another method", "DELETE", "/v1/notes", 405],

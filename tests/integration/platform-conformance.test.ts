@@ -125,7 +125,7 @@ describe("every endpoint", () => {
 });
 
 /** Functions that people call themselves. */
-const FOR_PEOPLE = ["activity_by_tool", "activity_errors", "activity_series"];
+const FOR_PEOPLE = ["activity_by_tool", "activity_calls", "activity_errors", "activity_series"];
 
 describe("the database", () => {
   it("exposes no table and no function without a grant that a migration states", async () => {

@@ -29,8 +29,9 @@ export function readForecast(url: URL): Reply {
 }
 
 function ofCity(url: URL, read: (city: City) => object): Reply {
-  const name = url.searchParams.get("q")?.trim();
-  if (!name) return refuse(400, "Say which city: ?q=Brno");
+  // `q` is what well-known weather APIs call it, and tutorials with them.
+  const name = (url.searchParams.get("city") ?? url.searchParams.get("q"))?.trim();
+  if (!name) return refuse(400, "Say which city: ?city=Brno");
   const city = findCity(name);
   return city
     ? ok({ location: placeOf(city), ...read(city) })

@@ -15,7 +15,7 @@ const Weather = object({
 const Note = object({ id: { type: "integer" }, text, created_at: { type: "string", format: "date-time" } });
 
 const city = {
-  name: "q",
+  name: "city",
   in: "query",
   required: true,
   description: "Name of the city",

@@ -4,23 +4,40 @@ import { ErrorState, Loading, Page } from "../../components/states.tsx";
 import { t } from "../../text/index.ts";
 import { connectorQuery, readDocument } from "./api.ts";
 import { DocumentEditor } from "./new/document-editor.tsx";
-import { SAMPLE_DOCUMENT } from "./new/sample-document.ts";
+import { readSample } from "./new/read-sample.ts";
 
 const route = getRouteApi("/inside/connectors/new");
 
-/** A document in, a connector out; with `replace` a new version of one. */
+/** A document in, a connector out; with `replace` a new version of one, with `sample` a document to try with. */
 export function NewConnectorPage() {
   const { replace, sample } = route.useSearch();
   if (replace !== undefined) return <NewVersion id={replace} />;
+  return sample ? <NewSample /> : <NewConnector draftKey="connector.new" initial="" />;
+}
+
+function NewConnector(props: { draftKey: string; initial: string }) {
   return (
     <DocumentEditor
-      key={sample ?? ""}
+      {...props}
+      key={props.draftKey}
       title={t.connectors.newTitle}
       intro={t.connectors.newIntro}
-      draftKey={sample ? "connector.sample" : "connector.new"}
-      initial={sample ? SAMPLE_DOCUMENT : ""}
       replace={null}
     />
+  );
+}
+
+function NewSample() {
+  const text = useQuery({ queryKey: ["connectors", "sample"], queryFn: readSample });
+  if (text.data !== undefined) return <NewConnector draftKey="connector.sample" initial={text.data} />;
+  return (
+    <Page title={t.connectors.newTitle}>
+      {text.error ? (
+        <ErrorState error={text.error} onRetry={() => void text.refetch()} />
+      ) : (
+        <Loading rows={8} />
+      )}
+    </Page>
   );
 }
 

@@ -41,7 +41,7 @@ export const playground = {
   none: "No other tool came close.",
   clarify: "It needs to know more",
   askAgain: "Ask again with this",
-  candidates: "It thought of:",
+  candidates: "It thought of",
   notFound: "No tool fits",
   notFoundHint:
     "Connect the API that can answer this, or make a tool for it. Words of the question should occur in its description.",

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { DropZone, FileTrigger } from "react-aria-components";
 import { toast } from "sonner";
 import { Button } from "../../../components/button.tsx";
+import { asFailure } from "../../../lib/api-failure.ts";
 import { t } from "../../../text/index.ts";
-import { SAMPLE_DOCUMENT } from "./sample-document.ts";
+import { readSample } from "./read-sample.ts";
 
 const MAX_BYTES = 16 * 1024 * 1024;
 const TYPES = [".json", ".yaml", ".yml", "application/json", "application/yaml", "text/yaml", "text/plain"];
@@ -23,6 +24,13 @@ export function SourceBox({
     if (file.size > MAX_BYTES) toast.error(t.connectors.tooLarge);
     else onText(await file.text());
   }
+  async function takeSample(): Promise<void> {
+    try {
+      onText(await readSample());
+    } catch (error) {
+      toast.error(asFailure(error).message);
+    }
+  }
   return (
     <DropZone
       aria-label={t.connectors.dropHere}
@@ -41,7 +49,7 @@ export function SourceBox({
           <Button>{t.connectors.chooseFile}</Button>
         </FileTrigger>
         {isEmpty ? (
-          <Button look="quiet" onPress={() => onText(SAMPLE_DOCUMENT)}>
+          <Button look="quiet" onPress={takeSample}>
             {t.connectors.sample}
           </Button>
         ) : (

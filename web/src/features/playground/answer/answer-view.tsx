@@ -34,7 +34,7 @@ export function AnswerView({ answer, isDryRun }: { answer: AgentAnswer; isDryRun
         {isJsonObject(request) && (
           <RequestLine method={String(request["method"] ?? "")} url={String(request["url"] ?? "")} />
         )}
-        <Weighing steps={trace} confidence={confidence} />
+        <Weighing steps={trace} confidence={confidence} isChosen />
       </Section>
     </>
   );

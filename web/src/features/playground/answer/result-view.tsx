@@ -50,7 +50,7 @@ function Pairs({ value, depth }: { value: JsonObject; depth: number }) {
       {entries.map(([name, member]) => (
         <div
           key={name}
-          className="grid min-w-0 gap-x-4 border-t border-line py-1.5 first:border-0 sm:grid-cols-[10rem_minmax(0,1fr)]"
+          className="grid min-w-0 gap-x-4 border-t border-line py-1.5 first:border-0 sm:grid-cols-[minmax(6rem,10rem)_minmax(50%,1fr)]"
         >
           <dt className="font-mono text-12 break-all text-soft">{name}</dt>
           <dd className="min-w-0">

@@ -8,10 +8,16 @@ import { readPlan } from "../api.ts";
 const THRESHOLD = 0.75;
 
 /** How sure the choice was, why it was made, and what else was thought of. */
-export function Weighing({ steps, confidence }: { steps: readonly TraceStep[]; confidence: number | null }) {
+export function Weighing(props: {
+  steps: readonly TraceStep[];
+  confidence: number | null;
+  /** The chosen tool is shown elsewhere: only the others are listed. */
+  isChosen?: boolean;
+}) {
+  const { steps, confidence, isChosen } = props;
   const plan = readPlan(steps);
   const best = plan?.candidates[0]?.score ?? 1;
-  const others = plan?.candidates.slice(1) ?? [];
+  const listed = plan?.candidates.slice(isChosen ? 1 : 0) ?? [];
   const sure = confidence ?? plan?.matchConfidence ?? null;
   return (
     <div className="flex max-w-160 flex-col gap-3">
@@ -40,12 +46,12 @@ export function Weighing({ steps, confidence }: { steps: readonly TraceStep[]; c
         </p>
       )}
       <div className="flex flex-col gap-1">
-        <h3>{t.playground.runnersUp}</h3>
-        {others.length === 0 ? (
+        <h3>{isChosen ? t.playground.runnersUp : t.playground.candidates}</h3>
+        {listed.length === 0 ? (
           <p className="text-13 text-soft">{t.playground.none}</p>
         ) : (
           <ul className="flex flex-col">
-            {others.map((one) => (
+            {listed.map((one) => (
               <li
                 key={`${one.connector_id} ${one.operation_id}`}
                 className="flex items-center gap-3 border-t border-line py-1 text-13"
