@@ -25,3 +25,17 @@ it("the sample API brings a newcomer from an empty account to a first answer, wi
   await shoot(page, "sample-answer");
   expect(problems).toEqual([]);
 });
+
+it("a dropped file is read like a chosen one", async () => {
+  const { page } = await ui.newPage();
+  await ui.newUser(page);
+  await page.goto(`${ui.url}/connectors/new`);
+  const dropped = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(["openapi: 3.1.0\ninfo:\n  title: Dropped here\n"], "dropped.yaml"));
+    return data;
+  });
+  const target = page.getByRole("region", { name: /Drop a file here/ });
+  await target.dispatchEvent("drop", { dataTransfer: dropped });
+  await page.getByText("title: Dropped here").first().waitFor();
+});

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { DropZone, FileTrigger } from "react-aria-components";
+import { FileTrigger } from "react-aria-components";
 import { toast } from "sonner";
 import { Button } from "../../../components/button.tsx";
+import { DropTarget } from "../../../components/drop-target.tsx";
 import { asFailure } from "../../../lib/api-failure.ts";
 import { t } from "../../../text/index.ts";
 import { readSample } from "./read-sample.ts";
@@ -32,17 +33,7 @@ export function SourceBox({
     }
   }
   return (
-    <DropZone
-      aria-label={t.connectors.dropHere}
-      getDropOperation={() => "copy"}
-      onDrop={async ({ items }) => {
-        const file = items.find((item) => item.kind === "file");
-        if (file) return read(await file.getFile());
-        const text = items.find((item) => item.kind === "text");
-        if (text) onText(await text.getText("text/plain"));
-      }}
-      className="flex min-w-0 flex-col gap-3 rounded-md outline-offset-4 data-[drop-target]:outline-2 data-[drop-target]:outline-accent data-[drop-target]:outline-dashed"
-    >
+    <DropTarget label={t.connectors.dropHere} onFiles={([file]) => void read(file)} onText={onText}>
       <div className="flex flex-wrap items-center gap-2">
         <span className="text-13 text-soft">{t.connectors.dropHere}</span>
         <FileTrigger acceptedFileTypes={TYPES} onSelect={(files) => void read(files?.[0])}>
@@ -59,6 +50,6 @@ export function SourceBox({
         )}
       </div>
       {children}
-    </DropZone>
+    </DropTarget>
   );
 }
