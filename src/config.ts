@@ -21,6 +21,7 @@ export function readConfig(env: Environment = process.env): Config {
     egressAllow: env["EGRESS_ALLOW"] ?? "",
     model: apiKey ? readModel(env, apiKey) : null,
     embeddingModel: env["EMBEDDING_MODEL"] || (apiKey ? "text-embedding-3-small" : "local"),
+    oidc: { issuers: readIssuers(env), audience: readAudience(env) },
   };
 }
 
@@ -40,6 +41,26 @@ function readUrl(env: Environment, name: string): string {
     );
   }
   return value.replace(/\/+$/, "");
+}
+
+/** As written, a final slash included: tokens repeat an issuer character by character (OIDC Core 1.0 §3.1.3.7). */
+function readIssuers(env: Environment): string[] {
+  const issuers = (env["OIDC_ISSUERS"] ?? "").split(",").map((issuer) => issuer.trim());
+  return issuers.filter(Boolean).map((issuer) => {
+    // No query, fragment (OIDC Discovery 1.0 §3) or user.
+    if (/^https?:\/\/[^\s?#@]+$/.test(issuer) && URL.canParse(issuer)) return issuer;
+    throw new ConfigError(
+      `OIDC_ISSUERS must be issuer URLs such as https://id.example.com, separated by commas, not ${JSON.stringify(issuer)}.`,
+    );
+  });
+}
+
+function readAudience(env: Environment): string {
+  const audience = env["OIDC_AUDIENCE"]?.trim() || "toolgate";
+  if (!/[\s,]/.test(audience)) return audience;
+  throw new ConfigError(
+    `OIDC_AUDIENCE must be one audience, without spaces or commas, not ${JSON.stringify(audience)}.`,
+  );
 }
 
 /** Hosted projects give `{"default": "sb_…"}`; older ones a single legacy key. */

@@ -15,6 +15,8 @@ export interface Config {
   model: { apiKey: string; baseUrl: string; chatModel: string } | null;
   /** `local`, `supabase`, or a model of the OpenAI-compatible endpoint. */
   embeddingModel: string;
+  /** Outside identity providers: exactly these `iss` values, and what the `aud` of their tokens must contain. */
+  oidc: { issuers: string[]; audience: string };
 }
 
 export interface JsonWebKeyWithId {

@@ -36,6 +36,18 @@ export interface Database {
 /** Verifies a Supabase user token and gives the user's id. @throws ToolgateError UNAUTHENTICATED */
 export type VerifyUser = (token: string) => Promise<string>;
 
+/** A person as an outside identity provider knows them; only both together name one. */
+export interface OutsideUser {
+  issuer: string;
+  subject: string;
+}
+
+/**
+ * Verifies a token of a configured OIDC issuer; null when it is no JWT or none of theirs.
+ * @throws ToolgateError UNAUTHENTICATED the token is not valid; INTERNAL {reason: "oidc"} the provider's keys cannot be had
+ */
+export type VerifyOutsider = (token: string) => Promise<OutsideUser | null>;
+
 /** What every function needs from the outside world. */
 export interface Platform {
   config: Config;

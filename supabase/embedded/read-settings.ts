@@ -13,6 +13,8 @@ const PASSED_ON = [
   "LLM_MODEL",
   "EMBEDDING_MODEL",
   "TOOLGATE_ENV",
+  "OIDC_ISSUERS",
+  "OIDC_AUDIENCE",
 ];
 
 /**
@@ -29,6 +31,18 @@ export function readSettings(environment: Environment): Settings {
   );
   checkOptional("OPENAI_BASE_URL", read, isWebUrl, "an http(s) URL such as https://api.openai.com/v1");
   checkOptional("TOOLGATE_ENV", read, (value) => value === "dev" || value === "prod", '"dev" or "prod"');
+  checkOptional(
+    "OIDC_ISSUERS",
+    read,
+    (value) => split(value).every(isIssuer),
+    "issuer URLs such as https://id.example.com, separated by commas",
+  );
+  checkOptional(
+    "OIDC_AUDIENCE",
+    read,
+    (value) => !/[\s,]/.test(value),
+    "one audience, without spaces or commas",
+  );
   const databaseUrl = checkOptional(
     "DATABASE_URL",
     read,
@@ -133,6 +147,11 @@ function everyPart(pattern: RegExp): (value: string) => boolean {
 
 function isWebUrl(value: string): boolean {
   return /^https?:\/\//.test(value) && URL.canParse(value);
+}
+
+/** OIDC Discovery 1.0 §3: no query, no fragment. */
+function isIssuer(value: string): boolean {
+  return isWebUrl(value) && /^[^\s?#@]+$/.test(value);
 }
 
 function isPostgresUrl(value: string): boolean {

@@ -78,6 +78,8 @@ describe("readSettings()", () => {
         ALLOWED_CIDRS: "10.0.0.0/8, ::1",
         EGRESS_ALLOW: "localhost:80,[::1]:443",
         TOOLGATE_ENV: "prod",
+        OIDC_ISSUERS: "https://id.example.com/, http://127.0.0.1:9000/realm",
+        OIDC_AUDIENCE: "toolgate-test",
         HOME: "/root",
       }),
     ).toEqual({
@@ -91,6 +93,8 @@ describe("readSettings()", () => {
       env: {
         EGRESS_ALLOW: "localhost:80,[::1]:443",
         TOOLGATE_ENV: "prod",
+        OIDC_ISSUERS: "https://id.example.com/, http://127.0.0.1:9000/realm",
+        OIDC_AUDIENCE: "toolgate-test",
       },
     });
   });
@@ -109,6 +113,9 @@ describe("readSettings()", () => {
     ["ALLOWED_CIDRS", "10.0.0.0/99"],
     ["OPENAI_BASE_URL", "api.openai.com"],
     ["TOOLGATE_ENV", "staging"],
+    ["OIDC_ISSUERS", "https://id.example.com,id.example.org"],
+    ["OIDC_ISSUERS", "https://id.example.com?tenant=1"],
+    ["OIDC_AUDIENCE", "toolgate,other"],
   ])("names %s when it is %j", (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
   });

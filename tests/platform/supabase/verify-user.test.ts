@@ -100,6 +100,10 @@ describe("readConfig()", () => {
     ["keys that are no JSON", { SUPABASE_SECRET_KEYS: "sb_secret_x" }, "SUPABASE_SECRET_KEYS"],
     ["a JWKS without keys", { SUPABASE_JWKS: "{}" }, "SUPABASE_JWKS"],
     ["an unknown environment", { TOOLGATE_ENV: "staging" }, "TOOLGATE_ENV"],
+    ["several audiences", { OIDC_AUDIENCE: "toolgate,other" }, "OIDC_AUDIENCE"],
+    ["an issuer that is no URL", { OIDC_ISSUERS: "https://id.example.com,zitadel" }, "OIDC_ISSUERS"],
+    ["an issuer with a query", { OIDC_ISSUERS: "https://id.example.com?tenant=1" }, "OIDC_ISSUERS"],
+    ["an issuer with a user", { OIDC_ISSUERS: "https://me@id.example.com" }, "OIDC_ISSUERS"],
   ];
   for (const [name, env, variable] of wrong) {
     it(`names ${variable} for ${name}, and never repeats a key`, () => {

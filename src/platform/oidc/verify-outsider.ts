@@ -1,0 +1,69 @@
+import { decodeJwt, errors, type JWTVerifyGetKey, jwtVerify } from "jose";
+import type { Config } from "../../contract/config.ts";
+import { ToolgateError } from "../../contract/errors.ts";
+import type { Sender, VerifyOutsider } from "../../contract/ports.ts";
+import { explainRefusal } from "./explain-refusal.ts";
+import { createIssuerKeys, unusable } from "./issuer-keys.ts";
+
+/** Only signatures made with a private key: with HS256 the provider's public key would be everybody's secret (RFC 8725 §3.1). ES512 is missing: Deno 2.1 knows no P-521. */
+const ALGORITHMS = [
+  "RS256",
+  "RS384",
+  "RS512",
+  "PS256",
+  "PS384",
+  "PS512",
+  "ES256",
+  "ES384",
+  "EdDSA",
+  "Ed25519",
+];
+/** How far the provider's clock may be off. Seconds. */
+const CLOCK_TOLERANCE_S = 5;
+/** OIDC Core 1.0 §2. */
+const SUBJECT = /^[\x20-\x7e]{1,255}$/;
+
+/** Verifies tokens of the configured issuers against their published keys. Make one per process: it keeps the keys. */
+export function createOidcVerifier({ issuers, audience }: Config["oidc"], sender: Sender): VerifyOutsider {
+  const keysOf = new Map(issuers.map((issuer) => [issuer, createIssuerKeys(issuer, sender)]));
+
+  return async function verifyOutsider(token) {
+    const issuer = readIssuer(token);
+    const keys = issuer === null ? undefined : keysOf.get(issuer);
+    if (issuer === null || keys === undefined) return null;
+    return { issuer, subject: await verifySubject(token, issuer, audience, keys) };
+  };
+}
+
+/** Not verified yet: it only says whose keys to ask. */
+function readIssuer(token: string): string | null {
+  try {
+    return decodeJwt(token).iss ?? null;
+  } catch {
+    return null;
+  }
+}
+
+async function verifySubject(
+  token: string,
+  issuer: string,
+  audience: string,
+  keys: JWTVerifyGetKey,
+): Promise<string> {
+  const options = { issuer, audience, algorithms: ALGORITHMS, clockTolerance: CLOCK_TOLERANCE_S };
+  const { payload } = await jwtVerify(token, keys, { ...options, requiredClaims: ["exp", "sub"] }).catch(
+    (thrown: unknown) => {
+      throw toToolgateError(thrown, issuer, audience);
+    },
+  );
+  if (typeof payload.sub === "string" && SUBJECT.test(payload.sub)) return payload.sub;
+  throw new ToolgateError("UNAUTHENTICATED", 'The token\'s "sub" is not 1 to 255 ASCII characters.');
+}
+
+function toToolgateError(thrown: unknown, issuer: string, audience: string): ToolgateError {
+  if (thrown instanceof ToolgateError) return thrown;
+  const isOfProvider = thrown instanceof errors.JWKSInvalid || thrown instanceof errors.JWKSTimeout;
+  if (thrown instanceof errors.JOSEError && !isOfProvider)
+    return new ToolgateError("UNAUTHENTICATED", explainRefusal(thrown, audience), { cause: thrown });
+  return unusable(issuer, "it publishes keys that cannot be used", thrown);
+}
