@@ -4,6 +4,45 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      ai_agent_instructions: {
+        Row: {
+          created_at: string;
+          id: string;
+          instruction_text: string;
+          resource_name: string;
+          site_id: string;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id?: string;
+          instruction_text: string;
+          resource_name: string;
+          site_id: string;
+          updated_at?: string;
+          version: number;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          instruction_text?: string;
+          resource_name?: string;
+          site_id?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "ai_agent_instructions_site_id_fkey";
+            columns: ["site_id"];
+            isOneToOne: false;
+            referencedRelation: "sites";
+            referencedColumns: ["site_id"];
+          },
+        ];
+      };
       api_keys: {
         Row: {
           agent_id: string | null;
@@ -166,6 +205,48 @@ export type Database = {
         };
         Relationships: [];
       };
+      chat_messages: {
+        Row: {
+          id: string;
+          message: string;
+          role: string;
+          seq: number;
+          site_id: string;
+          terms: number[] | null;
+          timestamp: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          id?: string;
+          message: string;
+          role: string;
+          seq?: never;
+          site_id: string;
+          terms?: number[] | null;
+          timestamp?: string;
+          user_id: string;
+        };
+        Update: {
+          id?: string;
+          message?: string;
+          role?: string;
+          seq?: never;
+          site_id?: string;
+          terms?: number[] | null;
+          timestamp?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "chat_messages_site_id_fkey";
+            columns: ["site_id"];
+            isOneToOne: false;
+            referencedRelation: "sites";
+            referencedColumns: ["site_id"];
+          },
+        ];
+      };
       connectors: {
         Row: {
           auth_type: string;
@@ -261,6 +342,209 @@ export type Database = {
           tool_type?: string;
           updated_at?: string;
           user_id?: string;
+        };
+        Relationships: [];
+      };
+      knowledge_documents: {
+        Row: {
+          attempts: number;
+          chunk_index: number;
+          chunk_no: number | null;
+          content: string;
+          created_at: string;
+          document_id: string;
+          embedding: string | null;
+          embedding_model: string | null;
+          headings: string[];
+          id: string;
+          last_error: string | null;
+          leased_until: string | null;
+          metadata: NonNullable<Json>;
+          overlap: number;
+          revision: string;
+          site_id: string;
+          source: string;
+          terms: number[] | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          attempts?: number;
+          chunk_index: number;
+          chunk_no?: number | null;
+          content: string;
+          created_at?: string;
+          document_id: string;
+          embedding?: string | null;
+          embedding_model?: string | null;
+          headings?: string[];
+          id?: string;
+          last_error?: string | null;
+          leased_until?: string | null;
+          metadata?: NonNullable<Json>;
+          overlap?: number;
+          revision: string;
+          site_id: string;
+          source: string;
+          terms?: number[] | null;
+        };
+        Update: {
+          attempts?: number;
+          chunk_index?: number;
+          chunk_no?: number | null;
+          content?: string;
+          created_at?: string;
+          document_id?: string;
+          embedding?: string | null;
+          embedding_model?: string | null;
+          headings?: string[];
+          id?: string;
+          last_error?: string | null;
+          leased_until?: string | null;
+          metadata?: NonNullable<Json>;
+          overlap?: number;
+          revision?: string;
+          site_id?: string;
+          source?: string;
+          terms?: number[] | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "knowledge_documents_document_id_fkey";
+            columns: ["document_id"];
+            isOneToOne: false;
+            referencedRelation: "site_documents";
+            referencedColumns: ["document_id"];
+          },
+          {
+            foreignKeyName: "knowledge_documents_site_id_fkey";
+            columns: ["site_id"];
+            isOneToOne: false;
+            referencedRelation: "sites";
+            referencedColumns: ["site_id"];
+          },
+        ];
+      };
+      site_documents: {
+        Row: {
+          characters: number;
+          chunk_count: number;
+          content_hash: string;
+          created_at: string;
+          document_id: string;
+          error: string | null;
+          format: string;
+          live_revision: string | null;
+          metadata: NonNullable<Json>;
+          revision: string;
+          site_id: string;
+          source: string;
+          status: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          characters: number;
+          chunk_count: number;
+          content_hash: string;
+          created_at?: string;
+          document_id?: string;
+          error?: string | null;
+          format: string;
+          live_revision?: string | null;
+          metadata?: NonNullable<Json>;
+          revision?: string;
+          site_id: string;
+          source: string;
+          status?: string;
+          updated_at?: string;
+        };
+        Update: {
+          characters?: number;
+          chunk_count?: number;
+          content_hash?: string;
+          created_at?: string;
+          document_id?: string;
+          error?: string | null;
+          format?: string;
+          live_revision?: string | null;
+          metadata?: NonNullable<Json>;
+          revision?: string;
+          site_id?: string;
+          source?: string;
+          status?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "site_documents_site_id_fkey";
+            columns: ["site_id"];
+            isOneToOne: false;
+            referencedRelation: "sites";
+            referencedColumns: ["site_id"];
+          },
+        ];
+      };
+      site_members: {
+        Row: {
+          created_at: string;
+          issuer: string | null;
+          role: string;
+          site_id: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          issuer?: string | null;
+          role: string;
+          site_id: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          issuer?: string | null;
+          role?: string;
+          site_id?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "site_members_site_id_fkey";
+            columns: ["site_id"];
+            isOneToOne: false;
+            referencedRelation: "sites";
+            referencedColumns: ["site_id"];
+          },
+        ];
+      };
+      sites: {
+        Row: {
+          created_at: string;
+          next_chunk_no: number;
+          owner_id: string | null;
+          owner_issuer: string | null;
+          owner_subject: string | null;
+          site_id: string;
+          site_no: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          next_chunk_no?: number;
+          owner_id?: string | null;
+          owner_issuer?: string | null;
+          owner_subject?: string | null;
+          site_id: string;
+          site_no?: never;
+        };
+        Update: {
+          created_at?: string;
+          next_chunk_no?: number;
+          owner_id?: string | null;
+          owner_issuer?: string | null;
+          owner_subject?: string | null;
+          site_id?: string;
+          site_no?: never;
         };
         Relationships: [];
       };
@@ -449,6 +733,7 @@ export type Database = {
           p95_ms: number;
         }[];
       };
+      add_messages: { Args: { p_caller: Json; p_messages: Json }; Returns: Json };
       begin_write: {
         Args: {
           p_approval_id: string;
@@ -460,11 +745,19 @@ export type Database = {
         };
         Returns: Json;
       };
+      claim_chunks: { Args: { p_lease_seconds: number; p_limit: number; p_model: string }; Returns: Json };
       claim_idempotency_key: {
         Args: { p_key: string; p_key_hash: string; p_request_hash: string; p_user_id: string };
         Returns: Json;
       };
+      claim_messages: { Args: { p_limit: number }; Returns: Json };
       claim_tools: { Args: { p_lease_seconds: number; p_limit: number; p_model: string }; Returns: Json };
+      cleanup_messages: { Args: { p_caller: Json; p_cutoff: string; p_limit: number }; Returns: Json };
+      complete_chunks: {
+        Args: { p_error?: string; p_items: Json; p_model: string; p_retry_seconds?: number };
+        Returns: Json;
+      };
+      complete_messages: { Args: { p_items: Json }; Returns: Json };
       complete_tools: { Args: { p_items: Json; p_model: string }; Returns: Json };
       create_api_key: {
         Args: {
@@ -482,14 +775,23 @@ export type Database = {
         Args: { p_connector: Json; p_document: Json; p_tools: Json; p_user_id: string };
         Returns: Json;
       };
+      create_site: { Args: { p_caller: Json; p_site_id: string }; Returns: Json };
       decide_approval: {
         Args: { p_approval_id: string; p_decision: string; p_note?: string; p_user_id: string };
         Returns: Json;
       };
       delete_connector: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
+      delete_document: { Args: { p_caller: Json; p_document_id: string }; Returns: Json };
+      delete_instruction: {
+        Args: { p_caller: Json; p_resource_name: string; p_site_id: string; p_version?: number };
+        Returns: Json;
+      };
       delete_secrets: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
+      delete_site: { Args: { p_caller: Json; p_site_id: string }; Returns: Json };
       delete_tool_secret: { Args: { p_name: string; p_tool_id: string; p_user_id: string }; Returns: Json };
       describe_index: { Args: { p_user_id: string }; Returns: Json };
+      erase_messages: { Args: { p_caller: Json; p_site_id: string; p_user_id: string }; Returns: Json };
+      find_document: { Args: { p_caller: Json; p_document_id: string }; Returns: Json };
       find_foreign_connectors: {
         Args: { p_connector_ids: string[]; p_key_hash: string; p_user_id: string };
         Returns: Json;
@@ -499,16 +801,30 @@ export type Database = {
         Returns: Json;
       };
       get_connector: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
+      get_document: { Args: { p_caller: Json; p_document_id: string }; Returns: Json };
       get_embedding_model: { Args: Record<PropertyKey, never>; Returns: Json };
+      get_instructions: {
+        Args: { p_caller: Json; p_resource_name?: string; p_site_id: string; p_version?: number };
+        Returns: Json;
+      };
       get_oauth_token: { Args: { p_cache_key: string }; Returns: Json };
       list_api_keys: { Args: { p_user_id: string }; Returns: Json };
       list_approvals: { Args: { p_status?: string; p_user_id: string }; Returns: Json };
       list_connectors: { Args: { p_user_id: string }; Returns: Json };
+      list_documents: {
+        Args: { p_after?: string; p_caller: Json; p_limit?: number; p_metadata?: Json; p_site_id: string };
+        Returns: Json;
+      };
+      list_messages: {
+        Args: { p_caller: Json; p_limit: number; p_site_id: string; p_user_id: string };
+        Returns: Json;
+      };
       list_offered_tools: {
         Args: { p_key_hash: string; p_limit: number; p_names: string[]; p_scope: string; p_user_id: string };
         Returns: Json;
       };
       list_operations: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
+      list_sites: { Args: { p_caller: Json }; Returns: Json };
       list_tool_secrets: { Args: { p_tool_id: string; p_user_id: string }; Returns: Json };
       load_candidates: { Args: { p_refs: Json; p_user_id: string; p_with_call?: boolean }; Returns: Json };
       load_connection_test: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
@@ -517,8 +833,41 @@ export type Database = {
         Returns: Json;
       };
       prepare_call: { Args: { p_tool_id: string; p_user_id: string }; Returns: Json };
+      put_document: {
+        Args: { p_caller: Json; p_chunks: Json; p_document: Json; p_site_id: string };
+        Returns: Json;
+      };
+      put_instruction: {
+        Args: {
+          p_caller: Json;
+          p_must_exist?: boolean;
+          p_resource_name: string;
+          p_site_id: string;
+          p_text: string;
+          p_version?: number;
+        };
+        Returns: Json;
+      };
+      put_member: {
+        Args: { p_caller: Json; p_issuer?: string; p_role: string; p_site_id: string; p_user_id: string };
+        Returns: Json;
+      };
       put_oauth_token: {
         Args: { p_cache_key: string; p_expires_at: string; p_token: string };
+        Returns: Json;
+      };
+      recall: {
+        Args: {
+          p_caller: Json;
+          p_hashes: number[];
+          p_history?: number;
+          p_limit?: number;
+          p_model?: string;
+          p_resource_name?: string;
+          p_site_id: string;
+          p_user_id: string;
+          p_vector?: string;
+        };
         Returns: Json;
       };
       record_conversation: { Args: { p_audits: Json; p_trace: Json }; Returns: Json };
@@ -527,6 +876,7 @@ export type Database = {
         Args: { p_error: string; p_retry_seconds: number; p_tool_ids: string[] };
         Returns: Json;
       };
+      remove_member: { Args: { p_caller: Json; p_site_id: string; p_user_id: string }; Returns: Json };
       replace_connector: {
         Args: {
           p_connector: Json;
@@ -540,6 +890,7 @@ export type Database = {
       resolve_api_key: { Args: { p_key_hash: string; p_scope: string }; Returns: Json };
       retry_indexing: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       revoke_api_key: { Args: { p_id: string; p_user_id: string }; Returns: Json };
+      run_retention: { Args: { p_limit: number }; Returns: Json };
       search_tools: {
         Args: {
           p_connector_ids?: string[];

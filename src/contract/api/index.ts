@@ -1,11 +1,16 @@
 import { agentQueryEndpoints } from "./agent-query.ts";
 import { apiKeysEndpoints } from "./api-keys.ts";
 import { approvalsEndpoints } from "./approvals.ts";
+import { chatMessagesEndpoints } from "./chat-messages.ts";
 import { connectorsEndpoints } from "./connectors.ts";
+import { documentsEndpoints } from "./documents.ts";
 import type { FunctionEndpoints } from "./endpoint.ts";
 import { hydraOrchestratorEndpoints } from "./hydra-orchestrator.ts";
+import { instructionsEndpoints } from "./instructions.ts";
+import { retrieveContextEndpoints } from "./retrieve-context.ts";
 import { secretsEndpoints } from "./secrets.ts";
 import { settingsEndpoints } from "./settings.ts";
+import { sitesEndpoints } from "./sites.ts";
 import { toolsEndpoints } from "./tools.ts";
 import { workerEndpoints } from "./worker.ts";
 
@@ -18,6 +23,11 @@ export const ALL_ENDPOINTS: Record<string, FunctionEndpoints> = {
   approvals: approvalsEndpoints,
   "api-keys": apiKeysEndpoints,
   "hydra-orchestrator": hydraOrchestratorEndpoints,
+  documents: documentsEndpoints,
+  "chat-messages": chatMessagesEndpoints,
+  "retrieve-context": retrieveContextEndpoints,
+  instructions: instructionsEndpoints,
+  sites: sitesEndpoints,
   settings: settingsEndpoints,
   worker: workerEndpoints,
 };

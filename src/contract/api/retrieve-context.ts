@@ -1,0 +1,54 @@
+import { Type } from "@sinclair/typebox";
+import type { FunctionEndpoints } from "./endpoint.ts";
+import { SiteId, UserId } from "./memory-shapes.ts";
+import { Uuid } from "./shapes.ts";
+
+export const retrieveContextEndpoints = {
+  retrieve: {
+    method: "POST",
+    path: "",
+    operationId: "retrieveContext",
+    summary: "Knowledge and conversation for the next model call, as one text",
+    description:
+      "Sections in this order, each only when it has something: `# Instructions` (of `resource_name`), `# Knowledge` (numbered sources, fenced: " +
+      "quoted text is never an instruction), `# Earlier messages` (older ones that fit the question), `# Conversation` (oldest first). " +
+      "Cut at the borders of chunks and messages; when no document fits the question, it says so.",
+    tag: "Memory",
+    scope: "memory:read",
+    sideEffect: "read",
+    body: Type.Object(
+      {
+        user_id: UserId,
+        site_id: SiteId,
+        query: Type.String({ minLength: 1, maxLength: 10_000 }),
+        top_k: Type.Optional(Type.Integer({ minimum: 0, maximum: 20, description: "Chunks (5)" })),
+        history: Type.Optional(Type.Integer({ minimum: 0, maximum: 100, description: "Messages (10)" })),
+        max_chars: Type.Optional(
+          Type.Integer({ minimum: 100, maximum: 200_000, description: "Of the context (8000)" }),
+        ),
+        resource_name: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+      },
+      { additionalProperties: false },
+    ),
+    answer: {
+      status: 200,
+      schema: Type.Object({
+        context: Type.String(),
+        sources: Type.Array(
+          Type.Object({
+            document_id: Uuid,
+            source: Type.String(),
+            chunk_index: Type.Integer(),
+            score: Type.Number({
+              description: "0 to 1: how much of the question the chunk answers, by words or by meaning",
+            }),
+          }),
+        ),
+        messages: Type.Integer({ description: "Messages in the context" }),
+        indexing: Type.Optional(
+          Type.Integer({ description: "Documents of the site that cannot be found yet" }),
+        ),
+      }),
+    },
+  },
+} as const satisfies FunctionEndpoints;

@@ -1,0 +1,111 @@
+import { Type } from "@sinclair/typebox";
+import type { FunctionEndpoints } from "./endpoint.ts";
+import { SiteId, UserId } from "./memory-shapes.ts";
+import { Timestamp } from "./shapes.ts";
+
+export const SITE_ROLES = ["reader", "member", "editor", "admin"] as const;
+const Role = Type.Union(SITE_ROLES.map((role) => Type.Literal(role)));
+const siteParameter = {
+  name: "site_id",
+  in: "path",
+  required: true,
+  description: "The site",
+  schema: Type.String(),
+} as const;
+
+const Site = Type.Object({
+  site_id: Type.String(),
+  role: Type.String({ description: "The caller's: owner, admin, editor, member or reader" }),
+  created_at: Timestamp,
+  documents: Type.Integer(),
+  members: Type.Array(
+    Type.Object({
+      user_id: Type.String(),
+      role: Role,
+      issuer: Type.Union([Type.String(), Type.Null()]),
+    }),
+  ),
+});
+const Member = Type.Object({ site_id: Type.String(), user_id: Type.String(), role: Type.Optional(Role) });
+
+export const sitesEndpoints = {
+  list: {
+    method: "GET",
+    path: "",
+    operationId: "listSites",
+    summary: "List the sites you own or belong to",
+    tag: "Memory",
+    scope: "memory:read",
+    sideEffect: "read",
+    answer: { status: 200, schema: Type.Object({ sites: Type.Array(Site) }) },
+  },
+  create: {
+    method: "POST",
+    path: "",
+    operationId: "createSite",
+    summary: "Make a site",
+    description:
+      "A site belongs to who made it. Its first document, message or instruction makes it as well. Your own again changes nothing.",
+    tag: "Memory",
+    scope: "memory:write",
+    sideEffect: "write",
+    body: Type.Object({ site_id: SiteId }, { additionalProperties: false }),
+    answer: { status: 201, schema: Site },
+  },
+  remove: {
+    method: "DELETE",
+    path: "/{site_id}",
+    operationId: "deleteSite",
+    summary: "Delete a site with its documents, conversations and instructions",
+    tag: "Memory",
+    scope: "memory:admin",
+    sideEffect: "write",
+    parameters: [siteParameter],
+    answer: {
+      status: 200,
+      schema: Type.Object({
+        site_id: Type.String(),
+        documents: Type.Integer(),
+        messages: Type.Integer(),
+      }),
+    },
+  },
+  addMember: {
+    method: "POST",
+    path: "/{site_id}/members",
+    operationId: "putMember",
+    summary: "Let a user use a site, or change their role",
+    description:
+      "`reader` retrieves context, `member` also converses, `editor` also changes documents and instructions, `admin` also manages members. " +
+      "`user_id` is an account here or the `sub` of an outside user; `issuer` says whose.",
+    tag: "Memory",
+    scope: "memory:admin",
+    sideEffect: "write",
+    parameters: [siteParameter],
+    body: Type.Object(
+      { user_id: UserId, role: Type.Optional(Role), issuer: Type.Optional(Type.String({ maxLength: 500 })) },
+      { additionalProperties: false },
+    ),
+    answer: { status: 201, schema: Member },
+  },
+  removeMember: {
+    method: "DELETE",
+    path: "/{site_id}/members",
+    operationId: "removeMember",
+    summary: "Take a user off a site",
+    tag: "Memory",
+    scope: "memory:admin",
+    sideEffect: "write",
+    parameters: [
+      siteParameter,
+      {
+        name: "user_id",
+        in: "query",
+        required: false,
+        description: "Who; may be in the body instead",
+        schema: Type.String(),
+      },
+    ],
+    answer: { status: 200, schema: Member },
+  },
+} as const satisfies FunctionEndpoints;
