@@ -3,7 +3,7 @@ import { dirname, relative, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "..");
-const DOMAINS = ["http-tool", "openapi", "search", "planning", "execution", "policy"];
+const DOMAINS = ["http-tool", "openapi", "search", "planning", "execution", "policy", "memory"];
 
 /** Who may import whom inside src/. Only entry points (src/*.ts) may import everything. */
 const ALLOWED: Record<string, string[]> = {
@@ -12,11 +12,12 @@ const ALLOWED: Record<string, string[]> = {
   "http-tool": ["contract"],
   openapi: ["contract"],
   search: ["contract"],
-  planning: ["contract"],
+  planning: ["contract", "policy"],
   execution: ["contract"],
   policy: ["contract", "kernel"],
   platform: ["contract"],
-  orchestration: ["contract", "kernel", "planning"],
+  memory: ["contract", "search", "policy"],
+  orchestration: ["contract", "kernel", "planning", "policy"],
   plugins: ["contract", "kernel", ...DOMAINS],
   http: ["contract", "kernel", "orchestration", ...DOMAINS],
 };

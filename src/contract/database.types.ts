@@ -692,7 +692,36 @@ export type Database = {
       };
     };
     Views: {
-      [_ in never]: never;
+      documents: {
+        Row: {
+          content: string | null;
+          embedding: string | null;
+          id: string | null;
+          metadata: Json | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          content?: string | null;
+          embedding?: string | null;
+          id?: string | null;
+          metadata?: Json | null;
+        };
+        Relationships: [];
+      };
+      n8n_chat_histories: {
+        Row: {
+          id: number | null;
+          message: Json | null;
+          session_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          id?: number | null;
+          message?: Json | null;
+          session_id?: string | null;
+        };
+        Relationships: [];
+      };
     };
     Functions: {
       activity_by_tool: {
@@ -832,6 +861,15 @@ export type Database = {
         Args: { p_key_hash: string; p_scope: string; p_tool_id: string; p_user_id: string };
         Returns: Json;
       };
+      match_documents: {
+        Args: { filter?: Json; match_count?: number; query_embedding: string };
+        Returns: {
+          content: string;
+          id: string;
+          metadata: Json;
+          similarity: number;
+        }[];
+      };
       prepare_call: { Args: { p_tool_id: string; p_user_id: string }; Returns: Json };
       put_document: {
         Args: { p_caller: Json; p_chunks: Json; p_document: Json; p_site_id: string };
@@ -891,6 +929,17 @@ export type Database = {
       retry_indexing: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       revoke_api_key: { Args: { p_id: string; p_user_id: string }; Returns: Json };
       run_retention: { Args: { p_limit: number }; Returns: Json };
+      search_knowledge: {
+        Args: {
+          p_hashes: number[];
+          p_limit?: number;
+          p_model?: string;
+          p_site_id: string;
+          p_user_id: string;
+          p_vector?: string;
+        };
+        Returns: Json;
+      };
       search_tools: {
         Args: {
           p_connector_ids?: string[];

@@ -13,15 +13,19 @@ import { checkShape, MAX_BODY_BYTES, parseJsonBody, readText } from "./read-body
 /** A request's JSON body as the endpoint's shape describes it; empty for endpoints that read it themselves or have none. */
 type BodyOf<E extends Endpoint> = E extends { body: infer Body extends TSchema } ? Static<Body> : JsonObject;
 
-export interface BoundRequest<E extends Endpoint = Endpoint> {
-  /** Resolved: `user_id` is set. */
-  user_id: string;
-  caller: Caller;
+/** A request whose caller is known, with its parts as the endpoint describes them. */
+export interface RoutedRequest<E extends Endpoint, Who> {
+  caller: Who;
   param(name: string): string;
   query(name: string): string | undefined;
   /** Checked against the endpoint's shape. */
   body: BodyOf<E>;
   context: Context<FunctionEnv>;
+}
+
+export interface BoundRequest<E extends Endpoint = Endpoint> extends RoutedRequest<E, Caller> {
+  /** Resolved. */
+  user_id: string;
 }
 
 /**
@@ -34,12 +38,26 @@ export function bindEndpoint<const E extends Endpoint>(
   endpoint: E,
   handle: (request: BoundRequest<E>) => Promise<unknown>,
 ): void {
+  routeEndpoint(
+    app,
+    endpoint,
+    (request) => authorize(request, platform, endpoint),
+    ({ caller: { user_id, caller }, ...request }) => handle({ ...request, user_id, caller }),
+  );
+}
+
+/** The same for callers of any kind: `identify` says who calls, or refuses. */
+export function routeEndpoint<const E extends Endpoint, Who>(
+  app: FunctionApp,
+  endpoint: E,
+  identify: (request: Request) => Promise<Who>,
+  handle: (request: RoutedRequest<E, Who>) => Promise<unknown>,
+): void {
   app.on(endpoint.method, routeOf(endpoint), async (c) => {
-    const { user_id, caller } = await authorize(c.req.raw, platform, endpoint);
+    const caller = await identify(c.req.raw);
     const body = endpoint.body && !endpoint.alsoAccepts ? await readJson(c.req.raw, endpoint) : {};
     checkPathIds(c, endpoint);
     const answer = await handle({
-      user_id,
       caller,
       body: body as BodyOf<E>,
       param: (name) => c.req.param(name) ?? "",
@@ -73,7 +91,7 @@ export async function authorize(
 }
 
 async function readJson(request: Request, endpoint: Endpoint): Promise<JsonObject> {
-  const body = parseJsonBody(await readText(request, MAX_BODY_BYTES));
+  const body = parseJsonBody(await readText(request, endpoint.maxBodyBytes ?? MAX_BODY_BYTES));
   if (endpoint.body) checkShape(endpoint.body, body);
   return body as JsonObject;
 }

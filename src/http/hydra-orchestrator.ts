@@ -13,7 +13,7 @@ import { CONVERSATION_LIMITS, MAX_MESSAGE_CHARACTERS } from "../orchestration/li
 import { offerTools } from "../orchestration/offer-tools.ts";
 import { runConversation } from "../orchestration/run-conversation.ts";
 import { writeMessages } from "../orchestration/write-messages.ts";
-import { createFence } from "../planning/prompts/fence-text.ts";
+import { createFence } from "../policy/fence-text.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import { chooseTools } from "./choose-tools.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";

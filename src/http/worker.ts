@@ -1,6 +1,8 @@
 import { workerEndpoints } from "../contract/api/worker.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Embedders, Platform } from "../contract/ports.ts";
+import { indexChunks } from "../memory/index-chunks.ts";
+import { runRetention } from "../memory/retention.ts";
 import { indexQueue } from "../search/index-queue.ts";
 import { bearerToken, sameText } from "./authenticate.ts";
 import { routeOf } from "./bind-endpoint.ts";
@@ -14,9 +16,14 @@ export function worker(platform: Platform, embedders: Embedders): EdgeFunction {
   return createFunction("worker", platform, (app) => {
     app.on(workerEndpoints.run.method, routeOf(workerEndpoints.run), async (c) => {
       await requireWorkerToken(c.req.raw, platform);
-      const { indexed, left } = await indexQueue(platform.database, embedders.wanted, CPU_BUDGET_MS);
-      if (left) platform.wakeWorker();
-      return c.json({ indexed });
+      const { database } = platform;
+      const tools = await indexQueue(database, embedders.wanted, CPU_BUDGET_MS);
+      const chunks = tools.left
+        ? { indexed: 0, left: true }
+        : await indexChunks(database, embedders.wanted, CPU_BUDGET_MS);
+      await runRetention(database);
+      if (tools.left || chunks.left) platform.wakeWorker();
+      return c.json({ indexed: tools.indexed + chunks.indexed });
     });
   });
 }

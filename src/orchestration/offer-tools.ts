@@ -1,7 +1,7 @@
 import type { ChatFunction } from "../contract/ports.ts";
 import type { ToolCandidate } from "../contract/tool.ts";
-import type { Fence } from "../planning/prompts/fence-text.ts";
 import { writeFunction } from "../planning/write-function.ts";
+import type { Fence } from "../policy/fence-text.ts";
 
 export interface OfferedTools {
   functions: ChatFunction[];

@@ -1,5 +1,5 @@
 import type { Json } from "../contract/json.ts";
-import { createFence } from "../planning/prompts/fence-text.ts";
+import { createFence } from "../policy/fence-text.ts";
 
 /**
  * A result as a model is told it: data from outside, in a fence whose boundary was made after the result was known, so

@@ -2,10 +2,10 @@ import { ToolgateError } from "../contract/errors.ts";
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import type { ChatAnswer, ChatModel } from "../contract/ports.ts";
 import type { HistoryEntry, ToolCandidate } from "../contract/tool.ts";
+import { createFence } from "../policy/fence-text.ts";
 import { applyContext } from "./apply-context.ts";
 import { type Offer, offerFunctions } from "./offer-functions.ts";
 import { ASK_USER, NO_TOOL_FITS, writeChoosePrompt, writeCorrection } from "./prompts/choose-tool.ts";
-import { createFence } from "./prompts/fence-text.ts";
 
 export type Usage = ChatAnswer["usage"];
 

@@ -1,7 +1,7 @@
 import type { ChatFunction } from "../contract/ports.ts";
 import type { ToolCandidate } from "../contract/tool.ts";
+import type { Fence } from "../policy/fence-text.ts";
 import { ASK_USER, NO_TOOL_FITS } from "./prompts/choose-tool.ts";
-import type { Fence } from "./prompts/fence-text.ts";
 import { writeFunction } from "./write-function.ts";
 
 export interface Offer {

@@ -1,7 +1,7 @@
 import { ToolgateError } from "../contract/errors.ts";
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import type { ChatAnswer, ChatModel } from "../contract/ports.ts";
-import { createFence } from "./prompts/fence-text.ts";
+import { createFence } from "../policy/fence-text.ts";
 import {
   CORRECTED_ARGUMENTS,
   type RepairPromptInput,

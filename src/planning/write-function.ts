@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import type { ChatFunction } from "../contract/ports.ts";
 import type { ToolCandidate } from "../contract/tool.ts";
-import { cleanText, type Fence } from "./prompts/fence-text.ts";
+import { cleanText, type Fence } from "../policy/fence-text.ts";
 
 /** The limit OpenAI-compatible endpoints put on function names. */
 const MAX_NAME = 64;

@@ -2,6 +2,7 @@
 import { catalogueMemory } from "./catalogue-memory/index.ts";
 import { httpInterface } from "./http-interface/index.ts";
 import { httpTool } from "./http-tool/index.ts";
+import { knowledgeTool } from "./knowledge-tool/index.ts";
 import { openapiTool } from "./openapi-tool/index.ts";
 import { plannerDirect } from "./planner-direct/index.ts";
 import { plannerModel } from "./planner-model/index.ts";
@@ -13,6 +14,7 @@ export const PLUGIN_FACTORIES = [
   catalogueMemory,
   httpInterface,
   httpTool,
+  knowledgeTool,
   openapiTool,
   plannerDirect,
   plannerModel,

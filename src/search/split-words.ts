@@ -12,7 +12,7 @@ const UNDECOMPOSED: Record<string, string> = {
 };
 
 /** Scripts written without spaces between words: cut into overlapping pairs of characters instead. */
-const UNSPACED =
+export const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]+/gu;
 /** `getUserById` → get User By Id; `HTTPServer` → HTTP Server. */
 const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
@@ -60,7 +60,7 @@ function splitScripts(word: string): string[] {
   return [...spaced.filter((part) => part.length > 0 && part.length <= MAX_WORD), ...pairs];
 }
 
-function characterPairs(run: string): string[] {
+export function characterPairs(run: string): string[] {
   const characters = [...run];
   if (characters.length === 1) return characters;
   return characters.slice(0, -1).map((character, i) => character + characters[i + 1]);

@@ -336,7 +336,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Stores a document with its chunks [{content, overlap, headings}]; they are found once all are indexed, and only then the
--- chunks before them go. The same content again changes nothing.
+-- chunks before them go. The same content again changes nothing;
+-- without chunks that is all that is asked.
 create function public.put_document(p_caller jsonb, p_site_id text, p_document jsonb, p_chunks jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -356,6 +357,9 @@ begin
   if v_old.content_hash = p_document ->> 'content_hash' and v_old.format = p_document ->> 'format'
      and v_old.source = p_document ->> 'source' and v_old.metadata = p_document -> 'metadata' then
     return private.describe_document(v_old) || '{"unchanged": true}';
+  end if;
+  if p_chunks is null then
+    return null;
   end if;
   if exists (select from public.site_documents d where d.site_id = p_site_id and d.source = p_document ->> 'source'
       and d.document_id is distinct from v_old.document_id) then
@@ -739,6 +743,7 @@ declare
   v_found jsonb;
   v_frequencies jsonb;
   v_near jsonb := '[]';
+  v_spread jsonb;
 begin
   with hit as materialized (
     select h.hash, (p.segment << 10) + ((x >> 8) & 1023)::integer as chunk_no, x & 255 as weight
@@ -773,7 +778,13 @@ begin
       order by 2 desc, 1 limit p_limit) n;
   end if;
 
-  return jsonb_build_object('total', v_total, 'frequencies', coalesce(v_frequencies, '[]'),
+  if p_vector is not null then
+    select case when count(*) >= 10 then jsonb_build_object('mean', avg(x.similarity), 'deviation', stddev_pop(x.similarity)) end into v_spread
+    from (select 1 - (k.embedding operator(extensions.<=>) p_vector::extensions.vector) as similarity from public.knowledge_documents k
+      where k.site_id = p_site.site_id and k.chunk_no is not null and k.embedding_model = p_model limit 200) x;
+  end if;
+
+  return jsonb_build_object('total', v_total, 'spread', v_spread, 'frequencies', coalesce(v_frequencies, '[]'),
     'waiting', (select count(*) from public.site_documents d where d.site_id = p_site.site_id and d.live_revision is null),
     'chunks', (select coalesce(jsonb_agg(jsonb_build_object('document_id', k.document_id, 'source', k.source, 'chunk_index', k.chunk_index,
         'content', k.content, 'overlap', k.overlap, 'headings', k.headings, 'format', d.format, 'similarity', c.similarity) order by c.rank), '[]')

@@ -90,7 +90,7 @@ describe("indexing", () => {
       });
     const models = (stack: Stack) =>
       stack.sql(
-        "select (select value #>> '{}' from private.settings) as active, array_agg(distinct model) as stored from private.tool_embeddings",
+        "select (select value #>> '{}' from private.settings where key = 'embedding_model') as active, array_agg(distinct model) as stored from private.tool_embeddings",
       );
     try {
       const before = await start({});

@@ -9,7 +9,7 @@ import {
   type Turn,
 } from "../../src/orchestration/run-conversation.ts";
 import { writeMessages } from "../../src/orchestration/write-messages.ts";
-import { createFence } from "../../src/planning/prompts/fence-text.ts";
+import { createFence } from "../../src/policy/fence-text.ts";
 
 export function candidate(operation_id: string, side_effect: SideEffect = "read"): ToolCandidate {
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { offerTools } from "../../src/orchestration/offer-tools.ts";
 import { writeMessages } from "../../src/orchestration/write-messages.ts";
-import { createFence } from "../../src/planning/prompts/fence-text.ts";
+import { createFence } from "../../src/policy/fence-text.ts";
 import { candidate } from "./make-conversation.ts";
 
 describe("offerTools()", () => {

@@ -5,6 +5,8 @@ import { AnyObject, pathId, Timestamp, Uuid } from "./shapes.ts";
 
 /** UTF-8 bytes of a document's text. */
 export const MAX_TEXT_BYTES = 5 * 1024 * 1024;
+/** JSON escapes at most double an ordinary text. */
+const MAX_REQUEST_BYTES = 2 * MAX_TEXT_BYTES + 1024 * 1024;
 
 export const TEXT_FORMATS = ["markdown", "html", "plain"] as const;
 const Format = Type.Union(TEXT_FORMATS.map((format) => Type.Literal(format)));
@@ -53,6 +55,7 @@ export const documentsEndpoints = {
     scope: "memory:write",
     sideEffect: "write",
     body: Type.Object({ site_id: SiteId, source: Source, ...Content }, { additionalProperties: false }),
+    maxBodyBytes: MAX_REQUEST_BYTES,
     alsoAccepts: {
       "multipart/form-data": Type.Object({
         site_id: SiteId,
@@ -119,6 +122,7 @@ export const documentsEndpoints = {
       { site_id: Type.Optional(SiteId), source: Type.Optional(Source), ...Content },
       { additionalProperties: false },
     ),
+    maxBodyBytes: MAX_REQUEST_BYTES,
     answer: { status: 200, schema: StoredDocument },
   },
   remove: {

@@ -34,6 +34,8 @@ export interface Endpoint {
     schema: TSchema;
   }[];
   body?: TSchema;
+  /** Bytes of a JSON body at most; 6 MiB unless given. */
+  maxBodyBytes?: number;
   /** Request media types besides application/json. */
   alsoAccepts?: Record<string, TSchema>;
   answer: { status: 200 | 201; schema: TSchema };

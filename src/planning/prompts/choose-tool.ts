@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../contract/json.ts";
 import type { ChatMessage } from "../../contract/ports.ts";
 import type { HistoryEntry } from "../../contract/tool.ts";
-import { cleanText, type Fence } from "./fence-text.ts";
+import { cleanText, type Fence } from "../../policy/fence-text.ts";
 
 export const ASK_USER = "ask_user";
 export const NO_TOOL_FITS = "no_tool_fits";

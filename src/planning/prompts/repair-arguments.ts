@@ -1,6 +1,6 @@
 import type { Fault, JsonObject, JsonSchema } from "../../contract/json.ts";
 import type { ChatMessage } from "../../contract/ports.ts";
-import type { Fence } from "./fence-text.ts";
+import type { Fence } from "../../policy/fence-text.ts";
 
 export const CORRECTED_ARGUMENTS = "corrected_arguments";
 

@@ -1,4 +1,4 @@
-import type { Json } from "../../contract/json.ts";
+import type { Json } from "../contract/json.ts";
 
 /** Marks text from outside. The boundary is random and made after the text was read, so no text can close its own fence. */
 export interface Fence {
@@ -6,6 +6,8 @@ export interface Fence {
   readonly close: string;
   /** The text between the marks: cleaned, cut to `limit` characters. */
   text(value: string, limit: number): string;
+  /** The text between the marks, line by line as it is; only hidden characters and chat-template tokens go. */
+  block(value: string): string;
   /** The value as one line of JSON between the marks. */
   json(value: Json, limit: number): string;
 }
@@ -18,6 +20,7 @@ export function createFence(boundary: string = crypto.randomUUID()): Fence {
   return {
     open,
     close,
+    block: (value) => `${open}\n${neutralise(value).replaceAll(boundary, "").trim()}\n${close}`,
     text: (value, limit) => wrap(cleanText(value, limit)),
     json: (value, limit) => wrap(cutText(neutralise(JSON.stringify(value)), limit)),
   };

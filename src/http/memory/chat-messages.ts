@@ -1,0 +1,79 @@
+import type { Static } from "@sinclair/typebox";
+import { chatMessagesEndpoints as endpoints } from "../../contract/api/chat-messages.ts";
+import type { Platform, VerifyOutsider } from "../../contract/ports.ts";
+import { hashTerms } from "../../memory/index-terms.ts";
+import type { MemoryCaller } from "../../memory/memory-caller.ts";
+import { cleanUpMessages } from "../../memory/retention.ts";
+import { bearerToken, sameText } from "../authenticate.ts";
+import { routeEndpoint } from "../bind-endpoint.ts";
+import type { EdgeFunction } from "../create-function.ts";
+import { invalidRequest } from "../read-body.ts";
+import { createMemoryFunction } from "./create-memory-function.ts";
+import { identifyMemoryCaller } from "./identify-memory-caller.ts";
+import { readInteger, readText } from "./read-query.ts";
+
+type NewMessage = Exclude<Static<typeof endpoints.create.body>, { messages: unknown }>;
+
+/** A clock that runs a little ahead of ours is no fault. */
+const TOLERANCE_MS = 60_000;
+
+/** Conversations: messages by site and user, kept for 30 days. */
+export function chatMessages(platform: Platform, verifyOutsider: VerifyOutsider): EdgeFunction {
+  const { database } = platform;
+
+  return createMemoryFunction("chat-messages", platform, verifyOutsider, (bind, app) => {
+    bind(endpoints.create, async ({ caller, body }) => {
+      const isBulk = "messages" in body;
+      const messages: NewMessage[] = isBulk ? body.messages : [body];
+      refuseFuture(messages, isBulk);
+      const stored = await database.call<{ id: string; timestamp: string }[]>("add_messages", {
+        p_caller: caller,
+        p_messages: messages.map((message) => ({ ...message, terms: hashTerms(message.message) })),
+      });
+      return isBulk ? { messages: stored } : stored[0];
+    });
+
+    bind(endpoints.list, async ({ caller, query }) => ({
+      messages: await database.call("list_messages", {
+        p_caller: caller,
+        p_site_id: readText(query, "site_id"),
+        p_user_id: readText(query, "user_id"),
+        p_limit: readInteger(query, "limit", 50, 1000),
+      }),
+    }));
+
+    routeEndpoint(
+      app,
+      endpoints.cleanup,
+      (request) => identifyCleaner(request, platform, verifyOutsider),
+      ({ caller }) => cleanUpMessages(database, caller),
+    );
+
+    bind(endpoints.erase, ({ caller, query }) =>
+      database.call("erase_messages", {
+        p_caller: caller,
+        p_site_id: readText(query, "site_id"),
+        p_user_id: readText(query, "user_id"),
+      }),
+    );
+  });
+}
+
+/** Null: the service key, which cleans everywhere. */
+async function identifyCleaner(
+  request: Request,
+  platform: Platform,
+  verifyOutsider: VerifyOutsider,
+): Promise<MemoryCaller | null> {
+  if (await sameText(bearerToken(request), platform.config.secretKey)) return null;
+  return identifyMemoryCaller(request, platform, verifyOutsider);
+}
+
+function refuseFuture(messages: readonly NewMessage[], isBulk: boolean): void {
+  const faults = messages.flatMap(({ timestamp }, i) =>
+    timestamp !== undefined && Date.parse(timestamp) > Date.now() + TOLERANCE_MS
+      ? [{ pointer: `${isBulk ? `/messages/${i}` : ""}/timestamp`, message: "lies in the future" }]
+      : [],
+  );
+  if (faults.length > 0) throw invalidRequest(faults);
+}

@@ -1,0 +1,45 @@
+import { instructionsEndpoints as endpoints } from "../../contract/api/instructions.ts";
+import type { Platform, VerifyOutsider } from "../../contract/ports.ts";
+import type { EdgeFunction } from "../create-function.ts";
+import { createMemoryFunction } from "./create-memory-function.ts";
+import { readInteger, readText } from "./read-query.ts";
+
+const MAX_VERSION = 2_147_483_647;
+
+/** Instructions for agents, by site and name; every version is kept, the newest is served. */
+export function instructions(platform: Platform, verifyOutsider: VerifyOutsider): EdgeFunction {
+  const { database } = platform;
+
+  return createMemoryFunction("instructions", platform, verifyOutsider, (bind) => {
+    bind(endpoints.read, ({ caller, query }) =>
+      database.call("get_instructions", {
+        p_caller: caller,
+        p_site_id: readText(query, "site_id"),
+        p_resource_name: query("resource_name") ?? null,
+        p_version: readInteger(query, "version", null, MAX_VERSION),
+      }),
+    );
+
+    for (const endpoint of [endpoints.create, endpoints.update]) {
+      bind(endpoint, ({ caller, body }) =>
+        database.call("put_instruction", {
+          p_caller: caller,
+          p_site_id: body.site_id,
+          p_resource_name: body.resource_name,
+          p_text: body.instruction_text,
+          p_version: body.version ?? null,
+          p_must_exist: endpoint === endpoints.update,
+        }),
+      );
+    }
+
+    bind(endpoints.remove, ({ caller, query }) =>
+      database.call("delete_instruction", {
+        p_caller: caller,
+        p_site_id: readText(query, "site_id"),
+        p_resource_name: readText(query, "resource_name"),
+        p_version: readInteger(query, "version", null, MAX_VERSION),
+      }),
+    );
+  });
+}

@@ -1,0 +1,44 @@
+import type { JsonObject } from "../../contract/json.ts";
+import { isJsonObject } from "../../contract/json.ts";
+import { invalidRequest } from "../read-body.ts";
+
+type Query = (name: string) => string | undefined;
+
+/** A parameter of the query string that must be there. @throws ToolgateError INVALID_REQUEST */
+export function readText(query: Query, name: string): string {
+  const value = query(name);
+  if (value) return value;
+  throw invalidRequest([{ pointer: `/${name}`, message: `is missing: add ?${name}=…` }]);
+}
+
+/** A whole number of the query string, or `fallback`. @throws ToolgateError INVALID_REQUEST */
+export function readInteger<Fallback>(
+  query: Query,
+  name: string,
+  fallback: Fallback,
+  max: number,
+): number | Fallback {
+  const value = query(name);
+  if (value === undefined) return fallback;
+  const number = Number(value);
+  if (/^\d+$/.test(value) && number >= 1 && number <= max) return number;
+  throw invalidRequest([{ pointer: `/${name}`, message: `must be a whole number from 1 to ${max}` }]);
+}
+
+/** A JSON object of the query string, or `{}`. @throws ToolgateError INVALID_REQUEST */
+export function readObject(query: Query, name: string): JsonObject {
+  const value = query(name);
+  if (value === undefined) return {};
+  return parseObject(value, name);
+}
+
+/** @throws ToolgateError INVALID_REQUEST */
+export function parseObject(text: string, name: string): JsonObject {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isJsonObject(value as JsonObject)) return value as JsonObject;
+  } catch {
+    // Told below.
+  }
+  throw invalidRequest([{ pointer: `/${name}`, message: "must be a JSON object" }]);
+}

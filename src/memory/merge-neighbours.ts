@@ -1,0 +1,34 @@
+import type { FoundChunk, RankedChunk } from "./rank-chunks.ts";
+
+/** Chunks of one document that follow each other, as one passage. */
+export interface Passage {
+  source: string;
+  format: FoundChunk["format"];
+  headings: string[];
+  content: string;
+  chunks: RankedChunk[];
+}
+
+/** Joins neighbours without saying their overlap twice; the passages keep the order of their best chunks. */
+export function mergeNeighbours(chosen: readonly RankedChunk[]): Passage[] {
+  const rank = new Map(chosen.map((one, i) => [one, i]));
+  const inOrder = [...chosen].sort(
+    (a, b) =>
+      a.chunk.document_id.localeCompare(b.chunk.document_id) || a.chunk.chunk_index - b.chunk.chunk_index,
+  );
+  const passages: Passage[] = [];
+  for (const one of inOrder) {
+    const { chunk } = one;
+    const last = passages.at(-1)?.chunks.at(-1)?.chunk;
+    if (last?.document_id === chunk.document_id && last.chunk_index + 1 === chunk.chunk_index) {
+      const passage = passages.at(-1) as Passage;
+      passage.content += chunk.content.slice(chunk.overlap);
+      passage.chunks.push(one);
+    } else {
+      const { source, format, headings, content } = chunk;
+      passages.push({ source, format, headings, content, chunks: [one] });
+    }
+  }
+  const best = ({ chunks }: Passage) => Math.min(...chunks.map((one) => rank.get(one) ?? 0));
+  return passages.sort((a, b) => best(a) - best(b));
+}

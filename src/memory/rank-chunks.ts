@@ -1,0 +1,130 @@
+import { WEIGHT_SCALE, weighTerms } from "./index-terms.ts";
+import type { Question } from "./read-question.ts";
+import { readWords } from "./read-words.ts";
+
+/** A chunk the database found, by words, by nearness, or both. */
+export interface FoundChunk {
+  document_id: string;
+  source: string;
+  chunk_index: number;
+  content: string;
+  /** Characters at the beginning that repeat the chunk before. */
+  overlap: number;
+  headings: string[];
+  format: "markdown" | "html" | "plain";
+  /** Cosine of its vector and the question's; null when no vector was compared. */
+  similarity: number | null;
+}
+
+/** What is known of the site's words and vectors. */
+export interface SiteFigures {
+  /** Chunks of the site. */
+  total: number;
+  /** [hash, chunks that have the term] */
+  frequencies: [number, number][];
+  /** Mean and standard deviation of the cosines of a sample of the site's chunks; null without vectors. */
+  spread: { mean: number; deviation: number } | null;
+}
+
+export interface RankedChunk {
+  chunk: FoundChunk;
+  /** 0…1: the share of the question's weight that the chunk's words cover, or what its nearness stands for. */
+  relevance: number;
+  score: number;
+}
+
+/** How much a match of a word itself, of its first six and of its first four letters says. */
+const QUALITY = [1, 0.5, 0.8];
+/** Share of the 4-gram score; measured on XQuAD together with the terms of the index. */
+const GRAM_SHARE = 0.3;
+/** A chunk so many deviations nearer than the site's others is about the question, whatever its words. */
+const NEAR = 3;
+
+/**
+ * Ranks what the database found: BM25 over the index's terms, and over character 4-grams of the candidates, which see
+ * inside words; with vectors, the nearness counts as much as the words.
+ */
+export function rankChunks(
+  question: Question,
+  chunks: readonly FoundChunk[],
+  site: SiteFigures,
+): RankedChunk[] {
+  const idf = inverseFrequencies(site);
+  const grams = scoreGrams(
+    question.text,
+    chunks.map(({ content }) => content),
+  );
+  const lexical = chunks.map(({ content, headings }, i) => {
+    const weights = weighTerms(content, headings);
+    const words = question.hashes.reduce(
+      (sum, hash) => sum + (idf(hash) * (weights.get(hash) ?? 0)) / WEIGHT_SCALE,
+      0,
+    );
+    return { score: words + GRAM_SHARE * (grams[i] ?? 0), coverage: coverage(question, weights, idf) };
+  });
+  const best = Math.max(...lexical.map(({ score }) => score), Number.MIN_VALUE);
+  return chunks
+    .map((chunk, i) => {
+      const { score = 0, coverage: covered = 0 } = lexical[i] ?? {};
+      const near = nearness(chunk.similarity, site);
+      return { chunk, relevance: Math.max(covered, near), score: score / best + near };
+    })
+    .sort((a, b) => b.score - a.score || a.chunk.chunk_index - b.chunk.chunk_index);
+}
+
+type Idf = (hash: number) => number;
+
+function inverseFrequencies({ total, frequencies }: SiteFigures): Idf {
+  const known = new Map(frequencies);
+  return (hash) => {
+    const n = known.get(hash) ?? 0;
+    return Math.log(1 + (total - n + 0.5) / (n + 0.5));
+  };
+}
+
+/** A word nobody on the site uses weighs most: what is asked for is not there. */
+function coverage({ words }: Question, weights: Map<number, number>, idf: Idf): number {
+  let all = 0;
+  let covered = 0;
+  for (const { hashes } of words) {
+    const weight = idf(hashes[0] ?? 0);
+    all += weight;
+    const matched = hashes.map((hash, i) => (weights.has(hash) ? (QUALITY[i] ?? 0) : 0));
+    covered += weight * Math.max(...matched);
+  }
+  return all === 0 ? 0 : covered / all;
+}
+
+/** 0 for an ordinary chunk of the site, 1 for one that is `NEAR` deviations closer. */
+function nearness(similarity: number | null, { spread }: SiteFigures): number {
+  if (similarity === null || spread === null || spread.deviation === 0) return 0;
+  return Math.min(1, Math.max(0, (similarity - spread.mean) / spread.deviation / NEAR));
+}
+
+/** BM25 over character 4-grams that may cross from word to word; frequencies are those within the candidates. */
+function scoreGrams(question: string, contents: readonly string[]): number[] {
+  const wanted = new Set(gramsOf(question));
+  const counts = contents.map((content) => {
+    const count = new Map<string, number>();
+    const all = gramsOf(` ${readWords(content).join(" ")} `);
+    for (const gram of all) if (wanted.has(gram)) count.set(gram, (count.get(gram) ?? 0) + 1);
+    return { count, length: all.length };
+  });
+  const average = counts.reduce((sum, { length }) => sum + length, 0) / Math.max(1, counts.length);
+  const found = new Map<string, number>();
+  for (const { count } of counts)
+    for (const gram of count.keys()) found.set(gram, (found.get(gram) ?? 0) + 1);
+  return counts.map(({ count, length }) => {
+    let score = 0;
+    for (const [gram, n] of count) {
+      const chunks = found.get(gram) ?? 0;
+      const idf = Math.log(1 + (contents.length - chunks + 0.5) / (chunks + 0.5));
+      score += (idf * n * 2.2) / (n + 1.2 * (0.25 + (0.75 * length) / (average || 1)));
+    }
+    return score;
+  });
+}
+
+function gramsOf(text: string): string[] {
+  return Array.from({ length: Math.max(0, text.length - 3) }, (_, i) => text.slice(i, i + 4));
+}

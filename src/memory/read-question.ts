@@ -1,0 +1,35 @@
+import { FUNCTION_WORDS } from "./function-words.ts";
+import { readWords } from "./read-words.ts";
+import { hashTerm, wordTerms } from "./word-terms.ts";
+
+/** A question, read once. */
+export interface Question {
+  /** Distinct words that carry meaning (all of them when none does), each with its terms, the word itself first. */
+  words: QuestionWord[];
+  /** What to look up. */
+  hashes: number[];
+  /** All words in order, as one text with spaces around. */
+  text: string;
+}
+
+export interface QuestionWord {
+  word: string;
+  hashes: number[];
+}
+
+/** Words of a long question beyond these are not looked up. */
+const MAX_WORDS = 60;
+
+export function readQuestion(query: string): Question {
+  const all = readWords(query);
+  const distinct = [...new Set(all)];
+  const telling = distinct.filter((word) => !FUNCTION_WORDS.has(word));
+  const words = (telling.length > 0 ? telling : distinct)
+    .slice(0, MAX_WORDS)
+    .map((word) => ({ word, hashes: wordTerms(word).map(hashTerm) }));
+  return {
+    words,
+    hashes: [...new Set(words.flatMap(({ hashes }) => hashes))],
+    text: ` ${all.join(" ")} `,
+  };
+}

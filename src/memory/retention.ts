@@ -1,0 +1,42 @@
+import type { Database } from "../contract/ports.ts";
+import type { MemoryCaller } from "./memory-caller.ts";
+
+/** M3 */
+export const RETENTION_DAYS = 30;
+/** Rows a batch deletes: a few milliseconds, so that nobody who stores a message waits for it. */
+const BATCH = 2_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface Cleanup {
+  deleted: number;
+  /** Messages from before this moment went. */
+  cutoff: string;
+  retention_days: number;
+}
+
+/**
+ * Deletes messages older than 30 days, batch by batch: those of the caller's own sites, or, without a caller (the
+ * service key), everywhere. A repetition finds nothing and does no harm.
+ */
+export async function cleanUpMessages(
+  database: Database,
+  caller: MemoryCaller | null,
+  now: Date = new Date(),
+): Promise<Cleanup> {
+  const cutoff = new Date(now.getTime() - RETENTION_DAYS * DAY_MS).toISOString();
+  let deleted = 0;
+  for (;;) {
+    const batch = await database.call<number>("cleanup_messages", {
+      p_caller: caller ?? {},
+      p_cutoff: cutoff,
+      p_limit: BATCH,
+    });
+    deleted += batch;
+    if (batch < BATCH) return { deleted, cutoff, retention_days: RETENTION_DAYS };
+  }
+}
+
+/** The daily job where there is no pg_cron; does nothing when today's is done. */
+export async function runRetention(database: Database): Promise<void> {
+  while (await database.call<boolean>("run_retention", { p_limit: BATCH }));
+}

@@ -1,0 +1,46 @@
+import type { JsonObject } from "../contract/json.ts";
+import type { Database, Embedder } from "../contract/ports.ts";
+import { chooseChunks } from "./choose-chunks.ts";
+import { mergeNeighbours, type Passage } from "./merge-neighbours.ts";
+import { type FoundChunk, type RankedChunk, rankChunks, type SiteFigures } from "./rank-chunks.ts";
+import { readQuestion } from "./read-question.ts";
+import { plainText } from "./split/plain-text.ts";
+
+type FoundOnSite = SiteFigures & { chunks: FoundChunk[] };
+
+/** Passages of a person's sites (or of one) that answer a question, best first; empty when none does. */
+export async function searchKnowledge(
+  { database, embedder }: { database: Database; embedder: Embedder },
+  userId: string,
+  { query, site_id, limit }: { query: string; site_id: string | null; limit: number },
+): Promise<JsonObject[]> {
+  const question = readQuestion(query);
+  const [vector] = embedder.dense ? await embedder.embed([query]) : [];
+  const sites = await database.call<FoundOnSite[]>("search_knowledge", {
+    p_user_id: userId,
+    p_site_id: site_id,
+    p_hashes: question.hashes,
+    p_vector: vector ? JSON.stringify(vector) : null,
+    p_model: embedder.model,
+  });
+  const ranked = sites.flatMap((site) => rankChunks(question, site.chunks, site));
+  // Scores are comparable within a site only; relevance is comparable everywhere.
+  const chosen =
+    sites.length === 1
+      ? chooseChunks(ranked, limit)
+      : chooseChunks(
+          ranked.sort((a, b) => b.relevance - a.relevance || b.score - a.score),
+          limit,
+        );
+  return mergeNeighbours(chosen).map(describePassage);
+}
+
+function describePassage({ source, headings, content, format, chunks }: Passage): JsonObject {
+  return {
+    source,
+    ...(headings.length > 0 && { headings }),
+    text: plainText(content, format).trim(),
+    document_id: chunks[0]?.chunk.document_id ?? null,
+    score: Math.max(...chunks.map(({ relevance }: RankedChunk) => Math.round(relevance * 1000) / 1000)),
+  };
+}

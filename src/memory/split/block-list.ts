@@ -1,0 +1,30 @@
+/** What a block is. A heading is `KIND.heading + level`. */
+export const KIND = { text: 0, code: 1, table: 2, list: 3, heading: 10 } as const;
+
+/**
+ * A document as consecutive blocks: block `i` reaches from `starts[i]` to `starts[i + 1]`, and the first starts at 0.
+ * Two arrays of numbers, because a hostile 5 MB document has two million blocks.
+ */
+export interface BlockList {
+  starts: number[];
+  kinds: number[];
+  length: number;
+}
+
+/** Begins a block; what stands before the first block (a byte order mark, blank lines) belongs to it. */
+export function beginBlock({ starts, kinds }: BlockList, kind: number, at: number) {
+  starts.push(starts.length === 0 ? 0 : at);
+  kinds.push(kind);
+}
+
+export function blockStart({ starts, length }: BlockList, index: number): number {
+  return starts[index] ?? length;
+}
+
+export function blockKind({ kinds }: BlockList, index: number): number {
+  return kinds[index] ?? KIND.text;
+}
+
+export function headingLevel(blocks: BlockList, index: number): number {
+  return Math.max(0, blockKind(blocks, index) - KIND.heading);
+}

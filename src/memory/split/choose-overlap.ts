@@ -1,0 +1,14 @@
+import type { Cut, SplitSource } from "./choose-cut.ts";
+import { firstSentence } from "./find-sentence.ts";
+import { OVERLAP } from "./limits.ts";
+import { maskText } from "./mask-text.ts";
+
+/** How much of the end of a chunk the next one repeats: the last whole sentences of the text that the cut goes through. */
+export function chooseOverlap({ text, format }: SplitSource, start: number, cut: Cut): number {
+  if (cut.proseFrom === null) return 0;
+  const from = Math.max(start, cut.proseFrom);
+  const floor = Math.max(from, cut.at - OVERLAP);
+  const mask = maskText(text.slice(from, cut.at), format);
+  const sentence = firstSentence(mask, floor - from);
+  return from + sentence > start ? cut.at - from - sentence : 0;
+}

@@ -1,0 +1,74 @@
+import { type BlockList, blockStart, headingLevel } from "./block-list.ts";
+import { MAXIMUM, SMALL, TINY } from "./limits.ts";
+
+/** Consecutive sections that are split together: blocks `first` to `last - 1`. */
+export interface SectionGroup {
+  first: number;
+  last: number;
+  /** The headings above it, as block indexes, outermost first. */
+  path: number[];
+}
+
+interface Section {
+  first: number;
+  last: number;
+  level: number;
+  size: number;
+  /** Nothing but a heading, or a short text before the first heading: only an introduction to what follows. */
+  bare: boolean;
+}
+
+interface Growing extends SectionGroup {
+  level: number;
+  lastLevel: number;
+  size: number;
+  bare: boolean;
+}
+
+/** Every heading begins a group, except that small sections under one parent share one while they fit together. */
+export function* groupSections(blocks: BlockList): Generator<SectionGroup> {
+  const path: number[] = [];
+  let group: Growing | null = null;
+  for (let first = 0; first < blocks.starts.length; ) {
+    const section = readSection(blocks, first);
+    descend(blocks, path, section);
+    if (group !== null && joins(group, section)) extend(group, section, path);
+    else {
+      if (group !== null) yield group;
+      group = { ...section, lastLevel: section.level, path: [...path] };
+    }
+    first = section.last;
+  }
+  if (group !== null) yield group;
+}
+
+function readSection(blocks: BlockList, first: number): Section {
+  let last = first + 1;
+  while (last < blocks.starts.length && headingLevel(blocks, last) === 0) last++;
+  const level = headingLevel(blocks, first);
+  const size = blockStart(blocks, last) - blockStart(blocks, first);
+  return { first, last, level, size, bare: size < SMALL && (level === 0 || last === first + 1) };
+}
+
+/** Makes `path` the headings above a section, its own included. */
+function descend(blocks: BlockList, path: number[], { first, level }: Section) {
+  while (path.length > 0 && headingLevel(blocks, path.at(-1) ?? 0) >= level) path.pop();
+  if (level > 0) path.push(first);
+}
+
+function joins(group: Growing, next: Section): boolean {
+  if (group.bare && next.level > group.lastLevel) return true;
+  if (group.size + next.size > MAXIMUM) return false;
+  return next.level >= group.level ? Math.min(group.size, next.size) < SMALL : group.size < TINY;
+}
+
+/** The first section that says something names the group; sections of different parents have only their ancestors in common. */
+function extend(group: Growing, next: Section, path: number[]) {
+  if (group.bare) group.path = [...path];
+  else if (next.level < group.level) group.path = group.path.filter((heading, at) => heading === path[at]);
+  group.bare &&= next.bare;
+  group.level = Math.min(group.level, next.level);
+  group.lastLevel = next.level;
+  group.size += next.size;
+  group.last = next.last;
+}

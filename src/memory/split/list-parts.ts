@@ -1,0 +1,62 @@
+import { type BlockList, blockKind, KIND } from "./block-list.ts";
+import { BLOCK, PART } from "./html-elements.ts";
+import { isListItem } from "./markdown-line.ts";
+import { isWrapped } from "./mask-text.ts";
+import type { TextFormat } from "./text-chunk.ts";
+import type { TextWindow } from "./window.ts";
+
+/** A place where a block that does not fit may be cut, relative to the window; the lower the cost, the better. */
+export interface Part {
+  at: number;
+  cost: number;
+}
+
+const COST = { part: 0.6, line: 0.9, depth: 0.05, wrap: 2 };
+const DEEPEST = 8;
+const HTML_TAG = /<(\/?)([a-z][a-z0-9]{0,16})/gi;
+
+/** Items of a list, rows of a table, lines of code or of unwrapped text. */
+export function listParts(blocks: BlockList, block: number, window: TextWindow, format: TextFormat): Part[] {
+  const kind = blockKind(blocks, block);
+  const parts = format === "html" && kind !== KIND.code ? listElements(window) : listLines(window, kind);
+  return parts.filter(({ at }) => at > 0 && window.start + at <= window.limit);
+}
+
+function listLines({ text }: TextWindow, kind: number): Part[] {
+  const parts: Part[] = [];
+  const cost = kind === KIND.table ? COST.part : isProse(kind) && isWrapped(text) ? COST.wrap : COST.line;
+  for (let at = text.indexOf("\n") + 1; at > 0; at = text.indexOf("\n", at) + 1) {
+    parts.push({ at, cost: kind === KIND.list ? itemCost(text, at) : cost + indentCost(text, at) });
+  }
+  return parts;
+}
+
+function itemCost(text: string, at: number): number {
+  let first = at;
+  while (text[first] === " " || text[first] === "\t") first++;
+  const item = isListItem(text, { first, end: text.length });
+  return (item ? COST.part : COST.wrap) + Math.min(first - at, DEEPEST) * COST.depth;
+}
+
+/** Code is better cut before what stands further out, and after a blank line. */
+function indentCost(text: string, at: number): number {
+  if (text[at - 2] === "\n") return -COST.depth;
+  return text[at] === " " || text[at] === "\t" ? COST.depth : 0;
+}
+
+function listElements({ text }: TextWindow): Part[] {
+  const parts: Part[] = [];
+  let depth = 0;
+  for (const { index, 1: slash, 2: name = "" } of text.matchAll(HTML_TAG)) {
+    const element = name.toLowerCase();
+    if (element === "ul" || element === "ol") depth += slash === "" ? 1 : -1;
+    if (slash !== "" || !BLOCK.has(element)) continue;
+    const cost = PART.has(element) ? COST.part : COST.line;
+    parts.push({ at: index, cost: cost + Math.min(Math.max(depth, 0), DEEPEST) * COST.depth });
+  }
+  return parts;
+}
+
+function isProse(kind: number): boolean {
+  return kind === KIND.text || kind >= KIND.heading;
+}

@@ -1,0 +1,34 @@
+import { decodeEntities } from "./decode-entities.ts";
+import { BLOCK } from "./html-elements.ts";
+import { type HtmlTag, scanTags } from "./scan-tags.ts";
+
+/** What a reader of HTML sees: a line per block element, a tab between cells, white space as in the source only in `pre`. */
+export function plainHtml(html: string): string {
+  const out: string[] = [];
+  let [last, pre] = [0, 0];
+  scanTags(html, (tag) => {
+    addText(html.slice(last, tag.start));
+    if (tag.name === "pre") pre = Math.max(0, pre + (tag.closing ? -1 : 1));
+    out.push(separator(tag));
+    last = tag.end;
+  });
+  addText(html.slice(last));
+  return tidyLines(out.join(""));
+
+  function addText(source: string) {
+    if (source !== "") out.push(decodeEntities(pre > 0 ? source : source.replace(/[ \t\r\n\f]+/g, " ")));
+  }
+}
+
+function separator({ name, closing, hidden }: HtmlTag): string {
+  if (hidden) return "";
+  if (name === "td" || name === "th") return closing ? "\t" : "";
+  return name === "br" || BLOCK.has(name) ? "\n" : "";
+}
+
+/** No space at the ends of a line (indentation in `pre` stays), and no more than one empty line in a row. */
+function tidyLines(text: string): string {
+  const lines = text.split("\n").map((line) => line.trimEnd().replace(/^ (?! )/, ""));
+  const kept = lines.filter((line, at) => line !== "" || (lines[at - 1] ?? "") !== "");
+  return kept.join("\n").trim();
+}

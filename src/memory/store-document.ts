@@ -1,0 +1,59 @@
+import type { JsonObject } from "../contract/json.ts";
+import type { Database } from "../contract/ports.ts";
+import type { MemoryCaller } from "./memory-caller.ts";
+import { detectFormat } from "./split/detect-format.ts";
+import { splitText } from "./split/split-text.ts";
+import type { TextFormat } from "./split/text-chunk.ts";
+
+export interface DocumentText {
+  /** Replaces this one, whatever its source. */
+  document_id?: string;
+  source: string;
+  content: string;
+  /** By the source's ending and the text's looks unless given. */
+  format?: TextFormat | undefined;
+  metadata?: JsonObject;
+}
+
+/** Longer texts are first asked for by their hash: content that is there already is not split again. */
+const WORTH_ASKING = 50_000;
+
+/** Splits a document and stores it with its chunks; the worker does the rest. */
+export async function storeDocument(
+  database: Database,
+  caller: MemoryCaller,
+  siteId: string,
+  document: DocumentText,
+): Promise<JsonObject> {
+  const { content, source } = document;
+  const format = document.format ?? detectFormat(source, content);
+  const described = {
+    source,
+    format,
+    metadata: document.metadata ?? {},
+    content_hash: await hashText(content),
+    characters: content.length,
+    ...(document.document_id && { document_id: document.document_id }),
+  };
+  const put = (chunks: JsonObject[] | null) =>
+    database.call<JsonObject | null>("put_document", {
+      p_caller: caller,
+      p_site_id: siteId,
+      p_document: described,
+      p_chunks: chunks,
+    });
+  const known = content.length > WORTH_ASKING ? await put(null) : null;
+  if (known) return known;
+  const chunks = splitText(content, format).map(({ content, overlap, headings }) => ({
+    content,
+    overlap,
+    headings,
+  }));
+  return (await put(chunks)) ?? {};
+}
+
+/** SHA-256, hexadecimal. */
+async function hashText(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,7 @@
+import { createPlatform } from "../../../src/app.ts";
+import { createVerifyOutsider } from "../../../src/create-verify-outsider.ts";
+import { documents } from "../../../src/http/memory/documents.ts";
+
+const platform = createPlatform();
+
+export default documents(platform, createVerifyOutsider(platform.config));
