@@ -7,6 +7,7 @@ import { bootstrapDatabase } from "./database/bootstrap-database.ts";
 import { openPglite } from "./database/open-pglite.ts";
 import { openPostgres } from "./database/open-postgres.ts";
 import { prepareFolder } from "./database/prepare-folder.ts";
+import { serializeVectors } from "./database/serialize-vectors.ts";
 import type { SqlParameter, SqlRow, StackDatabase } from "./database/stack-database.ts";
 import { keepTending } from "./database/tend-pglite.ts";
 import type { DemoLogin } from "./ensure-demo-login.ts";
@@ -207,6 +208,7 @@ async function prepareDatabase(
       : await openPostgres({ url, vaultKey: keys.vaultKey, poolSize });
   try {
     await bootstrapDatabase(database, { vaultKey: keys.vaultKey });
+    await serializeVectors(database);
     progress("applying migrations");
     const owner = database.kind === "pglite" ? { as: "postgres" } : {};
     await applyMigrations(database, readMigrations(options.projectDir), owner);
