@@ -1,3 +1,5 @@
+import { MAXIMUM } from "./limits.ts";
+
 /** What a block is. A heading is `KIND.heading + level`. */
 export const KIND = { text: 0, code: 1, table: 2, list: 3, heading: 10 } as const;
 
@@ -27,4 +29,22 @@ export function blockKind({ kinds }: BlockList, index: number): number {
 
 export function headingLevel(blocks: BlockList, index: number): number {
   return Math.max(0, blockKind(blocks, index) - KIND.heading);
+}
+
+/**
+ * Headings, lists, tables and code that fit are never cut; what the chunk begins inside of did not fit.
+ * What fits only without the heading above it is cut: a heading is no chunk.
+ */
+export function isKeptWhole(blocks: BlockList, block: number, start: number): boolean {
+  const from = blockStart(blocks, block);
+  if (blockKind(blocks, block) === KIND.text || from < start) return false;
+  const headed = blockKind(blocks, block - 1) >= KIND.heading && blockStart(blocks, block - 1) <= start;
+  return blockStart(blocks, block + 1) - (headed ? start : from) <= MAXIMUM;
+}
+
+/** The block that a position is inside of, or begins; `from` is one at or before it. */
+export function blockAt(blocks: BlockList, from: number, position: number): number {
+  let block = from;
+  while (block + 1 < blocks.starts.length && blockStart(blocks, block + 1) <= position) block++;
+  return block;
 }

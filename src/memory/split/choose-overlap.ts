@@ -1,6 +1,7 @@
-import type { Cut, SplitSource } from "./choose-cut.ts";
+import { alignCut } from "./align-cut.ts";
 import { firstSentence } from "./find-sentence.ts";
 import { OVERLAP } from "./limits.ts";
+import type { Cut, SplitSource } from "./list-cuts.ts";
 import { maskText } from "./mask-text.ts";
 
 /** How much of the end of a chunk the next one repeats: the last whole sentences of the text that the cut goes through. */
@@ -9,6 +10,6 @@ export function chooseOverlap({ text, format }: SplitSource, start: number, cut:
   const from = Math.max(start, cut.proseFrom);
   const floor = Math.max(from, cut.at - OVERLAP);
   const mask = maskText(text.slice(from, cut.at), format);
-  const sentence = firstSentence(mask, floor - from);
-  return from + sentence > start ? cut.at - from - sentence : 0;
+  const at = from + firstSentence(mask, floor - from);
+  return at > start && alignCut(text, from, at) === at ? cut.at - at : 0;
 }

@@ -1,8 +1,9 @@
 import { alignCut } from "./align-cut.ts";
 import { blockStart } from "./block-list.ts";
-import { type Cut, chooseCut, type SplitSource } from "./choose-cut.ts";
+import { chooseCut } from "./choose-cut.ts";
 import type { SectionGroup } from "./group-sections.ts";
 import { MAXIMUM, SMALL } from "./limits.ts";
+import type { Cut, SplitSource } from "./list-cuts.ts";
 
 /** Where the chunks of a group of sections end; the last cut is the group's end. */
 export function cutGroup(source: SplitSource, { first, last }: SectionGroup): Cut[] {

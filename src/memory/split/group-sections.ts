@@ -66,8 +66,8 @@ function joins(group: Growing, next: Section): boolean {
 function extend(group: Growing, next: Section, path: number[]) {
   if (group.bare) group.path = [...path];
   else if (next.level < group.level) group.path = group.path.filter((heading, at) => heading === path[at]);
+  group.level = group.bare ? next.level : Math.min(group.level, next.level);
   group.bare &&= next.bare;
-  group.level = Math.min(group.level, next.level);
   group.lastLevel = next.level;
   group.size += next.size;
   group.last = next.last;

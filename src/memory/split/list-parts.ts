@@ -11,7 +11,8 @@ export interface Part {
   cost: number;
 }
 
-const COST = { part: 0.6, line: 0.9, depth: 0.05, wrap: 2 };
+/** What a cut costs before an item or row, a line, per level of nesting, and before a line that only wraps. */
+export const PART_COST = { part: 0.6, line: 0.9, depth: 0.05, wrap: 2 };
 const DEEPEST = 8;
 const HTML_TAG = /<(\/?)([a-z][a-z0-9]{0,16})/gi;
 
@@ -24,8 +25,10 @@ export function listParts(blocks: BlockList, block: number, window: TextWindow, 
 
 function listLines({ text }: TextWindow, kind: number): Part[] {
   const parts: Part[] = [];
-  const cost = kind === KIND.table ? COST.part : isProse(kind) && isWrapped(text) ? COST.wrap : COST.line;
+  const cost =
+    kind === KIND.table ? PART_COST.part : isProse(kind) && isWrapped(text) ? PART_COST.wrap : PART_COST.line;
   for (let at = text.indexOf("\n") + 1; at > 0; at = text.indexOf("\n", at) + 1) {
+    if (text[at] === "\n" || text[at] === "\r") continue;
     parts.push({ at, cost: kind === KIND.list ? itemCost(text, at) : cost + indentCost(text, at) });
   }
   return parts;
@@ -35,13 +38,13 @@ function itemCost(text: string, at: number): number {
   let first = at;
   while (text[first] === " " || text[first] === "\t") first++;
   const item = isListItem(text, { first, end: text.length });
-  return (item ? COST.part : COST.wrap) + Math.min(first - at, DEEPEST) * COST.depth;
+  return (item ? PART_COST.part : PART_COST.wrap) + Math.min(first - at, DEEPEST) * PART_COST.depth;
 }
 
 /** Code is better cut before what stands further out, and after a blank line. */
 function indentCost(text: string, at: number): number {
-  if (text[at - 2] === "\n") return -COST.depth;
-  return text[at] === " " || text[at] === "\t" ? COST.depth : 0;
+  if (text[at - 2] === "\n") return -PART_COST.depth;
+  return text[at] === " " || text[at] === "\t" ? PART_COST.depth : 0;
 }
 
 function listElements({ text }: TextWindow): Part[] {
@@ -51,8 +54,8 @@ function listElements({ text }: TextWindow): Part[] {
     const element = name.toLowerCase();
     if (element === "ul" || element === "ol") depth += slash === "" ? 1 : -1;
     if (slash !== "" || !BLOCK.has(element)) continue;
-    const cost = PART.has(element) ? COST.part : COST.line;
-    parts.push({ at: index, cost: cost + Math.min(Math.max(depth, 0), DEEPEST) * COST.depth });
+    const cost = PART.has(element) ? PART_COST.part : PART_COST.line;
+    parts.push({ at: index, cost: cost + Math.min(Math.max(depth, 0), DEEPEST) * PART_COST.depth });
   }
   return parts;
 }

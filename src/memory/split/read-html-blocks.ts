@@ -1,6 +1,7 @@
+import { alignCut } from "./align-cut.ts";
 import { type BlockList, beginBlock, KIND } from "./block-list.ts";
 import { BLOCK, htmlHeadingLevel, WHOLE } from "./html-elements.ts";
-import { SMALL } from "./limits.ts";
+import { LOOKAHEAD, SMALL } from "./limits.ts";
 import { type HtmlTag, scanTags } from "./scan-tags.ts";
 
 /**
@@ -25,10 +26,15 @@ export function readHtmlBlocks(text: string): BlockList {
 
   /** Opening tags that no text has followed yet become part of the new block. */
   function begin(kind: number, at: number) {
-    if (hasText || ended) beginBlock(blocks, kind, at);
+    if (hasText || ended) beginBlock(blocks, kind, align(at));
     else blocks.kinds[blocks.kinds.length - 1] = kind;
     hasText = false;
     ended = false;
+  }
+
+  /** Marks may stand on the end of a tag, and a prepended sign before one (UAX #29 GB9, GB9b). */
+  function align(at: number): number {
+    return alignCut(text, Math.max(blocks.starts.at(-1) ?? 0, at - LOOKAHEAD), at);
   }
 
   function end() {

@@ -1,10 +1,11 @@
 import { blockStart } from "./block-list.ts";
-import type { SplitSource } from "./choose-cut.ts";
 import { chooseOverlap } from "./choose-overlap.ts";
 import { cutGroup } from "./cut-group.ts";
 import { detectFormat } from "./detect-format.ts";
 import { groupSections, type SectionGroup } from "./group-sections.ts";
 import { headingTitle } from "./heading-title.ts";
+import { SMALL } from "./limits.ts";
+import type { SplitSource } from "./list-cuts.ts";
 import { readBlocks } from "./read-blocks.ts";
 import type { TextChunk, TextFormat } from "./text-chunk.ts";
 
@@ -16,10 +17,20 @@ export type { TextChunk, TextFormat };
  */
 export function splitText(text: string, format: TextFormat = detectFormat("", text)): TextChunk[] {
   if (text.trim() === "") return [];
-  const source: SplitSource = { text, format, blocks: readBlocks(text, format) };
+  const blocks = readBlocks(text, format);
+  const end = text.trimEnd().length;
+  if (text.length - end > SMALL) blocks.length = end;
   const chunks: TextChunk[] = [];
-  for (const group of groupSections(source.blocks)) addGroup(source, group, chunks);
-  return chunks;
+  for (const group of groupSections(blocks)) addGroup({ text, format, blocks }, group, chunks);
+  return endWith(text, end, chunks);
+}
+
+/** White space at the end belongs to the last chunk, however much it is: the only case in which a chunk exceeds the maximum. */
+function endWith(text: string, end: number, chunks: TextChunk[]): TextChunk[] {
+  const kept = chunks.filter(({ start, overlap }) => start + overlap < end);
+  const last = kept.at(-1);
+  if (last !== undefined) last.content = text.slice(last.start);
+  return kept;
 }
 
 function addGroup(source: SplitSource, group: SectionGroup, chunks: TextChunk[]) {

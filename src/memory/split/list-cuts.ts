@@ -1,0 +1,79 @@
+import { type BlockList, blockKind, blockStart, isKeptWhole, KIND } from "./block-list.ts";
+import { lastSentence } from "./find-sentence.ts";
+import { lastWord } from "./find-word.ts";
+import { listParts, PART_COST, type Part } from "./list-parts.ts";
+import type { TextFormat } from "./text-chunk.ts";
+import { openWindow, type TextWindow } from "./window.ts";
+
+export interface Cut {
+  at: number;
+  /** Through running text, which began here: the next chunk may repeat sentences from here on. Null for any other cut. */
+  proseFrom: number | null;
+}
+
+/** The lower its cost, the better; how long it makes the chunk is not in it. */
+export interface Candidate extends Cut {
+  cost: number;
+}
+
+export interface SplitSource {
+  text: string;
+  format: TextFormat;
+  blocks: BlockList;
+}
+
+/** Between blocks a cut costs nothing; a part's cost is its own (`list-parts.ts`). */
+export const COST = {
+  afterHeading: 5,
+  sentence: 1.2,
+  sentenceOfItem: 1.8,
+  sentenceOfRow: 2.4,
+  word: 2.5,
+  cluster: 3.5,
+};
+
+export function betweenBlocks(blocks: BlockList, next: number, limit: number): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (let block = next; block < blocks.starts.length && blockStart(blocks, block) <= limit; block++) {
+    const heading = blockKind(blocks, block - 1) >= KIND.heading;
+    candidates.push({
+      at: blockStart(blocks, block),
+      proseFrom: null,
+      cost: heading ? COST.afterHeading : 0,
+    });
+  }
+  return candidates;
+}
+
+/** Between the parts and the sentences of a block, unless it is kept whole. */
+export function insideBlock(source: SplitSource, start: number, block: number, limit: number): Candidate[] {
+  const { text, format, blocks } = source;
+  const from = Math.max(start, blockStart(blocks, block));
+  if (from >= limit || isKeptWhole(blocks, block, start)) return [];
+  const window = openWindow(text, format, from, limit);
+  const parts = listParts(blocks, block, window, format);
+  const cuts: Candidate[] = parts.map(({ at, cost }) => ({ at: from + at, proseFrom: null, cost }));
+  const kind = blockKind(blocks, block);
+  if (kind !== KIND.code) cuts.push(...betweenSentences(window, kind, parts));
+  return cuts;
+}
+
+function betweenSentences(window: TextWindow, kind: number, parts: Part[]): Candidate[] {
+  const at = lastSentence(window.mask, window.limit - window.start);
+  if (at === 0 || parts.some((part) => part.at === at)) return [];
+  const begins = parts.filter((part) => part.at < at && part.cost < PART_COST.wrap).map((part) => part.at);
+  const running = kind === KIND.text || kind === KIND.list;
+  const proseFrom = running ? window.start + Math.max(0, ...begins) : null;
+  return [{ at: window.start + at, proseFrom, cost: sentenceCost(kind) }];
+}
+
+function sentenceCost(kind: number): number {
+  if (kind === KIND.table) return COST.sentenceOfRow;
+  return kind === KIND.list ? COST.sentenceOfItem : COST.sentence;
+}
+
+export function betweenWords({ text, format }: SplitSource, start: number, limit: number): Candidate {
+  const at = lastWord(openWindow(text, format, start, limit).mask, limit - start);
+  if (at > 0) return { at: start + at, proseFrom: null, cost: COST.word };
+  return { at: limit, proseFrom: null, cost: COST.cluster };
+}
