@@ -8,6 +8,7 @@ const ROUTES: [path: string, title: string][] = [
   ["/connectors/new", "Connect an API"],
   ["/tools", "Tools"],
   ["/tools/new", "New tool"],
+  ["/memory", "Memory"],
   ["/playground", "Playground"],
   ["/approvals", "Approvals"],
   ["/activity", "Activity"],
@@ -80,6 +81,7 @@ describe("the frame", () => {
     await page.waitForURL((at) => at.pathname === "/tools");
     for (const [name, path] of [
       ["Start", "/"],
+      ["Memory", "/memory"],
       ["Approvals", "/approvals"],
       ["API keys", "/api-keys"],
       ["Settings", "/settings"],

@@ -3,6 +3,7 @@ import {
   Activity,
   House,
   KeyRound,
+  Library,
   type LucideIcon,
   Menu as MenuIcon,
   MessageCircleQuestion,
@@ -21,6 +22,7 @@ type Place =
   | "/"
   | "/connectors"
   | "/tools"
+  | "/memory"
   | "/playground"
   | "/approvals"
   | "/activity"
@@ -35,6 +37,7 @@ interface Entry {
 const HOME: Entry = { to: "/", label: t.shell.home, icon: House };
 const CONNECTORS: Entry = { to: "/connectors", label: t.shell.connectors, icon: Plug };
 const TOOLS: Entry = { to: "/tools", label: t.shell.tools, icon: Wrench };
+const MEMORY: Entry = { to: "/memory", label: t.shell.memory, icon: Library };
 const PLAYGROUND: Entry = { to: "/playground", label: t.shell.playground, icon: MessageCircleQuestion };
 const APPROVALS: Entry = { to: "/approvals", label: t.shell.approvals, icon: ShieldQuestion };
 const ACTIVITY: Entry = { to: "/activity", label: t.shell.activity, icon: Activity };
@@ -43,7 +46,7 @@ const SETTINGS: Entry = { to: "/settings", label: t.shell.settings, icon: Settin
 
 const GROUPS: { title: string | null; entries: Entry[] }[] = [
   { title: null, entries: [HOME] },
-  { title: t.shell.groups.build, entries: [CONNECTORS, TOOLS] },
+  { title: t.shell.groups.build, entries: [CONNECTORS, TOOLS, MEMORY] },
   { title: t.shell.groups.run, entries: [PLAYGROUND, APPROVALS, ACTIVITY] },
   { title: t.shell.groups.manage, entries: [KEYS, SETTINGS] },
 ];
@@ -106,7 +109,7 @@ export function PendingBadge() {
 }
 
 /** What the bottom bar has no room for. */
-export const MORE: readonly Entry[] = [HOME, APPROVALS, KEYS, SETTINGS];
+export const MORE: readonly Entry[] = [HOME, MEMORY, APPROVALS, KEYS, SETTINGS];
 const BAR: Entry[] = [CONNECTORS, TOOLS, PLAYGROUND, ACTIVITY];
 const BAR_ITEM =
   "flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-12 text-soft data-[status=active]:text-accent [&_svg]:size-5";

@@ -75,6 +75,19 @@ const tool = createRoute({
   path: "/tools/$toolId",
   component: lazyRouteComponent(() => import("../features/tools/tool-page.tsx"), "ToolPage"),
 });
+const memory = createRoute({
+  getParentRoute: () => inside,
+  path: "/memory",
+  validateSearch: (search) => readSearch(search, ["q"]),
+  component: lazyRouteComponent(() => import("../features/memory/sites-page.tsx"), "SitesPage"),
+});
+const site = createRoute({
+  getParentRoute: () => inside,
+  path: "/memory/$siteId",
+  /** `part`: what of the site is shown; the others are that part's own. */
+  validateSearch: (search) => readSearch(search, ["part", "q", "document", "user", "name"]),
+  component: lazyRouteComponent(() => import("../features/memory/site-page.tsx"), "SitePage"),
+});
 const playground = createRoute({
   getParentRoute: () => inside,
   path: "/playground",
@@ -116,6 +129,8 @@ const routeTree = root.addChildren([
     tools,
     newTool,
     tool,
+    memory,
+    site,
     playground,
     activity,
     approvals,

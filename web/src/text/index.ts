@@ -5,6 +5,7 @@ import { common } from "./en/common.ts";
 import { connectors } from "./en/connectors.ts";
 import { editor } from "./en/editor.ts";
 import { home } from "./en/home.ts";
+import { memory } from "./en/memory.ts";
 import { playground } from "./en/playground.ts";
 import { settings } from "./en/settings.ts";
 import { shell } from "./en/shell.ts";
@@ -19,6 +20,7 @@ const en = {
   home,
   connectors,
   tools,
+  memory,
   playground,
   activity,
   approvals,

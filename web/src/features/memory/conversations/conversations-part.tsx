@@ -1,0 +1,36 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { useSession } from "../../../app/session.ts";
+import { ErrorState, Loading } from "../../../components/states.tsx";
+import { t } from "../../../text/index.ts";
+import { writersQuery } from "../api/messages.ts";
+import { rightsOf, type Site } from "../api/sites.ts";
+import { TwoPanes } from "../two-panes.tsx";
+import { Conversation } from "./conversation.tsx";
+import { listWriters } from "./list-writers.ts";
+import { NoConversations } from "./no-conversations.tsx";
+import { UserList } from "./user-list.tsx";
+
+const route = getRouteApi("/inside/memory/$siteId");
+
+/** Who said what on a site; managers see everybody, others themselves. */
+export function ConversationsPart({ site }: { site: Site }) {
+  const { user, q = "" } = route.useSearch();
+  const ownId = useSession()?.user.id ?? "";
+  const query = useInfiniteQuery(writersQuery(site.site_id, q.trim()));
+  const users = listWriters(query.data?.pages.flat() ?? []);
+  const shown = user ?? users[0]?.user_id;
+  const { isManager } = rightsOf(site);
+  const intro = isManager ? t.memory.conversationsIntro : t.memory.ownOnly;
+  if (query.isPending && q === "") return <Loading />;
+  if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  if (!shown && q === "") return <NoConversations siteId={site.site_id} ownId={ownId} />;
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <p className="max-w-prose text-13 text-soft">{intro}</p>
+      <TwoPanes list={<UserList users={users} shown={shown} ownId={ownId} query={query} />}>
+        {shown && <Conversation key={shown} siteId={site.site_id} userId={shown} isOwn={shown === ownId} />}
+      </TwoPanes>
+    </div>
+  );
+}

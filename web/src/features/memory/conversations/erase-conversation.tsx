@@ -1,0 +1,86 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { toast } from "sonner";
+import { Button, buttonClass } from "../../../components/button.tsx";
+import { CopyButton } from "../../../components/copy-button.tsx";
+import { ConfirmDialog, Dialog } from "../../../components/dialog.tsx";
+import { Scrollable } from "../../../components/scrollable.tsx";
+import { ErrorState } from "../../../components/states.tsx";
+import { t } from "../../../text/index.ts";
+import { eraseMessages, messageCountQuery } from "../api/messages.ts";
+import { writeCurl } from "../write-curl.ts";
+
+/** One's own conversation is erased here; for others it says what does it. */
+export function EraseConversation(props: { siteId: string; userId: string; isOwn: boolean }) {
+  const { siteId, userId, isOwn } = props;
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  return (
+    <>
+      <Button look="danger" onPress={() => setAsking(true)}>
+        {t.memory.erase}
+      </Button>
+      {isAsking && isOwn && <EraseOwn siteId={siteId} userId={userId} onClose={close} />}
+      {isAsking && !isOwn && <ExplainOthers siteId={siteId} userId={userId} onClose={close} />}
+    </>
+  );
+}
+
+interface DialogOf {
+  siteId: string;
+  userId: string;
+  onClose: () => void;
+}
+
+function EraseOwn({ siteId, userId, onClose }: DialogOf) {
+  const queries = useQueryClient();
+  const { data: count } = useQuery(messageCountQuery(siteId, userId));
+  const erase = useMutation({
+    mutationFn: () => eraseMessages(siteId, userId),
+    onSuccess: async (deleted) => {
+      toast(t.memory.erased(t.memory.messageCount(deleted)));
+      onClose();
+      await queries.invalidateQueries({ queryKey: ["memory", "messages", siteId] });
+      await queries.invalidateQueries({ queryKey: ["memory", "writers", siteId] });
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={t.memory.eraseTitle}
+      action={t.memory.erase}
+      isPending={erase.isPending}
+      onConfirm={() => erase.mutate()}
+    >
+      <p>
+        {count === undefined ? t.memory.deleteCounting : t.memory.eraseText(t.memory.messageCount(count))}
+      </p>
+      {erase.isError && <ErrorState error={erase.error} />}
+    </ConfirmDialog>
+  );
+}
+
+function ExplainOthers({ siteId, userId, onClose }: DialogOf) {
+  const query = new URLSearchParams({ site_id: siteId, user_id: userId });
+  const curl = writeCurl("DELETE", `chat-messages?${query}`);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t.memory.eraseOther(userId)}
+      footer={
+        <Link to="/api-keys" className={buttonClass()}>
+          {t.memory.toKeys}
+        </Link>
+      }
+    >
+      <p>{t.memory.eraseOtherText}</p>
+      <Scrollable className="border-line bg-sunken break-all">{curl}</Scrollable>
+      <div>
+        <CopyButton text={curl} label={t.memory.copyCurl} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Field } from "../../../components/field.tsx";
+import { ManyRows } from "../../../components/many-rows.tsx";
+import { t } from "../../../text/index.ts";
+import type { SiteDocument } from "../api/documents.ts";
+import { rightsOf, type Site } from "../api/sites.ts";
+import { DocumentLine } from "./document-line.tsx";
+
+const route = getRouteApi("/inside/memory/$siteId");
+/** Rows before the end at which the next page is fetched. */
+const AHEAD = 50;
+
+interface Pages {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage: () => unknown;
+}
+
+/** The documents by source. A search looks through all of them: pages that are missing are fetched. */
+export function DocumentList(props: { site: Site; documents: SiteDocument[]; query: Pages }) {
+  const { site, documents, query } = props;
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { q = "" } = route.useSearch();
+  const navigate = route.useNavigate();
+  const setQ = (text: string) => void navigate({ search: (old) => ({ ...old, q: text }), replace: true });
+  const wanted = q.trim().toLowerCase();
+  const shown =
+    wanted === "" ? documents : documents.filter(({ source }) => source.toLowerCase().includes(wanted));
+  const isSearchingOn = wanted !== "" && hasNextPage;
+  useEffect(() => {
+    if (isSearchingOn && !isFetchingNextPage) void fetchNextPage();
+  }, [isSearchingOn, isFetchingNextPage, fetchNextPage]);
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <Field
+          label={t.memory.searchSources}
+          hideLabel
+          placeholder={t.memory.searchSources}
+          type="search"
+          value={q}
+          onChange={setQ}
+          className="w-full sm:w-72"
+        />
+        {isSearchingOn && <output className="text-12 text-soft">{t.memory.searching}</output>}
+      </div>
+      {shown.length > 0 ? (
+        <ManyRows
+          label={t.memory.parts.documents}
+          items={shown}
+          keyOf={({ document_id }) => document_id}
+          rowHeight={53}
+          render={(document) => <DocumentLine document={document} canEdit={rightsOf(site).isEditor} />}
+          onRange={(_, last) => {
+            if (last + AHEAD > shown.length && hasNextPage && !isFetchingNextPage) void fetchNextPage();
+          }}
+        />
+      ) : (
+        !isSearchingOn && (
+          <p className="border-y border-line py-6 text-soft">
+            {t.common.noResults}{" "}
+            <Button look="quiet" onPress={() => setQ("")}>
+              {t.common.clearFilters}
+            </Button>
+          </p>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from "react";
+import { announce } from "../../../app/announce.tsx";
+import { t } from "../../../text/index.ts";
+import type { SiteDocument } from "../api/documents.ts";
+
+/** Says the moment a document can be found. */
+export function useAnnounceReady(documents: readonly SiteDocument[]): void {
+  const waiting = useRef<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const before = waiting.current;
+    waiting.current = new Set(
+      documents.filter(({ status }) => status === "INDEXING").map(({ document_id }) => document_id),
+    );
+    const done = documents.find(({ document_id, status }) => status === "READY" && before.has(document_id));
+    if (done) announce(t.memory.becameReady(done.source));
+  }, [documents]);
+}

@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { Plus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { EmptyState, ErrorState, Loading } from "../../../components/states.tsx";
+import { t } from "../../../text/index.ts";
+import { instructionsQuery } from "../api/instructions.ts";
+import { rightsOf, type Site } from "../api/sites.ts";
+import { TwoPanes } from "../two-panes.tsx";
+import { InstructionView } from "./instruction-view.tsx";
+import { NameList } from "./name-list.tsx";
+
+const route = getRouteApi("/inside/memory/$siteId");
+const NewInstruction = lazy(async () => ({
+  default: (await import("./new-instruction-dialog.tsx")).NewInstructionDialog,
+}));
+
+/** What agents are told to be and do, by name; every version is kept. */
+export function InstructionsPart({ site }: { site: Site }) {
+  const { site_id } = site;
+  const { isEditor } = rightsOf(site);
+  const { name } = route.useSearch();
+  const query = useQuery(instructionsQuery(site_id));
+  const [isWriting, setWriting] = useState(false);
+  if (query.isPending) return <Loading />;
+  if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  const instructions = query.data;
+  const shown = name ?? instructions[0]?.resource_name;
+  const write = isEditor && (
+    <Button look={shown ? "plain" : "primary"} onPress={() => setWriting(true)}>
+      <Plus aria-hidden="true" />
+      {t.memory.newInstruction}
+    </Button>
+  );
+  return (
+    <>
+      {instructions.length === 0 ? (
+        <EmptyState
+          title={isEditor ? t.memory.instructionsEmpty : t.memory.instructionsEmptyReader}
+          action={write}
+        >
+          {t.memory.instructionsEmptyText}
+        </EmptyState>
+      ) : (
+        <TwoPanes
+          list={
+            <>
+              <NameList instructions={instructions} shown={shown} />
+              {write && <div>{write}</div>}
+            </>
+          }
+        >
+          {shown && <InstructionView key={shown} siteId={site_id} name={shown} canEdit={isEditor} />}
+        </TwoPanes>
+      )}
+      <Suspense>
+        {isWriting && (
+          <NewInstruction
+            siteId={site_id}
+            known={instructions.map(({ resource_name }) => resource_name)}
+            onClose={() => setWriting(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

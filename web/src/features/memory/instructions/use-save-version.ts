@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { toast } from "sonner";
+import { announce } from "../../../app/announce.tsx";
+import { t } from "../../../text/index.ts";
+import { type Instruction, type NewVersion, saveInstruction } from "../api/instructions.ts";
+
+/** Stores the next version of an instruction, and has everything that shows it look again. */
+export function useSaveVersion(onSaved: (saved: Instruction) => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (wanted: NewVersion) => saveInstruction(wanted),
+    onSuccess: async (saved) => {
+      onSaved(saved);
+      toast(t.memory.savedVersion(saved.version));
+      announce(t.memory.savedVersion(saved.version));
+      await queries.invalidateQueries({ queryKey: ["memory", "instructions", saved.site_id] });
+    },
+  });
+}

@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { toast } from "sonner";
+import { Button } from "../../../components/button.tsx";
+import { Dialog } from "../../../components/dialog.tsx";
+import { Field } from "../../../components/field.tsx";
+import { Select } from "../../../components/select.tsx";
+import { ErrorState } from "../../../components/states.tsx";
+import { t } from "../../../text/index.ts";
+import { putMember, type Role, sitesQuery } from "../api/sites.ts";
+import { ROLE_CHOICES } from "./role-choices.ts";
+
+/** Asks who, and what they may do. */
+export function AddMemberDialog({ siteId, onClose }: { siteId: string; onClose: () => void }) {
+  const [userId, setUserId] = useState("");
+  const [role, setRole] = useState<Role>("member");
+  const [issuer, setIssuer] = useState("");
+  const [isChecked, setChecked] = useState(false);
+  const queries = useQueryClient();
+  const user_id = userId.trim();
+  const add = useMutation({
+    mutationFn: () => putMember(siteId, { user_id, role, issuer: issuer.trim() || null }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: sitesQuery.queryKey });
+      toast(t.memory.memberAdded(user_id));
+      onClose();
+    },
+  });
+  function submit(): void {
+    setChecked(true);
+    if (user_id !== "") add.mutate();
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t.memory.addMember}
+      footer={
+        <>
+          <Button onPress={onClose}>{t.common.cancel}</Button>
+          <Button look="primary" isPending={add.isPending} onPress={submit}>
+            {t.memory.addMember}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-13 text-soft">{t.memory.membersIntro}</p>
+      <Field
+        label={t.memory.memberUserId}
+        value={userId}
+        onChange={setUserId}
+        mono
+        maxLength={300}
+        autoFocus
+        error={isChecked && user_id === "" ? t.memory.memberUserIdMissing : undefined}
+      />
+      <Select<Role>
+        label={t.memory.memberRole}
+        hint={t.memory.roleTexts[role]}
+        choices={ROLE_CHOICES}
+        value={role}
+        onChange={setRole}
+      />
+      <Field
+        label={`${t.memory.issuer} (${t.common.optional})`}
+        hint={t.memory.issuerHint}
+        value={issuer}
+        onChange={setIssuer}
+        maxLength={500}
+      />
+      {add.isError && <ErrorState error={add.error} />}
+    </Dialog>
+  );
+}

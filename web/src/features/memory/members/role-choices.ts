@@ -1,0 +1,11 @@
+import { t } from "../../../text/index.ts";
+import type { Role } from "../api/sites.ts";
+
+const ROLES = ["reader", "member", "editor", "admin"] as const satisfies readonly Role[];
+
+/** The roles, from the one that may least; each says what it adds. */
+export const ROLE_CHOICES = ROLES.map((id) => ({
+  id,
+  label: t.memory.roles[id] ?? id,
+  hint: t.memory.roleTexts[id],
+}));

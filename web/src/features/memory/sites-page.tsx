@@ -1,0 +1,96 @@
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { Plus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useSession } from "../../app/session.ts";
+import { Button } from "../../components/button.tsx";
+import { CopyButton } from "../../components/copy-button.tsx";
+import { Field } from "../../components/field.tsx";
+import { ManyRows } from "../../components/many-rows.tsx";
+import { EmptyState, ErrorState, Loading, Page } from "../../components/states.tsx";
+import { t } from "../../text/index.ts";
+import { type Site, sitesQuery } from "./api/sites.ts";
+import { SiteLine } from "./sites/site-line.tsx";
+
+const route = getRouteApi("/inside/memory");
+const MakeSite = lazy(async () => ({
+  default: (await import("./sites/make-site-dialog.tsx")).MakeSiteDialog,
+}));
+
+/** The sites that the person owns or belongs to. */
+export function SitesPage() {
+  const query = useQuery(sitesQuery);
+  const [isMaking, setMaking] = useState(false);
+  const make = (
+    <Button look="primary" onPress={() => setMaking(true)}>
+      <Plus aria-hidden="true" />
+      {t.memory.make}
+    </Button>
+  );
+  const isEmpty = query.data?.length === 0;
+  return (
+    <Page title={t.memory.title} intro={t.memory.intro} actions={!isEmpty && make}>
+      {query.isPending ? (
+        <Loading rows={5} />
+      ) : query.isError ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      ) : isEmpty ? (
+        <EmptyState title={t.memory.empty} action={make}>
+          {t.memory.emptyText}
+        </EmptyState>
+      ) : (
+        <Filtered sites={query.data} />
+      )}
+      <OwnId />
+      <Suspense>{isMaking && <MakeSite onClose={() => setMaking(false)} />}</Suspense>
+    </Page>
+  );
+}
+
+function Filtered({ sites }: { sites: Site[] }) {
+  const { q = "" } = route.useSearch();
+  const navigate = route.useNavigate();
+  const setQ = (text: string) => void navigate({ search: { q: text }, replace: true });
+  const shown = sites.filter(({ site_id }) => site_id.toLowerCase().includes(q.trim().toLowerCase()));
+  return (
+    <div className="flex flex-col gap-3">
+      <Field
+        label={t.memory.search}
+        hideLabel
+        placeholder={t.memory.search}
+        type="search"
+        value={q}
+        onChange={setQ}
+        className="w-full sm:w-72"
+      />
+      {shown.length === 0 ? (
+        <p className="border-y border-line py-6 text-soft">
+          {t.common.noResults}{" "}
+          <Button look="quiet" onPress={() => setQ("")}>
+            {t.common.clearFilters}
+          </Button>
+        </p>
+      ) : (
+        <ManyRows
+          label={t.memory.title}
+          items={shown}
+          keyOf={({ site_id }) => site_id}
+          rowHeight={53}
+          render={(site) => <SiteLine site={site} />}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Whoever adds the person to a site must name this. */
+function OwnId() {
+  const id = useSession()?.user.id ?? "";
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-soft">
+      <span>{t.memory.yourId}</span>
+      <code className="break-all">{id}</code>
+      <CopyButton text={id} label={t.memory.copyId} />
+    </div>
+  );
+}

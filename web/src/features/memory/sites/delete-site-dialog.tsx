@@ -1,0 +1,50 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { toast } from "sonner";
+import { ConfirmDialog } from "../../../components/dialog.tsx";
+import { ErrorState } from "../../../components/states.tsx";
+import { t } from "../../../text/index.ts";
+import { deleteSite, holdingsQuery, type Site, sitesQuery } from "../api/sites.ts";
+
+/** Says what goes with the site, then deletes it. */
+export function DeleteSiteDialog({ site, onClose }: { site: Site; onClose: () => void }) {
+  const { site_id, documents, members } = site;
+  const holdings = useQuery(holdingsQuery(site_id));
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const remove = useMutation({
+    mutationFn: () => deleteSite(site_id),
+    onSuccess: async () => {
+      toast(t.memory.deleted(site_id));
+      onClose();
+      await navigate({ to: "/memory" });
+      await queries.invalidateQueries({ queryKey: sitesQuery.queryKey });
+      queries.removeQueries({
+        predicate: ({ queryKey: [area, , id] }) => area === "memory" && id === site_id,
+      });
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={t.memory.deleteTitle(site_id)}
+      action={t.common.delete}
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate()}
+    >
+      <p>{t.memory.deleteText}</p>
+      {holdings.data ? (
+        <ul className="list-disc pl-5">
+          <li>{t.memory.documentCount(documents)}</li>
+          <li>{t.memory.messageCount(holdings.data.messages)}</li>
+          <li>{t.memory.instructionCount(holdings.data.instructions)}</li>
+          <li>{t.memory.memberCount(members.length)}</li>
+        </ul>
+      ) : (
+        <p className="text-soft">{t.memory.deleteCounting}</p>
+      )}
+      {remove.isError && <ErrorState error={remove.error} />}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { CopyButton } from "../../../components/copy-button.tsx";
+import { Scrollable } from "../../../components/scrollable.tsx";
+import { t } from "../../../text/index.ts";
+import { type ContextLine, readContextLines } from "./read-context-lines.ts";
+
+const LOOKS: Record<ContextLine["kind"], string> = {
+  heading: "font-semibold",
+  source: "bg-tint font-semibold text-accent",
+  fence: "text-soft",
+  text: "",
+};
+
+/** The text as the model gets it: sources stand out, the marks around quoted text step back. */
+export function ContextView(props: { context: string; messages: number; limit: number }) {
+  const { context, messages, limit } = props;
+  return (
+    <section aria-label={t.memory.context} className="flex min-w-0 flex-col gap-2">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <div>
+          <h2>{t.memory.context}</h2>
+          <p className="text-12 text-soft">{t.memory.contextHint}</p>
+        </div>
+        {context !== "" && <CopyButton text={context} label={t.memory.copyContext} />}
+      </div>
+      <p className="text-12 text-soft tabular-nums">
+        {t.memory.contextSize(context.length, limit)} · {t.memory.messageCount(messages)}
+      </p>
+      {context === "" ? (
+        <p className="text-13 text-soft">{t.memory.contextEmpty}</p>
+      ) : (
+        <Scrollable
+          aria-label={t.memory.context}
+          className="max-h-[70dvh] border-line bg-sunken"
+          data-testid="context"
+        >
+          {readContextLines(context).map(({ key, text, kind }) => (
+            <span key={key} className={LOOKS[kind]} data-line={kind}>
+              {text}
+              {"\n"}
+            </span>
+          ))}
+        </Scrollable>
+      )}
+    </section>
+  );
+}

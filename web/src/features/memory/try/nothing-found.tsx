@@ -1,0 +1,60 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { Button, buttonClass } from "../../../components/button.tsx";
+import { t } from "../../../text/index.ts";
+import type { DEFAULTS, Retrieved } from "../api/context.ts";
+import { rightsOf, type Site } from "../api/sites.ts";
+
+/** Why nothing was found, or why it may be incomplete. */
+export function NothingFound(props: {
+  found: Retrieved;
+  limits: typeof DEFAULTS;
+  site: Site;
+  isPending: boolean;
+  onRetry: () => void;
+}) {
+  const { found, limits, site, isPending, onRetry } = props;
+  const { indexing = 0, sources } = found;
+  return (
+    <>
+      {indexing > 0 && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-warn">
+          {t.memory.nothing.indexing(indexing)}
+          <Button isPending={isPending} onPress={onRetry}>
+            {t.memory.nothing.again}
+          </Button>
+        </p>
+      )}
+      {sources.length === 0 && <Reason {...reasonOf(found, limits, site)} site={site} />}
+    </>
+  );
+}
+
+function Reason({ title, children, isEmpty, site }: ReasonText & { site: Site }) {
+  return (
+    <div className="flex flex-col items-start gap-1 border-y border-line py-4">
+      <h2>{title}</h2>
+      {children && <p className="max-w-prose text-13 text-soft">{children}</p>}
+      {isEmpty && rightsOf(site).isEditor && (
+        <Link from="/memory/$siteId" to="." search={{}} className={buttonClass("plain", "mt-2")}>
+          {t.memory.addDocuments}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+interface ReasonText {
+  title: string;
+  children?: ReactNode;
+  isEmpty?: boolean;
+}
+
+/** The context says that nothing fits; when it says nothing at all, what fits did not fit in. */
+function reasonOf({ context }: Retrieved, limits: typeof DEFAULTS, site: Site): ReasonText {
+  const { nothing } = t.memory;
+  if (limits.top_k === 0) return { title: nothing.unwanted, children: nothing.unwantedHint };
+  if (site.documents === 0) return { title: nothing.noDocuments, isEmpty: true };
+  if (!/^# Knowledge$/m.test(context)) return { title: nothing.tooTight, children: nothing.tooTightHint };
+  return { title: nothing.fits, children: nothing.fitsHint };
+}

@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSession } from "../../../app/session.ts";
+import { Field } from "../../../components/field.tsx";
+import { Select } from "../../../components/select.tsx";
+import { t } from "../../../text/index.ts";
+import { DEFAULTS } from "../api/context.ts";
+import { instructionsQuery } from "../api/instructions.ts";
+import { findFault, type NumberField, type QueryDraft } from "./query-draft.ts";
+
+/** No instruction has an empty name. */
+const NONE = "";
+
+/** Whose conversation, which instructions, and how much may come back. */
+export function QueryOptions(props: {
+  siteId: string;
+  draft: QueryDraft;
+  onChange: (change: Partial<QueryDraft>) => void;
+}) {
+  const { siteId, draft, onChange } = props;
+  const ownId = useSession()?.user.id ?? "";
+  const { data: instructions = [] } = useQuery(instructionsQuery(siteId));
+  const names = [
+    { id: NONE, label: t.memory.noInstructions },
+    ...instructions.map(({ resource_name }) => ({ id: resource_name, label: resource_name })),
+  ];
+  const number = (field: NumberField, label: string, fallback: number) => (
+    <Field
+      label={label}
+      value={draft[field]}
+      onChange={(text) => onChange({ [field]: text })}
+      inputMode="numeric"
+      placeholder={String(fallback)}
+      error={findFault(field, draft[field])}
+    />
+  );
+  return (
+    <div className="grid gap-4 pt-2 sm:grid-cols-3">
+      {number("topK", t.memory.topK, DEFAULTS.top_k)}
+      {number("maxChars", t.memory.maxChars, DEFAULTS.max_chars)}
+      {number("history", t.memory.history, DEFAULTS.history)}
+      <Select
+        label={t.memory.resourceName}
+        choices={names}
+        value={draft.resourceName}
+        onChange={(resourceName) => onChange({ resourceName })}
+      />
+      <Field
+        label={t.memory.userId}
+        hint={t.memory.ownUserHint}
+        value={draft.userId}
+        onChange={(userId) => onChange({ userId })}
+        placeholder={ownId}
+        mono
+        maxLength={300}
+        className="sm:col-span-2"
+      />
+    </div>
+  );
+}

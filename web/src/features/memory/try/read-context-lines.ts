@@ -1,0 +1,23 @@
+export interface ContextLine {
+  key: number;
+  text: string;
+  kind: "heading" | "source" | "fence" | "text";
+}
+
+/**
+ * The context line by line (src/memory/write-context.ts): `# Section`, `[1] source › heading`, and the marks between
+ * which quoted text stands. What looks like a mark within quoted text is text.
+ */
+export function readContextLines(context: string): ContextLine[] {
+  const boundary = [...context.matchAll(/^<\/data ([0-9a-f-]+)>$/gm)].at(-1)?.[1];
+  let isQuoted = false;
+  return context.split("\n").map((text, key) => {
+    if (boundary && (text === `<data ${boundary}>` || text === `</data ${boundary}>`)) {
+      isQuoted = !text.startsWith("</");
+      return { key, text, kind: "fence" };
+    }
+    if (isQuoted) return { key, text, kind: "text" };
+    if (/^# \S/.test(text)) return { key, text, kind: "heading" };
+    return { key, text, kind: /^\[\d+\] /.test(text) ? "source" : "text" };
+  });
+}
