@@ -7,7 +7,7 @@ import { bootstrapDatabase } from "./database/bootstrap-database.ts";
 import { openPglite } from "./database/open-pglite.ts";
 import { openPostgres } from "./database/open-postgres.ts";
 import { prepareFolder } from "./database/prepare-folder.ts";
-import { serializeVectors } from "./database/serialize-vectors.ts";
+import { serializeValues } from "./database/serialize-values.ts";
 import type { SqlParameter, SqlRow, StackDatabase } from "./database/stack-database.ts";
 import { keepTending } from "./database/tend-pglite.ts";
 import type { DemoLogin } from "./ensure-demo-login.ts";
@@ -48,6 +48,8 @@ export interface StackOptions {
   allowedCidrs?: string[];
   /** Milliseconds between two starts of the worker (10 000); 0: never. */
   workerInterval?: number;
+  /** Milliseconds at most between a crash of the functions and their next start (10 000). */
+  longestPause?: number;
   /** Milliseconds until a function that answers nothing is a 504 (150 000). */
   answerTimeout?: number;
   /** Serves the sample API and lets the functions call it. Only done on a loopback `host`. */
@@ -135,6 +137,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         ...functionsEnvironment(options, keys, listening.url, workerToken),
         ...(sample && { EGRESS_ALLOW: addHost(options.env["EGRESS_ALLOW"], sample) }),
       },
+      ...(options.longestPause === undefined ? {} : { longestPause: options.longestPause }),
       cacheFolder: folder === undefined ? join(tmpdir(), "toolgate-deno") : join(folder, "deno"),
       log,
     });
@@ -208,7 +211,7 @@ async function prepareDatabase(
       : await openPostgres({ url, vaultKey: keys.vaultKey, poolSize });
   try {
     await bootstrapDatabase(database, { vaultKey: keys.vaultKey });
-    await serializeVectors(database);
+    await serializeValues(database);
     progress("applying migrations");
     const owner = database.kind === "pglite" ? { as: "postgres" } : {};
     await applyMigrations(database, readMigrations(options.projectDir), owner);

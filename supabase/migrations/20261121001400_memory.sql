@@ -591,9 +591,10 @@ language plpgsql set search_path = '' as $$
 declare
   v_deleted integer;
 begin
-  delete from public.chat_messages m where m.id in (
+  -- An array, so that the choice is made once and not for each message.
+  delete from public.chat_messages m where m.id = any (array(
     select x.id from public.chat_messages x where x.timestamp < p_cutoff and (p_sites is null or x.site_id = any (p_sites))
-    order by x.timestamp limit p_limit for update skip locked);
+    order by x.timestamp limit p_limit for update skip locked));
   get diagnostics v_deleted = row_count;
   return v_deleted;
 end

@@ -21,6 +21,7 @@ export async function startToolgate(
     port?: number;
     demo?: boolean;
     sample?: boolean;
+    longestPause?: number;
   } = {},
 ): Promise<Toolgate> {
   const logs: string[] = [];
@@ -30,6 +31,7 @@ export async function startToolgate(
     host: "127.0.0.1",
     sample: options.sample ?? false,
     dataDir: "memory://",
+    ...(options.longestPause === undefined ? {} : { longestPause: options.longestPause }),
     env: {
       TOOLGATE_ENV: "dev",
       EGRESS_ALLOW: (options.upstreams ?? []).map(hostOf).join(","),

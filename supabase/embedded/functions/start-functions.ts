@@ -12,6 +12,8 @@ export interface FunctionsOptions {
   env: Record<string, string>;
   /** Where Deno keeps its compiled modules. */
   cacheFolder: string;
+  /** Milliseconds at most between a crash and the next start (10 000). */
+  longestPause?: number;
   log: (line: string) => void;
 }
 
@@ -55,7 +57,7 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
         `functions: the process ended (${signal ?? `code ${code}`}); starting it again in ${pause} ms`,
       );
       restart = setTimeout(() => launch().catch(() => undefined), pause);
-      pause = Math.min(pause * 2, LONGEST_PAUSE);
+      pause = Math.min(pause * 2, options.longestPause ?? LONGEST_PAUSE);
     });
     port = await started.listening;
     wasUp = true;
