@@ -361,6 +361,7 @@ export type Database = {
           leased_until: string | null;
           metadata: NonNullable<Json>;
           overlap: number;
+          plain: string | null;
           revision: string;
           site_id: string;
           source: string;
@@ -382,6 +383,7 @@ export type Database = {
           leased_until?: string | null;
           metadata?: NonNullable<Json>;
           overlap?: number;
+          plain?: string | null;
           revision: string;
           site_id: string;
           source: string;
@@ -402,6 +404,7 @@ export type Database = {
           leased_until?: string | null;
           metadata?: NonNullable<Json>;
           overlap?: number;
+          plain?: string | null;
           revision?: string;
           site_id?: string;
           source?: string;

@@ -1,12 +1,10 @@
 import type { Database, Embedder } from "../contract/ports.ts";
 import { hashTerms, packTerms } from "./index-terms.ts";
-import { plainText } from "./split/plain-text.ts";
 
 interface QueuedChunk {
   id: string;
   content: string;
   headings: string[];
-  format: "markdown" | "html" | "plain";
   attempts: number;
   wants_terms: boolean;
   wants_embedding: boolean;
@@ -49,15 +47,14 @@ export async function indexChunks(
 /** Words are stored even when the embedder fails: a document is found by them until its vectors follow. */
 async function indexBatch(database: Database, embedder: Embedder, batch: QueuedChunk[]): Promise<number> {
   const started = performance.now();
-  const texts = batch.map(({ content, format }) => plainText(content, format));
-  const terms = batch.map(({ wants_terms, headings }, i) =>
-    wants_terms ? packTerms(texts[i] ?? "", headings) : undefined,
+  const terms = batch.map(({ wants_terms, content, headings }) =>
+    wants_terms ? packTerms(content, headings) : undefined,
   );
   const computedMs = performance.now() - started;
   const wanting = batch.filter(({ wants_embedding }) => wants_embedding);
   const embedded = await embed(
     embedder,
-    wanting.map((chunk) => [...chunk.headings, texts[batch.indexOf(chunk)]].join("\n")),
+    wanting.map(({ content, headings }) => [...headings, content].join("\n")),
   );
   await database.call("complete_chunks", {
     p_model: embedder.model,

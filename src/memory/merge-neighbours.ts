@@ -1,9 +1,8 @@
-import type { FoundChunk, RankedChunk } from "./rank-chunks.ts";
+import type { RankedChunk } from "./rank-chunks.ts";
 
 /** Chunks of one document that follow each other, as one passage. */
 export interface Passage {
   source: string;
-  format: FoundChunk["format"];
   headings: string[];
   content: string;
   chunks: RankedChunk[];
@@ -25,8 +24,8 @@ export function mergeNeighbours(chosen: readonly RankedChunk[]): Passage[] {
       passage.content += chunk.content.slice(chunk.overlap);
       passage.chunks.push(one);
     } else {
-      const { source, format, headings, content } = chunk;
-      passages.push({ source, format, headings, content, chunks: [one] });
+      const { source, headings, content } = chunk;
+      passages.push({ source, headings, content, chunks: [one] });
     }
   }
   const best = ({ chunks }: Passage) => Math.min(...chunks.map((one) => rank.get(one) ?? 0));

@@ -7,11 +7,11 @@ export interface FoundChunk {
   document_id: string;
   source: string;
   chunk_index: number;
+  /** As a reader sees it: of HTML without its tags. */
   content: string;
   /** Characters at the beginning that repeat the chunk before. */
   overlap: number;
   headings: string[];
-  format: "markdown" | "html" | "plain";
   /** Cosine of its vector and the question's; null when no vector was compared. */
   similarity: number | null;
 }

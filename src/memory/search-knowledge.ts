@@ -4,7 +4,6 @@ import { chooseChunks } from "./choose-chunks.ts";
 import { mergeNeighbours, type Passage } from "./merge-neighbours.ts";
 import { type FoundChunk, type RankedChunk, rankChunks, type SiteFigures } from "./rank-chunks.ts";
 import { readQuestion } from "./read-question.ts";
-import { plainText } from "./split/plain-text.ts";
 
 type FoundOnSite = SiteFigures & { chunks: FoundChunk[] };
 
@@ -35,11 +34,11 @@ export async function searchKnowledge(
   return mergeNeighbours(chosen).map(describePassage);
 }
 
-function describePassage({ source, headings, content, format, chunks }: Passage): JsonObject {
+function describePassage({ source, headings, content, chunks }: Passage): JsonObject {
   return {
     source,
     ...(headings.length > 0 && { headings }),
-    text: plainText(content, format).trim(),
+    text: content.trim(),
     document_id: chunks[0]?.chunk.document_id ?? null,
     score: Math.max(...chunks.map(({ relevance }: RankedChunk) => Math.round(relevance * 1000) / 1000)),
   };

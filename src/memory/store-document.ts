@@ -2,6 +2,7 @@ import type { JsonObject } from "../contract/json.ts";
 import type { Database } from "../contract/ports.ts";
 import type { MemoryCaller } from "./memory-caller.ts";
 import { detectFormat } from "./split/detect-format.ts";
+import { plainChunks } from "./split/plain-chunks.ts";
 import { splitText } from "./split/split-text.ts";
 import type { TextFormat } from "./split/text-chunk.ts";
 
@@ -44,10 +45,13 @@ export async function storeDocument(
     });
   const known = content.length > WORTH_ASKING ? await put(null) : null;
   if (known) return known;
-  const chunks = splitText(content, format).map(({ content, overlap, headings }) => ({
+  const split = splitText(content, format);
+  const plain = format === "html" ? plainChunks(content, split, format) : [];
+  const chunks = split.map(({ content, overlap, headings }, i) => ({
     content,
     overlap,
     headings,
+    ...(plain[i] !== undefined && { plain: plain[i] }),
   }));
   return (await put(chunks)) ?? {};
 }

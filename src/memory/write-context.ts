@@ -2,7 +2,6 @@ import { ToolgateError } from "../contract/errors.ts";
 import { cleanText, type Fence } from "../policy/fence-text.ts";
 import type { Message } from "./choose-messages.ts";
 import type { Passage } from "./merge-neighbours.ts";
-import { plainText } from "./split/plain-text.ts";
 
 export interface ContextParts {
   instruction: string | null;
@@ -95,9 +94,9 @@ function tooSmall(characters: number): ToolgateError {
 }
 
 /** Source and headings are text from outside too. */
-function writePassage({ source, headings, content, format }: Passage, fence: Fence): string {
+function writePassage({ source, headings, content }: Passage, fence: Fence): string {
   const path = cleanText([source, ...headings].join(" › "), 500);
-  return fence.block(`${path}\n\n${plainText(content, format).trim()}`);
+  return fence.block(`${path}\n\n${content.trim()}`);
 }
 
 /** Later lines are indented: no message can begin another one. */

@@ -54,6 +54,8 @@ create table public.knowledge_documents (
   source text not null,
   chunk_index integer not null,
   content text not null,
+  -- Of HTML: what a reader sees of it.
+  plain text,
   -- Characters (UTF-16) at the beginning that repeat the end of the chunk before.
   overlap integer not null default 0,
   headings text[] not null default '{}',
@@ -122,7 +124,7 @@ create table public.ai_agent_instructions (
 revoke all on public.sites, public.site_members, public.site_documents, public.knowledge_documents, public.chat_messages,
   public.ai_agent_instructions from anon, authenticated, service_role;
 grant select on public.sites, public.site_members, public.site_documents, public.ai_agent_instructions to authenticated;
-grant select (id, site_id, document_id, revision, source, chunk_index, content, overlap, headings, metadata, embedding_model, chunk_no,
+grant select (id, site_id, document_id, revision, source, chunk_index, content, plain, overlap, headings, metadata, embedding_model, chunk_no,
   last_error, created_at) on public.knowledge_documents to authenticated;
 grant select (id, seq, user_id, site_id, role, message, timestamp) on public.chat_messages to authenticated;
 
@@ -335,7 +337,7 @@ language sql stable set search_path = '' as $$
     || case when p_document.error is null then '{}'::jsonb else jsonb_build_object('error', p_document.error) end
 $$;
 
--- Stores a document with its chunks [{content, overlap, headings}]; they are found once all are indexed, and only then the
+-- Stores a document with its chunks [{content, plain?, overlap, headings}]; they are found once all are indexed, and only then the
 -- chunks before them go. The same content again changes nothing;
 -- without chunks that is all that is asked.
 create function public.put_document(p_caller jsonb, p_site_id text, p_document jsonb, p_chunks jsonb) returns jsonb
@@ -378,8 +380,8 @@ begin
     -- An earlier revision that nobody saw yet is superseded.
     delete from public.knowledge_documents k where k.document_id = v_new.document_id and k.chunk_no is null;
   end if;
-  insert into public.knowledge_documents (site_id, document_id, revision, source, chunk_index, content, overlap, headings, metadata)
-  select p_site_id, v_new.document_id, v_new.revision, v_new.source, c.n - 1, c.chunk ->> 'content', (c.chunk ->> 'overlap')::integer,
+  insert into public.knowledge_documents (site_id, document_id, revision, source, chunk_index, content, plain, overlap, headings, metadata)
+  select p_site_id, v_new.document_id, v_new.revision, v_new.source, c.n - 1, c.chunk ->> 'content', c.chunk ->> 'plain', (c.chunk ->> 'overlap')::integer,
     array(select jsonb_array_elements_text(c.chunk -> 'headings')), v_new.metadata
   from jsonb_array_elements(p_chunks) with ordinality as c (chunk, n);
   if v_new.chunk_count = 0 then
@@ -496,11 +498,10 @@ begin
   ), claimed as (
     update public.knowledge_documents k set leased_until = now() + make_interval(secs => p_lease_seconds), attempts = k.attempts + 1
     from (select id from due union all select id from older) x where k.id = x.id
-    returning k.id, k.content, k.headings, k.attempts, k.document_id, k.terms is null and k.chunk_no is null as wants_terms,
+    returning k.id, coalesce(k.plain, k.content) as content, k.headings, k.attempts, k.terms is null and k.chunk_no is null as wants_terms,
       coalesce(k.embedding_model, '') not in (p_model, 'external') as wants_embedding
   )
-  select jsonb_agg(to_jsonb(c) - 'document_id' || jsonb_build_object('format', d.format)) into v_batch
-  from claimed c join public.site_documents d on d.document_id = c.document_id;
+  select jsonb_agg(to_jsonb(c)) into v_batch from claimed c;
   return coalesce(v_batch, '[]');
 end
 $$;
@@ -788,14 +789,14 @@ begin
   return jsonb_build_object('total', v_total, 'spread', v_spread, 'frequencies', coalesce(v_frequencies, '[]'),
     'waiting', (select count(*) from public.site_documents d where d.site_id = p_site.site_id and d.live_revision is null),
     'chunks', (select coalesce(jsonb_agg(jsonb_build_object('document_id', k.document_id, 'source', k.source, 'chunk_index', k.chunk_index,
-        'content', k.content, 'overlap', k.overlap, 'headings', k.headings, 'format', d.format, 'similarity', c.similarity) order by c.rank), '[]')
+        'content', coalesce(k.plain, k.content), 'overlap', case when k.plain is null then k.overlap else 0 end, 'headings', k.headings,
+        'similarity', c.similarity) order by c.rank), '[]')
       from (select (x ->> 0)::integer as chunk_no, max((y ->> 1)::real) as similarity, min(x_n) as rank
         from (select x, x_n from jsonb_array_elements(coalesce(v_found, '[]')) with ordinality as f (x, x_n)
           union all select x, 1000 + x_n from jsonb_array_elements(v_near) with ordinality as f (x, x_n)) candidate
         left join jsonb_array_elements(v_near) y on y ->> 0 = x ->> 0
         group by 1) c
-      join public.knowledge_documents k on k.site_id = p_site.site_id and k.chunk_no = c.chunk_no
-      join public.site_documents d on d.document_id = k.document_id));
+      join public.knowledge_documents k on k.site_id = p_site.site_id and k.chunk_no = c.chunk_no));
 end
 $$;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plainChunks, plainText } from "../../../src/memory/split/plain-text.ts";
+import { plainChunks } from "../../../src/memory/split/plain-chunks.ts";
 import type { TextFormat } from "../../../src/memory/split/split-text.ts";
 import { cutsCluster, splitChecked } from "./check-chunks.ts";
 
@@ -31,7 +31,6 @@ describe("splitText() on 3,000 random documents", () => {
         const chunks = splitChecked(text, format);
         expect(cutsCluster(text, chunks), `round ${round}`).toBe(false);
         expect(plainChunks(text, chunks, format)).toHaveLength(chunks.length);
-        for (const { content } of chunks) plainText(content, format);
       }
     },
   );
