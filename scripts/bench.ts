@@ -3,6 +3,8 @@ import { benchArguments } from "./bench/arguments.ts";
 import { coldStartBench } from "./bench/cold-start.ts";
 import { ingestionBench } from "./bench/ingestion.ts";
 import { jsonPathBench } from "./bench/json-path.ts";
+import { memoryRecallBench } from "./bench/memory-recall.ts";
+import { memorySizeBench } from "./bench/memory-size.ts";
 import { retrievalBench } from "./bench/retrieval.ts";
 import { toolSearchBench } from "./bench/tool-search.ts";
 import { webLoadBench } from "./bench/web-load.ts";
@@ -16,6 +18,8 @@ const BENCHES = {
   "agent-query": agentQueryBench,
   "tool-search": toolSearchBench,
   "cold-start": coldStartBench,
+  "memory-recall": memoryRecallBench,
+  "memory-size": memorySizeBench,
   "json-path": jsonPathBench,
   "web-load": webLoadBench,
 };
