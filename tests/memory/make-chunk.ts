@@ -1,0 +1,18 @@
+import type { FoundChunk, RankedChunk } from "../../src/memory/rank-chunks.ts";
+
+export function makeChunk(content: string, more: Partial<FoundChunk> = {}): FoundChunk {
+  return {
+    document_id: "d",
+    source: "source.md",
+    chunk_index: 0,
+    content,
+    overlap: 0,
+    headings: [],
+    similarity: null,
+    ...more,
+  };
+}
+
+export function makeRanked(content: string, relevance: number, more: Partial<FoundChunk> = {}): RankedChunk {
+  return { chunk: makeChunk(content, more), relevance, score: relevance };
+}

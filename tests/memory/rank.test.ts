@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { chooseChunks } from "../../src/memory/choose-chunks.ts";
+import { chooseMessages } from "../../src/memory/choose-messages.ts";
+import { mergeNeighbours } from "../../src/memory/merge-neighbours.ts";
+import { rankChunks, type SiteFigures } from "../../src/memory/rank-chunks.ts";
+import { readQuestion } from "../../src/memory/read-question.ts";
+import { hashTerm, wordTerms } from "../../src/memory/word-terms.ts";
+import { makeChunk, makeRanked } from "./make-chunk.ts";
+
+function figures(
+  total: number,
+  frequencies: Record<string, number>,
+  spread: SiteFigures["spread"] = null,
+): SiteFigures {
+  return {
+    total,
+    spread,
+    frequencies: Object.entries(frequencies).flatMap(([word, n]) =>
+      wordTerms(word).map((term): [number, number] => [hashTerm(term), n]),
+    ),
+  };
+}
+
+describe("rankChunks()", () => {
+  it("rare words of the question decide, and relevance is the share they cover", () => {
+    const site = figures(100, { bicycle: 1, price: 60 });
+    const ranked = rankChunks(
+      readQuestion("price of the bicycle"),
+      [
+        makeChunk("The price list of this year."),
+        makeChunk("A bicycle stands in the yard.", { chunk_index: 1 }),
+      ],
+      site,
+    );
+    expect(ranked.map(({ chunk }) => chunk.chunk_index)).toEqual([1, 0]);
+    expect(ranked[0]?.relevance).toBeGreaterThan(0.8);
+    expect(ranked[1]?.relevance).toBeLessThan(0.2);
+  });
+
+  it("inflected forms count nearly as much", () => {
+    const [first] = rankChunks(
+      readQuestion("nevyčerpaná dovolená"),
+      [makeChunk("Dny nevyčerpané dovolené.")],
+      figures(10, {}),
+    );
+    expect(first?.relevance).toBeGreaterThan(0.4);
+  });
+
+  it("a chunk that is far nearer than the site's others is about the question, whatever its words", () => {
+    const site = figures(50, { leave: 1 }, { mean: 0.2, deviation: 0.05 });
+    const ranked = rankChunks(
+      readQuestion("annual vacation"),
+      [
+        makeChunk("Days of leave a year.", { similarity: 0.5 }),
+        makeChunk("Something else.", { chunk_index: 1, similarity: 0.21 }),
+      ],
+      site,
+    );
+    expect(ranked[0]?.relevance).toBe(1);
+    expect(ranked[1]?.relevance).toBeLessThan(0.1);
+  });
+
+  it("takes no chunks, no words and no figures", () => {
+    expect(rankChunks(readQuestion("anything"), [], figures(0, {}))).toEqual([]);
+    expect(rankChunks(readQuestion("🙂"), [makeChunk("text")], figures(1, {}))[0]?.relevance).toBe(0);
+  });
+});
+
+describe("chooseChunks()", () => {
+  it("chooses nothing rather than padding", () => {
+    expect(chooseChunks([makeRanked("a", 0.1), makeRanked("b", 0.2)], 5)).toEqual([]);
+  });
+
+  it("leaves out what answers far less than the best, and what says the same again", () => {
+    const chosen = chooseChunks(
+      [
+        makeRanked("the door code is 4711", 0.9),
+        makeRanked("the door code is 4711", 0.89, { document_id: "copy" }),
+        makeRanked("the window code is unknown", 0.5),
+        makeRanked("unrelated words", 0.1),
+      ],
+      5,
+    );
+    expect(chosen.map(({ chunk }) => chunk.content)).toEqual([
+      "the door code is 4711",
+      "the window code is unknown",
+    ]);
+    expect(chooseChunks([makeRanked("a", 1), makeRanked("b", 1)], 0)).toEqual([]);
+  });
+});
+
+describe("mergeNeighbours()", () => {
+  it("joins chunks that follow each other without saying the overlap twice", () => {
+    const passages = mergeNeighbours([
+      makeRanked("B says b. C says c.", 0.9, { chunk_index: 2, overlap: 10 }),
+      makeRanked("alone", 0.8, { chunk_index: 7 }),
+      makeRanked("A says a. B says b. ", 0.7, { chunk_index: 1 }),
+      makeRanked("of another document", 0.6, { document_id: "e", chunk_index: 3 }),
+    ]);
+    expect(passages.map(({ content }) => content)).toEqual([
+      "A says a. B says b. C says c.",
+      "alone",
+      "of another document",
+    ]);
+    expect(passages[0]?.chunks.map(({ chunk }) => chunk.chunk_index)).toEqual([1, 2]);
+  });
+});
+
+describe("chooseMessages()", () => {
+  it("takes the few that answer, in their order", () => {
+    const older = [
+      "I like tea.",
+      "My dog is called Ferda.",
+      "The dog eats carrots.",
+      "Nothing of the kind.",
+    ].map((message) => ({
+      role: "user" as const,
+      message,
+      timestamp: "2026-11-01T00:00:00Z",
+    }));
+    const chosen = chooseMessages(readQuestion("What is the name of the dog?"), older);
+    expect(chosen.map(({ message }) => message)).toEqual([
+      "My dog is called Ferda.",
+      "The dog eats carrots.",
+    ]);
+    expect(chooseMessages(readQuestion("🙂"), older)).toEqual([]);
+  });
+});
