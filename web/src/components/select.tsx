@@ -51,7 +51,7 @@ export function Select<T extends string>(props: {
     >
       {!hideLabel && <FieldLabel>{label}</FieldLabel>}
       <Button className={`${inputClass} flex items-center justify-between gap-2 text-left`}>
-        <SelectValue className="truncate [&_[slot=description]]:hidden [&_svg]:hidden" />
+        <SelectValue className="truncate [&_[data-hint]]:hidden [&_svg]:hidden" />
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-soft" />
       </Button>
       {hint && (
@@ -65,13 +65,12 @@ export function Select<T extends string>(props: {
           {(choice) => (
             <ListBoxItem id={choice.id} textValue={choice.label} className={optionClass}>
               <span className="min-w-0 flex-1">
-                <Text slot="label" className="block truncate">
-                  {choice.label}
-                </Text>
+                {/* No slots: everything that is seen is then the option's name (WCAG 2.5.3). */}
+                <span className="block truncate">{choice.label}</span>
                 {choice.hint && (
-                  <Text slot="description" className="block text-12 text-soft">
+                  <span data-hint="" className="block text-12 text-soft">
                     {choice.hint}
-                  </Text>
+                  </span>
                 )}
               </span>
               <Check
