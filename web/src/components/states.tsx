@@ -9,13 +9,18 @@ export function EmptyState({
   title,
   children,
   action,
+  isFlush = false,
 }: {
   title: string;
   children?: ReactNode;
   action?: ReactNode;
+  /** A rule stands above already. */
+  isFlush?: boolean;
 }) {
   return (
-    <div className="flex flex-col items-start gap-2 border-y border-line py-8 sm:px-4">
+    <div
+      className={`flex flex-col items-start gap-2 border-line sm:px-4 ${isFlush ? "border-b pt-3 pb-8" : "border-y py-8"}`}
+    >
       <h2>{title}</h2>
       {children && <div className="max-w-prose text-soft">{children}</div>}
       {action && <div className="pt-2">{action}</div>}

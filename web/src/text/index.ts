@@ -5,7 +5,6 @@ import { common } from "./en/common.ts";
 import { connectors } from "./en/connectors.ts";
 import { editor } from "./en/editor.ts";
 import { home } from "./en/home.ts";
-import { memory } from "./en/memory.ts";
 import { playground } from "./en/playground.ts";
 import { settings } from "./en/settings.ts";
 import { shell } from "./en/shell.ts";
@@ -20,7 +19,6 @@ const en = {
   home,
   connectors,
   tools,
-  memory,
   playground,
   activity,
   approvals,
@@ -28,5 +26,5 @@ const en = {
   settings,
 };
 
-/** Every text of the UI. Another language is another object of this shape, chosen here. */
+/** Every text of the UI but those of `memory.ts`. Another language is another object of this shape, chosen here. */
 export const t: typeof en = en;

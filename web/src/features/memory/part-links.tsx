@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
-import { t } from "../../text/index.ts";
+import { memory } from "../../text/memory.ts";
 
-const PARTS = Object.entries(t.memory.parts);
+const PARTS = Object.entries(memory.parts);
 
 /** The parts of a site as links: each has its address, and opens in a new tab like any link. */
 export function PartLinks({ siteId, current }: { siteId: string; current: string }) {
   return (
-    <nav aria-label={t.memory.partsOf(siteId)} className="flex flex-wrap border-b border-line">
+    <nav aria-label={memory.partsOf(siteId)} className="flex flex-wrap border-b border-line">
       {PARTS.map(([part, label]) => (
         <Link
           key={part}

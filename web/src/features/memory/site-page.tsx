@@ -1,17 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { type ComponentType, lazy, Suspense, useState } from "react";
-import { buttonClass } from "../../components/button.tsx";
+import { Button, buttonClass } from "../../components/button.tsx";
 import { Tag } from "../../components/labels.tsx";
-import { ActionMenu } from "../../components/menu.tsx";
 import { EmptyState, ErrorState, Loading, Page } from "../../components/states.tsx";
-import { t } from "../../text/index.ts";
+import { memory } from "../../text/memory.ts";
 import { rightsOf, type Site, sitesQuery } from "./api/sites.ts";
 import { PartLinks } from "./part-links.tsx";
 
 const route = getRouteApi("/inside/memory/$siteId");
 
-const PARTS: Record<keyof typeof t.memory.parts, ComponentType<{ site: Site }>> = {
+const PARTS: Record<keyof typeof memory.parts, ComponentType<{ site: Site }>> = {
   documents: lazy(async () => ({ default: (await import("./documents/documents-part.tsx")).DocumentsPart })),
   try: lazy(async () => ({ default: (await import("./try/try-part.tsx")).TryPart })),
   conversations: lazy(async () => ({
@@ -59,20 +58,17 @@ function Found({ site }: { site: Site }) {
       title={site_id}
       intro={
         <span className="flex flex-wrap items-center gap-2">
-          <Tag tone={role === "owner" ? "accent" : "neutral"}>{t.memory.roles[role] ?? role}</Tag>
+          <Tag tone={role === "owner" ? "accent" : "neutral"}>{memory.roles[role] ?? role}</Tag>
           <span className="text-12">
-            {t.memory.documentCount(documents)} · {t.memory.memberCount(members.length)}
+            {memory.documentCount(documents)} · {memory.memberCount(members.length)}
           </span>
         </span>
       }
       actions={
         rightsOf(site).isOwner && (
-          <ActionMenu
-            label={t.memory.actions(site_id)}
-            actions={[
-              { id: "delete", label: t.memory.deleteSite, isDanger: true, onAction: () => setAsking(true) },
-            ]}
-          />
+          <Button look="danger" onPress={() => setAsking(true)}>
+            {memory.deleteSite}
+          </Button>
         )
       }
     >
@@ -87,16 +83,16 @@ function Found({ site }: { site: Site }) {
 
 function NotFound() {
   return (
-    <Page title={t.memory.title}>
+    <Page title={memory.title}>
       <EmptyState
-        title={t.memory.notFound}
+        title={memory.notFound}
         action={
           <Link to="/memory" className={buttonClass("primary")}>
-            {t.memory.toSites}
+            {memory.toSites}
           </Link>
         }
       >
-        {t.memory.notFoundText}
+        {memory.notFoundText}
       </EmptyState>
     </Page>
   );

@@ -9,6 +9,7 @@ import { Field } from "../../components/field.tsx";
 import { ManyRows } from "../../components/many-rows.tsx";
 import { EmptyState, ErrorState, Loading, Page } from "../../components/states.tsx";
 import { t } from "../../text/index.ts";
+import { memory } from "../../text/memory.ts";
 import { type Site, sitesQuery } from "./api/sites.ts";
 import { SiteLine } from "./sites/site-line.tsx";
 
@@ -24,19 +25,19 @@ export function SitesPage() {
   const make = (
     <Button look="primary" onPress={() => setMaking(true)}>
       <Plus aria-hidden="true" />
-      {t.memory.make}
+      {memory.make}
     </Button>
   );
   const isEmpty = query.data?.length === 0;
   return (
-    <Page title={t.memory.title} intro={t.memory.intro} actions={!isEmpty && make}>
+    <Page title={memory.title} intro={memory.intro} actions={!isEmpty && make}>
       {query.isPending ? (
         <Loading rows={5} />
       ) : query.isError ? (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       ) : isEmpty ? (
-        <EmptyState title={t.memory.empty} action={make}>
-          {t.memory.emptyText}
+        <EmptyState title={memory.empty} action={make}>
+          {memory.emptyText}
         </EmptyState>
       ) : (
         <Filtered sites={query.data} />
@@ -55,9 +56,9 @@ function Filtered({ sites }: { sites: Site[] }) {
   return (
     <div className="flex flex-col gap-3">
       <Field
-        label={t.memory.search}
+        label={memory.search}
         hideLabel
-        placeholder={t.memory.search}
+        placeholder={memory.search}
         type="search"
         value={q}
         onChange={setQ}
@@ -72,7 +73,7 @@ function Filtered({ sites }: { sites: Site[] }) {
         </p>
       ) : (
         <ManyRows
-          label={t.memory.title}
+          label={memory.title}
           items={shown}
           keyOf={({ site_id }) => site_id}
           rowHeight={53}
@@ -88,9 +89,9 @@ function OwnId() {
   const id = useSession()?.user.id ?? "";
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-soft">
-      <span>{t.memory.yourId}</span>
+      <span>{memory.yourId}</span>
       <code className="break-all">{id}</code>
-      <CopyButton text={id} label={t.memory.copyId} />
+      <CopyButton text={id} label={memory.copyId} />
     </div>
   );
 }

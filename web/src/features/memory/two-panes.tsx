@@ -12,7 +12,7 @@ export function TwoPanes({ list, children }: { list: ReactNode; children: ReactN
 
 /** An entry of the list; `aria-current` says which is shown. */
 export const paneLinkClass =
-  "touch flex min-h-9 items-center justify-between gap-3 border-b border-line px-2 py-1 text-13 hover:bg-sunken aria-[current=true]:bg-tint aria-[current=true]:font-medium aria-[current=true]:text-accent";
+  "touch flex min-h-9 items-center justify-between gap-3 border-b border-line px-2 py-1 text-13 hover:bg-sunken aria-[current=page]:bg-tint aria-[current=page]:font-medium aria-[current=page]:text-accent";
 
 /** On phones the list leaves room for what it is a list of. */
 export const paneListClass = "max-h-56 overflow-y-auto border-t border-line lg:max-h-[70dvh]";

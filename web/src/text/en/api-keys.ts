@@ -28,7 +28,7 @@ export const apiKeys = {
     "tools:write": "Store secrets of tools",
     "memory:read": "Read knowledge and conversations",
     "memory:write": "Write knowledge and conversations",
-    "memory:admin": "Clean up conversations",
+    "memory:admin": "Manage sites and their members, clean up conversations",
     "approvals:decide": "Approve or reject writes",
   },
   expires: "Expires",

@@ -23,10 +23,10 @@ export const memory = {
     string
   >,
   roleTexts: {
-    reader: "Searches the documents and reads the instructions.",
-    member: "Also keeps a conversation of their own here.",
-    editor: "Also adds and deletes documents and instructions.",
-    admin: "Also manages members, and sees everybody's conversations.",
+    reader: "Searches documents and reads instructions.",
+    member: "Reads, and keeps a conversation of their own.",
+    editor: "Reads, converses, and changes documents and instructions.",
+    admin: "Does everything but delete the site: manages members, sees all conversations.",
   },
   documentCount: (n: number) => count(n, "document", "documents"),
   memberCount: (n: number) => (n === 0 ? "no other members" : count(n, "member", "members")),
@@ -35,7 +35,7 @@ export const memory = {
   characterCount: (n: number) => count(n, "character", "characters"),
   chunkCount: (n: number) => count(n, "chunk", "chunks"),
   createdAgo: (ago: string) => `made ${ago}`,
-  actions: (id: string) => `Actions of ${id}`,
+  deleteOne: (name: string) => `Delete ${name}`,
   notFound: "There is no such site",
   notFoundText: "It was deleted, or nobody made you a member of it.",
   toSites: "Go to your sites",
@@ -74,10 +74,9 @@ export const memory = {
   becameReady: (source: string) => `${source} can be found now`,
   problem: (error: string) =>
     `Found by its words; the embedding model failed and will be tried again: ${error}`,
+  problemIndexing: (error: string) => `Indexing failed and will be tried again: ${error}`,
   formats: { markdown: "Markdown", html: "HTML", plain: "Text" },
   detect: "By its name and content",
-  showChunks: "Show its chunks",
-  deleteDocument: "Delete document",
   deleteDocumentTitle: (source: string) => `Delete ${source}?`,
   deleteDocumentText: (chunks: string) =>
     `Its ${chunks} can no longer be found from now on. Text that was retrieved before stays where it is.`,
@@ -120,7 +119,8 @@ export const memory = {
     `A whole number from ${from.toLocaleString()} to ${to.toLocaleString()}.`,
   copyCurl: "Copy as curl",
   passages: "Passages",
-  passagesHint: "Best first. The bar says how much of the question a chunk answers.",
+  passagesHint:
+    "In the order of their rank, which also counts how often and how rare the words are. The bar says how much of the question a chunk covers.",
   passageCount: (n: number) => (n === 0 ? "no passage" : count(n, "passage", "passages")),
   score: (percent: number) => `${percent} %`,
   scoreOf: (source: string, chunk: number) => `Score of ${source}, chunk ${chunk}`,
@@ -147,7 +147,7 @@ export const memory = {
   },
   /** Words of questions that are not worth a mark. */
   commonWords:
-    "about after also and any are been before but can could did does for from get had has have her his how into its may many much must not off one our out over she should some such than that the their them then there these they this those was were what when where which while who whom whose why will with would you your",
+    "a about after am an also and any are as at be been before but by can could did do does for from get had has have he her his how i if in into is it its may many me much must my no not of off on one or our out over she should so some such than that the their them then there these they this those to up us was we were what when where which while who whom whose why will with would you your",
 
   conversationsIntro:
     "Messages are kept for 30 days. The newest go into every context, older ones when they fit the question.",
@@ -161,6 +161,7 @@ export const memory = {
   olderUsers: "Look further back",
   you: "you",
   conversationOf: (user: string) => `Conversation of ${user}`,
+  ownConversation: "Your conversation",
   olderMessages: "Older messages",
   messageRoles: { user: "User", ai: "Agent" } as Record<string, string>,
   noMessages: "There is no message of this user.",
@@ -185,7 +186,6 @@ export const memory = {
   instructionNameTaken: "There is one of this name already.",
   instructionText: "Instruction",
   instructionTextMissing: "Write the instruction.",
-  chooseInstruction: "There is no instruction of this name.",
   saveVersion: (n: number) => `Save as version ${n}`,
   savedVersion: (n: number) => `Version ${n} is served now`,
   discard: "Discard changes",

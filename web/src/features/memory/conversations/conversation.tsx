@@ -3,7 +3,7 @@ import { Button } from "../../../components/button.tsx";
 import { ManyRows } from "../../../components/many-rows.tsx";
 import { ErrorState, Loading } from "../../../components/states.tsx";
 import { formatDateTime } from "../../../lib/format.ts";
-import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import { type Message, messagesQuery } from "../api/messages.ts";
 import { EraseConversation } from "./erase-conversation.tsx";
 
@@ -14,7 +14,7 @@ export function Conversation(props: { siteId: string; userId: string; isOwn: boo
   if (query.isPending) return <Loading />;
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   const messages = query.data.pages.flat().reverse();
-  const label = t.memory.conversationOf(isOwn ? t.memory.you : userId);
+  const label = isOwn ? memory.ownConversation : memory.conversationOf(userId);
   return (
     <section aria-label={label} className="flex min-w-0 flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -27,11 +27,11 @@ export function Conversation(props: { siteId: string; userId: string; isOwn: boo
           isPending={query.isFetchingNextPage}
           onPress={() => void query.fetchNextPage()}
         >
-          {t.memory.olderMessages}
+          {memory.olderMessages}
         </Button>
       )}
       {messages.length === 0 ? (
-        <p className="border-y border-line py-6 text-soft">{t.memory.noMessages}</p>
+        <p className="border-y border-line py-6 text-soft">{memory.noMessages}</p>
       ) : (
         <ManyRows
           label={label}
@@ -50,7 +50,7 @@ function Line({ message: { role, message, timestamp } }: { message: Message }) {
     <div className="grid gap-x-4 border-b border-line py-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
       <p className="flex gap-2 text-12 sm:flex-col sm:gap-0">
         <span className={`font-medium ${role === "ai" ? "text-accent" : ""}`}>
-          {t.memory.messageRoles[role] ?? role}
+          {memory.messageRoles[role] ?? role}
         </span>
         <time dateTime={timestamp} className="text-soft">
           {formatDateTime(timestamp)}

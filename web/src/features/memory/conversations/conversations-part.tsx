@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useSession } from "../../../app/session.ts";
 import { ErrorState, Loading } from "../../../components/states.tsx";
-import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import { writersQuery } from "../api/messages.ts";
 import { rightsOf, type Site } from "../api/sites.ts";
 import { TwoPanes } from "../two-panes.tsx";
@@ -21,7 +21,7 @@ export function ConversationsPart({ site }: { site: Site }) {
   const users = listWriters(query.data?.pages.flat() ?? []);
   const shown = user ?? users[0]?.user_id;
   const { isManager } = rightsOf(site);
-  const intro = isManager ? t.memory.conversationsIntro : t.memory.ownOnly;
+  const intro = isManager ? memory.conversationsIntro : memory.ownOnly;
   if (query.isPending && q === "") return <Loading />;
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (!shown && q === "") return <NoConversations siteId={site.site_id} ownId={ownId} />;

@@ -7,7 +7,7 @@ import { CopyButton } from "../../../components/copy-button.tsx";
 import { ConfirmDialog, Dialog } from "../../../components/dialog.tsx";
 import { Scrollable } from "../../../components/scrollable.tsx";
 import { ErrorState } from "../../../components/states.tsx";
-import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import { eraseMessages, messageCountQuery } from "../api/messages.ts";
 import { writeCurl } from "../write-curl.ts";
 
@@ -19,7 +19,7 @@ export function EraseConversation(props: { siteId: string; userId: string; isOwn
   return (
     <>
       <Button look="danger" onPress={() => setAsking(true)}>
-        {t.memory.erase}
+        {memory.erase}
       </Button>
       {isAsking && isOwn && <EraseOwn siteId={siteId} userId={userId} onClose={close} />}
       {isAsking && !isOwn && <ExplainOthers siteId={siteId} userId={userId} onClose={close} />}
@@ -39,7 +39,7 @@ function EraseOwn({ siteId, userId, onClose }: DialogOf) {
   const erase = useMutation({
     mutationFn: () => eraseMessages(siteId, userId),
     onSuccess: async (deleted) => {
-      toast(t.memory.erased(t.memory.messageCount(deleted)));
+      toast(memory.erased(memory.messageCount(deleted)));
       onClose();
       await queries.invalidateQueries({ queryKey: ["memory", "messages", siteId] });
       await queries.invalidateQueries({ queryKey: ["memory", "writers", siteId] });
@@ -49,14 +49,12 @@ function EraseOwn({ siteId, userId, onClose }: DialogOf) {
     <ConfirmDialog
       isOpen
       onClose={onClose}
-      title={t.memory.eraseTitle}
-      action={t.memory.erase}
+      title={memory.eraseTitle}
+      action={memory.erase}
       isPending={erase.isPending}
       onConfirm={() => erase.mutate()}
     >
-      <p>
-        {count === undefined ? t.memory.deleteCounting : t.memory.eraseText(t.memory.messageCount(count))}
-      </p>
+      <p>{count === undefined ? memory.deleteCounting : memory.eraseText(memory.messageCount(count))}</p>
       {erase.isError && <ErrorState error={erase.error} />}
     </ConfirmDialog>
   );
@@ -69,17 +67,17 @@ function ExplainOthers({ siteId, userId, onClose }: DialogOf) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={t.memory.eraseOther(userId)}
+      title={memory.eraseOther(userId)}
       footer={
         <Link to="/api-keys" className={buttonClass()}>
-          {t.memory.toKeys}
+          {memory.toKeys}
         </Link>
       }
     >
-      <p>{t.memory.eraseOtherText}</p>
+      <p>{memory.eraseOtherText}</p>
       <Scrollable className="border-line bg-sunken break-all">{curl}</Scrollable>
       <div>
-        <CopyButton text={curl} label={t.memory.copyCurl} />
+        <CopyButton text={curl} label={memory.copyCurl} />
       </div>
     </Dialog>
   );

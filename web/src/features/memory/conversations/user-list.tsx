@@ -4,6 +4,7 @@ import { Button } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
 import { formatAgo } from "../../../lib/format.ts";
 import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import { paneLinkClass, paneListClass } from "../two-panes.tsx";
 import type { Writer } from "./list-writers.ts";
 
@@ -28,12 +29,12 @@ export function UserList(props: { users: Writer[]; shown: string | undefined; ow
   const hasMore = users.length > limit || query.hasNextPage;
   return (
     <>
-      <h2>{t.memory.users}</h2>
+      <h2>{memory.users}</h2>
       {(q !== "" || hasMore || users.length >= SEARCH_FROM) && (
         <Field
-          label={t.memory.searchUsers}
+          label={memory.searchUsers}
           hideLabel
-          placeholder={t.memory.searchUsers}
+          placeholder={memory.searchUsers}
           type="search"
           value={q}
           onChange={(text) =>
@@ -44,7 +45,7 @@ export function UserList(props: { users: Writer[]; shown: string | undefined; ow
       {users.length === 0 ? (
         <p className="border-y border-line py-3 text-13 text-soft">{t.common.noResults}</p>
       ) : (
-        <ul aria-label={t.memory.users} className={paneListClass}>
+        <ul aria-label={memory.users} className={paneListClass}>
           {users.slice(0, limit).map(({ user_id, last }) => (
             <li key={user_id}>
               <Link
@@ -53,11 +54,11 @@ export function UserList(props: { users: Writer[]; shown: string | undefined; ow
                 search={(old) => ({ ...old, user: user_id })}
                 resetScroll={false}
                 activeOptions={{ exact: true }}
-                aria-current={user_id === shown}
+                aria-current={user_id === shown ? "page" : undefined}
                 className={paneLinkClass}
               >
                 <span className="truncate font-mono text-12" title={user_id}>
-                  {user_id === ownId ? t.memory.you : user_id}
+                  {user_id === ownId ? memory.you : user_id}
                 </span>
                 <span className="shrink-0 text-12 font-normal text-soft">{formatAgo(last)}</span>
               </Link>
@@ -74,7 +75,7 @@ export function UserList(props: { users: Writer[]; shown: string | undefined; ow
             if (query.hasNextPage) void query.fetchNextPage();
           }}
         >
-          {t.memory.olderUsers}
+          {memory.olderUsers}
         </Button>
       )}
     </>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { FileTrigger } from "react-aria-components";
 import { Button } from "../../../components/button.tsx";
-import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 
 const TYPES = [".txt", ".md", ".markdown", ".html", ".htm", "text/*"];
 const PasteText = lazy(async () => ({ default: (await import("./paste-text-dialog.tsx")).PasteTextDialog }));
@@ -12,17 +12,17 @@ export function AddDocuments({ siteId, onFiles }: { siteId: string; onFiles: (fi
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex flex-wrap items-center gap-2">
-        <span className="text-13 text-soft">{t.memory.dropHere}</span>
+        <span className="text-13 text-soft">{memory.dropHere}</span>
         <FileTrigger
           acceptedFileTypes={TYPES}
           allowsMultiple
           onSelect={(files) => files && onFiles([...files])}
         >
-          <Button look="primary">{t.memory.chooseFiles}</Button>
+          <Button look="primary">{memory.chooseFiles}</Button>
         </FileTrigger>
-        <Button onPress={() => setPasting(true)}>{t.memory.pasteText}</Button>
+        <Button onPress={() => setPasting(true)}>{memory.pasteText}</Button>
       </div>
-      <p className="text-12 text-soft">{t.memory.formatsHint}</p>
+      <p className="text-12 text-soft">{memory.formatsHint}</p>
       <Suspense>{isPasting && <PasteText siteId={siteId} onClose={() => setPasting(false)} />}</Suspense>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useRef } from "react";
-import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import type { Chunk } from "../api/documents.ts";
 
 /** Pixels of an ordinary chunk, about 1,000 characters. */
@@ -18,7 +18,7 @@ export function ChunkList({ chunks }: { chunks: readonly Chunk[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
     <div ref={frame} tabIndex={0} className="min-h-48 flex-1 overflow-auto border-y border-line">
-      <ol aria-label={t.memory.chunks} className="relative" style={{ height: virtualizer.getTotalSize() }}>
+      <ol aria-label={memory.chunks} className="relative" style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ key, index, start }) => {
           const chunk = chunks[index];
           return (
@@ -46,12 +46,12 @@ function ChunkText({ chunk: { chunk_index, headings, content, overlap } }: { chu
   return (
     <div className="flex flex-col gap-1 border-b border-line py-2.5">
       <p className="text-12 text-soft">
-        <span className="font-medium text-ink">{t.memory.chunk(chunk_index + 1)}</span>
+        <span className="font-medium text-ink">{memory.chunk(chunk_index + 1)}</span>
         {headings.length > 0 && ` · ${headings.join(" › ")}`}
       </p>
       <p className="text-13 whitespace-pre-wrap">
         {overlap > 0 && <span className="text-soft">{content.slice(0, overlap)}</span>}
-        {content.slice(overlap)}
+        {content.slice(overlap).trimEnd()}
       </p>
     </div>
   );

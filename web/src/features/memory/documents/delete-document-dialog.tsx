@@ -3,6 +3,7 @@ import { toast } from "sonner";
 import { ConfirmDialog } from "../../../components/dialog.tsx";
 import { ErrorState } from "../../../components/states.tsx";
 import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import { deleteDocument, type SiteDocument } from "../api/documents.ts";
 
 export function DeleteDocumentDialog({ document, onClose }: { document: SiteDocument; onClose: () => void }) {
@@ -11,7 +12,7 @@ export function DeleteDocumentDialog({ document, onClose }: { document: SiteDocu
   const remove = useMutation({
     mutationFn: () => deleteDocument(document_id),
     onSuccess: async () => {
-      toast(t.memory.documentDeleted(source));
+      toast(memory.documentDeleted(source));
       onClose();
       await queries.invalidateQueries({ queryKey: ["memory", "documents", site_id] });
       await queries.invalidateQueries({ queryKey: ["memory", "sites"] });
@@ -21,12 +22,12 @@ export function DeleteDocumentDialog({ document, onClose }: { document: SiteDocu
     <ConfirmDialog
       isOpen
       onClose={onClose}
-      title={t.memory.deleteDocumentTitle(source)}
+      title={memory.deleteDocumentTitle(source)}
       action={t.common.delete}
       isPending={remove.isPending}
       onConfirm={() => remove.mutate()}
     >
-      <p>{t.memory.deleteDocumentText(t.memory.chunkCount(chunk_count))}</p>
+      <p>{memory.deleteDocumentText(memory.chunkCount(chunk_count))}</p>
       {remove.isError && <ErrorState error={remove.error} />}
     </ConfirmDialog>
   );

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CopyButton } from "../../../components/copy-button.tsx";
 import { Drawer } from "../../../components/dialog.tsx";
 import { ErrorState, Loading } from "../../../components/states.tsx";
-import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import { documentQuery, type WholeDocument } from "../api/documents.ts";
 import { ChunkList } from "./chunk-list.tsx";
 
@@ -10,7 +10,7 @@ import { ChunkList } from "./chunk-list.tsx";
 export function DocumentDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(documentQuery(id));
   return (
-    <Drawer isOpen onClose={onClose} title={query.data?.source ?? t.memory.chunks}>
+    <Drawer isOpen onClose={onClose} title={query.data?.source ?? memory.chunks}>
       {query.isPending ? (
         <Loading />
       ) : query.isError ? (
@@ -28,22 +28,21 @@ function Whole({ document }: { document: WholeDocument }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-12 text-soft">
-          {t.memory.formats[format]} · {t.memory.characterCount(characters)} ·{" "}
-          {t.memory.chunkCount(chunks.length)}
+          {memory.formats[format]} · {memory.characterCount(characters)} · {memory.chunkCount(chunks.length)}
         </p>
-        <CopyButton text={content} label={t.memory.copyText} />
+        <CopyButton text={content} label={memory.copyText} />
       </div>
       {Object.keys(metadata).length > 0 && (
         <p className="text-12">
-          <span className="text-soft">{t.memory.metadata}: </span>
+          <span className="text-soft">{memory.metadata}: </span>
           <code className="break-all">{JSON.stringify(metadata)}</code>
         </p>
       )}
       {chunks.length === 0 ? (
-        <p className="text-soft">{t.memory.noChunks}</p>
+        <p className="text-soft">{memory.noChunks}</p>
       ) : (
         <>
-          <p className="text-12 text-soft">{t.memory.chunksHint}</p>
+          <p className="text-12 text-soft">{memory.chunksHint}</p>
           <ChunkList chunks={chunks} />
         </>
       )}

@@ -1,10 +1,11 @@
 import { Link } from "@tanstack/react-router";
+import { Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { IconButton } from "../../../components/button.tsx";
 import { Tag } from "../../../components/labels.tsx";
-import { ActionMenu } from "../../../components/menu.tsx";
 import { ProgressBar } from "../../../components/progress.tsx";
 import { formatAgo } from "../../../lib/format.ts";
-import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import type { SiteDocument } from "../api/documents.ts";
 
 const DeleteDocument = lazy(async () => ({
@@ -12,7 +13,7 @@ const DeleteDocument = lazy(async () => ({
 }));
 
 export function DocumentLine({ document, canEdit }: { document: SiteDocument; canEdit: boolean }) {
-  const { document_id, source, format, characters, chunk_count, error, updated_at } = document;
+  const { document_id, source, format, status, characters, chunk_count, error, updated_at } = document;
   const [isAsking, setAsking] = useState(false);
   return (
     <div className="border-b border-line py-1.5">
@@ -28,27 +29,22 @@ export function DocumentLine({ document, canEdit }: { document: SiteDocument; ca
             <span className="truncate">{source}</span>
           </Link>
           <p className="truncate text-12 text-soft">
-            {t.memory.formats[format]} · {t.memory.characterCount(characters)} ·{" "}
-            {t.memory.chunkCount(chunk_count)}
+            {memory.formats[format]} · {memory.characterCount(characters)} · {memory.chunkCount(chunk_count)}
           </p>
         </div>
         <DocumentState document={document} />
-        <span className="ml-auto w-28 text-12 text-soft sm:ml-0">{formatAgo(updated_at)}</span>
+        <span className="flex-1 text-12 text-soft sm:w-28 sm:flex-none">{formatAgo(updated_at)}</span>
         {canEdit && (
-          <ActionMenu
-            label={t.memory.actions(source)}
-            actions={[
-              {
-                id: "delete",
-                label: t.memory.deleteDocument,
-                isDanger: true,
-                onAction: () => setAsking(true),
-              },
-            ]}
-          />
+          <IconButton aria-label={memory.deleteOne(source)} onPress={() => setAsking(true)}>
+            <Trash2 aria-hidden="true" />
+          </IconButton>
         )}
       </div>
-      {error && <p className="pt-1 text-12 text-bad">{t.memory.problem(error)}</p>}
+      {error && (
+        <p className="pt-1 text-12 text-bad">
+          {status === "READY" ? memory.problem(error) : memory.problemIndexing(error)}
+        </p>
+      )}
       <Suspense>
         {isAsking && <DeleteDocument document={document} onClose={() => setAsking(false)} />}
       </Suspense>
@@ -60,16 +56,16 @@ function DocumentState({ document: { status, indexed_count, chunk_count } }: { d
   if (status === "READY")
     return (
       <span className="sm:w-56">
-        <Tag tone="ok">{t.memory.ready}</Tag>
+        <Tag tone="ok">{memory.ready}</Tag>
       </span>
     );
   return (
     <div className="w-full sm:w-56">
       <ProgressBar
-        label={t.memory.indexing}
+        label={memory.indexing}
         value={indexed_count}
         max={chunk_count}
-        text={t.memory.indexed(indexed_count, chunk_count)}
+        text={memory.indexed(indexed_count, chunk_count)}
       />
     </div>
   );

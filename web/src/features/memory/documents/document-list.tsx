@@ -4,6 +4,7 @@ import { Button } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
 import { ManyRows } from "../../../components/many-rows.tsx";
 import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import type { SiteDocument } from "../api/documents.ts";
 import { rightsOf, type Site } from "../api/sites.ts";
 import { DocumentLine } from "./document-line.tsx";
@@ -36,19 +37,19 @@ export function DocumentList(props: { site: Site; documents: SiteDocument[]; que
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
         <Field
-          label={t.memory.searchSources}
+          label={memory.searchSources}
           hideLabel
-          placeholder={t.memory.searchSources}
+          placeholder={memory.searchSources}
           type="search"
           value={q}
           onChange={setQ}
           className="w-full sm:w-72"
         />
-        {isSearchingOn && <output className="text-12 text-soft">{t.memory.searching}</output>}
+        {isSearchingOn && <output className="text-12 text-soft">{memory.searching}</output>}
       </div>
       {shown.length > 0 ? (
         <ManyRows
-          label={t.memory.parts.documents}
+          label={memory.parts.documents}
           items={shown}
           keyOf={({ document_id }) => document_id}
           rowHeight={53}

@@ -3,7 +3,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { DropTarget } from "../../../components/drop-target.tsx";
 import { EmptyState, ErrorState, Loading } from "../../../components/states.tsx";
-import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import { documentsQuery } from "../api/documents.ts";
 import { rightsOf, type Site } from "../api/sites.ts";
 import { AddDocuments } from "./add-documents.tsx";
@@ -36,10 +36,11 @@ export function DocumentsPart({ site }: { site: Site }) {
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       ) : documents.length === 0 ? (
         <EmptyState
-          title={isEditor ? t.memory.documentsEmpty : t.memory.documentsEmptyReader}
+          isFlush
+          title={isEditor ? memory.documentsEmpty : memory.documentsEmptyReader}
           action={ways || undefined}
         >
-          {isEditor ? t.memory.documentsEmptyText : t.memory.documentsEmptyReaderText}
+          {isEditor ? memory.documentsEmptyText : memory.documentsEmptyReaderText}
         </EmptyState>
       ) : (
         ways
@@ -59,7 +60,7 @@ export function DocumentsPart({ site }: { site: Site }) {
   );
   if (!isEditor) return <div className="flex min-w-0 flex-col gap-4">{content}</div>;
   return (
-    <DropTarget label={t.memory.addDocuments} onFiles={(files) => void add(files)}>
+    <DropTarget label={memory.addDocuments} onFiles={(files) => void add(files)}>
       <div className="flex min-h-80 flex-col gap-4">{content}</div>
     </DropTarget>
   );

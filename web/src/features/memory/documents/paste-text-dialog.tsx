@@ -8,11 +8,12 @@ import { Select } from "../../../components/select.tsx";
 import { ErrorState } from "../../../components/states.tsx";
 import { useDraft } from "../../../lib/use-draft.ts";
 import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import { MAX_TEXT_BYTES, storeText, type TextFormat } from "../api/documents.ts";
 
 const FORMATS = [
-  { id: "detect" as const, label: t.memory.detect },
-  ...(["markdown", "html", "plain"] as const).map((id) => ({ id, label: t.memory.formats[id] })),
+  { id: "detect" as const, label: memory.detect },
+  ...(["markdown", "html", "plain"] as const).map((id) => ({ id, label: memory.formats[id] })),
 ];
 const EMPTY = { source: "", content: "", format: "detect" as TextFormat | "detect" };
 
@@ -27,16 +28,15 @@ export function PasteTextDialog({ siteId, onClose }: { siteId: string; onClose: 
       storeText(siteId, { source: source.trim(), content, ...(format !== "detect" && { format }) }),
     onSuccess: async (stored) => {
       forget();
-      if (stored.unchanged) toast(`${stored.source} ${t.memory.uploadStates.unchanged}`);
+      if (stored.unchanged) toast(`${stored.source} ${memory.uploadStates.unchanged}`);
       onClose();
       await queries.invalidateQueries({ queryKey: ["memory", "documents", siteId] });
       await queries.invalidateQueries({ queryKey: ["memory", "sites"] });
     },
   });
   const isLarge = new Blob([content]).size > MAX_TEXT_BYTES;
-  const textFault =
-    content.trim() === "" ? t.memory.textMissing : isLarge ? t.memory.textTooLarge : undefined;
-  const sourceFault = source.trim() === "" ? t.memory.sourceMissing : undefined;
+  const textFault = content.trim() === "" ? memory.textMissing : isLarge ? memory.textTooLarge : undefined;
+  const sourceFault = source.trim() === "" ? memory.sourceMissing : undefined;
   function submit(): void {
     setChecked(true);
     if (!textFault && !sourceFault) store.mutate();
@@ -46,19 +46,19 @@ export function PasteTextDialog({ siteId, onClose }: { siteId: string; onClose: 
       isOpen
       wide
       onClose={onClose}
-      title={t.memory.pasteText}
+      title={memory.pasteText}
       footer={
         <>
           <Button onPress={onClose}>{t.common.cancel}</Button>
           <Button look="primary" isPending={store.isPending} onPress={submit}>
-            {t.memory.storeText}
+            {memory.storeText}
           </Button>
         </>
       }
     >
       <Field
-        label={t.memory.source}
-        hint={t.memory.sourceHint}
+        label={memory.source}
+        hint={memory.sourceHint}
         value={source}
         onChange={(text) => setDraft({ ...draft, source: text })}
         maxLength={1000}
@@ -66,14 +66,14 @@ export function PasteTextDialog({ siteId, onClose }: { siteId: string; onClose: 
         error={isChecked ? sourceFault : undefined}
       />
       <Field
-        label={t.memory.text}
+        label={memory.text}
         rows={12}
         value={content}
         onChange={(text) => setDraft({ ...draft, content: text })}
         error={isChecked ? textFault : undefined}
       />
       <Select
-        label={t.memory.format}
+        label={memory.format}
         choices={FORMATS}
         value={format}
         onChange={(id) => setDraft({ ...draft, format: id })}

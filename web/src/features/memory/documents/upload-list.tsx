@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { IconButton } from "../../../components/button.tsx";
 import { ErrorState } from "../../../components/states.tsx";
 import { formatBytes } from "../../../lib/format.ts";
-import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import type { Upload } from "./use-uploads.ts";
 
 /** More are counted by eye only. */
@@ -12,7 +12,7 @@ const SHOWN = 50;
 export function UploadList({ uploads, onDismiss }: { uploads: Upload[]; onDismiss: (id: number) => void }) {
   if (uploads.length === 0) return null;
   return (
-    <ul aria-label={t.memory.uploads} className="border-t border-line">
+    <ul aria-label={memory.uploads} className="border-t border-line">
       {uploads.slice(0, SHOWN).map((upload) => (
         <li key={upload.id} className="flex flex-col gap-1.5 border-b border-line py-1.5">
           <Line upload={upload} onDismiss={() => onDismiss(upload.id)} />
@@ -32,17 +32,17 @@ function Line({ upload, onDismiss }: { upload: Upload; onDismiss: () => void }) 
           {file.name} <span className="text-12 text-soft">{formatBytes(file.size)}</span>
         </span>
         {state !== "failed" && state !== "too-large" && (
-          <span className="text-12 text-soft">{t.memory.uploadStates[state]}</span>
+          <span className="text-12 text-soft">{memory.uploadStates[state]}</span>
         )}
         {isOver && (
-          <IconButton aria-label={t.memory.dismiss(file.name)} onPress={onDismiss}>
+          <IconButton aria-label={memory.dismiss(file.name)} onPress={onDismiss}>
             <X aria-hidden="true" />
           </IconButton>
         )}
       </div>
       {state === "too-large" && (
         <p role="alert" className="text-13 text-bad">
-          {t.memory.fileTooLarge}
+          {memory.fileTooLarge}
         </p>
       )}
       {failure && <ErrorState error={failure} />}

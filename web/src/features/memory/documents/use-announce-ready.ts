@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { announce } from "../../../app/announce.tsx";
-import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import type { SiteDocument } from "../api/documents.ts";
 
 /** Says the moment a document can be found. */
@@ -12,6 +12,6 @@ export function useAnnounceReady(documents: readonly SiteDocument[]): void {
       documents.filter(({ status }) => status === "INDEXING").map(({ document_id }) => document_id),
     );
     const done = documents.find(({ document_id, status }) => status === "READY" && before.has(document_id));
-    if (done) announce(t.memory.becameReady(done.source));
+    if (done) announce(memory.becameReady(done.source));
   }, [documents]);
 }

@@ -6,6 +6,7 @@ import { Button } from "../../../components/button.tsx";
 import { ConfirmDialog } from "../../../components/dialog.tsx";
 import { ErrorState } from "../../../components/states.tsx";
 import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import { deleteInstruction, instructionQuery, instructionsQuery } from "../api/instructions.ts";
 
 const route = getRouteApi("/inside/memory/$siteId");
@@ -18,7 +19,7 @@ export function DeleteInstruction(props: { siteId: string; name: string; version
   const remove = useMutation({
     mutationFn: () => deleteInstruction(siteId, name),
     onSuccess: async () => {
-      toast(t.memory.instructionDeleted(name));
+      toast(memory.instructionDeleted(name));
       setAsking(false);
       // The list first: without a name in the address its first entry is shown.
       await queries.invalidateQueries({ queryKey: instructionsQuery(siteId).queryKey, exact: true });
@@ -28,22 +29,18 @@ export function DeleteInstruction(props: { siteId: string; name: string; version
   });
   return (
     <>
-      <Button
-        look="danger"
-        aria-label={t.memory.deleteInstructionTitle(name)}
-        onPress={() => setAsking(true)}
-      >
-        {t.memory.deleteInstruction}
+      <Button look="danger" aria-label={memory.deleteInstructionTitle(name)} onPress={() => setAsking(true)}>
+        {memory.deleteInstruction}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title={t.memory.deleteInstructionTitle(name)}
+        title={memory.deleteInstructionTitle(name)}
         action={t.common.delete}
         isPending={remove.isPending}
         onConfirm={() => remove.mutate()}
       >
-        <p>{t.memory.deleteInstructionText(versions)}</p>
+        <p>{memory.deleteInstructionText(versions)}</p>
         {remove.isError && <ErrorState error={remove.error} />}
       </ConfirmDialog>
     </>

@@ -2,7 +2,7 @@ import { Button } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
 import { ErrorState } from "../../../components/states.tsx";
 import { useDraft } from "../../../lib/use-draft.ts";
-import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import type { Instruction } from "../api/instructions.ts";
 import { useSaveVersion } from "./use-save-version.ts";
 
@@ -18,13 +18,13 @@ export function InstructionEditor({ instruction }: { instruction: Instruction })
   return (
     <div className="flex flex-col gap-2">
       <Field
-        label={t.memory.instructionText}
+        label={memory.instructionText}
         rows={12}
         value={text}
         onChange={setText}
         maxLength={MAX_INSTRUCTION}
-        hint={t.memory.characterCount(text.length)}
-        error={text.trim() === "" ? t.memory.instructionTextMissing : undefined}
+        hint={memory.characterCount(text.length)}
+        error={text.trim() === "" ? memory.instructionTextMissing : undefined}
       />
       {save.isError && <ErrorState error={save.error} />}
       <div className="flex flex-wrap gap-2">
@@ -36,9 +36,9 @@ export function InstructionEditor({ instruction }: { instruction: Instruction })
             save.mutate({ site_id, resource_name, instruction_text: text, version: version + 1 })
           }
         >
-          {t.memory.saveVersion(version + 1)}
+          {memory.saveVersion(version + 1)}
         </Button>
-        {isChanged && <Button onPress={() => setText(instruction_text)}>{t.memory.discard}</Button>}
+        {isChanged && <Button onPress={() => setText(instruction_text)}>{memory.discard}</Button>}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Scrollable } from "../../../components/scrollable.tsx";
 import { ErrorState, Loading } from "../../../components/states.tsx";
-import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import { instructionQuery } from "../api/instructions.ts";
 import { DeleteInstruction } from "./delete-instruction.tsx";
 import { InstructionEditor } from "./instruction-editor.tsx";
@@ -24,7 +24,7 @@ export function InstructionView(props: { siteId: string; name: string; canEdit: 
       {canEdit ? (
         <InstructionEditor key={version} instruction={instruction} />
       ) : (
-        <Scrollable aria-label={t.memory.instructionText} className="border-line bg-sunken">
+        <Scrollable aria-label={memory.instructionText} className="border-line bg-sunken">
           {instruction_text}
         </Scrollable>
       )}

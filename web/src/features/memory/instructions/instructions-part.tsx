@@ -4,7 +4,7 @@ import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { EmptyState, ErrorState, Loading } from "../../../components/states.tsx";
-import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import { instructionsQuery } from "../api/instructions.ts";
 import { rightsOf, type Site } from "../api/sites.ts";
 import { TwoPanes } from "../two-panes.tsx";
@@ -30,17 +30,18 @@ export function InstructionsPart({ site }: { site: Site }) {
   const write = isEditor && (
     <Button look={shown ? "plain" : "primary"} onPress={() => setWriting(true)}>
       <Plus aria-hidden="true" />
-      {t.memory.newInstruction}
+      {memory.newInstruction}
     </Button>
   );
   return (
     <>
       {instructions.length === 0 ? (
         <EmptyState
-          title={isEditor ? t.memory.instructionsEmpty : t.memory.instructionsEmptyReader}
+          isFlush
+          title={isEditor ? memory.instructionsEmpty : memory.instructionsEmptyReader}
           action={write}
         >
-          {t.memory.instructionsEmptyText}
+          {memory.instructionsEmptyText}
         </EmptyState>
       ) : (
         <TwoPanes

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { formatAgo } from "../../../lib/format.ts";
-import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import type { Instruction } from "../api/instructions.ts";
 import { paneLinkClass, paneListClass } from "../two-panes.tsx";
 
@@ -14,8 +14,8 @@ export function NameList({
 }) {
   return (
     <>
-      <h2>{t.memory.instructionNames}</h2>
-      <ul aria-label={t.memory.instructionNames} className={paneListClass}>
+      <h2>{memory.instructionNames}</h2>
+      <ul aria-label={memory.instructionNames} className={paneListClass}>
         {instructions.map(({ resource_name, version, updated_at }) => (
           <li key={resource_name}>
             <Link
@@ -24,12 +24,12 @@ export function NameList({
               search={(old) => ({ ...old, name: resource_name })}
               resetScroll={false}
               activeOptions={{ exact: true }}
-              aria-current={resource_name === shown}
+              aria-current={resource_name === shown ? "page" : undefined}
               className={`${paneLinkClass} flex-col items-start! gap-0!`}
             >
               <span className="max-w-full truncate">{resource_name}</span>
               <span className="text-12 font-normal text-soft">
-                {t.memory.versionOf(version, formatAgo(updated_at))}
+                {memory.versionOf(version, formatAgo(updated_at))}
               </span>
             </Link>
           </li>

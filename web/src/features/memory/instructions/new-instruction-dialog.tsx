@@ -6,6 +6,7 @@ import { Field } from "../../../components/field.tsx";
 import { ErrorState } from "../../../components/states.tsx";
 import { useDraft } from "../../../lib/use-draft.ts";
 import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import { MAX_INSTRUCTION } from "./instruction-editor.tsx";
 import { useSaveVersion } from "./use-save-version.ts";
 
@@ -26,11 +27,11 @@ export function NewInstructionDialog(props: { siteId: string; known: string[]; o
   const name = draft.name.trim();
   const nameFault =
     name === ""
-      ? t.memory.instructionNameMissing
+      ? memory.instructionNameMissing
       : known.includes(name)
-        ? t.memory.instructionNameTaken
+        ? memory.instructionNameTaken
         : undefined;
-  const textFault = draft.text.trim() === "" ? t.memory.instructionTextMissing : undefined;
+  const textFault = draft.text.trim() === "" ? memory.instructionTextMissing : undefined;
   function submit(): void {
     setChecked(true);
     if (!nameFault && !textFault)
@@ -41,7 +42,7 @@ export function NewInstructionDialog(props: { siteId: string; known: string[]; o
       isOpen
       wide
       onClose={onClose}
-      title={t.memory.newInstruction}
+      title={memory.newInstruction}
       footer={
         <>
           <Button onPress={onClose}>{t.common.cancel}</Button>
@@ -52,8 +53,8 @@ export function NewInstructionDialog(props: { siteId: string; known: string[]; o
       }
     >
       <Field
-        label={t.memory.instructionName}
-        hint={t.memory.instructionNameHint}
+        label={memory.instructionName}
+        hint={memory.instructionNameHint}
         value={draft.name}
         onChange={(text) => setDraft({ ...draft, name: text })}
         maxLength={200}
@@ -61,7 +62,7 @@ export function NewInstructionDialog(props: { siteId: string; known: string[]; o
         error={isChecked ? nameFault : undefined}
       />
       <Field
-        label={t.memory.instructionText}
+        label={memory.instructionText}
         rows={10}
         value={draft.text}
         onChange={(text) => setDraft({ ...draft, text })}

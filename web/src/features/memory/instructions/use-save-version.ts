@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { announce } from "../../../app/announce.tsx";
-import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import { type Instruction, type NewVersion, saveInstruction } from "../api/instructions.ts";
 
 /** Stores the next version of an instruction, and has everything that shows it look again. */
@@ -11,8 +11,8 @@ export function useSaveVersion(onSaved: (saved: Instruction) => void) {
     mutationFn: (wanted: NewVersion) => saveInstruction(wanted),
     onSuccess: async (saved) => {
       onSaved(saved);
-      toast(t.memory.savedVersion(saved.version));
-      announce(t.memory.savedVersion(saved.version));
+      toast(memory.savedVersion(saved.version));
+      announce(memory.savedVersion(saved.version));
       await queries.invalidateQueries({ queryKey: ["memory", "instructions", saved.site_id] });
     },
   });

@@ -6,6 +6,7 @@ import { Scrollable } from "../../../components/scrollable.tsx";
 import { ErrorState, Loading } from "../../../components/states.tsx";
 import { formatDateTime } from "../../../lib/format.ts";
 import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import { type Instruction, instructionQuery } from "../api/instructions.ts";
 import { useSaveVersion } from "./use-save-version.ts";
 
@@ -28,7 +29,7 @@ export function VersionDialog(props: {
       isOpen
       wide
       onClose={onClose}
-      title={`${resource_name} · ${t.memory.version(version)}`}
+      title={`${resource_name} · ${memory.version(version)}`}
       footer={
         <>
           {text !== undefined && <CopyButton text={text} label={t.common.copy} />}
@@ -40,7 +41,7 @@ export function VersionDialog(props: {
                 save.mutate({ site_id, resource_name, instruction_text: text, version: newest + 1 })
               }
             >
-              {t.memory.restore}
+              {memory.restore}
             </Button>
           )}
         </>
@@ -53,11 +54,11 @@ export function VersionDialog(props: {
       ) : (
         <>
           <p className="text-12 text-soft">{formatDateTime(query.data.updated_at)}</p>
-          <Scrollable aria-label={t.memory.version(version)} className="max-h-[60dvh] border-line bg-sunken">
+          <Scrollable aria-label={memory.version(version)} className="max-h-[60dvh] border-line bg-sunken">
             {text}
           </Scrollable>
-          {version === newest && <p className="text-13 text-soft">{t.memory.isServed}</p>}
-          {canRestore && <p className="text-13 text-soft">{t.memory.restoreHint(newest + 1)}</p>}
+          {version === newest && <p className="text-13 text-soft">{memory.isServed}</p>}
+          {canRestore && <p className="text-13 text-soft">{memory.restoreHint(newest + 1)}</p>}
         </>
       )}
       {save.isError && <ErrorState error={save.error} />}

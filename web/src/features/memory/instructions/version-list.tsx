@@ -3,7 +3,7 @@ import { Button } from "../../../components/button.tsx";
 import { Tag } from "../../../components/labels.tsx";
 import { ManyRows } from "../../../components/many-rows.tsx";
 import { formatAgo, formatDateTime } from "../../../lib/format.ts";
-import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import type { InstructionVersion, InstructionWithVersions } from "../api/instructions.ts";
 
 const VersionDialog = lazy(async () => ({ default: (await import("./version-dialog.tsx")).VersionDialog }));
@@ -14,9 +14,9 @@ export function VersionList(props: { instruction: InstructionWithVersions; canEd
   const [looking, setLooking] = useState<number | null>(null);
   return (
     <div className="flex flex-col gap-2">
-      <h3>{t.memory.versions}</h3>
+      <h3>{memory.versions}</h3>
       <ManyRows
-        label={t.memory.versions}
+        label={memory.versions}
         items={instruction.versions}
         keyOf={({ version }) => String(version)}
         rowHeight={41}
@@ -45,15 +45,15 @@ function Line(props: { one: InstructionVersion; newest: number; onLook: () => vo
     <div className="flex min-h-10 items-center gap-3 border-b border-line py-1 text-13">
       <span className="min-w-0 flex-1">
         <span className="inline-flex items-center gap-2 font-medium">
-          {t.memory.version(version)}
-          {version === newest && <Tag tone="ok">{t.memory.served}</Tag>}
+          {memory.version(version)}
+          {version === newest && <Tag tone="ok">{memory.served}</Tag>}
         </span>
         <span className="block text-12 text-soft" title={formatDateTime(updated_at)}>
-          {formatAgo(updated_at)} · {t.memory.characterCount(characters)}
+          {formatAgo(updated_at)} · {memory.characterCount(characters)}
         </span>
       </span>
-      <Button aria-label={t.memory.lookAt(version)} onPress={onLook}>
-        {t.memory.look}
+      <Button aria-label={memory.lookAt(version)} onPress={onLook}>
+        {memory.look}
       </Button>
     </div>
   );

@@ -7,6 +7,7 @@ import { Field } from "../../../components/field.tsx";
 import { Select } from "../../../components/select.tsx";
 import { ErrorState } from "../../../components/states.tsx";
 import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import { putMember, type Role, sitesQuery } from "../api/sites.ts";
 import { ROLE_CHOICES } from "./role-choices.ts";
 
@@ -22,7 +23,7 @@ export function AddMemberDialog({ siteId, onClose }: { siteId: string; onClose: 
     mutationFn: () => putMember(siteId, { user_id, role, issuer: issuer.trim() || null }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: sitesQuery.queryKey });
-      toast(t.memory.memberAdded(user_id));
+      toast(memory.memberAdded(user_id));
       onClose();
     },
   });
@@ -34,36 +35,36 @@ export function AddMemberDialog({ siteId, onClose }: { siteId: string; onClose: 
     <Dialog
       isOpen
       onClose={onClose}
-      title={t.memory.addMember}
+      title={memory.addMember}
       footer={
         <>
           <Button onPress={onClose}>{t.common.cancel}</Button>
           <Button look="primary" isPending={add.isPending} onPress={submit}>
-            {t.memory.addMember}
+            {memory.addMember}
           </Button>
         </>
       }
     >
-      <p className="text-13 text-soft">{t.memory.membersIntro}</p>
+      <p className="text-13 text-soft">{memory.membersIntro}</p>
       <Field
-        label={t.memory.memberUserId}
+        label={memory.memberUserId}
         value={userId}
         onChange={setUserId}
         mono
         maxLength={300}
         autoFocus
-        error={isChecked && user_id === "" ? t.memory.memberUserIdMissing : undefined}
+        error={isChecked && user_id === "" ? memory.memberUserIdMissing : undefined}
       />
       <Select<Role>
-        label={t.memory.memberRole}
-        hint={t.memory.roleTexts[role]}
+        label={memory.memberRole}
+        hint={memory.roleTexts[role]}
         choices={ROLE_CHOICES}
         value={role}
         onChange={setRole}
       />
       <Field
-        label={`${t.memory.issuer} (${t.common.optional})`}
-        hint={t.memory.issuerHint}
+        label={`${memory.issuer} (${t.common.optional})`}
+        hint={memory.issuerHint}
         value={issuer}
         onChange={setIssuer}
         maxLength={500}

@@ -8,7 +8,7 @@ import { Tag } from "../../../components/labels.tsx";
 import { Select } from "../../../components/select.tsx";
 import { ErrorState } from "../../../components/states.tsx";
 import { asFailure } from "../../../lib/api-failure.ts";
-import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import { type Member, putMember, type Role, removeMember, sitesQuery } from "../api/sites.ts";
 import { ROLE_CHOICES } from "./role-choices.ts";
 
@@ -20,7 +20,7 @@ export function MemberLine(props: { siteId: string; member: Member; canManage: b
   const change = useMutation({
     mutationFn: (next: Role) => putMember(siteId, { ...member, role: next }),
     onSuccess: (_, next) => {
-      toast(t.memory.roleChanged(user_id, t.memory.roles[next] ?? next));
+      toast(memory.roleChanged(user_id, memory.roles[next] ?? next));
       return queries.invalidateQueries({ queryKey: sitesQuery.queryKey });
     },
     onError: (error) => toast.error(asFailure(error).message),
@@ -29,17 +29,17 @@ export function MemberLine(props: { siteId: string; member: Member; canManage: b
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-1.5 sm:min-h-13">
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-mono text-12 break-all">
-          {user_id} {isOwn && <span className="font-sans text-soft">({t.memory.you})</span>}
+          {user_id} {isOwn && <span className="font-sans text-soft">({memory.you})</span>}
         </p>
         <p className="text-12 text-soft">
-          {issuer ? `${t.memory.ofIssuer(issuer)} · ` : ""}
-          {t.memory.roleTexts[role]}
+          {issuer ? `${memory.ofIssuer(issuer)} · ` : ""}
+          {memory.roleTexts[role]}
         </p>
       </div>
       {canManage ? (
         <>
           <Select<Role>
-            label={t.memory.roleOf(user_id)}
+            label={memory.roleOf(user_id)}
             hideLabel
             choices={ROLE_CHOICES}
             value={role}
@@ -50,7 +50,7 @@ export function MemberLine(props: { siteId: string; member: Member; canManage: b
           <Remove siteId={siteId} userId={user_id} />
         </>
       ) : (
-        <Tag>{t.memory.roles[role]}</Tag>
+        <Tag>{memory.roles[role]}</Tag>
       )}
     </div>
   );
@@ -63,24 +63,24 @@ function Remove({ siteId, userId }: { siteId: string; userId: string }) {
     mutationFn: () => removeMember(siteId, userId),
     onSuccess: () => {
       setAsking(false);
-      toast(t.memory.removed(userId));
+      toast(memory.removed(userId));
       return queries.invalidateQueries({ queryKey: sitesQuery.queryKey });
     },
   });
   return (
     <>
-      <Button look="danger" aria-label={t.memory.removeMember(userId)} onPress={() => setAsking(true)}>
-        {t.memory.remove}
+      <Button look="danger" aria-label={memory.removeMember(userId)} onPress={() => setAsking(true)}>
+        {memory.remove}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title={t.memory.removeTitle(userId)}
-        action={t.memory.remove}
+        title={memory.removeTitle(userId)}
+        action={memory.remove}
         isPending={remove.isPending}
         onConfirm={() => remove.mutate()}
       >
-        <p>{t.memory.removeText}</p>
+        <p>{memory.removeText}</p>
         {remove.isError && <ErrorState error={remove.error} />}
       </ConfirmDialog>
     </>

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { ManyRows } from "../../../components/many-rows.tsx";
 import { EmptyState } from "../../../components/states.tsx";
-import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import { rightsOf, type Site } from "../api/sites.ts";
 import { MemberLine } from "./member-line.tsx";
 
@@ -16,7 +16,7 @@ export function MembersPart({ site }: { site: Site }) {
   const add = isManager && (
     <Button look="primary" onPress={() => setAdding(true)}>
       <Plus aria-hidden="true" />
-      {t.memory.addMember}
+      {memory.addMember}
     </Button>
   );
   return (
@@ -24,11 +24,13 @@ export function MembersPart({ site }: { site: Site }) {
       {site.members.length > 0 ? (
         <>
           <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-            <p className="max-w-prose min-w-0 flex-1 basis-64 text-13 text-soft">{t.memory.membersIntro}</p>
+            <div className="min-w-0 flex-1 basis-64">
+              <p className="max-w-prose text-13 text-soft">{memory.membersIntro}</p>
+            </div>
             {add}
           </div>
           <ManyRows
-            label={t.memory.parts.members}
+            label={memory.parts.members}
             items={site.members}
             keyOf={({ user_id }) => user_id}
             rowHeight={53}
@@ -36,12 +38,12 @@ export function MembersPart({ site }: { site: Site }) {
           />
         </>
       ) : isManager ? (
-        <EmptyState title={t.memory.membersEmpty} action={add}>
-          <p>{t.memory.membersEmptyText}</p>
-          <p className="pt-1">{t.memory.membersIntro}</p>
+        <EmptyState isFlush title={memory.membersEmpty} action={add}>
+          <p>{memory.membersEmptyText}</p>
+          <p className="pt-1">{memory.membersIntro}</p>
         </EmptyState>
       ) : (
-        <p className="border-y border-line py-6 text-soft">{t.memory.membersNone}</p>
+        <p className="border-b border-line pb-6 text-soft">{memory.membersNone}</p>
       )}
       <Suspense>{isAdding && <AddMember siteId={site.site_id} onClose={() => setAdding(false)} />}</Suspense>
     </div>

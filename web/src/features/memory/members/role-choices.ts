@@ -1,4 +1,4 @@
-import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import type { Role } from "../api/sites.ts";
 
 const ROLES = ["reader", "member", "editor", "admin"] as const satisfies readonly Role[];
@@ -6,6 +6,6 @@ const ROLES = ["reader", "member", "editor", "admin"] as const satisfies readonl
 /** The roles, from the one that may least; each says what it adds. */
 export const ROLE_CHOICES = ROLES.map((id) => ({
   id,
-  label: t.memory.roles[id] ?? id,
-  hint: t.memory.roleTexts[id],
+  label: memory.roles[id] ?? id,
+  hint: memory.roleTexts[id],
 }));

@@ -4,6 +4,7 @@ import { toast } from "sonner";
 import { ConfirmDialog } from "../../../components/dialog.tsx";
 import { ErrorState } from "../../../components/states.tsx";
 import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import { deleteSite, holdingsQuery, type Site, sitesQuery } from "../api/sites.ts";
 
 /** Says what goes with the site, then deletes it. */
@@ -15,7 +16,7 @@ export function DeleteSiteDialog({ site, onClose }: { site: Site; onClose: () =>
   const remove = useMutation({
     mutationFn: () => deleteSite(site_id),
     onSuccess: async () => {
-      toast(t.memory.deleted(site_id));
+      toast(memory.deleted(site_id));
       onClose();
       await navigate({ to: "/memory" });
       await queries.invalidateQueries({ queryKey: sitesQuery.queryKey });
@@ -28,21 +29,21 @@ export function DeleteSiteDialog({ site, onClose }: { site: Site; onClose: () =>
     <ConfirmDialog
       isOpen
       onClose={onClose}
-      title={t.memory.deleteTitle(site_id)}
+      title={memory.deleteTitle(site_id)}
       action={t.common.delete}
       isPending={remove.isPending}
       onConfirm={() => remove.mutate()}
     >
-      <p>{t.memory.deleteText}</p>
+      <p>{memory.deleteText}</p>
       {holdings.data ? (
         <ul className="list-disc pl-5">
-          <li>{t.memory.documentCount(documents)}</li>
-          <li>{t.memory.messageCount(holdings.data.messages)}</li>
-          <li>{t.memory.instructionCount(holdings.data.instructions)}</li>
-          <li>{t.memory.memberCount(members.length)}</li>
+          <li>{memory.documentCount(documents)}</li>
+          <li>{memory.messageCount(holdings.data.messages)}</li>
+          <li>{memory.instructionCount(holdings.data.instructions)}</li>
+          <li>{memory.memberCount(members.length)}</li>
         </ul>
       ) : (
-        <p className="text-soft">{t.memory.deleteCounting}</p>
+        <p className="text-soft">{memory.deleteCounting}</p>
       )}
       {remove.isError && <ErrorState error={remove.error} />}
     </ConfirmDialog>

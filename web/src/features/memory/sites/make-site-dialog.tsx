@@ -8,6 +8,7 @@ import { Dialog } from "../../../components/dialog.tsx";
 import { Field } from "../../../components/field.tsx";
 import { ErrorState } from "../../../components/states.tsx";
 import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import { makeSite, sitesQuery } from "../api/sites.ts";
 
 /** Asks for the site's name and goes there. */
@@ -23,12 +24,12 @@ export function MakeSiteDialog({ onClose }: { onClose: () => void }) {
     mutationFn: () => makeSite(siteId),
     onSuccess: async (site) => {
       await queries.invalidateQueries({ queryKey: sitesQuery.queryKey });
-      toast(t.memory.made(site.site_id));
+      toast(memory.made(site.site_id));
       await navigate({ to: "/memory/$siteId", params: { siteId: site.site_id } });
     },
   });
   const isKnown = sites.some(({ site_id }) => site_id === siteId);
-  const fault = siteId === "" ? t.memory.siteIdMissing : isKnown ? t.memory.siteExists : undefined;
+  const fault = siteId === "" ? memory.siteIdMissing : isKnown ? memory.siteExists : undefined;
   function submit(event: FormEvent): void {
     event.preventDefault();
     setChecked(true);
@@ -38,21 +39,21 @@ export function MakeSiteDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={t.memory.make}
+      title={memory.make}
       footer={
         <>
           <Button onPress={onClose}>{t.common.cancel}</Button>
           <Button type="submit" form={formId} look="primary" isPending={make.isPending}>
-            {t.memory.make}
+            {memory.make}
           </Button>
         </>
       }
     >
       <Form id={formId} validationBehavior="aria" onSubmit={submit}>
         <Field
-          label={t.memory.siteId}
-          hint={t.memory.siteIdHint}
-          placeholder={t.memory.siteIdPlaceholder}
+          label={memory.siteId}
+          hint={memory.siteIdHint}
+          placeholder={memory.siteIdPlaceholder}
           value={name}
           onChange={setName}
           maxLength={200}

@@ -1,9 +1,10 @@
 import { Link } from "@tanstack/react-router";
+import { Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { IconButton } from "../../../components/button.tsx";
 import { Tag } from "../../../components/labels.tsx";
-import { ActionMenu } from "../../../components/menu.tsx";
 import { formatAgo } from "../../../lib/format.ts";
-import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import { rightsOf, type Site } from "../api/sites.ts";
 
 const DeleteSite = lazy(async () => ({
@@ -24,23 +25,20 @@ export function SiteLine({ site }: { site: Site }) {
           <span className="truncate">{site_id}</span>
         </Link>
         <p className="truncate text-12 text-soft">
-          {t.memory.documentCount(documents)} · {t.memory.memberCount(members.length)}
+          {memory.documentCount(documents)} · {memory.memberCount(members.length)}
         </p>
       </div>
       <span className="w-20">
-        <Tag tone={role === "owner" ? "accent" : "neutral"}>{t.memory.roles[role] ?? role}</Tag>
+        <Tag tone={role === "owner" ? "accent" : "neutral"}>{memory.roles[role] ?? role}</Tag>
       </span>
       <span className="flex-1 text-12 text-soft sm:w-36 sm:flex-none">
-        {t.memory.createdAgo(formatAgo(created_at))}
+        {memory.createdAgo(formatAgo(created_at))}
       </span>
       <span className="w-8">
         {rightsOf(site).isOwner && (
-          <ActionMenu
-            label={t.memory.actions(site_id)}
-            actions={[
-              { id: "delete", label: t.memory.deleteSite, isDanger: true, onAction: () => setAsking(true) },
-            ]}
-          />
+          <IconButton aria-label={memory.deleteOne(site_id)} onPress={() => setAsking(true)}>
+            <Trash2 aria-hidden="true" />
+          </IconButton>
         )}
       </span>
       <Suspense>{isAsking && <DeleteSite site={site} onClose={() => setAsking(false)} />}</Suspense>

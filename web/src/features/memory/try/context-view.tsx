@@ -1,6 +1,6 @@
 import { CopyButton } from "../../../components/copy-button.tsx";
 import { Scrollable } from "../../../components/scrollable.tsx";
-import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import { type ContextLine, readContextLines } from "./read-context-lines.ts";
 
 const LOOKS: Record<ContextLine["kind"], string> = {
@@ -14,22 +14,22 @@ const LOOKS: Record<ContextLine["kind"], string> = {
 export function ContextView(props: { context: string; messages: number; limit: number }) {
   const { context, messages, limit } = props;
   return (
-    <section aria-label={t.memory.context} className="flex min-w-0 flex-col gap-2">
+    <section aria-label={memory.context} className="flex min-w-0 flex-col gap-2">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <div>
-          <h2>{t.memory.context}</h2>
-          <p className="text-12 text-soft">{t.memory.contextHint}</p>
+          <h2>{memory.context}</h2>
+          <p className="text-12 text-soft">{memory.contextHint}</p>
         </div>
-        {context !== "" && <CopyButton text={context} label={t.memory.copyContext} />}
+        {context !== "" && <CopyButton text={context} label={memory.copyContext} />}
       </div>
       <p className="text-12 text-soft tabular-nums">
-        {t.memory.contextSize(context.length, limit)} · {t.memory.messageCount(messages)}
+        {memory.contextSize(context.length, limit)} · {memory.messageCount(messages)}
       </p>
       {context === "" ? (
-        <p className="text-13 text-soft">{t.memory.contextEmpty}</p>
+        <p className="text-13 text-soft">{memory.contextEmpty}</p>
       ) : (
         <Scrollable
-          aria-label={t.memory.context}
+          aria-label={memory.context}
           className="max-h-[70dvh] border-line bg-sunken"
           data-testid="context"
         >

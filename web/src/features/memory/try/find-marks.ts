@@ -1,4 +1,4 @@
-import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Scripts written without spaces between words: pairs of characters are compared. */
@@ -15,7 +15,7 @@ export interface Piece {
 
 /** The words of a question that are worth a mark, folded; all of them when all are common. */
 export function readQuestionWords(question: string): ReadonlySet<string> {
-  const common = new Set(t.memory.commonWords.split(" "));
+  const common = new Set(memory.commonWords.split(" "));
   const words = (question.match(WORD) ?? []).flatMap((word) =>
     UNSPACED.test(word) ? pairsOf(word) : [fold(word)],
   );

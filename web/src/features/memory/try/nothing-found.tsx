@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
-import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import type { DEFAULTS, Retrieved } from "../api/context.ts";
 import { rightsOf, type Site } from "../api/sites.ts";
 
@@ -19,9 +19,9 @@ export function NothingFound(props: {
     <>
       {indexing > 0 && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-warn">
-          {t.memory.nothing.indexing(indexing)}
+          {memory.nothing.indexing(indexing)}
           <Button isPending={isPending} onPress={onRetry}>
-            {t.memory.nothing.again}
+            {memory.nothing.again}
           </Button>
         </p>
       )}
@@ -37,7 +37,7 @@ function Reason({ title, children, isEmpty, site }: ReasonText & { site: Site })
       {children && <p className="max-w-prose text-13 text-soft">{children}</p>}
       {isEmpty && rightsOf(site).isEditor && (
         <Link from="/memory/$siteId" to="." search={{}} className={buttonClass("plain", "mt-2")}>
-          {t.memory.addDocuments}
+          {memory.addDocuments}
         </Link>
       )}
     </div>
@@ -52,7 +52,7 @@ interface ReasonText {
 
 /** The context says that nothing fits; when it says nothing at all, what fits did not fit in. */
 function reasonOf({ context }: Retrieved, limits: typeof DEFAULTS, site: Site): ReasonText {
-  const { nothing } = t.memory;
+  const { nothing } = memory;
   if (limits.top_k === 0) return { title: nothing.unwanted, children: nothing.unwantedHint };
   if (site.documents === 0) return { title: nothing.noDocuments, isEmpty: true };
   if (!/^# Knowledge$/m.test(context)) return { title: nothing.tooTight, children: nothing.tooTightHint };

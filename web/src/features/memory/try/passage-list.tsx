@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Meter } from "react-aria-components";
 import { ErrorState } from "../../../components/states.tsx";
-import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import { keyOfChunk, type PassageText, passageTextsQuery, type Source } from "../api/context.ts";
 import { findMarks, readQuestionWords } from "./find-marks.ts";
 import { numberPassages } from "./number-passages.ts";
@@ -12,9 +12,9 @@ export function PassageList({ sources, question }: { sources: Source[]; question
   const texts = useQuery(passageTextsQuery(sources));
   const words = readQuestionWords(question);
   return (
-    <section aria-label={t.memory.passages} className="flex min-w-0 flex-col gap-2">
-      <h2>{t.memory.passages}</h2>
-      <p className="text-12 text-soft">{t.memory.passagesHint}</p>
+    <section aria-label={memory.passages} className="flex min-w-0 flex-col gap-2">
+      <h2>{memory.passages}</h2>
+      <p className="text-12 text-soft">{memory.passagesHint}</p>
       {texts.isError && <ErrorState error={texts.error} onRetry={() => void texts.refetch()} />}
       <ol className="flex flex-col border-t border-line">
         {numberPassages(sources).flatMap(({ number, chunks }) =>
@@ -45,17 +45,17 @@ function Heading(props: { number: number; source: Source; text: PassageText | un
         >
           {source.source}
         </Link>{" "}
-        · {[t.memory.chunk(source.chunk_index + 1), ...(text?.headings ?? [])].join(" › ")}
+        · {[memory.chunk(source.chunk_index + 1), ...(text?.headings ?? [])].join(" › ")}
       </p>
       <Meter
-        aria-label={t.memory.scoreOf(source.source, source.chunk_index + 1)}
+        aria-label={memory.scoreOf(source.source, source.chunk_index + 1)}
         value={percent}
         className="flex w-32 items-center gap-2"
       >
         <span className="h-1.5 flex-1 overflow-hidden rounded-full bg-sunken shadow-[inset_0_0_0_1px_var(--color-line)]">
           <span className="block h-full rounded-full bg-accent" style={{ width: `${percent}%` }} />
         </span>
-        <span className="w-10 text-right text-12 tabular-nums">{t.memory.score(percent)}</span>
+        <span className="w-10 text-right text-12 tabular-nums">{memory.score(percent)}</span>
       </Meter>
     </div>
   );
@@ -64,7 +64,7 @@ function Heading(props: { number: number; source: Source; text: PassageText | un
 function Marked({ text, words }: { text: string; words: ReturnType<typeof readQuestionWords> }) {
   return (
     <p className="text-13 whitespace-pre-wrap">
-      {findMarks(text, words).map(({ from, text: piece, isMarked }) =>
+      {findMarks(text.trim(), words).map(({ from, text: piece, isMarked }) =>
         isMarked ? (
           <mark key={from} className="rounded-sm bg-warn-tint font-medium text-warn">
             {piece}

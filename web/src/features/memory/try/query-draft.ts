@@ -1,4 +1,4 @@
-import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import { type ContextRequest, DEFAULTS } from "../api/context.ts";
 
 /** The form as it is typed. Empty: the server's default. */
@@ -29,7 +29,7 @@ export function findFault(field: NumberField, text: string): string | undefined 
   const [from, to] = LIMITS[field];
   const value = Number(text);
   if (text.trim() === "" || (Number.isInteger(value) && value >= from && value <= to)) return undefined;
-  return t.memory.wholeNumber(from, to);
+  return memory.wholeNumber(from, to);
 }
 
 export function hasFault(draft: QueryDraft): boolean {

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import { Button } from "../../../components/button.tsx";
 import { CopyButton } from "../../../components/copy-button.tsx";
 import { Field } from "../../../components/field.tsx";
-import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import type { ContextRequest } from "../api/context.ts";
 import { writeCurl } from "../write-curl.ts";
 import { EMPTY_DRAFT, hasFault, type QueryDraft } from "./query-draft.ts";
@@ -29,22 +29,22 @@ export function QueryForm(props: {
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for what the button does
     <div className="flex max-w-3xl min-w-0 flex-col gap-3" onKeyDown={handleKey}>
       <Field
-        label={t.memory.question}
+        label={memory.question}
         rows={2}
         value={draft.question}
         onChange={(question) => onChange({ question })}
-        placeholder={t.memory.questionPlaceholder}
-        hint={t.memory.shortcut}
+        placeholder={memory.questionPlaceholder}
+        hint={memory.shortcut}
         maxLength={10_000}
       />
       <div className="flex flex-wrap items-center gap-2">
         <Button look="primary" isDisabled={!isReady} isPending={isPending} onPress={onRetrieve}>
-          {isPending ? t.memory.retrieving : t.memory.retrieve}
+          {isPending ? memory.retrieving : memory.retrieve}
         </Button>
-        <CopyButton text={writeCurl("POST", "retrieve-context", request)} label={t.memory.copyCurl} />
+        <CopyButton text={writeCurl("POST", "retrieve-context", request)} label={memory.copyCurl} />
       </div>
       <details open={isCustom}>
-        <summary className="touch w-fit cursor-pointer py-1 text-13 font-medium">{t.memory.options}</summary>
+        <summary className="touch w-fit cursor-pointer py-1 text-13 font-medium">{memory.options}</summary>
         <QueryOptions siteId={request.site_id} draft={draft} onChange={onChange} />
       </details>
     </div>

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useSession } from "../../../app/session.ts";
 import { Field } from "../../../components/field.tsx";
 import { Select } from "../../../components/select.tsx";
-import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import { DEFAULTS } from "../api/context.ts";
 import { instructionsQuery } from "../api/instructions.ts";
 import { findFault, type NumberField, type QueryDraft } from "./query-draft.ts";
@@ -20,7 +20,7 @@ export function QueryOptions(props: {
   const ownId = useSession()?.user.id ?? "";
   const { data: instructions = [] } = useQuery(instructionsQuery(siteId));
   const names = [
-    { id: NONE, label: t.memory.noInstructions },
+    { id: NONE, label: memory.noInstructions },
     ...instructions.map(({ resource_name }) => ({ id: resource_name, label: resource_name })),
   ];
   const number = (field: NumberField, label: string, fallback: number) => (
@@ -35,18 +35,18 @@ export function QueryOptions(props: {
   );
   return (
     <div className="grid gap-4 pt-2 sm:grid-cols-3">
-      {number("topK", t.memory.topK, DEFAULTS.top_k)}
-      {number("maxChars", t.memory.maxChars, DEFAULTS.max_chars)}
-      {number("history", t.memory.history, DEFAULTS.history)}
+      {number("topK", memory.topK, DEFAULTS.top_k)}
+      {number("maxChars", memory.maxChars, DEFAULTS.max_chars)}
+      {number("history", memory.history, DEFAULTS.history)}
       <Select
-        label={t.memory.resourceName}
+        label={memory.resourceName}
         choices={names}
         value={draft.resourceName}
         onChange={(resourceName) => onChange({ resourceName })}
       />
       <Field
-        label={t.memory.userId}
-        hint={t.memory.ownUserHint}
+        label={memory.userId}
+        hint={memory.ownUserHint}
         value={draft.userId}
         onChange={(userId) => onChange({ userId })}
         placeholder={ownId}

@@ -3,7 +3,7 @@ import { announce } from "../../../app/announce.tsx";
 import { useSession } from "../../../app/session.ts";
 import { ErrorState } from "../../../components/states.tsx";
 import { useDraft } from "../../../lib/use-draft.ts";
-import { t } from "../../../text/index.ts";
+import { memory } from "../../../text/memory.ts";
 import { retrieveContext } from "../api/context.ts";
 import type { Site } from "../api/sites.ts";
 import { ContextView } from "./context-view.tsx";
@@ -21,7 +21,7 @@ export function TryPart({ site }: { site: Site }) {
   const run = useMutation({
     mutationFn: retrieveContext,
     onSuccess: ({ sources }) =>
-      announce(t.memory.retrieved(t.memory.passageCount(numberPassages(sources).length))),
+      announce(memory.retrieved(memory.passageCount(numberPassages(sources).length))),
   });
   const { data, variables: asked } = run;
   return (
