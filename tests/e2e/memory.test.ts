@@ -306,6 +306,27 @@ describe("memory", () => {
     await expect.poll(() => rows.count()).toBe(1);
   });
 
+  it("a long conversation begins with its newest messages; older ones come in front when asked for", async () => {
+    const { page, client, id } = await open("/memory");
+    const messages = Array.from({ length: 450 }, (_, n) => ({
+      site_id: "talk",
+      user_id: id,
+      role: n % 2 === 0 ? "user" : "ai",
+      message: `Message ${n}.`,
+    }));
+    await client.call("POST", "/functions/v1/chat-messages", { messages });
+    await page.goto(`${ui.url}/memory/talk?part=conversations`);
+    const rows = page.getByRole("list", { name: "Your conversation" }).getByRole("listitem");
+    await rows.first().getByText("Message 250.").waitFor();
+    expect(await rows.count()).toBe(200);
+    await rows.last().getByText("Message 449.").waitFor();
+    await page.getByRole("button", { name: "Older messages" }).click();
+    await page.getByText("Message 50.", { exact: true }).waitFor();
+    expect(await rows.count()).toBeLessThan(90);
+    await page.keyboard.press("End");
+    await page.getByText("Message 449.").waitFor();
+  });
+
   it("without a mouse: from the list to a retrieved passage", async () => {
     const { page, client } = await open("/memory");
     await store(client, "keys", "manual.md", MANUAL);

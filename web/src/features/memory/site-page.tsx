@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
+import { Trash2 } from "lucide-react";
 import { type ComponentType, lazy, Suspense, useState } from "react";
-import { Button, buttonClass } from "../../components/button.tsx";
+import { buttonClass, IconButton } from "../../components/button.tsx";
 import { Tag } from "../../components/labels.tsx";
 import { EmptyState, ErrorState, Loading, Page } from "../../components/states.tsx";
 import { memory } from "../../text/memory.ts";
@@ -66,9 +67,9 @@ function Found({ site }: { site: Site }) {
       }
       actions={
         rightsOf(site).isOwner && (
-          <Button look="danger" onPress={() => setAsking(true)}>
-            {memory.deleteSite}
-          </Button>
+          <IconButton aria-label={memory.deleteSite} onPress={() => setAsking(true)}>
+            <Trash2 aria-hidden="true" />
+          </IconButton>
         )
       }
     >
