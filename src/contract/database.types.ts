@@ -357,6 +357,7 @@ export type Database = {
           embedding_model: string | null;
           headings: string[];
           id: string;
+          in_index: boolean;
           last_error: string | null;
           leased_until: string | null;
           metadata: NonNullable<Json>;
@@ -379,6 +380,7 @@ export type Database = {
           embedding_model?: string | null;
           headings?: string[];
           id?: string;
+          in_index?: boolean;
           last_error?: string | null;
           leased_until?: string | null;
           metadata?: NonNullable<Json>;
@@ -400,6 +402,7 @@ export type Database = {
           embedding_model?: string | null;
           headings?: string[];
           id?: string;
+          in_index?: boolean;
           last_error?: string | null;
           leased_until?: string | null;
           metadata?: NonNullable<Json>;
@@ -840,6 +843,7 @@ export type Database = {
         Returns: Json;
       };
       get_oauth_token: { Args: { p_cache_key: string }; Returns: Json };
+      index_vectors: { Args: { p_limit: number }; Returns: Json };
       list_api_keys: { Args: { p_user_id: string }; Returns: Json };
       list_approvals: { Args: { p_status?: string; p_user_id: string }; Returns: Json };
       list_connectors: { Args: { p_user_id: string }; Returns: Json };

@@ -14,6 +14,8 @@ const LEASE_SECONDS = 60;
 /** Chunks per claim: about a third of a second of computing. */
 const BATCH = 100;
 const MESSAGES = 500;
+/** Vectors put into the index at once: a second or two at 1,536 dimensions. */
+const VECTORS = 100;
 
 /**
  * Indexes chunks that wait, batch by batch, until none is left or the CPU budget is spent; then messages that came
@@ -36,7 +38,7 @@ export async function indexChunks(
     });
     if (batch.length === 0) {
       await indexMessages(database);
-      return { indexed, left: false };
+      return { indexed, left: (await indexVectors(database)) === VECTORS };
     }
     spentMs += await indexBatch(database, embedder, batch);
     indexed += batch.length;
@@ -88,6 +90,11 @@ async function embed(
 function retrySeconds(batch: readonly QueuedChunk[]): number {
   const attempts = Math.max(...batch.map((chunk) => chunk.attempts));
   return Math.min(600, 5 * 2 ** Math.min(attempts, 7));
+}
+
+/** Large sites are searched by nearness through an index that takes long to fill. */
+async function indexVectors(database: Database): Promise<number> {
+  return database.call<number>("index_vectors", { p_limit: VECTORS });
 }
 
 async function indexMessages(database: Database): Promise<void> {

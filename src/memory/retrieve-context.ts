@@ -2,6 +2,7 @@ import type { Database, Embedder } from "../contract/ports.ts";
 import { createFence } from "../policy/fence-text.ts";
 import { chooseChunks } from "./choose-chunks.ts";
 import { chooseMessages, type Message } from "./choose-messages.ts";
+import { embedQuestion } from "./embed-question.ts";
 import type { MemoryCaller } from "./memory-caller.ts";
 import { mergeNeighbours } from "./merge-neighbours.ts";
 import { type FoundChunk, type RankedChunk, rankChunks, type SiteFigures } from "./rank-chunks.ts";
@@ -76,14 +77,12 @@ async function recall(
   { site_id, user_id, query, resource_name }: ContextRequest,
   { question, history }: { question: Question; history: number },
 ): Promise<Recalled> {
-  // Vectors that know spelling only (`local`) would hurt the ranking: words decide then.
-  const [vector] = embedder.dense ? await embedder.embed([query]) : [];
   return database.call<Recalled>("recall", {
     p_caller: caller,
     p_site_id: site_id,
     p_user_id: user_id,
     p_hashes: question.hashes,
-    p_vector: vector ? JSON.stringify(vector) : null,
+    p_vector: await embedQuestion(embedder, query),
     p_model: embedder.model,
     p_limit: CANDIDATES,
     p_history: history,

@@ -1,6 +1,7 @@
 import type { JsonObject } from "../contract/json.ts";
 import type { Database, Embedder } from "../contract/ports.ts";
 import { chooseChunks } from "./choose-chunks.ts";
+import { embedQuestion } from "./embed-question.ts";
 import { mergeNeighbours, type Passage } from "./merge-neighbours.ts";
 import { type FoundChunk, type RankedChunk, rankChunks, type SiteFigures } from "./rank-chunks.ts";
 import { readQuestion } from "./read-question.ts";
@@ -14,12 +15,11 @@ export async function searchKnowledge(
   { query, site_id, limit }: { query: string; site_id: string | null; limit: number },
 ): Promise<JsonObject[]> {
   const question = readQuestion(query);
-  const [vector] = embedder.dense ? await embedder.embed([query]) : [];
   const sites = await database.call<FoundOnSite[]>("search_knowledge", {
     p_user_id: userId,
     p_site_id: site_id,
     p_hashes: question.hashes,
-    p_vector: vector ? JSON.stringify(vector) : null,
+    p_vector: await embedQuestion(embedder, query),
     p_model: embedder.model,
   });
   const ranked = sites.flatMap((site) => rankChunks(question, site.chunks, site));

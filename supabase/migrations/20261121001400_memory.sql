@@ -62,6 +62,8 @@ create table public.knowledge_documents (
   metadata jsonb not null default '{}',
   embedding extensions.vector,
   embedding_model text,
+  -- Whether the vector is in its HNSW index: only chunks of large sites, a few at a time.
+  in_index boolean not null default false,
   chunk_no integer,
   -- Until it is found: hash << 8 | weight of each of its words (src/memory/index-terms.ts).
   terms bigint[],
@@ -74,15 +76,15 @@ create table public.knowledge_documents (
 create unique index knowledge_documents_site_idx on public.knowledge_documents (site_id, chunk_no);
 create index knowledge_documents_queue_idx on public.knowledge_documents (created_at) where embedding_model is null or (terms is null and chunk_no is null);
 create index knowledge_documents_model_idx on public.knowledge_documents (embedding_model);
--- For large sites; vectors of hashed words (`local`) have other dimensions and stay out.
+-- For large sites. Insertion costs far more than all else, so ordinary ones stay out.
 create index knowledge_documents_384_idx on public.knowledge_documents
-  using hnsw ((embedding::extensions.vector(384)) extensions.vector_cosine_ops) where extensions.vector_dims(embedding) = 384;
+  using hnsw ((embedding::extensions.vector(384)) extensions.vector_cosine_ops) where in_index and extensions.vector_dims(embedding) = 384;
 create index knowledge_documents_768_idx on public.knowledge_documents
-  using hnsw ((embedding::extensions.vector(768)) extensions.vector_cosine_ops) where extensions.vector_dims(embedding) = 768;
+  using hnsw ((embedding::extensions.vector(768)) extensions.vector_cosine_ops) where in_index and extensions.vector_dims(embedding) = 768;
 create index knowledge_documents_1024_idx on public.knowledge_documents
-  using hnsw ((embedding::extensions.vector(1024)) extensions.vector_cosine_ops) where extensions.vector_dims(embedding) = 1024;
+  using hnsw ((embedding::extensions.vector(1024)) extensions.vector_cosine_ops) where in_index and extensions.vector_dims(embedding) = 1024;
 create index knowledge_documents_1536_idx on public.knowledge_documents
-  using hnsw ((embedding::extensions.vector(1536)) extensions.vector_cosine_ops) where extensions.vector_dims(embedding) = 1536;
+  using hnsw ((embedding::extensions.vector(1536)) extensions.vector_cosine_ops) where in_index and extensions.vector_dims(embedding) = 1536;
 
 -- Inverted index of a site: hash << 18 | number within the segment << 8 | weight, in 512 buckets by hash, 1,024 chunks a
 -- segment. Reading a word touches one row a segment, whatever other sites hold.
@@ -124,7 +126,7 @@ create table public.ai_agent_instructions (
 revoke all on public.sites, public.site_members, public.site_documents, public.knowledge_documents, public.chat_messages,
   public.ai_agent_instructions from anon, authenticated, service_role;
 grant select on public.sites, public.site_members, public.site_documents, public.ai_agent_instructions to authenticated;
-grant select (id, site_id, document_id, revision, source, chunk_index, content, plain, overlap, headings, metadata, embedding_model, chunk_no,
+grant select (id, site_id, document_id, revision, source, chunk_index, content, plain, overlap, headings, metadata, embedding_model, chunk_no, in_index,
   last_error, created_at) on public.knowledge_documents to authenticated;
 grant select (id, seq, user_id, site_id, role, message, timestamp) on public.chat_messages to authenticated;
 
@@ -378,7 +380,7 @@ begin
       revision = gen_random_uuid(), status = 'INDEXING', error = null
     where d.document_id = v_old.document_id returning * into v_new;
     -- An earlier revision that nobody saw yet is superseded.
-    delete from public.knowledge_documents k where k.document_id = v_new.document_id and k.chunk_no is null;
+    delete from public.knowledge_documents k where k.document_id = v_new.document_id and k.revision is distinct from v_new.live_revision;
   end if;
   insert into public.knowledge_documents (site_id, document_id, revision, source, chunk_index, content, plain, overlap, headings, metadata)
   select p_site_id, v_new.document_id, v_new.revision, v_new.source, c.n - 1, c.chunk ->> 'content', c.chunk ->> 'plain', (c.chunk ->> 'overlap')::integer,
@@ -735,41 +737,92 @@ $$;
 
 -- Retrieval: look-ups here, ranking in src/memory. One call brings everything a context is made of.
 
+-- Chunks of a site up to which an exact scan through its B-tree is fast.
+create function private.large_site() returns integer language sql immutable set search_path = '' as 'select 10000';
+
+-- Puts vectors of large sites into their HNSW index, so many at most. How many it were.
+create function public.index_vectors(p_limit integer) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_indexed integer;
+begin
+  update public.knowledge_documents k set in_index = true where k.id = any (array(
+    select x.id from public.sites s join public.knowledge_documents x on x.site_id = s.site_id
+    where s.next_chunk_no > private.large_site() and not x.in_index and x.chunk_no is not null
+      and extensions.vector_dims(x.embedding) in (384, 768, 1024, 1536)
+    limit p_limit for update of x skip locked));
+  get diagnostics v_indexed = row_count;
+  return to_jsonb(v_indexed);
+end
+$$;
+
+-- The terms worth reading all postings of. In a large site one segment tells which are everywhere: these would cost most and
+-- say least, so they go, unless hardly any would be left.
+create function private.telling_terms(p_site public.sites, p_hashes bigint[], p_total integer) returns bigint[]
+language plpgsql stable set search_path = '' as $$
+declare
+  c_small constant integer := 4096; -- chunks
+  c_share constant real := 0.15; -- of the chunks
+  c_least constant integer := 6; -- terms
+  v_segment integer := (p_site.next_chunk_no >> 10) / 2;
+  v_chunks integer;
+begin
+  if p_total <= c_small then
+    return p_hashes;
+  end if;
+  select count(*) into v_chunks from public.knowledge_documents k
+  where k.site_id = p_site.site_id and k.chunk_no between v_segment << 10 and (v_segment << 10) + 1023;
+  return array(select c.hash from (
+      select h.hash, count(x) as n from unnest(p_hashes) as h (hash)
+      left join private.chunk_postings p on p.site_no = p_site.site_no and p.bucket = (h.hash & 511) and p.segment = v_segment
+      left join lateral unnest(p.postings) x on x >> 18 = h.hash
+      group by h.hash) c
+    where c.n <= c_share * v_chunks or c.hash in (
+      select h.hash from unnest(p_hashes) as h (hash)
+      left join private.chunk_postings p on p.site_no = p_site.site_no and p.bucket = (h.hash & 511) and p.segment = v_segment
+      left join lateral unnest(p.postings) x on x >> 18 = h.hash
+      group by h.hash order by count(x), h.hash limit c_least));
+end
+$$;
+
 -- Chunks of a site by words (BM25 over the postings) and, with a vector, by nearness: [{chunk fields, lexical, similarity}].
 create function private.find_chunks(p_site public.sites, p_hashes bigint[], p_vector text, p_model text, p_limit integer) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  c_large constant integer := 10000; -- chunks; up to here an exact scan through the site's B-tree is fast
   v_total integer := (select count(*) from public.knowledge_documents k where k.site_id = p_site.site_id and k.chunk_no is not null);
   v_dims integer := extensions.vector_dims(p_vector::extensions.vector);
   v_found jsonb;
   v_frequencies jsonb;
+  v_terms bigint[] := private.telling_terms(p_site, p_hashes, v_total);
   v_near jsonb := '[]';
   v_spread jsonb;
 begin
   with hit as materialized (
-    select h.hash, (p.segment << 10) + ((x >> 8) & 1023)::integer as chunk_no, x & 255 as weight
-    from unnest(p_hashes) as h (hash)
+    select h.hash, (p.segment << 10) + ((x >> 8) & 1023)::integer as chunk_no, (x & 255)::real as weight
+    from unnest(v_terms) as h (hash)
     join private.chunk_postings p on p.site_no = p_site.site_no and p.bucket = (h.hash & 511)
     cross join unnest(p.postings) x
     where x >> 18 = h.hash
-  ), frequency as (
-    select hit.hash, count(*)::integer as n from hit group by hit.hash
+  ), frequency as materialized (
+    select c.hash, c.n, ln((v_total + 1.0) / (c.n + 0.5))::real as idf
+    from (select hit.hash, count(*)::integer as n from hit group by hit.hash) c
   ), best as (
-    select hit.chunk_no, sum(hit.weight * ln(1 + (v_total - f.n + 0.5) / (f.n + 0.5))) as score
+    select hit.chunk_no, sum(hit.weight * f.idf) as score
     from hit join frequency f on f.hash = hit.hash
     group by hit.chunk_no order by 2 desc, 1 limit p_limit
   )
   select (select jsonb_agg(jsonb_build_array(best.chunk_no, best.score)) from best),
-    (select jsonb_agg(jsonb_build_array(f.hash, f.n)) from frequency f)
+    (select jsonb_agg(jsonb_build_array(h.hash, coalesce(f.n, case when h.hash = any (v_terms) then 0 else v_total end)))
+      from unnest(p_hashes) as h (hash) left join frequency f on f.hash = h.hash)
   into v_found, v_frequencies;
 
-  if p_vector is not null and v_total > c_large and v_dims in (384, 768, 1024, 1536) then
+  if p_vector is not null and v_total > private.large_site() and v_dims in (384, 768, 1024, 1536) and not exists (
+      select from public.knowledge_documents k where k.site_id = p_site.site_id and k.embedding_model = p_model and not k.in_index) then
     perform set_config('hnsw.iterative_scan', 'relaxed_order', true);
     execute format('select coalesce(jsonb_agg(jsonb_build_array(n.chunk_no, n.similarity)), ''[]'') from (
         select k.chunk_no, 1 - ((k.embedding::extensions.vector(%1$s)) operator(extensions.<=>) $1::extensions.vector(%1$s)) as similarity
         from public.knowledge_documents k
-        where extensions.vector_dims(k.embedding) = %1$s and k.site_id = $2 and k.embedding_model = $3 and k.chunk_no is not null
+        where k.in_index and extensions.vector_dims(k.embedding) = %1$s and k.site_id = $2 and k.embedding_model = $3 and k.chunk_no is not null
         order by (k.embedding::extensions.vector(%1$s)) operator(extensions.<=>) $1::extensions.vector(%1$s) limit $4) n', v_dims)
     into v_near using p_vector, p_site.site_id, p_model, p_limit;
   elsif p_vector is not null then
@@ -836,14 +889,14 @@ end
 $$;
 
 revoke execute on function private.describe_site, private.forget_postings, private.describe_document, private.publish_document,
-  private.open_document, private.delete_old_messages, private.find_chunks, private.find_messages from public;
+  private.open_document, private.delete_old_messages, private.large_site, private.telling_terms, private.find_chunks, private.find_messages from public;
 revoke execute on function public.create_site, public.list_sites, public.delete_site, public.put_member, public.remove_member,
   public.put_document, public.list_documents, public.get_document, public.find_document, public.delete_document, public.claim_chunks,
   public.complete_chunks, public.add_messages, public.list_messages, public.erase_messages, public.cleanup_messages, public.run_retention,
-  public.claim_messages, public.complete_messages, public.put_instruction, public.get_instructions, public.delete_instruction, public.recall
+  public.claim_messages, public.complete_messages, public.index_vectors, public.put_instruction, public.get_instructions, public.delete_instruction, public.recall
   from public, anon, authenticated;
 grant execute on function public.create_site, public.list_sites, public.delete_site, public.put_member, public.remove_member,
   public.put_document, public.list_documents, public.get_document, public.find_document, public.delete_document, public.claim_chunks,
   public.complete_chunks, public.add_messages, public.list_messages, public.erase_messages, public.cleanup_messages, public.run_retention,
-  public.claim_messages, public.complete_messages, public.put_instruction, public.get_instructions, public.delete_instruction, public.recall
+  public.claim_messages, public.complete_messages, public.index_vectors, public.put_instruction, public.get_instructions, public.delete_instruction, public.recall
   to service_role;

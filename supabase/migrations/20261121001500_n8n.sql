@@ -3,7 +3,7 @@
 -- those of @langchain/community's SupabaseVectorStore and PostgresChatMessageHistory.
 
 grant select (embedding) on public.knowledge_documents to authenticated;
-grant select (id, site_id, document_id, revision, source, content, metadata, embedding, embedding_model, chunk_no)
+grant select (id, site_id, document_id, revision, source, content, metadata, embedding, embedding_model, chunk_no, in_index)
   on public.knowledge_documents to service_role;
 grant select (document_id, live_revision) on public.site_documents to service_role;
 grant usage on schema private to service_role;
@@ -176,26 +176,29 @@ create function public.match_documents(query_embedding extensions.vector, match_
 returns table (id uuid, content text, metadata jsonb, similarity double precision)
 language plpgsql stable set search_path = '' as $$
 declare
-  c_large constant integer := 10000; -- chunks; up to here an exact scan through the sites' B-tree is fast
   v_filter jsonb := coalesce(filter, '{}');
   v_sites text[] := private.searched_sites(v_filter);
   v_dims integer := extensions.vector_dims(query_embedding);
   v_distance text := 'k.embedding operator(extensions.<=>) $1';
+  v_where text := '';
 begin
-  if v_dims in (384, 768, 1024, 1536) and (select count(*) from (
-      select from public.knowledge_documents k where k.site_id = any (v_sites) limit c_large + 1) x) > c_large then
+  if v_dims in (384, 768, 1024, 1536) and exists (
+      select from public.knowledge_documents k where k.site_id = any (v_sites) and k.in_index)
+    and not exists (select from public.knowledge_documents k
+      where k.site_id = any (v_sites) and not k.in_index and k.chunk_no is not null and k.embedding_model not like 'local-%') then
     perform set_config('hnsw.iterative_scan', 'relaxed_order', true);
     v_distance := format('(k.embedding::extensions.vector(%1$s)) operator(extensions.<=>) $1::extensions.vector(%1$s)', v_dims);
+    v_where := 'k.in_index and ';
   end if;
   return query execute format('
     select n.id, n.content, n.metadata, 1 - n.distance from (
       select k.id, k.content, k.metadata || jsonb_build_object(''site_id'', k.site_id, ''source'', k.source) as metadata, %1$s as distance
       from public.knowledge_documents k
-      where k.site_id = any ($2) and extensions.vector_dims(k.embedding) = %2$s and k.embedding_model not like ''local-%%''
+      where %3$s k.site_id = any ($2) and extensions.vector_dims(k.embedding) = %2$s and k.embedding_model not like ''local-%%''
         and k.metadata @> ($3 - ''site_id'' - ''source'') and k.source = coalesce($3 ->> ''source'', k.source)
         and exists (select from public.site_documents d where d.document_id = k.document_id and d.live_revision = k.revision)
       order by %1$s limit $4) n
-    order by n.distance', v_distance, v_dims)
+    order by n.distance', v_distance, v_dims, v_where)
   using query_embedding, v_sites, v_filter, match_count;
 end
 $$;
