@@ -33,6 +33,16 @@ const WORDS: Record<string, string> = {
     nel nella non o per perche piu quale quali quando quanto sono su sua suo un una`,
 };
 
-export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
-  Object.values(WORDS).flatMap((words) => words.split(/\s+/).map(foldText)),
+const LISTS: ReadonlySet<string>[] = Object.values(WORDS).map(
+  (words) => new Set(words.split(/\s+/).map(foldText)),
 );
+
+/**
+ * Those of the question's words that are function words of its language: the one it has most of. (`take` says nothing in
+ * Czech, `war` in German, `care` in Romanian; in English they do.)
+ */
+export function functionWordsOf(words: readonly string[]): Set<string> {
+  const found = LISTS.map((list) => words.filter((word) => list.has(word)));
+  const most = Math.max(...found.map(({ length }) => length));
+  return new Set(found.filter(({ length }) => length === most).flat());
+}

@@ -1,4 +1,4 @@
-import { FUNCTION_WORDS } from "./function-words.ts";
+import { functionWordsOf } from "./function-words.ts";
 import { readWords } from "./read-words.ts";
 import { hashTerm, wordTerms } from "./word-terms.ts";
 
@@ -23,7 +23,8 @@ const MAX_WORDS = 60;
 export function readQuestion(query: string): Question {
   const all = readWords(query);
   const distinct = [...new Set(all)];
-  const telling = distinct.filter((word) => !FUNCTION_WORDS.has(word));
+  const silent = functionWordsOf(distinct);
+  const telling = distinct.filter((word) => !silent.has(word));
   const words = (telling.length > 0 ? telling : distinct)
     .slice(0, MAX_WORDS)
     .map((word) => ({ word, hashes: wordTerms(word).map(hashTerm) }));

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { waitForActive } from "../../scripts/toolgate-client.ts";
 import { ERROR_STATUS } from "../../src/contract/errors.ts";
+import { waitForReady } from "./memory-client.ts";
 import { startToolgate, type Toolgate } from "./start-toolgate.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -38,6 +39,32 @@ describe("the README", () => {
         request: { method: "GET", url: expect.stringContaining("latitude=49.2&longitude=16.6") },
       },
     });
+  });
+
+  it("its memory calls store a document and a message, and give back both as context", async () => {
+    const { client } = await toolgate.newPerson();
+    const scopes = ["memory:read", "memory:write"];
+    const { body: made } = await client.call<{ key: string }>("POST", "/functions/v1/api-keys", {
+      name: "n8n",
+      scopes,
+    });
+    const key = toolgate.as(made.key);
+    const bodyOf = (path: string): { site_id: string } =>
+      JSON.parse(new RegExp(`54321${path} [^\\n]*\\n\\s+-d '([^']+)'`).exec(readme)?.[1] ?? "{}");
+    const { body: document } = await key.call<{ document_id: string }>(
+      "POST",
+      "/documents",
+      bodyOf("/documents"),
+    );
+    await waitForReady(key, document.document_id);
+    expect((await key.call("POST", "/chat-messages", bodyOf("/chat-messages"))).status).toBe(201);
+    const { body } = await key.call<{ context: string }>(
+      "POST",
+      "/retrieve-context",
+      bodyOf("/retrieve-context"),
+    );
+    expect(body.context).toContain("A refund takes fourteen days.");
+    expect(body.context).toContain("user: I sent my bicycle back.");
   });
 
   it("tabulates every error code with its status", () => {
