@@ -164,7 +164,9 @@ describe.each(Object.entries(identities))("the whole cycle as %s", (_, identify)
     expect(erased).toMatchObject({ status: 200, body: { deleted: 2 } });
     expect((await client.call("DELETE", `/documents/${document_id}`)).status).toBe(200);
     expect((await ask("unused days of leave")).sources).toEqual([]);
-    expect((await client.call("DELETE", `/functions/v1/sites/${site}`)).body).toMatchObject({ documents: 0 });
+    expect((await client.call("DELETE", `/functions/v1/sites?site_id=${site}`)).body).toMatchObject({
+      documents: 0,
+    });
     expect(await leftovers(site_id)).toEqual([]);
   });
 });
@@ -202,7 +204,7 @@ async function strangersGetNothing(site_id: string, document_id: string, user_id
     ["DELETE", `/instructions?site_id=${site}&resource_name=assistant`],
     ["POST", "/functions/v1/sites", { site_id }],
     ["POST", `/functions/v1/sites/${site}/members`, { user_id: stranger.user_id, role: "admin" }],
-    ["DELETE", `/functions/v1/sites/${site}`],
+    ["DELETE", `/functions/v1/sites?site_id=${site}`],
   ];
   for (const client of strangers) {
     for (const [method, path, body] of calls) {
@@ -602,7 +604,9 @@ describe("instructions", () => {
       instruction_text: "first",
     });
     expect((await client.call("GET", base)).body).toMatchObject({ instructions: [{ version: 5 }] });
-    expect((await client.call("DELETE", `${base}&resource_name=bot`)).body).toEqual({ deleted: 3 });
+    const one = { site_id, resource_name: "bot", version: 1 };
+    expect((await client.call("DELETE", "/instructions", one)).body).toEqual({ deleted: 1 });
+    expect((await client.call("DELETE", `${base}&resource_name=bot`)).body).toEqual({ deleted: 2 });
   });
 });
 
@@ -630,7 +634,7 @@ describe("kb.search", () => {
     const guest = await person();
     expect((await ask(guest.client)).body).toMatchObject({ error_code: "CONNECTOR_NOT_FOUND" });
     expect(user_id).not.toBe(guest.user_id);
-    await client.call("DELETE", `/functions/v1/sites/${encodeURIComponent(site_id)}`);
+    await client.call("DELETE", "/functions/v1/sites", { site_id });
     expect((await ask(client)).body).toMatchObject({ error_code: "CONNECTOR_NOT_FOUND" });
   });
 });

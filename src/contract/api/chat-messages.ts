@@ -87,10 +87,11 @@ export const chatMessagesEndpoints = {
     path: "",
     operationId: "eraseChatMessages",
     summary: "Delete a user's whole conversation on a site",
+    description: "The parameters may be in the body instead.",
     tag: "Memory",
     scope: "memory:write",
     sideEffect: "write",
-    parameters: [...who],
+    parameters: who.map((parameter) => ({ ...parameter, required: false })),
     answer: { status: 200, schema: Type.Object({ deleted: Type.Integer() }) },
   },
 } as const satisfies FunctionEndpoints;

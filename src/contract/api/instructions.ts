@@ -83,10 +83,11 @@ export const instructionsEndpoints = {
     path: "",
     operationId: "deleteInstruction",
     summary: "Delete an instruction, or one version of it",
+    description: "The parameters may be in the body instead.",
     tag: "Memory",
     scope: "memory:write",
     sideEffect: "write",
-    parameters: [which[0], { ...which[1], required: true }, which[2]],
+    parameters: [{ ...which[0], required: false }, which[1], which[2]],
     answer: { status: 200, schema: Type.Object({ deleted: Type.Integer() }) },
   },
 } as const satisfies FunctionEndpoints;

@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import type { FunctionEndpoints } from "./endpoint.ts";
-import { SiteId, UserId } from "./memory-shapes.ts";
+import { queryText, SiteId, UserId } from "./memory-shapes.ts";
 import { Timestamp } from "./shapes.ts";
 
 export const SITE_ROLES = ["reader", "member", "editor", "admin"] as const;
@@ -54,13 +54,14 @@ export const sitesEndpoints = {
   },
   remove: {
     method: "DELETE",
-    path: "/{site_id}",
+    path: "",
     operationId: "deleteSite",
     summary: "Delete a site with its documents, conversations and instructions",
+    description: "`site_id` may be in the body instead.",
     tag: "Memory",
     scope: "memory:admin",
     sideEffect: "write",
-    parameters: [siteParameter],
+    parameters: [queryText("site_id", "The site")],
     answer: {
       status: 200,
       schema: Type.Object({
@@ -96,16 +97,7 @@ export const sitesEndpoints = {
     tag: "Memory",
     scope: "memory:admin",
     sideEffect: "write",
-    parameters: [
-      siteParameter,
-      {
-        name: "user_id",
-        in: "query",
-        required: false,
-        description: "Who; may be in the body instead",
-        schema: Type.String(),
-      },
-    ],
+    parameters: [siteParameter, queryText("user_id", "Who; may be in the body instead")],
     answer: { status: 200, schema: Member },
   },
 } as const satisfies FunctionEndpoints;

@@ -10,7 +10,7 @@ import type { EdgeFunction } from "../create-function.ts";
 import { invalidRequest } from "../read-body.ts";
 import { createMemoryFunction } from "./create-memory-function.ts";
 import { identifyMemoryCaller } from "./identify-memory-caller.ts";
-import { readInteger, readText } from "./read-query.ts";
+import { readInteger, readParameters, readText } from "./read-query.ts";
 
 type NewMessage = Exclude<Static<typeof endpoints.create.body>, { messages: unknown }>;
 
@@ -49,13 +49,14 @@ export function chatMessages(platform: Platform, verifyOutsider: VerifyOutsider)
       ({ caller }) => cleanUpMessages(database, caller),
     );
 
-    bind(endpoints.erase, ({ caller, query }) =>
-      database.call("erase_messages", {
+    bind(endpoints.erase, async ({ caller, query, context }) => {
+      const parameter = await readParameters(context.req.raw, query);
+      return database.call("erase_messages", {
         p_caller: caller,
-        p_site_id: readText(query, "site_id"),
-        p_user_id: readText(query, "user_id"),
-      }),
-    );
+        p_site_id: readText(parameter, "site_id"),
+        p_user_id: readText(parameter, "user_id"),
+      });
+    });
   });
 }
 

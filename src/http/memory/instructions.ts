@@ -2,7 +2,7 @@ import { instructionsEndpoints as endpoints } from "../../contract/api/instructi
 import type { Platform, VerifyOutsider } from "../../contract/ports.ts";
 import type { EdgeFunction } from "../create-function.ts";
 import { createMemoryFunction } from "./create-memory-function.ts";
-import { readInteger, readText } from "./read-query.ts";
+import { readInteger, readParameters, readText } from "./read-query.ts";
 
 const MAX_VERSION = 2_147_483_647;
 
@@ -33,13 +33,14 @@ export function instructions(platform: Platform, verifyOutsider: VerifyOutsider)
       );
     }
 
-    bind(endpoints.remove, ({ caller, query }) =>
-      database.call("delete_instruction", {
+    bind(endpoints.remove, async ({ caller, query, context }) => {
+      const parameter = await readParameters(context.req.raw, query);
+      return database.call("delete_instruction", {
         p_caller: caller,
-        p_site_id: readText(query, "site_id"),
-        p_resource_name: readText(query, "resource_name"),
-        p_version: readInteger(query, "version", null, MAX_VERSION),
-      }),
-    );
+        p_site_id: readText(parameter, "site_id"),
+        p_resource_name: readText(parameter, "resource_name"),
+        p_version: readInteger(parameter, "version", null, MAX_VERSION),
+      });
+    });
   });
 }

@@ -1,14 +1,28 @@
 import type { JsonObject } from "../../contract/json.ts";
 import { isJsonObject } from "../../contract/json.ts";
-import { invalidRequest } from "../read-body.ts";
+import { invalidRequest, readText as readBody } from "../read-body.ts";
 
-type Query = (name: string) => string | undefined;
+export type Query = (name: string) => string | undefined;
+
+const MAX_BODY_BYTES = 10_000;
+
+/** Parameters of a DELETE: from the query string, else from a JSON body, where some clients put them. */
+export async function readParameters(request: Request, query: Query): Promise<Query> {
+  const text = await readBody(request, MAX_BODY_BYTES);
+  const body = text === "" ? {} : parseObject(text, "");
+  return (name) => {
+    const value = body[name];
+    return (
+      query(name) ?? (typeof value === "string" || typeof value === "number" ? String(value) : undefined)
+    );
+  };
+}
 
 /** A parameter of the query string that must be there. @throws ToolgateError INVALID_REQUEST */
 export function readText(query: Query, name: string): string {
   const value = query(name);
   if (value) return value;
-  throw invalidRequest([{ pointer: `/${name}`, message: `is missing: add ?${name}=…` }]);
+  throw invalidRequest([{ pointer: `/${name}`, message: "is missing: add it to the query string" }]);
 }
 
 /** A whole number of the query string, or `fallback`. @throws ToolgateError INVALID_REQUEST */
@@ -40,5 +54,5 @@ export function parseObject(text: string, name: string): JsonObject {
   } catch {
     // Told below.
   }
-  throw invalidRequest([{ pointer: `/${name}`, message: "must be a JSON object" }]);
+  throw invalidRequest([{ pointer: name && `/${name}`, message: "must be a JSON object" }]);
 }

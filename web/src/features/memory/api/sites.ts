@@ -22,7 +22,7 @@ function pathOf(siteId: string, rest = ""): string {
 }
 
 export function deleteSite(siteId: string): Promise<unknown> {
-  return callFunction(pathOf(siteId), { method: "DELETE" });
+  return callFunction(`sites?${new URLSearchParams({ site_id: siteId })}`, { method: "DELETE" });
 }
 
 /** Adds a member, or changes the role of one. */
