@@ -4,6 +4,7 @@ import { coldStartBench } from "./bench/cold-start.ts";
 import { ingestionBench } from "./bench/ingestion.ts";
 import { jsonPathBench } from "./bench/json-path.ts";
 import { memoryRecallBench } from "./bench/memory-recall.ts";
+import { memoryRetentionBench } from "./bench/memory-retention.ts";
 import { memorySizeBench } from "./bench/memory-size.ts";
 import { retrievalBench } from "./bench/retrieval.ts";
 import { toolSearchBench } from "./bench/tool-search.ts";
@@ -20,6 +21,7 @@ const BENCHES = {
   "cold-start": coldStartBench,
   "memory-recall": memoryRecallBench,
   "memory-size": memorySizeBench,
+  "memory-retention": memoryRetentionBench,
   "json-path": jsonPathBench,
   "web-load": webLoadBench,
 };

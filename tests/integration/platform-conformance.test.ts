@@ -126,6 +126,19 @@ describe("every endpoint", () => {
 
 /** Functions that people call themselves. */
 const FOR_PEOPLE = ["activity_by_tool", "activity_calls", "activity_errors", "activity_series"];
+/** What n8n's own nodes call, with the service key or as a person. */
+const FOR_N8N = ["match_documents"];
+/** What policies and those ask on behalf of people: only about the caller's own sites. */
+const FOR_POLICIES = ["my_sites", "searched_sites"];
+/** Tables and views that people write themselves, and who checks what they write. */
+const WRITABLE: Record<string, string> = {
+  // Triggers.
+  custom_tools: "DELETE,INSERT,SELECT,UPDATE",
+  // Its INSTEAD OF triggers; the view of n8n's vector store.
+  documents: "DELETE,INSERT,SELECT",
+};
+/** Views for n8n's own nodes, which hold the service key; each row and search names its site. */
+const VIEWS_FOR_N8N = ["documents", "n8n_chat_histories"];
 
 describe("the database", () => {
   it("exposes no table and no function without a grant that a migration states", async () => {
@@ -139,8 +152,7 @@ describe("the database", () => {
     );
     expect(grants.length).toBeGreaterThan(0);
     for (const { grantee, table_name, privileges } of grants) {
-      // People edit their tools themselves; triggers check what they write.
-      const stated = table_name === "custom_tools" ? "DELETE,INSERT,SELECT,UPDATE" : "SELECT";
+      const stated = WRITABLE[table_name] ?? "SELECT";
       expect([table_name, grantee, privileges]).toEqual([table_name, "authenticated", stated]);
     }
     const open = await toolgate.stack.sql<{ name: string }>(
@@ -150,15 +162,15 @@ describe("the database", () => {
          and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
     );
     // They run as who asks, under row level security.
-    expect(open.map(({ name }) => name).sort()).toEqual(FOR_PEOPLE);
+    expect(open.map(({ name }) => name).sort()).toEqual([...FOR_PEOPLE, ...FOR_N8N, ...FOR_POLICIES].sort());
     const definers = await toolgate.stack.sql(
       "select proname from pg_proc where proname = any ($1) and prosecdef",
-      [`{${FOR_PEOPLE.join(",")}}`],
+      [`{${[...FOR_PEOPLE, ...FOR_N8N].join(",")}}`],
     );
     expect(definers).toEqual([]);
     const anonymous = await toolgate.stack.sql<{ name: string }>(
       `select proname as name from pg_proc where proname = any ($1) and has_function_privilege('anon', oid, 'execute')`,
-      [`{${FOR_PEOPLE.join(",")}}`],
+      [`{${[...FOR_PEOPLE, ...FOR_N8N].join(",")}}`],
     );
     expect(anonymous).toEqual([]);
     const unguarded = await toolgate.stack.sql(
@@ -203,7 +215,7 @@ describe("the database", () => {
          and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
          and has_table_privilege('service_role', c.oid, 'select, insert, update, delete')`,
     );
-    expect(tables).toEqual([]);
+    expect(tables.map(({ name }) => name).sort()).toEqual(VIEWS_FOR_N8N);
   });
 
   it("has no policy that lets people change rows past our functions", async () => {

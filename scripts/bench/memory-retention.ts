@@ -1,0 +1,78 @@
+import { resolve } from "node:path";
+import process from "node:process";
+import { startStack } from "../../supabase/embedded/start-stack.ts";
+import { createClient, signUp } from "../toolgate-client.ts";
+import { type Figure, figure, percentile, timeEach } from "./figure.ts";
+
+const MESSAGES = 100_000;
+
+/** Storing a message over HTTP while the clean-up deletes 50,000 of 100,000, beside storing one at rest. */
+export async function* memoryRetentionBench(): AsyncGenerator<Figure> {
+  const databaseUrl = process.env["DATABASE_URL"];
+  const stack = await startStack({
+    projectDir: resolve(import.meta.dirname, "../.."),
+    port: 0,
+    host: "127.0.0.1",
+    dataDir: "memory://",
+    env: { TOOLGATE_ENV: "dev" },
+    workerInterval: 0,
+    ...(databaseUrl && { databaseUrl }),
+    log: () => undefined,
+  });
+  try {
+    const token = await signUp(stack, `${crypto.randomUUID()}@example.test`);
+    const client = createClient(stack.url, token);
+    const site_id = crypto.randomUUID();
+    await client.call("POST", "/functions/v1/sites", { site_id });
+    const { sub: user_id } = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as {
+      sub: string;
+    };
+    await stack.sql(
+      `insert into chat_messages (user_id, site_id, role, message, timestamp, terms)
+       select 'u' || i % 100, $1, 'user', 'Message number ' || i, now() - make_interval(days => case when i % 2 = 0 then 40 else 1 end), '{}'
+       from generate_series(1, ${MESSAGES}) i`,
+      [site_id],
+    );
+    const add = async () => {
+      const { status } = await client.call("POST", "/chat-messages", {
+        user_id,
+        site_id,
+        role: "user",
+        message: "during",
+      });
+      if (status !== 201) throw new Error(`POST /chat-messages: ${status}`);
+    };
+    const rest = await timeEach(100, add);
+    const started = performance.now();
+    let isRunning = true;
+    const cleaning = client.call<{ deleted: number }>("DELETE", "/chat-messages/cleanup").finally(() => {
+      isRunning = false;
+    });
+    const during: number[] = [];
+    while (isRunning) during.push(...(await timeEach(1, add)));
+    const { body } = await cleaning;
+    if (body.deleted !== MESSAGES / 2) throw new Error(`deleted ${body.deleted}`);
+    yield figure(
+      "memory-retention",
+      "deleting 50,000 of 100,000 messages",
+      performance.now() - started,
+      "ms",
+    );
+    yield figure(
+      "memory-retention",
+      "storing a message meanwhile, median",
+      percentile(during, 50),
+      "ms",
+      percentile(rest, 50),
+    );
+    yield figure(
+      "memory-retention",
+      "storing a message meanwhile, longest",
+      Math.max(...during),
+      "ms",
+      Math.max(...rest),
+    );
+  } finally {
+    await stack.stop();
+  }
+}
