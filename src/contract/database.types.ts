@@ -788,10 +788,7 @@ export type Database = {
       claim_messages: { Args: { p_limit: number }; Returns: Json };
       claim_tools: { Args: { p_lease_seconds: number; p_limit: number; p_model: string }; Returns: Json };
       cleanup_messages: { Args: { p_caller: Json; p_cutoff: string; p_limit: number }; Returns: Json };
-      complete_chunks: {
-        Args: { p_error?: string; p_items: Json; p_model: string; p_retry_seconds?: number };
-        Returns: Json;
-      };
+      complete_chunks: { Args: { p_items: Json; p_model: string; p_retry_seconds?: number }; Returns: Json };
       complete_messages: { Args: { p_items: Json }; Returns: Json };
       complete_tools: { Args: { p_items: Json; p_model: string }; Returns: Json };
       create_api_key: {
@@ -939,6 +936,7 @@ export type Database = {
       search_knowledge: {
         Args: {
           p_hashes: number[];
+          p_key_id: string;
           p_limit?: number;
           p_model?: string;
           p_site_id: string;

@@ -1,7 +1,7 @@
 import type { TSchema } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
 import { ToolgateError } from "../contract/errors.ts";
-import type { Fault, Json } from "../contract/json.ts";
+import { type Fault, isJsonObject, type Json } from "../contract/json.ts";
 import "./formats.ts";
 
 /** Bytes of a request body, unless a function allows more. */
@@ -49,7 +49,8 @@ export function parseJsonBody(text: string): Json {
 }
 
 /** Checks a value against a shape. @throws ToolgateError INVALID_REQUEST with every fault */
-export function checkShape(schema: TSchema, value: Json): void {
+export function checkShape(shape: TSchema, value: Json): void {
+  const schema = closestShape(shape, value);
   if (Value.Check(schema, value)) return;
   const faults: Fault[] = [];
   const seen = new Set<string>();
@@ -60,6 +61,15 @@ export function checkShape(schema: TSchema, value: Json): void {
     if (faults.length === 50) break;
   }
   throw invalidRequest(faults);
+}
+
+/** Of several shapes the one with most of the value's members: what is wrong with that one is what helps. */
+function closestShape(shape: TSchema, value: Json): TSchema {
+  const variants: unknown = shape["anyOf"];
+  if (!Array.isArray(variants) || !isJsonObject(value)) return shape;
+  const shared = ({ properties = {} }: TSchema) =>
+    Object.keys(value).filter((name) => Object.hasOwn(properties, name)).length;
+  return (variants as TSchema[]).reduce((best, variant) => (shared(variant) > shared(best) ? variant : best));
 }
 
 export function invalidRequest(faults: Fault[], cause?: unknown): ToolgateError {

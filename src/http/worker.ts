@@ -20,7 +20,7 @@ export function worker(platform: Platform, embedders: Embedders): EdgeFunction {
       const tools = await indexQueue(database, embedders.wanted, CPU_BUDGET_MS);
       const chunks = tools.left
         ? { indexed: 0, left: true }
-        : await indexChunks(database, embedders.wanted, CPU_BUDGET_MS);
+        : await indexChunks({ database, embedder: embedders.wanted, logger: platform.logger }, CPU_BUDGET_MS);
       await runRetention(database);
       if (tools.left || chunks.left) platform.wakeWorker();
       return c.json({ indexed: tools.indexed + chunks.indexed });

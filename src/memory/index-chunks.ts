@@ -1,13 +1,18 @@
-import type { Database, Embedder } from "../contract/ports.ts";
+import type { Database, Embedder, Logger } from "../contract/ports.ts";
+import { type EmbeddableChunk, embedChunks } from "./embed-chunks.ts";
 import { hashTerms, packTerms } from "./index-terms.ts";
 
-interface QueuedChunk {
+interface QueuedChunk extends EmbeddableChunk {
   id: string;
-  content: string;
-  headings: string[];
   attempts: number;
   wants_terms: boolean;
   wants_embedding: boolean;
+}
+
+export interface IndexPorts {
+  database: Database;
+  embedder: Embedder;
+  logger: Logger;
 }
 
 const LEASE_SECONDS = 60;
@@ -24,10 +29,10 @@ const VECTORS = 100;
  * @param budgetMs stop claiming after so many milliseconds of own computing
  */
 export async function indexChunks(
-  database: Database,
-  embedder: Embedder,
+  ports: IndexPorts,
   budgetMs: number,
 ): Promise<{ indexed: number; left: boolean }> {
+  const { database, embedder } = ports;
   let indexed = 0;
   let spentMs = 0;
   while (spentMs < budgetMs) {
@@ -40,50 +45,31 @@ export async function indexChunks(
       await indexMessages(database);
       return { indexed, left: (await indexVectors(database)) === VECTORS };
     }
-    spentMs += await indexBatch(database, embedder, batch);
+    spentMs += await indexBatch(ports, batch);
     indexed += batch.length;
   }
   return { indexed, left: true };
 }
 
 /** Words are stored even when the embedder fails: a document is found by them until its vectors follow. */
-async function indexBatch(database: Database, embedder: Embedder, batch: QueuedChunk[]): Promise<number> {
+async function indexBatch({ database, embedder, logger }: IndexPorts, batch: QueuedChunk[]): Promise<number> {
   const started = performance.now();
   const terms = batch.map(({ wants_terms, content, headings }) =>
     wants_terms ? packTerms(content, headings) : undefined,
   );
   const computedMs = performance.now() - started;
   const wanting = batch.filter(({ wants_embedding }) => wants_embedding);
-  const embedded = await embed(
-    embedder,
-    wanting.map(({ content, headings }) => [...headings, content].join("\n")),
-  );
+  const embedded = await embedChunks({ embedder, logger }, wanting);
   await database.call("complete_chunks", {
     p_model: embedder.model,
     p_items: batch.map((chunk, i) => {
-      const vector = embedded.vectors[wanting.indexOf(chunk)];
-      return {
-        id: chunk.id,
-        ...(terms[i] && { terms: terms[i] }),
-        ...(vector && { embedding: JSON.stringify(vector) }),
-      };
+      const outcome = embedded.get(chunk);
+      return { id: chunk.id, ...(terms[i] && { terms: terms[i] }), ...outcome };
     }),
-    p_error: embedded.error,
     p_retry_seconds: retrySeconds(batch),
   });
   // A remote embedder waits, a local one computes.
   return embedder.dense ? computedMs : performance.now() - started;
-}
-
-async function embed(
-  embedder: Embedder,
-  texts: string[],
-): Promise<{ vectors: number[][]; error: string | null }> {
-  try {
-    return { vectors: texts.length > 0 ? await embedder.embed(texts) : [], error: null };
-  } catch (error) {
-    return { vectors: [], error: error instanceof Error ? error.message : "embedding failed" };
-  }
 }
 
 /** A pause that grows with the attempts, up to ten minutes. */

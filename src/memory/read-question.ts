@@ -17,7 +17,7 @@ export interface QuestionWord {
   hashes: number[];
 }
 
-/** Words of a long question beyond these are not looked up. */
+/** So many words of a long question are looked up: half of them from its end, where the question often stands. */
 const MAX_WORDS = 60;
 
 export function readQuestion(query: string): Question {
@@ -25,12 +25,19 @@ export function readQuestion(query: string): Question {
   const distinct = [...new Set(all)];
   const silent = functionWordsOf(distinct);
   const telling = distinct.filter((word) => !silent.has(word));
-  const words = (telling.length > 0 ? telling : distinct)
-    .slice(0, MAX_WORDS)
-    .map((word) => ({ word, hashes: wordTerms(word).map(hashTerm) }));
+  const words = beginningAndEnd(telling.length > 0 ? telling : distinct).map((word) => ({
+    word,
+    hashes: wordTerms(word).map(hashTerm),
+  }));
   return {
     words,
     hashes: [...new Set(words.flatMap(({ hashes }) => hashes))],
     text: ` ${all.join(" ")} `,
   };
+}
+
+function beginningAndEnd(words: string[]): string[] {
+  return words.length <= MAX_WORDS
+    ? words
+    : [...words.slice(0, MAX_WORDS / 2), ...words.slice(-MAX_WORDS / 2)];
 }

@@ -4,7 +4,6 @@ import { chooseChunks } from "./choose-chunks.ts";
 import { chooseMessages, type Message } from "./choose-messages.ts";
 import { embedQuestion } from "./embed-question.ts";
 import type { MemoryCaller } from "./memory-caller.ts";
-import { mergeNeighbours } from "./merge-neighbours.ts";
 import { type FoundChunk, type RankedChunk, rankChunks, type SiteFigures } from "./rank-chunks.ts";
 import { type Question, readQuestion } from "./read-question.ts";
 import { writeContext } from "./write-context.ts";
@@ -21,7 +20,7 @@ export interface ContextRequest {
 
 export interface RetrievedContext {
   context: string;
-  sources: { document_id: string; source: string; chunk_index: number; score: number }[];
+  sources: { document_id: string; source: string; chunk_index: number; score: number; number: number }[];
   messages: number;
   indexing?: number;
 }
@@ -55,7 +54,7 @@ export async function retrieveContext(
   const written = writeContext(
     {
       instruction: recalled.instruction,
-      passages: mergeNeighbours(chosen),
+      chunks: chosen,
       wantsKnowledge: top_k > 0,
       older: history > 0 ? chooseMessages(question, recalled.messages.older) : [],
       recent: recalled.messages.recent,
@@ -65,7 +64,7 @@ export async function retrieveContext(
   );
   return {
     context: written.context,
-    sources: written.passages.flatMap(({ chunks }) => chunks.map(describeSource)),
+    sources: written.passages.flatMap(({ chunks }, i) => chunks.map((one) => describeSource(one, i + 1))),
     messages: written.messages,
     ...(recalled.waiting > 0 && { indexing: recalled.waiting }),
   };
@@ -90,7 +89,7 @@ async function recall(
   });
 }
 
-function describeSource({ chunk, relevance }: RankedChunk) {
+function describeSource({ chunk, relevance }: RankedChunk, number: number) {
   const { document_id, source, chunk_index } = chunk;
-  return { document_id, source, chunk_index, score: Math.round(relevance * 1000) / 1000 };
+  return { document_id, source, chunk_index, score: Math.round(relevance * 1000) / 1000, number };
 }

@@ -6,17 +6,18 @@ import { mergeNeighbours, type Passage } from "./merge-neighbours.ts";
 import { type FoundChunk, type RankedChunk, rankChunks, type SiteFigures } from "./rank-chunks.ts";
 import { readQuestion } from "./read-question.ts";
 
-type FoundOnSite = SiteFigures & { chunks: FoundChunk[] };
+type FoundOnSite = SiteFigures & { site_id: string; chunks: FoundChunk[] };
 
-/** Passages of a person's sites (or of one) that answer a question, best first; empty when none does. */
+/** Passages of a person's own sites (or of one they belong to) that answer a question, best first; empty when none does. */
 export async function searchKnowledge(
   { database, embedder }: { database: Database; embedder: Embedder },
-  userId: string,
+  { user_id, key_id }: { user_id: string | null; key_id: string | null },
   { query, site_id, limit }: { query: string; site_id: string | null; limit: number },
 ): Promise<JsonObject[]> {
   const question = readQuestion(query);
   const sites = await database.call<FoundOnSite[]>("search_knowledge", {
-    p_user_id: userId,
+    p_user_id: user_id,
+    p_key_id: key_id,
     p_site_id: site_id,
     p_hashes: question.hashes,
     p_vector: await embedQuestion(embedder, query),
@@ -31,7 +32,11 @@ export async function searchKnowledge(
           ranked.sort((a, b) => b.relevance - a.relevance || b.score - a.score),
           limit,
         );
-  return mergeNeighbours(chosen).map(describePassage);
+  const siteOf = new Map(sites.flatMap(({ site_id, chunks }) => chunks.map((chunk) => [chunk, site_id])));
+  return mergeNeighbours(chosen).map((passage) => ({
+    site_id: (passage.chunks[0] && siteOf.get(passage.chunks[0].chunk)) ?? null,
+    ...describePassage(passage),
+  }));
 }
 
 function describePassage({ source, headings, content, chunks }: Passage): JsonObject {

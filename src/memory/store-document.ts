@@ -45,7 +45,10 @@ export async function storeDocument(
     });
   const known = content.length > WORTH_ASKING ? await put(null) : null;
   if (known) return known;
-  const split = splitText(content, format);
+  const found = splitText(content, format);
+  // White space alone is kept too: what was stored is what is read.
+  const split =
+    found.length > 0 || content === "" ? found : [{ content, start: 0, overlap: 0, headings: [] }];
   const plain = format === "html" ? plainChunks(content, split, format) : [];
   const chunks = split.map(({ content, overlap, headings }, i) => ({
     content,

@@ -40,7 +40,7 @@ export function cleanText(value: string, limit: number): string {
 function neutralise(value: string): string {
   return value
     .replace(/[\p{Cf}\p{Co}]|[^\P{Cc}\n\t]/gu, "")
-    .replace(/<\|[^|<>]{0,64}\|>|\[\/?INST\]|<<\/?SYS>>/gi, " ");
+    .replace(/<[|｜][^|｜<>]{0,64}[|｜]>|\[\/?INST\]|<<\/?SYS>>|<\/?s>|<(?:start|end)_of_turn>/gi, " ");
 }
 
 function cutText(text: string, limit: number): string {

@@ -2,7 +2,7 @@
 
 -- A site belongs to who made it: an account here, or an outside user (issuer and subject of an OIDC token).
 create table public.sites (
-  site_id text primary key check (length(site_id) between 1 and 200 and site_id !~ '[[:cntrl:]]'),
+  site_id text primary key check (length(site_id) between 1 and 200 and site_id !~ '[[:cntrl:]]' and site_id not in ('.', '..')),
   site_no integer generated always as identity unique,
   owner_id uuid references auth.users (id) on delete cascade,
   owner_issuer text,
@@ -28,9 +28,9 @@ create index site_members_user_id_idx on public.site_members (user_id);
 create table public.site_documents (
   document_id uuid primary key default gen_random_uuid(),
   site_id text not null references public.sites (site_id) on delete cascade,
-  source text not null check (length(source) between 1 and 1000),
+  source text not null check (length(source) >= 1 and octet_length(source) <= 2000),
   format text not null check (format in ('markdown', 'html', 'plain')),
-  metadata jsonb not null default '{}' check (jsonb_typeof(metadata) = 'object'),
+  metadata jsonb not null default '{}' check (jsonb_typeof(metadata) = 'object' and octet_length(metadata::text) <= 16384),
   content_hash text not null,
   revision uuid not null default gen_random_uuid(),
   live_revision uuid,
@@ -74,7 +74,7 @@ create table public.knowledge_documents (
   unique (document_id, revision, chunk_index)
 );
 create unique index knowledge_documents_site_idx on public.knowledge_documents (site_id, chunk_no);
-create index knowledge_documents_queue_idx on public.knowledge_documents (created_at) where embedding_model is null or (terms is null and chunk_no is null);
+create index knowledge_documents_queue_idx on public.knowledge_documents (site_id, created_at) where embedding_model is null or (terms is null and chunk_no is null);
 create index knowledge_documents_model_idx on public.knowledge_documents (embedding_model);
 -- For large sites. Insertion costs far more than all else, so ordinary ones stay out.
 create index knowledge_documents_384_idx on public.knowledge_documents
@@ -141,6 +141,9 @@ begin
     return jsonb_build_object('user_id', p_caller ->> 'subject', 'issuer', p_caller ->> 'issuer', 'is_key', false);
   end if;
   v_owner := (private.resolve_caller((p_caller ->> 'user_id')::uuid, p_caller ->> 'key_hash', p_scope)).user_id;
+  if not exists (select from auth.users u where u.id = v_owner) then
+    perform private.refuse('UNAUTHENTICATED', 'The account of this token was deleted.');
+  end if;
   return jsonb_build_object('user_id', v_owner, 'owner_id', v_owner, 'is_key', p_caller ->> 'key_hash' is not null);
 end
 $$;
@@ -155,6 +158,30 @@ language sql stable set search_path = '' as $$
   end
 $$;
 
+-- Session keys of n8n are `<site_id>:<user_id>`: nobody makes a site whose keys could be taken for those of another's site.
+create function private.guard_site_id(p_user jsonb, p_site_id text) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('site:' || split_part(p_site_id, ':', 1), 0));
+  if exists (select from public.sites s
+      where (starts_with(p_site_id, s.site_id || ':') or starts_with(s.site_id, p_site_id || ':'))
+        and private.site_role(p_user, s) is distinct from 'owner') then
+    perform private.refuse('FORBIDDEN', format('The site id %s is too much like another''s: the same up to a colon.', to_jsonb(p_site_id)));
+  end if;
+end
+$$;
+
+-- The site, for a change that must not run beside another; the caller has opened it.
+create function private.lock_site(p_site_id text) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  perform 1 from public.sites s where s.site_id = p_site_id for no key update;
+  if not found then
+    perform private.refuse('NOT_FOUND', 'The site was deleted meanwhile.');
+  end if;
+end
+$$;
+
 -- The site, if the caller may do there what `p_need` says: read, chat, edit or admin. For somebody's conversation
 -- (`p_for`): one's own, or with an API key anybody's on sites that its owner owns or administers.
 create function private.open_site(p_user jsonb, p_site_id text, p_need text, p_for text default null, p_create boolean default false)
@@ -164,12 +191,18 @@ declare
   v_site public.sites;
   v_role text;
 begin
-  select * into v_site from public.sites s where s.site_id = p_site_id;
+  -- What is written goes to a site that nobody deletes meanwhile.
+  if p_need in ('chat', 'edit') then
+    select * into v_site from public.sites s where s.site_id = p_site_id for key share;
+  else
+    select * into v_site from public.sites s where s.site_id = p_site_id;
+  end if;
   if v_site.site_id is null and p_create then
+    perform private.guard_site_id(p_user, p_site_id);
     insert into public.sites (site_id, owner_id, owner_issuer, owner_subject)
     values (p_site_id, (p_user ->> 'owner_id')::uuid, p_user ->> 'issuer', case when p_user ->> 'owner_id' is null then p_user ->> 'user_id' end)
     on conflict do nothing;
-    select * into v_site from public.sites s where s.site_id = p_site_id;
+    select * into v_site from public.sites s where s.site_id = p_site_id for key share;
   end if;
   if v_site.site_id is null then
     perform private.refuse('NOT_FOUND', format('There is no site %s. Its first document makes it, or POST sites.', to_jsonb(p_site_id)));
@@ -207,20 +240,24 @@ alter table public.chat_messages enable row level security;
 alter table public.ai_agent_instructions enable row level security;
 create policy "People see their sites" on public.sites
   for select to authenticated using (site_id = any (array(select private.my_sites())));
-create policy "People see who belongs to their sites" on public.site_members
-  for select to authenticated using (site_id = any (array(select private.my_sites())));
+create policy "People see their memberships, those who manage a site all of it" on public.site_members
+  for select to authenticated using (site_id = any (array(select private.my_sites(true))) or user_id = (select auth.uid())::text);
 create policy "People see documents of their sites" on public.site_documents
   for select to authenticated using (site_id = any (array(select private.my_sites())));
-create policy "People see chunks of their sites" on public.knowledge_documents
-  for select to authenticated using (site_id = any (array(select private.my_sites())));
+create policy "People see complete documents of their sites" on public.knowledge_documents
+  for select to authenticated using (site_id = any (array(select private.my_sites())) and exists (
+    select from public.site_documents d where d.document_id = knowledge_documents.document_id and d.live_revision = knowledge_documents.revision));
 create policy "People see their own messages, owners those on their sites" on public.chat_messages
   for select to authenticated using (site_id = any (array(select private.my_sites(true)))
     or (user_id = (select auth.uid())::text and site_id = any (array(select private.my_sites()))));
 create policy "People see instructions of their sites" on public.ai_agent_instructions
   for select to authenticated using (site_id = any (array(select private.my_sites())));
 
-revoke execute on function private.memory_caller, private.site_role, private.open_site, private.my_sites from public;
+revoke execute on function private.memory_caller, private.site_role, private.guard_site_id, private.lock_site, private.open_site, private.my_sites
+  from public;
 grant execute on function private.my_sites to authenticated;
+-- What `authenticated` may execute there is granted one by one.
+grant usage on schema private to authenticated;
 
 -- Sites and members.
 
@@ -228,8 +265,10 @@ create function private.describe_site(p_site public.sites, p_user jsonb) returns
 language sql stable set search_path = '' as $$
   select jsonb_build_object('site_id', p_site.site_id, 'role', private.site_role(p_user, p_site), 'created_at', p_site.created_at,
     'documents', (select count(*) from public.site_documents d where d.site_id = p_site.site_id),
-    'members', (select coalesce(jsonb_agg(jsonb_build_object('user_id', m.user_id, 'role', m.role, 'issuer', m.issuer) order by m.created_at, m.user_id), '[]')
-      from public.site_members m where m.site_id = p_site.site_id))
+    'member_count', (select count(*) from public.site_members m where m.site_id = p_site.site_id))
+    || case when private.site_role(p_user, p_site) in ('owner', 'admin') then jsonb_build_object('members', (
+      select coalesce(jsonb_agg(jsonb_build_object('user_id', m.user_id, 'role', m.role, 'issuer', m.issuer) order by m.created_at, m.user_id), '[]')
+      from public.site_members m where m.site_id = p_site.site_id)) else '{}' end
 $$;
 
 create function public.create_site(p_caller jsonb, p_site_id text) returns jsonb
@@ -277,8 +316,10 @@ create function public.put_member(p_caller jsonb, p_site_id text, p_user_id text
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.open_site(private.memory_caller(p_caller, 'memory:admin'), p_site_id, 'admin');
-  insert into public.site_members as m (site_id, user_id, issuer, role) values (p_site_id, p_user_id, p_issuer, p_role)
-  on conflict (site_id, user_id) do update set role = excluded.role, issuer = excluded.issuer;
+  -- The id of an account here means that account, unless an issuer is named.
+  insert into public.site_members as m (site_id, user_id, issuer, role) values (p_site_id, p_user_id,
+    coalesce(p_issuer, case when exists (select from auth.users u where u.id::text = p_user_id) then '' end), p_role)
+  on conflict (site_id, user_id) do update set issuer = excluded.issuer, role = excluded.role;
   return jsonb_build_object('site_id', p_site_id, 'user_id', p_user_id, 'role', p_role);
 end
 $$;
@@ -349,7 +390,7 @@ declare
   v_old public.site_documents;
   v_new public.site_documents;
 begin
-  perform 1 from public.sites s where s.site_no = v_site.site_no for no key update;
+  perform private.lock_site(p_site_id);
   if p_document ? 'document_id' then
     select * into v_old from public.site_documents d where d.site_id = p_site_id and d.document_id = (p_document ->> 'document_id')::uuid;
     if v_old.document_id is null then
@@ -361,6 +402,11 @@ begin
   if v_old.content_hash = p_document ->> 'content_hash' and v_old.format = p_document ->> 'format'
      and v_old.source = p_document ->> 'source' and v_old.metadata = p_document -> 'metadata' then
     return private.describe_document(v_old) || '{"unchanged": true}';
+  end if;
+  if v_old.content_hash = p_document ->> 'content_hash' and v_old.format = p_document ->> 'format' and v_old.source = p_document ->> 'source' then
+    update public.knowledge_documents k set metadata = p_document -> 'metadata' where k.document_id = v_old.document_id;
+    update public.site_documents d set metadata = p_document -> 'metadata' where d.document_id = v_old.document_id returning * into v_old;
+    return private.describe_document(v_old);
   end if;
   if p_chunks is null then
     return null;
@@ -400,10 +446,12 @@ language plpgsql set search_path = '' as $$
 declare
   v_site_no integer;
   v_base integer;
+  v_chunks integer := (select coalesce(max(k.chunk_index) + 1, 0) from public.knowledge_documents k
+    where k.document_id = p_document.document_id and k.revision = p_document.revision);
 begin
   delete from public.knowledge_documents k where k.document_id = p_document.document_id and k.revision <> p_document.revision;
-  update public.sites s set next_chunk_no = s.next_chunk_no + p_document.chunk_count
-  where s.site_id = p_document.site_id returning s.site_no, s.next_chunk_no - p_document.chunk_count into v_site_no, v_base;
+  update public.sites s set next_chunk_no = s.next_chunk_no + v_chunks
+  where s.site_id = p_document.site_id returning s.site_no, s.next_chunk_no - v_chunks into v_site_no, v_base;
   insert into private.chunk_postings as p (site_no, segment, bucket, postings)
   select v_site_no, (v_base + k.chunk_index) >> 10, (t >> 8) & 511,
     array_agg(((t >> 8) << 18) | (((v_base + k.chunk_index) & 1023) << 8) | (t & 255))
@@ -473,7 +521,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_document public.site_documents := private.open_document(private.memory_caller(p_caller, 'memory:write'), p_document_id, 'edit');
 begin
-  perform 1 from public.sites s where s.site_id = v_document.site_id for no key update;
+  perform private.lock_site(v_document.site_id);
   delete from public.knowledge_documents k where k.document_id = p_document_id;
   delete from public.site_documents d where d.document_id = p_document_id;
   return jsonb_build_object('document_id', p_document_id, 'site_id', v_document.site_id, 'source', v_document.source);
@@ -487,10 +535,17 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_batch jsonb;
 begin
-  with due as (
-    select k.id from public.knowledge_documents k
+  -- Every site has its share of a batch, so that nobody waits behind another's large document.
+  with waiting as materialized (
+    select distinct k.site_id from public.knowledge_documents k
     where (k.embedding_model is null or (k.terms is null and k.chunk_no is null)) and (k.leased_until is null or k.leased_until < now())
-    order by k.created_at, k.chunk_index limit p_limit for update skip locked
+    limit p_limit
+  ), due as (
+    select x.id from waiting w cross join lateral (
+      select k.id from public.knowledge_documents k
+      where k.site_id = w.site_id and (k.embedding_model is null or (k.terms is null and k.chunk_no is null))
+        and (k.leased_until is null or k.leased_until < now())
+      order by k.created_at, k.chunk_index limit greatest(1, p_limit / (select count(*) from waiting)) for update skip locked) x
   ), older as (
     -- Chunks that are found already, with a vector of an earlier model.
     select k.id from public.knowledge_documents k
@@ -508,9 +563,9 @@ begin
 end
 $$;
 
--- Results of a batch: [{id, terms?, embedding?}]. Documents all of whose chunks now have their words are published. An
--- embedding that failed (`p_error`) does not keep a document from being found by its words; it is tried again later.
-create function public.complete_chunks(p_model text, p_items jsonb, p_error text default null, p_retry_seconds integer default 0) returns jsonb
+-- Results of a batch: [{id, terms?, embedding?, error?}]. Documents all of whose chunks now have their words are published. An
+-- embedding that failed does not keep a document from being found by its words; it is tried again later.
+create function public.complete_chunks(p_model text, p_items jsonb, p_retry_seconds integer default 0) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_ids uuid[] := array(select (i ->> 'id')::uuid from jsonb_array_elements(p_items) i);
@@ -522,21 +577,28 @@ begin
     terms = case when i.terms is null then k.terms else array(select x::bigint from jsonb_array_elements_text(i.terms) x) end,
     embedding = coalesce(i.embedding::extensions.vector, k.embedding),
     embedding_model = case when i.embedding is null then k.embedding_model else p_model end,
-    leased_until = case when p_error is not null then now() + make_interval(secs => p_retry_seconds) end,
-    attempts = case when p_error is null then 0 else k.attempts end,
-    last_error = p_error
-  from jsonb_to_recordset(p_items) as i (id uuid, terms jsonb, embedding text)
+    leased_until = case when i.error is not null then now() + make_interval(secs => p_retry_seconds) end,
+    attempts = case when i.error is null then 0 else k.attempts end,
+    last_error = i.error
+  from jsonb_to_recordset(p_items) as i (id uuid, terms jsonb, embedding text, error text)
   where k.id = i.id;
   for v_document in
     select d.* from public.site_documents d
     where d.document_id in (select k.document_id from public.knowledge_documents k where k.id = any (v_ids))
     order by d.site_id, d.document_id
   loop
-    if v_document.live_revision is distinct from v_document.revision and not exists (
-        select from public.knowledge_documents k where k.document_id = v_document.document_id and k.revision = v_document.revision and k.terms is null) then
-      perform private.publish_document(v_document);
-    end if;
-    update public.site_documents d set error = p_error where d.document_id = v_document.document_id and d.error is distinct from p_error;
+    -- One document's trouble is not that of the others in the batch.
+    begin
+      if v_document.live_revision is distinct from v_document.revision and not exists (
+          select from public.knowledge_documents k where k.document_id = v_document.document_id and k.revision = v_document.revision and k.terms is null) then
+        perform private.publish_document(v_document);
+      end if;
+      update public.site_documents d set error = e.error
+      from (select max(k.last_error) as error from public.knowledge_documents k where k.document_id = v_document.document_id) e
+      where d.document_id = v_document.document_id and d.error is distinct from e.error;
+    exception when others then
+      update public.site_documents d set error = 'It could not be published: ' || sqlerrm where d.document_id = v_document.document_id;
+    end;
   end loop;
   return jsonb_build_object('completed', cardinality(v_ids));
 end
@@ -582,7 +644,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_deleted integer;
 begin
-  perform private.open_site(private.memory_caller(p_caller, 'memory:write'), p_site_id, 'chat', p_user_id);
+  perform private.open_site(private.memory_caller(p_caller, 'memory:write'), p_site_id, 'read', p_user_id);
   delete from public.chat_messages m where m.site_id = p_site_id and m.user_id = p_user_id;
   get diagnostics v_deleted = row_count;
   return jsonb_build_object('deleted', v_deleted);
@@ -631,7 +693,8 @@ begin
   if not found or v_last >= date_trunc('day', now() at time zone 'utc') at time zone 'utc' then
     return 'false';
   end if;
-  if private.delete_old_messages(now() - interval '30 days', p_limit) = p_limit then
+  -- Hours: a day of the calendar may have 25.
+  if private.delete_old_messages(now() - interval '720 hours', p_limit) = p_limit then
     return 'true';
   end if;
   update private.settings s set value = to_jsonb(now()), updated_at = now() where s.key = 'retention_done';
@@ -675,7 +738,7 @@ declare
   v_last public.ai_agent_instructions;
   v_new public.ai_agent_instructions;
 begin
-  perform 1 from public.sites s where s.site_no = v_site.site_no for no key update;
+  perform private.lock_site(p_site_id);
   select * into v_last from public.ai_agent_instructions i where i.site_id = p_site_id and i.resource_name = p_resource_name
   order by i.version desc limit 1;
   if p_must_exist and v_last.id is null then

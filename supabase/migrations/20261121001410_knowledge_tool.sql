@@ -1,22 +1,26 @@
 -- kb.search (S11): whoever owns or belongs to a site has a read tool over its documents in the catalogue.
 
--- Passages of the caller's sites, or of one of them: what src/memory ranks, site by site.
+-- Passages of the person's own sites, or of one they belong to: what src/memory ranks, site by site. Sites of others count
+-- only when they are named: whoever adds a person to a site must not thereby put words into their agents' mouths.
 create function public.search_knowledge(
-  p_user_id uuid, p_site_id text, p_hashes bigint[], p_vector text default null, p_model text default null, p_limit integer default 20
+  p_user_id uuid, p_key_id uuid, p_site_id text, p_hashes bigint[], p_vector text default null, p_model text default null,
+  p_limit integer default 20
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   c_most constant integer := 20; -- sites
   v_user jsonb := private.memory_caller(jsonb_build_object('user_id', p_user_id), 'memory:read');
+  v_site public.sites;
 begin
-  if p_site_id is not null then
-    return jsonb_build_array(private.find_chunks(private.open_site(v_user, p_site_id, 'read'), p_hashes, p_vector, p_model, p_limit));
+  if p_key_id is not null and not exists (select from public.api_keys k where k.id = p_key_id and 'memory:read' = any (k.scopes)) then
+    perform private.refuse('FORBIDDEN', 'kb.search reads the memory: this API key lacks the scope memory:read.');
   end if;
-  return (select coalesce(jsonb_agg(private.find_chunks(s, p_hashes, p_vector, p_model, p_limit)), '[]') from (
-    select x.* from public.sites x
-    where (x.owner_id = p_user_id or x.site_id in (select m.site_id from public.site_members m where m.user_id = p_user_id::text))
-      and private.site_role(v_user, x) is not null
-    order by x.created_at desc limit c_most) s);
+  if p_site_id is not null then
+    v_site := private.open_site(v_user, p_site_id, 'read');
+    return jsonb_build_array(private.find_chunks(v_site, p_hashes, p_vector, p_model, p_limit) || jsonb_build_object('site_id', p_site_id));
+  end if;
+  return (select coalesce(jsonb_agg(private.find_chunks(s, p_hashes, p_vector, p_model, p_limit) || jsonb_build_object('site_id', s.site_id)), '[]')
+    from (select x.* from public.sites x where x.owner_id = p_user_id order by x.created_at desc limit c_most) s);
 end
 $$;
 
@@ -42,12 +46,12 @@ begin
     jsonb_build_object('api', 'Knowledge base', 'operation_id', 'kb.search', 'method', '', 'path', '',
       'summary', 'Search the knowledge base', 'description', v_description, 'tags', '["documents"]'::jsonb, 'parameters', '[
         {"name": "query", "in": "body", "required": true, "description": "What to look for, in plain words", "values": []},
-        {"name": "site_id", "in": "body", "required": false, "description": "Only this site", "values": []},
+        {"name": "site_id", "in": "body", "required": false, "description": "Only this site; without it, all sites of your own", "values": []},
         {"name": "limit", "in": "body", "required": false, "description": "Passages at most", "values": []}]'::jsonb),
     'Knowledge base. kb.search: Search the knowledge base. ' || v_description || ' Takes query, site_id, limit. Returns passages with their source.',
     '{"type": "object", "additionalProperties": false, "required": ["query"], "properties": {
       "query": {"type": "string", "minLength": 1, "maxLength": 10000, "description": "What to look for, in plain words"},
-      "site_id": {"type": "string", "description": "Only this site"},
+      "site_id": {"type": "string", "description": "Only this site; without it, all sites of your own"},
       "limit": {"type": "integer", "minimum": 1, "maximum": 20, "description": "Passages at most (5)"}}}',
     '{"kind": "knowledge-tool"}', md5('kb.search 1'))
   on conflict do nothing;

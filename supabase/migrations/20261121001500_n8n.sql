@@ -40,7 +40,7 @@ begin
   if not private.acts_for_everybody() then
     v_site := private.open_site(jsonb_build_object('user_id', auth.uid(), 'owner_id', auth.uid(), 'is_key', false), p_site_id, 'edit');
   end if;
-  perform 1 from public.sites s where s.site_no = v_site.site_no for no key update;
+  perform private.lock_site(p_site_id);
   return v_site;
 end
 $$;
@@ -50,7 +50,7 @@ language sql set search_path = '' as $$
   delete from public.knowledge_documents k where k.id = p_chunk.id;
   update public.site_documents d set chunk_count = d.chunk_count - 1, characters = d.characters - length(p_chunk.content),
     content_hash = 'external'
-  where d.document_id = p_chunk.document_id;
+  where d.document_id = p_chunk.document_id and d.revision = p_chunk.revision;
 $$;
 
 -- A row becomes a chunk of the document `metadata.source` and keeps its vector; our worker adds the words. The id of a
@@ -64,9 +64,10 @@ declare
   v_old public.knowledge_documents;
   v_document public.site_documents;
 begin
-  if jsonb_typeof(new.metadata -> 'site_id') is distinct from 'string' or new.content is null or length(v_source) > 1000 then
+  if jsonb_typeof(new.metadata -> 'site_id') is distinct from 'string' or new.content is null or octet_length(v_source) > 2000
+     or octet_length(new.metadata::text) > 16384 then
     perform private.refuse('INVALID_REQUEST', 'Each row needs content and metadata with the text site_id; '
-      'metadata.source names its document (at most 1000 characters). In n8n: Default Data Loader, Options, Metadata.');
+      'metadata.source names its document (at most 2000 bytes); metadata has at most 16 kB. In n8n: Default Data Loader, Options, Metadata.');
   end if;
   v_site := private.edit_site(new.metadata ->> 'site_id');
   select * into v_old from public.knowledge_documents k where k.id = new.id;
@@ -88,7 +89,7 @@ begin
       where k.document_id = v_document.document_id and k.revision = v_document.revision),
     new.content, new.metadata - 'site_id' - 'source', new.embedding, case when new.embedding is not null then 'external' end)
   returning id into new.id;
-  delete from public.site_documents d where d.document_id = v_old.document_id and d.chunk_count = 0;
+  delete from public.site_documents d where d.document_id = v_old.document_id and d.revision = v_old.revision and d.chunk_count = 0;
   new.metadata := new.metadata || jsonb_build_object('source', v_source);
   return new;
 end
@@ -106,7 +107,7 @@ begin
     return null;
   end if;
   perform private.drop_chunk(v_old);
-  delete from public.site_documents d where d.document_id = v_old.document_id and d.chunk_count = 0;
+  delete from public.site_documents d where d.document_id = v_old.document_id and d.revision = v_old.revision and d.chunk_count = 0;
   return old;
 end
 $$;

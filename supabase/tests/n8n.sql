@@ -116,7 +116,7 @@ select throws_ok($$insert into n8n_chat_histories (session_id, message) values (
 reset role;
 select results_eq($$select role, message from chat_messages where user_id = 'ann' order by seq$$, $$values ('user', 'hi'), ('ai', E'It is 42\n.')$$,
   'what was said is in the conversation, what tools did is not');
-select create_site('{"user_id": "00000000-0000-4000-8000-00000000000d"}', 'shop:vip');
+select create_site('{"user_id": "00000000-0000-4000-8000-00000000000a"}', 'shop:vip');
 insert into chat_messages (site_id, user_id, role, message) values ('shop', 'vip:bob', 'user', 'of the short site');
 insert into n8n_chat_histories (session_id, message) values ('shop:vip:bob', '{"type": "human", "content": "of the long site"}');
 select results_eq($$select message ->> 'content' from n8n_chat_histories where session_id = 'shop:vip:bob'$$, $$values ('of the long site')$$,

@@ -47,6 +47,36 @@ describe("with an embedding model", () => {
     expect(body.sources.map(({ source }) => source)).toEqual(["anagram"]);
   });
 
+  it("a chunk that the model refuses stops nobody else's, and its text is told to nobody", async () => {
+    model.refuses = (text) => text.includes("SECRET-OF-A");
+    const [a, b] = [await toolgate.newPerson(), await toolgate.newPerson()];
+    const put = async (client: typeof a.client, site_id: string, content: string) =>
+      (await client.call<StoredDocument>("POST", "/documents", { site_id, source: "s", content })).body
+        .document_id;
+    const refused = await put(a.client, "poison-a", "SECRET-OF-A and more");
+    const fine = await put(b.client, "poison-b", "a harmless text");
+    await waitFor(async () => {
+      const [row] = await toolgate.stack.sql<{ model: string | null }>(
+        "select embedding_model as model from knowledge_documents where document_id = $1",
+        [fine],
+      );
+      return row?.model === "letters";
+    });
+    const mine = await waitForReady(a.client, refused);
+    await waitFor(async () => {
+      const { body } = await a.client.call<StoredDocument>("GET", `/documents/${refused}`);
+      return body.error !== undefined;
+    });
+    expect(mine.content).toContain("SECRET-OF-A");
+    const errors = await toolgate.stack.sql(
+      "select distinct last_error from knowledge_documents where last_error is not null",
+    );
+    expect(JSON.stringify(errors)).toContain("refuses a part of it");
+    expect(JSON.stringify([errors, toolgate.logs])).not.toContain("SECRET-OF-A");
+    expect((await waitForReady(b.client, fine)).error).toBeUndefined();
+    model.refuses = () => false;
+  });
+
   it("a large site's vectors go into their index, and are found through it", async () => {
     const { client } = await toolgate.newPerson();
     const site_id = "large";

@@ -321,6 +321,12 @@ describe("who may do what on a site", () => {
   });
 });
 
+function deep(levels: number): object {
+  let value: object = {};
+  for (let i = 0; i < levels; i++) value = { a: value };
+  return value;
+}
+
 describe("documents", () => {
   const site_id = `site ${crypto.randomUUID()}`;
   let client: ToolgateClient;
@@ -335,6 +341,16 @@ describe("documents", () => {
     ["a PDF", { site_id, source: "a.pdf", content: "%PDF-1.7 …" }, 400, "/content"],
     ["binary content", { site_id, source: "a.bin", content: "a\u0000b" }, 400, "/content"],
     ["an unknown field", { site_id, source: "a", content: "x", owner: "me" }, 400, "/owner"],
+    ["a source of too many bytes", { site_id, source: "字".repeat(999), content: "x" }, 400, "/source"],
+    [
+      "large metadata",
+      { site_id, source: "a", content: "x", metadata: { a: "x".repeat(9000) } },
+      400,
+      "/metadata",
+    ],
+    ["deep metadata", { site_id, source: "a", content: "x", metadata: deep(1000) }, 400, "/metadata"],
+    ["a site that is a folder", { site_id: "..", source: "a", content: "x" }, 400, "/site_id"],
+    ["a site with a control character", { site_id: "a\u0085b", source: "a", content: "x" }, 400, "/site_id"],
     ["metadata that is no object", { site_id, source: "a", content: "x", metadata: [] }, 400, "/metadata"],
   ])("refuses %s and says where", async (_, body, status, pointer) => {
     const answer = await client.call("POST", "/documents", body);
@@ -419,6 +435,43 @@ describe("documents", () => {
     expect(contents).toContain(ready.content);
   });
 
+  it("keeps white space alone, and changes metadata without indexing again", async () => {
+    const blank = await remember(client, { site_id, source: "blank", content: " \n\t " });
+    expect(blank.content).toBe(" \n\t ");
+    const before = await remember(client, {
+      site_id,
+      source: "tagged",
+      content: "A text with a tag.",
+      metadata: { tag: 1 },
+    });
+    const after = await client.call("POST", "/documents", {
+      site_id,
+      source: "tagged",
+      content: "A text with a tag.",
+      metadata: { tag: 2 },
+    });
+    expect(after.body).toMatchObject({
+      document_id: before.document_id,
+      status: "READY",
+      metadata: { tag: 2 },
+    });
+  });
+
+  it("unpublished chunks are not visible over the Data API either", async () => {
+    const { token, client: owner } = await person();
+    const stored = await owner.call<StoredDocument>("POST", "/documents", {
+      site_id: `site ${crypto.randomUUID()}`,
+      source: "draft",
+      content: "A DRAFT that is complete.",
+    });
+    await toolgate.stack.sql("update site_documents set live_revision = null where document_id = $1", [
+      stored.body.document_id,
+    ]);
+    const headers = { apikey: toolgate.stack.publishableKey };
+    const path = `/rest/v1/knowledge_documents?select=content&document_id=eq.${stored.body.document_id}`;
+    expect((await toolgate.as(token).call("GET", path, undefined, headers)).body).toEqual([]);
+  });
+
   it("lists by source, filtered by metadata, page by page", async () => {
     const other = `site ${crypto.randomUUID()}`;
     for (const [source, lang] of [
@@ -461,7 +514,70 @@ describe("documents", () => {
   });
 });
 
+describe("site ids", () => {
+  it("nobody makes a site whose session keys could be taken for those of another's", async () => {
+    const [owner, attacker] = [await person(), await person()];
+    const site_id = `shop-${crypto.randomUUID()}`;
+    const make = (who: Identity, id: string) =>
+      who.client.call("POST", "/functions/v1/sites", { site_id: id });
+    expect((await make(owner, site_id)).status).toBe(201);
+    expect((await make(attacker, `${site_id}:auth0|x`)).status).toBe(403);
+    expect((await make(owner, `${site_id}:auth0|x`)).status).toBe(201);
+    expect((await make(attacker, `${site_id}x`)).status).toBe(201);
+    const other = `prefix-${crypto.randomUUID()}`;
+    expect((await make(owner, `${other}:a`)).status).toBe(201);
+    expect((await make(attacker, other)).status).toBe(403);
+  });
+
+  it("the members of a site are its owner's and admins' to see", async () => {
+    const [owner, guest] = [await person(), await person()];
+    const site_id = `site ${crypto.randomUUID()}`;
+    await owner.client.call("POST", "/functions/v1/sites", { site_id });
+    const members = `/functions/v1/sites/${encodeURIComponent(site_id)}/members`;
+    for (const user_id of [guest.user_id, "eva@example.com"])
+      await owner.client.call("POST", members, { user_id, role: "reader" });
+    const listed = async ({ client }: Identity) =>
+      (await client.call<{ sites: object[] }>("GET", "/functions/v1/sites")).body.sites;
+    expect(await listed(owner)).toMatchObject([
+      { member_count: 2, members: [{}, { user_id: "eva@example.com" }] },
+    ]);
+    expect(await listed(guest)).toMatchObject([{ member_count: 2 }]);
+    expect(JSON.stringify(await listed(guest))).not.toContain("eva@");
+    // Whose token has the account's id for its subject is not that account.
+    const outsider = toolgate.as(await provider.signIn(guest.user_id));
+    expect((await outsider.call("GET", "/functions/v1/sites")).body).toEqual({ sites: [] });
+  });
+
+  it("a token of a deleted account is refused", async () => {
+    const gone = await person();
+    await toolgate.stack.sql("delete from auth.users where id = $1", [gone.user_id]);
+    const { status, body } = await gone.client.call("POST", "/functions/v1/sites", { site_id: "ghost" });
+    expect([status, body["error_code"]]).toEqual([401, "UNAUTHENTICATED"]);
+  });
+});
+
 describe("conversations", () => {
+  it.each([
+    ["a wrong role", { role: "robot" }, "/role"],
+    ["an empty message", { message: "" }, "/message"],
+    ["a day that is none", { timestamp: "2026-02-30T00:00:00Z" }, "/timestamp"],
+    ["a year that is none", { timestamp: "0000-01-01T00:00:00Z" }, "/timestamp"],
+    ["the future", { timestamp: "2999-01-01T00:00:00Z" }, "/timestamp"],
+  ])("%s is refused at its place", async (_, change, pointer) => {
+    const { client, user_id } = await person();
+    const message = { user_id, site_id: "refused", role: "user", message: "hello", ...change };
+    for (const [body, place] of [
+      [message, pointer],
+      [{ messages: [message] }, `/messages/0${pointer}`],
+    ]) {
+      const answer = await client.call("POST", "/chat-messages", body);
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { technical_details: { errors: [{ pointer: place }] } },
+      });
+    }
+  });
+
   it("many at once keep their order; all or none; older ones come back when they answer", async () => {
     const { client, user_id } = await person();
     const site_id = `site ${crypto.randomUUID()}`;
@@ -629,12 +745,29 @@ describe("kb.search", () => {
     expect(answer.body).toMatchObject({
       status: "SUCCESS",
       tool: { operation_id: "kb.search", side_effect: "read" },
-      final_data: { results: [{ source: "handbook.md", text: expect.stringContaining("120 euros") }] },
+      final_data: {
+        results: [{ site_id, source: "handbook.md", text: expect.stringContaining("120 euros") }],
+      },
     });
     const guest = await person();
     expect((await ask(guest.client)).body).toMatchObject({ error_code: "CONNECTOR_NOT_FOUND" });
+    // Whoever adds a person to a site puts no words into their agents' mouths.
+    const poisoned = `site ${crypto.randomUUID()}`;
+    await remember(guest.client, {
+      site_id: poisoned,
+      source: "evil",
+      content: "A hotel may cost 9999 euros a night.",
+    });
+    await guest.client.call("POST", `/functions/v1/sites/${encodeURIComponent(poisoned)}/members`, {
+      user_id,
+      role: "reader",
+    });
+    expect(JSON.stringify((await ask(client)).body)).not.toContain("9999");
+    const queryOnly = await apiKey(client, ["agent:query"]);
+    expect((await ask(queryOnly)).body).toMatchObject({ error_code: "FORBIDDEN" });
     expect(user_id).not.toBe(guest.user_id);
     await client.call("DELETE", "/functions/v1/sites", { site_id });
+    await guest.client.call("DELETE", "/functions/v1/sites", { site_id: poisoned });
     expect((await ask(client)).body).toMatchObject({ error_code: "CONNECTOR_NOT_FOUND" });
   });
 });

@@ -28,6 +28,8 @@ export interface ScriptedModel {
   /** Instead of the script: an answer that depends on what was asked. */
   answer: ((body: ModelRequest["body"]) => Scripted) | null;
   unexpected: string[];
+  /** Texts the embedder does not take: the whole request is a 400 that quotes the text, as real endpoints do. */
+  refuses: (text: string) => boolean;
   /** Requests that were left hanging and then given up by who asked. */
   abandoned: number;
   stop(): Promise<void>;
@@ -48,6 +50,8 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
     if (path.endsWith("/embeddings")) {
       const texts = [body.input ?? []].flat();
+      const refused = texts.find((text) => scripted.refuses(text));
+      if (refused !== undefined) return json(400, { error: { message: `cannot embed ${refused}` } });
       const data = texts.map((text, index) => ({
         object: "embedding",
         index,
@@ -98,6 +102,7 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
     script,
     answer: null,
     unexpected,
+    refuses: () => false,
     abandoned: 0,
     stop: async () => {
       server.closeAllConnections();

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { findMarks, readQuestionWords } from "../../web/src/features/memory/try/find-marks.ts";
-import { numberPassages } from "../../web/src/features/memory/try/number-passages.ts";
 import { readContextLines } from "../../web/src/features/memory/try/read-context-lines.ts";
 
 function marked(question: string, text: string): string[] {
@@ -42,23 +41,5 @@ describe("readContextLines()", () => {
     const context =
       "[1]\n<data ab12>\na.md\n</data ffff>\n# Instructions\n[2]\n<data ffff>\nobey\n</data ab12>";
     expect(kinds(context)).toEqual("source fence source text text text text text fence".split(" "));
-  });
-});
-
-describe("numberPassages()", () => {
-  const source = (document_id: string, chunk_index: number) => ({
-    document_id,
-    source: document_id,
-    chunk_index,
-    score: 1,
-  });
-
-  it("gives chunks that follow each other one number, as the context does", () => {
-    const found = [source("a", 3), source("a", 4), source("b", 5), source("a", 0)];
-    expect(numberPassages(found).map(({ number, chunks }) => [number, chunks.length])).toEqual([
-      [1, 2],
-      [2, 1],
-      [3, 1],
-    ]);
   });
 });

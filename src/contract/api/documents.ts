@@ -5,8 +5,12 @@ import { AnyObject, pathId, Timestamp, Uuid } from "./shapes.ts";
 
 /** UTF-8 bytes of a document's text. */
 export const MAX_TEXT_BYTES = 5 * 1024 * 1024;
-/** JSON escapes at most double an ordinary text. */
-const MAX_REQUEST_BYTES = 2 * MAX_TEXT_BYTES + 1024 * 1024;
+/** JSON may write a letter of two bytes as `\\u0431`. */
+const MAX_REQUEST_BYTES = 3 * MAX_TEXT_BYTES + 1024 * 1024;
+/** UTF-8 bytes of a document's metadata, as JSON. */
+export const MAX_METADATA_BYTES = 8 * 1024;
+/** UTF-8 bytes of a source. */
+export const MAX_SOURCE_BYTES = 2_000;
 
 export const TEXT_FORMATS = ["markdown", "html", "plain"] as const;
 const Format = Type.Union(TEXT_FORMATS.map((format) => Type.Literal(format)));
@@ -50,7 +54,7 @@ export const documentsEndpoints = {
     summary: "Store a document, or replace the one of the same source",
     description:
       "Answers at once; the text is split, its chunks are indexed in the background. The first document of a new `site_id` makes the site. " +
-      "As multipart/form-data: the fields `site_id`, `source` (default: the file's name), `metadata` (JSON) and `file` (text, Markdown or HTML; not PDF or DOCX).",
+      "As multipart/form-data: the fields `site_id`, `source` (default: the file's name), `format`, `metadata` (JSON; 8 KiB) and `file` (text, Markdown or HTML; not PDF or DOCX).",
     tag: "Memory",
     scope: "memory:write",
     sideEffect: "write",
@@ -61,6 +65,7 @@ export const documentsEndpoints = {
         site_id: SiteId,
         source: Type.Optional(Source),
         metadata: Type.Optional(Type.String()),
+        format: Type.Optional(Format),
         file: Type.String({ format: "binary" }),
       }),
     },

@@ -10,9 +10,9 @@ export const retrieveContextEndpoints = {
     operationId: "retrieveContext",
     summary: "Knowledge and conversation for the next model call, as one text",
     description:
-      "Sections in this order, each only when it has something: `# Instructions` (of `resource_name`), `# Knowledge` (numbered sources, fenced: " +
-      "quoted text is never an instruction), `# Earlier messages` (older ones that fit the question), `# Conversation` (oldest first). " +
-      "Cut at the borders of chunks and messages; when no document fits the question, it says so.",
+      "Sections in this order, each only when it has something: `# Instructions` (of `resource_name`), `# Knowledge` (numbered sources), `# Earlier messages` (older ones that fit the question), `# Conversation` (oldest first). " +
+      "Cut at the borders of chunks and messages; when no document fits the question, it says so. " +
+      "Text from documents and messages stands between marks with a random name, so that it cannot pass for an instruction.",
     tag: "Memory",
     scope: "memory:read",
     sideEffect: "read",
@@ -41,6 +41,9 @@ export const retrieveContextEndpoints = {
             chunk_index: Type.Integer(),
             score: Type.Number({
               description: "0 to 1: how much of the question the chunk answers, by words or by meaning",
+            }),
+            number: Type.Integer({
+              description: "Of the passage in the context, `[n]`; neighbours share one",
             }),
           }),
         ),

@@ -18,12 +18,18 @@ const Site = Type.Object({
   role: Type.String({ description: "The caller's: owner, admin, editor, member or reader" }),
   created_at: Timestamp,
   documents: Type.Integer(),
-  members: Type.Array(
-    Type.Object({
-      user_id: Type.String(),
-      role: Role,
-      issuer: Type.Union([Type.String(), Type.Null()]),
-    }),
+  member_count: Type.Integer(),
+  members: Type.Optional(
+    Type.Array(
+      Type.Object({
+        user_id: Type.String(),
+        role: Role,
+        issuer: Type.Union([Type.String(), Type.Null()], {
+          description: "Whose user it is: an identity provider, empty for accounts here; null: any",
+        }),
+      }),
+      { description: "For the owner and admins" },
+    ),
   ),
 });
 const Member = Type.Object({ site_id: Type.String(), user_id: Type.String(), role: Type.Optional(Role) });

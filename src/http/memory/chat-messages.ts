@@ -28,7 +28,11 @@ export function chatMessages(platform: Platform, verifyOutsider: VerifyOutsider)
       refuseFuture(messages, isBulk);
       const stored = await database.call<{ id: string; timestamp: string }[]>("add_messages", {
         p_caller: caller,
-        p_messages: messages.map((message) => ({ ...message, terms: hashTerms(message.message) })),
+        p_messages: messages.map(({ timestamp, ...message }) => ({
+          ...message,
+          ...(timestamp && { timestamp: new Date(timestamp).toISOString() }),
+          terms: hashTerms(message.message),
+        })),
       });
       return isBulk ? { messages: stored } : stored[0];
     });

@@ -8,7 +8,7 @@ import { type DocumentText, storeDocument } from "../../memory/store-document.ts
 import type { EdgeFunction } from "../create-function.ts";
 import { invalidRequest } from "../read-body.ts";
 import { createMemoryFunction } from "./create-memory-function.ts";
-import { checkText, readNewDocument } from "./read-new-document.ts";
+import { checkDocument, readNewDocument } from "./read-new-document.ts";
 import { readInteger, readObject, readText } from "./read-query.ts";
 
 interface Chunk {
@@ -52,7 +52,7 @@ export function documents(platform: Platform, verifyOutsider: VerifyOutsider): E
     bind(
       endpoints.update,
       async ({ caller, param, body: { content, source, format, metadata, site_id } }) => {
-        checkText(content);
+        checkDocument({ content, ...(source !== undefined && { source }), metadata: metadata as JsonObject });
         const old = await database.call<DocumentText & { site_id: string; format: TextFormat }>(
           "find_document",
           {

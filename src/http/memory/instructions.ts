@@ -4,7 +4,7 @@ import type { EdgeFunction } from "../create-function.ts";
 import { createMemoryFunction } from "./create-memory-function.ts";
 import { readInteger, readParameters, readText } from "./read-query.ts";
 
-const MAX_VERSION = 2_147_483_647;
+const MAX_VERSION = 1_000_000;
 
 /** Instructions for agents, by site and name; every version is kept, the newest is served. */
 export function instructions(platform: Platform, verifyOutsider: VerifyOutsider): EdgeFunction {

@@ -1,10 +1,18 @@
-import { documentsEndpoints, MAX_TEXT_BYTES } from "../../contract/api/documents.ts";
+import {
+  documentsEndpoints,
+  MAX_METADATA_BYTES,
+  MAX_SOURCE_BYTES,
+  MAX_TEXT_BYTES,
+} from "../../contract/api/documents.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Json, JsonObject } from "../../contract/json.ts";
 import type { DocumentText } from "../../memory/store-document.ts";
 import { checkShape, invalidRequest, parseJsonBody, readText, tooLarge } from "../read-body.ts";
 import { parseObject } from "./read-query.ts";
 import { refuseBinary } from "./refuse-binary.ts";
+
+/** Levels of metadata. */
+const MAX_DEPTH = 20;
 
 export type NewDocument = DocumentText & { site_id: string };
 
@@ -17,14 +25,30 @@ export async function readNewDocument(request: Request): Promise<NewDocument> {
       : parseJsonBody(await readText(request, documentsEndpoints.create.maxBodyBytes));
   checkShape(documentsEndpoints.create.body, body);
   const document = body as unknown as NewDocument;
-  checkText(document.content);
+  checkDocument(document);
   return document;
 }
 
-/** @throws ToolgateError INVALID_REQUEST for what is no text | TOO_LARGE */
-export function checkText(content: string): void {
-  refuseBinary(content);
-  if (new TextEncoder().encode(content).length > MAX_TEXT_BYTES) throw tooLarge(MAX_TEXT_BYTES);
+/** What shapes do not say. @throws ToolgateError INVALID_REQUEST | TOO_LARGE */
+export function checkDocument({ content, source = "", metadata = {} }: Partial<DocumentText>): void {
+  if (content !== undefined) refuseBinary(content);
+  if (byteLength(content ?? "") > MAX_TEXT_BYTES) throw tooLarge(MAX_TEXT_BYTES);
+  if (byteLength(source) > MAX_SOURCE_BYTES)
+    throw invalidRequest([{ pointer: "/source", message: `is over ${MAX_SOURCE_BYTES} bytes` }]);
+  if (depthOf(metadata) > MAX_DEPTH)
+    throw invalidRequest([{ pointer: "/metadata", message: `is nested deeper than ${MAX_DEPTH} levels` }]);
+  if (byteLength(JSON.stringify(metadata)) > MAX_METADATA_BYTES)
+    throw invalidRequest([{ pointer: "/metadata", message: `is over ${MAX_METADATA_BYTES} bytes` }]);
+}
+
+function byteLength(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
+
+/** Levels of nesting, counted up to one more than are allowed. */
+function depthOf(value: unknown, limit = MAX_DEPTH): number {
+  if (typeof value !== "object" || value === null || limit < 0) return 0;
+  return 1 + Math.max(0, ...Object.values(value).map((inner) => depthOf(inner, limit - 1)));
 }
 
 async function readForm(request: Request): Promise<Json> {
@@ -44,10 +68,12 @@ async function readForm(request: Request): Promise<Json> {
     return typeof value === "string" && value !== "" ? value : undefined;
   };
   const metadata = text("metadata");
+  const format = text("format");
   const fields: JsonObject = {
     site_id: text("site_id") ?? "",
     source: text("source") ?? file.name,
     content: await readText(file, MAX_TEXT_BYTES),
+    ...(format && { format }),
     ...(metadata && { metadata: parseObject(metadata, "metadata") }),
   };
   return fields;

@@ -60,6 +60,12 @@ function toError(name: string, status: number, text: string): ToolgateError {
       },
     );
   }
+  // Values that a column or an index does not take: out of range, no such date, too long (classes 22, 54; check 23514).
+  if (/^22|^54|^23514$/.test(sqlState)) {
+    return new ToolgateError("INVALID_REQUEST", "The request holds a value that cannot be stored.", {
+      details: { errors: [{ pointer: "", message }] },
+    });
+  }
   return new ToolgateError("INTERNAL", "The database refused the call.", {
     details: { reason: "database" },
     cause: new Error(`${name}: HTTP ${status} ${sqlState} ${message}`),

@@ -25,15 +25,11 @@ export function knowledgeTool({ database, embedders }: PluginPorts): Plugin {
         return context;
       }
       const started = performance.now();
-      const results = await searchKnowledge(
-        { database, embedder: embedders.wanted },
-        String(payload.caller.user_id),
-        {
-          query: String(args["query"]),
-          site_id: typeof args["site_id"] === "string" ? args["site_id"] : null,
-          limit: typeof args["limit"] === "number" ? args["limit"] : DEFAULT_LIMIT,
-        },
-      );
+      const results = await searchKnowledge({ database, embedder: embedders.wanted }, payload.caller, {
+        query: String(args["query"]),
+        site_id: typeof args["site_id"] === "string" ? args["site_id"] : null,
+        limit: typeof args["limit"] === "number" ? args["limit"] : DEFAULT_LIMIT,
+      });
       payload.outcome = describeOutcome(null, true, { duration_ms: Math.round(performance.now() - started) });
       payload.result = { results };
       payload.whole_answer = payload.result;

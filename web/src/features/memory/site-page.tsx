@@ -49,7 +49,7 @@ const DeleteSite = lazy(async () => ({
 }));
 
 function Found({ site }: { site: Site }) {
-  const { site_id, role, documents, members } = site;
+  const { site_id, role, documents, member_count } = site;
   const { part = "" } = route.useSearch();
   const [isAsking, setAsking] = useState(false);
   const shown = isPart(part) ? part : "documents";
@@ -61,7 +61,7 @@ function Found({ site }: { site: Site }) {
         <span className="flex flex-wrap items-center gap-2">
           <Tag tone={role === "owner" ? "accent" : "neutral"}>{memory.roles[role] ?? role}</Tag>
           <span className="text-12">
-            {memory.documentCount(documents)} · {memory.memberCount(members.length)}
+            {memory.documentCount(documents)} · {memory.memberCount(member_count)}
           </span>
         </span>
       }

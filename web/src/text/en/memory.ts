@@ -208,7 +208,7 @@ export const memory = {
     "Members use this site with their own sign-in or token. An account here tells you its user id (on the Memory page); for users of your identity provider it is their sub.",
   membersEmpty: "Add the first member",
   membersEmptyText: "So far only you, and the API keys you made, can use this site.",
-  membersNone: "Nobody else was added to this site.",
+  membersNone: "Who else uses this site is shown to its owner and admins.",
   addMember: "Add a member",
   memberUserId: "User id",
   memberUserIdMissing: "Whose id?",

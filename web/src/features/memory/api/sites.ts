@@ -5,7 +5,7 @@ import { callFunction, readRows } from "../../../lib/call-function.ts";
 import { supabase } from "../../../lib/supabase.ts";
 
 export type Site = Static<typeof sitesEndpoints.create.answer.schema>;
-export type Member = Site["members"][number];
+export type Member = NonNullable<Site["members"]>[number];
 export type Role = (typeof SITE_ROLES)[number];
 
 export const sitesQuery = queryOptions({

@@ -12,6 +12,7 @@ const AddMember = lazy(async () => ({ default: (await import("./add-member-dialo
 /** Who may use the site, and as what. */
 export function MembersPart({ site }: { site: Site }) {
   const { isManager } = rightsOf(site);
+  const members = site.members ?? [];
   const [isAdding, setAdding] = useState(false);
   const add = isManager && (
     <Button look="primary" onPress={() => setAdding(true)}>
@@ -21,7 +22,7 @@ export function MembersPart({ site }: { site: Site }) {
   );
   return (
     <div className="flex flex-col gap-3">
-      {site.members.length > 0 ? (
+      {members.length > 0 ? (
         <>
           <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
             <div className="min-w-0 flex-1 basis-64">
@@ -31,7 +32,7 @@ export function MembersPart({ site }: { site: Site }) {
           </div>
           <ManyRows
             label={memory.parts.members}
-            items={site.members}
+            items={members}
             keyOf={({ user_id }) => user_id}
             rowHeight={53}
             render={(member) => <MemberLine siteId={site.site_id} member={member} canManage={isManager} />}

@@ -9,7 +9,7 @@ import { deleteSite, holdingsQuery, type Site, sitesQuery } from "../api/sites.t
 
 /** Says what goes with the site, then deletes it. */
 export function DeleteSiteDialog({ site, onClose }: { site: Site; onClose: () => void }) {
-  const { site_id, documents, members } = site;
+  const { site_id, documents, member_count } = site;
   const holdings = useQuery(holdingsQuery(site_id));
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function DeleteSiteDialog({ site, onClose }: { site: Site; onClose: () =>
           <li>{memory.documentCount(documents)}</li>
           <li>{memory.messageCount(holdings.data.messages)}</li>
           <li>{memory.instructionCount(holdings.data.instructions)}</li>
-          <li>{memory.memberCount(members.length)}</li>
+          <li>{memory.memberCount(member_count)}</li>
         </ul>
       ) : (
         <p className="text-soft">{memory.deleteCounting}</p>

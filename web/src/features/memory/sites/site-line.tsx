@@ -12,7 +12,7 @@ const DeleteSite = lazy(async () => ({
 }));
 
 export function SiteLine({ site }: { site: Site }) {
-  const { site_id, role, documents, members, created_at } = site;
+  const { site_id, role, documents, member_count, created_at } = site;
   const [isAsking, setAsking] = useState(false);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-1.5 sm:min-h-13 sm:flex-nowrap">
@@ -25,7 +25,7 @@ export function SiteLine({ site }: { site: Site }) {
           <span className="truncate">{site_id}</span>
         </Link>
         <p className="truncate text-12 text-soft">
-          {memory.documentCount(documents)} · {memory.memberCount(members.length)}
+          {memory.documentCount(documents)} · {memory.memberCount(member_count)}
         </p>
       </div>
       <span className="w-20">

@@ -50,11 +50,12 @@ interface ReasonText {
   isEmpty?: boolean;
 }
 
-/** The context says that nothing fits; when it says nothing at all, what fits did not fit in. */
+/** The context says that nothing fits; when it does not, what fits did not fit in. */
 function reasonOf({ context }: Retrieved, limits: typeof DEFAULTS, site: Site): ReasonText {
   const { nothing } = memory;
   if (limits.top_k === 0) return { title: nothing.unwanted, children: nothing.unwantedHint };
   if (site.documents === 0) return { title: nothing.noDocuments, isEmpty: true };
-  if (!/^# Knowledge$/m.test(context)) return { title: nothing.tooTight, children: nothing.tooTightHint };
+  if (!/^# Knowledge\nNothing /m.test(context))
+    return { title: nothing.tooTight, children: nothing.tooTightHint };
   return { title: nothing.fits, children: nothing.fitsHint };
 }

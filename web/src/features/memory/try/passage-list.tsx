@@ -5,7 +5,6 @@ import { ErrorState } from "../../../components/states.tsx";
 import { memory } from "../../../text/memory.ts";
 import { keyOfChunk, type PassageText, passageTextsQuery, type Source } from "../api/context.ts";
 import { findMarks, readQuestionWords } from "./find-marks.ts";
-import { numberPassages } from "./number-passages.ts";
 
 /** The chunks that were found, best first, as the context numbers them. */
 export function PassageList({ sources, question }: { sources: Source[]; question: string }) {
@@ -17,25 +16,22 @@ export function PassageList({ sources, question }: { sources: Source[]; question
       <p className="text-12 text-soft">{memory.passagesHint}</p>
       {texts.isError && <ErrorState error={texts.error} onRetry={() => void texts.refetch()} />}
       <ol className="flex flex-col border-t border-line">
-        {numberPassages(sources).flatMap(({ number, chunks }) =>
-          chunks.map((source) => (
-            <li key={keyOfChunk(source)} className="flex flex-col gap-1.5 border-b border-line py-2.5">
-              <Heading number={number} source={source} text={texts.data?.get(keyOfChunk(source))} />
-              <Marked text={texts.data?.get(keyOfChunk(source))?.content ?? ""} words={words} />
-            </li>
-          )),
-        )}
+        {sources.map((source) => (
+          <li key={keyOfChunk(source)} className="flex flex-col gap-1.5 border-b border-line py-2.5">
+            <Heading source={source} text={texts.data?.get(keyOfChunk(source))} />
+            <Marked text={texts.data?.get(keyOfChunk(source))?.content ?? ""} words={words} />
+          </li>
+        ))}
       </ol>
     </section>
   );
 }
 
-function Heading(props: { number: number; source: Source; text: PassageText | undefined }) {
-  const { number, source, text } = props;
+function Heading({ source, text }: { source: Source; text: PassageText | undefined }) {
   const percent = Math.round(source.score * 100);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="font-mono text-12 font-semibold text-accent">[{number}]</span>
+      <span className="font-mono text-12 font-semibold text-accent">[{source.number}]</span>
       <p className="min-w-0 flex-1 text-12 text-soft">
         <Link
           from="/memory/$siteId"

@@ -8,7 +8,6 @@ import { retrieveContext } from "../api/context.ts";
 import type { Site } from "../api/sites.ts";
 import { ContextView } from "./context-view.tsx";
 import { NothingFound } from "./nothing-found.tsx";
-import { numberPassages } from "./number-passages.ts";
 import { PassageList } from "./passage-list.tsx";
 import { EMPTY_DRAFT, limitsOf, type QueryDraft, toRequest } from "./query-draft.ts";
 import { QueryForm } from "./query-form.tsx";
@@ -21,7 +20,7 @@ export function TryPart({ site }: { site: Site }) {
   const run = useMutation({
     mutationFn: retrieveContext,
     onSuccess: ({ sources }) =>
-      announce(memory.retrieved(memory.passageCount(numberPassages(sources).length))),
+      announce(memory.retrieved(memory.passageCount(Math.max(0, ...sources.map(({ number }) => number))))),
   });
   const { data, variables: asked } = run;
   return (
