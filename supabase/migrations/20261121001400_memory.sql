@@ -76,6 +76,9 @@ create table public.knowledge_documents (
 create unique index knowledge_documents_site_idx on public.knowledge_documents (site_id, chunk_no);
 create index knowledge_documents_queue_idx on public.knowledge_documents (site_id, created_at) where embedding_model is null or (terms is null and chunk_no is null);
 create index knowledge_documents_model_idx on public.knowledge_documents (embedding_model);
+-- What waits for such an index.
+create index knowledge_documents_unindexed_idx on public.knowledge_documents (site_id)
+  where not in_index and chunk_no is not null and embedding_model not like 'local-%';
 -- For large sites. Insertion costs far more than all else, so ordinary ones stay out.
 create index knowledge_documents_384_idx on public.knowledge_documents
   using hnsw ((embedding::extensions.vector(384)) extensions.vector_cosine_ops) where in_index and extensions.vector_dims(embedding) = 384;
@@ -528,6 +531,17 @@ begin
 end
 $$;
 
+-- Models of stored vectors, other than the wanted one; a step along the index for each.
+create function private.outdated_models(p_model text) returns text[]
+language sql stable set search_path = '' as $$
+  with recursive m (model) as (
+    select min(k.embedding_model) from public.knowledge_documents k
+    union all
+    select (select min(k.embedding_model) from public.knowledge_documents k where k.embedding_model > m.model) from m where m.model is not null
+  )
+  select array(select m.model from m where m.model not in (p_model, 'external'))
+$$;
+
 -- Indexing, by the same claims as the catalogue's: chunks without words or without a vector of the wanted model.
 
 create function public.claim_chunks(p_model text, p_limit integer, p_lease_seconds integer) returns jsonb
@@ -549,7 +563,7 @@ begin
   ), older as (
     -- Chunks that are found already, with a vector of an earlier model.
     select k.id from public.knowledge_documents k
-    where not exists (select from due) and k.embedding_model not in (p_model, 'external')
+    where not exists (select from due) and k.embedding_model = any (private.outdated_models(p_model))
       and (k.leased_until is null or k.leased_until < now())
     limit p_limit for update skip locked
   ), claimed as (
@@ -811,7 +825,7 @@ declare
 begin
   update public.knowledge_documents k set in_index = true where k.id = any (array(
     select x.id from public.sites s join public.knowledge_documents x on x.site_id = s.site_id
-    where s.next_chunk_no > private.large_site() and not x.in_index and x.chunk_no is not null
+    where s.next_chunk_no > private.large_site() and not x.in_index and x.chunk_no is not null and x.embedding_model not like 'local-%'
       and extensions.vector_dims(x.embedding) in (384, 768, 1024, 1536)
     limit p_limit for update of x skip locked));
   get diagnostics v_indexed = row_count;
@@ -952,7 +966,7 @@ end
 $$;
 
 revoke execute on function private.describe_site, private.forget_postings, private.describe_document, private.publish_document,
-  private.open_document, private.delete_old_messages, private.large_site, private.telling_terms, private.find_chunks, private.find_messages from public;
+  private.open_document, private.outdated_models, private.delete_old_messages, private.large_site, private.telling_terms, private.find_chunks, private.find_messages from public;
 revoke execute on function public.create_site, public.list_sites, public.delete_site, public.put_member, public.remove_member,
   public.put_document, public.list_documents, public.get_document, public.find_document, public.delete_document, public.claim_chunks,
   public.complete_chunks, public.add_messages, public.list_messages, public.erase_messages, public.cleanup_messages, public.run_retention,

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(28);
+select plan(31);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'owner@example.test'),
@@ -32,6 +32,11 @@ select is((select status from site_documents), 'READY', 'the whole document is r
 select is(put_document('{"user_id": "00000000-0000-4000-8000-00000000000a"}', 'site',
   '{"source": "a", "format": "plain", "metadata": {}, "content_hash": "1", "characters": 6}', null) ->> 'unchanged', 'true',
   'the same content changes nothing');
+
+select is(claim_chunks('m', 10, 60), '[]', 'what is done waits for nothing');
+select results_eq($$select count(*)::int, bool_and((c ->> 'wants_embedding')::boolean), bool_or((c ->> 'wants_terms')::boolean)
+  from jsonb_array_elements(claim_chunks('another', 10, 60)) c$$, $$values (2, true, false)$$, 'another model wants vectors, and no words');
+select is(claim_chunks('another', 10, 60), '[]', 'a claimed chunk is claimed once');
 
 -- The owner.
 set local role authenticated;
