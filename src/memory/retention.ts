@@ -26,6 +26,7 @@ export async function cleanUpMessages(
   const cutoff = new Date(now.getTime() - RETENTION_DAYS * DAY_MS).toISOString();
   let deleted = 0;
   for (;;) {
+    const started = performance.now();
     const batch = await database.call<number>("cleanup_messages", {
       p_caller: caller ?? {},
       p_cutoff: cutoff,
@@ -33,6 +34,8 @@ export async function cleanUpMessages(
     });
     deleted += batch;
     if (batch < BATCH) return { deleted, cutoff, retention_days: RETENTION_DAYS };
+    // As long again for everybody else.
+    await new Promise((resume) => setTimeout(resume, performance.now() - started));
   }
 }
 
