@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createClient, signUp, type ToolgateClient } from "../toolgate-client.ts";
 import { type Figure, figure } from "./figure.ts";
+import { userOf } from "./open-stack.ts";
 import { startServer } from "./start-server.ts";
 
 const FOLDER = resolve(import.meta.dirname, "../../../shared/data/memory/xquad");
@@ -172,13 +173,6 @@ async function store(
     if (body.documents.every(({ status }) => status === "READY")) return;
     await new Promise((done) => setTimeout(done, 100));
   }
-}
-
-function userOf(token: string): string {
-  const payload = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as {
-    sub: string;
-  };
-  return payload.sub;
 }
 
 function read<Row>(language: string, name: string): Row[] {

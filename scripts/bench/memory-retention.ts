@@ -1,32 +1,14 @@
-import { resolve } from "node:path";
-import process from "node:process";
-import { startStack } from "../../supabase/embedded/start-stack.ts";
-import { createClient, signUp } from "../toolgate-client.ts";
 import { type Figure, figure, percentile, timeEach } from "./figure.ts";
+import { openBenchStack } from "./open-stack.ts";
 
 const MESSAGES = 100_000;
 
 /** Storing a message over HTTP while the clean-up deletes 50,000 of 100,000, beside storing one at rest. */
 export async function* memoryRetentionBench(): AsyncGenerator<Figure> {
-  const databaseUrl = process.env["DATABASE_URL"];
-  const stack = await startStack({
-    projectDir: resolve(import.meta.dirname, "../.."),
-    port: 0,
-    host: "127.0.0.1",
-    dataDir: "memory://",
-    env: { TOOLGATE_ENV: "dev" },
-    workerInterval: 0,
-    ...(databaseUrl && { databaseUrl }),
-    log: () => undefined,
-  });
+  const { stack, client, user_id } = await openBenchStack();
   try {
-    const token = await signUp(stack, `${crypto.randomUUID()}@example.test`);
-    const client = createClient(stack.url, token);
     const site_id = crypto.randomUUID();
     await client.call("POST", "/functions/v1/sites", { site_id });
-    const { sub: user_id } = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as {
-      sub: string;
-    };
     await stack.sql(
       `insert into chat_messages (user_id, site_id, role, message, timestamp, terms)
        select 'u' || i % 100, $1, 'user', 'Message number ' || i, now() - make_interval(days => case when i % 2 = 0 then 40 else 1 end), '{}'

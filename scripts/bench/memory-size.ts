@@ -1,9 +1,8 @@
-import { resolve } from "node:path";
-import process from "node:process";
 import { packTerms } from "../../src/memory/index-terms.ts";
-import { type Stack, startStack } from "../../supabase/embedded/start-stack.ts";
-import { createClient, signUp, type ToolgateClient } from "../toolgate-client.ts";
+import type { Stack } from "../../supabase/embedded/start-stack.ts";
+import type { ToolgateClient } from "../toolgate-client.ts";
 import { type Figure, figure, percentile, timeEach } from "./figure.ts";
+import { openBenchStack } from "./open-stack.ts";
 
 const CHUNKS = 100_000;
 const SITES = 1_000;
@@ -19,23 +18,11 @@ const QUESTIONS = 200;
  * same database while it holds the first small site only.
  */
 export async function* memorySizeBench(): AsyncGenerator<Figure> {
-  const databaseUrl = process.env["DATABASE_URL"];
-  const kind = databaseUrl ? "Postgres" : "PGlite";
-  const stack = await startStack({
-    projectDir: resolve(import.meta.dirname, "../.."),
-    port: 0,
-    host: "127.0.0.1",
-    dataDir: "memory://",
-    env: { TOOLGATE_ENV: "dev" },
-    workerInterval: 0,
-    ...(databaseUrl && { databaseUrl }),
-    log: () => undefined,
-  });
+  const { stack, client, user_id } = await openBenchStack();
+  const kind = stack.dbUrl ? "Postgres" : "PGlite";
   try {
-    const token = await signUp(stack, `${crypto.randomUUID()}@example.test`);
-    const client = createClient(stack.url, token);
     const prefix = crypto.randomUUID().slice(0, 8);
-    const ask = retriever(client, token);
+    const ask = retriever(client, user_id);
     const small = (CHUNKS - LARGE) / (SITES - 1);
 
     await fillSite(stack, client, `${prefix} 0`, Math.round(small));
@@ -72,10 +59,7 @@ export async function* memorySizeBench(): AsyncGenerator<Figure> {
   }
 }
 
-function retriever(client: ToolgateClient, token: string): (site_id: string) => Promise<void> {
-  const { sub: user_id } = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as {
-    sub: string;
-  };
+function retriever(client: ToolgateClient, user_id: string): (site_id: string) => Promise<void> {
   const random = createRandom(99);
   return async (site_id) => {
     const query = Array.from({ length: 8 }, () => wordOf(random())).join(" ");
