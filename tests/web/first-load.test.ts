@@ -5,9 +5,6 @@ import { measureFirstLoad } from "../../scripts/lib/measure-first-load.ts";
 
 const DIST = resolve(import.meta.dirname, "../../web/dist");
 const LIMIT = 250_000;
-/** Pages that are forms throughout may take more; nobody begins there. */
-const FORM_LIMIT = 290_000;
-const FORMS = /\/(tool|tools|connector|activity)-page\.tsx$/;
 
 const manifest = JSON.parse(readFileSync(resolve(DIST, ".vite/manifest.json"), "utf8")) as object;
 const pages = Object.keys(manifest).filter((key) => /^src\/features\/[^/]+\/[^/]+-page\.tsx$/.test(key));
@@ -25,7 +22,7 @@ describe("the first load of the web UI", () => {
 
   it.each(pages)("%s: within its limit, gzipped; editors and charts are not among it", (page) => {
     const { files, scripts } = measureFirstLoad(DIST, page);
-    expect(scripts).toBeLessThanOrEqual(FORMS.test(page) ? FORM_LIMIT : LIMIT);
+    expect(scripts).toBeLessThanOrEqual(LIMIT);
     expect(files.join(" ")).not.toMatch(/code-mirror|chart|hunk|figures|json-tree/);
   });
 });

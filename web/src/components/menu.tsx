@@ -1,8 +1,6 @@
 import { MoreHorizontal } from "lucide-react";
-import type { ReactNode } from "react";
-import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
+import { lazy, Suspense, useState } from "react";
 import { IconButton } from "./button.tsx";
-import { optionClass, popoverClass } from "./select.tsx";
 
 export interface MenuAction {
   id: string;
@@ -12,30 +10,26 @@ export interface MenuAction {
   isDisabled?: boolean;
 }
 
-/** Further actions of a row or page behind "…" (or another trigger). */
-export function ActionMenu(props: { label: string; actions: MenuAction[]; trigger?: ReactNode }) {
-  const { label, actions, trigger } = props;
+const load = () => import("./open-menu.tsx");
+const OpenMenu = lazy(async () => ({ default: (await load()).OpenMenu }));
+
+/** Further actions of a row or page behind "…". What opens is loaded when somebody is about to open it. */
+export function ActionMenu({ label, actions }: { label: string; actions: MenuAction[] }) {
+  const [isWanted, setWanted] = useState(false);
+  const trigger = (
+    <IconButton
+      aria-label={label}
+      aria-haspopup="menu"
+      onHoverStart={() => void load()}
+      onPress={() => setWanted(true)}
+    >
+      <MoreHorizontal aria-hidden="true" />
+    </IconButton>
+  );
+  if (!isWanted) return trigger;
   return (
-    <MenuTrigger>
-      {trigger ?? (
-        <IconButton aria-label={label}>
-          <MoreHorizontal aria-hidden="true" />
-        </IconButton>
-      )}
-      <Popover placement="bottom end" className={popoverClass}>
-        <AriaMenu aria-label={label} className="p-1 outline-none" items={actions}>
-          {(action) => (
-            <MenuItem
-              id={action.id}
-              onAction={action.onAction}
-              isDisabled={action.isDisabled ?? false}
-              className={`${optionClass} ${action.isDanger ? "text-bad" : ""}`}
-            >
-              {action.label}
-            </MenuItem>
-          )}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <Suspense fallback={trigger}>
+      <OpenMenu label={label} actions={actions} />
+    </Suspense>
   );
 }

@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { toast } from "sonner";
 import { Button } from "../../components/button.tsx";
-import { ConfirmDialog } from "../../components/dialog.tsx";
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { Tag } from "../../components/labels.tsx";
 import { ManyRows } from "../../components/many-rows.tsx";
 import { EmptyState, ErrorState, Loading, Page } from "../../components/states.tsx";

@@ -4,7 +4,7 @@ import { Form } from "react-aria-components";
 import { toast } from "sonner";
 import { useSession } from "../../app/session.ts";
 import { Button } from "../../components/button.tsx";
-import { ConfirmDialog } from "../../components/dialog.tsx";
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { Field } from "../../components/field.tsx";
 import { ErrorState, Section } from "../../components/states.tsx";
 import { supabase } from "../../lib/supabase.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { CustomTool } from "../../../../src/contract/custom-tool.ts";
 import { Button } from "../../components/button.tsx";
-import { ConfirmDialog } from "../../components/dialog.tsx";
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { ErrorState, Page } from "../../components/states.tsx";
 import { useDraft } from "../../lib/use-draft.ts";
 import { t } from "../../text/index.ts";

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { toast } from "sonner";
-import { ConfirmDialog } from "../../../components/dialog.tsx";
+import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
 import { ActionMenu } from "../../../components/menu.tsx";
 import { ErrorState } from "../../../components/states.tsx";
 import { asFailure } from "../../../lib/api-failure.ts";

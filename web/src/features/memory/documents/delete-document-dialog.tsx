@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
-import { ConfirmDialog } from "../../../components/dialog.tsx";
+import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
 import { ErrorState } from "../../../components/states.tsx";
 import { t } from "../../../text/index.ts";
 import { memory } from "../../../text/memory.ts";

@@ -3,7 +3,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "../../../components/button.tsx";
-import { ConfirmDialog } from "../../../components/dialog.tsx";
+import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
 import { ErrorState } from "../../../components/states.tsx";
 import { t } from "../../../text/index.ts";
 import { memory } from "../../../text/memory.ts";

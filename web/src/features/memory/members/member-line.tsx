@@ -3,7 +3,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { useSession } from "../../../app/session.ts";
 import { Button } from "../../../components/button.tsx";
-import { ConfirmDialog } from "../../../components/dialog.tsx";
+import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
 import { Tag } from "../../../components/labels.tsx";
 import { Select } from "../../../components/select.tsx";
 import { ErrorState } from "../../../components/states.tsx";

@@ -7,5 +7,4 @@ const ROLES = ["reader", "member", "editor", "admin"] as const satisfies readonl
 export const ROLE_CHOICES = ROLES.map((id) => ({
   id,
   label: memory.roles[id] ?? id,
-  hint: memory.roleTexts[id],
 }));

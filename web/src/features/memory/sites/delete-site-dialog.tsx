@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { toast } from "sonner";
-import { ConfirmDialog } from "../../../components/dialog.tsx";
+import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
 import { ErrorState } from "../../../components/states.tsx";
 import { t } from "../../../text/index.ts";
 import { memory } from "../../../text/memory.ts";

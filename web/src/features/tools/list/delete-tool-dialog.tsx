@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import type { CustomTool } from "../../../../../src/contract/custom-tool.ts";
-import { ConfirmDialog } from "../../../components/dialog.tsx";
+import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
 import { ErrorState } from "../../../components/states.tsx";
 import { t } from "../../../text/index.ts";
 import { deleteTool, secretsQuery } from "../api.ts";

@@ -1,0 +1,9 @@
+import { type ComponentProps, lazy, Suspense } from "react";
+import type { ConfirmDialog as Shown } from "./dialog.tsx";
+
+const Loaded = lazy(async () => ({ default: (await import("./dialog.tsx")).ConfirmDialog }));
+
+/** A question before something goes, loaded when it is asked. */
+export function ConfirmDialog(props: ComponentProps<typeof Shown>) {
+  return <Suspense>{props.isOpen && <Loaded {...props} />}</Suspense>;
+}
