@@ -46,6 +46,8 @@ async function drop(page: Page, label: string, files: { name: string; type: stri
     return transfer;
   }, files);
   const target = page.getByRole("region", { name: label });
+  // What is dropped while the page still puts itself together may fall on a part that is replaced.
+  await page.waitForLoadState("networkidle");
   await target.dispatchEvent("dragover", { dataTransfer: data });
   await target.dispatchEvent("drop", { dataTransfer: data });
 }
