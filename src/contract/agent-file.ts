@@ -1,0 +1,160 @@
+import { type Static, Type } from "@sinclair/typebox";
+
+/** How an agent is named: in URLs, keys and files. */
+export const AGENT_ID_PATTERN = "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$";
+
+const SideEffect = Type.Union([Type.Literal("read"), Type.Literal("write"), Type.Literal("execute")]);
+const Environment = Type.Union([Type.Literal("dev"), Type.Literal("prod")]);
+const ApprovalMode = Type.Union([Type.Literal("auto"), Type.Literal("manual")]);
+const CallsPerMinute = (description: string) => Type.Integer({ minimum: 1, maximum: 10_000, description });
+const Prompt = (description: string) => Type.String({ maxLength: 20_000, description });
+
+export const AgentTool = Type.Object(
+  {
+    name: Type.String({
+      minLength: 1,
+      maxLength: 300,
+      description: "Operation id, or the name of a custom tool",
+    }),
+    side_effect: Type.Union(SideEffect.anyOf, {
+      description: "What a call does: the tool's own effect or a stricter one, never a laxer one",
+    }),
+    rate_limit_per_min: Type.Optional(CallsPerMinute("Calls of this tool a minute, by this agent")),
+  },
+  { additionalProperties: false },
+);
+
+export const ScrubRule = Type.Object(
+  {
+    name: Type.String({
+      pattern: "^[a-z][a-z0-9_]{0,39}$",
+      description: "Stands in the text instead of a find",
+    }),
+    pattern: Type.String({
+      minLength: 1,
+      maxLength: 500,
+      description: "RE2 syntax: no look-around, no back-references",
+    }),
+    flags: Type.Optional(Type.Literal("i", { description: "Upper and lower case alike" })),
+  },
+  { additionalProperties: false },
+);
+
+/** An agent, as its file describes it (S1, S2). Everything but its id and its tools has a default. */
+export const AgentFile = Type.Object(
+  {
+    agent_id: Type.String({ pattern: AGENT_ID_PATTERN, description: "Its name, unique among your agents" }),
+    description: Type.Optional(Type.String({ maxLength: 500, description: "What it is for, for people" })),
+    env: Type.Optional(
+      Type.Union(Environment.anyOf, {
+        description:
+          "`dev` or `prod`; absent: the server's own. On a `prod` server every agent is under its rules",
+      }),
+    ),
+    gateway: Type.Optional(
+      Type.Object(
+        {
+          base_url: Type.Optional(
+            Type.String({
+              maxLength: 500,
+              pattern: "^https?://[^\\s?#@]+$",
+              description: "Where this Toolgate is reached: links to approvals begin with it",
+            }),
+          ),
+          timeout_ms: Type.Optional(
+            Type.Integer({
+              minimum: 1_000,
+              maximum: 120_000,
+              description: "How long one query may take (60000)",
+            }),
+          ),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+    approval: Type.Optional(
+      Type.Object(
+        {
+          mode: Type.Optional(
+            Type.Union(ApprovalMode.anyOf, {
+              description:
+                "`manual`: a person approves each write; `auto` (with env `dev` only): none is asked",
+            }),
+          ),
+          approver_group: Type.Optional(
+            Type.String({
+              pattern: AGENT_ID_PATTERN,
+              description: "People who may decide besides the owner",
+            }),
+          ),
+          expires_after_s: Type.Optional(
+            Type.Integer({
+              minimum: 60,
+              maximum: 604_800,
+              description: "How long an approval may be given (86400)",
+            }),
+          ),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+    confidence_threshold: Type.Optional(
+      Type.Number({
+        minimum: 0,
+        maximum: 1,
+        description: "Below it the agent asks instead of acting (0.75)",
+      }),
+    ),
+    memory: Type.Optional(
+      Type.Object(
+        {
+          short_term_ttl_s: Type.Optional(
+            Type.Integer({
+              minimum: 1,
+              maximum: 2_592_000,
+              description: "How long values that a caller puts into a session are kept (3600)",
+            }),
+          ),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+    limits: Type.Optional(
+      Type.Object(
+        { calls_per_min: Type.Optional(CallsPerMinute("Calls of all its tools together a minute")) },
+        { additionalProperties: false },
+      ),
+    ),
+    tools: Type.Array(AgentTool, {
+      maxItems: 500,
+      description: "All it may use; nothing else is offered to it",
+    }),
+    prompts: Type.Optional(
+      Type.Object(
+        {
+          system: Type.Optional(Prompt("Who the agent is and what it must never do")),
+          developer: Type.Optional(Prompt("How it works: tone, order of steps, special rules")),
+          user: Type.Optional(Prompt("Around the user's words: contains {{user_input}}")),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+    scrub: Type.Optional(
+      Type.Object(
+        {
+          off: Type.Optional(
+            Type.Array(Type.String({ maxLength: 40 }), {
+              maxItems: 50,
+              uniqueItems: true,
+              description: "Built-in rules that are not applied",
+            }),
+          ),
+          rules: Type.Optional(Type.Array(ScrubRule, { maxItems: 50, description: "Patterns of your own" })),
+        },
+        { additionalProperties: false, description: "What is taken out of texts before a model sees them" },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type AgentFile = Static<typeof AgentFile>;

@@ -1,0 +1,37 @@
+import type { AgentFile } from "./agent-file.ts";
+import type { JsonObject } from "./json.ts";
+import type { SideEffect } from "./tool.ts";
+
+/** What the database knows of the rules for one caller; comes along with the caller's identity. */
+export interface StoredPolicy {
+  /** Of the key, else as the caller says; null: no agent. */
+  agent_id: string | null;
+  /** Version of the agent's file; null when there is none: the system's defaults apply. */
+  agent_version: number | null;
+  agent: AgentFile | null;
+  /** Calls a minute that the API key may make in all. */
+  key_limit_per_min: number | null;
+  /** Upstream hosts whose circuit is not closed, and since or until when. ISO 8601. */
+  circuits: { host: string; open_until: string }[];
+  /** What the caller has put into this conversation. */
+  session: JsonObject;
+}
+
+/** The rules of one run, complete. */
+export interface Policy {
+  agent_id: string | null;
+  agent_version: number | null;
+  approval: { mode: "auto" | "manual"; approver_group: string | null; expires_after_s: number };
+  /** S5: below it the planner asks. */
+  confidence_threshold: number;
+  /** The whole run, milliseconds. */
+  timeout_ms: number;
+  /** Where people reach this Toolgate, without a final slash; null when nobody said. */
+  base_url: string | null;
+  prompts: { system: string; developer: string; user: string } | null;
+  scrub: NonNullable<AgentFile["scrub"]>;
+  /** Tools by operation id; null: all that the caller has. */
+  tools: ReadonlyMap<string, { side_effect: SideEffect; rate_limit_per_min: number | null }> | null;
+  limits: { agent_per_min: number | null; key_per_min: number | null };
+  circuits: StoredPolicy["circuits"];
+}
