@@ -1,0 +1,126 @@
+import { ToolgateError } from "../contract/errors.ts";
+import type { Json, JsonObject } from "../contract/json.ts";
+import type { SideEffect, ToolCall, ToolHints } from "../contract/tool.ts";
+import type { Plugin } from "../kernel/plugin.ts";
+import type { Caller, SharedContext } from "../kernel/shared-context.ts";
+import { describeOutcome } from "./describe-outcome.ts";
+import type { PluginPorts } from "./plugin-ports.ts";
+import { plannedCall } from "./prepare-call.ts";
+import { runWithin } from "./run-within.ts";
+
+/** Milliseconds one call of a tool may take, as long as a call of an API may. */
+const TIME_LIMIT = 30_000;
+
+/** What a tool that declares `context: true` receives (K4). */
+export type ToolContext = Pick<SharedContext, "logger" | "session_id" | "history" | "user_input">;
+
+export interface ToolRun {
+  caller: Caller;
+  ports: PluginPorts;
+  /** Fires when the call is out of time. */
+  signal: AbortSignal;
+  /** Undefined unless the tool declares `context: true`. */
+  context: ToolContext | undefined;
+}
+
+/** One tool: data, and its execution bound beside it. */
+export interface ToolSpec {
+  name: string;
+  description: string;
+  side_effect: SideEffect;
+  input_schema: JsonObject;
+  /** Derived from `side_effect` where absent. */
+  hints?: Partial<ToolHints>;
+  /** Whether it receives the logger, the session and the earlier results. */
+  context?: true;
+  /** Arguments fit `input_schema`. @throws ToolgateError for what the caller should know; anything else is answered as INTERNAL */
+  run(args: JsonObject, run: ToolRun): Json | Promise<Json>;
+}
+
+export interface PluginSpec {
+  /** The folder's name. */
+  name: string;
+  version: string;
+  title: string;
+  description: string;
+  /** By operation id. */
+  tools: Record<string, ToolSpec>;
+}
+
+/**
+ * A TOOL plugin from its tools: `export const clockTool = defineTools({ name: "clock-tool", … })`. The factory is named
+ * after the folder, as stack traces and the list of plugins show it.
+ */
+export function defineTools(spec: PluginSpec): (ports: PluginPorts) => Plugin {
+  const factory = (ports: PluginPorts): Plugin => createPlugin(spec, ports);
+  const name = spec.name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return Object.defineProperty(factory, "name", { value: name });
+}
+
+function createPlugin({ tools, ...about }: PluginSpec, ports: PluginPorts): Plugin {
+  const byId = new Map(Object.entries(tools));
+  return {
+    ...about,
+    plugin_type: "TOOL",
+    tools: [...byId].map(([operation_id, { run: _, context: __, hints, ...data }]) => ({
+      operation_id,
+      ...data,
+      hints: { ...defaultHints(data.side_effect), ...hints },
+    })),
+    setup() {},
+    async preview(context) {
+      return { arguments: plannedCall(context).arguments };
+    },
+    async execute(context) {
+      const { payload } = context;
+      const { tool, arguments: args } = plannedCall(context);
+      payload.request = { arguments: args };
+      if (payload.dry_run) {
+        payload.result = { request: payload.request };
+        return context;
+      }
+      const spec = pickTool(byId, tool, about);
+      payload.outcome = describeOutcome(null, true);
+      const started = performance.now();
+      payload.result = await runWithin(TIME_LIMIT, (signal) =>
+        spec.run(args, {
+          caller: payload.caller,
+          ports,
+          signal,
+          context: spec.context ? pickContext(context) : undefined,
+        }),
+      );
+      payload.outcome = describeOutcome(null, true, { duration_ms: Math.round(performance.now() - started) });
+      payload.whole_answer = payload.result;
+      return context;
+    },
+  };
+}
+
+/** The catalogue may still describe the tool of an older version: then what the gate let pass is not what would run. */
+function pickTool(
+  tools: ReadonlyMap<string, ToolSpec>,
+  { operation_id, side_effect }: ToolCall["tool"],
+  { name, version }: { name: string; version: string },
+): ToolSpec {
+  const spec = tools.get(operation_id);
+  if (spec && (spec.side_effect === "read" || side_effect !== "read")) return spec;
+  const what = spec ? `${operation_id} changes data since` : `${operation_id} is gone from`;
+  throw new ToolgateError(
+    "CONFLICT",
+    `${what} version ${version} of ${name}: open the plugins and try again.`,
+    {
+      details: { reason: "outdated", plugin: name, version },
+    },
+  );
+}
+
+function pickContext({ logger, session_id, history, user_input }: SharedContext): ToolContext {
+  return { logger, session_id, history, user_input };
+}
+
+/** What is not known to be harmless counts as harmful (MCP, ToolAnnotations). */
+function defaultHints(effect: SideEffect): ToolHints {
+  const isRead = effect === "read";
+  return { readOnlyHint: isRead, destructiveHint: !isRead, idempotentHint: isRead, openWorldHint: false };
+}
