@@ -345,6 +345,34 @@ export type Database = {
         };
         Relationships: [];
       };
+      enabled_plugins: {
+        Row: {
+          blocked_digest: string | null;
+          digest: string;
+          enabled_at: string;
+          plugin: string;
+          user_id: string;
+          version: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          blocked_digest?: string | null;
+          digest: string;
+          enabled_at?: string;
+          plugin: string;
+          user_id: string;
+          version: string;
+        };
+        Update: {
+          blocked_digest?: string | null;
+          digest?: string;
+          enabled_at?: string;
+          plugin?: string;
+          user_id?: string;
+          version?: string;
+        };
+        Relationships: [];
+      };
       knowledge_documents: {
         Row: {
           attempts: number;
@@ -822,12 +850,14 @@ export type Database = {
       delete_site: { Args: { p_caller: Json; p_site_id: string }; Returns: Json };
       delete_tool_secret: { Args: { p_name: string; p_tool_id: string; p_user_id: string }; Returns: Json };
       describe_index: { Args: { p_user_id: string }; Returns: Json };
+      drop_plugin_tools: { Args: { p_plugin: string; p_user_id: string }; Returns: Json };
       erase_messages: { Args: { p_caller: Json; p_site_id: string; p_user_id: string }; Returns: Json };
       find_document: { Args: { p_caller: Json; p_document_id: string }; Returns: Json };
       find_foreign_connectors: {
         Args: { p_connector_ids: string[]; p_key_hash: string; p_user_id: string };
         Returns: Json;
       };
+      find_stale_plugins: { Args: { p_digests: Json; p_limit: number }; Returns: Json };
       finish_idempotency_key: {
         Args: { p_answer: Json; p_key: string; p_key_hash: string; p_user_id: string };
         Returns: Json;
@@ -857,6 +887,7 @@ export type Database = {
         Returns: Json;
       };
       list_operations: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
+      list_plugin_tools: { Args: { p_user_id: string }; Returns: Json };
       list_sites: { Args: { p_caller: Json }; Returns: Json };
       list_tool_secrets: { Args: { p_tool_id: string; p_user_id: string }; Returns: Json };
       load_candidates: { Args: { p_refs: Json; p_user_id: string; p_with_call?: boolean }; Returns: Json };
@@ -896,6 +927,18 @@ export type Database = {
       };
       put_oauth_token: {
         Args: { p_cache_key: string; p_expires_at: string; p_token: string };
+        Returns: Json;
+      };
+      put_plugin_tools: {
+        Args: {
+          p_digest: string;
+          p_plugin: string;
+          p_refresh?: boolean;
+          p_title: string;
+          p_tools: Json;
+          p_user_id: string;
+          p_version: string;
+        };
         Returns: Json;
       };
       recall: {

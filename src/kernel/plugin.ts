@@ -1,24 +1,11 @@
 import type { Fault, JsonObject } from "../contract/json.ts";
-import type { SideEffect, ToolCall, ToolHints } from "../contract/tool.ts";
+import type { PluginTool } from "../contract/plugin-tool.ts";
+import type { ToolCall } from "../contract/tool.ts";
 import type { SharedContext } from "./shared-context.ts";
 
 /** INTERFACE: in and out. MEMORY: recalls. PLANNER: decides. TOOL: acts. */
 export const PLUGIN_TYPES = ["INTERFACE", "MEMORY", "PLANNER", "TOOL"] as const;
 export type PluginType = (typeof PLUGIN_TYPES)[number];
-
-/** A tool that a plugin brings along: data, put into the catalogue of whoever switches the plugin on. */
-export interface PluginTool {
-  /** Lower-case words joined by dots, e.g. "clock.now"; no other plugin may have it. */
-  operation_id: string;
-  /** For people. */
-  name: string;
-  /** What it does, for search and for models: the first sentence counts most. */
-  description: string;
-  side_effect: SideEffect;
-  /** Object schema (2020-12), `additionalProperties: false`, every argument described. */
-  input_schema: JsonObject;
-  hints: ToolHints;
-}
 
 /** The plugin contract (K8). `execute` takes the context and returns it, changed or not. */
 export interface Plugin {

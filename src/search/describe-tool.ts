@@ -1,0 +1,56 @@
+import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
+import type { PluginTool, PluginToolRow } from "../contract/plugin-tool.ts";
+import type { ToolParameterField } from "../contract/tool.ts";
+import { splitWords } from "./split-words.ts";
+
+/** Embedding models read some 512 tokens; beyond this nothing is gained. */
+const MAX_CHUNK = 2_000;
+
+/** A plugin's tool with the words search ranks by and its chunk, written as those of a connector's operations are (G11). */
+export function describeTool(api: string, tool: PluginTool): PluginToolRow {
+  const { operation_id, name, description } = tool;
+  const parameters = listParameters(tool.input_schema);
+  const takes = parameters.map(
+    ({ name, required, description }) => `${name}${required ? " (required)" : ""}: ${description}`,
+  );
+  const lines = [
+    api,
+    splitWords(operation_id).join(" "),
+    name,
+    description,
+    takes.length > 0 ? `Takes: ${takes.join("; ")}` : "",
+  ];
+  return {
+    ...tool,
+    fields: {
+      api,
+      operation_id,
+      method: "",
+      path: "",
+      summary: name,
+      description,
+      tags: [],
+      parameters,
+    },
+    chunk: lines
+      .filter((line) => line !== "")
+      .join("\n")
+      .slice(0, MAX_CHUNK),
+  };
+}
+
+function listParameters(schema: JsonObject): ToolParameterField[] {
+  const { properties, required } = schema;
+  if (!isJsonObject(properties)) return [];
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: "body",
+    required: Array.isArray(required) && required.includes(name),
+    description: isJsonObject(property) ? textOf(property["description"]) : "",
+    values: isJsonObject(property) && Array.isArray(property["enum"]) ? property["enum"].map(String) : [],
+  }));
+}
+
+function textOf(value: Json | undefined): string {
+  return typeof value === "string" ? value : "";
+}
