@@ -1,3 +1,4 @@
+import { findToolFaults } from "./find-tool-faults.ts";
 import { PLUGIN_TYPES, type Plugin, type PluginType } from "./plugin.ts";
 
 /** Validates, initialises and registers plugins, and hands them out by type and by name (K6). */
@@ -8,10 +9,9 @@ export interface PluginManager {
 
 /** @throws Error that lists everything wrong with every plugin */
 export async function createPluginManager(plugins: readonly Plugin[]): Promise<PluginManager> {
-  const faults = plugins.flatMap(findFaults).concat(findDuplicates(plugins));
-  if (faults.length > 0) throw new Error(`Plugins cannot be loaded:\n- ${faults.join("\n- ")}`);
+  refuse(plugins.flatMap(findFaults).concat(findDuplicates(plugins)));
   const ordered = [...plugins].sort((a, b) => (a.order ?? 100) - (b.order ?? 100));
-  for (const plugin of ordered) await plugin.setup();
+  refuse(await setUp(ordered));
   const types = new Map(PLUGIN_TYPES.map((type) => [type, ordered.filter((p) => p.plugin_type === type)]));
   const names = new Map(ordered.map((plugin) => [plugin.name, plugin]));
   return {
@@ -20,22 +20,54 @@ export async function createPluginManager(plugins: readonly Plugin[]): Promise<P
   };
 }
 
+function refuse(faults: string[]): void {
+  if (faults.length > 0) throw new Error(`Plugins cannot be loaded:\n- ${faults.join("\n- ")}`);
+}
+
 function findFaults(plugin: Plugin): string[] {
   const label = plugin.name || "(a plugin without a name)";
   const checks: [ok: boolean, fault: string][] = [
-    [/^[a-z][a-z0-9-]*$/.test(plugin.name ?? ""), "name must be lower-case words joined by hyphens"],
+    [/^[a-z][a-z0-9-]{0,63}$/.test(plugin.name ?? ""), "name must be lower-case words joined by hyphens"],
     [PLUGIN_TYPES.includes(plugin.plugin_type), `plugin_type must be one of ${PLUGIN_TYPES.join(", ")}`],
     [/^\d+\.\d+\.\d+$/.test(plugin.version ?? ""), "version must look like 1.0.0"],
     [typeof plugin.setup === "function", "setup() is missing"],
     [typeof plugin.execute === "function", "execute(context) is missing"],
+    [!plugin.preview || plugin.plugin_type === "TOOL", "only a TOOL may have preview()"],
     [!plugin.repair || plugin.plugin_type === "PLANNER", "only a PLANNER may have repair()"],
   ];
-  return checks.filter(([ok]) => !ok).map(([, fault]) => `${label}: ${fault}`);
+  const faults = checks.filter(([ok]) => !ok).map(([, fault]) => fault);
+  return [...faults, ...findToolFaults(plugin)].map((fault) => `${label}: ${fault}`);
 }
 
+/** Names taken twice: of plugins, and of tools over all plugins. */
 function findDuplicates(plugins: readonly Plugin[]): string[] {
-  const names = plugins.map((plugin) => plugin.name);
-  return [...new Set(names.filter((name, i) => names.indexOf(name) !== i))].map(
-    (name) => `${name}: registered more than once`,
+  const names = repeated(plugins.map((plugin) => plugin.name));
+  const tools = plugins.flatMap(({ name, tools }) =>
+    Array.isArray(tools) ? tools.map((tool) => ({ id: String(tool.operation_id), name })) : [],
   );
+  const ids = repeated(tools.map(({ id }) => id));
+  const owners = (id: string) => tools.filter((tool) => tool.id === id).map(({ name }) => name);
+  return [
+    ...names.map((name) => `${name}: registered more than once`),
+    ...ids.map((id) => `${id}: this tool is brought along more than once, by ${owners(id).join(" and ")}`),
+  ];
+}
+
+function repeated(names: string[]): string[] {
+  return [...new Set(names.filter((name, i) => names.indexOf(name) !== i))];
+}
+
+/** In order, one after the other; what a setup throws is told with the plugin's name. */
+async function setUp(plugins: readonly Plugin[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const plugin of plugins) {
+    try {
+      await plugin.setup();
+    } catch (error) {
+      faults.push(
+        `${plugin.name}: setup() failed: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+  }
+  return faults;
 }

@@ -286,34 +286,3 @@ describe("act()", () => {
     expect(nobody.payload.failure?.code).toBe("INTERNAL");
   });
 });
-
-describe("createPluginManager()", () => {
-  it("names everything that is wrong with every plugin", async () => {
-    const wrong = [
-      plugin({ name: "Bad Name", plugin_type: "TOOL" }),
-      { ...plugin({ name: "no-version", plugin_type: "TOOL" }), version: "one" },
-      { ...plugin({ name: "repairing", plugin_type: "TOOL" }), repair: async () => null },
-      plugin({ name: "twice", plugin_type: "TOOL" }),
-      plugin({ name: "twice", plugin_type: "MEMORY" }),
-    ];
-    const message = await createPluginManager(wrong).catch((error: Error) => error.message);
-    for (const part of [
-      "Bad Name: name",
-      "no-version: version",
-      "repairing: only a PLANNER",
-      "twice: registered more than once",
-    ]) {
-      expect(message).toContain(part);
-    }
-  });
-
-  it("sets every plugin up once, in order, before it hands any out", async () => {
-    const ready: string[] = [];
-    const memory = (name: string, order: number) =>
-      plugin({ name, plugin_type: "MEMORY", order, setup: () => void ready.push(name) });
-    const manager = await createPluginManager([memory("b", 2), memory("a", 1)]);
-    expect(ready).toEqual(["a", "b"]);
-    expect(manager.byType("MEMORY").map(({ name }) => name)).toEqual(["a", "b"]);
-    expect(manager.byName("missing")).toBeUndefined();
-  });
-});

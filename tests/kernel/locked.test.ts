@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { relative, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const KERNEL = resolve(ROOT, "src/kernel");
+const PLUGINS = readdirSync(resolve(ROOT, "src/plugins"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+/** Every module a text names, whatever the form: import, export from, import(), require(). */
+function findModules(text: string): string[] {
+  const forms =
+    /\bfrom\s*["']([^"']+)["']|\bimport\s*\(?\s*["']([^"']+)["']|\brequire\s*\(\s*["']([^"']+)["']/g;
+  return [...text.matchAll(forms)].map(([, from, called, required]) => from ?? called ?? required ?? "");
+}
+
+/** What a file of the kernel has that a locked, generic kernel must not have. */
+function findSpecifics(file: string, text: string): string[] {
+  const modules = findModules(text).filter((name) => {
+    const place = name.startsWith(".") ? relative(ROOT, resolve(file, "..", name)) : name;
+    return !/^src\/(kernel|contract)\//.test(place);
+  });
+  const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const names = PLUGINS.filter((name) => text.includes(name) || text.includes(camel(name)));
+  return [...modules, ...names];
+}
+
+describe("the kernel is locked (K1)", () => {
+  const files = readdirSync(KERNEL, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => resolve(KERNEL, name));
+
+  it("has the parts it is said to have", () => {
+    expect(files.length).toBeGreaterThan(5);
+    expect(PLUGINS.length).toBeGreaterThan(5);
+  });
+
+  it.each(files.map((file) => [relative(KERNEL, file), file]))(
+    "%s imports the contract and the kernel only, and names no plugin",
+    (_, file) => {
+      expect(findSpecifics(file, readFileSync(file, "utf8"))).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["an npm package", `import { Hono } from "hono";`],
+    ["a builtin", `import { createHash } from "node:crypto";`],
+    ["a domain", `import { findTools } from "../search/find-tools.ts";`],
+    ["a plugin, later", `const later = () => import("../plugins/index.ts");`],
+    ["a plugin, passed on", `export { x } from '../plugins/http-tool/index.ts';`],
+    ["a plugin's name", `if (call.tool.plugin === "http-tool") send();`],
+    ["a plugin's factory", "declare const httpTool: unknown;"],
+  ])("%s in the kernel would be found", (_, text) => {
+    expect(findSpecifics(resolve(KERNEL, "kernel.ts"), text)).not.toEqual([]);
+  });
+});
