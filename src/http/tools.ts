@@ -1,18 +1,27 @@
 import { toolsEndpoints as endpoints } from "../contract/api/tools.ts";
 import type { Embedders, Platform } from "../contract/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
+import type { PluginManager } from "../kernel/plugin-manager.ts";
 import { findTools } from "../search/find-tools.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction, fail } from "./create-function.ts";
 import { runTool } from "./run-tool.ts";
+import { bindToolPlugins } from "./tool-plugins.ts";
 
 const DEFAULT_LIMIT = 10;
 
-/** Tools: search the caller's catalogue, run one of them, store secrets of those made by people. */
-export function tools(platform: Platform, embedders: Embedders, kernel: Promise<Kernel>): EdgeFunction {
+/** Tools: search the caller's catalogue, run one of them, store secrets of those made by people, switch plugins on. */
+export function tools(
+  platform: Platform,
+  embedders: Embedders,
+  kernel: Promise<Kernel>,
+  plugins: Promise<PluginManager>,
+): EdgeFunction {
   const { database } = platform;
 
   return createFunction("tools", platform, (app) => {
+    bindToolPlugins(app, platform, plugins);
+
     bindEndpoint(app, platform, endpoints.search, async ({ caller, body }) => {
       const { query, limit = DEFAULT_LIMIT } = body;
       const found = await findTools({ ...platform, embedders }, caller, query);

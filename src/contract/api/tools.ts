@@ -1,6 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import type { FunctionEndpoints } from "./endpoint.ts";
 import { AnyJson, AnyObject, pathId, SideEffectShape, Timestamp, Uuid } from "./shapes.ts";
+import { toolPluginEndpoints } from "./tool-plugins.ts";
 
 const StoredSecrets = Type.Object({
   tool_id: Uuid,
@@ -9,6 +10,7 @@ const StoredSecrets = Type.Object({
 });
 
 export const toolsEndpoints = {
+  ...toolPluginEndpoints,
   search: {
     method: "POST",
     path: "/search",

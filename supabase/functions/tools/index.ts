@@ -1,9 +1,11 @@
 import { createPlatform } from "../../../src/app.ts";
 import { createAgent } from "../../../src/create-agent.ts";
 import { createEmbedders } from "../../../src/create-embedders.ts";
+import { createPlugins } from "../../../src/create-plugins.ts";
 import { tools } from "../../../src/http/tools.ts";
 
 const platform = createPlatform();
 const embedders = createEmbedders(platform.config);
+const plugins = createPlugins(platform, embedders);
 
-export default tools(platform, embedders, createAgent(platform, embedders));
+export default tools(platform, embedders, createAgent(platform, embedders, plugins), plugins);

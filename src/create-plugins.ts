@@ -1,0 +1,13 @@
+import type { Embedders, Platform } from "./contract/ports.ts";
+import { createChat } from "./create-chat.ts";
+import { parseEgressAllow } from "./execution/parse-egress-allow.ts";
+import { createSender } from "./execution/send-request.ts";
+import { createPluginManager, type PluginManager } from "./kernel/plugin-manager.ts";
+import { PLUGIN_FACTORIES } from "./plugins/index.ts";
+
+/** Every plugin with its ports: the database, the one sender, the chat model. */
+export function createPlugins({ config, database }: Platform, embedders: Embedders): Promise<PluginManager> {
+  const sender = createSender({ allow: parseEgressAllow(config.egressAllow), allowHttp: true });
+  const ports = { database, embedders, sender, chat: createChat(config.model) };
+  return createPluginManager(PLUGIN_FACTORIES.map((create) => create(ports)));
+}

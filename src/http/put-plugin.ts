@@ -1,0 +1,27 @@
+import type { Database } from "../contract/ports.ts";
+import type { DescribedPlugin } from "../search/describe-plugin.ts";
+
+/** `on`, or what kept a refresh from it: the plugin is `off` by now, or a name is `taken`. */
+type Outcome = "on" | "off" | "taken";
+
+/**
+ * Puts a plugin's tools into a person's catalogue; `refresh` only where the plugin is on.
+ * @throws ToolgateError CONFLICT {operation_ids} a name is taken; not for a refresh
+ */
+export async function putPlugin(
+  database: Database,
+  user_id: string,
+  { about, rows, digest }: DescribedPlugin,
+  refresh: boolean,
+): Promise<Outcome> {
+  const { outcome } = await database.call<{ outcome: Outcome }>("put_plugin_tools", {
+    p_user_id: user_id,
+    p_plugin: about.name,
+    p_version: about.version,
+    p_digest: digest,
+    p_title: about.title,
+    p_tools: rows,
+    p_refresh: refresh,
+  });
+  return outcome;
+}
