@@ -5,6 +5,7 @@ import { createBackground } from "./platform/supabase/background.ts";
 import { createDatabase } from "./platform/supabase/database.ts";
 import { createVerifyUser } from "./platform/supabase/verify-user.ts";
 import { createWakeWorker } from "./platform/supabase/wake-worker.ts";
+import { createForwardingTracer } from "./platform/telemetry/create-tracer.ts";
 import { createLogger } from "./platform/telemetry/logger.ts";
 
 /** The composition root: adapters for the ports, from the environment. */
@@ -18,5 +19,6 @@ export function createPlatform(config: Config = readConfig()): Platform {
     database: createDatabase(config),
     wakeWorker: createWakeWorker(config, background, logger),
     verifyUser: createVerifyUser(config),
+    tracer: createForwardingTracer(),
   };
 }

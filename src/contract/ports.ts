@@ -1,6 +1,7 @@
 import type { Config } from "./config.ts";
 import type { Json as DatabaseJson, Database as DatabaseTypes } from "./database.types.ts";
 import type { Json, JsonObject } from "./json.ts";
+import type { SpanScope, Tracer } from "./telemetry.ts";
 
 /** Structured log record writer. Values must already be free of secrets. */
 export interface Logger {
@@ -55,6 +56,7 @@ export interface Platform {
   background: Background;
   logger: Logger;
   verifyUser: VerifyUser;
+  tracer: Tracer;
   /** Starts the worker in the background. */
   wakeWorker(): void;
 }
@@ -117,6 +119,8 @@ export interface ChatRequest {
   maxTokens?: number;
   /** Ends the request; what was asked for is then of no use to anybody. */
   signal?: AbortSignal;
+  /** The span the call is recorded below. */
+  telemetry?: SpanScope;
 }
 
 export interface ChatAnswer {
@@ -141,6 +145,8 @@ export interface OutgoingRequest {
   tls?: { cert: string; key: string; ca?: string };
   /** Whether a repetition is harmless (RFC 9110 §9.2.2, or the caller sent an idempotency key). */
   idempotent: boolean;
+  /** The API asked for the trace context (W3C): it is added when the request leaves. */
+  wantsTrace?: boolean;
   /** Names of headers and query parameters that carry secrets: dropped when a redirect leaves the origin, masked in previews. */
   sensitive: {
     headers: string[];

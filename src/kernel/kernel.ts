@@ -1,7 +1,7 @@
 import { ToolgateError } from "../contract/errors.ts";
 import type { Json } from "../contract/json.ts";
 import type { Plan, ToolCall } from "../contract/tool.ts";
-import type { Gate } from "./gate.ts";
+import type { EarlierCall, Gate } from "./gate.ts";
 import type { PluginManager } from "./plugin-manager.ts";
 import { recordStep } from "./record-step.ts";
 import { refusePlan } from "./refuse-plan.ts";
@@ -70,13 +70,14 @@ export function createKernel(parts: {
       thinking,
       "plan",
       { user_input: thinking.user_input, given: Object.keys(thinking.payload.user_context_data) },
-      async () => runAll(await runAll(thinking, plugins.byType("MEMORY")), plugins.byType("PLANNER")),
+      async (inStep) => runAll(await runAll(inStep, plugins.byType("MEMORY")), plugins.byType("PLANNER")),
       describePlan,
     );
   }
 
   async function act(context: SharedContext, plan: Plan & { kind: "tool_call" }): Promise<SharedContext> {
     const acting = enter(context, "ACTING");
+    if (acting.payload.signal.aborted) throw timeOver();
     const call = await validateAndRepair(plan.call, acting, validate, plugins.byType("PLANNER"));
     acting.payload.plan = { ...plan, call };
     const owner = plugins.byName(call.tool.plugin);
@@ -86,9 +87,9 @@ export function createKernel(parts: {
       acting,
       "tool_call",
       { operation_id: call.tool.operation_id, arguments: call.arguments },
-      async () => {
-        await gate.check(call, acting, async () => (await owner.preview?.(acting)) ?? {});
-        return owner.execute(acting);
+      async (inStep) => {
+        const earlier = await gate.check(call, acting, async () => (await owner.preview?.(acting)) ?? {});
+        return earlier ? repeat(inStep, earlier) : owner.execute(inStep);
       },
       describeCall,
     );
@@ -100,7 +101,7 @@ export function createKernel(parts: {
       responding,
       "compose",
       { failure: responding.payload.failure?.code ?? null },
-      () => runAll(responding, plugins.byType("INTERFACE")),
+      (inStep) => runAll(inStep, plugins.byType("INTERFACE")),
       (responded) => ({ media_type: responded.payload.answer?.media_type ?? null }),
     );
   }
@@ -175,6 +176,18 @@ function asFailure(error: unknown, context: SharedContext): ToolgateError {
       cause: error,
     },
   );
+}
+
+/** What an equal call has brought already; nothing is sent again. */
+function repeat(context: SharedContext, { result, outcome }: EarlierCall): SharedContext {
+  Object.assign(context.payload, { result, whole_answer: result, outcome: { ...outcome, sent: false } });
+  return context;
+}
+
+function timeOver(): ToolgateError {
+  return new ToolgateError("API_ERROR", "The time of this run was over before the call. Nothing was sent.", {
+    details: { reason: "timeout" },
+  });
 }
 
 function stepLimit(maxSteps: number): ToolgateError {

@@ -1,16 +1,20 @@
 import { ToolgateError } from "../contract/errors.ts";
 import type { Json } from "../contract/json.ts";
+import type { SpanStart } from "../contract/telemetry.ts";
 import type { TraceStep } from "../contract/trace.ts";
 import type { SharedContext } from "./shared-context.ts";
 
-/** Runs one step and appends it to the trace, whether it succeeds or fails. */
-export async function recordStep<T>(
+/**
+ * Runs one step in a span of its own and appends it to the trace, whether it succeeds or fails. `run` gets the context
+ * whose spans stand below the step's.
+ */
+export function recordStep(
   context: SharedContext,
   kind: TraceStep["kind"],
   input: Json,
-  run: () => Promise<T>,
-  describe: (value: T) => Json,
-): Promise<T> {
+  run: (context: SharedContext) => Promise<SharedContext>,
+  describe: (value: SharedContext) => Json,
+): Promise<SharedContext> {
   const started = performance.now();
   const step: TraceStep = {
     id: crypto.randomUUID(),
@@ -21,16 +25,43 @@ export async function recordStep<T>(
     duration_ms: 0,
   };
   context.trace.push(step);
-  try {
-    const value = await run();
-    step.output = describe(value);
-    return value;
-  } catch (error) {
-    step.output = describeFailure(error);
-    throw error;
-  } finally {
-    step.duration_ms = Math.round((performance.now() - started) * 100) / 100;
+  return context.telemetry.run(describeSpan(step, context), async (telemetry) => {
+    try {
+      const value = await run({ ...context, telemetry });
+      step.output = describe(value);
+      return { ...value, telemetry: context.telemetry };
+    } catch (error) {
+      step.output = describeFailure(error);
+      throw error;
+    } finally {
+      step.duration_ms = Math.round((performance.now() - started) * 100) / 100;
+    }
+  });
+}
+
+/** By the GenAI semantic conventions ("Plan span", "Execute tool span"); they have none for composing an answer. */
+function describeSpan({ id, kind }: TraceStep, { payload }: SharedContext): SpanStart {
+  const { caller, conversation_id, inbound, plan } = payload;
+  const whose = {
+    "gen_ai.agent.id": caller.agent_id ?? undefined,
+    // Where nobody sent a question, the id is only a word of ours.
+    "gen_ai.conversation.id": inbound.media_type === "" ? undefined : conversation_id,
+  };
+  if (kind !== "tool_call" || plan?.kind !== "tool_call") {
+    const operation = kind === "plan" ? { "gen_ai.operation.name": "plan" } : {};
+    return { name: kind, kind: "internal", attributes: { ...operation, ...whose } };
   }
+  const { operation_id } = plan.call.tool;
+  return {
+    name: `execute_tool ${operation_id}`,
+    kind: "internal",
+    attributes: {
+      "gen_ai.operation.name": "execute_tool",
+      "gen_ai.tool.name": operation_id,
+      "gen_ai.tool.call.id": id,
+      ...whose,
+    },
+  };
 }
 
 function describeFailure(error: unknown): Json {

@@ -1,7 +1,9 @@
 import type { ToolgateError } from "../contract/errors.ts";
 import type { Json, JsonObject } from "../contract/json.ts";
+import type { Policy } from "../contract/policy.ts";
 import type { Logger } from "../contract/ports.ts";
 import type { Sealed } from "../contract/sealed.ts";
+import { NO_SPAN, type SpanScope } from "../contract/telemetry.ts";
 import type { HistoryEntry, Plan, PreparedCall, ToolCandidate } from "../contract/tool.ts";
 import type { TraceStep } from "../contract/trace.ts";
 
@@ -31,6 +33,14 @@ export interface Payload {
   conversation_id: string;
   dry_run: boolean;
   approval_id: string | null;
+  /** Whose turn it is under an idempotency key; null without one. */
+  claim: { key: string; token: string } | null;
+  /** The rules of this run; null until they are loaded with the caller, and then nothing may be called. */
+  policy: Policy | null;
+  /** Ends when the run's time is over; what is on its way then is given up. */
+  signal: AbortSignal;
+  /** Writes that the gate has let pass in this run, all steps together. */
+  writes: number;
   /** Only operations of these connectors; null: everything the caller has. */
   connector_ids: string[] | null;
   /** Tools recalled for this question, best first, with how sure the ranking is of the first (0…1). */
@@ -81,6 +91,8 @@ export interface SharedContext {
   payload: Payload;
   trace: TraceStep[];
   logger: Logger;
+  /** The span this runs in. */
+  telemetry: SpanScope;
 }
 
 /** A context in LISTENING. The logger stamps `session_id` on every record. */
@@ -88,6 +100,7 @@ export function createContext(input: {
   session_id: string;
   logger: Logger;
   payload?: Partial<Payload>;
+  telemetry?: SpanScope;
 }): SharedContext {
   return {
     session_id: input.session_id,
@@ -97,6 +110,7 @@ export function createContext(input: {
     payload: { ...emptyPayload(), ...input.payload },
     trace: [],
     logger: input.logger.with({ session_id: input.session_id }),
+    telemetry: input.telemetry ?? NO_SPAN,
   };
 }
 
@@ -118,6 +132,10 @@ function emptyPayload(): Payload {
     conversation_id: "",
     dry_run: false,
     approval_id: null,
+    claim: null,
+    policy: null,
+    signal: new AbortController().signal,
+    writes: 0,
     connector_ids: null,
     candidates: [],
     match_confidence: 0,

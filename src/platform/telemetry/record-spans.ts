@@ -1,0 +1,70 @@
+import { ToolgateError } from "../../contract/errors.ts";
+import type { Attributes, SpanScope, SpanStart } from "../../contract/telemetry.ts";
+import { randomId } from "./random-id.ts";
+import { writeTraceContext } from "./trace-context.ts";
+
+/** A span that has ended. */
+export interface FinishedSpan extends SpanStart {
+  traceId: string;
+  spanId: string;
+  /** Null for the first of a trace. */
+  parentId: string | null;
+  attributes: Attributes;
+  /** Microseconds since 1970. */
+  started: number;
+  ended: number;
+  /** The kind of failure; null when there was none. */
+  error: string | null;
+}
+
+/** What all spans of one request share. */
+export interface Recording {
+  traceId: string;
+  /** The caller's `tracestate`. */
+  state: string;
+  /** Microseconds since 1970, never running backwards within a request. */
+  now(): number;
+  finish(span: FinishedSpan): void;
+}
+
+/** Does the work in a span and tells the recording when it has ended. */
+export async function recordSpan<T>(
+  recording: Recording,
+  parentId: string | null,
+  start: SpanStart,
+  work: (scope: SpanScope) => Promise<T>,
+): Promise<T> {
+  const { traceId, state } = recording;
+  const spanId = randomId(8);
+  const started = recording.now();
+  let attributes: Attributes = { ...start.attributes };
+  let failure: string | null = null;
+  const scope: SpanScope = {
+    traceId,
+    isRecording: true,
+    set(more) {
+      attributes = { ...attributes, ...more };
+    },
+    fail(type) {
+      failure ??= type;
+    },
+    run: (span, inside) => recordSpan(recording, spanId, span, inside),
+    headers: () => writeTraceContext({ traceId, parentId: spanId, isSampled: true, state }),
+  };
+  try {
+    return await work(scope);
+  } catch (error) {
+    // `_OTHER`: what the conventions call a failure without a name of its own (general/recording-errors.md).
+    scope.fail(error instanceof ToolgateError ? error.code : "_OTHER");
+    throw error;
+  } finally {
+    const ended = recording.now();
+    recording.finish({ ...start, traceId, spanId, parentId, attributes, started, ended, error: failure });
+  }
+}
+
+/** The wall clock at the beginning, and from then on the monotonic one: a clock that is set must not bend durations. */
+export function createClock(): () => number {
+  const offset = Date.now() - performance.now();
+  return () => Math.round((offset + performance.now()) * 1_000);
+}

@@ -1,0 +1,63 @@
+import { ToolgateError } from "../../contract/errors.ts";
+import type { ChatModel } from "../../contract/ports.ts";
+import { NO_SPAN } from "../../contract/telemetry.ts";
+
+/** Well-known values of `gen_ai.provider.name`, by the host of their endpoint. */
+const PROVIDERS: readonly [host: RegExp, name: string][] = [
+  [/\.openai\.azure\.com$/, "azure.ai.openai"],
+  [/(^|\.)anthropic\.com$/, "anthropic"],
+  [/(^|\.)cohere\.(com|ai)$/, "cohere"],
+  [/(^|\.)deepseek\.com$/, "deepseek"],
+  [/^generativelanguage\.googleapis\.com$/, "gcp.gemini"],
+  [/(^|\.)groq\.com$/, "groq"],
+  [/(^|\.)mistral\.ai$/, "mistral_ai"],
+  [/(^|\.)moonshot\.(ai|cn)$/, "moonshot_ai"],
+  [/(^|\.)perplexity\.ai$/, "perplexity"],
+  [/(^|\.)x\.ai$/, "x_ai"],
+];
+
+/**
+ * Records every call below the span its request names (GenAI semantic conventions, "Inference"): which model, how many
+ * tokens, why it ended; nothing of what was said.
+ */
+export function tracedChat(chat: ChatModel, baseUrl: string): ChatModel {
+  const { model } = chat;
+  const { hostname, port, protocol } = new URL(baseUrl);
+  const attributes = {
+    "gen_ai.operation.name": "chat",
+    // Whoever speaks this API and is none of the others counts as its inventor.
+    "gen_ai.provider.name": PROVIDERS.find(([host]) => host.test(hostname))?.[1] ?? "openai",
+    "gen_ai.request.model": model,
+    "server.address": hostname,
+    "server.port": Number(port) || (protocol === "https:" ? 443 : 80),
+  };
+  return {
+    model,
+    complete({ telemetry = NO_SPAN, ...request }) {
+      const { maxTokens } = request;
+      const limits = { "gen_ai.request.max_tokens": maxTokens };
+      return telemetry.run(
+        { name: `chat ${model}`, kind: "client", attributes: { ...attributes, ...limits } },
+        async (span) => {
+          try {
+            const answer = await chat.complete(request);
+            span.set({
+              "gen_ai.usage.input_tokens": answer.usage.prompt_tokens,
+              "gen_ai.usage.output_tokens": answer.usage.completion_tokens,
+              "gen_ai.response.finish_reasons": answer.finish_reason ? [answer.finish_reason] : undefined,
+            });
+            return answer;
+          } catch (error) {
+            if (error instanceof ToolgateError) span.fail(reasonOf(error));
+            throw error;
+          }
+        },
+      );
+    },
+  };
+}
+
+function reasonOf({ code, details }: ToolgateError): string {
+  const reason = details?.["reason"];
+  return typeof reason === "string" ? reason : code;
+}
