@@ -1,21 +1,30 @@
-import type { Database } from "../contract/ports.ts";
-import type { PluginManager } from "../kernel/plugin-manager.ts";
-import { listToolPlugins } from "./list-tool-plugins.ts";
+import type { Platform } from "../contract/ports.ts";
+import type { DescribedPlugin } from "../search/describe-plugin.ts";
 import { putPlugin } from "./put-plugin.ts";
 
-/** Catalogues brought up to date per run of the worker; the rest waits for the next run. */
-const BATCH = 50;
+const BATCH = 100;
 
-/** After a deployment: brings newer tools into the catalogues of people who use them, takes those of plugins that vanished out. */
-export async function refreshPlugins(database: Database, manager: Promise<PluginManager>): Promise<number> {
-  const plugins = await listToolPlugins(manager);
-  const stale = await database.call<{ user_id: string; plugin: string }[]>("find_stale_plugins", {
-    p_digests: Object.fromEntries([...plugins].map(([name, { digest }]) => [name, digest])),
-    p_limit: BATCH,
-  });
-  for (const { user_id, plugin } of stale) {
-    const described = plugins.get(plugin);
-    if (described) await putPlugin(database, user_id, described, true);
+/**
+ * After a deployment: brings newer tools into the catalogues of people who use them, and takes those of plugins that
+ * vanished out. Ends because every row of a batch is current, blocked or gone afterwards. Not in the worker: with the
+ * plugins it would start in 570 ms instead of 235 (Deno 2.1.4), every minute.
+ */
+export async function refreshPlugins(
+  { database, wakeWorker }: Platform,
+  plugins: Promise<ReadonlyMap<string, DescribedPlugin>>,
+): Promise<void> {
+  const known = await plugins;
+  const digests = Object.fromEntries([...known].map(([name, { digest }]) => [name, digest]));
+  for (;;) {
+    const stale = await database.call<{ user_id: string; plugin: string }[]>("find_stale_plugins", {
+      p_digests: digests,
+      p_limit: BATCH,
+    });
+    if (stale.length === 0) return;
+    for (const { user_id, plugin } of stale) {
+      const described = known.get(plugin);
+      if (described) await putPlugin(database, user_id, described, true);
+    }
+    wakeWorker();
   }
-  return stale.length;
 }

@@ -8,6 +8,7 @@ import { bindEndpoint } from "./bind-endpoint.ts";
 import type { FunctionApp } from "./create-function.ts";
 import { listToolPlugins } from "./list-tool-plugins.ts";
 import { putPlugin } from "./put-plugin.ts";
+import { refreshPlugins } from "./refresh-plugins.ts";
 
 /** Plugins that bring tools along: list them, switch them on and off. */
 export function bindToolPlugins(app: FunctionApp, platform: Platform, manager: Promise<PluginManager>): void {
@@ -15,6 +16,15 @@ export function bindToolPlugins(app: FunctionApp, platform: Platform, manager: P
   const plugins = listToolPlugins(manager);
   // A plugin that cannot be loaded fails the requests, not the process.
   plugins.catch(() => {});
+  // A deployment starts new processes: the first request of each brings everybody's catalogue up to date.
+  let isRefreshed = false;
+  app.use(async (_, next) => {
+    if (!isRefreshed) {
+      isRefreshed = true;
+      platform.background.run(() => refreshPlugins(platform, plugins));
+    }
+    await next();
+  });
 
   bindEndpoint(app, platform, endpoints.listPlugins, async ({ user_id }) => {
     const enabled = await database.call<{ plugin: string; digest: string }[]>("list_plugin_tools", {

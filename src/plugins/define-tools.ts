@@ -3,6 +3,7 @@ import type { Json, JsonObject } from "../contract/json.ts";
 import type { SideEffect, ToolCall, ToolHints } from "../contract/tool.ts";
 import type { Plugin } from "../kernel/plugin.ts";
 import type { Caller, SharedContext } from "../kernel/shared-context.ts";
+import { canonical } from "../policy/digest-call.ts";
 import { describeOutcome } from "./describe-outcome.ts";
 import type { PluginPorts } from "./plugin-ports.ts";
 import { plannedCall } from "./prepare-call.ts";
@@ -97,21 +98,22 @@ function createPlugin({ tools, ...about }: PluginSpec, ports: PluginPorts): Plug
   };
 }
 
-/** The catalogue may still describe the tool of an older version: then what the gate let pass is not what would run. */
+/**
+ * The catalogue may still describe the tool of another version: then what was checked and let pass is not what would run.
+ * @throws ToolgateError CONFLICT {reason: "outdated", plugin, version}
+ */
 function pickTool(
   tools: ReadonlyMap<string, ToolSpec>,
-  { operation_id, side_effect }: ToolCall["tool"],
+  { operation_id, side_effect, input_schema }: ToolCall["tool"],
   { name, version }: { name: string; version: string },
 ): ToolSpec {
   const spec = tools.get(operation_id);
-  if (spec && (spec.side_effect === "read" || side_effect !== "read")) return spec;
-  const what = spec ? `${operation_id} changes data since` : `${operation_id} is gone from`;
+  const isHarmless = spec?.side_effect === "read" || side_effect !== "read";
+  if (spec && isHarmless && canonical(spec.input_schema) === canonical(input_schema)) return spec;
   throw new ToolgateError(
     "CONFLICT",
-    `${what} version ${version} of ${name}: open the plugins and try again.`,
-    {
-      details: { reason: "outdated", plugin: name, version },
-    },
+    `Your catalogue has ${operation_id} of another version of ${name} than ${version}: list the plugins (GET /functions/v1/tools/plugins), which brings it up to date, and try again.`,
+    { details: { reason: "outdated", plugin: name, version } },
   );
 }
 

@@ -108,7 +108,7 @@ begin
 end
 $$;
 
--- For the worker: p_digests tells the plugins of this system, {plugin: digest}. Takes the tools of all others out of the
+-- After a deployment: p_digests tells the plugins of this system, {plugin: digest}. Takes the tools of all others out of the
 -- catalogue (whoever switched them on gets them back with the plugin), and gives what is to be refreshed: [{user_id, plugin}].
 create function public.find_stale_plugins(p_digests jsonb, p_limit integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
