@@ -69,7 +69,10 @@ export const AgentFile = Type.Object(
             }),
           ),
         },
-        { additionalProperties: false },
+        {
+          additionalProperties: false,
+          description: "Where this Toolgate is reached, and how long it may take",
+        },
       ),
     ),
     approval: Type.Optional(
@@ -95,7 +98,7 @@ export const AgentFile = Type.Object(
             }),
           ),
         },
-        { additionalProperties: false },
+        { additionalProperties: false, description: "Who is asked before the agent writes" },
       ),
     ),
     confidence_threshold: Type.Optional(
@@ -116,13 +119,13 @@ export const AgentFile = Type.Object(
             }),
           ),
         },
-        { additionalProperties: false },
+        { additionalProperties: false, description: "What is kept between two queries of a session" },
       ),
     ),
     limits: Type.Optional(
       Type.Object(
         { calls_per_min: Type.Optional(CallsPerMinute("Calls of all its tools together a minute")) },
-        { additionalProperties: false },
+        { additionalProperties: false, description: "How much the agent may do" },
       ),
     ),
     tools: Type.Array(AgentTool, {
@@ -136,7 +139,10 @@ export const AgentFile = Type.Object(
           developer: Type.Optional(Prompt("How it works: tone, order of steps, special rules")),
           user: Type.Optional(Prompt("Around the user's words: contains {{user_input}}")),
         },
-        { additionalProperties: false },
+        {
+          additionalProperties: false,
+          description: "What a model is told; a prompt that is left out is the safe default",
+        },
       ),
     ),
     scrub: Type.Optional(
@@ -158,3 +164,41 @@ export const AgentFile = Type.Object(
   { additionalProperties: false },
 );
 export type AgentFile = Static<typeof AgentFile>;
+
+/** A fault, and where it stands in the file's text; line and column are counted from 1. */
+export interface LocatedFault {
+  pointer: string;
+  message: string;
+  line?: number;
+  column?: number;
+}
+
+/** What a check found (S12). Errors end a build; warnings are for people to judge. */
+export const AgentFinding = Type.Object(
+  {
+    rule: Type.String({ description: "What was looked for, e.g. `secret`" }),
+    level: Type.Union([Type.Literal("error"), Type.Literal("warning")]),
+    pointer: Type.String({ description: "JSON pointer into the agent file" }),
+    message: Type.String(),
+    line: Type.Optional(Type.Integer({ minimum: 1 })),
+    column: Type.Optional(Type.Integer({ minimum: 1 })),
+  },
+  { additionalProperties: false },
+);
+export type AgentFinding = Static<typeof AgentFinding>;
+
+/** An agent file with every default filled in, for the environment it runs in. */
+export interface ResolvedAgentFile {
+  agent_id: string;
+  description: string | null;
+  env: "dev" | "prod";
+  /** `base_url` ends without a slash; null when nobody said. */
+  gateway: { base_url: string | null; timeout_ms: number };
+  approval: { mode: "auto" | "manual"; approver_group: string | null; expires_after_s: number };
+  confidence_threshold: number;
+  memory: { short_term_ttl_s: number };
+  limits: { calls_per_min: number | null };
+  tools: { name: string; side_effect: "read" | "write" | "execute"; rate_limit_per_min: number | null }[];
+  prompts: { system: string; developer: string; user: string };
+  scrub: { off: string[]; rules: Static<typeof ScrubRule>[] };
+}

@@ -1,0 +1,65 @@
+import { type Fault, isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
+import { findTemplateFaults } from "./find-template-faults.ts";
+
+/** A fault inside a text knows where: the offset of a character of it. */
+export interface RuleFault extends Fault {
+  inside?: { text: string; index: number };
+}
+
+const PROMPTS = ["system", "developer", "user"] as const;
+
+/** What a shape cannot say. Looks at every part that has its shape, so that it speaks beside the shape's faults. */
+export function findRuleFaults(file: JsonObject): RuleFault[] {
+  return [
+    ...findModeFaults(file),
+    ...findDoubles(file["tools"], "/tools", "tool"),
+    ...findPromptFaults(objectOf(file["prompts"])),
+    ...findDoubles(objectOf(file["scrub"])["rules"], "/scrub/rules", "rule"),
+    ...findUnstorable(file, ""),
+  ];
+}
+
+function findModeFaults(file: JsonObject): Fault[] {
+  if (file["env"] !== "prod" || objectOf(file["approval"])["mode"] !== "auto") return [];
+  const message = "`auto` is possible with `env: dev` only: in `prod` a person approves each write.";
+  return [{ pointer: "/approval/mode", message }];
+}
+
+function findDoubles(list: Json | undefined, pointer: string, what: string): Fault[] {
+  const seen = new Map<string, number>();
+  return (Array.isArray(list) ? list : []).flatMap((entry, index) => {
+    const name = objectOf(entry)["name"];
+    if (typeof name !== "string") return [];
+    const first = seen.get(name);
+    if (first === undefined) seen.set(name, index);
+    const message = `The ${what} \`${name.slice(0, 100)}\` is listed twice, first as ${pointer}/${first}: keep one.`;
+    return first === undefined ? [] : [{ pointer: `${pointer}/${index}/name`, message }];
+  });
+}
+
+function findPromptFaults(prompts: JsonObject): RuleFault[] {
+  return PROMPTS.flatMap((name) => {
+    const text = prompts[name];
+    if (typeof text !== "string") return [];
+    return findTemplateFaults(name, text).map(({ message, index }) => ({
+      pointer: `/prompts/${name}`,
+      message,
+      inside: { text, index },
+    }));
+  });
+}
+
+/** Postgres stores neither NUL nor half a character (a lone surrogate) in `jsonb`. */
+function findUnstorable(value: Json, pointer: string): Fault[] {
+  if (typeof value === "string") {
+    const broken = /\p{Cs}|\0/u.test(value);
+    const message = "The text holds a NUL or half a character (a lone surrogate): take it out.";
+    return broken ? [{ pointer, message }] : [];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => findUnstorable(child, `${pointer}/${key}`));
+}
+
+function objectOf(value: Json | undefined): JsonObject {
+  return isJsonObject(value) ? value : {};
+}
