@@ -22,6 +22,7 @@ export function readConfig(env: Environment = process.env): Config {
     model: apiKey ? readModel(env, apiKey) : null,
     embeddingModel: env["EMBEDDING_MODEL"] || (apiKey ? "text-embedding-3-small" : "local"),
     oidc: { issuers: readIssuers(env), audience: readAudience(env) },
+    otel: env["OTEL_EXPORTER_OTLP_ENDPOINT"] ? readCollector(env) : null,
   };
 }
 
@@ -61,6 +62,44 @@ function readAudience(env: Environment): string {
   throw new ConfigError(
     `OIDC_AUDIENCE must be one audience, without spaces or commas, not ${JSON.stringify(audience)}.`,
   );
+}
+
+/** The names and forms of OpenTelemetry's "OTLP Exporter Configuration" and "SDK Environment Variables". */
+function readCollector(env: Environment): NonNullable<Config["otel"]> {
+  const endpoint = readUrl(env, "OTEL_EXPORTER_OTLP_ENDPOINT");
+  if (!/^[^\s?#@]+$/.test(endpoint)) {
+    throw new ConfigError(
+      "OTEL_EXPORTER_OTLP_ENDPOINT must be a URL without user, query and fragment, such as https://otel.example.com:4318.",
+    );
+  }
+  return {
+    endpoint,
+    headers: readHeaders(env, "OTEL_EXPORTER_OTLP_HEADERS"),
+    serviceName: env["OTEL_SERVICE_NAME"]?.trim() || "toolgate",
+    ratio: readRatio(env, "OTEL_TRACES_SAMPLER_ARG"),
+  };
+}
+
+/** `name=value,…`, values percent-encoded. What is malformed is not repeated: it may hold a credential. */
+function readHeaders(env: Environment, name: string): [string, string][] {
+  const entries = (env[name] ?? "").split(",").map((entry) => entry.trim());
+  return entries.filter(Boolean).map((entry, i) => {
+    const [, header, value = ""] = /^([!#$%&'*+.^_`|~\w-]+)\s*=\s*(.*)$/.exec(entry) ?? [];
+    try {
+      if (header) return [header.toLowerCase(), decodeURIComponent(value)];
+    } catch {
+      // Told below.
+    }
+    throw new ConfigError(
+      `${name} must be name=value,name=value with percent-encoded values; entry ${i + 1} is not.`,
+    );
+  });
+}
+
+function readRatio(env: Environment, name: string): number {
+  const text = env[name]?.trim() || "1";
+  if (/^(0(\.\d+)?|1(\.0+)?)$/.test(text)) return Number(text);
+  throw new ConfigError(`${name} must be a number from 0 to 1, not ${JSON.stringify(text)}.`);
 }
 
 /** Hosted projects give `{"default": "sb_…"}`; older ones a single legacy key. */

@@ -1,6 +1,7 @@
 import type { Config } from "./contract/config.ts";
 import type { ChatModel } from "./contract/ports.ts";
 import { createOpenAiChat } from "./platform/model/openai-chat.ts";
+import { tracedChat } from "./platform/telemetry/trace-chat.ts";
 
 /** How long a model may take to answer. Milliseconds. */
 const MODEL_TIMEOUT_MS = 30_000;
@@ -9,5 +10,6 @@ const MODEL_TIMEOUT_MS = 30_000;
 export function createChat(settings: Config["model"], model?: string): ChatModel | null {
   if (settings === null) return null;
   const { baseUrl, apiKey, chatModel } = settings;
-  return createOpenAiChat({ baseUrl, apiKey, model: model ?? chatModel, timeoutMs: MODEL_TIMEOUT_MS });
+  const chat = createOpenAiChat({ baseUrl, apiKey, model: model ?? chatModel, timeoutMs: MODEL_TIMEOUT_MS });
+  return tracedChat(chat, baseUrl);
 }

@@ -18,6 +18,8 @@ export interface HttpOperation {
   credentials: Credential[];
   /** Response media types, for the Accept header; may be empty. */
   accepts: string[];
+  /** The API takes part in traces: it gets the W3C trace context. */
+  wantsTrace?: true;
 }
 
 export interface ServerTemplate {

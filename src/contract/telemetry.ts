@@ -19,6 +19,8 @@ export interface SpanScope {
   readonly traceId: string | null;
   readonly isRecording: boolean;
   set(attributes: Attributes): void;
+  /** For a span whose name is known only later. */
+  rename(name: string): void;
   /** The span failed; `type` is a code, not a message. The first one stands. */
   fail(type: string): void;
   /** Does the work in a span below this one, which ends with it. What the work throws marks the span and is thrown on. */
@@ -41,6 +43,7 @@ export const NO_SPAN: SpanScope = {
   traceId: null,
   isRecording: false,
   set() {},
+  rename() {},
   fail() {},
   run: (_span, work) => work(NO_SPAN),
   headers: () => [],

@@ -34,6 +34,7 @@ export function buildRequest(operation: HttpOperation, args: JsonObject): Outgoi
     headers,
     ...(body === undefined ? {} : { body: body.bytes }),
     idempotent: IDEMPOTENT.has(operation.method) || headers.some(([name]) => name === "idempotency-key"),
+    ...(operation.wantsTrace === true && { wantsTrace: true }),
     sensitive: { headers: [], query: [] },
   };
 }

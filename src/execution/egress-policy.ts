@@ -19,6 +19,12 @@ export function portOf(url: URL): number {
   return url.protocol === "https:" ? 443 : 80;
 }
 
+/** Exactly the host and port of a URL that the configuration names. */
+export function placeOf(configured: string): EgressException {
+  const url = new URL(configured);
+  return { host: url.hostname.replace(/\.+$/, ""), port: portOf(url) };
+}
+
 /** Whether `EGRESS_ALLOW` names exactly this host and port. */
 export function isEgressException(url: URL, policy: EgressPolicy): boolean {
   const port = portOf(url);

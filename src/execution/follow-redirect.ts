@@ -4,8 +4,11 @@ import { egressBlocked } from "./guard-url.ts";
 import { hasControlCharacters } from "./has-control-characters.ts";
 
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
-/** Dropped across origins even when nobody marked them as sensitive (Fetch standard, HTTP-redirect fetch step 13). */
-const PERSONAL_HEADERS = /^(authorization|cookie|proxy-authorization)$/i;
+/**
+ * Dropped across origins even when nobody marked them as sensitive (Fetch standard, HTTP-redirect fetch step 13); and the
+ * trace context, for which the other side did not ask.
+ */
+const PERSONAL_HEADERS = /^(authorization|cookie|proxy-authorization|traceparent|tracestate)$/i;
 const BODY_HEADERS = /^content-(type|encoding|language|location)$/i;
 
 /**

@@ -2,9 +2,10 @@ import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { ToolgateError, toFailure } from "../contract/errors.ts";
 import type { Platform } from "../contract/ports.ts";
+import { NO_SPAN, type SpanScope } from "../contract/telemetry.ts";
 import { asToolgateError } from "./as-toolgate-error.ts";
 
-export type FunctionEnv = { Variables: { requestId: string } };
+export type FunctionEnv = { Variables: { requestId: string; telemetry: SpanScope } };
 export type FunctionApp = Hono<FunctionEnv>;
 
 /** What an entry point exports: `fetch` as an own property, which the Edge Runtime requires. */
@@ -24,6 +25,7 @@ const ALLOWED_HEADERS = [
   "x-request-id",
   "idempotency-key",
   "traceparent",
+  "tracestate",
   "prefer",
   "accept-profile",
   "content-profile",
@@ -42,6 +44,7 @@ export function createFunction(
   const app = new Hono<FunctionEnv>().basePath(`/${name}`);
   app.use("*", async (c, next) => {
     c.set("requestId", requestId(c));
+    c.set("telemetry", NO_SPAN);
     await next();
     c.header("x-request-id", c.get("requestId"));
   });

@@ -13,6 +13,7 @@ import type { ListMedia } from "./list-media.ts";
 import { claimName, nameOperation } from "./name-operation.ts";
 import type { ConnectorAuth } from "./read-auth.ts";
 import type { Resolver } from "./resolve-reference.ts";
+import { wantsTrace } from "./wants-trace.ts";
 import { identifierWords, successResponse, writeChunk } from "./write-chunk.ts";
 import { writeFields } from "./write-fields.ts";
 import { writeInputSchema } from "./write-input-schema.ts";
@@ -104,6 +105,7 @@ function define(
     parameters: parameters.map(({ definition }) => definition),
     ...(body ? { body: body.definition } : {}),
     accepts: acceptedTypes(at.operation, context),
+    ...(wantsTrace(at, context) && { wantsTrace: true }),
   };
 }
 

@@ -11,7 +11,7 @@ const MAX_PARAMETERS = 400;
 
 /**
  * Headers that are no parameters: the first three by OpenAPI 3.1.1 §4.8.12.1, the others belong to the connection
- * (RFC 9110 §7.2, §7.6.1, §8.6) and are set by whoever sends.
+ * (RFC 9110 §7.2, §7.6.1, §8.6) or to the trace (W3C Trace Context) and are set by whoever sends.
  */
 const IGNORED_HEADERS = [
   "accept",
@@ -21,6 +21,8 @@ const IGNORED_HEADERS = [
   "content-length",
   "connection",
   "transfer-encoding",
+  "traceparent",
+  "tracestate",
 ];
 
 export interface CompiledParameter extends CompiledArgument {

@@ -12,7 +12,7 @@ const MAX_SECRETS = 50;
  */
 export function validateExtensions(document: JsonObject): Fault[] {
   const secrets = document["x-required-secrets"];
-  const faults = checkAuthType(document["x-auth-type"]);
+  const faults = [...checkAuthType(document["x-auth-type"]), ...checkTrace(document["x-trace-context"])];
   if (secrets === undefined) {
     faults.push({
       pointer: SECRETS,
@@ -36,6 +36,11 @@ function checkAuthType(type: Json | undefined): Fault[] {
     return [{ pointer: TYPE, message: `\`x-auth-type\` is missing: say one of ${known}.` }];
   if (AUTH_TYPES.some((one) => one === type)) return [];
   return [{ pointer: TYPE, message: `\`x-auth-type\` must be one of ${known}.` }];
+}
+
+function checkTrace(wanted: Json | undefined): Fault[] {
+  if (wanted === undefined || typeof wanted === "boolean") return [];
+  return [{ pointer: "/x-trace-context", message: "`x-trace-context` must be true or false." }];
 }
 
 function checkSecrets(secrets: Json[]): Fault[] {

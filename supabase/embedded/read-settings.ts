@@ -15,6 +15,10 @@ const PASSED_ON = [
   "TOOLGATE_ENV",
   "OIDC_ISSUERS",
   "OIDC_AUDIENCE",
+  "OTEL_EXPORTER_OTLP_ENDPOINT",
+  "OTEL_EXPORTER_OTLP_HEADERS",
+  "OTEL_SERVICE_NAME",
+  "OTEL_TRACES_SAMPLER_ARG",
 ];
 
 /**
@@ -42,6 +46,20 @@ export function readSettings(environment: Environment): Settings {
     read,
     (value) => !/[\s,]/.test(value),
     "one audience, without spaces or commas",
+  );
+  checkOptional(
+    "OTEL_EXPORTER_OTLP_ENDPOINT",
+    read,
+    isIssuer,
+    "an http(s) URL without user and query, such as http://127.0.0.1:4318",
+  );
+  checkOptional("OTEL_TRACES_SAMPLER_ARG", read, isShare, "a number from 0 to 1");
+  checkOptional(
+    "OTEL_EXPORTER_OTLP_HEADERS",
+    read,
+    everyPart(/^[^\s=]+\s*=[^\s]*$/),
+    "name=value, separated by commas, with percent-encoded values",
+    true,
   );
   const databaseUrl = checkOptional(
     "DATABASE_URL",
@@ -152,6 +170,10 @@ function isWebUrl(value: string): boolean {
 /** OIDC Discovery 1.0 §3: no query, no fragment. */
 function isIssuer(value: string): boolean {
   return isWebUrl(value) && /^[^\s?#@]+$/.test(value);
+}
+
+function isShare(value: string): boolean {
+  return /^(0(\.\d+)?|1(\.0+)?)$/.test(value);
 }
 
 function isPostgresUrl(value: string): boolean {

@@ -14,6 +14,7 @@ export function forwardContext(given: TraceContext | null): SpanScope {
     },
     isRecording: false,
     set() {},
+    rename() {},
     fail() {},
     run: (_span, work) => work(scope),
     headers() {

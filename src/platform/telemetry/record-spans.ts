@@ -37,13 +37,16 @@ export async function recordSpan<T>(
   const { traceId, state } = recording;
   const spanId = randomId(8);
   const started = recording.now();
-  let attributes: Attributes = { ...start.attributes };
+  let { name, attributes = {} } = start;
   let failure: string | null = null;
   const scope: SpanScope = {
     traceId,
     isRecording: true,
     set(more) {
       attributes = { ...attributes, ...more };
+    },
+    rename(better) {
+      name = better;
     },
     fail(type) {
       failure ??= type;
@@ -59,7 +62,8 @@ export async function recordSpan<T>(
     throw error;
   } finally {
     const ended = recording.now();
-    recording.finish({ ...start, traceId, spanId, parentId, attributes, started, ended, error: failure });
+    const { kind } = start;
+    recording.finish({ name, kind, traceId, spanId, parentId, attributes, started, ended, error: failure });
   }
 }
 

@@ -15,6 +15,8 @@ import { takeResult } from "./take-result.ts";
 const ACCEPT = "application/json, text/*;q=0.9, */*;q=0.5";
 /** Headers whose value is a credential even where it was written into the tool instead of stored as a secret. */
 const CREDENTIAL = /^(authorization|cookie|(x-)?api-?key|x-(auth|access)-token)$/;
+/** W3C Trace Context. */
+const TRACE = /^trace(parent|state)$/;
 /** RFC 9110 §9.2.2. */
 const IDEMPOTENT = ["GET", "PUT", "DELETE"];
 
@@ -75,7 +77,10 @@ function toRequest(
     secretNames: secret_names,
     secrets,
   };
-  const { body, headers, ...rendered } = renderHttpTool(http_config, filling);
+  const { body, headers: written, ...rendered } = renderHttpTool(http_config, filling);
+  // Whoever gives their tool a header `traceparent` says that the API takes part in traces; its value is ours to write.
+  const wantsTrace = written.some(([name]) => name === "traceparent");
+  const headers = wantsTrace ? written.filter(([name]) => !TRACE.test(name)) : written;
   const accepts = headers.some(([name]) => name === "accept");
   return {
     ...rendered,
@@ -87,6 +92,7 @@ function toRequest(
     },
     headers: accepts ? headers : [...headers, ["accept", ACCEPT]],
     idempotent: IDEMPOTENT.includes(rendered.method),
+    ...(wantsTrace && { wantsTrace }),
     ...(body === undefined ? {} : { body: new TextEncoder().encode(body) }),
   };
 }

@@ -2,11 +2,13 @@ import type { HttpOperation } from "../../contract/http-operation.ts";
 import type { JsonObject } from "../../contract/json.ts";
 import { executeOperation, type OperationOutcome } from "../../execution/execute-operation.ts";
 import { createTokenSource } from "../../execution/oauth-token.ts";
+import { tracedSender } from "../../execution/trace-sender.ts";
 import type { Plugin } from "../../kernel/plugin.ts";
 import type { SharedContext } from "../../kernel/shared-context.ts";
 import { describeOutcome } from "../describe-outcome.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 import { plannedCall, prepareCall } from "../prepare-call.ts";
+import { runSender } from "../run-sender.ts";
 import { createTokenCache } from "./token-cache.ts";
 
 /** Executes an operation of a connector: definition and secrets from the database, the call through the guarded sender. */
@@ -18,7 +20,10 @@ export function openapiTool({ database, sender }: PluginPorts): Plugin {
     const { definition, secrets } = await prepareCall<HttpOperation>(context, call, database, "http");
     return executeOperation(
       { operation: definition, args: call.arguments, secrets, dryRun },
-      { sender, tokens },
+      {
+        sender: tracedSender(runSender(sender, context.payload), context.telemetry, definition.path),
+        tokens,
+      },
     );
   }
 

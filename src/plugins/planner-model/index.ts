@@ -1,5 +1,6 @@
 import { isJsonObject } from "../../contract/json.ts";
 import type { ChatModel } from "../../contract/ports.ts";
+import { chatInScope } from "../../contract/telemetry.ts";
 import type { Plan } from "../../contract/tool.ts";
 import type { Plugin } from "../../kernel/plugin.ts";
 import type { Payload, SharedContext } from "../../kernel/shared-context.ts";
@@ -31,10 +32,14 @@ export function plannerModel({ chat }: PluginPorts): Plugin {
       payload.plan = toPlan(choice, payload);
       return context;
     },
-    async repair({ tool, arguments: args }, faults, { payload, user_input }) {
+    async repair({ tool, arguments: args }, faults, { payload, user_input, telemetry }) {
       const schema = tool.input_schema;
       if (!chat || !isJsonObject(schema)) return null;
-      const repaired = await repairWithModel(chat, { schema, arguments: args, faults });
+      const repaired = await repairWithModel(chatInScope(chat, telemetry), {
+        schema,
+        arguments: args,
+        faults,
+      });
       countUsage(payload, repaired.usage);
       // What the caller vouches for stands, whatever the model corrected.
       return applyContext(repaired.arguments, {
@@ -46,8 +51,11 @@ export function plannerModel({ chat }: PluginPorts): Plugin {
   };
 }
 
-function choose(chat: ChatModel, { payload, user_input, history }: SharedContext): Promise<Choice> {
-  return chooseWithModel(chat, {
+function choose(
+  chat: ChatModel,
+  { payload, user_input, history, telemetry }: SharedContext,
+): Promise<Choice> {
+  return chooseWithModel(chatInScope(chat, telemetry), {
     query: user_input,
     context: payload.user_context_data,
     candidates: payload.candidates.slice(0, OFFERED),

@@ -2,9 +2,10 @@ import { createPlatform } from "../../../src/app.ts";
 import { createAgent } from "../../../src/create-agent.ts";
 import { createChat } from "../../../src/create-chat.ts";
 import { createEmbedders } from "../../../src/create-embedders.ts";
+import { withTracer } from "../../../src/create-tracer.ts";
 import { hydraOrchestrator } from "../../../src/http/hydra-orchestrator.ts";
 
-const platform = createPlatform();
+const platform = withTracer(createPlatform());
 const embedders = createEmbedders(platform.config);
 
 export default hydraOrchestrator({

@@ -1,0 +1,27 @@
+import type { Platform } from "./contract/ports.ts";
+import { placeOf } from "./execution/egress-policy.ts";
+import { createSender } from "./execution/send-request.ts";
+import { createTracer } from "./platform/telemetry/create-tracer.ts";
+import { createExporter } from "./platform/telemetry/export-spans.ts";
+
+/** Beyond this the spans of a request are given up. Milliseconds. */
+const EXPORT_TIMEOUT_MS = 10_000;
+
+/**
+ * The platform with a tracer that records, where a collector is configured. Apart from `createPlatform`: it brings the
+ * sender, and most functions trace nothing.
+ */
+export function withTracer(platform: Platform): Platform {
+  const { otel, environment } = platform.config;
+  if (otel === null) return platform;
+  const { background, logger } = platform;
+  // Whoever names a collector has named its place: one of a private network works, for this sender alone.
+  const sender = createSender(
+    { allow: [placeOf(otel.endpoint)], allowHttp: false },
+    { limits: { totalMs: EXPORT_TIMEOUT_MS, maxRedirects: 0 } },
+  );
+  const attributes = { "service.name": otel.serviceName, "deployment.environment.name": environment };
+  const { endpoint, headers } = otel;
+  const send = createExporter({ endpoint, headers, attributes, scrub: (text) => text }, sender, logger);
+  return { ...platform, tracer: createTracer({ ratio: otel.ratio, send, background }) };
+}

@@ -1,0 +1,19 @@
+import { isJsonObject } from "../contract/json.ts";
+import type { CompileContext, LocatedOperation } from "./compile-operation.ts";
+import { listOf, stringOf } from "./json-pointer.ts";
+
+/**
+ * Whether an operation takes part in traces: it describes a header `traceparent`, or the document's root says
+ * `x-trace-context: true`. Nobody else is sent one: it would tell strangers which requests belong together.
+ */
+export function wantsTrace(
+  { item, operation }: Pick<LocatedOperation, "item" | "operation">,
+  { document, resolver }: Pick<CompileContext, "document" | "resolver">,
+): boolean {
+  if (document["x-trace-context"] === true) return true;
+  return [...listOf(item["parameters"]), ...listOf(operation["parameters"])].some((entry) => {
+    const parameter = resolver.follow(entry);
+    if (!isJsonObject(parameter) || parameter["in"] !== "header") return false;
+    return stringOf(parameter["name"]).toLowerCase() === "traceparent";
+  });
+}
