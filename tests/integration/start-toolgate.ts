@@ -22,11 +22,13 @@ export async function startToolgate(
     demo?: boolean;
     sample?: boolean;
     longestPause?: number;
+    /** A copy of the project instead of the project. */
+    projectDir?: string;
   } = {},
 ): Promise<Toolgate> {
   const logs: string[] = [];
   const stack = await startStack({
-    projectDir: resolve(import.meta.dirname, "../.."),
+    projectDir: options.projectDir ?? resolve(import.meta.dirname, "../.."),
     port: options.port ?? 0,
     host: "127.0.0.1",
     sample: options.sample ?? false,
