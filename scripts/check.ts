@@ -10,6 +10,7 @@ const CHECKS: [name: string, command: string, args: string[]][] = [
   ["types of the web UI", bin("tsc"), ["--noEmit", "-p", "web/tsconfig.json"]],
   ["lint and format", bin("biome"), ["check", "."]],
   ["plugin list", process.execPath, ["--import", "tsx", "scripts/generate-plugins.ts", "--check"]],
+  ["scrub rules", process.execPath, ["--import", "tsx", "scripts/generate-scrub-rules.ts", "--check"]],
   ["database types", process.execPath, ["--import", "tsx", "scripts/gen-types.ts", "--check"]],
   ["architecture", bin("vitest"), ["run", "tests/architecture.test.ts", "--reporter=dot"]],
 ];

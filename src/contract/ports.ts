@@ -1,6 +1,7 @@
 import type { Config } from "./config.ts";
 import type { Json as DatabaseJson, Database as DatabaseTypes } from "./database.types.ts";
 import type { Json, JsonObject } from "./json.ts";
+import type { Scrubber } from "./scrub.ts";
 import type { SpanScope, Tracer } from "./telemetry.ts";
 
 /** Structured log record writer. Values must already be free of secrets. */
@@ -121,6 +122,8 @@ export interface ChatRequest {
   signal?: AbortSignal;
   /** The span the call is recorded below. */
   telemetry?: SpanScope;
+  /** The agent's own rules for what a model may not see; absent: the built-in ones. */
+  scrubber?: Scrubber;
 }
 
 export interface ChatAnswer {

@@ -1,0 +1,39 @@
+import type { Json } from "./json.ts";
+
+/** A pattern of a person's own, from an agent's file. RE2 syntax: no look-around, no back-references. */
+export interface CustomRule {
+  /** `^[a-z][a-z0-9_]{0,39}$`; stands in the text instead of a find. */
+  name: string;
+  pattern: string;
+  /** Upper and lower case alike. */
+  flags?: "i";
+}
+
+export interface ScrubSpec {
+  /** Names of built-in rules that are not applied. */
+  off?: string[];
+  rules?: CustomRule[];
+}
+
+/** Takes personal data and secrets out of what leaves: to a model with a way back, to logs and traces without one. */
+export interface Scrubber {
+  /** For one exchange with a model. */
+  session(): ScrubSession;
+  /** One way: each find becomes the name of its rule, `[email]`. Never throws; what cannot be scrubbed is withheld. */
+  forLog<T extends Json>(value: T): T;
+}
+
+/**
+ * Remembers what stands for what, for one exchange. The same value has the same token everywhere in it.
+ * @throws (all but restore) ToolgateError TOO_LARGE when a person's own patterns would take too long: nothing leaves unscrubbed
+ */
+export interface ScrubSession {
+  text(value: string): string;
+  /** Keys and values, at any depth. Numbers that are found become a token, too. */
+  json<T extends Json>(value: T): T;
+  /** The real values instead of the tokens that this session gave out; all else is left as it is. */
+  restore<T extends Json>(value: T): T;
+  restoreText(value: string): string;
+  /** As `restoreText`, for text that is JSON: values are escaped so that the strings they stand in stay whole. */
+  restoreJsonText(value: string): string;
+}

@@ -1,0 +1,14 @@
+import type { Json } from "../../contract/json.ts";
+import type { Scrubber } from "../../contract/scrub.ts";
+import { createSession } from "./create-session.ts";
+import { createBuiltInFinder, RULE_NAMES } from "./find-built-in.ts";
+import { createFindInValue } from "./find-in-value.ts";
+import { scrubOneWay } from "./scrub-for-log.ts";
+
+const find = createFindInValue([createBuiltInFinder()], true);
+
+/** All built-in rules: what applies where no agent's file says otherwise. */
+export const BUILT_IN_SCRUBBER: Scrubber = {
+  session: () => createSession(find, RULE_NAMES),
+  forLog: <T extends Json>(value: T) => scrubOneWay(find, value) as T,
+};

@@ -1,0 +1,22 @@
+import { isIpv4, isIpv6 } from "./addresses.ts";
+import { isCard } from "./card.ts";
+import { measureIban } from "./iban.ts";
+import { isBirthNumber, isInn, isPesel, isSnils } from "./national-ids.ts";
+import { isPhone } from "./phone.ts";
+import { isSecret } from "./secret.ts";
+
+/** Whether a find is one; a number: how many of its characters are. `whole` is all that the pattern matched. */
+type Check = (value: string, whole: string) => boolean | number;
+
+export const CHECKS = {
+  card: isCard,
+  cz_birth_number: isBirthNumber,
+  iban: measureIban,
+  inn: isInn,
+  ipv4: isIpv4,
+  ipv6: isIpv6,
+  pesel: isPesel,
+  phone: isPhone,
+  secret: isSecret,
+  snils: isSnils,
+} as const satisfies Record<string, Check>;

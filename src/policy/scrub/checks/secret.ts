@@ -1,0 +1,19 @@
+import { INNER_QUOTE } from "../show-text.ts";
+
+/** What stands beside "password" in forms, schemas and examples without being one. */
+const PLACEHOLDER =
+  /^(?:[*•.x_-]{3,}|\{\{.*|\$\{.*|<.*|%.*%|\[[a-z0-9_ ]+\]?|true|false|null|none|undefined|string|number|boolean|object|required|optional|password|secret|token|bearer|basic|api-key|hidden|redacted|masked)$/i;
+const NO_WORD = /[^\p{L}.]/u;
+
+const DELIMITERS = new Set(["=", '"', "'", INNER_QUOTE]);
+
+/** After "=" and in quotes anything is a secret; after a colon only what is no plain word, after "is" what has a digit. */
+export function isSecret(value: string, whole: string): boolean {
+  if (value.trim() === "" || PLACEHOLDER.test(value)) return false;
+  const last = whole
+    .slice(0, whole.length - value.length)
+    .trimEnd()
+    .at(-1);
+  if (last !== undefined && DELIMITERS.has(last)) return true;
+  return last === ":" ? NO_WORD.test(value) : /\d/.test(value);
+}

@@ -1,0 +1,105 @@
+import { ToolgateError } from "../../contract/errors.ts";
+import type { Json } from "../../contract/json.ts";
+import type { ScrubSession } from "../../contract/scrub.ts";
+import { type FindInValue, replaceFinds } from "./find-in-value.ts";
+import { mergeFinds } from "./merge-finds.ts";
+import { createNonce, createTokenPattern, LITERAL, writeToken } from "./token-form.ts";
+import { walkJson } from "./walk-json.ts";
+
+type Kept = string | number;
+
+/** The tokens of one exchange with a model, and what they stand for. */
+export function createSession(find: FindInValue, names: readonly string[]): ScrubSession {
+  const nonce = createNonce();
+  const pattern = createTokenPattern(names, nonce);
+  const kept: Kept[] = [];
+  const tokens = new Map<Kept, string>();
+
+  const tokenFor = (value: Kept, name: string): string => {
+    const known = tokens.get(value);
+    if (known !== undefined) return known;
+    kept.push(value);
+    const token = writeToken(name, kept.length, nonce);
+    tokens.set(value, token);
+    return token;
+  };
+
+  const hide = (text: string, key = ""): string => {
+    const finds = find(text, key);
+    // What looks like one of our tokens came from outside: it is hidden itself, so that it comes back as what it was.
+    const imitations = mayHoldToken(text) ? [...text.matchAll(pattern)].map(toFind) : [];
+    const all = imitations.length > 0 ? mergeFinds([...finds, ...imitations]) : finds;
+    return replaceFinds(text, all, tokenFor);
+  };
+
+  const mayHoldToken = (text: string) => text.toLowerCase().includes(nonce);
+
+  const show = (text: string, write: (value: Kept) => string): string => {
+    if (kept.length === 0 || !mayHoldToken(text)) return text;
+    return text.replace(pattern, (whole, ...rest: (string | number)[]) => {
+      const index = rest.slice(0, FORMS).find((group) => group !== undefined);
+      const value = kept[Number(index) - 1];
+      return value === undefined ? whole : write(value);
+    });
+  };
+
+  const showValue = (text: string): Json => {
+    const whole = kept.find((value) => typeof value === "number" && tokens.get(value) === text);
+    return whole ?? show(text, String);
+  };
+
+  return {
+    text: (value) => hide(value),
+    json: <T extends Json>(value: T) =>
+      walkJson(value, {
+        text: hide,
+        number: (number, key) =>
+          coversAll(find(String(number), key), number) ? tokenFor(number, nameOf(find, number, key)) : number,
+        key: (name) => hide(name),
+        tooDeep: refuseDepth,
+      }) as T,
+    restore: <T extends Json>(value: T) =>
+      walkJson(value, {
+        text: showValue,
+        number: (number) => number,
+        key: (name) => show(name, String),
+        tooDeep: refuseDepth,
+      }) as T,
+    restoreText: (value) => show(value, String),
+    restoreJsonText: (value) => show(value, escapeForJson),
+  };
+}
+
+/** Forms of a token, each with a group. */
+const FORMS = 4;
+
+function toFind({ 0: whole, index }: RegExpExecArray) {
+  return { start: index, end: index + whole.length, name: LITERAL };
+}
+
+function coversAll(finds: readonly { start: number; end: number }[], number: number): boolean {
+  return finds[0]?.start === 0 && finds[0].end === String(number).length;
+}
+
+function nameOf(find: FindInValue, number: number, key: string): string {
+  return find(String(number), key)[0]?.name ?? LITERAL;
+}
+
+/** What was found in the text of a JSON string is escaped already: it is read first. */
+function escapeForJson(value: Kept): string {
+  const text = String(value);
+  return JSON.stringify(text.includes("\\") ? readEscaped(text) : text).slice(1, -1);
+}
+
+function readEscaped(text: string): string {
+  try {
+    const read: unknown = JSON.parse(`"${text}"`);
+    return typeof read === "string" ? read : text;
+  } catch {
+    return text;
+  }
+}
+
+function refuseDepth(): never {
+  throw new ToolgateError("TOO_LARGE", "A value is nested more than 200 levels deep; send a flatter one.");
+}

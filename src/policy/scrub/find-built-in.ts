@@ -1,0 +1,114 @@
+import type { BuiltInRule } from "./built-in-rule.ts";
+import { CHECKS } from "./checks/index.ts";
+import { DEFAULT_RULES } from "./default-rules.generated.ts";
+import type { Find, Finder } from "./find.ts";
+import { type DigitRun, listDigitRuns } from "./list-digit-runs.ts";
+
+/** Names of the built-in rules; several rules may share one. */
+export const RULE_NAMES: readonly string[] = [...new Set(DEFAULT_RULES.map(({ name }) => name))];
+
+/** What a pattern may look at around a run of digits: "+" and the word before it, the currency behind it. */
+const [RUN_BEFORE, RUN_AFTER] = [6, 8];
+const CONTEXT = 40;
+/** Shorter than any find. */
+const SHORTEST = 3;
+
+interface CompiledRule extends Omit<BuiltInRule, "patterns" | "near" | "unless"> {
+  patterns: RegExp[];
+  near: RegExp | null;
+  unless: RegExp | null;
+}
+
+/** Finds by the built-in rules but those turned off. Linear in the text: see `BuiltInRule.patterns`. */
+export function createBuiltInFinder(off: readonly string[] = []): Finder {
+  const rules = DEFAULT_RULES.filter(({ name }) => !off.includes(name)).map(compileRule);
+  const inRuns = rules.filter(({ digits }) => digits !== undefined);
+  const anywhere = rules.filter(({ digits }) => digits === undefined);
+  return (shown, before) => {
+    if (shown.length < SHORTEST) return [];
+    const finds: Find[] = [];
+    for (const rule of anywhere) if (mayHold(rule, shown, before)) findIn(rule, shown, before, 0, finds);
+    for (const run of listDigitRuns(shown)) readRun(inRuns, run, shown, before, finds);
+    return finds;
+  };
+}
+
+function compileRule({ patterns, near, unless, ...rule }: BuiltInRule): CompiledRule {
+  const flags = `gu${rule.ignore_case ? "i" : ""}`;
+  return {
+    ...rule,
+    patterns: patterns.map((pattern) => new RegExp(pattern, flags)),
+    near: near === undefined ? null : new RegExp(near, "iu"),
+    unless: unless === undefined ? null : new RegExp(unless, "iu"),
+  };
+}
+
+function readRun(
+  rules: readonly CompiledRule[],
+  { start, end, digits }: DigitRun,
+  shown: string,
+  before: string,
+  finds: Find[],
+): void {
+  const from = Math.max(0, start - RUN_BEFORE);
+  let window = "";
+  for (const rule of rules) {
+    if (digits < (rule.digits ?? 0)) continue;
+    window ||= shown.slice(from, end + RUN_AFTER);
+    if (!mayHold(rule, window, before)) continue;
+    // In a long run the word may stand further on than its beginning.
+    if (rule.near && end - start < CONTEXT && !rule.near.test(contextOf(shown, before, start))) continue;
+    findIn(rule, window, before, from, finds, shown);
+  }
+}
+
+function mayHold({ needs }: CompiledRule, text: string, before: string): boolean {
+  if (needs === undefined) return true;
+  for (const literal of needs) if (text.includes(literal) || before.includes(literal)) return true;
+  return false;
+}
+
+/** `offset`: where `text` begins in `shown`. */
+function findIn(
+  rule: CompiledRule,
+  text: string,
+  before: string,
+  offset: number,
+  finds: Find[],
+  shown = text,
+): void {
+  for (const pattern of rule.patterns) {
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+      const whole = match[0];
+      const value = match.groups?.["value"] ?? whole;
+      const at = match.index + whole.length - value.length;
+      const length = measure(rule, value, whole);
+      const start = offset + at;
+      if (length > 0 && fitsContext(rule, shown, before, start)) {
+        finds.push({ start, end: start + length, name: rule.name });
+      } else if (length === 0) {
+        // What is none as a whole may hold one: go on behind its first character.
+        pattern.lastIndex = match.index + 1;
+      }
+    }
+  }
+}
+
+function measure({ check }: CompiledRule, value: string, whole: string): number {
+  if (check === undefined) return value.length;
+  const accepted = CHECKS[check](value, whole);
+  if (typeof accepted === "number") return accepted;
+  return accepted ? value.length : 0;
+}
+
+function fitsContext({ near, unless }: CompiledRule, shown: string, before: string, start: number): boolean {
+  if (near === null && unless === null) return true;
+  const context = contextOf(shown, before, start);
+  return (near === null || near.test(context)) && (unless === null || !unless.test(context));
+}
+
+function contextOf(shown: string, before: string, start: number): string {
+  const own = shown.slice(Math.max(0, start - CONTEXT), start);
+  return start < CONTEXT ? `${before}${own}` : own;
+}

@@ -1,0 +1,18 @@
+import type { Find } from "./find.ts";
+
+/** In order, without overlaps: what overlaps becomes one find under the name of the longest, the first rule's if equal. */
+export function mergeFinds(finds: Find[]): Find[] {
+  if (finds.length < 2) return finds;
+  const merged: (Find & { longest: number })[] = [];
+  for (const find of [...finds].sort((a, b) => a.start - b.start)) {
+    const length = find.end - find.start;
+    const last = merged.at(-1);
+    if (last === undefined || find.start >= last.end) {
+      merged.push({ ...find, longest: length });
+      continue;
+    }
+    last.end = Math.max(last.end, find.end);
+    if (length > last.longest) Object.assign(last, { name: find.name, longest: length });
+  }
+  return merged.map(({ start, end, name }) => ({ start, end, name }));
+}

@@ -1,0 +1,42 @@
+import type { ChatAnswer, ChatCall, ChatFunction, ChatMessage, ChatModel } from "../../contract/ports.ts";
+import type { Scrubber, ScrubSession } from "../../contract/scrub.ts";
+
+/**
+ * A model that never sees personal data or secrets: tokens stand for them in what is sent, the real values in what comes
+ * back. Every request carries all its messages, so each has a session of its own.
+ */
+export function scrubbedChat(chat: ChatModel, fallback: Scrubber): ChatModel {
+  return {
+    model: chat.model,
+    async complete({ scrubber = fallback, ...request }) {
+      const session = scrubber.session();
+      const answer = await chat.complete({
+        ...request,
+        messages: request.messages.map((message) => hideMessage(message, session)),
+        functions: request.functions.map((offered) => hideFunction(offered, session)),
+      });
+      return showAnswer(answer, session);
+    },
+  };
+}
+
+function hideMessage(message: ChatMessage, session: ScrubSession): ChatMessage {
+  const content = session.text(message.content);
+  if (message.role !== "assistant" || message.calls === undefined) return { ...message, content };
+  const calls = message.calls.map((call) => ({ ...call, arguments: session.text(call.arguments) }));
+  return { ...message, content, calls };
+}
+
+/** The name is an identifier the answer must repeat; it was made from an operation's or a tool's name. */
+function hideFunction({ name, description, parameters }: ChatFunction, session: ScrubSession): ChatFunction {
+  return { name, description: session.text(description), parameters: session.json(parameters) };
+}
+
+function showAnswer(answer: ChatAnswer, session: ScrubSession): ChatAnswer {
+  const calls = answer.calls.map((call) => showCall(call, session));
+  return { ...answer, call: calls[0] ?? null, calls, text: session.restoreText(answer.text) };
+}
+
+function showCall(call: ChatCall, session: ScrubSession): ChatCall {
+  return { ...call, arguments: session.restoreJsonText(call.arguments) };
+}

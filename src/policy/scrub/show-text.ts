@@ -1,0 +1,75 @@
+/** A text as a reader sees it, and where each position of it stands in the original. */
+export interface ShownText {
+  shown: string;
+  /** Position in the original. */
+  origin(at: number): number;
+}
+
+/** An escape of JSON (RFC 8259 §7), or an invisible, wide or foreign form of a plain character. */
+const SPECIAL =
+  /\\(?:u[0-9a-fA-F]{4}|["\\/bfnrt])|(?![\0-\x7f])[\p{Cf}\p{Zs}\p{Pd}\p{Nd}\u2212\uff01-\uff5e]/gu;
+const MAYBE_SPECIAL = /[\\\x80-\uffff]/;
+const ESCAPED: Record<string, string> = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", "/": "/" };
+/** Stands for `\"`: ends words as a quote does, but is none of the quotes around it. */
+export const INNER_QUOTE = "\x01";
+
+/**
+ * JSON escapes decoded, invisible characters gone, digits, spaces and dashes of all scripts in their plain form: what
+ * hides a value from patterns does not hide it from a model.
+ */
+export function showText(text: string): ShownText {
+  if (!MAYBE_SPECIAL.test(text)) return { shown: text, origin: (at) => at };
+  const pieces: string[] = [];
+  // After each replaced piece: its end in the shown text and in the original.
+  const shownEnds = [0];
+  const originEnds = [0];
+  let [last, length] = [0, 0];
+  for (const match of text.matchAll(SPECIAL)) {
+    const plain = toPlain(match[0]);
+    const kept = text.slice(last, match.index);
+    pieces.push(kept, plain);
+    last = match.index + match[0].length;
+    length += kept.length + plain.length;
+    if (plain.length === match[0].length) continue;
+    shownEnds.push(length);
+    originEnds.push(last);
+  }
+  if (last === 0) return { shown: text, origin: (at) => at };
+  pieces.push(text.slice(last));
+  const origin = (at: number) => {
+    const index = lastAtMost(shownEnds, at);
+    return (originEnds[index] ?? 0) + at - (shownEnds[index] ?? 0);
+  };
+  return { shown: pieces.join(""), origin };
+}
+
+function toPlain(found: string): string {
+  if (found.startsWith("\\u")) return String.fromCharCode(Number.parseInt(found.slice(2), 16));
+  if (found === '\\"') return INNER_QUOTE;
+  if (found === "\\\\") return found;
+  if (found.startsWith("\\")) return ESCAPED[found.slice(1)] ?? found;
+  if (/\p{Cf}/u.test(found)) return "";
+  if (/\p{Zs}/u.test(found)) return " ";
+  const wide = found.normalize("NFKC");
+  if (wide.length === 1 && wide < "\x80") return wide;
+  if (/[\p{Pd}\u2212]/u.test(found)) return "-";
+  return /\p{Nd}/u.test(found) ? readDigit(found) : found;
+}
+
+/** Decimal digits stand in runs of ten that begin at a multiple of 16 or at 6 after one (Unicode 16, General_Category Nd). */
+function readDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  const low = code & 15;
+  const fromZero = low < 6 || /\p{Nd}/u.test(String.fromCodePoint(code - low));
+  return String(fromZero && low < 10 ? low : low - 6);
+}
+
+function lastAtMost(sorted: readonly number[], value: number): number {
+  let [low, high] = [0, sorted.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((sorted[middle] ?? 0) <= value) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

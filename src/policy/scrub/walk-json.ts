@@ -1,0 +1,38 @@
+import { isJsonObject, type Json } from "../../contract/json.ts";
+
+/** Deep enough for any API; ends values that would overflow the stack. */
+const MAX_DEPTH = 200;
+
+export interface JsonVisitor {
+  /** `key`: of the object the text is a value in, else "". */
+  text(value: string, key: string): Json;
+  number(value: number, key: string): Json;
+  key(value: string): string;
+  /** Instead of what lies deeper than 200 levels. */
+  tooDeep(): Json;
+}
+
+/** The value with every text, number and key replaced. */
+export function walkJson(value: Json, visitor: JsonVisitor, key = "", depth = 0): Json {
+  if (typeof value === "string") return visitor.text(value, key);
+  if (typeof value === "number") return visitor.number(value, key);
+  if (depth > MAX_DEPTH) return visitor.tooDeep();
+  if (Array.isArray(value)) return value.map((item) => walkJson(item, visitor, key, depth + 1));
+  if (!isJsonObject(value)) return value;
+  const taken = new Set<string>();
+  // fromEntries defines own properties, so one named __proto__ stays an ordinary one.
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => {
+      const shown = freeName(visitor.key(name), taken);
+      return [shown, walkJson(item, visitor, name, depth + 1)];
+    }),
+  );
+}
+
+/** Two keys may become the same name when they are scrubbed; neither value is lost. */
+function freeName(name: string, taken: Set<string>): string {
+  let free = name;
+  for (let count = 2; taken.has(free); count++) free = `${name} ${count}`;
+  taken.add(free);
+  return free;
+}
