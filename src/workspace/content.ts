@@ -1,0 +1,45 @@
+import { Buffer } from "node:buffer";
+import { ToolgateError } from "../contract/errors.ts";
+
+export type Encoding = "utf-8" | "base64";
+
+/** Content as it travels in JSON: text as it is, anything else in base64 (RFC 4648 §4). */
+export interface EncodedContent {
+  encoding: Encoding;
+  content: string;
+}
+
+export function toBase64(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64");
+}
+
+export function fromBase64(text: string): Uint8Array {
+  return new Uint8Array(Buffer.from(text, "base64"));
+}
+
+/** Text when it is UTF-8 without NUL, the way git and grep tell text from binary. */
+export function encodeContent(bytes: Uint8Array): EncodedContent {
+  const text = decodeText(bytes);
+  return text === null
+    ? { encoding: "base64", content: toBase64(bytes) }
+    : { encoding: "utf-8", content: text };
+}
+
+export function decodeText(bytes: Uint8Array): string | null {
+  if (bytes.includes(0)) return null;
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Given content as base64, which is what the database takes. @throws ToolgateError INVALID_ARGUMENTS when it is none */
+export function readContent(content: string, encoding: Encoding = "utf-8"): string {
+  if (encoding === "utf-8") return Buffer.from(content, "utf8").toString("base64");
+  if (/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(content)) return content;
+  throw new ToolgateError(
+    "INVALID_ARGUMENTS",
+    "The content is no base64 (RFC 4648, with padding, without line ends).",
+  );
+}

@@ -1,0 +1,141 @@
+import type { JsonObject } from "../contract/json.ts";
+import type { Database } from "../contract/ports.ts";
+import {
+  type EncodedContent,
+  type Encoding,
+  encodeContent,
+  fromBase64,
+  readContent,
+  toBase64,
+} from "./content.ts";
+import { matchNames } from "./match-names.ts";
+import { normalizeFolder, normalizePath } from "./normalize-path.ts";
+
+/** Bytes of a file in one answer, unless less is asked for. */
+export const PART_BYTES = 64 * 1024;
+const MOST_ENTRIES = 1_000;
+const MOST_MATCHES = 200;
+
+interface StoredPart extends JsonObject {
+  path: string;
+  kind: string;
+  size: number;
+  version: number;
+  is_text: boolean;
+  content: string;
+}
+
+/** The files of one person: every operation is one SQL function, whole or not at all. */
+export function workspaceFiles(database: Database, userId: string) {
+  const p_user_id = userId;
+  return {
+    usage: () => database.call<JsonObject>("workspace_usage", { p_user_id }),
+
+    list: (args: { path?: string; recursive?: boolean; limit?: number; after?: string }) =>
+      database.call<JsonObject>("list_workspace", {
+        p_user_id,
+        p_path: normalizeFolder(args.path ?? ""),
+        p_recursive: args.recursive ?? false,
+        p_limit: Math.min(args.limit ?? MOST_ENTRIES, MOST_ENTRIES),
+        p_after: args.after ?? null,
+      }),
+
+    async read(args: { path: string; offset?: number; limit?: number }): Promise<JsonObject> {
+      const offset = args.offset ?? 0;
+      const {
+        content,
+        is_text,
+        mode: _,
+        ...file
+      } = await database.call<StoredPart>("read_workspace_file", {
+        p_user_id,
+        p_path: normalizePath(args.path),
+        p_offset: offset,
+        p_limit: args.limit ?? PART_BYTES,
+        p_version: null,
+      });
+      const { bytes, ...part } = readPart(fromBase64(content), is_text);
+      const next = offset + bytes;
+      return { ...file, ...part, ...(next < file.size && { next_offset: next }) };
+    },
+
+    write: (args: {
+      path: string;
+      content: string;
+      encoding?: Encoding;
+      expected_version?: number;
+      overwrite?: boolean;
+    }) =>
+      database.call<JsonObject>("write_workspace_file", {
+        p_user_id,
+        p_path: normalizePath(args.path),
+        p_content: readContent(args.content, args.encoding),
+        p_version: args.expected_version ?? null,
+        p_overwrite: args.overwrite ?? false,
+      }),
+
+    append: (args: { path: string; content: string; encoding?: Encoding }) =>
+      database.call<JsonObject>("append_workspace_file", {
+        p_user_id,
+        p_path: normalizePath(args.path),
+        p_content: readContent(args.content, args.encoding),
+      }),
+
+    replace: (args: { path: string; old_text: string; new_text: string; expected_version?: number }) =>
+      database.call<JsonObject>("replace_workspace_text", {
+        p_user_id,
+        p_path: normalizePath(args.path),
+        p_old: args.old_text,
+        p_new: args.new_text,
+        p_version: args.expected_version ?? null,
+      }),
+
+    delete: (args: { path: string; recursive?: boolean; expected_version?: number }) =>
+      database.call<JsonObject>("delete_workspace_path", {
+        p_user_id,
+        p_path: normalizePath(args.path),
+        p_recursive: args.recursive ?? false,
+        p_version: args.expected_version ?? null,
+      }),
+
+    move: (args: { path: string; new_path: string; overwrite?: boolean }) =>
+      database.call<JsonObject>("move_workspace_path", {
+        p_user_id,
+        p_from: normalizePath(args.path),
+        p_to: normalizePath(args.new_path),
+        p_overwrite: args.overwrite ?? false,
+      }),
+
+    search: (args: {
+      query: string;
+      path?: string;
+      names?: string;
+      case_sensitive?: boolean;
+      limit?: number;
+    }) =>
+      database.call<JsonObject>("search_workspace", {
+        p_user_id,
+        p_query: args.query,
+        p_path: normalizeFolder(args.path ?? ""),
+        p_names: args.names === undefined ? null : matchNames(args.names),
+        p_ignore_case: !args.case_sensitive,
+        p_limit: Math.min(args.limit ?? MOST_MATCHES, MOST_MATCHES),
+      }),
+  };
+}
+
+/** A part of a text ends between characters: what is begun there belongs to the next part. */
+function readPart(bytes: Uint8Array, isText: boolean): EncodedContent & { bytes: number } {
+  if (!isText) return { encoding: "base64", content: toBase64(bytes), bytes: bytes.length };
+  const end = endOfCharacters(bytes);
+  return { ...encodeContent(bytes.subarray(0, end)), bytes: end };
+}
+
+/** RFC 3629 §3: continuation bytes are 10xxxxxx; a leading byte tells how many follow. */
+function endOfCharacters(bytes: Uint8Array): number {
+  let start = bytes.length - 1;
+  while (start > 0 && ((bytes[start] ?? 0) & 0xc0) === 0x80) start--;
+  const lead = bytes[start] ?? 0;
+  const length = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : lead >= 0xc0 ? 2 : 1;
+  return start + length > bytes.length && start > 0 ? start : bytes.length;
+}

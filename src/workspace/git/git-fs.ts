@@ -1,0 +1,104 @@
+import { Buffer } from "node:buffer";
+import { ToolgateError } from "../../contract/errors.ts";
+import type { Before } from "../fill-tree.ts";
+import type { Tree } from "../vendored-shell.ts";
+
+/** Milliseconds that git may work; the platform stops a function at 2,000 ms of CPU. */
+const TIME_LIMIT = 1_200;
+
+/** The part of `node:fs/promises` that isomorphic-git uses. */
+export interface GitFs {
+  readFile(path: string, options?: string | { encoding?: string }): Promise<Uint8Array | string>;
+  writeFile(path: string, content: Uint8Array | string): Promise<void>;
+  unlink(path: string): Promise<void>;
+  readdir(path: string): Promise<string[]>;
+  mkdir(path: string): Promise<void>;
+  rmdir(path: string): Promise<void>;
+  stat(path: string): Promise<GitStat>;
+  lstat(path: string): Promise<GitStat>;
+  readlink(path: string): Promise<string>;
+  symlink(target: string, path: string): Promise<void>;
+}
+
+interface GitStat {
+  type: string;
+  mode: number;
+  size: number;
+  ino: number;
+  dev: number;
+  uid: number;
+  gid: number;
+  mtimeMs: number;
+  ctimeMs: number;
+  isFile(): boolean;
+  isDirectory(): boolean;
+  isSymbolicLink(): boolean;
+}
+
+/** The shell's file system as git sees it. */
+export function createGitFs(tree: Tree, before: Before): { promises: GitFs } {
+  const until = performance.now() + TIME_LIMIT;
+  const guarded =
+    <Args extends [path: string, ...rest: unknown[]], T>(operation: (...args: Args) => Promise<T>) =>
+    async (...args: Args): Promise<T> => {
+      if (performance.now() > until) throw tooLong();
+      return operation(...args).catch((error: unknown) => {
+        throw withCode(error);
+      });
+    };
+
+  async function describe(path: string, follow: boolean): Promise<GitStat> {
+    const stat = follow ? await tree.stat(path) : await tree.lstat(path);
+    const old = before.get(path);
+    const type = stat.isDirectory ? "dir" : stat.isSymbolicLink ? "symlink" : "file";
+    const bits = { dir: 0o040000, file: 0o100000, symlink: 0o120000 }[type];
+    return {
+      type,
+      mode: bits | (stat.mode & 0o777),
+      size: stat.size,
+      // Times are compared by the second: the version tells a later content of the same size from an earlier one.
+      ino: old && old.entry === tree.data.get(path) ? old.file.version : 0,
+      dev: 1,
+      uid: 1000,
+      gid: 1000,
+      mtimeMs: stat.mtime.getTime(),
+      ctimeMs: stat.mtime.getTime(),
+      isFile: () => stat.isFile,
+      isDirectory: () => stat.isDirectory,
+      isSymbolicLink: () => stat.isSymbolicLink,
+    };
+  }
+
+  return {
+    promises: {
+      readFile: guarded(async (path, options) => {
+        const bytes = await tree.readFileBuffer(path);
+        const encoding = typeof options === "string" ? options : options?.encoding;
+        return encoding === undefined ? Buffer.from(bytes) : Buffer.from(bytes).toString("utf8");
+      }),
+      writeFile: guarded((path: string, content: Uint8Array | string) => tree.writeFile(path, content)),
+      unlink: guarded((path: string) => tree.rm(path)),
+      readdir: guarded((path: string) => tree.readdir(path)),
+      mkdir: guarded((path: string) => tree.mkdir(path)),
+      rmdir: guarded((path: string) => tree.rm(path)),
+      stat: guarded((path: string) => describe(path, true)),
+      lstat: guarded((path: string) => describe(path, false)),
+      readlink: guarded((path: string) => tree.readlink(path)),
+      symlink: guarded((target: string, path: string) => tree.symlink(target, path)),
+    } as GitFs,
+  };
+}
+
+/** The tree's messages begin with what Node gives as `code`. */
+function withCode(error: unknown): unknown {
+  const code = error instanceof Error ? /^(E[A-Z]+):/.exec(error.message)?.[1] : undefined;
+  return code ? Object.assign(error as Error, { code }) : error;
+}
+
+function tooLong(): ToolgateError {
+  return new ToolgateError(
+    "TOO_LARGE",
+    `Git worked longer than ${TIME_LIMIT} ms on this repository and was stopped; nothing was changed. Take fewer or smaller files.`,
+    { details: { reason: "time" } },
+  );
+}

@@ -1,0 +1,81 @@
+import type { JsonObject } from "../contract/json.ts";
+import type { Database } from "../contract/ports.ts";
+import { changeWorkspace } from "./change-workspace.ts";
+import { cutText } from "./cut-text.ts";
+import { normalizeFolder, ROOT } from "./normalize-path.ts";
+import { createShell, type Shell } from "./vendored-shell.ts";
+
+/** Milliseconds a command may take; the platform stops a function at 2,000 ms of CPU, loading and writing back included. */
+const TIME_LIMIT = 1_000;
+/** Bytes shown of stdout and of stderr. */
+const SHOWN_BYTES = 32 * 1024;
+const MIB = 1024 * 1024;
+const LIMITS = {
+  maxExecutionTimeMs: TIME_LIMIT,
+  maxExtensionCleanupTimeMs: 25,
+  maxSourceBytes: 256 * 1024,
+  maxCommandCount: 20_000,
+  maxLoopIterations: 100_000,
+  maxAwkIterations: 100_000,
+  maxSedIterations: 100_000,
+  maxWorkUnits: 1_000_000,
+  maxOutputSize: 4 * MIB,
+  maxStringLength: 8 * MIB,
+  maxLiveBytes: 64 * MIB,
+  maxInputBytes: 64 * MIB,
+  maxFileSystemBytes: 80 * MIB,
+  maxArchiveBytes: 16 * MIB,
+};
+/** The shell's own words for a limit that ended a command. */
+const STOPPED = /(?:limit|deadline|maximum|too many|aborted|exceeded)[^\n]*\n?$/;
+
+export interface BashCommand {
+  command: string;
+  /** The folder it starts in, below the workspace. */
+  folder?: string;
+  stdin?: string;
+}
+
+/**
+ * A shell command over the person's files, in memory: no processes, no network, nothing of ours in its environment.
+ * What it changed below /workspace is written back at its end, unless a limit stopped it.
+ * @throws ToolgateError as `changeWorkspace()` does; a command that fails is a result with its exit code
+ */
+export async function runBash(database: Database, userId: string, command: BashCommand): Promise<JsonObject> {
+  const folder = normalizeFolder(command.folder ?? "");
+  const cwd = folder === "" ? ROOT : `${ROOT}/${folder}`;
+  const started = performance.now();
+  const { result, changes } = await changeWorkspace(database, userId, () => {
+    const shell = newShell();
+    return { tree: shell.fs, work: () => execute(shell, command, cwd) };
+  });
+  return {
+    ...result,
+    changed: changes.map(({ path }) => path).slice(0, 100),
+    ...(changes.length > 100 && { changed_more: changes.length - 100 }),
+    duration_ms: Math.round(performance.now() - started),
+  };
+}
+
+function newShell(): Shell {
+  return createShell({
+    cwd: ROOT,
+    env: { HOME: ROOT, PATH: "/usr/bin:/bin", USER: "user", LANG: "C.UTF-8", TZ: "UTC" },
+    defenseInDepth: false,
+    executionLimitProfile: "hardened",
+    executionLimits: LIMITS,
+  });
+}
+
+async function execute(shell: Shell, { command, stdin }: BashCommand, cwd: string) {
+  const options = { cwd, rawScript: true, ...(stdin !== undefined && { stdin }) };
+  const { stdout, stderr, exitCode } = await shell.exec(command, options);
+  const stopped = (exitCode === 124 || exitCode === 126) && STOPPED.test(stderr);
+  const result: JsonObject = {
+    exit_code: exitCode,
+    stdout: cutText(stdout, SHOWN_BYTES),
+    stderr: cutText(stderr, SHOWN_BYTES),
+    ...(stopped && { stopped: "A limit stopped the command; nothing of what it wrote was kept." }),
+  };
+  return { result, keep: !stopped };
+}

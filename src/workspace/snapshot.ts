@@ -1,0 +1,63 @@
+import type { Database } from "../contract/ports.ts";
+
+/** Bytes of contents that come with a snapshot; larger files are fetched when something reads them. */
+const EAGER_BYTES = 4 * 1024 * 1024;
+
+export interface StoredFile {
+  path: string;
+  kind: "file" | "folder" | "link";
+  mode: number;
+  size: number;
+  version: number;
+  updated_at: string;
+  /** Base64; absent when it was left out for its size. */
+  content?: string;
+}
+
+/** One change of a command: `version` is what was read (null: nothing was there), `kind` null deletes. */
+export interface Change {
+  path: string;
+  version: number | null;
+  kind: StoredFile["kind"] | null;
+  mode?: number;
+  /** Base64. */
+  content?: string;
+}
+
+/** Somebody else works here; or what there is. */
+export type Opened = { wait_ms: number } | { files: StoredFile[] };
+
+/** All files as they are at one moment. With a lease others wait for `commitChanges()`, ten seconds at most. */
+export function openWorkspace(database: Database, userId: string, lease: string | null): Promise<Opened> {
+  return database.call<Opened>("open_workspace", {
+    p_user_id: userId,
+    p_lease: lease,
+    p_bytes: EAGER_BYTES,
+  });
+}
+
+/** @throws ToolgateError CONFLICT {reason: "version"} when the file is not at that version any more */
+export async function loadContent(
+  database: Database,
+  userId: string,
+  { path, version }: StoredFile,
+): Promise<string> {
+  const { content } = await database.call<{ content: string }>("read_workspace_file", {
+    p_user_id: userId,
+    p_path: path,
+    p_offset: 0,
+    p_limit: null,
+    p_version: version,
+  });
+  return content;
+}
+
+/** All or nothing. @throws ToolgateError CONFLICT {reason: "version", paths} | TOO_LARGE */
+export async function commitChanges(
+  database: Database,
+  userId: string,
+  lease: string,
+  changes: Change[],
+): Promise<void> {
+  await database.call("commit_workspace", { p_user_id: userId, p_lease: lease, p_changes: changes });
+}
