@@ -1,4 +1,7 @@
+import { Value } from "@sinclair/typebox/value";
+import { AgentFile } from "../../contract/agent-file.ts";
 import { type Fault, isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
+import { compileRules } from "../scrub/compile-rules.ts";
 import { findTemplateFaults } from "./find-template-faults.ts";
 
 /** A fault inside a text knows where: the offset of a character of it. */
@@ -6,6 +9,7 @@ export interface RuleFault extends Fault {
   inside?: { text: string; index: number };
 }
 
+const ScrubPart = AgentFile.properties.scrub;
 const PROMPTS = ["system", "developer", "user"] as const;
 
 /** What a shape cannot say. Looks at every part that has its shape, so that it speaks beside the shape's faults. */
@@ -15,6 +19,7 @@ export function findRuleFaults(file: JsonObject): RuleFault[] {
     ...findDoubles(file["tools"], "/tools", "tool"),
     ...findPromptFaults(objectOf(file["prompts"])),
     ...findDoubles(objectOf(file["scrub"])["rules"], "/scrub/rules", "rule"),
+    ...findScrubFaults(objectOf(file["scrub"])),
     ...findUnstorable(file, ""),
   ];
 }
@@ -47,6 +52,12 @@ function findPromptFaults(prompts: JsonObject): RuleFault[] {
       inside: { text, index },
     }));
   });
+}
+
+/** Only of a part that has its shape: compiling takes it at its word. */
+function findScrubFaults(scrub: JsonObject): Fault[] {
+  if (Object.keys(scrub).length === 0 || !Value.Check(ScrubPart, scrub)) return [];
+  return compileRules(scrub).faults.map(({ pointer, message }) => ({ pointer: `/scrub${pointer}`, message }));
 }
 
 /** Postgres stores neither NUL nor half a character (a lone surrogate) in `jsonb`. */

@@ -1,0 +1,39 @@
+import type { AgentFinding } from "../../contract/agent-file.ts";
+import type { Json } from "../../contract/json.ts";
+import type { SideEffect } from "../../contract/tool.ts";
+import { createSchemaCheck } from "./check-schema.ts";
+import { lintText } from "./lint-text.ts";
+
+/** What a check needs to know of a tool. */
+export interface CatalogueTool {
+  operation_id: string;
+  side_effect: SideEffect;
+  input_schema: Json;
+  description?: string;
+}
+
+/** From harmless to anything: a file may only move a tool to the right. */
+export const STRICTNESS: readonly SideEffect[] = ["read", "write", "execute"];
+
+/** S12 for registered tools: each has a schema and declares its effect; descriptions hold nothing of one environment. */
+export function checkTools(tools: readonly CatalogueTool[]): AgentFinding[] {
+  const checkSchema = createSchemaCheck();
+  return tools.flatMap(({ operation_id, side_effect, input_schema, description = "" }) => {
+    const pointer = `/${operation_id}`;
+    const findings: AgentFinding[] = lintText(description).map(({ rule, level, message }) => ({
+      rule,
+      level,
+      pointer: `${pointer}/description`,
+      message,
+    }));
+    const fault = checkSchema(input_schema);
+    if (fault) {
+      findings.push({ rule: "schema", level: "error", pointer, message: `\`${operation_id}\` ${fault}.` });
+    }
+    if (!STRICTNESS.includes(side_effect)) {
+      const message = `\`${operation_id}\` declares no side effect: ${STRICTNESS.join(", ")}.`;
+      findings.push({ rule: "side-effect", level: "error", pointer, message });
+    }
+    return findings;
+  });
+}

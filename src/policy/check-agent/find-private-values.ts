@@ -1,0 +1,27 @@
+import { createBuiltInFinder } from "../scrub/find-built-in.ts";
+import { createFindInValue } from "../scrub/find-in-value.ts";
+import { classifyHost } from "./classify-host.ts";
+import { type LintFind, maskSecret } from "./lint-find.ts";
+
+const findInText = createFindInValue([createBuiltInFinder()], false);
+const SECRETS = new Set(["private_key", "jwt", "api_key", "bearer", "url_login", "secret"]);
+const ADDRESSES = new Set(["ipv4", "ipv6"]);
+
+/** What the scrubber would take out of a prompt has no place in it from the beginning: the same rules, told to the author. */
+export function findPrivateValues(text: string): LintFind[] {
+  return findInText(text, "").flatMap(({ start, end, name }): LintFind[] => {
+    const value = text.slice(start, end);
+    const kind = name.replaceAll("_", " ");
+    if (SECRETS.has(name)) {
+      const message = `\`${maskSecret(value)}\` is a secret (${kind}): store it as a secret of the tool, and replace it where it was issued.`;
+      return [{ rule: "secret", level: "error", start, end, message }];
+    }
+    if (ADDRESSES.has(name)) {
+      const message = `\`${value}\` is the number of one machine: put it into the tool's own configuration.`;
+      return [{ rule: "address", level: "error", start, end, message }];
+    }
+    if (name === "email" && classifyHost(value.slice(value.lastIndexOf("@") + 1)) === "example") return [];
+    const message = `\`${maskSecret(value)}\` is personal data (${kind}): let a tool look it up, or write an example such as \`jane@example.com\`.`;
+    return [{ rule: "personal-data", level: name === "phone" ? "warning" : "error", start, end, message }];
+  });
+}

@@ -1,0 +1,55 @@
+import { type LintFind, maskSecret } from "./lint-find.ts";
+
+/** Letters, digits and what base64 and most key formats add; dots and slashes join words and are no part. */
+const TOKEN = /(?<![\w+/=-])[\w+/=-]{20,4000}(?![\w+/=-])/g;
+const HEX = /^[0-9a-f]{32,}$|^[0-9A-F]{32,}$/;
+/** Bits a character; 20 random letters and digits have about 4, English words run together 3. */
+const MIN_ENTROPY = 3.3;
+/** At most this share of the characters may lie in parts that read as words. */
+const MAX_WORDS = 0.5;
+
+/** Tokens that look random: keys whose form no rule knows. Prose, operation ids and file names read as words. */
+export function findRandomText(text: string): LintFind[] {
+  return [...text.matchAll(TOKEN)]
+    .filter(({ 0: token }) => looksRandom(token))
+    .map(({ 0: token, index }) => ({
+      rule: "secret-like",
+      level: "error",
+      start: index,
+      end: index + token.length,
+      message: `\`${maskSecret(token)}\` (${token.length} characters) looks like a key or token: store it as a secret of the tool and take it out.`,
+    }));
+}
+
+export function looksRandom(token: string): boolean {
+  if (HEX.test(token)) return /\d/.test(token) && entropyOf(token) > 2.5;
+  if (!/\d/.test(token) && !/[a-z][A-Z]|[A-Z]{2}[a-z]/.test(token)) return false;
+  return !isComposed(token) && entropyOf(token) >= MIN_ENTROPY && wordShare(token) <= MAX_WORDS;
+}
+
+/** Shannon, bits a character. */
+export function entropyOf(token: string): number {
+  const counts = new Map<string, number>();
+  for (const character of token) counts.set(character, (counts.get(character) ?? 0) + 1);
+  let bits = 0;
+  for (const count of counts.values()) bits -= (count / token.length) * Math.log2(count / token.length);
+  return bits;
+}
+
+/** `ABC-1234-XYZ-2026`: a number of something. Parts of a key mix letters, digits and cases. */
+function isComposed(token: string): boolean {
+  const parts = token.split(/[-_/+=]+/);
+  return parts.length > 2 && parts.every((part) => /^(?:[A-Z]?[a-z]*|[A-Z]*|\d*)$/.test(part));
+}
+
+/** Which share of the characters lies in parts that read as words, dates or separators: `getUserById` → get, User, By, Id. */
+function wordShare(token: string): number {
+  const parts = token.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g) ?? [];
+  const readable = parts.filter(readsAsWord).reduce((sum, part) => sum + part.length, 0);
+  return readable / Math.max(1, token.replace(/[^A-Za-z0-9]/g, "").length);
+}
+
+function readsAsWord(part: string): boolean {
+  if (/^\d/.test(part)) return /^(?:19|20)\d{2}$/.test(part);
+  return part.length >= 3 && /[aeiouy]/i.test(part) && !/[^aeiouy]{5}/i.test(part);
+}
