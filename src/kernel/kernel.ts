@@ -34,11 +34,18 @@ export function createKernel(parts: {
     let current = context;
     try {
       current = await listen(current);
+      let acted: SharedContext | null = null;
       for (let step = 1; ; step++) {
         current = await think(current);
         const plan = current.payload.plan;
+        if (plan?.kind === "finished" && acted) {
+          // The last step is the answer.
+          current = acted;
+          break;
+        }
         if (plan?.kind !== "tool_call") throw refusePlan(plan);
         current = await act(current, plan);
+        acted = current;
         if (!current.payload.more_steps) break;
         if (step === maxSteps) throw stepLimit(maxSteps);
         current = nextStep(current, lastEntry(current));

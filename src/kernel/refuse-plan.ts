@@ -9,7 +9,8 @@ export function refusePlan(plan: Exclude<Plan, { kind: "tool_call" }> | null): T
       details: { question, candidates, missing },
     });
   }
+  const candidates = plan?.kind === "no_tool" ? plan.candidates : [];
   return new ToolgateError("CONNECTOR_NOT_FOUND", "None of your active tools fits this question.", {
-    details: { candidates: plan?.candidates ?? [] },
+    details: { candidates },
   });
 }

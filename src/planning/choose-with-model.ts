@@ -5,7 +5,14 @@ import type { HistoryEntry, ToolCandidate } from "../contract/tool.ts";
 import { createFence } from "../policy/fence-text.ts";
 import { applyContext } from "./apply-context.ts";
 import { type Offer, offerFunctions } from "./offer-functions.ts";
-import { ASK_USER, NO_TOOL_FITS, writeChoosePrompt, writeCorrection } from "./prompts/choose-tool.ts";
+import {
+  ASK_USER,
+  FINISHED,
+  MORE_STEPS,
+  NO_TOOL_FITS,
+  writeChoosePrompt,
+  writeCorrection,
+} from "./prompts/choose-tool.ts";
 
 export type Usage = ChatAnswer["usage"];
 
@@ -17,14 +24,17 @@ export interface ChooseInput {
 }
 
 export type Choice =
-  | { kind: "call"; candidate: ToolCandidate; arguments: JsonObject; usage: Usage }
+  /** `more_steps`: the request needs another call that uses this one's result. */
+  | { kind: "call"; candidate: ToolCandidate; arguments: JsonObject; more_steps: boolean; usage: Usage }
+  /** The earlier steps did it all. */
+  | { kind: "finished"; usage: Usage }
   | { kind: "ask"; question: string; missing: string[]; usage: Usage }
   | { kind: "none"; reason: string; usage: Usage };
 
 type Read = { ok: true; name: string; arguments: JsonObject } | { ok: false; problem: string };
 
 /**
- * Lets a model pick one candidate and its arguments: one model call, and one more only when the first answer is unusable
+ * Lets a model pick one candidate and its arguments, and say whether another call follows (K5): one model call, and one more only when the first answer is unusable
  * (no call, an unknown function, arguments that are no JSON object). Values known from the context replace whatever the
  * model wrote for them (G16). Arguments are not validated here.
  *
@@ -32,8 +42,8 @@ type Read = { ok: true; name: string; arguments: JsonObject } | { ok: false; pro
  */
 export async function chooseWithModel(model: ChatModel, input: ChooseInput): Promise<Choice> {
   const fence = createFence();
-  const offer = offerFunctions(input.candidates, fence);
   const { query, context, history = [] } = input;
+  const offer = offerFunctions(input.candidates, fence, history.length > 0);
   const messages = writeChoosePrompt({ query, context, history }, fence);
   const usage: Usage = { prompt_tokens: 0, completion_tokens: 0 };
   let problem = "";
@@ -54,8 +64,8 @@ export async function chooseWithModel(model: ChatModel, input: ChooseInput): Pro
 function readAnswer({ call }: ChatAnswer, offer: Offer): Read {
   if (call === null) return { ok: false, problem: "it called no function" };
   const { name } = call;
-  const known = name === ASK_USER || name === NO_TOOL_FITS || offer.byName.has(name);
-  if (!known) return { ok: false, problem: "it called a function that was not offered" };
+  if (!offer.functions.some((offered) => offered.name === name))
+    return { ok: false, problem: "it called a function that was not offered" };
   const args = parseObject(call.arguments);
   if (args === undefined) return { ok: false, problem: "the arguments are not a JSON object" };
   const said = name === ASK_USER ? args["question"] : name === NO_TOOL_FITS ? args["reason"] : "call";
@@ -69,12 +79,22 @@ function toChoice(read: Extract<Read, { ok: true }>, offer: Offer, input: Choose
   if (candidate) {
     const { query, context } = input;
     const given = { schema: candidate.input_schema, query, context, fields: candidate.fields };
-    return { kind: "call", candidate, arguments: applyContext(read.arguments, given), usage };
+    const { args, more_steps } = takeMoreSteps(read.arguments, candidate);
+    return { kind: "call", candidate, arguments: applyContext(args, given), more_steps, usage };
   }
+  if (read.name === FINISHED) return { kind: "finished", usage };
   if (read.name === NO_TOOL_FITS) return { kind: "none", reason: textOf(read.arguments["reason"]), usage };
   const missing = read.arguments["missing"];
   const names = Array.isArray(missing) ? missing.filter((name) => typeof name === "string") : [];
   return { kind: "ask", question: textOf(read.arguments["question"]), missing: names, usage };
+}
+
+/** The question for more is ours, not an argument; unless the tool has an argument of that name. */
+function takeMoreSteps(args: JsonObject, { input_schema }: ToolCandidate) {
+  const { properties } = input_schema;
+  if (isJsonObject(properties) && Object.hasOwn(properties, MORE_STEPS)) return { args, more_steps: false };
+  const { [MORE_STEPS]: more, ...own } = args;
+  return { args: own, more_steps: more === true };
 }
 
 function parseObject(text: string): JsonObject | undefined {

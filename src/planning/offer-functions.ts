@@ -1,7 +1,8 @@
+import { isJsonObject, type JsonObject } from "../contract/json.ts";
 import type { ChatFunction } from "../contract/ports.ts";
 import type { ToolCandidate } from "../contract/tool.ts";
 import type { Fence } from "../policy/fence-text.ts";
-import { ASK_USER, NO_TOOL_FITS } from "./prompts/choose-tool.ts";
+import { ASK_USER, FINISHED, MORE_STEPS, NO_TOOL_FITS } from "./prompts/choose-tool.ts";
 import { writeFunction } from "./write-function.ts";
 
 export interface Offer {
@@ -10,17 +11,39 @@ export interface Offer {
   byName: ReadonlyMap<string, ToolCandidate>;
 }
 
-/** The candidates as functions of a chat model, with `ask_user` and `no_tool_fits` beside them. */
-export function offerFunctions(candidates: readonly ToolCandidate[], fence: Fence): Offer {
+/**
+ * The candidates as functions of a chat model, with `ask_user` and `no_tool_fits` beside them, and `finished` once a call was
+ * made. Every function also takes `toolgate_more_steps`.
+ */
+export function offerFunctions(candidates: readonly ToolCandidate[], fence: Fence, isLater: boolean): Offer {
   const byName = new Map<string, ToolCandidate>();
   const functions = candidates.map((candidate): ChatFunction => {
-    const isTaken = (name: string) => byName.has(name) || name === ASK_USER || name === NO_TOOL_FITS;
-    const offered = writeFunction(candidate, fence, isTaken);
+    const offered = writeFunction(candidate, fence, (name) => byName.has(name) || RESERVED.has(name));
     byName.set(offered.name, candidate);
-    return offered;
+    return { ...offered, parameters: askForMore(offered.parameters) };
   });
-  return { functions: [...functions, ...EXITS], byName };
+  return { functions: [...functions, ...EXITS, ...(isLater ? [END] : [])], byName };
 }
+
+const RESERVED: ReadonlySet<string> = new Set([ASK_USER, NO_TOOL_FITS, FINISHED]);
+
+/** A function that has an argument of this name itself keeps it, and then ends the run. */
+function askForMore(parameters: JsonObject): JsonObject {
+  const { properties } = parameters;
+  if (!isJsonObject(properties) || Object.hasOwn(properties, MORE_STEPS)) return parameters;
+  return { ...parameters, properties: { ...properties, [MORE_STEPS]: MORE } };
+}
+
+const MORE: JsonObject = {
+  type: "boolean",
+  description: "true when the request needs another call that uses this call's result",
+};
+
+const END: ChatFunction = {
+  name: FINISHED,
+  description: "Say that the calls made so far did all the user asked for. The last result is the answer.",
+  parameters: { type: "object", properties: {}, additionalProperties: false },
+};
 
 const EXITS: readonly ChatFunction[] = [
   {

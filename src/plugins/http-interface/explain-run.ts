@@ -2,10 +2,11 @@ import type { Plan } from "../../contract/tool.ts";
 import type { SharedContext } from "../../kernel/shared-context.ts";
 
 /** What happened, for a person reading a log: which tool and why, what was called, what came back. */
-export function explainRun({ payload }: SharedContext, plan: Plan & { kind: "tool_call" }): string {
+export function explainRun({ payload, history }: SharedContext, plan: Plan & { kind: "tool_call" }): string {
   const { outcome, candidates } = payload;
   const others = candidates.filter(({ tool_id }) => tool_id !== plan.call.tool.tool_id).slice(0, 2);
   const lines = [
+    history.length > 0 && `After ${history.map(({ tool }) => tool.operation_id).join(", ")}.`,
     `Chose ${plan.call.tool.operation_id} (confidence ${plan.confidence.toFixed(2)}): ${plan.reason}.`,
     others.length > 0 && `Runners-up: ${others.map((c) => c.operation_id).join(", ")}.`,
     outcome?.url && !outcome.sent && `Dry run: ${outcome.method} ${outcome.url} was not sent.`,

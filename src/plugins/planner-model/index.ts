@@ -16,7 +16,10 @@ const OFFERED = 8;
 const CHOSEN = 0.85;
 const CHOSEN_AND_FIRST = 0.95;
 
-/** Plans with a chat model, where one is configured and the rules were not sure: one call offers the candidates as functions. */
+/**
+ * Plans with a chat model, where one is configured and the rules were not sure: one call offers the candidates as functions.
+ * The model may say that another call follows; then it is asked again with the result, and may say that all is done (K5).
+ */
 export function plannerModel({ chat }: PluginPorts): Plugin {
   return {
     name: "planner-model",
@@ -26,10 +29,13 @@ export function plannerModel({ chat }: PluginPorts): Plugin {
     setup() {},
     async execute(context) {
       const { payload } = context;
-      if (!chat || payload.plan?.kind === "tool_call" || payload.candidates.length === 0) return context;
+      const isPlanned = payload.plan?.kind === "tool_call";
+      const hasNothing = payload.candidates.length === 0 && context.history.length === 0;
+      if (!chat || isPlanned || hasNothing) return context;
       const choice = await choose(chat, context);
       countUsage(payload, choice.usage);
       payload.plan = toPlan(choice, payload);
+      payload.more_steps = choice.kind === "call" && choice.more_steps && !payload.dry_run;
       return context;
     },
     async repair({ tool, arguments: args }, faults, { payload, user_input, telemetry }) {
@@ -71,6 +77,8 @@ function countUsage({ model_usage }: Payload, usage: Choice["usage"]): void {
 
 function toPlan(choice: Choice, { candidates, match_confidence }: Payload): Plan {
   const names = candidates.slice(0, OFFERED).map((candidate) => candidate.operation_id);
+  if (choice.kind === "finished")
+    return { kind: "finished", reason: "the model finds that nothing is left to do" };
   if (choice.kind === "none") return { kind: "no_tool", candidates: names, reason: choice.reason };
   if (choice.kind === "ask") {
     const { question, missing } = choice;
