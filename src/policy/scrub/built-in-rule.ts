@@ -9,6 +9,8 @@ export interface BuiltInRule {
   ignore_case?: boolean;
   /** Without one of these in the text the rule is not tried. */
   needs?: readonly string[];
+  /** Texts with fewer characters are not read. */
+  shortest?: number;
   /** Finds lie within a run of digits and separators with at least so many digits; only those runs are read. */
   digits?: number;
   /** The text just before must match. */

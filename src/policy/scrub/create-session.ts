@@ -4,7 +4,7 @@ import type { ScrubSession } from "../../contract/scrub.ts";
 import { type FindInValue, replaceFinds } from "./find-in-value.ts";
 import { mergeFinds } from "./merge-finds.ts";
 import { createNonce, createTokenPattern, LITERAL, writeToken } from "./token-form.ts";
-import { walkJson } from "./walk-json.ts";
+import { mayIdentify, rememberKeys, walkJson } from "./walk-json.ts";
 
 type Kept = string | number;
 
@@ -32,6 +32,12 @@ export function createSession(find: FindInValue, names: readonly string[]): Scru
     return replaceFinds(text, all, tokenFor);
   };
 
+  const hideNumber = (number: number, key: string): Json => {
+    const [found] = mayIdentify(number) ? find(String(number), key) : [];
+    const isWhole = found?.start === 0 && found.end === String(number).length;
+    return isWhole ? tokenFor(number, found.name) : number;
+  };
+
   const mayHoldToken = (text: string) => text.toLowerCase().includes(nonce);
 
   const show = (text: string, write: (value: Kept) => string): string => {
@@ -53,9 +59,8 @@ export function createSession(find: FindInValue, names: readonly string[]): Scru
     json: <T extends Json>(value: T) =>
       walkJson(value, {
         text: hide,
-        number: (number, key) =>
-          coversAll(find(String(number), key), number) ? tokenFor(number, nameOf(find, number, key)) : number,
-        key: (name) => hide(name),
+        number: hideNumber,
+        key: rememberKeys(hide),
         tooDeep: refuseDepth,
       }) as T,
     restore: <T extends Json>(value: T) =>
@@ -75,14 +80,6 @@ const FORMS = 4;
 
 function toFind({ 0: whole, index }: RegExpExecArray) {
   return { start: index, end: index + whole.length, name: LITERAL };
-}
-
-function coversAll(finds: readonly { start: number; end: number }[], number: number): boolean {
-  return finds[0]?.start === 0 && finds[0].end === String(number).length;
-}
-
-function nameOf(find: FindInValue, number: number, key: string): string {
-  return find(String(number), key)[0]?.name ?? LITERAL;
 }
 
 /** What was found in the text of a JSON string is escaped already: it is read first. */

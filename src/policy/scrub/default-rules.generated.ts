@@ -7,6 +7,7 @@ export const DEFAULT_RULES = [
     "needs": [
       "@"
     ],
+    "shortest": 6,
     "patterns": [
       "(?<![\\p{L}\\p{N}._%+-])[\\p{L}\\p{N}._%+-]{1,64}@(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?\\.){1,6}[\\p{L}]{2,24}(?![\\p{L}\\p{N}])"
     ]
@@ -41,6 +42,7 @@ export const DEFAULT_RULES = [
     "name": "iban",
     "ignore_case": true,
     "check": "iban",
+    "shortest": 15,
     "patterns": [
       "(?<![A-Z0-9])(?<!\\w-)(?![0-9A-F]{8}-[0-9A-F]{4}-)[A-Z]{2}\\d{2}(?:[ -]?[A-Z0-9]{4}){2,7}(?:[ -]?[A-Z0-9]{1,3})?"
     ]
@@ -140,6 +142,7 @@ export const DEFAULT_RULES = [
       ":"
     ],
     "check": "ipv6",
+    "shortest": 7,
     "patterns": [
       "(?<![\\w:.])[0-9A-F]{0,4}:(?:[0-9A-F]{0,4}:){1,6}(?:[0-9A-F]{1,4}|(?:\\d{1,3}\\.){3}\\d{1,3})?(?![\\w:])"
     ]
@@ -149,6 +152,7 @@ export const DEFAULT_RULES = [
     "needs": [
       "PRIVATE KEY"
     ],
+    "shortest": 30,
     "patterns": [
       "-----BEGIN (?:[A-Z0-9]{2,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----(?:\\s{0,4}[A-Za-z-]{3,20}: [^\\n]{0,100}\\n){0,4}[A-Za-z0-9+/=\\s]{0,16000}(?:-----END (?:[A-Z0-9]{2,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----)?"
     ]
@@ -158,6 +162,7 @@ export const DEFAULT_RULES = [
     "needs": [
       "eyJ"
     ],
+    "shortest": 14,
     "patterns": [
       "(?<![\\w-])eyJ[\\w-]{8,4000}(?:\\.[\\w-]{0,8000}){1,4}"
     ]
@@ -191,6 +196,7 @@ export const DEFAULT_RULES = [
       "AKIA",
       "ASIA"
     ],
+    "shortest": 17,
     "patterns": [
       "(?<![A-Za-z0-9])(?:sk-|tg_|sb_secret_|sbp_|gh[pousr]_|github_pat_|glpat-|xox[abeoprs]-|xapp-|npm_|hf_|dop_v1_|shpat_|whsec_|[rs]k_(?:live|test)_|AIza|ya29\\.|SG\\.)(?=[\\w.-]{0,60}\\d)[\\w-]{14,400}(?:\\.[\\w-]{1,200}){0,2}",
       "(?<![A-Za-z0-9])A(?:KIA|SIA)[A-Z0-9]{16}(?![A-Za-z0-9])"
@@ -205,6 +211,7 @@ export const DEFAULT_RULES = [
       "asic",
       "ASIC"
     ],
+    "shortest": 18,
     "patterns": [
       "(?<!\\w)Bearer\\s{1,3}(?=[^\\s\"]{0,120}\\d)(?<value>[\\w.~+/=-]{12,4000})",
       "(?<!\\w)Authorization[\"']?\\s{0,3}[:=]\\s{0,3}[\"']?Basic\\s{1,3}(?<value>[A-Za-z0-9+/]{6,2000}={0,2})"
@@ -215,6 +222,7 @@ export const DEFAULT_RULES = [
     "needs": [
       "://"
     ],
+    "shortest": 7,
     "patterns": [
       ":\\/\\/(?<value>[^\\s/@:\"'<>?#]{0,100}:[^\\s/@\"'<>]{1,200})(?=@)"
     ]
@@ -230,6 +238,7 @@ export const DEFAULT_RULES = [
       " to "
     ],
     "check": "secret",
+    "shortest": 7,
     "patterns": [
       "(?<![\\p{L}])(?:pass(?:word|wd|phrase|code)|pwd|heslo|hasło|haslo|пароль|secret(?:[_-]?key)?|(?:api|access|private|auth)[_-]?key|(?:access|auth|refresh|id|session|api|bearer|csrf|xsrf)?[_-]?token|set-cookie|authorization|credentials?)[\"'\\x01]{0,2}\\s{0,3}(?:[:=]|\\bis\\b|\\bje\\b|\\bto\\b)\\s{0,3}[\"'\\x01]?(?<value>(?<=\")[^\"\\n]{1,500}|(?<=')[^'\\n]{1,500}|(?<=\\x01)[^\\x01\\n]{1,500}|[^\\s\"'\\x01,;&<>{}()\\[\\]]{3,500})"
     ]

@@ -10,13 +10,14 @@ export const RULE_NAMES: readonly string[] = [...new Set(DEFAULT_RULES.map(({ na
 /** What a pattern may look at around a run of digits: "+" and the word before it, the currency behind it. */
 const [RUN_BEFORE, RUN_AFTER] = [6, 8];
 const CONTEXT = 40;
-/** Shorter than any find. */
-const SHORTEST = 3;
+/** Most texts of most JSON have nothing of what every find has something of. */
+const MAY_HOLD_ANY = /[@:=\d]|eyJ|PRIVATE KEY|A[KS]IA/;
 
-interface CompiledRule extends Omit<BuiltInRule, "patterns" | "near" | "unless"> {
+interface CompiledRule extends Omit<BuiltInRule, "patterns" | "near" | "unless" | "needs"> {
   patterns: RegExp[];
   near: RegExp | null;
   unless: RegExp | null;
+  needs: RegExp | null;
 }
 
 /** Finds by the built-in rules but those turned off. Linear in the text: see `BuiltInRule.patterns`. */
@@ -25,7 +26,7 @@ export function createBuiltInFinder(off: readonly string[] = []): Finder {
   const inRuns = rules.filter(({ digits }) => digits !== undefined);
   const anywhere = rules.filter(({ digits }) => digits === undefined);
   return (shown, before) => {
-    if (shown.length < SHORTEST) return [];
+    if (!MAY_HOLD_ANY.test(shown)) return [];
     const finds: Find[] = [];
     for (const rule of anywhere) if (mayHold(rule, shown, before)) findIn(rule, shown, before, 0, finds);
     for (const run of listDigitRuns(shown)) readRun(inRuns, run, shown, before, finds);
@@ -33,11 +34,12 @@ export function createBuiltInFinder(off: readonly string[] = []): Finder {
   };
 }
 
-function compileRule({ patterns, near, unless, ...rule }: BuiltInRule): CompiledRule {
+function compileRule({ patterns, near, unless, needs, ...rule }: BuiltInRule): CompiledRule {
   const flags = `gu${rule.ignore_case ? "i" : ""}`;
   return {
     ...rule,
     patterns: patterns.map((pattern) => new RegExp(pattern, flags)),
+    needs: needs === undefined ? null : new RegExp(needs.map(escapePattern).join("|")),
     near: near === undefined ? null : new RegExp(near, "iu"),
     unless: unless === undefined ? null : new RegExp(unless, "iu"),
   };
@@ -62,10 +64,13 @@ function readRun(
   }
 }
 
-function mayHold({ needs }: CompiledRule, text: string, before: string): boolean {
-  if (needs === undefined) return true;
-  for (const literal of needs) if (text.includes(literal) || before.includes(literal)) return true;
-  return false;
+function mayHold({ needs, shortest = 0 }: CompiledRule, text: string, before: string): boolean {
+  if (text.length < shortest) return false;
+  return needs === null || needs.test(text) || (before !== "" && needs.test(before));
+}
+
+function escapePattern(literal: string): string {
+  return literal.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 /** `offset`: where `text` begins in `shown`. */

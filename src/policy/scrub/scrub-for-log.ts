@@ -1,6 +1,6 @@
 import type { Json } from "../../contract/json.ts";
 import { type FindInValue, replaceFinds } from "./find-in-value.ts";
-import { walkJson } from "./walk-json.ts";
+import { mayIdentify, rememberKeys, walkJson } from "./walk-json.ts";
 
 /** Characters of one record that are read; a trace has at most a few hundred thousand. What lies behind is withheld. */
 const MAX_CHARACTERS = 2_000_000;
@@ -20,8 +20,9 @@ export function scrubOneWay(find: FindInValue, value: Json): Json {
   };
   return walkJson(value, {
     text: hide,
-    key: (name) => hide(name),
+    key: rememberKeys(hide),
     number: (number, key) => {
+      if (!mayIdentify(number)) return number;
       const text = String(number);
       const shown = hide(text, key);
       return shown === text ? number : shown;

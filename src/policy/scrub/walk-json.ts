@@ -19,20 +19,39 @@ export function walkJson(value: Json, visitor: JsonVisitor, key = "", depth = 0)
   if (depth > MAX_DEPTH) return visitor.tooDeep();
   if (Array.isArray(value)) return value.map((item) => walkJson(item, visitor, key, depth + 1));
   if (!isJsonObject(value)) return value;
-  const taken = new Set<string>();
+  const entries = Object.entries(value);
+  const names = entries.map(([name]) => visitor.key(name));
+  const distinct = names.every((name, index) => name === entries[index]?.[0]) ? names : makeDistinct(names);
   // fromEntries defines own properties, so one named __proto__ stays an ordinary one.
   return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => {
-      const shown = freeName(visitor.key(name), taken);
-      return [shown, walkJson(item, visitor, name, depth + 1)];
-    }),
+    entries.map(([name, item], index) => [distinct[index] ?? name, walkJson(item, visitor, name, depth + 1)]),
   );
 }
 
 /** Two keys may become the same name when they are scrubbed; neither value is lost. */
-function freeName(name: string, taken: Set<string>): string {
-  let free = name;
-  for (let count = 2; taken.has(free); count++) free = `${name} ${count}`;
-  taken.add(free);
-  return free;
+function makeDistinct(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    let free = name;
+    for (let count = 2; taken.has(free); count++) free = `${name} ${count}`;
+    taken.add(free);
+    return free;
+  });
+}
+
+/** The same keys come again and again. */
+export function rememberKeys(read: (key: string) => string): (key: string) => string {
+  const known = new Map<string, string>();
+  return (key) => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const result = read(key);
+    known.set(key, result);
+    return result;
+  };
+}
+
+/** Whether a number is long enough to be somebody's; shorter ones and fractions are amounts, counts and measures. */
+export function mayIdentify(number: number): boolean {
+  return number >= 1_000_000 && Number.isSafeInteger(number);
 }
