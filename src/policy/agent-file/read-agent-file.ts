@@ -4,9 +4,10 @@ import { isJsonObject } from "../../contract/json.ts";
 import { findFileWarnings } from "./find-file-warnings.ts";
 import { findRuleFaults, type RuleFault } from "./find-rule-faults.ts";
 import { findShapeFaults } from "./find-shape-faults.ts";
-import { MAX_AGENT_FILE_BYTES } from "./limits.ts";
 import { type ParsedText, parseText } from "./parse-text.ts";
 
+/** Bytes of UTF-8. Five hundred tools and three long prompts are a fifth of it. */
+export const MAX_AGENT_FILE_BYTES = 256 * 1024;
 const MAX_FAULTS = 100;
 /** Longer ones hold a field name that nobody means. */
 const MAX_POINTER = 300;
