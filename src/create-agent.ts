@@ -4,16 +4,15 @@ import { createKernel, type Kernel } from "./kernel/kernel.ts";
 import { createArgumentValidator } from "./planning/validate-arguments.ts";
 import { createGate } from "./policy/create-gate.ts";
 
-/** Composes the manager: every plugin, the gate of this environment. */
+/** Composes the manager: every plugin, the gate. */
 export async function createAgent(
   platform: Platform,
   embedders: Embedders,
   plugins = createPlugins(platform, embedders),
 ): Promise<Kernel> {
-  const { config, database } = platform;
   return createKernel({
     plugins: await plugins,
-    gate: createGate(database, config.environment === "prod" ? "manual" : "auto"),
+    gate: createGate(platform.database),
     validate: createArgumentValidator(),
   });
 }

@@ -6,8 +6,18 @@ import { createPluginManager, type PluginManager } from "./kernel/plugin-manager
 import { PLUGIN_FACTORIES } from "./plugins/index.ts";
 
 /** Every plugin with its ports: the database, the one sender, the chat model. */
-export function createPlugins({ config, database }: Platform, embedders: Embedders): Promise<PluginManager> {
+export function createPlugins(
+  { config, database, workspace }: Platform,
+  embedders: Embedders,
+): Promise<PluginManager> {
   const sender = createSender({ allow: parseEgressAllow(config.egressAllow), allowHttp: true });
-  const ports = { database, embedders, sender, chat: createChat(config.model) };
+  const ports = {
+    database,
+    embedders,
+    sender,
+    workspace,
+    chat: createChat(config.model),
+    environment: config.environment,
+  };
   return createPluginManager(PLUGIN_FACTORIES.map((create) => create(ports)));
 }

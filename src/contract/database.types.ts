@@ -4,6 +4,67 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      agent_versions: {
+        Row: {
+          agent_id: string;
+          created_at: string;
+          definition: NonNullable<Json>;
+          text: string;
+          user_id: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          agent_id: string;
+          created_at?: string;
+          definition: NonNullable<Json>;
+          text: string;
+          user_id: string;
+          version: number;
+        };
+        Update: {
+          agent_id?: string;
+          created_at?: string;
+          definition?: NonNullable<Json>;
+          text?: string;
+          user_id?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "agent_versions_user_id_agent_id_fkey";
+            columns: ["user_id", "agent_id"];
+            isOneToOne: false;
+            referencedRelation: "agents";
+            referencedColumns: ["user_id", "agent_id"];
+          },
+        ];
+      };
+      agents: {
+        Row: {
+          agent_id: string;
+          created_at: string;
+          updated_at: string;
+          user_id: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          agent_id: string;
+          created_at?: string;
+          updated_at?: string;
+          user_id: string;
+          version: number;
+        };
+        Update: {
+          agent_id?: string;
+          created_at?: string;
+          updated_at?: string;
+          user_id?: string;
+          version?: number;
+        };
+        Relationships: [];
+      };
       ai_agent_instructions: {
         Row: {
           created_at: string;
@@ -53,6 +114,7 @@ export type Database = {
           last_used_at: string | null;
           name: string;
           prefix: string;
+          rate_limit_per_min: number | null;
           revoked_at: string | null;
           scopes: string[];
           user_id: string;
@@ -67,6 +129,7 @@ export type Database = {
           last_used_at?: string | null;
           name: string;
           prefix: string;
+          rate_limit_per_min?: number | null;
           revoked_at?: string | null;
           scopes: string[];
           user_id: string;
@@ -80,6 +143,7 @@ export type Database = {
           last_used_at?: string | null;
           name?: string;
           prefix?: string;
+          rate_limit_per_min?: number | null;
           revoked_at?: string | null;
           scopes?: string[];
           user_id?: string;
@@ -89,55 +153,122 @@ export type Database = {
       approvals: {
         Row: {
           agent_id: string | null;
+          agent_version: number | null;
           approval_id: string;
+          approver_group: string | null;
           call_hash: string;
+          conversation_id: string | null;
           created_at: string;
           decided_at: string | null;
           decided_by: string | null;
           expires_at: string;
+          host: string | null;
           note: string | null;
           operation_id: string;
           request: NonNullable<Json>;
           requested_by: string | null;
+          side_effect: string | null;
           status: string;
           summary: string;
           tool_id: string;
+          tool_name: string | null;
+          trace_id: string | null;
           user_id: string;
         };
         ComputedFields: never;
         Insert: {
           agent_id?: string | null;
+          agent_version?: number | null;
           approval_id?: string;
+          approver_group?: string | null;
           call_hash: string;
+          conversation_id?: string | null;
           created_at?: string;
           decided_at?: string | null;
           decided_by?: string | null;
           expires_at?: string;
+          host?: string | null;
           note?: string | null;
           operation_id: string;
           request: NonNullable<Json>;
           requested_by?: string | null;
+          side_effect?: string | null;
           status?: string;
           summary: string;
           tool_id: string;
+          tool_name?: string | null;
+          trace_id?: string | null;
           user_id: string;
         };
         Update: {
           agent_id?: string | null;
+          agent_version?: number | null;
           approval_id?: string;
+          approver_group?: string | null;
           call_hash?: string;
+          conversation_id?: string | null;
           created_at?: string;
           decided_at?: string | null;
           decided_by?: string | null;
           expires_at?: string;
+          host?: string | null;
           note?: string | null;
           operation_id?: string;
           request?: NonNullable<Json>;
           requested_by?: string | null;
+          side_effect?: string | null;
           status?: string;
           summary?: string;
           tool_id?: string;
+          tool_name?: string | null;
+          trace_id?: string | null;
           user_id?: string;
+        };
+        Relationships: [];
+      };
+      approver_group_members: {
+        Row: {
+          member_id: string;
+          name: string;
+          owner_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          member_id: string;
+          name: string;
+          owner_id: string;
+        };
+        Update: {
+          member_id?: string;
+          name?: string;
+          owner_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "approver_group_members_owner_id_name_fkey";
+            columns: ["owner_id", "name"];
+            isOneToOne: false;
+            referencedRelation: "approver_groups";
+            referencedColumns: ["owner_id", "name"];
+          },
+        ];
+      };
+      approver_groups: {
+        Row: {
+          created_at: string;
+          name: string;
+          owner_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          name: string;
+          owner_id: string;
+        };
+        Update: {
+          created_at?: string;
+          name?: string;
+          owner_id?: string;
         };
         Relationships: [];
       };
@@ -146,16 +277,20 @@ export type Database = {
           agent_id: string | null;
           api_key_id: string | null;
           approval_id: string | null;
+          approved_by: string | null;
           bytes: number | null;
           connector_id: string | null;
           created_at: string;
           duration_ms: number | null;
           error_code: string | null;
+          hash: string;
           http_status: number | null;
           id: number;
           method: string | null;
           operation_id: string | null;
           phase: string;
+          prev_hash: string;
+          seq: number;
           side_effect: string;
           tool_id: string | null;
           trace_id: string;
@@ -167,16 +302,20 @@ export type Database = {
           agent_id?: string | null;
           api_key_id?: string | null;
           approval_id?: string | null;
+          approved_by?: string | null;
           bytes?: number | null;
           connector_id?: string | null;
           created_at?: string;
           duration_ms?: number | null;
           error_code?: string | null;
+          hash: string;
           http_status?: number | null;
           id?: never;
           method?: string | null;
           operation_id?: string | null;
           phase: string;
+          prev_hash: string;
+          seq: number;
           side_effect: string;
           tool_id?: string | null;
           trace_id: string;
@@ -187,16 +326,20 @@ export type Database = {
           agent_id?: string | null;
           api_key_id?: string | null;
           approval_id?: string | null;
+          approved_by?: string | null;
           bytes?: number | null;
           connector_id?: string | null;
           created_at?: string;
           duration_ms?: number | null;
           error_code?: string | null;
+          hash?: string;
           http_status?: number | null;
           id?: never;
           method?: string | null;
           operation_id?: string | null;
           phase?: string;
+          prev_hash?: string;
+          seq?: number;
           side_effect?: string;
           tool_id?: string | null;
           trace_id?: string;
@@ -601,6 +744,7 @@ export type Database = {
           operation_id: string;
           ordinal: number;
           plugin: string;
+          rate_limit_per_min: number | null;
           segment_id: string;
           side_effect: string;
           source: string;
@@ -628,6 +772,7 @@ export type Database = {
           operation_id: string;
           ordinal: number;
           plugin: string;
+          rate_limit_per_min?: never;
           segment_id: string;
           side_effect: string;
           source: string;
@@ -654,6 +799,7 @@ export type Database = {
           operation_id?: string;
           ordinal?: number;
           plugin?: string;
+          rate_limit_per_min?: never;
           segment_id?: string;
           side_effect?: string;
           source?: string;
@@ -675,12 +821,14 @@ export type Database = {
       traces: {
         Row: {
           agent_id: string | null;
+          agent_version: number | null;
           api_key_id: string | null;
           confidence: number | null;
           conversation_id: string;
           duration_ms: number;
           error_code: string | null;
           operation_id: string | null;
+          otel_trace_id: string | null;
           started_at: string;
           status: string;
           steps: NonNullable<Json>;
@@ -692,12 +840,14 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           agent_id?: string | null;
+          agent_version?: number | null;
           api_key_id?: string | null;
           confidence?: number | null;
           conversation_id: string;
           duration_ms: number;
           error_code?: string | null;
           operation_id?: string | null;
+          otel_trace_id?: string | null;
           started_at: string;
           status: string;
           steps: NonNullable<Json>;
@@ -708,12 +858,14 @@ export type Database = {
         };
         Update: {
           agent_id?: string | null;
+          agent_version?: number | null;
           api_key_id?: string | null;
           confidence?: number | null;
           conversation_id?: string;
           duration_ms?: number;
           error_code?: string | null;
           operation_id?: string | null;
+          otel_trace_id?: string | null;
           started_at?: string;
           status?: string;
           steps?: NonNullable<Json>;
@@ -797,18 +949,13 @@ export type Database = {
         }[];
       };
       add_messages: { Args: { p_caller: Json; p_messages: Json }; Returns: Json };
-      begin_write: {
-        Args: {
-          p_approval_id: string;
-          p_audit: Json;
-          p_call_hash: string;
-          p_mode: string;
-          p_request: Json;
-          p_summary: string;
-        };
+      append_workspace_file: {
+        Args: { p_content: string; p_path: string; p_user_id: string };
         Returns: Json;
       };
+      begin_call: { Args: { p_call: Json }; Returns: Json };
       claim_chunks: { Args: { p_lease_seconds: number; p_limit: number; p_model: string }; Returns: Json };
+      claim_deliveries: { Args: { p_limit: number }; Returns: Json };
       claim_idempotency_key: {
         Args: { p_key: string; p_key_hash: string; p_request_hash: string; p_user_id: string };
         Returns: Json;
@@ -816,6 +963,7 @@ export type Database = {
       claim_messages: { Args: { p_limit: number }; Returns: Json };
       claim_tools: { Args: { p_lease_seconds: number; p_limit: number; p_model: string }; Returns: Json };
       cleanup_messages: { Args: { p_caller: Json; p_cutoff: string; p_limit: number }; Returns: Json };
+      commit_workspace: { Args: { p_changes: Json; p_lease: string; p_user_id: string }; Returns: Json };
       complete_chunks: { Args: { p_items: Json; p_model: string; p_retry_seconds?: number }; Returns: Json };
       complete_messages: { Args: { p_items: Json }; Returns: Json };
       complete_tools: { Args: { p_items: Json; p_model: string }; Returns: Json };
@@ -826,6 +974,7 @@ export type Database = {
           p_key_hash: string;
           p_name: string;
           p_prefix: string;
+          p_rate_limit_per_min?: number;
           p_scopes: string[];
           p_user_id: string;
         };
@@ -837,9 +986,18 @@ export type Database = {
       };
       create_site: { Args: { p_caller: Json; p_site_id: string }; Returns: Json };
       decide_approval: {
-        Args: { p_approval_id: string; p_decision: string; p_note?: string; p_user_id: string };
+        Args: {
+          p_approval_id: string;
+          p_decision: string;
+          p_key_agent_id: string;
+          p_key_id: string;
+          p_note?: string;
+          p_user_id: string;
+        };
         Returns: Json;
       };
+      delete_agent: { Args: { p_agent_id: string; p_user_id: string }; Returns: Json };
+      delete_approver_group: { Args: { p_name: string; p_user_id: string }; Returns: Json };
       delete_connector: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       delete_document: { Args: { p_caller: Json; p_document_id: string }; Returns: Json };
       delete_instruction: {
@@ -847,8 +1005,18 @@ export type Database = {
         Returns: Json;
       };
       delete_secrets: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
+      delete_session: {
+        Args: { p_agent_id: string; p_key_hash: string; p_session_id: string; p_user_id: string };
+        Returns: Json;
+      };
       delete_site: { Args: { p_caller: Json; p_site_id: string }; Returns: Json };
       delete_tool_secret: { Args: { p_name: string; p_tool_id: string; p_user_id: string }; Returns: Json };
+      delete_webhook: { Args: { p_user_id: string }; Returns: Json };
+      delete_workspace_path: {
+        Args: { p_path: string; p_recursive?: boolean; p_user_id: string; p_version?: number };
+        Returns: Json;
+      };
+      describe_catalogue: { Args: { p_names?: string[]; p_user_id: string }; Returns: Json };
       describe_index: { Args: { p_user_id: string }; Returns: Json };
       drop_plugin_tools: { Args: { p_plugin: string; p_user_id: string }; Returns: Json };
       erase_messages: { Args: { p_caller: Json; p_site_id: string; p_user_id: string }; Returns: Json };
@@ -858,10 +1026,18 @@ export type Database = {
         Returns: Json;
       };
       find_stale_plugins: { Args: { p_digests: Json; p_limit: number }; Returns: Json };
-      finish_idempotency_key: {
-        Args: { p_answer: Json; p_key: string; p_key_hash: string; p_user_id: string };
+      finish_approved_call: { Args: { p_answer: Json; p_approval_id: string }; Returns: Json };
+      finish_delivery: {
+        Args: { p_delivered: boolean; p_id: string; p_outcome: string; p_retry_s?: number };
         Returns: Json;
       };
+      finish_idempotency_key: {
+        Args: { p_answer: Json; p_key: string; p_key_hash: string; p_token: string; p_user_id: string };
+        Returns: Json;
+      };
+      forget_policy_data: { Args: Record<PropertyKey, never>; Returns: Json };
+      get_agent: { Args: { p_agent_id: string; p_user_id: string; p_version?: number }; Returns: Json };
+      get_approval: { Args: { p_approval_id: string; p_user_id: string }; Returns: Json };
       get_connector: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       get_document: { Args: { p_caller: Json; p_document_id: string }; Returns: Json };
       get_embedding_model: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -870,9 +1046,18 @@ export type Database = {
         Returns: Json;
       };
       get_oauth_token: { Args: { p_cache_key: string }; Returns: Json };
+      get_session: {
+        Args: { p_agent_id: string; p_key_hash: string; p_session_id: string; p_user_id: string };
+        Returns: Json;
+      };
+      get_webhook: { Args: { p_user_id: string }; Returns: Json };
       index_vectors: { Args: { p_limit: number }; Returns: Json };
+      list_agent_versions: { Args: { p_agent_id: string; p_user_id: string }; Returns: Json };
+      list_agents: { Args: { p_user_id: string }; Returns: Json };
       list_api_keys: { Args: { p_user_id: string }; Returns: Json };
       list_approvals: { Args: { p_status?: string; p_user_id: string }; Returns: Json };
+      list_approver_groups: { Args: { p_user_id: string }; Returns: Json };
+      list_audit_chains: { Args: { p_after?: string; p_limit?: number }; Returns: Json };
       list_connectors: { Args: { p_user_id: string }; Returns: Json };
       list_documents: {
         Args: { p_after?: string; p_caller: Json; p_limit?: number; p_metadata?: Json; p_site_id: string };
@@ -883,17 +1068,35 @@ export type Database = {
         Returns: Json;
       };
       list_offered_tools: {
-        Args: { p_key_hash: string; p_limit: number; p_names: string[]; p_scope: string; p_user_id: string };
+        Args: {
+          p_agent_id?: string;
+          p_key_hash: string;
+          p_limit: number;
+          p_names: string[];
+          p_scope: string;
+          p_user_id: string;
+        };
         Returns: Json;
       };
       list_operations: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       list_plugin_tools: { Args: { p_user_id: string }; Returns: Json };
       list_sites: { Args: { p_caller: Json }; Returns: Json };
       list_tool_secrets: { Args: { p_tool_id: string; p_user_id: string }; Returns: Json };
+      list_workspace: {
+        Args: { p_after?: string; p_limit: number; p_path: string; p_recursive: boolean; p_user_id: string };
+        Returns: Json;
+      };
+      load_approved_call: { Args: { p_approval_id: string; p_user_id: string }; Returns: Json };
       load_candidates: { Args: { p_refs: Json; p_user_id: string; p_with_call?: boolean }; Returns: Json };
       load_connection_test: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       load_tool: {
-        Args: { p_key_hash: string; p_scope: string; p_tool_id: string; p_user_id: string };
+        Args: {
+          p_agent_id?: string;
+          p_key_hash: string;
+          p_scope: string;
+          p_tool_id: string;
+          p_user_id: string;
+        };
         Returns: Json;
       };
       match_documents: {
@@ -905,7 +1108,23 @@ export type Database = {
           similarity: number;
         }[];
       };
+      move_workspace_path: {
+        Args: { p_from: string; p_overwrite?: boolean; p_to: string; p_user_id: string };
+        Returns: Json;
+      };
+      open_workspace: { Args: { p_bytes: number; p_lease: string; p_user_id: string }; Returns: Json };
       prepare_call: { Args: { p_tool_id: string; p_user_id: string }; Returns: Json };
+      put_agent: {
+        Args: {
+          p_agent_id: string;
+          p_base_version?: number;
+          p_definition: Json;
+          p_text: string;
+          p_user_id: string;
+        };
+        Returns: Json;
+      };
+      put_approver_group: { Args: { p_members: string[]; p_name: string; p_user_id: string }; Returns: Json };
       put_document: {
         Args: { p_caller: Json; p_chunks: Json; p_document: Json; p_site_id: string };
         Returns: Json;
@@ -941,6 +1160,22 @@ export type Database = {
         };
         Returns: Json;
       };
+      put_session: {
+        Args: {
+          p_agent_id: string;
+          p_data: Json;
+          p_key_hash: string;
+          p_session_id: string;
+          p_user_id: string;
+        };
+        Returns: Json;
+      };
+      put_webhook: { Args: { p_secret: string; p_url: string; p_user_id: string }; Returns: Json };
+      read_audit_chain: { Args: { p_after: number; p_limit: number; p_user_id: string }; Returns: Json };
+      read_workspace_file: {
+        Args: { p_limit?: number; p_offset?: number; p_path: string; p_user_id: string; p_version?: number };
+        Returns: Json;
+      };
       recall: {
         Args: {
           p_caller: Json;
@@ -955,8 +1190,7 @@ export type Database = {
         };
         Returns: Json;
       };
-      record_conversation: { Args: { p_audits: Json; p_trace: Json }; Returns: Json };
-      record_run: { Args: { p_audit?: Json; p_trace: Json }; Returns: Json };
+      record_run: { Args: { p_audit?: Json; p_trace: Json; p_upstream?: Json }; Returns: Json };
       release_tools: {
         Args: { p_error: string; p_retry_seconds: number; p_tool_ids: string[] };
         Returns: Json;
@@ -970,6 +1204,10 @@ export type Database = {
           p_tools: Json;
           p_user_id: string;
         };
+        Returns: Json;
+      };
+      replace_workspace_text: {
+        Args: { p_new: string; p_old: string; p_path: string; p_user_id: string; p_version?: number };
         Returns: Json;
       };
       resolve_api_key: { Args: { p_key_hash: string; p_scope: string }; Returns: Json };
@@ -990,7 +1228,9 @@ export type Database = {
       };
       search_tools: {
         Args: {
+          p_agent_id?: string;
           p_connector_ids?: string[];
+          p_conversation_id?: string;
           p_core?: string[];
           p_exact: string[];
           p_key_hash: string;
@@ -1003,13 +1243,35 @@ export type Database = {
         };
         Returns: Json;
       };
+      search_workspace: {
+        Args: {
+          p_ignore_case: boolean;
+          p_limit: number;
+          p_names: string;
+          p_path: string;
+          p_query: string;
+          p_user_id: string;
+        };
+        Returns: Json;
+      };
       set_connector_status: {
         Args: { p_connector_id: string; p_status: string; p_user_id: string };
         Returns: Json;
       };
       store_secrets: { Args: { p_connector_id: string; p_secrets: Json; p_user_id: string }; Returns: Json };
       store_tool_secrets: { Args: { p_secrets: Json; p_tool_id: string; p_user_id: string }; Returns: Json };
-      take_call: { Args: { p_limit: number; p_subject: string }; Returns: Json };
+      try_circuit: { Args: { p_host: string; p_user_id: string }; Returns: Json };
+      workspace_usage: { Args: { p_user_id: string }; Returns: Json };
+      write_workspace_file: {
+        Args: {
+          p_content: string;
+          p_overwrite?: boolean;
+          p_path: string;
+          p_user_id: string;
+          p_version?: number;
+        };
+        Returns: Json;
+      };
     };
     Enums: {
       connector_status: "PENDING_SECRETS" | "ACTIVE" | "DISABLED";

@@ -21,6 +21,7 @@ export interface StoredPolicy {
 export interface Policy {
   agent_id: string | null;
   agent_version: number | null;
+  env: "dev" | "prod";
   approval: { mode: "auto" | "manual"; approver_group: string | null; expires_after_s: number };
   /** S5: below it the planner asks. */
   confidence_threshold: number;
@@ -28,6 +29,7 @@ export interface Policy {
   timeout_ms: number;
   /** Where people reach this Toolgate, without a final slash; null when nobody said. */
   base_url: string | null;
+  /** Of the agent, not yet rendered; null: no agent's file. */
   prompts: { system: string; developer: string; user: string } | null;
   scrub: NonNullable<AgentFile["scrub"]>;
   /** Tools by operation id; null: all that the caller has. */

@@ -68,6 +68,8 @@ export interface ToolCandidate {
   fields: ToolFields;
   input_schema: JsonObject;
   side_effect: SideEffect;
+  /** The tool's own limit; null or absent: none. */
+  rate_limit_per_min?: number | null;
   /** Ranking score; only comparable inside one search. */
   score: number;
 }
@@ -93,7 +95,9 @@ export type Plan =
       confidence: number;
       reason: string;
     }
-  | { kind: "no_tool"; candidates: string[]; reason: string };
+  | { kind: "no_tool"; candidates: string[]; reason: string }
+  /** The steps before did all that was asked for. */
+  | { kind: "finished"; reason: string };
 
 export interface ToolCall {
   tool: Tool;
@@ -111,6 +115,8 @@ export interface Tool {
   description: string;
   input_schema: JsonSchema;
   side_effect: SideEffect;
+  /** The tool's own limit; null or absent: none. */
+  rate_limit_per_min?: number | null;
   /** A tool that declares it receives the shared context. */
   context?: boolean;
 }

@@ -1,64 +1,60 @@
-import type { Context } from "hono";
 import { AgentQuery, agentQueryEndpoints } from "../contract/api/agent-query.ts";
-import type { ToolgateError } from "../contract/errors.ts";
 import { isJsonObject, type Json } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
+import type { SpanScope } from "../contract/telemetry.ts";
 import type { Kernel } from "../kernel/kernel.ts";
-import { type Caller, createContext, type Inbound, type SharedContext } from "../kernel/shared-context.ts";
-import { answerOnce } from "./answer-once.ts";
+import { type Caller, createContext, type Inbound, type Payload } from "../kernel/shared-context.ts";
+import { answerOnce, type RunAnswer } from "./answer-once.ts";
 import { identify } from "./authenticate.ts";
 import { routeOf } from "./bind-endpoint.ts";
-import { createFunction, type EdgeFunction, type FunctionEnv, fail } from "./create-function.ts";
+import { createFunction, type EdgeFunction } from "./create-function.ts";
+import { idempotencyKey } from "./idempotency-key.ts";
+import { mayHaveWritten } from "./may-have-written.ts";
 import { checkShape, invalidRequest, MAX_BODY_BYTES, parseJsonBody, readText } from "./read-body.ts";
 import { recordRun } from "./record-run.ts";
-
-type Answer = NonNullable<SharedContext["payload"]["answer"]>;
+import { sendAnswer } from "./send-answer.ts";
+import { traceRequest } from "./trace-request.ts";
 
 /** The manager (G14–G20): one question, one kernel run, one answer; nothing is kept between calls. */
 export function agentQuery(platform: Platform, kernel: Promise<Kernel>): EdgeFunction {
   const endpoint = agentQueryEndpoints.query;
 
   return createFunction("agent-query", platform, (app) => {
+    app.on(endpoint.method, routeOf(endpoint), traceRequest(platform, "invoke_agent", "manager"));
     app.on(endpoint.method, routeOf(endpoint), async (c) => {
       const caller = await identify(c.req.raw, platform.verifyUser);
       const inbound = await readInbound(c.req.raw);
       await checkScope(platform, caller, inbound);
-      const key = idempotencyKey(c, inbound);
-      const run = () => runOnce(platform, kernel, caller, inbound);
-      const { answer, failure } =
-        key === null ? await run() : await answerOnce(platform, caller, key, inbound, run);
-      return send(c, answer, failure);
+      const key = idempotencyKey(c, isJsonObject(inbound.body) ? inbound.body["idempotency_key"] : undefined);
+      const run = (claim: Payload["claim"]) =>
+        runOnce(platform, kernel, { caller, inbound, claim }, c.get("telemetry"));
+      const once = { key: key ?? "", request: withoutKey(inbound.body) };
+      const done = await (key === null ? run(null) : answerOnce(platform, caller, once, run));
+      return sendAnswer(c, done);
     });
   });
-}
-
-export interface RunAnswer {
-  answer: Answer;
-  failure: ToolgateError | null;
-  /** Whether a write may have reached the API: its outcome must not be repeated. */
-  wrote: boolean;
 }
 
 async function runOnce(
   platform: Platform,
   kernel: Promise<Kernel>,
-  caller: Caller,
-  inbound: Inbound,
+  { caller, inbound, claim }: Pick<Payload, "caller" | "inbound" | "claim">,
+  telemetry: SpanScope,
 ): Promise<RunAnswer> {
   const started = new Date();
   const context = createContext({
     session_id: crypto.randomUUID(),
     logger: platform.logger,
-    payload: { caller: { ...caller }, inbound },
+    payload: { caller: { ...caller }, inbound, claim },
+    telemetry,
   });
   const done = await (await kernel).run(context);
-  const { answer, failure, outcome, plan } = done.payload;
+  const { answer, failure } = done.payload;
   recordRun(platform, done, started);
-  const isWrite = plan?.kind === "tool_call" && plan.call.tool.side_effect !== "read";
   return {
     answer: answer ?? { media_type: "application/json", body: null },
     failure,
-    wrote: isWrite && outcome?.sent === true && failure?.code !== "EGRESS_BLOCKED",
+    wrote: mayHaveWritten(done),
   };
 }
 
@@ -94,22 +90,9 @@ async function checkScope({ database }: Platform, caller: Caller, { body }: Inbo
   );
 }
 
-function idempotencyKey(c: Context<FunctionEnv>, { body }: Inbound): string | null {
-  const field = isJsonObject(body) ? body["idempotency_key"] : undefined;
-  const key = c.req.header("idempotency-key") ?? (typeof field === "string" ? field : null);
-  if (key !== null) checkShape(AgentQuery.properties.idempotency_key, key);
-  return key;
-}
-
-function send(
-  c: Context<FunctionEnv>,
-  { media_type, body }: Answer,
-  failure: ToolgateError | null,
-): Response {
-  if (media_type === "text/plain") {
-    return c.text(String(body), (failure?.status ?? 200) as 200, { ...failure?.headers });
-  }
-  if (failure && !isJsonObject(body)) return fail(c, failure);
-  for (const [name, value] of Object.entries(failure?.headers ?? {})) c.header(name, value);
-  return c.json(body as Json, (failure?.status ?? 200) as 200);
+/** An approval is given between two attempts at the same request, so it is no part of it. */
+function withoutKey(body: Json): Json {
+  if (!isJsonObject(body)) return body;
+  const { idempotency_key: _key, approval_id: _approval, ...rest } = body;
+  return rest;
 }

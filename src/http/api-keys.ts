@@ -1,11 +1,11 @@
 import { apiKeysEndpoints as endpoints } from "../contract/api/api-keys.ts";
-import { ToolgateError } from "../contract/errors.ts";
 import type { JsonObject } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
 import { API_KEY_PREFIX, hashKey } from "./authenticate.ts";
-import { type BoundRequest, bindEndpoint } from "./bind-endpoint.ts";
+import { bindEndpoint } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { invalidRequest } from "./read-body.ts";
+import { refuseKeys } from "./refuse-keys.ts";
 
 /** Characters of a key that are shown in lists: enough to recognise it, far too few to guess the rest. */
 const SHOWN_CHARACTERS = 10;
@@ -16,7 +16,7 @@ export function apiKeys(platform: Platform): EdgeFunction {
 
   return createFunction("api-keys", platform, (app) => {
     bindEndpoint(app, platform, endpoints.create, async (request) => {
-      refuseKeys(request);
+      refuseKeys(request, "API keys");
       const { body, user_id } = request;
       refusePast(body.expires_at);
       const key = generateKey();
@@ -28,27 +28,21 @@ export function apiKeys(platform: Platform): EdgeFunction {
         p_scopes: body.scopes,
         p_agent_id: body.agent_id ?? null,
         p_expires_at: body.expires_at ?? null,
+        p_rate_limit_per_min: body.rate_limit_per_min ?? null,
       });
       return { id, name, key, prefix, scopes };
     });
 
     bindEndpoint(app, platform, endpoints.list, async (request) => {
-      refuseKeys(request);
+      refuseKeys(request, "API keys");
       return { api_keys: await database.call("list_api_keys", { p_user_id: request.user_id }) };
     });
 
     bindEndpoint(app, platform, endpoints.revoke, (request) => {
-      refuseKeys(request);
+      refuseKeys(request, "API keys");
       return database.call("revoke_api_key", { p_user_id: request.user_id, p_id: request.param("id") });
     });
   });
-}
-
-/** A key must not be able to make itself stronger or last longer. */
-function refuseKeys({ caller }: Pick<BoundRequest, "caller">): void {
-  if (caller.key_hash !== null) {
-    throw new ToolgateError("FORBIDDEN", "API keys are managed by a signed-in person, not with an API key.");
-  }
 }
 
 function refusePast(expiresAt: string | undefined): void {

@@ -1,13 +1,18 @@
 import { approvalsEndpoints as endpoints } from "../contract/api/approvals.ts";
+import type { JsonObject } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
+import type { Kernel } from "../kernel/kernel.ts";
+import { createWebhookSecret } from "../policy/sign-webhook.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
+import { executeApproved } from "./execute-approved.ts";
 import { invalidRequest } from "./read-body.ts";
+import { refuseKeys } from "./refuse-keys.ts";
 
 const STATUSES: readonly unknown[] = endpoints.list.parameters[0].schema.enum;
 
-/** Approvals: what waits for a person's yes before it is sent. */
-export function approvals(platform: Platform): EdgeFunction {
+/** Approvals: what waits for a person's yes before it is sent, who may say it, and who is told. */
+export function approvals(platform: Platform, kernel: Promise<Kernel>): EdgeFunction {
   const { database } = platform;
 
   return createFunction("approvals", platform, (app) => {
@@ -19,13 +24,72 @@ export function approvals(platform: Platform): EdgeFunction {
       return { approvals: await database.call("list_approvals", { p_user_id: user_id, p_status: status }) };
     });
 
-    bindEndpoint(app, platform, endpoints.decide, ({ user_id, param, body }) =>
-      database.call("decide_approval", {
+    bindEndpoint(app, platform, endpoints.listGroups, async ({ user_id }) => ({
+      groups: await database.call("list_approver_groups", { p_user_id: user_id }),
+    }));
+
+    bindEndpoint(app, platform, endpoints.putGroup, (request) => {
+      refuseKeys(request, "Approver groups");
+      const { user_id, param, body } = request;
+      return database.call("put_approver_group", {
         p_user_id: user_id,
-        p_approval_id: param("approval_id"),
-        p_decision: body.decision,
-        p_note: body.note ?? null,
-      }),
+        p_name: param("name"),
+        p_members: body.members,
+      });
+    });
+
+    bindEndpoint(app, platform, endpoints.deleteGroup, (request) => {
+      refuseKeys(request, "Approver groups");
+      return database.call("delete_approver_group", {
+        p_user_id: request.user_id,
+        p_name: request.param("name"),
+      });
+    });
+
+    bindEndpoint(app, platform, endpoints.readWebhook, ({ user_id }) =>
+      database.call("get_webhook", { p_user_id: user_id }),
     );
+
+    bindEndpoint(app, platform, endpoints.putWebhook, async (request) => {
+      refuseKeys(request, "Notifications");
+      const secret = createWebhookSecret();
+      const stored = await database.call<JsonObject>("put_webhook", {
+        p_user_id: request.user_id,
+        p_url: request.body.url,
+        p_secret: secret,
+      });
+      return { ...stored, secret };
+    });
+
+    bindEndpoint(app, platform, endpoints.deleteWebhook, (request) => {
+      refuseKeys(request, "Notifications");
+      return database.call("delete_webhook", { p_user_id: request.user_id });
+    });
+
+    bindEndpoint(app, platform, endpoints.read, ({ user_id, param }) =>
+      database.call("get_approval", { p_user_id: user_id, p_approval_id: param("approval_id") }),
+    );
+
+    bindEndpoint(app, platform, endpoints.decide, async ({ user_id, caller, param, body }) => {
+      const { decision, note = null, execute = false } = body;
+      if (execute && decision === "reject") {
+        throw invalidRequest([{ pointer: "/execute", message: "a rejected call is not carried out" }]);
+      }
+      const decided = await database.call<JsonObject>("decide_approval", {
+        p_user_id: user_id,
+        p_key_id: caller.key_id,
+        p_key_agent_id: caller.agent_id,
+        p_approval_id: param("approval_id"),
+        p_decision: decision,
+        p_note: note,
+      });
+      platform.wakeWorker();
+      if (!execute) return decided;
+      const execution = await executeApproved(
+        { platform, kernel: await kernel },
+        { user_id, approval_id: param("approval_id") },
+      );
+      return { ...decided, status: "USED", execution };
+    });
   });
 }

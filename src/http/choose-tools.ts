@@ -1,7 +1,10 @@
 import type { ToolgateError } from "../contract/errors.ts";
+import type { Policy, StoredPolicy } from "../contract/policy.ts";
 import type { Embedders, Platform } from "../contract/ports.ts";
 import type { ToolCandidate } from "../contract/tool.ts";
 import type { Caller } from "../kernel/shared-context.ts";
+import { governTools } from "../policy/apply-policy.ts";
+import { resolvePolicy } from "../policy/resolve-policy.ts";
 import { findTools } from "../search/find-tools.ts";
 import { invalidRequest } from "./read-body.ts";
 import { toStorable } from "./to-storable.ts";
@@ -16,31 +19,41 @@ const MAX_NAMED = 128;
 const MAX_QUESTION = 2_000;
 
 interface Offered {
+  policy: StoredPolicy;
   tools: ToolCandidate[];
   unknown: string[];
 }
 
+export interface ChosenTools {
+  policy: Policy;
+  tools: ToolCandidate[];
+}
+
 /**
- * The tools a conversation may use: those that were named, else the caller's own tools and what fits the last message.
+ * The tools a conversation may use, and its rules: tools that were named, else the caller's own tools and what fits the last
+ * message; never one that the caller's agent may not use.
  * @throws ToolgateError INVALID_REQUEST for names that are none of the caller's active tools
  */
 export async function chooseTools(
   { platform, embedders }: { platform: Platform; embedders: Embedders },
   caller: Caller,
   { names, question }: { names: readonly string[] | undefined; question: string },
-): Promise<ToolCandidate[]> {
+): Promise<ChosenTools> {
   const offered = await platform.database.call<Offered>("list_offered_tools", {
     p_user_id: caller.user_id,
     p_key_hash: caller.key_hash,
     p_scope: "agent:query",
     p_names: names === undefined ? null : [...names],
     p_limit: names ? MAX_NAMED : MAX_OWN,
+    p_agent_id: caller.agent_id,
   });
+  const policy = resolvePolicy(offered.policy, platform.config.environment);
   if (names && offered.unknown.length > 0) throw unknownTools(names, offered.unknown);
-  if (names) return offered.tools;
+  if (names) return { policy, tools: governTools(policy, offered.tools) };
   const { candidates } = await findTools({ ...platform, embedders }, caller, question.slice(0, MAX_QUESTION));
   const own = new Set(offered.tools.map(({ tool_id }) => tool_id));
-  return [...offered.tools, ...candidates.filter(({ tool_id }) => !own.has(tool_id))].slice(0, MAX_OFFERED);
+  const tools = [...offered.tools, ...candidates.filter(({ tool_id }) => !own.has(tool_id))];
+  return { policy, tools: governTools(policy, tools).slice(0, MAX_OFFERED) };
 }
 
 function unknownTools(names: readonly string[], unknown: readonly string[]): ToolgateError {

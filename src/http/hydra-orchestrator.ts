@@ -4,7 +4,9 @@ import {
 } from "../contract/api/hydra-orchestrator.ts";
 import { ToolgateError, toFailure } from "../contract/errors.ts";
 import type { JsonObject } from "../contract/json.ts";
+import type { Policy } from "../contract/policy.ts";
 import type { ChatModel, Embedders, Platform } from "../contract/ports.ts";
+import { chatInScope, type SpanScope, type SpanStart } from "../contract/telemetry.ts";
 import type { ToolCandidate } from "../contract/tool.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { Caller } from "../kernel/shared-context.ts";
@@ -14,11 +16,16 @@ import { offerTools } from "../orchestration/offer-tools.ts";
 import { runConversation } from "../orchestration/run-conversation.ts";
 import { writeMessages } from "../orchestration/write-messages.ts";
 import { createFence } from "../policy/fence-text.ts";
-import { bindEndpoint } from "./bind-endpoint.ts";
+import { renderPolicyPrompts } from "../policy/render-policy-prompts.ts";
+import { bindEndpoint, routeOf } from "./bind-endpoint.ts";
 import { chooseTools } from "./choose-tools.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { invalidRequest } from "./read-body.ts";
 import { createRecorder } from "./record-conversation.ts";
+import { traceRequest } from "./trace-request.ts";
+
+/** Its name in spans. */
+const AGENT = "orchestrator";
 
 export interface OrchestratorParts {
   platform: Platform;
@@ -32,13 +39,19 @@ export interface OrchestratorParts {
 export function hydraOrchestrator(parts: OrchestratorParts): EdgeFunction {
   const { platform } = parts;
   return createFunction("hydra-orchestrator", platform, (app) => {
+    app.on(endpoints.run.method, routeOf(endpoints.run), traceRequest(platform, "invoke_agent", AGENT));
     bindEndpoint(app, platform, endpoints.run, async ({ caller, body, context }) => {
       const question = readQuestion(body);
       const chats = chooseModels(body, parts.createChat);
-      const tools = await chooseTools(parts, caller, { names: body.tools, question });
-      const task = { platform, kernel: await parts.kernel, caller, body, question, tools };
+      const asked = { ...caller, agent_id: caller.agent_id ?? body.agent_id ?? null };
+      const chosen = await chooseTools(parts, asked, { names: body.tools, question });
+      const task = { platform, kernel: await parts.kernel, caller: asked, body, question, ...chosen };
       const { signal } = context.req.raw;
-      return answer(await Promise.all(chats.map((chat) => converse(chat, { ...task, signal }))));
+      const ask = (chat: ChatModel) =>
+        context
+          .get("telemetry")
+          .run(describeSpan(chat, asked), (telemetry) => converse(chat, { ...task, signal, telemetry }));
+      return answer(await Promise.all(chats.map(ask)));
     });
   });
 }
@@ -85,7 +98,9 @@ interface Task {
   body: OrchestratorRequest;
   question: string;
   tools: readonly ToolCandidate[];
+  policy: Policy;
   signal: AbortSignal;
+  telemetry: SpanScope;
 }
 
 interface Result {
@@ -94,18 +109,33 @@ interface Result {
   told: JsonObject;
 }
 
+function describeSpan({ model }: ChatModel, { agent_id }: Caller): SpanStart {
+  return {
+    name: `invoke_agent ${AGENT}`,
+    kind: "internal",
+    attributes: {
+      "gen_ai.operation.name": "invoke_agent",
+      "gen_ai.agent.name": AGENT,
+      "gen_ai.agent.id": agent_id ?? undefined,
+      "gen_ai.request.model": model,
+    },
+  };
+}
+
 /** One model's conversation, recorded. */
 async function converse(chat: ChatModel, task: Task): Promise<Result> {
-  const { platform, kernel, body, caller, question, tools, signal } = task;
+  const { platform, kernel, body, caller, question, tools, policy, signal, telemetry } = task;
   const recorder = createRecorder(platform, kernel, {
-    caller: { ...caller, agent_id: caller.agent_id ?? body.agent_id ?? null },
+    caller,
+    policy,
+    telemetry,
     model: chat.model,
     question: question.slice(0, 8_000),
     approval_id: body.approval_id ?? null,
   });
   const conversation = await runConversation({
-    chat,
-    messages: writeMessages(body.messages),
+    chat: chatInScope(chat, telemetry),
+    messages: writeMessages(body.messages, renderPolicyPrompts(policy, question)),
     ...offerTools(tools, createFence()),
     execute: recorder.execute,
     limits: CONVERSATION_LIMITS,
@@ -113,6 +143,8 @@ async function converse(chat: ChatModel, task: Task): Promise<Result> {
     onTurn: recorder.recordTurn,
   });
   recorder.finish(conversation);
+  telemetry.set({ "toolgate.trace_id": recorder.traceId });
+  if (conversation.error) telemetry.fail(conversation.error.code);
   const told = describe(conversation, { model: chat.model, trace_id: recorder.traceId });
   return { error: conversation.error, told };
 }

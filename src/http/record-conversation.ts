@@ -1,5 +1,7 @@
 import type { JsonObject } from "../contract/json.ts";
+import type { Policy } from "../contract/policy.ts";
 import type { Platform } from "../contract/ports.ts";
+import type { SpanScope } from "../contract/telemetry.ts";
 import type { HistoryEntry } from "../contract/tool.ts";
 import type { TraceStep } from "../contract/trace.ts";
 import type { Kernel } from "../kernel/kernel.ts";
@@ -8,7 +10,7 @@ import type { CallResult, Conversation, ExecuteCall } from "../orchestration/con
 import { describeStop, describeTurn } from "../orchestration/describe-turn.ts";
 import { readOutcome } from "../orchestration/read-outcome.ts";
 import type { Turn } from "../orchestration/run-conversation.ts";
-import { toAuditRow } from "./record-run.ts";
+import { recordCall } from "./record-run.ts";
 import { toStorable } from "./to-storable.ts";
 
 /** Stands in traces where other runs have the id of the caller's conversation. */
@@ -21,6 +23,8 @@ export interface ConversationSubject {
   question: string;
   /** For the one write it was given for. */
   approval_id: string | null;
+  policy: Policy;
+  telemetry: SpanScope;
 }
 
 export interface ConversationRecorder {
@@ -71,7 +75,7 @@ export function createRecorder(
         // Calls that outlived the conversation are in the trace, too.
         await Promise.allSettled(running);
         const p_trace = toStorable({ ...run, trace_id: traceId, steps: steps as unknown as JsonObject[] });
-        await platform.database.call("record_conversation", { p_trace, p_audits: [] });
+        await platform.database.call("record_run", { p_trace });
       });
     },
   };
@@ -79,25 +83,26 @@ export function createRecorder(
 
 function newContext(
   { logger }: Platform,
-  { caller, question, approval_id }: ConversationSubject,
+  { caller, question, approval_id, policy, telemetry }: ConversationSubject,
   session_id: string,
 ): SharedContext {
-  const payload = { caller: { ...caller }, conversation_id: CONVERSATION_ID, approval_id };
-  return { ...createContext({ session_id, logger, payload }), user_input: question };
+  const payload = { caller: { ...caller }, conversation_id: CONVERSATION_ID, approval_id, policy };
+  return { ...createContext({ session_id, logger, payload, telemetry }), user_input: question };
 }
 
 function recordAudit({ background, database }: Platform, done: SharedContext): void {
-  if (!done.payload.outcome?.sent) return;
-  const audit = toStorable(toAuditRow(done));
-  background.run(() => database.call("record_conversation", { p_trace: null, p_audits: [audit] }));
+  const recorded = recordCall(done);
+  if (recorded.p_audit === null) return;
+  background.run(() => database.call("record_run", { p_trace: null, ...recorded }));
 }
 
 function describeRun(
-  { caller, question }: ConversationSubject,
+  { caller, question, telemetry }: ConversationSubject,
   { error, stopped }: Conversation,
   started: Date,
 ): JsonObject {
   return {
+    otel_trace_id: telemetry.traceId,
     user_id: caller.user_id,
     conversation_id: CONVERSATION_ID,
     agent_id: caller.agent_id,

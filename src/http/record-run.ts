@@ -1,32 +1,61 @@
-import type { JsonObject } from "../contract/json.ts";
+import type { Json, JsonObject } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
 import type { SharedContext } from "../kernel/shared-context.ts";
+import { describeUpstream } from "./describe-upstream.ts";
 import { toStorable } from "./to-storable.ts";
 
 /** Writes trace and audit row after the answer was sent. A caller nobody could identify leaves none. */
 export function recordRun({ database, background }: Platform, context: SharedContext, started: Date): void {
-  const { caller, outcome } = context.payload;
+  const { caller } = context.payload;
+  describeRoot(context);
   if (caller.user_id === null) return;
   const trace = toStorable(toTrace(context, started));
-  const audit = outcome?.sent ? toStorable(toAuditRow(context)) : null;
-  background.run(() => database.call("record_run", { p_trace: trace, p_audit: audit }));
+  background.run(async () => {
+    for (const step of context.earlier)
+      await database.call("record_run", { p_trace: null, ...recordCall(step) });
+    await database.call("record_run", { p_trace: trace, ...recordCall(context) });
+  });
+}
+
+/** What is known of a run only when it is over, on the span of its request. */
+function describeRoot({ telemetry, session_id, payload }: SharedContext): void {
+  if (!telemetry.isRecording) return;
+  const { caller, inbound, conversation_id, failure } = payload;
+  telemetry.set({
+    "toolgate.trace_id": session_id,
+    "gen_ai.agent.id": caller.agent_id ?? undefined,
+    "gen_ai.conversation.id": inbound.media_type === "" ? undefined : conversation_id,
+  });
+  if (failure) telemetry.fail(failure.code);
+}
+
+/** What is kept of a call beside its trace: its audit row, and how the upstream did. A write that was let pass leaves a row even when it was not sent. */
+export function recordCall(context: SharedContext): { p_audit: Json; p_upstream: Json } {
+  const { outcome, writes } = context.payload;
+  const isDone = outcome?.sent === true || writes > 0;
+  return {
+    p_audit: isDone ? toStorable(toAuditRow(context)) : null,
+    p_upstream: outcome?.sent === true ? describeUpstream(context) : null,
+  };
 }
 
 function toTrace(context: SharedContext, started: Date): JsonObject {
-  const { caller, plan, failure, conversation_id } = context.payload;
+  const { caller, plan, failure, conversation_id, policy } = context.payload;
   const tool = plan?.kind === "tool_call" ? plan.call.tool : null;
   return {
     trace_id: context.session_id,
+    otel_trace_id: context.telemetry.traceId,
     user_id: caller.user_id,
     conversation_id,
     agent_id: caller.agent_id,
+    agent_version: policy?.agent_version ?? null,
     api_key_id: caller.key_id,
     user_query: context.user_input,
     status: failure ? "FAILURE" : "SUCCESS",
     error_code: failure?.code ?? null,
     tool_id: tool?.tool_id ?? null,
     operation_id: tool?.operation_id ?? null,
-    confidence: plan?.kind === "no_tool" ? 0 : (plan?.confidence ?? null),
+    confidence: plan && "confidence" in plan ? plan.confidence : plan?.kind === "no_tool" ? 0 : null,
     steps: context.trace as unknown as JsonObject[],
     started_at: started.toISOString(),
     duration_ms: Date.now() - started.getTime(),
@@ -49,6 +78,7 @@ export function toAuditRow(context: SharedContext): JsonObject {
     api_key_id: caller.key_id,
     agent_id: caller.agent_id,
     approval_id,
+    approved_by: context.payload.approved_by,
     method: outcome?.method ?? null,
     url: outcome?.url ?? null,
     http_status: outcome?.http_status ?? (typeof status === "number" ? status : null),

@@ -1,10 +1,15 @@
 import type { ToolgateError } from "../contract/errors.ts";
 import type { JsonObject } from "../contract/json.ts";
+import type { StoredPolicy } from "../contract/policy.ts";
 import type { Platform } from "../contract/ports.ts";
 import { Sealed } from "../contract/sealed.ts";
+import type { SpanScope } from "../contract/telemetry.ts";
 import type { PreparedCall, Tool, ToolCandidate } from "../contract/tool.ts";
 import type { Kernel } from "../kernel/kernel.ts";
-import { type Caller, createContext, type SharedContext } from "../kernel/shared-context.ts";
+import { type Caller, createContext, type Payload, type SharedContext } from "../kernel/shared-context.ts";
+import { governTool } from "../policy/apply-policy.ts";
+import { resolvePolicy } from "../policy/resolve-policy.ts";
+import { mayHaveWritten } from "./may-have-written.ts";
 import { recordRun } from "./record-run.ts";
 
 interface RunRequest {
@@ -14,10 +19,13 @@ interface RunRequest {
   dry_run?: boolean;
   include_answer?: boolean;
   approval_id?: string;
+  /** Whose turn it is under an idempotency key. */
+  claim: Payload["claim"];
 }
 
 interface LoadedTool {
-  caller: { user_id: string; key_id: string | null; agent_id: string | null; key_name: string | null };
+  caller: { user_id: string; key_id: string | null; key_name: string | null };
+  policy: StoredPolicy;
   tool: Omit<ToolCandidate, "score">;
   call: PreparedCall;
 }
@@ -28,6 +36,8 @@ interface ToolRun {
   /** INVALID_ARGUMENTS | APPROVAL_REQUIRED | RATE_LIMITED | AUTH_FAILED | EGRESS_BLOCKED | API_ERROR | MODEL_ERROR … */
   failure: ToolgateError | null;
   trace_id: string;
+  /** Whether a write may have reached the API. */
+  wrote: boolean;
 }
 
 /**
@@ -39,6 +49,7 @@ export async function runTool(
   { platform, kernel }: { platform: Platform; kernel: Kernel },
   caller: Caller,
   request: RunRequest,
+  telemetry: SpanScope,
 ): Promise<ToolRun> {
   const started = new Date();
   const loaded = await platform.database.call<LoadedTool>("load_tool", {
@@ -46,34 +57,43 @@ export async function runTool(
     p_key_hash: caller.key_hash,
     p_scope: "agent:query",
     p_tool_id: request.tool_id,
+    p_agent_id: caller.agent_id,
   });
-  const { dry_run = false, approval_id = null } = request;
+  const { dry_run = false, approval_id = null, claim } = request;
+  const policy = resolvePolicy(loaded.policy, platform.config.environment);
   const context = createContext({
     session_id: crypto.randomUUID(),
     logger: platform.logger,
+    telemetry,
     payload: {
-      caller: { ...caller, ...pickCaller(loaded) },
+      caller: { ...caller, ...pickCaller(loaded), agent_id: policy.agent_id },
       conversation_id: "run",
       dry_run,
       approval_id,
+      claim,
+      policy,
+      signal: AbortSignal.timeout(policy.timeout_ms),
       prepared: new Sealed(loaded.call),
     },
   });
+  telemetry.rename(`execute_tool ${loaded.tool.operation_id}`);
+  telemetry.set({ "gen_ai.tool.name": loaded.tool.operation_id });
   const done = await kernel.act(
     { ...context, user_input: `Run ${loaded.tool.name}` },
-    { tool: toTool(loaded.tool), arguments: (request.arguments ?? {}) as JsonObject },
+    { tool: governTool(policy, toTool(loaded.tool)), arguments: (request.arguments ?? {}) as JsonObject },
   );
   recordRun(platform, done, started);
   return {
     answer: answer(done, loaded, request),
     failure: done.payload.failure,
     trace_id: done.session_id,
+    wrote: mayHaveWritten(done),
   };
 }
 
 function pickCaller({ caller }: LoadedTool) {
-  const { user_id, key_id, agent_id } = caller;
-  return { user_id, key_id, agent_id };
+  const { user_id, key_id } = caller;
+  return { user_id, key_id };
 }
 
 function toTool({ fields, ...tool }: LoadedTool["tool"]): Tool {

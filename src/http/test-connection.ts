@@ -4,6 +4,7 @@ import { Sealed } from "../contract/sealed.ts";
 import type { PreparedCall, Tool } from "../contract/tool.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import { type Caller, createContext, type SharedContext } from "../kernel/shared-context.ts";
+import { defaultPolicy } from "../policy/resolve-policy.ts";
 import { type ConnectionTest, explainConnection, type Probe } from "./explain-connection.ts";
 import { recordRun } from "./record-run.ts";
 
@@ -46,11 +47,12 @@ async function probe(
   kind: "operation" | "server",
 ) {
   const started = new Date();
+  const policy = defaultPolicy(platform.config.environment);
   const context: SharedContext = {
     ...createContext({
       session_id: crypto.randomUUID(),
       logger: platform.logger,
-      payload: { caller, conversation_id: "connection-test", prepared: new Sealed(call) },
+      payload: { caller, conversation_id: "connection-test", prepared: new Sealed(call), policy },
     }),
     user_input: `Test the connection of ${name}`,
   };

@@ -12,17 +12,24 @@ import { createFunction, type EdgeFunction } from "./create-function.ts";
 const CPU_BUDGET_MS = 1_000;
 
 /** The worker: started by the schedule and after every upload. */
-export function worker(platform: Platform, embedders: Embedders): EdgeFunction {
+export function worker(
+  platform: Platform,
+  embedders: Embedders,
+  notify: () => Promise<boolean>,
+): EdgeFunction {
   return createFunction("worker", platform, (app) => {
     app.on(workerEndpoints.run.method, routeOf(workerEndpoints.run), async (c) => {
       await requireWorkerToken(c.req.raw, platform);
       const { database } = platform;
+      // Receivers may be slow: nobody's index waits for them.
+      const notified = notify();
       const tools = await indexQueue(database, embedders.wanted, CPU_BUDGET_MS);
       const chunks = tools.left
         ? { indexed: 0, left: true }
         : await indexChunks({ database, embedder: embedders.wanted, logger: platform.logger }, CPU_BUDGET_MS);
       await runRetention(database);
-      if (tools.left || chunks.left) platform.wakeWorker();
+      await database.call("forget_policy_data", {});
+      if (tools.left || chunks.left || (await notified)) platform.wakeWorker();
       return c.json({ indexed: tools.indexed + chunks.indexed });
     });
   });

@@ -33,6 +33,8 @@ export interface Payload {
   conversation_id: string;
   dry_run: boolean;
   approval_id: string | null;
+  /** Who has the call carried out, when an approver does it; null: the caller. */
+  approved_by: string | null;
   /** Whose turn it is under an idempotency key; null without one. */
   claim: { key: string; token: string } | null;
   /** The rules of this run; null until they are loaded with the caller, and then nothing may be called. */
@@ -88,6 +90,8 @@ export interface SharedContext {
   current_state: State;
   user_input: string;
   history: readonly HistoryEntry[];
+  /** The contexts of all earlier steps, as they were when their call was done. */
+  earlier: readonly SharedContext[];
   payload: Payload;
   trace: TraceStep[];
   logger: Logger;
@@ -107,6 +111,7 @@ export function createContext(input: {
     current_state: "LISTENING",
     user_input: "",
     history: [],
+    earlier: [],
     payload: { ...emptyPayload(), ...input.payload },
     trace: [],
     logger: input.logger.with({ session_id: input.session_id }),
@@ -120,7 +125,16 @@ export function nextStep(context: SharedContext, entry: HistoryEntry): SharedCon
     ...context,
     current_state: "THINKING",
     history: [...context.history, entry],
-    payload: { ...context.payload, plan: null, candidates: [], request: null, more_steps: false },
+    earlier: [...context.earlier, context],
+    payload: {
+      ...context.payload,
+      plan: null,
+      candidates: [],
+      prepared: null,
+      request: null,
+      outcome: null,
+      more_steps: false,
+    },
   };
 }
 
@@ -132,6 +146,7 @@ function emptyPayload(): Payload {
     conversation_id: "",
     dry_run: false,
     approval_id: null,
+    approved_by: null,
     claim: null,
     policy: null,
     signal: new AbortController().signal,

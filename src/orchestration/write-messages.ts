@@ -1,4 +1,5 @@
 import type { ChatMessage } from "../contract/ports.ts";
+import type { Prompts } from "../policy/agent-file/render-prompts.ts";
 
 export interface GivenMessage {
   role: "system" | "user" | "assistant";
@@ -15,11 +16,15 @@ const INSTRUCTIONS = [
 
 /**
  * The caller's messages behind our instructions. System messages in front are joined with ours: many endpoints take only
- * one, and only as the first.
+ * one, and only as the first. An agent's own prompts stand between.
  */
-export function writeMessages(given: readonly GivenMessage[]): ChatMessage[] {
+export function writeMessages(
+  given: readonly GivenMessage[],
+  prompts: Pick<Prompts, "system" | "developer"> | null = null,
+): ChatMessage[] {
   const first = given.findIndex(({ role }) => role !== "system");
   const count = first === -1 ? given.length : first;
-  const system = [INSTRUCTIONS, ...given.slice(0, count).map(({ content }) => content)].join("\n\n");
+  const own = prompts ? [prompts.system, prompts.developer].filter(Boolean) : [];
+  const system = [INSTRUCTIONS, ...own, ...given.slice(0, count).map(({ content }) => content)].join("\n\n");
   return [{ role: "system", content: system }, ...given.slice(count).map((message) => ({ ...message }))];
 }

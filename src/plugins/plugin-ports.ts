@@ -1,4 +1,5 @@
-import type { ChatModel, Database, Embedders, Sender } from "../contract/ports.ts";
+import type { Config } from "../contract/config.ts";
+import type { ChatModel, Database, Embedders, Sender, Workspace } from "../contract/ports.ts";
 
 /** What plugins may ask for. A factory takes these and gives a plugin. */
 export interface PluginPorts {
@@ -7,4 +8,7 @@ export interface PluginPorts {
   /** The chat model, if one is configured. */
   chat: ChatModel | null;
   sender: Sender;
+  workspace: Pick<Workspace, "run">;
+  /** Of the server. */
+  environment: Config["environment"];
 }

@@ -11,5 +11,6 @@ export function toTool(candidate: ToolCandidate): Tool {
     description: candidate.fields.description,
     input_schema: candidate.input_schema,
     side_effect: candidate.side_effect,
+    rate_limit_per_min: candidate.rate_limit_per_min ?? null,
   };
 }

@@ -1,76 +1,67 @@
 import { ToolgateError } from "../contract/errors.ts";
 import type { JsonObject } from "../contract/json.ts";
+import type { Policy } from "../contract/policy.ts";
 import type { Database } from "../contract/ports.ts";
 import type { ToolCall } from "../contract/tool.ts";
 import type { Gate } from "../kernel/gate.ts";
 import type { SharedContext } from "../kernel/shared-context.ts";
-import { digestCall } from "./digest-call.ts";
-import { summarizeCall } from "./summarize-call.ts";
-
-export type ApprovalMode = "auto" | "manual";
+import { allowsTool, governTool } from "./apply-policy.ts";
+import { checkCircuit } from "./check-circuit.ts";
+import { describeApproval } from "./describe-approval.ts";
+import { describeAttempt } from "./describe-attempt.ts";
+import { listLimits } from "./list-limits.ts";
+import { type Begun, readBegun } from "./read-begun.ts";
 
 /**
- * Reads pass. A write or execute first gets its row in the audit log and, where approval is manual, needs a
- * person's yes for exactly this call (S4, S6). A dry run passes: it sends nothing.
+ * Holds every call to its caller's rules: the agent's list of tools, limits (S10), the circuit of the host, and for a
+ * write or execute its row in the audit log and, where approval is manual, a person's yes for exactly this call (S4, S6).
+ * A dry run passes: it sends nothing.
  */
-export function createGate(database: Database, mode: ApprovalMode): Gate {
+export function createGate(database: Database): Gate {
   return {
     async check(call, context, preview) {
-      if (call.tool.side_effect === "read" || context.payload.dry_run) return;
-      const request = await preview();
-      const summary = summarizeCall(call, request);
-      const verdict = await database.call<Verdict>("begin_write", {
-        p_audit: toAuditRow(call, context, request),
-        p_mode: mode,
-        p_approval_id: context.payload.approval_id,
-        p_call_hash: await digestCall(call, request),
-        p_summary: summary,
-        p_request: request,
+      const policy = requirePolicy(context);
+      refuseForeignTool(policy, call);
+      const { payload } = context;
+      if (payload.dry_run) return null;
+      const tool = governTool(policy, call.tool);
+      const isWrite = tool.side_effect !== "read";
+      const limits = listLimits(tool, policy, payload.caller);
+      const request = isWrite || policy.circuits.length > 0 ? await preview() : {};
+      await checkCircuit(database, payload.caller.user_id, policy, request);
+      if (!isWrite && limits.length === 0) return null;
+      const approval =
+        isWrite && policy.approval.mode === "manual"
+          ? await describeApproval({ ...call, tool }, context, policy, request)
+          : null;
+      const begun = await database.call<Begun>("begin_call", {
+        p_call: {
+          audit: describeAttempt({ ...call, tool }, context, request),
+          limits,
+          approval,
+          claim: payload.claim,
+        },
       });
-      if (verdict.outcome === "proceed") return;
-      throw refusal(verdict, summary, request);
+      const earlier = readBegun(begun, { policy, summary: approval?.summary ?? "", request });
+      if (isWrite && earlier === null) payload.writes += 1;
+      return earlier;
     },
   };
 }
 
-interface Verdict {
-  outcome: "proceed" | "approval_required" | "rejected";
-  approval_id: string;
-  reason?: string;
+/** Rules that nobody loaded must not count as none. */
+function requirePolicy({ payload }: SharedContext): Policy {
+  if (payload.policy) return payload.policy;
+  throw new ToolgateError("INTERNAL", "The rules for this call were not loaded. Nothing was sent.", {
+    details: { reason: "policy" },
+  });
 }
 
-function refusal(
-  { outcome, approval_id, reason }: Verdict,
-  summary: string,
-  request: JsonObject,
-): ToolgateError {
-  if (outcome === "rejected") {
-    return new ToolgateError("APPROVAL_REJECTED", `This call may not be made: its approval was ${reason}.`, {
-      details: { approval_id, reason: reason ?? "" },
-    });
-  }
-  return new ToolgateError(
-    "APPROVAL_REQUIRED",
-    `${summary} Somebody must approve this first; then repeat the query with this approval_id.`,
-    { details: { approval_id, summary, request } },
+function refuseForeignTool(policy: Policy, { tool }: ToolCall): void {
+  if (allowsTool(policy, tool)) return;
+  throw new ToolgateError(
+    "FORBIDDEN",
+    `The agent ${policy.agent_id} may not use ${tool.operation_id}: its file does not list it. Nothing was sent.`,
+    { details: { agent_id: policy.agent_id, operation_id: tool.operation_id } satisfies JsonObject },
   );
-}
-
-function toAuditRow(
-  { tool }: ToolCall,
-  { payload, session_id }: SharedContext,
-  request: JsonObject,
-): JsonObject {
-  return {
-    user_id: payload.caller.user_id,
-    trace_id: session_id,
-    tool_id: tool.tool_id,
-    connector_id: tool.connector_id,
-    operation_id: tool.operation_id,
-    side_effect: tool.side_effect,
-    api_key_id: payload.caller.key_id,
-    agent_id: payload.caller.agent_id,
-    method: request["method"] ?? null,
-    url: request["url"] ?? null,
-  };
 }

@@ -1,14 +1,20 @@
 import type { Json, JsonObject } from "../contract/json.ts";
 import type { ToolCall } from "../contract/tool.ts";
+import type { Caller } from "../kernel/shared-context.ts";
 
 /**
- * SHA-256 over what an approval counts for: tool, arguments (whatever the order of their keys), and where the request
- * goes. The last, because a new version of the connector's document may send the same call elsewhere.
+ * SHA-256 over what an approval counts for: who asks, tool, arguments (whatever the order of their keys), and where the
+ * request goes. The last, because a new version of the connector's document may send the same call elsewhere.
  * @param request its preview; the URL without secrets
  */
-export async function digestCall({ tool, arguments: args }: ToolCall, request: JsonObject): Promise<string> {
+export async function digestCall(
+  { tool, arguments: args }: ToolCall,
+  request: JsonObject,
+  { key_id, agent_id }: Pick<Caller, "key_id" | "agent_id">,
+): Promise<string> {
   const { method, url } = request;
-  const bytes = new TextEncoder().encode(canonical([tool.tool_id, args, method ?? null, url ?? null]));
+  const subject = [tool.tool_id, args, method ?? null, url ?? null, key_id, agent_id];
+  const bytes = new TextEncoder().encode(canonical(subject));
   const digest = await crypto.subtle.digest("SHA-256", bytes);
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

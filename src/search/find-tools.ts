@@ -1,4 +1,5 @@
 import type { JsonObject } from "../contract/json.ts";
+import type { StoredPolicy } from "../contract/policy.ts";
 import type { Database, Embedders } from "../contract/ports.ts";
 import { Sealed } from "../contract/sealed.ts";
 import type { PreparedCall, ToolCandidate } from "../contract/tool.ts";
@@ -11,11 +12,15 @@ import type { SearchHits } from "./search-hits.ts";
 export interface Searcher {
   user_id: string | null;
   key_hash: string | null;
+  /** As the caller says; a key's own agent goes before. */
+  agent_id: string | null;
 }
 
 export interface FoundTools {
   /** Resolved: an API key's owner is known now. */
-  caller: { user_id: string; key_id: string | null; agent_id: string | null };
+  caller: { user_id: string; key_id: string | null };
+  /** The rules for the caller; only what they allow was searched. */
+  policy: StoredPolicy;
   /** Best first. */
   candidates: ToolCandidate[];
   /** How sure the first is the wanted one, 0…1; 0 when nothing fits. */
@@ -28,6 +33,7 @@ type Description = Omit<ToolCandidate, "score">;
 
 interface SearchAnswer {
   caller: FoundTools["caller"];
+  policy: StoredPolicy;
   hits: SearchHits;
   /** Came along because they are few: [segment index, ordinal, description]. */
   candidates: [number, number, Description][];
@@ -39,6 +45,8 @@ interface SearchOptions {
   context?: JsonObject;
   /** Also fetch what a call of the likeliest tool needs: one round trip less when the guess is right. */
   withCall?: boolean;
+  /** Whose session's values join what the caller knows. */
+  conversationId?: string | null;
   /** Only operations of these connectors. */
   connectorIds?: readonly string[] | null;
 }
@@ -51,7 +59,7 @@ export async function findTools(
   { database, embedders }: { database: Database; embedders: Embedders },
   searcher: Searcher,
   question: string,
-  { context = {}, withCall = false, connectorIds = null }: SearchOptions = {},
+  { context = {}, withCall = false, connectorIds = null, conversationId = null }: SearchOptions = {},
 ): Promise<FoundTools> {
   const query = parseQuery(question, context);
   const found = await database.call<SearchAnswer>("search_tools", {
@@ -63,13 +71,16 @@ export async function findTools(
     p_core: query.terms.map(({ term }) => term),
     p_with_call: withCall,
     p_connector_ids: connectorIds === null ? null : [...connectorIds],
+    p_agent_id: searcher.agent_id,
+    p_conversation_id: conversationId,
     ...(await embedQuestion(database, embedders, question)),
   });
   const refs = scoreHits(query, found.hits);
   const loaded = await loadCandidates(database, found, refs, withCall);
-  const ranked = rankCandidates(query, loaded.candidates, context);
+  const ranked = rankCandidates(query, loaded.candidates, { ...found.policy.session, ...context });
   return {
     caller: found.caller,
+    policy: found.policy,
     candidates: ranked.map(({ candidate }) => candidate),
     confidence: nothingFits(query, ranked) ? 0 : estimateConfidence(query, ranked),
     prepared: loaded.call && new Sealed(loaded.call),

@@ -11,7 +11,7 @@ import { keepLogs } from "../kernel/make-parts.ts";
 const database: Database = {
   async call<T>(...[name]: FunctionCall) {
     if (name !== "search_tools") throw new Error(`unexpected call of ${name}`);
-    const caller = { user_id: "u", key_id: null, agent_id: null };
+    const caller = { user_id: "u", key_id: null };
     return { caller, hits: { segments: [], postings: [], neighbours: [] }, candidates: [], call: null } as T;
   },
 };
@@ -20,6 +20,7 @@ const ports: PluginPorts = {
   database,
   embedders: { wanted: embedder, byModel: () => null },
   chat: null,
+  environment: "dev",
   sender: {
     send() {
       throw new Error("nothing may be sent");

@@ -247,7 +247,12 @@ describe("act()", () => {
           return context;
         },
       });
-    const gate = { check: async () => void seen.push("gate") };
+    const gate = {
+      async check() {
+        seen.push("gate");
+        return null;
+      },
+    };
     const validate = () => {
       seen.push("validate");
       return [];

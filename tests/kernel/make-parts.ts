@@ -45,7 +45,11 @@ export function plugin(parts: Partial<Plugin> & Pick<Plugin, "name" | "plugin_ty
   return { version: "1.0.0", setup() {}, execute: async (context) => context, ...parts };
 }
 
-export const openGate: Gate = { async check() {} };
+export const openGate: Gate = {
+  async check() {
+    return null;
+  },
+};
 
 export function newContext(records: LogRecord[] = []) {
   return createContext({ session_id: "s1", logger: keepLogs(records) });

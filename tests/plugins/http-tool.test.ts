@@ -155,16 +155,4 @@ describe("httpTool()", () => {
       { errors: [{ pointer: "/city" }] },
     ]);
   });
-
-  it("counts a read against the tool's limit; a write was counted by the gate, a dry run is none", async () => {
-    const { sender } = answering({});
-    const definition = httpDefinition({ url: URL_OF_API, method: "GET" }, {}, { rate_limit_per_min: 7 });
-    const { ports, taken } = portsFor({ definition, secrets: {} }, { sender });
-    const plugin = httpTool(ports);
-    await plugin.execute(planned(plugin, {}, { side_effect: "write" }));
-    await plugin.execute(planned(plugin, {}, { dry_run: true }));
-    expect(taken).toEqual([]);
-    await plugin.execute(planned(plugin, {}));
-    expect(taken).toEqual([{ p_subject: "tool:t1", p_limit: 7 }]);
-  });
 });

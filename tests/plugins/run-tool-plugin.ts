@@ -12,14 +12,11 @@ import { keepLogs } from "../kernel/make-parts.ts";
 export function portsFor(
   prepared: Omit<PreparedCall, "tool_id">,
   { sender, chat = null }: { sender?: Sender; chat?: ChatModel | null } = {},
-): { ports: PluginPorts; taken: JsonObject[] } {
-  const taken: JsonObject[] = [];
+): { ports: PluginPorts } {
   const database: Database = {
-    async call<T>(...[name, args]: FunctionCall) {
+    async call<T>(...[name]: FunctionCall) {
       if (name === "prepare_call") return { tool_id: "t1", ...prepared } as T;
-      if (name !== "take_call") throw new Error(`unexpected call of ${name}`);
-      taken.push(args as unknown as JsonObject);
-      return null as T;
+      throw new Error(`unexpected call of ${name}`);
     },
   };
   const refuse: Sender = {
@@ -29,7 +26,7 @@ export function portsFor(
   };
   const embedder = createLocalEmbedder();
   const embedders = { wanted: embedder, byModel: () => null };
-  return { ports: { database, embedders, chat, sender: sender ?? refuse }, taken };
+  return { ports: { database, embedders, chat, sender: sender ?? refuse, environment: "dev" } };
 }
 
 /** A context with one planned call of the tool the ports prepare. */

@@ -5,6 +5,12 @@ import { pathId, Timestamp, Uuid } from "./shapes.ts";
 const ScopeShape = Type.Union(SCOPES.map((scope) => Type.Literal(scope)));
 const Nullable = (schema: typeof Timestamp) => Type.Union([schema, Type.Null()]);
 
+const RateLimit = Type.Integer({
+  minimum: 1,
+  maximum: 100_000,
+  description: "Calls of tools a minute with this key, whatever the tool",
+});
+
 const ApiKey = Type.Object({
   id: Uuid,
   name: Type.String(),
@@ -12,6 +18,7 @@ const ApiKey = Type.Object({
   scopes: Type.Array(ScopeShape),
   agent_id: Type.Union([Type.String(), Type.Null()]),
   expires_at: Nullable(Timestamp),
+  rate_limit_per_min: Type.Union([RateLimit, Type.Null()]),
   revoked_at: Nullable(Timestamp),
   last_used_at: Nullable(Timestamp),
   created_at: Timestamp,
@@ -34,6 +41,7 @@ export const apiKeysEndpoints = {
         scopes: Type.Array(ScopeShape, { minItems: 1, uniqueItems: true }),
         agent_id: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
         expires_at: Type.Optional(Timestamp),
+        rate_limit_per_min: Type.Optional(RateLimit),
       },
       { additionalProperties: false },
     ),

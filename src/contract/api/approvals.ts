@@ -1,25 +1,76 @@
-import { Type } from "@sinclair/typebox";
+import { type TSchema, Type } from "@sinclair/typebox";
+import { AGENT_ID_PATTERN } from "../agent-file.ts";
 import type { FunctionEndpoints } from "./endpoint.ts";
-import { AnyObject, pathId, Timestamp, Uuid } from "./shapes.ts";
+import { AnyJson, AnyObject, pathId, Timestamp, Uuid } from "./shapes.ts";
 
 const Nullable = Type.Union([Type.String(), Type.Null()]);
 
 const Approval = Type.Object({
   approval_id: Uuid,
   operation_id: Type.String(),
-  summary: Type.String(),
-  request: AnyObject,
-  tool_name: Type.Optional(Nullable),
-  side_effect: Type.Optional(Nullable),
+  summary: Type.String({ description: "What will be done, in one sentence made by rule" }),
+  request: { ...AnyObject, description: "The exact request, secrets masked" },
+  tool_name: Nullable,
+  side_effect: Nullable,
+  host: Nullable,
   agent_id: Nullable,
+  agent_version: Type.Union([Type.Integer(), Type.Null()]),
+  approver_group: Nullable,
   requested_by: Nullable,
-  requested_by_name: Type.Optional(Nullable),
+  requested_by_name: Nullable,
+  is_mine: Type.Boolean({ description: "False: you decide as a member of the approver group" }),
+  owner_email: Nullable,
+  trace_id: Nullable,
+  conversation_id: Nullable,
   note: Nullable,
+  decided_by: Nullable,
+  decided_by_email: Nullable,
   decided_at: Nullable,
-  expired: Type.Optional(Type.Boolean()),
-  status: Type.String({ description: "PENDING, APPROVED, REJECTED or USED" }),
+  expired: Type.Boolean(),
+  status: Type.String({ description: "PENDING, APPROVED, REJECTED, USED (carried out) or EXPIRED" }),
   expires_at: Timestamp,
   created_at: Timestamp,
+});
+
+/** What came of a call that an approver had carried out. */
+const Execution = Type.Object({
+  ok: Type.Boolean(),
+  trace_id: Uuid,
+  http_status: Type.Union([Type.Integer(), Type.Null()]),
+  duration_ms: Type.Union([Type.Number(), Type.Null()]),
+  result: Type.Optional({ ...AnyJson, description: "For the owner only" }),
+  error_code: Type.Optional(Type.String()),
+  error_message: Type.Optional(Type.String()),
+});
+
+const GroupName = Type.String({ pattern: AGENT_ID_PATTERN });
+const groupName = {
+  name: "name",
+  in: "path" as const,
+  required: true,
+  description: "The group, as agents' files name it",
+  schema: GroupName as TSchema,
+};
+const Group = Type.Object({
+  name: GroupName,
+  members: Type.Array(Type.Object({ user_id: Uuid, email: Nullable })),
+});
+
+const Webhook = Type.Object({
+  url: Type.String(),
+  created_at: Timestamp,
+  deliveries: Type.Array(
+    Type.Object({
+      id: Uuid,
+      event: Type.String(),
+      approval_id: Nullable,
+      attempts: Type.Integer(),
+      delivered_at: Nullable,
+      outcome: Nullable,
+      created_at: Timestamp,
+    }),
+    { description: "The last twenty" },
+  ),
 });
 
 export const approvalsEndpoints = {
@@ -28,6 +79,7 @@ export const approvalsEndpoints = {
     path: "",
     operationId: "listApprovals",
     summary: "List approvals",
+    description: "Your agents' and those that your approver groups decide about; the newest 500.",
     tag: "Approvals",
     scope: "approvals:decide",
     sideEffect: "read",
@@ -37,10 +89,106 @@ export const approvalsEndpoints = {
         in: "query",
         required: false,
         description: "Only approvals in this status",
-        schema: Type.String({ enum: ["PENDING", "APPROVED", "REJECTED", "USED"] }),
+        schema: Type.String({ enum: ["PENDING", "APPROVED", "REJECTED", "USED", "EXPIRED"] }),
       },
     ],
     answer: { status: 200, schema: Type.Object({ approvals: Type.Array(Approval) }) },
+  },
+  listGroups: {
+    method: "GET",
+    path: "/groups",
+    operationId: "listApproverGroups",
+    summary: "List your approver groups",
+    tag: "Approvals",
+    scope: "approvals:decide",
+    sideEffect: "read",
+    answer: { status: 200, schema: Type.Object({ groups: Type.Array(Group) }) },
+  },
+  putGroup: {
+    method: "PUT",
+    path: "/groups/{name}",
+    operationId: "putApproverGroup",
+    summary: "Say who is in an approver group",
+    description:
+      "As a whole: whoever is not named is no member any more. Needs a signed-in person. Members decide about writes of the agents whose file names the group; they see the masked request, never an answer.",
+    tag: "Approvals",
+    scope: "approvals:decide",
+    sideEffect: "write",
+    parameters: [groupName],
+    body: Type.Object(
+      {
+        members: Type.Array(
+          Type.String({ minLength: 3, maxLength: 320, description: "User id or e-mail of an account" }),
+          { maxItems: 100 },
+        ),
+      },
+      { additionalProperties: false },
+    ),
+    answer: { status: 200, schema: Group },
+  },
+  deleteGroup: {
+    method: "DELETE",
+    path: "/groups/{name}",
+    operationId: "deleteApproverGroup",
+    summary: "Delete an approver group",
+    tag: "Approvals",
+    scope: "approvals:decide",
+    sideEffect: "write",
+    parameters: [groupName],
+    answer: { status: 200, schema: Type.Object({ deleted: Type.String() }) },
+  },
+  readWebhook: {
+    method: "GET",
+    path: "/webhook",
+    operationId: "getApprovalWebhook",
+    summary: "Read where notifications go",
+    tag: "Approvals",
+    scope: "approvals:decide",
+    sideEffect: "read",
+    answer: { status: 200, schema: Webhook },
+  },
+  putWebhook: {
+    method: "PUT",
+    path: "/webhook",
+    operationId: "putApprovalWebhook",
+    summary: "Be notified of approvals",
+    description:
+      "`approval.requested` and `approval.decided` are sent to this address, signed as Standard Webhooks describe (`webhook-id`, `webhook-timestamp`, `webhook-signature`). The signing secret is in the answer, once; storing again makes a new one. Needs a signed-in person.",
+    tag: "Approvals",
+    scope: "approvals:decide",
+    sideEffect: "write",
+    body: Type.Object(
+      { url: Type.String({ minLength: 8, maxLength: 2_000, pattern: "^https?://" }) },
+      { additionalProperties: false },
+    ),
+    answer: {
+      status: 200,
+      schema: Type.Intersect([
+        Webhook,
+        Type.Object({ secret: Type.String({ description: "whsec_…: keep it" }) }),
+      ]),
+    },
+  },
+  deleteWebhook: {
+    method: "DELETE",
+    path: "/webhook",
+    operationId: "deleteApprovalWebhook",
+    summary: "Stop notifications",
+    tag: "Approvals",
+    scope: "approvals:decide",
+    sideEffect: "write",
+    answer: { status: 200, schema: Type.Object({ deleted: Type.Boolean() }) },
+  },
+  read: {
+    method: "GET",
+    path: "/{approval_id}",
+    operationId: "getApproval",
+    summary: "Read one approval",
+    tag: "Approvals",
+    scope: "approvals:decide",
+    sideEffect: "read",
+    parameters: [pathId("approval_id", "The approval")],
+    answer: { status: 200, schema: Approval },
   },
   decide: {
     method: "POST",
@@ -48,7 +196,7 @@ export const approvalsEndpoints = {
     operationId: "decideApproval",
     summary: "Approve or reject a write",
     description:
-      "After an approval the caller repeats its query with `approval_id`; it counts for exactly that call, once.",
+      "After an approval the caller repeats its query with `approval_id`; it counts for exactly that call, once. With `execute` the stored call is carried out now, once, and the caller gets its answer when it comes back. An API key cannot decide about what it, or its agent, has asked for.",
     tag: "Approvals",
     scope: "approvals:decide",
     sideEffect: "write",
@@ -57,9 +205,13 @@ export const approvalsEndpoints = {
       {
         decision: Type.Union([Type.Literal("approve"), Type.Literal("reject")]),
         note: Type.Optional(Type.String({ maxLength: 2000 })),
+        execute: Type.Optional(Type.Boolean({ description: "Carry the call out now (with `approve`)" })),
       },
       { additionalProperties: false },
     ),
-    answer: { status: 200, schema: Approval },
+    answer: {
+      status: 200,
+      schema: Type.Intersect([Approval, Type.Object({ execution: Type.Optional(Execution) })]),
+    },
   },
 } as const satisfies FunctionEndpoints;

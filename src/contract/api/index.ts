@@ -1,4 +1,5 @@
 import { agentQueryEndpoints } from "./agent-query.ts";
+import { agentsEndpoints } from "./agents.ts";
 import { apiKeysEndpoints } from "./api-keys.ts";
 import { approvalsEndpoints } from "./approvals.ts";
 import { chatMessagesEndpoints } from "./chat-messages.ts";
@@ -13,6 +14,7 @@ import { settingsEndpoints } from "./settings.ts";
 import { sitesEndpoints } from "./sites.ts";
 import { toolsEndpoints } from "./tools.ts";
 import { workerEndpoints } from "./worker.ts";
+import { workspaceEndpoints } from "./workspace.ts";
 
 /** Every function and its endpoints: what `docs/openapi.json` is made of. */
 export const ALL_ENDPOINTS: Record<string, FunctionEndpoints> = {
@@ -21,6 +23,7 @@ export const ALL_ENDPOINTS: Record<string, FunctionEndpoints> = {
   secrets: secretsEndpoints,
   tools: toolsEndpoints,
   approvals: approvalsEndpoints,
+  agents: agentsEndpoints,
   "api-keys": apiKeysEndpoints,
   "hydra-orchestrator": hydraOrchestratorEndpoints,
   documents: documentsEndpoints,
@@ -30,4 +33,5 @@ export const ALL_ENDPOINTS: Record<string, FunctionEndpoints> = {
   sites: sitesEndpoints,
   settings: settingsEndpoints,
   worker: workerEndpoints,
+  workspace: workspaceEndpoints,
 };

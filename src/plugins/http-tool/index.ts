@@ -1,12 +1,13 @@
 import type { HttpToolDefinition } from "../../contract/custom-tool.ts";
 import type { JsonObject } from "../../contract/json.ts";
+import { tracedSender } from "../../execution/trace-sender.ts";
 import type { Plugin } from "../../kernel/plugin.ts";
 import type { SharedContext } from "../../kernel/shared-context.ts";
 import { describeOutcome } from "../describe-outcome.ts";
 import { explainTemplateError } from "../explain-template-error.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 import { plannedCall, prepareCall } from "../prepare-call.ts";
-import { takeCall } from "../take-call.ts";
+import { runSender } from "../run-sender.ts";
 import { previewTool, sendTool } from "./send-tool.ts";
 
 /** Executes an HTTP tool: its templates, the guarded sender, its response path (T3, T4). */
@@ -35,9 +36,9 @@ export function httpTool({ database, sender }: PluginPorts): Plugin {
         payload.result = { request: preview };
         return context;
       }
-      await takeCall(database, call.tool, definition.rate_limit_per_min);
       try {
-        const sending = sendTool(definition, call.arguments, secrets, sender, () => {
+        const traced = tracedSender(runSender(sender, payload), context.telemetry, "");
+        const sending = sendTool(definition, call.arguments, secrets, traced, () => {
           payload.outcome = describeOutcome(preview, true);
         });
         const { answer, result, response } = await sending;

@@ -1,10 +1,13 @@
 import { isJsonObject } from "../../contract/json.ts";
 import type { Plugin } from "../../kernel/plugin.ts";
 import { repairByRule } from "../../planning/repair-by-rule.ts";
+import { AGENT_DEFAULTS } from "../../policy/agent-file/with-defaults.ts";
+import { hasSeveralWishes } from "../../search/several-wishes.ts";
+import type { PluginPorts } from "../plugin-ports.ts";
 import { planByRule } from "./plan-by-rule.ts";
 
 /** Plans by rules, without a model: the best match, its arguments from the context and from what the question plainly says. */
-export function plannerDirect(): Plugin {
+export function plannerDirect({ chat }: PluginPorts): Plugin {
   return {
     name: "planner-direct",
     plugin_type: "PLANNER",
@@ -12,12 +15,15 @@ export function plannerDirect(): Plugin {
     order: 10,
     setup() {},
     async execute(context) {
-      const { payload, user_input } = context;
+      const { payload, user_input, history } = context;
+      // What takes several calls is planned by the model that began it, or that could.
+      if (history.length > 0 || (chat !== null && hasSeveralWishes(user_input))) return context;
       payload.plan ??= planByRule({
         question: user_input,
         known: payload.user_context_data,
         candidates: payload.candidates,
         confidence: payload.match_confidence,
+        threshold: payload.policy?.confidence_threshold ?? AGENT_DEFAULTS.confidence_threshold,
       });
       return context;
     },

@@ -2,7 +2,6 @@ import type { JsonObject } from "../../contract/json.ts";
 import type { Plan, ToolCandidate } from "../../contract/tool.ts";
 import { composeQuestion } from "../../planning/compose-question.ts";
 import { type FilledArguments, fillArguments } from "../../planning/fill-arguments.ts";
-import { ACT_THRESHOLD } from "../../policy/act-threshold.ts";
 import { toTool } from "../to-tool.ts";
 
 interface Question {
@@ -12,6 +11,8 @@ interface Question {
   candidates: ToolCandidate[];
   /** How sure the first candidate is the wanted one. */
   confidence: number;
+  /** Below it the answer is a question (S5). */
+  threshold: number;
 }
 
 interface Draft {
@@ -25,12 +26,12 @@ const MAX_NAMED = 5;
 
 /** One plan: a call when the match is sure and complete, else a question, else "nothing fits". */
 export function planByRule(question: Question): Plan {
-  const { candidates, confidence } = question;
+  const { candidates, confidence, threshold } = question;
   const names = candidates.slice(0, MAX_NAMED).map((candidate) => candidate.operation_id);
   const best = chooseDraft(question);
   if (!best || confidence === 0)
     return { kind: "no_tool", candidates: names, reason: "no operation matches the question" };
-  if (confidence < ACT_THRESHOLD) return ask(best, { names, missing: [], confidence });
+  if (confidence < threshold) return ask(best, { names, missing: [], confidence });
   const { missing } = best.filled;
   if (missing.length > 0) return ask(best, { names, missing, confidence });
   return {

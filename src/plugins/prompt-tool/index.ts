@@ -9,14 +9,13 @@ import { describeOutcome } from "../describe-outcome.ts";
 import { explainTemplateError } from "../explain-template-error.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 import { plannedCall, prepareCall } from "../prepare-call.ts";
-import { takeCall } from "../take-call.ts";
 
 /** Executes a prompt tool: its prompt, filled in, is put to the chat model; the result is the model's text. */
 export function promptTool({ database, chat }: PluginPorts): Plugin {
   async function render(context: SharedContext) {
     const call = plannedCall(context);
     const { definition } = await prepareCall<PromptToolDefinition>(context, call, database, "prompt-tool");
-    return { definition, prompt: fill(definition, call.arguments) };
+    return fill(definition, call.arguments);
   }
 
   return {
@@ -25,24 +24,24 @@ export function promptTool({ database, chat }: PluginPorts): Plugin {
     version: "1.0.0",
     setup() {},
     async preview(context) {
-      return { prompt: (await render(context)).prompt };
+      return { prompt: await render(context) };
     },
     async execute(context) {
       const { payload } = context;
-      const { definition, prompt } = await render(context);
+      const prompt = await render(context);
       payload.request = { prompt };
       if (payload.dry_run) {
         payload.result = { request: { prompt } };
         return context;
       }
       if (!chat) throw noModel();
-      await takeCall(database, plannedCall(context).tool, definition.rate_limit_per_min);
       payload.outcome = describeOutcome(null, true);
       const started = performance.now();
       const { text, usage } = await chat.complete({
         messages: [{ role: "user", content: prompt }],
         functions: [],
         choice: "auto",
+        telemetry: context.telemetry,
       });
       payload.outcome = describeOutcome(null, true, { duration_ms: Math.round(performance.now() - started) });
       payload.model_usage.calls += 1;

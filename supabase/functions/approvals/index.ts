@@ -1,4 +1,8 @@
 import { createPlatform } from "../../../src/app.ts";
+import { createAgent } from "../../../src/create-agent.ts";
+import { createEmbedders } from "../../../src/create-embedders.ts";
 import { approvals } from "../../../src/http/approvals.ts";
 
-export default approvals(createPlatform());
+const platform = createPlatform();
+
+export default approvals(platform, createAgent(platform, createEmbedders(platform.config)));

@@ -1,0 +1,105 @@
+import type { AgentFile } from "../contract/agent-file.ts";
+import { agentsEndpoints as endpoints } from "../contract/api/agents.ts";
+import { ToolgateError } from "../contract/errors.ts";
+import type { Platform } from "../contract/ports.ts";
+import { MAX_AGENT_FILE_BYTES } from "../policy/agent-file/read-agent-file.ts";
+import { type BoundRequest, bindEndpoint } from "./bind-endpoint.ts";
+import { checkDraft, checkStored } from "./check-agent.ts";
+import { createFunction, type EdgeFunction } from "./create-function.ts";
+import { readText } from "./read-body.ts";
+import { readNewAgent } from "./read-new-agent.ts";
+import { refuseAgentKeys } from "./refuse-keys.ts";
+
+/** Agents: their files with versions, checks, and what callers put into their sessions. */
+export function agents(platform: Platform): EdgeFunction {
+  const { database } = platform;
+
+  return createFunction("agents", platform, (app) => {
+    bindEndpoint(app, platform, endpoints.list, async (request) => {
+      refuseAgentKeys(request);
+      return { agents: await database.call("list_agents", { p_user_id: request.user_id }) };
+    });
+
+    bindEndpoint(app, platform, endpoints.tools, async ({ user_id }) => ({
+      tools: await database.call("describe_catalogue", { p_user_id: user_id }),
+    }));
+
+    bindEndpoint(app, platform, endpoints.draft, ({ user_id, body }) =>
+      checkDraft(platform, user_id, body.text),
+    );
+
+    bindEndpoint(app, platform, endpoints.put, async (request) => {
+      refuseAgentKeys(request);
+      const { user_id, param, query, context } = request;
+      const text = await readText(context.req.raw, MAX_AGENT_FILE_BYTES);
+      const agentId = param("agent_id");
+      const { file, warnings } = await readNewAgent(platform, user_id, agentId, text);
+      const stored = await database.call<object>("put_agent", {
+        p_user_id: user_id,
+        p_agent_id: agentId,
+        p_text: text,
+        p_definition: file,
+        p_base_version: readInteger(query("base_version")),
+      });
+      return { ...stored, warnings };
+    });
+
+    bindEndpoint(app, platform, endpoints.read, (request) => {
+      refuseAgentKeys(request);
+      return readAgent(request, readInteger(request.query("version")));
+    });
+
+    bindEndpoint(app, platform, endpoints.remove, (request) => {
+      refuseAgentKeys(request);
+      return database.call("delete_agent", namedAgent(request));
+    });
+
+    bindEndpoint(app, platform, endpoints.versions, async (request) => {
+      refuseAgentKeys(request);
+      return { versions: await database.call("list_agent_versions", namedAgent(request)) };
+    });
+
+    bindEndpoint(app, platform, endpoints.check, async (request) => {
+      refuseAgentKeys(request);
+      return checkStored(platform, request.user_id, await readAgent(request, null));
+    });
+
+    bindEndpoint(app, platform, endpoints.putSession, (request) =>
+      database.call("put_session", { ...namedSession(request), p_data: request.body }),
+    );
+    bindEndpoint(app, platform, endpoints.readSession, (request) =>
+      database.call("get_session", namedSession(request)),
+    );
+    bindEndpoint(app, platform, endpoints.removeSession, (request) =>
+      database.call("delete_session", namedSession(request)),
+    );
+  });
+
+  function readAgent(request: Pick<BoundRequest, "user_id" | "param">, version: number | null) {
+    return database.call<{ text: string; definition: AgentFile }>("get_agent", {
+      ...namedAgent(request),
+      p_version: version,
+    });
+  }
+}
+
+function namedAgent({ user_id, param }: Pick<BoundRequest, "user_id" | "param">) {
+  return { p_user_id: user_id, p_agent_id: param("agent_id") };
+}
+
+function namedSession({ caller, param }: Pick<BoundRequest, "caller" | "param">) {
+  return {
+    p_user_id: caller.key_hash === null ? caller.user_id : null,
+    p_key_hash: caller.key_hash,
+    p_agent_id: param("agent_id"),
+    p_session_id: param("session_id"),
+  };
+}
+
+function readInteger(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new ToolgateError("INVALID_REQUEST", "A version is a whole number.", {
+    details: { errors: [{ pointer: "", message: "must be a whole number" }] },
+  });
+}

@@ -1,0 +1,53 @@
+import type { AgentFile, AgentFinding } from "../contract/agent-file.ts";
+import type { Platform } from "../contract/ports.ts";
+import { checkAgent } from "../policy/check-agent/check-agent.ts";
+import type { CatalogueTool } from "../policy/check-agent/check-tools.ts";
+import { readForCheck } from "../policy/check-agent/read-for-check.ts";
+
+interface CheckedAgent {
+  /** No finding of level `error`. */
+  ok: boolean;
+  findings: AgentFinding[];
+}
+
+/** A text that is being written, against the person's tools and approver groups. */
+export async function checkDraft(platform: Platform, userId: string, text: string): Promise<CheckedAgent> {
+  const { file, findings } = readForCheck(text);
+  const found = file ? await checkAgainst(platform, userId, { file, text }) : [];
+  return conclude([...findings, ...found]);
+}
+
+/** A stored file, as it is against the person's tools now. */
+export async function checkStored(
+  platform: Platform,
+  userId: string,
+  { text, definition }: { text: string; definition: AgentFile },
+): Promise<CheckedAgent> {
+  return conclude(await checkAgainst(platform, userId, { file: definition, text }));
+}
+
+/** What only the person's own tools and groups tell of a file. */
+export async function checkAgainst(
+  { database, config }: Platform,
+  userId: string,
+  { file, text }: { file: AgentFile; text: string },
+): Promise<AgentFinding[]> {
+  const [tools, all, groups] = await Promise.all([
+    database.call<CatalogueTool[]>("describe_catalogue", {
+      p_user_id: userId,
+      p_names: file.tools.map(({ name }) => name),
+    }),
+    database.call<{ operation_id: string }[]>("describe_catalogue", { p_user_id: userId }),
+    database.call<{ name: string; members: object[] }[]>("list_approver_groups", { p_user_id: userId }),
+  ]);
+  return checkAgent(file, tools, {
+    text,
+    names: all.map(({ operation_id }) => operation_id),
+    environment: config.environment,
+    groups: new Map(groups.map(({ name, members }) => [name, members.length])),
+  });
+}
+
+function conclude(findings: AgentFinding[]): CheckedAgent {
+  return { ok: findings.every(({ level }) => level !== "error"), findings };
+}

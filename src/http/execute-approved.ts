@@ -1,0 +1,123 @@
+import { ToolgateError } from "../contract/errors.ts";
+import type { Json, JsonObject } from "../contract/json.ts";
+import type { StoredPolicy } from "../contract/policy.ts";
+import type { Platform } from "../contract/ports.ts";
+import { Sealed } from "../contract/sealed.ts";
+import type { PreparedCall, ToolCandidate } from "../contract/tool.ts";
+import type { Kernel } from "../kernel/kernel.ts";
+import { createContext, type SharedContext } from "../kernel/shared-context.ts";
+import { governTool } from "../policy/apply-policy.ts";
+import type { ApprovedAnswer } from "../policy/read-begun.ts";
+import { resolvePolicy } from "../policy/resolve-policy.ts";
+import { recordRun } from "./record-run.ts";
+import { toStorable } from "./to-storable.ts";
+
+interface ApprovedCall {
+  owner_id: string;
+  call: {
+    arguments: JsonObject;
+    user_input: string;
+    conversation_id: string;
+    key_id: string | null;
+    agent_id: string | null;
+  };
+  /** Null when the tool is gone. */
+  tool: Omit<ToolCandidate, "score"> | null;
+  prepared: PreparedCall | null;
+  policy: StoredPolicy;
+}
+
+/**
+ * Carries out the call behind an approval that was just given, as whoever asked for it: same arguments, same rules, same
+ * secrets. The gate uses the approval up, so that it happens once whoever else comes with it. What came of it is kept for
+ * the caller; an approver who is not the owner learns how it went, not what the API said.
+ */
+export async function executeApproved(
+  { platform, kernel }: { platform: Platform; kernel: Kernel },
+  { user_id, approval_id }: { user_id: string; approval_id: string },
+): Promise<JsonObject> {
+  const started = new Date();
+  const loaded = await platform.database.call<ApprovedCall>("load_approved_call", {
+    p_user_id: user_id,
+    p_approval_id: approval_id,
+  });
+  const done = await act(kernel, newContext(platform, loaded, { user_id, approval_id }), loaded);
+  await platform.database.call("finish_approved_call", {
+    p_approval_id: approval_id,
+    p_answer: toStorable(toAnswer(done) as unknown as Json),
+  });
+  recordRun(platform, done, started);
+  return describe(done, loaded.owner_id === user_id);
+}
+
+function newContext(
+  { config, logger }: Platform,
+  { owner_id, call, prepared, policy }: ApprovedCall,
+  { user_id, approval_id }: { user_id: string; approval_id: string },
+): SharedContext {
+  const { key_id, agent_id, conversation_id, user_input } = call;
+  const rules = resolvePolicy(policy, config.environment);
+  const context = createContext({
+    session_id: crypto.randomUUID(),
+    logger,
+    payload: {
+      caller: { user_id: owner_id, key_hash: null, key_id, agent_id },
+      conversation_id,
+      approval_id,
+      approved_by: user_id,
+      // Whoever gave the yes has asked for it here, whatever the mode is by now.
+      policy: { ...rules, approval: { ...rules.approval, mode: "manual" } },
+      signal: AbortSignal.timeout(rules.timeout_ms),
+      prepared: prepared && new Sealed(prepared),
+    },
+  });
+  return { ...context, user_input };
+}
+
+async function act(kernel: Kernel, context: SharedContext, { tool, call }: ApprovedCall) {
+  if (tool === null || context.payload.policy === null) {
+    context.payload.failure = new ToolgateError(
+      "CONNECTOR_NOT_FOUND",
+      "The tool of this call is gone. Nothing was sent.",
+      { details: { candidates: [] } },
+    );
+    return context;
+  }
+  const { fields, ...rest } = tool;
+  const governed = governTool(context.payload.policy, { ...rest, description: fields.description });
+  return kernel.act(context, { tool: governed, arguments: call.arguments });
+}
+
+function toAnswer({ payload }: SharedContext): ApprovedAnswer {
+  const { failure, result, outcome } = payload;
+  if (failure) {
+    const { code, message, details = null } = failure;
+    return { failure: { code, message, details } };
+  }
+  return { result, outcome: outcome ?? NOT_HTTP };
+}
+
+const NOT_HTTP = {
+  sent: true,
+  method: null,
+  url: null,
+  http_status: null,
+  bytes: null,
+  duration_ms: null,
+  attempts: null,
+};
+
+function describe({ payload, session_id }: SharedContext, isOwner: boolean): JsonObject {
+  const { failure, outcome, result } = payload;
+  return {
+    ok: failure === null,
+    trace_id: session_id,
+    http_status: outcome?.http_status ?? null,
+    duration_ms: outcome?.duration_ms ?? null,
+    ...(isOwner && failure === null && { result }),
+    ...(failure && {
+      error_code: failure.code,
+      error_message: isOwner ? failure.message : "The call failed.",
+    }),
+  };
+}

@@ -1,0 +1,11 @@
+import type { Context } from "hono";
+import { AgentQuery } from "../contract/api/agent-query.ts";
+import type { FunctionEnv } from "./create-function.ts";
+import { checkShape } from "./read-body.ts";
+
+/** The key of a request: its `Idempotency-Key` header, else the field of the same meaning. @throws ToolgateError INVALID_REQUEST */
+export function idempotencyKey(c: Context<FunctionEnv>, field: unknown): string | null {
+  const key = c.req.header("idempotency-key") ?? (typeof field === "string" ? field : null);
+  if (key !== null) checkShape(AgentQuery.properties.idempotency_key, key);
+  return key;
+}

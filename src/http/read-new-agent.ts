@@ -1,0 +1,42 @@
+import type { AgentFile, LocatedFault } from "../contract/agent-file.ts";
+import { ToolgateError } from "../contract/errors.ts";
+import type { Platform } from "../contract/ports.ts";
+import { readAgentFile } from "../policy/agent-file/read-agent-file.ts";
+import { checkAgainst } from "./check-agent.ts";
+
+/** Last parts of paths of our own. */
+const RESERVED = ["check", "tools"];
+
+/**
+ * Reads a file that is to be stored under `agentId`: its own faults, and an effect that is laxer than the tool's.
+ * @throws ToolgateError INVALID_SYNTAX | INVALID_REQUEST {errors: [{pointer, message, line?, column?}]} | TOO_LARGE
+ */
+export async function readNewAgent(
+  platform: Platform,
+  userId: string,
+  agentId: string,
+  text: string,
+): Promise<{ file: AgentFile; warnings: LocatedFault[] }> {
+  const { file, warnings } = readAgentFile(text);
+  if (file.agent_id !== agentId) {
+    const message = `is ${JSON.stringify(file.agent_id)}, but the file is to be stored as ${JSON.stringify(agentId)}: write the same in both`;
+    throw refuse([{ pointer: "/agent_id", message }]);
+  }
+  if (RESERVED.includes(agentId)) {
+    throw refuse([{ pointer: "/agent_id", message: `${agentId} cannot be the name of an agent` }]);
+  }
+  const findings = await checkAgainst(platform, userId, { file, text });
+  const laxer = findings.filter(({ rule, level }) => rule === "side-effect" && level === "error");
+  if (laxer.length > 0) throw refuse(laxer.map(located));
+  return { file, warnings: [...warnings, ...findings.map(located)] };
+}
+
+function located({ pointer, message, line, column }: LocatedFault): LocatedFault {
+  return { pointer, message, ...(line && { line }), ...(column && { column }) };
+}
+
+function refuse(errors: LocatedFault[]): ToolgateError {
+  return new ToolgateError("INVALID_REQUEST", `The agent file has faults: ${errors[0]?.message ?? ""}`, {
+    details: { errors: errors.map((fault) => ({ ...fault })) },
+  });
+}

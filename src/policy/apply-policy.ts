@@ -1,0 +1,24 @@
+import type { Policy } from "../contract/policy.ts";
+import type { SideEffect } from "../contract/tool.ts";
+import { stricterEffect } from "./stricter-effect.ts";
+
+interface Governed {
+  operation_id: string;
+  side_effect: SideEffect;
+}
+
+/** Whether the agent's file names the tool; without a file everything is allowed. */
+export function allowsTool({ tools }: Policy, { operation_id }: Pick<Governed, "operation_id">): boolean {
+  return tools === null || tools.has(operation_id);
+}
+
+/** The tool with the effect that counts under this policy. */
+export function governTool<T extends Governed>({ tools }: Policy, tool: T): T {
+  const declared = tools?.get(tool.operation_id)?.side_effect;
+  return declared === undefined ? tool : { ...tool, side_effect: stricterEffect(tool.side_effect, declared) };
+}
+
+/** What of these tools the caller may use, and with which effect. */
+export function governTools<T extends Governed>(policy: Policy, tools: readonly T[]): T[] {
+  return tools.filter((tool) => allowsTool(policy, tool)).map((tool) => governTool(policy, tool));
+}

@@ -1,0 +1,36 @@
+import { ToolgateError } from "../contract/errors.ts";
+import type { JsonObject } from "../contract/json.ts";
+import type { Policy } from "../contract/policy.ts";
+import type { Database } from "../contract/ports.ts";
+
+/**
+ * The circuit breaker of one upstream host: while it is open nothing is sent; after that one call may try.
+ * @param request the call's preview
+ * @throws ToolgateError API_ERROR {reason: "connection", circuit: "open", host, retry_after_s}
+ */
+export async function checkCircuit(
+  database: Database,
+  userId: string | null,
+  { circuits }: Policy,
+  request: JsonObject,
+): Promise<void> {
+  const host = hostOf(request["url"]);
+  const circuit = circuits.find((candidate) => candidate.host === host);
+  if (!circuit || host === null) return;
+  const wait = Math.ceil((Date.parse(circuit.open_until) - Date.now()) / 1000);
+  if (wait <= 0 && (await database.call<boolean>("try_circuit", { p_user_id: userId, p_host: host }))) return;
+  const retry_after_s = Math.max(1, wait);
+  throw new ToolgateError(
+    "API_ERROR",
+    `${host} failed several times in a row and is left alone for a moment. Nothing was sent; try again in ${retry_after_s} seconds.`,
+    {
+      details: { reason: "connection", circuit: "open", host, retry_after_s },
+      headers: { "retry-after": String(retry_after_s) },
+    },
+  );
+}
+
+/** Host and port, as circuits are counted; null for what is no HTTP call. */
+export function hostOf(url: unknown): string | null {
+  return typeof url === "string" && URL.canParse(url) ? new URL(url).host : null;
+}

@@ -1,0 +1,72 @@
+import { ToolgateError } from "../contract/errors.ts";
+import type { JsonObject } from "../contract/json.ts";
+import type { Database, IncomingResponse, OutgoingRequest, Sender } from "../contract/ports.ts";
+import { signWebhook } from "./sign-webhook.ts";
+
+interface Delivery {
+  id: string;
+  event: string;
+  data: JsonObject;
+  attempts: number;
+  created_at: string;
+  url: string;
+  secret: string;
+}
+
+/** Seconds before the next attempt, by how many there were; after the last it is given up: in all, about half a day. */
+const RETRY_S = [5, 60, 300, 1_800, 7_200, 36_000];
+const BATCH = 20;
+/** A receiver has to take a notification, not to work on it. Milliseconds. */
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Delivers notifications whose time has come, signed (Standard Webhooks 1.0.0); a receiver that does not answer 2xx is asked
+ * again later. Any number of workers may run: a delivery is claimed for a minute.
+ * @returns whether more may be waiting
+ */
+export async function deliverNotifications(database: Database, sender: Sender): Promise<boolean> {
+  const due = await database.call<Delivery[]>("claim_deliveries", { p_limit: BATCH });
+  await Promise.all(due.map((delivery) => deliver(database, sender, delivery)));
+  return due.length === BATCH;
+}
+
+async function deliver(database: Database, sender: Sender, delivery: Delivery): Promise<void> {
+  const { outcome, delivered } = await send(sender, delivery);
+  await database.call("finish_delivery", {
+    p_id: delivery.id,
+    p_delivered: delivered,
+    p_outcome: outcome,
+    p_retry_s: RETRY_S[delivery.attempts - 1] ?? null,
+  });
+}
+
+async function send(sender: Sender, delivery: Delivery): Promise<{ delivered: boolean; outcome: string }> {
+  try {
+    const { status }: IncomingResponse = await sender.send(await toRequest(delivery), {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return { delivered: status >= 200 && status < 300, outcome: `HTTP ${status}` };
+  } catch (error) {
+    const known = error instanceof ToolgateError;
+    return { delivered: false, outcome: known ? `${error.code}: ${error.message}` : "INTERNAL" };
+  }
+}
+
+async function toRequest({ id, event, data, created_at, url, secret }: Delivery): Promise<OutgoingRequest> {
+  const timestamp = Math.floor(Date.now() / 1000);
+  const body = JSON.stringify({ type: event, timestamp: created_at, data });
+  return {
+    method: "POST",
+    url,
+    headers: [
+      ["content-type", "application/json"],
+      ["webhook-id", id],
+      ["webhook-timestamp", String(timestamp)],
+      ["webhook-signature", await signWebhook(secret, { id, timestamp, body })],
+    ],
+    body: new TextEncoder().encode(body),
+    // The receiver knows a repetition by its id; when to try again is decided here.
+    idempotent: false,
+    sensitive: { headers: [], query: [] },
+  };
+}

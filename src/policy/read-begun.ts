@@ -1,0 +1,104 @@
+import { ERROR_STATUS, type ErrorCode, ToolgateError } from "../contract/errors.ts";
+import type { Json, JsonObject } from "../contract/json.ts";
+import type { Policy } from "../contract/policy.ts";
+import type { EarlierCall } from "../kernel/gate.ts";
+import type { CallOutcome } from "../kernel/shared-context.ts";
+
+/** What came of a call that an approver had carried out, as it is stored. */
+export type ApprovedAnswer =
+  | { result: Json; outcome: CallOutcome }
+  | { failure: { code: ErrorCode; message: string; details: JsonObject | null } };
+
+/** What the database says before a call. */
+export type Begun =
+  | { outcome: "proceed" }
+  | { outcome: "approval_required"; approval_id: string; expires_at: string }
+  | { outcome: "rejected"; approval_id: string; reason: string }
+  | { outcome: "running"; approval_id: string; is_lost: boolean }
+  | { outcome: "done"; approval_id: string; answer: ApprovedAnswer };
+
+interface Asked {
+  policy: Policy;
+  summary: string;
+  request: JsonObject;
+}
+
+/**
+ * Null: the call may be made.
+ * @throws ToolgateError APPROVAL_REQUIRED | APPROVAL_REJECTED | CONFLICT, or what the earlier call failed with
+ */
+export function readBegun(begun: Begun, asked: Asked): EarlierCall | null {
+  switch (begun.outcome) {
+    case "proceed":
+      return null;
+    case "done":
+      if ("failure" in begun.answer) throw restore(begun.answer.failure);
+      return begun.answer;
+    case "running":
+      throw running(begun);
+    case "rejected":
+      throw rejected(begun);
+    case "approval_required":
+      throw required(begun, asked);
+  }
+}
+
+function required(
+  { approval_id, expires_at }: Extract<Begun, { outcome: "approval_required" }>,
+  { policy, summary, request }: Asked,
+): ToolgateError {
+  const { base_url, approval } = policy;
+  return new ToolgateError(
+    "APPROVAL_REQUIRED",
+    `${summary} Somebody must approve this first; then repeat the query with this approval_id.`,
+    {
+      details: {
+        approval_id,
+        summary,
+        request,
+        expires_at,
+        ...(approval.approver_group && { approver_group: approval.approver_group }),
+        ...(base_url && { approval_url: `${base_url}/approvals?open=${approval_id}` }),
+      },
+    },
+  );
+}
+
+function rejected({ approval_id, reason }: Extract<Begun, { outcome: "rejected" }>): ToolgateError {
+  return new ToolgateError(
+    "APPROVAL_REJECTED",
+    `This call may not be made: its approval ${reason === "expired" ? "has" : "was"} ${reason}.`,
+    { details: { approval_id, reason } },
+  );
+}
+
+function running({ approval_id, is_lost }: Extract<Begun, { outcome: "running" }>): ToolgateError {
+  if (is_lost) {
+    return new ToolgateError(
+      "CONFLICT",
+      "This call was approved and begun, and then broke off: whether it was carried out is unknown. Look at the API itself.",
+      { details: { approval_id, reason: "unknown" } },
+    );
+  }
+  return new ToolgateError(
+    "CONFLICT",
+    "This call was approved and is being carried out. Ask again in a moment.",
+    {
+      details: { approval_id, reason: "in_flight", retry_after_s: 2 },
+      headers: { "retry-after": "2" },
+    },
+  );
+}
+
+function restore({
+  code,
+  message,
+  details,
+}: {
+  code: ErrorCode;
+  message: string;
+  details: JsonObject | null;
+}) {
+  const known = Object.hasOwn(ERROR_STATUS, code) ? code : "INTERNAL";
+  return new ToolgateError(known, message, details ? { details } : {});
+}

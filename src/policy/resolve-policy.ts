@@ -1,0 +1,33 @@
+import type { Config } from "../contract/config.ts";
+import type { Policy, StoredPolicy } from "../contract/policy.ts";
+import { withDefaults } from "./agent-file/with-defaults.ts";
+
+type Environment = Config["environment"];
+
+/** The rules of callers without agent, key limits or trouble upstream. */
+export function defaultPolicy(environment: Environment): Policy {
+  return resolvePolicy(
+    { agent_id: null, agent_version: null, agent: null, key_limit_per_min: null, circuits: [], session: {} },
+    environment,
+  );
+}
+
+/** The complete rules of one run: the agent's file over the system's defaults. `environment` is the server's. */
+export function resolvePolicy(stored: StoredPolicy, environment: Environment): Policy {
+  const { agent_id, agent_version, agent, key_limit_per_min, circuits } = stored;
+  const file = withDefaults(agent ?? { agent_id: "", tools: [] }, environment);
+  return {
+    agent_id,
+    agent_version,
+    env: file.env,
+    approval: file.approval,
+    confidence_threshold: file.confidence_threshold,
+    timeout_ms: file.gateway.timeout_ms,
+    base_url: file.gateway.base_url,
+    prompts: agent && file.prompts,
+    scrub: file.scrub,
+    tools: agent && new Map(file.tools.map((tool) => [tool.name, tool])),
+    limits: { agent_per_min: file.limits.calls_per_min, key_per_min: key_limit_per_min },
+    circuits,
+  };
+}

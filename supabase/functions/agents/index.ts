@@ -1,0 +1,4 @@
+import { createPlatform } from "../../../src/app.ts";
+import { agents } from "../../../src/http/agents.ts";
+
+export default agents(createPlatform());
