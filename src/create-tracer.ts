@@ -3,6 +3,7 @@ import { placeOf } from "./execution/egress-policy.ts";
 import { createSender } from "./execution/send-request.ts";
 import { createTracer } from "./platform/telemetry/create-tracer.ts";
 import { createExporter } from "./platform/telemetry/export-spans.ts";
+import { maskPersonal } from "./policy/scrub/mask-personal.ts";
 
 /** Beyond this the spans of a request are given up. Milliseconds. */
 const EXPORT_TIMEOUT_MS = 10_000;
@@ -22,6 +23,6 @@ export function withTracer(platform: Platform): Platform {
   );
   const attributes = { "service.name": otel.serviceName, "deployment.environment.name": environment };
   const { endpoint, headers } = otel;
-  const send = createExporter({ endpoint, headers, attributes, scrub: (text) => text }, sender, logger);
+  const send = createExporter({ endpoint, headers, attributes, scrub: maskPersonal<string> }, sender, logger);
   return { ...platform, tracer: createTracer({ ratio: otel.ratio, send, background }) };
 }

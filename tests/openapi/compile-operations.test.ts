@@ -105,6 +105,17 @@ describe("compileOperations() compiles parameters:", () => {
     expect(tool.definition.parameters.map(({ name }) => name)).toEqual(["X-Kept"]);
   });
 
+  it("the trace context, which is ours to write, marks the operation instead", () => {
+    const described = get(["Traceparent", "tracestate"].map((name) => ({ name, in: "header", schema: {} })));
+    expect(described.definition).toMatchObject({ parameters: [], wantsTrace: true });
+    const inQuery = get([{ name: "traceparent", in: "query", schema: {} }]);
+    expect(inQuery.definition.parameters).toHaveLength(1);
+    expect(inQuery.definition).not.toHaveProperty("wantsTrace");
+    expect(only(connectorDocument({ "x-trace-context": true })).definition.wantsTrace).toBe(true);
+    for (const said of [{}, { "x-trace-context": false }])
+      expect(only(connectorDocument(said)).definition).not.toHaveProperty("wantsTrace");
+  });
+
   it("names that models accept, keeping what is sent", () => {
     const tool = get(
       ["filter[name]", "$top", "ids[]", "č"].map((name) => ({ name, in: "query", schema: {} })),
