@@ -1,13 +1,13 @@
-import { ToolgateError } from "../contract/errors.ts";
 import type { Json, JsonObject } from "../contract/json.ts";
-import type { SideEffect, ToolCall, ToolHints } from "../contract/tool.ts";
+import type { SideEffect, ToolHints } from "../contract/tool.ts";
 import type { Plugin } from "../kernel/plugin.ts";
 import type { Caller, SharedContext } from "../kernel/shared-context.ts";
-import { canonical } from "../policy/digest-call.ts";
 import { describeOutcome } from "./describe-outcome.ts";
+import { pickTool } from "./pick-tool.ts";
 import type { PluginPorts } from "./plugin-ports.ts";
 import { plannedCall } from "./prepare-call.ts";
 import { runWithin } from "./run-within.ts";
+import { scopePorts } from "./scope-ports.ts";
 
 /** Milliseconds one call of a tool may take, as long as a call of an API may. */
 const TIME_LIMIT = 30_000;
@@ -17,8 +17,9 @@ export type ToolContext = Pick<SharedContext, "logger" | "session_id" | "history
 
 export interface ToolRun {
   caller: Caller;
+  /** Those of this run: what is sent gives up with it. */
   ports: PluginPorts;
-  /** Fires when the call is out of time. */
+  /** Fires when the call or the run is out of time. */
   signal: AbortSignal;
   /** Undefined unless the tool declares `context: true`. */
   context: ToolContext | undefined;
@@ -83,10 +84,10 @@ function createPlugin({ tools, ...about }: PluginSpec, ports: PluginPorts): Plug
       const spec = pickTool(byId, tool, about);
       payload.outcome = describeOutcome(null, true);
       const started = performance.now();
-      payload.result = await runWithin(TIME_LIMIT, (signal) =>
+      payload.result = await runWithin(TIME_LIMIT, payload.signal, (signal) =>
         spec.run(args, {
           caller: payload.caller,
-          ports,
+          ports: scopePorts(ports, context),
           signal,
           context: spec.context ? pickContext(context) : undefined,
         }),
@@ -96,25 +97,6 @@ function createPlugin({ tools, ...about }: PluginSpec, ports: PluginPorts): Plug
       return context;
     },
   };
-}
-
-/**
- * The catalogue may still describe the tool of another version: then what was checked and let pass is not what would run.
- * @throws ToolgateError CONFLICT {reason: "outdated", plugin, version}
- */
-function pickTool(
-  tools: ReadonlyMap<string, ToolSpec>,
-  { operation_id, side_effect, input_schema }: ToolCall["tool"],
-  { name, version }: { name: string; version: string },
-): ToolSpec {
-  const spec = tools.get(operation_id);
-  const isHarmless = spec?.side_effect === "read" || side_effect !== "read";
-  if (spec && isHarmless && canonical(spec.input_schema) === canonical(input_schema)) return spec;
-  throw new ToolgateError(
-    "CONFLICT",
-    `Your catalogue has ${operation_id} of another version of ${name} than ${version}: list the plugins (GET /functions/v1/tools/plugins), which brings it up to date, and try again.`,
-    { details: { reason: "outdated", plugin: name, version } },
-  );
 }
 
 function pickContext({ logger, session_id, history, user_input }: SharedContext): ToolContext {

@@ -1,29 +1,34 @@
 import { ToolgateError } from "../contract/errors.ts";
 
 /**
- * Runs something under a deadline. It gets the signal to give up by; when it does not listen, it is left behind.
+ * Runs something under a deadline and inside a run. It gets the signal to give up by; when it does not listen, it is left
+ * behind.
+ * @param outer ends with the run
  * @throws ToolgateError API_ERROR {reason: "timeout"}, or as `run` throws
  */
 export async function runWithin<T>(
   milliseconds: number,
+  outer: AbortSignal,
   run: (signal: AbortSignal) => T | Promise<T>,
 ): Promise<T> {
-  const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), milliseconds);
+  const signal = AbortSignal.any([outer, deadline.signal]);
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      const error = new ToolgateError(
-        "API_ERROR",
-        `The tool did not finish within ${milliseconds / 1_000} seconds; what it did until then is unknown.`,
-        { details: { reason: "timeout" } },
-      );
-      reject(error);
-      controller.abort(error);
-    }, milliseconds);
+    signal.addEventListener("abort", () => reject(timeOver()), { once: true });
   });
   try {
-    return await Promise.race([run(controller.signal), late]);
+    if (signal.aborted) throw timeOver();
+    return await Promise.race([run(signal), late]);
   } finally {
     clearTimeout(timer);
   }
+}
+
+function timeOver(): ToolgateError {
+  return new ToolgateError(
+    "API_ERROR",
+    "The tool did not finish in time; what it did until then is unknown.",
+    { details: { reason: "timeout" } },
+  );
 }

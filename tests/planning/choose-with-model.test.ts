@@ -72,6 +72,7 @@ test("chooseWithModel() needs one call on the common path and reports its tokens
     kind: "call",
     candidate: SEND,
     arguments: { to: "ucetni@abccorp.cz", invoice_id: "INV-7", amount: 120.5 },
+    more_steps: false,
     usage: { prompt_tokens: 100, completion_tokens: 10 },
   });
 });
@@ -101,6 +102,53 @@ test("chooseWithModel() returns a question and a refusal as such", async () => {
   await endpoint?.close();
   const none = await script([{ json: callCompletion("no_tool_fits", { reason: "nothing about weather" }) }]);
   expect(await chooseWithModel(none, INPUT)).toMatchObject({ kind: "none", reason: "nothing about weather" });
+});
+
+test.each([
+  [true, true],
+  [false, false],
+  ["true", false],
+])("chooseWithModel() takes %j for more steps out of the arguments", async (said, more_steps) => {
+  const args = { to: "x@y.cz", toolgate_more_steps: said };
+  const model = await script([{ json: callCompletion("sendInvoice", args) }]);
+  const choice = await chooseWithModel(model, { ...INPUT, context: {} });
+  expect(choice).toMatchObject({ arguments: { to: "x@y.cz" }, more_steps });
+  expect(JSON.stringify(choice)).not.toContain("toolgate_more_steps");
+});
+
+test("chooseWithModel() leaves an argument that a tool itself calls toolgate_more_steps alone", async () => {
+  const own = candidate("own", { toolgate_more_steps: { type: "boolean", description: "its own" } });
+  const model = await script([{ json: callCompletion("own", { toolgate_more_steps: true }) }]);
+  const choice = await chooseWithModel(model, { query: "q", context: {}, candidates: [own] });
+  expect(choice).toMatchObject({ arguments: { toolgate_more_steps: true }, more_steps: false });
+  expect(JSON.stringify(endpoint?.received[0]?.body["tools"])).toContain("its own");
+});
+
+test("chooseWithModel() offers `finished` after a call only, and never under a tool's name", async () => {
+  const history = [
+    {
+      tool: { tool_id: "t", name: "t", operation_id: "t" },
+      arguments: { name: "ABC" },
+      result: { id: "cus_8" },
+    },
+  ];
+  const candidates = [candidate("finished", {})];
+  const model = await script([{ json: callCompletion("finished", {}) }]);
+  expect(await chooseWithModel(model, { query: "q", context: {}, candidates, history })).toMatchObject({
+    kind: "finished",
+  });
+  const body = JSON.stringify(endpoint?.received[0]?.body);
+  expect(body).toContain("cus_8");
+  expect(body).toContain("finished_2");
+  await endpoint?.close();
+  const first = await script([
+    { json: callCompletion("finished", {}) },
+    { json: callCompletion("finished_2", {}) },
+  ]);
+  expect(await chooseWithModel(first, { query: "q", context: {}, candidates })).toMatchObject({
+    kind: "call",
+    candidate: candidates[0],
+  });
 });
 
 const UNUSABLE: [name: string, answer: JsonObject][] = [

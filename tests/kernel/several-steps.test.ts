@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import type { Plan } from "../../src/contract/tool.ts";
+import { createKernel } from "../../src/kernel/kernel.ts";
+import type { Plugin } from "../../src/kernel/plugin.ts";
+import { createPluginManager } from "../../src/kernel/plugin-manager.ts";
+import type { SharedContext } from "../../src/kernel/shared-context.ts";
+import { callOf, newContext, openGate, plugin } from "./make-parts.ts";
+
+const FINISHED: Plan = { kind: "finished", reason: "done" };
+
+/** A kernel whose planner plans these, one a step; all but the last ask for more. */
+async function run(plans: Plan[], seen: SharedContext[] = []) {
+  const planner = plugin({
+    name: "planner",
+    plugin_type: "PLANNER",
+    async execute(context) {
+      seen.push(context);
+      context.payload.plan = plans[context.history.length] ?? null;
+      context.payload.more_steps = context.payload.plan?.kind === "tool_call";
+      return context;
+    },
+  });
+  const echo: Plugin = plugin({
+    name: "echo",
+    plugin_type: "TOOL",
+    async execute(context) {
+      const { plan } = context.payload;
+      context.payload.result = plan?.kind === "tool_call" ? plan.call.arguments : null;
+      return context;
+    },
+  });
+  const plugins = await createPluginManager([planner, echo]);
+  return createKernel({ plugins, gate: openGate, validate: () => [] }).run(newContext());
+}
+
+it("run() ends with the last call when the planner says that all is done", async () => {
+  const done = await run([callOf({ n: 1 }), callOf({ n: 2 }), FINISHED]);
+  expect(done.payload.failure).toBeNull();
+  expect(done.payload.result).toEqual({ n: 2 });
+  expect(done.payload.plan).toMatchObject({ kind: "tool_call", call: { arguments: { n: 2 } } });
+  expect(done.trace.map(({ kind }) => kind)).toEqual([
+    "plan",
+    "tool_call",
+    "plan",
+    "tool_call",
+    "plan",
+    "compose",
+  ]);
+});
+
+it("run() has nothing to answer when all is said to be done before the first call", async () => {
+  expect((await run([FINISHED])).payload.failure?.code).toBe("CONNECTOR_NOT_FOUND");
+});
+
+it("run() gives each step a fresh context, with the earlier ones as they were", async () => {
+  const seen: SharedContext[] = [];
+  const done = await run([callOf({ n: 1 }), callOf({ n: 2 }), FINISHED], seen);
+  expect(seen.map(({ history }) => history.map(({ result }) => result))).toEqual([
+    [],
+    [{ n: 1 }],
+    [{ n: 1 }, { n: 2 }],
+  ]);
+  expect(new Set(seen.map(({ payload }) => payload)).size).toBe(3);
+  expect(seen.map(({ payload }) => payload.outcome)).toEqual([null, null, null]);
+  expect(done.earlier.map(({ payload }) => payload.result)).toEqual([{ n: 1 }]);
+});
