@@ -2,15 +2,17 @@ import { readConfig } from "./config.ts";
 import type { Config } from "./contract/config.ts";
 import type { Platform } from "./contract/ports.ts";
 import { createBackground } from "./platform/supabase/background.ts";
+import { createCallWorkspace } from "./platform/supabase/call-workspace.ts";
 import { createDatabase } from "./platform/supabase/database.ts";
 import { createVerifyUser } from "./platform/supabase/verify-user.ts";
 import { createWakeWorker } from "./platform/supabase/wake-worker.ts";
 import { createForwardingTracer } from "./platform/telemetry/create-tracer.ts";
 import { createLogger } from "./platform/telemetry/logger.ts";
+import { maskPersonal } from "./policy/scrub/mask-personal.ts";
 
 /** The composition root: adapters for the ports, from the environment. */
 export function createPlatform(config: Config = readConfig()): Platform {
-  const logger = createLogger();
+  const logger = createLogger({}, { scrub: maskPersonal });
   const background = createBackground(logger);
   return {
     config,
@@ -20,5 +22,6 @@ export function createPlatform(config: Config = readConfig()): Platform {
     wakeWorker: createWakeWorker(config, background, logger),
     verifyUser: createVerifyUser(config),
     tracer: createForwardingTracer(),
+    workspace: createCallWorkspace(config),
   };
 }

@@ -3,7 +3,7 @@ import { dirname, relative, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "..");
-const DOMAINS = ["http-tool", "openapi", "search", "planning", "execution", "policy", "memory"];
+const DOMAINS = ["http-tool", "openapi", "search", "planning", "execution", "policy", "memory", "workspace"];
 
 /** Who may import whom inside src/. Only entry points (src/*.ts) may import everything. */
 const ALLOWED: Record<string, string[]> = {
@@ -17,6 +17,7 @@ const ALLOWED: Record<string, string[]> = {
   policy: ["contract", "kernel"],
   platform: ["contract"],
   memory: ["contract", "search", "policy"],
+  workspace: ["contract", "policy"],
   orchestration: ["contract", "kernel", "planning", "policy"],
   plugins: ["contract", "kernel", ...DOMAINS],
   http: ["contract", "kernel", "orchestration", ...DOMAINS],

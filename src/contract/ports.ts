@@ -60,6 +60,18 @@ export interface Platform {
   tracer: Tracer;
   /** Starts the worker in the background. */
   wakeWorker(): void;
+  workspace: Workspace;
+}
+
+/** Commands over a person's files; they run in the function `workspace`, with a CPU budget of their own. */
+export interface Workspace {
+  /**
+   * @throws ToolgateError what the command was refused with; INTERNAL {reason: "workspace"} when the function was stopped or
+   * is out of reach: then nothing was changed
+   */
+  run(userId: string, operation: string, args: JsonObject, signal?: AbortSignal): Promise<JsonObject>;
+  /** What `run` shows to the function, and nobody else knows. */
+  token(): Promise<string>;
 }
 
 /** Lets work go on after the answer was sent (`EdgeRuntime.waitUntil` where there is one). */

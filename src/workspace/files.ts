@@ -25,6 +25,8 @@ interface StoredPart extends JsonObject {
   content: string;
 }
 
+export type FileCalls = ReturnType<typeof workspaceFiles>;
+
 /** The files of one person: every operation is one SQL function, whole or not at all. */
 export function workspaceFiles(database: Database, userId: string) {
   const p_user_id = userId;

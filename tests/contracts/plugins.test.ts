@@ -21,6 +21,11 @@ const ports: PluginPorts = {
   embedders: { wanted: embedder, byModel: () => null },
   chat: null,
   environment: "dev",
+  workspace: {
+    run() {
+      throw new Error("no command may run");
+    },
+  },
   sender: {
     send() {
       throw new Error("nothing may be sent");

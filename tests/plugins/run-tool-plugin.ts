@@ -24,9 +24,23 @@ export function portsFor(
       throw new Error("nothing may be sent");
     },
   };
+  const noCommands: PluginPorts["workspace"] = {
+    async run() {
+      throw new Error("no command may run");
+    },
+  };
   const embedder = createLocalEmbedder();
   const embedders = { wanted: embedder, byModel: () => null };
-  return { ports: { database, embedders, chat, sender: sender ?? refuse, environment: "dev" } };
+  return {
+    ports: {
+      database,
+      embedders,
+      chat,
+      sender: sender ?? refuse,
+      workspace: noCommands,
+      environment: "dev",
+    },
+  };
 }
 
 /** A context with one planned call of the tool the ports prepare. */

@@ -1,0 +1,142 @@
+import { type TSchema, Type } from "@sinclair/typebox";
+import type { FunctionEndpoints } from "./endpoint.ts";
+import { Timestamp } from "./shapes.ts";
+
+const PathText = Type.String({
+  minLength: 1,
+  maxLength: 600,
+  description: "Relative to the workspace, such as notes/today.md",
+});
+const Version = Type.Integer({ minimum: 1, description: "Grows with every change" });
+const EncodingShape = Type.Union([Type.Literal("utf-8"), Type.Literal("base64")]);
+const Kind = Type.Union([Type.Literal("file"), Type.Literal("folder"), Type.Literal("link")]);
+
+const Usage = Type.Object({
+  files: Type.Integer(),
+  bytes: Type.Integer(),
+  max_files: Type.Integer(),
+  max_bytes: Type.Integer(),
+  max_file_bytes: Type.Integer(),
+});
+
+const Written = Type.Object({
+  path: Type.String(),
+  kind: Kind,
+  size: Type.Integer(),
+  version: Version,
+  updated_at: Timestamp,
+});
+
+function query(name: string, required: boolean, description: string, schema: TSchema = Type.String()) {
+  return { name, in: "query" as const, required, description, schema };
+}
+
+/** The files that a person's agents work on; agents reach them through the plugins Files, Shell and Git. */
+export const workspaceEndpoints = {
+  usage: {
+    method: "GET",
+    path: "",
+    operationId: "readWorkspaceUsage",
+    summary: "Read how full your workspace is",
+    tag: "Workspace",
+    scope: "agent:query",
+    sideEffect: "read",
+    answer: { status: 200, schema: Usage },
+  },
+  list: {
+    method: "GET",
+    path: "/files",
+    operationId: "listWorkspaceFiles",
+    summary: "List a folder of your workspace",
+    tag: "Workspace",
+    scope: "agent:query",
+    sideEffect: "read",
+    parameters: [
+      query("path", false, "The folder; the whole workspace without it"),
+      query("recursive", false, "`true`: everything below it", Type.Boolean()),
+      query("limit", false, "At most (1000)", Type.Integer({ minimum: 1, maximum: 1000 })),
+      query("after", false, "Entries after this path: the last one of the page before"),
+    ],
+    answer: {
+      status: 200,
+      schema: Type.Object({
+        entries: Type.Array(
+          Type.Object({
+            path: Type.String(),
+            kind: Kind,
+            size: Type.Integer({ description: "Of a folder: of all files in it" }),
+            version: Type.Union([Version, Type.Null()]),
+            updated_at: Timestamp,
+          }),
+        ),
+        more: Type.Boolean(),
+        usage: Usage,
+      }),
+    },
+  },
+  read: {
+    method: "GET",
+    path: "/file",
+    operationId: "readWorkspaceFile",
+    summary: "Read a file of your workspace",
+    description:
+      "Text comes as it is (`encoding` utf-8), anything else in base64. A longer file comes in parts: go on at `next_offset`.",
+    tag: "Workspace",
+    scope: "agent:query",
+    sideEffect: "read",
+    parameters: [
+      query("path", true, "The file"),
+      query("offset", false, "Byte to begin at", Type.Integer({ minimum: 0 })),
+      query("limit", false, "Bytes at most (5 MiB)", Type.Integer({ minimum: 1 })),
+    ],
+    answer: {
+      status: 200,
+      schema: Type.Composite([
+        Written,
+        Type.Object({
+          encoding: EncodingShape,
+          content: Type.String(),
+          next_offset: Type.Optional(Type.Integer()),
+        }),
+      ]),
+    },
+  },
+  write: {
+    method: "PUT",
+    path: "/file",
+    operationId: "writeWorkspaceFile",
+    summary: "Write a file of your workspace",
+    description:
+      "Creates it; replaces the version named by `expected_version`, or any with `overwrite`. CONFLICT tells the present version.",
+    tag: "Workspace",
+    scope: "tools:write",
+    sideEffect: "write",
+    maxBodyBytes: 8 * 1024 * 1024,
+    body: Type.Object(
+      {
+        path: PathText,
+        content: Type.String(),
+        encoding: Type.Optional(EncodingShape),
+        expected_version: Type.Optional(Version),
+        overwrite: Type.Optional(Type.Boolean()),
+      },
+      { additionalProperties: false },
+    ),
+    answer: { status: 200, schema: Written },
+  },
+  remove: {
+    method: "DELETE",
+    path: "/file",
+    operationId: "deleteWorkspaceFile",
+    summary: "Delete a file or folder of your workspace",
+    tag: "Workspace",
+    scope: "tools:write",
+    sideEffect: "write",
+    parameters: [
+      query("path", true, "The file or folder"),
+      query("recursive", false, "`true`: a folder with everything in it", Type.Boolean()),
+      query("expected_version", false, "Only this version of the file", Version),
+    ],
+    answer: { status: 200, schema: Type.Object({ path: Type.String(), deleted: Type.Integer() }) },
+  },
+} as const satisfies FunctionEndpoints;

@@ -1,0 +1,86 @@
+import { workspaceEndpoints as endpoints } from "../contract/api/workspace.ts";
+import { ToolgateError } from "../contract/errors.ts";
+import { isJsonObject, type JsonObject } from "../contract/json.ts";
+import type { Platform } from "../contract/ports.ts";
+import { workspaceFiles } from "../workspace/files.ts";
+import { runCommand } from "../workspace/run-command.ts";
+import { bearerToken, sameText } from "./authenticate.ts";
+import { bindEndpoint } from "./bind-endpoint.ts";
+import { createFunction, type EdgeFunction } from "./create-function.ts";
+import { type Query, readInteger, readText } from "./memory/read-query.ts";
+import { invalidRequest, MAX_BODY_BYTES, parseJsonBody, readText as readBody } from "./read-body.ts";
+
+/** A whole file, of the largest size that can be stored. */
+const MOST_BYTES = 5 * 1024 * 1024;
+
+/** The workspace: files for people, and commands for our own plugins. */
+export function workspace(platform: Platform): EdgeFunction {
+  const { database } = platform;
+
+  return createFunction("workspace", platform, (app) => {
+    bindEndpoint(app, platform, endpoints.usage, ({ user_id }) => workspaceFiles(database, user_id).usage());
+
+    bindEndpoint(app, platform, endpoints.list, async ({ user_id, query }) => {
+      const files = workspaceFiles(database, user_id);
+      const after = query("after");
+      const listed = await files.list({
+        path: query("path") ?? "",
+        recursive: readFlag(query, "recursive"),
+        limit: readInteger(query, "limit", 1000, 1000),
+        ...(after !== undefined && { after }),
+      });
+      return { ...listed, usage: await files.usage() };
+    });
+
+    bindEndpoint(app, platform, endpoints.read, ({ user_id, query }) =>
+      workspaceFiles(database, user_id).read({
+        path: readText(query, "path"),
+        offset: query("offset") === "0" ? 0 : readInteger(query, "offset", 0, MOST_BYTES),
+        limit: readInteger(query, "limit", MOST_BYTES, MOST_BYTES),
+      }),
+    );
+
+    bindEndpoint(app, platform, endpoints.write, ({ user_id, body }) =>
+      workspaceFiles(database, user_id).write(body),
+    );
+
+    bindEndpoint(app, platform, endpoints.remove, ({ user_id, query }) =>
+      workspaceFiles(database, user_id).delete({
+        path: readText(query, "path"),
+        recursive: readFlag(query, "recursive"),
+        ...versionOf(query),
+      }),
+    );
+
+    // Not described: only our own functions call it.
+    app.post("/run", async (c) => {
+      await requireOwnToken(c.req.raw, platform);
+      const { user_id, operation, args } = readRun(parseJsonBody(await readBody(c.req.raw, MAX_BODY_BYTES)));
+      return c.json(await runCommand(database, user_id, operation, args));
+    });
+  });
+}
+
+async function requireOwnToken(request: Request, { workspace: own }: Platform): Promise<void> {
+  if (await sameText(await own.token(), bearerToken(request))) return;
+  throw new ToolgateError("UNAUTHENTICATED", "Commands are run by Toolgate's own functions only.");
+}
+
+function readRun(body: unknown): { user_id: string; operation: string; args: JsonObject } {
+  const { user_id, operation, arguments: args } = isJsonObject(body) ? body : {};
+  if (typeof user_id === "string" && typeof operation === "string" && isJsonObject(args)) {
+    return { user_id, operation, args };
+  }
+  throw invalidRequest([{ pointer: "", message: "must be {user_id, operation, arguments}" }]);
+}
+
+function versionOf(query: Query): { expected_version?: number } {
+  const version = readInteger(query, "expected_version", undefined, Number.MAX_SAFE_INTEGER);
+  return version === undefined ? {} : { expected_version: version };
+}
+
+function readFlag(query: Query, name: string): boolean {
+  const value = query(name) ?? "false";
+  if (value === "true" || value === "false") return value === "true";
+  throw invalidRequest([{ pointer: `/${name}`, message: "must be true or false" }]);
+}

@@ -1,0 +1,124 @@
+import { type FileCalls, workspaceFiles } from "../../workspace/files.ts";
+import { ownerOf } from "../../workspace/owner-of.ts";
+import { defineTools, type ToolSpec } from "../define-tools.ts";
+import { count, encoding, expectedVersion, file, flag, path, takes, text } from "./schemas.ts";
+
+/** Binds an operation on the caller's files. Its arguments fit the tool's schema, which says what the operation takes. */
+function call(name: keyof FileCalls): ToolSpec["run"] {
+  return (args, { caller, ports }) => workspaceFiles(ports.database, ownerOf(caller))[name](args as never);
+}
+
+const CONTENT = { maxLength: 5_242_880 };
+
+export const fileSystemTool = defineTools({
+  name: "file-system-tool",
+  version: "1.0.0",
+  title: "Files",
+  description: "Lets agents keep files in a workspace of your own: read, write, list and search them.",
+  tools: {
+    "fs.list": {
+      name: "List files",
+      description: "Lists the files and folders in a folder of the workspace, with their sizes and versions.",
+      side_effect: "read",
+      input_schema: takes([], {
+        path: path("The folder, relative to the workspace; without it the whole workspace"),
+        recursive: flag("Everything below the folder, not only what is directly in it"),
+        limit: count("Entries at most (1000)", 1, 1_000),
+        after: text("Entries after this path: the last one of the answer before"),
+      }),
+      run: call("list"),
+    },
+    "fs.read": {
+      name: "Read a file",
+      description:
+        "Reads a file of the workspace: its content and its version. Long files come in parts; go on at next_offset.",
+      side_effect: "read",
+      input_schema: takes(["path"], {
+        path: file,
+        offset: count("Byte to begin at (0)", 0, 5_242_880),
+        limit: count("Bytes at most (65536)", 1, 65_536),
+      }),
+      run: call("read"),
+    },
+    "fs.search": {
+      name: "Search in files",
+      description: "Searches the text files of the workspace for a text and gives the lines that hold it.",
+      side_effect: "read",
+      input_schema: takes(["query"], {
+        query: text("The text to look for, as it is; no pattern", { minLength: 1, maxLength: 1_000 }),
+        path: path("Only below this folder, or in this file"),
+        names: text("Only files of this name: a pattern such as *.md or src/**/*.ts", {
+          minLength: 1,
+          maxLength: 200,
+        }),
+        case_sensitive: flag("Upper and lower case differ; without it they are the same"),
+        limit: count("Lines at most (200)", 1, 200),
+      }),
+      run: call("search"),
+    },
+    "fs.write": {
+      name: "Write a file",
+      description:
+        "Writes a whole file of the workspace: creates it, or replaces the version that was read (expected_version).",
+      side_effect: "write",
+      hints: { idempotentHint: true },
+      input_schema: takes(["path", "content"], {
+        path: file,
+        content: text("What the file is to hold", CONTENT),
+        encoding,
+        expected_version: expectedVersion,
+        overwrite: flag("Replace the file whatever it holds now"),
+      }),
+      run: call("write"),
+    },
+    "fs.append": {
+      name: "Append to a file",
+      description: "Adds text at the end of a file of the workspace; creates the file where there is none.",
+      side_effect: "write",
+      hints: { destructiveHint: false },
+      input_schema: takes(["path", "content"], {
+        path: file,
+        content: text("What to add, with its line end", CONTENT),
+        encoding,
+      }),
+      run: call("append"),
+    },
+    "fs.replace": {
+      name: "Replace a text in a file",
+      description: "Replaces a text that occurs exactly once in a file of the workspace by another.",
+      side_effect: "write",
+      input_schema: takes(["path", "old_text", "new_text"], {
+        path: file,
+        old_text: text("The text as it stands in the file, white space included", {
+          minLength: 1,
+          maxLength: 1_000_000,
+        }),
+        new_text: text("What is to stand there instead; empty to remove it", { maxLength: 1_000_000 }),
+        expected_version: expectedVersion,
+      }),
+      run: call("replace"),
+    },
+    "fs.move": {
+      name: "Move or rename a file",
+      description: "Moves or renames a file or folder of the workspace.",
+      side_effect: "write",
+      input_schema: takes(["path", "new_path"], {
+        path: path("The file or folder as it is named now"),
+        new_path: path("Its new path in full"),
+        overwrite: flag("Replace the file that is there"),
+      }),
+      run: call("move"),
+    },
+    "fs.delete": {
+      name: "Delete a file",
+      description: "Deletes a file or folder of the workspace.",
+      side_effect: "write",
+      input_schema: takes(["path"], {
+        path: path("The file or folder"),
+        recursive: flag("A folder with everything in it"),
+        expected_version: expectedVersion,
+      }),
+      run: call("delete"),
+    },
+  },
+});
