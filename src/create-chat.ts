@@ -2,14 +2,16 @@ import type { Config } from "./contract/config.ts";
 import type { ChatModel } from "./contract/ports.ts";
 import { createOpenAiChat } from "./platform/model/openai-chat.ts";
 import { tracedChat } from "./platform/telemetry/trace-chat.ts";
+import { BUILT_IN_SCRUBBER } from "./policy/scrub/built-in-scrubber.ts";
+import { scrubbedChat } from "./policy/scrub/scrub-chat.ts";
 
 /** How long a model may take to answer. Milliseconds. */
 const MODEL_TIMEOUT_MS = 30_000;
 
-/** The chat model of this system, or another one of the same endpoint; null when none is configured. */
+/** The chat model of this system, or another one of the same endpoint; null when none is configured. It sees no personal data (S9). */
 export function createChat(settings: Config["model"], model?: string): ChatModel | null {
   if (settings === null) return null;
   const { baseUrl, apiKey, chatModel } = settings;
   const chat = createOpenAiChat({ baseUrl, apiKey, model: model ?? chatModel, timeoutMs: MODEL_TIMEOUT_MS });
-  return tracedChat(chat, baseUrl);
+  return tracedChat(scrubbedChat(chat, BUILT_IN_SCRUBBER), baseUrl);
 }

@@ -2,6 +2,8 @@ import type { Config } from "./contract/config.ts";
 import type { Embedder, Embedders } from "./contract/ports.ts";
 import { createOpenAiEmbedder } from "./platform/model/openai-embedder.ts";
 import { createSupabaseEmbedder } from "./platform/model/supabase-embedder.ts";
+import { BUILT_IN_SCRUBBER } from "./policy/scrub/built-in-scrubber.ts";
+import { scrubbedEmbedder } from "./policy/scrub/scrub-embedder.ts";
 import { createLocalEmbedder } from "./search/local-embedder.ts";
 
 /** The embedders of this system, by configuration: `local`, `supabase`, or a model of the OpenAI-compatible endpoint. */
@@ -19,7 +21,9 @@ export function createEmbedders({ embeddingModel, model }: Config): Embedders {
       throw new Error(
         `EMBEDDING_MODEL=${name} needs OPENAI_API_KEY; without a key use \`local\` or \`supabase\`.`,
       );
-    return createOpenAiEmbedder({ baseUrl: model.baseUrl, apiKey: model.apiKey, model: name });
+    const { baseUrl, apiKey } = model;
+    // The one whose texts leave the house (S9).
+    return scrubbedEmbedder(createOpenAiEmbedder({ baseUrl, apiKey, model: name }), BUILT_IN_SCRUBBER);
   }
 
   /** A model whose vectors are searched until the new ones are complete. */

@@ -17,6 +17,7 @@ import { runConversation } from "../orchestration/run-conversation.ts";
 import { writeMessages } from "../orchestration/write-messages.ts";
 import { createFence } from "../policy/fence-text.ts";
 import { renderPolicyPrompts } from "../policy/render-policy-prompts.ts";
+import { chatUnderRules } from "../policy/scrub/scrubber-of.ts";
 import { bindEndpoint, routeOf } from "./bind-endpoint.ts";
 import { chooseTools } from "./choose-tools.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
@@ -134,7 +135,7 @@ async function converse(chat: ChatModel, task: Task): Promise<Result> {
     approval_id: body.approval_id ?? null,
   });
   const conversation = await runConversation({
-    chat: chatInScope(chat, telemetry),
+    chat: chatUnderRules(chatInScope(chat, telemetry), policy),
     messages: writeMessages(body.messages, renderPolicyPrompts(policy, question)),
     ...offerTools(tools, createFence()),
     execute: recorder.execute,

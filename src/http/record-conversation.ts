@@ -10,6 +10,7 @@ import type { CallResult, Conversation, ExecuteCall } from "../orchestration/con
 import { describeStop, describeTurn } from "../orchestration/describe-turn.ts";
 import { readOutcome } from "../orchestration/read-outcome.ts";
 import type { Turn } from "../orchestration/run-conversation.ts";
+import { maskByRules } from "../policy/scrub/scrubber-of.ts";
 import { recordCall } from "./record-run.ts";
 import { toStorable } from "./to-storable.ts";
 
@@ -74,7 +75,10 @@ export function createRecorder(
       platform.background.run(async () => {
         // Calls that outlived the conversation are in the trace, too.
         await Promise.allSettled(running);
-        const p_trace = toStorable({ ...run, trace_id: traceId, steps: steps as unknown as JsonObject[] });
+        const p_trace = maskByRules(
+          toStorable({ ...run, trace_id: traceId, steps: steps as unknown as JsonObject[] }),
+          subject.policy,
+        );
         await platform.database.call("record_run", { p_trace });
       });
     },

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
 import type { SharedContext } from "../kernel/shared-context.ts";
+import { maskByRules } from "../policy/scrub/scrubber-of.ts";
 import { describeUpstream } from "./describe-upstream.ts";
 import { toStorable } from "./to-storable.ts";
 
@@ -9,7 +10,7 @@ export function recordRun({ database, background }: Platform, context: SharedCon
   const { caller } = context.payload;
   describeRoot(context);
   if (caller.user_id === null) return;
-  const trace = toStorable(toTrace(context, started));
+  const trace = maskByRules(toStorable(toTrace(context, started)), context.payload.policy);
   background.run(async () => {
     for (const step of context.earlier)
       await database.call("record_run", { p_trace: null, ...recordCall(step) });
@@ -34,7 +35,7 @@ export function recordCall(context: SharedContext): { p_audit: Json; p_upstream:
   const { outcome, writes } = context.payload;
   const isDone = outcome?.sent === true || writes > 0;
   return {
-    p_audit: isDone ? toStorable(toAuditRow(context)) : null,
+    p_audit: isDone ? maskByRules(toStorable(toAuditRow(context)), context.payload.policy) : null,
     p_upstream: outcome?.sent === true ? describeUpstream(context) : null,
   };
 }

@@ -3,10 +3,19 @@ import type { Logger } from "../../contract/ports.ts";
 
 const MAX_RECORD = 9_000; // The platform cuts log messages at 10,000 characters.
 
-/** One JSON object a line on stdout (stderr from `warn` up). `debug` is written only when asked for. */
-export function createLogger(stamp: JsonObject = {}, options: { debug?: boolean } = {}): Logger {
+export interface LoggerOptions {
+  /** Whether `debug` is written. */
+  debug?: boolean;
+  /** What every record goes through first; takes out personal data and secrets. */
+  scrub?: (record: JsonObject) => JsonObject;
+}
+
+/** One JSON object a line on stdout (stderr from `warn` up). */
+export function createLogger(stamp: JsonObject = {}, options: LoggerOptions = {}): Logger {
   const write = (level: "debug" | "info" | "warn" | "error", message: string, fields: JsonObject = {}) => {
-    const record = JSON.stringify({ time: new Date().toISOString(), level, message, ...stamp, ...fields });
+    const { scrub = (record) => record } = options;
+    const said = scrub({ message, ...stamp, ...fields });
+    const record = JSON.stringify({ time: new Date().toISOString(), level, ...said });
     console[level](record.length > MAX_RECORD ? `${record.slice(0, MAX_RECORD)}…` : record);
   };
   return {

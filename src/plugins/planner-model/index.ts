@@ -7,6 +7,7 @@ import type { Payload, SharedContext } from "../../kernel/shared-context.ts";
 import { applyContext } from "../../planning/apply-context.ts";
 import { type Choice, chooseWithModel } from "../../planning/choose-with-model.ts";
 import { repairWithModel } from "../../planning/repair-with-model.ts";
+import { chatUnderRules } from "../../policy/scrub/scrubber-of.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 import { toTool } from "../to-tool.ts";
 
@@ -41,7 +42,7 @@ export function plannerModel({ chat }: PluginPorts): Plugin {
     async repair({ tool, arguments: args }, faults, { payload, user_input, telemetry }) {
       const schema = tool.input_schema;
       if (!chat || !isJsonObject(schema)) return null;
-      const repaired = await repairWithModel(chatInScope(chat, telemetry), {
+      const repaired = await repairWithModel(chatUnderRules(chatInScope(chat, telemetry), payload.policy), {
         schema,
         arguments: args,
         faults,
@@ -61,7 +62,7 @@ function choose(
   chat: ChatModel,
   { payload, user_input, history, telemetry }: SharedContext,
 ): Promise<Choice> {
-  return chooseWithModel(chatInScope(chat, telemetry), {
+  return chooseWithModel(chatUnderRules(chatInScope(chat, telemetry), payload.policy), {
     query: user_input,
     context: payload.user_context_data,
     candidates: payload.candidates.slice(0, OFFERED),

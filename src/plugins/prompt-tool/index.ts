@@ -5,6 +5,7 @@ import { applyDefaults, readParameters } from "../../http-tool/derive-parameters
 import { renderPrompt } from "../../http-tool/render-prompt.ts";
 import type { Plugin } from "../../kernel/plugin.ts";
 import type { SharedContext } from "../../kernel/shared-context.ts";
+import { chatUnderRules } from "../../policy/scrub/scrubber-of.ts";
 import { describeOutcome } from "../describe-outcome.ts";
 import { explainTemplateError } from "../explain-template-error.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
@@ -37,7 +38,7 @@ export function promptTool({ database, chat }: PluginPorts): Plugin {
       if (!chat) throw noModel();
       payload.outcome = describeOutcome(null, true);
       const started = performance.now();
-      const { text, usage } = await chat.complete({
+      const { text, usage } = await chatUnderRules(chat, payload.policy).complete({
         messages: [{ role: "user", content: prompt }],
         functions: [],
         choice: "auto",
