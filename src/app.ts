@@ -9,7 +9,6 @@ import { createWakeWorker } from "./platform/supabase/wake-worker.ts";
 import { createForwardingTracer } from "./platform/telemetry/create-tracer.ts";
 import { createLogger } from "./platform/telemetry/logger.ts";
 import { maskPersonal } from "./policy/scrub/mask-personal.ts";
-import { maskPersonal } from "./policy/scrub/mask-personal.ts";
 
 /** The composition root: adapters for the ports, from the environment. */
 export function createPlatform(config: Config = readConfig()): Platform {
