@@ -12,6 +12,7 @@ const CHECKS: [name: string, command: string, args: string[]][] = [
   ["plugin list", process.execPath, ["--import", "tsx", "scripts/generate-plugins.ts", "--check"]],
   ["scrub rules", process.execPath, ["--import", "tsx", "scripts/generate-scrub-rules.ts", "--check"]],
   ["database types", process.execPath, ["--import", "tsx", "scripts/gen-types.ts", "--check"]],
+  ["agents and tools", process.execPath, ["--import", "tsx", "scripts/check-agents.ts"]],
   ["architecture", bin("vitest"), ["run", "tests/architecture.test.ts", "--reporter=dot"]],
 ];
 

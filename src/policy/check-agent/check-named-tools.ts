@@ -31,7 +31,7 @@ export function checkNamedTools(
     }
     const own = strictest(named);
     if (STRICTNESS.indexOf(side_effect) < STRICTNESS.indexOf(own)) {
-      const message = `\`${name}\` is a \`${own}\` tool: a file may declare it stricter, never laxer. Write \`side_effect: ${own}\`.`;
+      const message = `\`${name}\` has the effect \`${own}\`: a file may declare it stricter, never laxer. Write \`side_effect: ${own}\`.`;
       findings.push({ rule: "side-effect", level: "error", pointer: `${pointer}/side_effect`, message });
     }
     return findings;

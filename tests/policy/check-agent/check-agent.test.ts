@@ -72,7 +72,7 @@ describe("checkAgent()", () => {
 
   it("of two operations with one name the stricter counts", () => {
     const text = "agent_id: a\ntools: [{name: x, side_effect: read}]\n";
-    expect(check(text, [tool("x", "read"), tool("x", "write")])[0]?.message).toContain("`write` tool");
+    expect(check(text, [tool("x", "read"), tool("x", "write")])[0]?.message).toContain("the effect `write`");
   });
 
   it.each<[what: string, schema: CatalogueTool["input_schema"], words: string]>([

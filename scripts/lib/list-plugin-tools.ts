@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { isJsonObject, type Json } from "../../src/contract/json.ts";
+import { PLUGIN_FACTORIES } from "../../src/plugins/index.ts";
+import type { PluginPorts } from "../../src/plugins/plugin-ports.ts";
+import type { CatalogueTool } from "../../src/policy/check-agent/check-tools.ts";
+
+const KNOWLEDGE = "../../supabase/migrations/20261121001410_knowledge_tool.sql";
+
+/** Every tool that plugins bring along, without a server: plugins are made, never set up, and their ports never used. */
+export function listPluginTools(): CatalogueTool[] {
+  const ports = {} as PluginPorts;
+  return [...PLUGIN_FACTORIES.flatMap((create) => [...(create(ports).tools ?? [])]), readKnowledgeTool()];
+}
+
+/** The database offers `kb.search` itself, with a person's first site: its data stands in the migration. */
+function readKnowledgeTool(): CatalogueTool {
+  const sql = readFileSync(resolve(import.meta.dirname, KNOWLEDGE), "utf8");
+  const schema: Json = JSON.parse(/'(\{"type": "object"[^']*)',/.exec(sql)?.[1] ?? "null");
+  const description = /v_description text := '((?:[^']|'')*)'/.exec(sql)?.[1]?.replaceAll("''", "'");
+  if (!isJsonObject(schema) || description === undefined) throw new Error(`${KNOWLEDGE} holds no kb.search`);
+  return { operation_id: "kb.search", side_effect: "read", input_schema: schema, description };
+}
