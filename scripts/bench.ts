@@ -7,6 +7,7 @@ import { memoryRecallBench } from "./bench/memory-recall.ts";
 import { memoryRetentionBench } from "./bench/memory-retention.ts";
 import { memorySizeBench } from "./bench/memory-size.ts";
 import { retrievalBench } from "./bench/retrieval.ts";
+import { telemetryBench } from "./bench/telemetry.ts";
 import { toolSearchBench } from "./bench/tool-search.ts";
 import { webLoadBench } from "./bench/web-load.ts";
 import { progressLine } from "./terminal.ts";
@@ -17,6 +18,7 @@ const BENCHES = {
   arguments: benchArguments,
   ingestion: ingestionBench,
   "agent-query": agentQueryBench,
+  telemetry: telemetryBench,
   "tool-search": toolSearchBench,
   "cold-start": coldStartBench,
   "memory-recall": memoryRecallBench,

@@ -7,7 +7,7 @@ const stack = await startStack({
   port: 0,
   host: "127.0.0.1",
   dataDir: "memory://",
-  env: { TOOLGATE_ENV: "dev", EGRESS_ALLOW: process.argv[2] ?? "" },
+  env: { TOOLGATE_ENV: "dev", EGRESS_ALLOW: process.argv[2] ?? "", ...JSON.parse(process.argv[3] ?? "{}") },
   log: () => undefined,
 });
 const { url, publishableKey } = stack;

@@ -10,12 +10,19 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-/** Starts the embedded stack as users do: not in the process that asks it. */
-export async function startServer(egressAllow: string[] = []): Promise<BenchServer> {
+/** Starts the embedded stack as users do: not in the process that asks it. `env` goes to the functions. */
+export async function startServer(
+  egressAllow: string[] = [],
+  env: Record<string, string> = {},
+): Promise<BenchServer> {
   const script = resolve(import.meta.dirname, "serve-stack.ts");
-  const child = spawn(process.execPath, ["--import", "tsx", script, egressAllow.join(",")], {
-    stdio: ["pipe", "pipe", "inherit"],
-  });
+  const child = spawn(
+    process.execPath,
+    ["--import", "tsx", script, egressAllow.join(","), JSON.stringify(env)],
+    {
+      stdio: ["pipe", "pipe", "inherit"],
+    },
+  );
   const [line] = (await once(createInterface(child.stdout), "line")) as [string];
   return {
     ...(JSON.parse(line) as Omit<BenchServer, "stop">),
