@@ -89,7 +89,11 @@ export function approvals(platform: Platform, kernel: Promise<Kernel>): EdgeFunc
         { platform, kernel: await kernel },
         { user_id, approval_id: param("approval_id") },
       );
-      return { ...decided, status: "USED", execution };
+      const now = await database.call<JsonObject>("get_approval", {
+        p_user_id: user_id,
+        p_approval_id: param("approval_id"),
+      });
+      return { ...now, execution };
     });
   });
 }

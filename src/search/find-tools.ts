@@ -75,14 +75,17 @@ export async function findTools(
     p_conversation_id: conversationId,
     ...(await embedQuestion(database, embedders, question)),
   });
-  const refs = scoreHits(query, found.hits);
+  // What the session keeps is known only now.
+  const known = { ...found.policy.session, ...context };
+  const informed = Object.keys(found.policy.session).length > 0 ? parseQuery(question, known) : query;
+  const refs = scoreHits(informed, found.hits);
   const loaded = await loadCandidates(database, found, refs, withCall);
-  const ranked = rankCandidates(query, loaded.candidates, { ...found.policy.session, ...context });
+  const ranked = rankCandidates(informed, loaded.candidates, known);
   return {
     caller: found.caller,
     policy: found.policy,
     candidates: ranked.map(({ candidate }) => candidate),
-    confidence: nothingFits(query, ranked) ? 0 : estimateConfidence(query, ranked),
+    confidence: nothingFits(informed, ranked) ? 0 : estimateConfidence(informed, ranked),
     prepared: loaded.call && new Sealed(loaded.call),
   };
 }

@@ -1,0 +1,224 @@
+import { createHmac } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
+import { signUp } from "../../scripts/toolgate-client.ts";
+import { type Loopback, startLoopback } from "../execution/loopback-server.ts";
+import { askSend, INVOICE, type PolicySetting, SECRET, startPolicySetting } from "./policy-setting.ts";
+
+let setting: PolicySetting;
+let receiver: Loopback;
+let approver: ToolgateClient;
+let agent: ToolgateClient;
+const APPROVER = `approver-${crypto.randomUUID()}@example.test`;
+/** What the receiver of notifications answers next. */
+let answers: number[] = [];
+
+interface Approval {
+  approval_id: string;
+  status: string;
+  is_mine: boolean;
+  owner_email: string | null;
+  decided_by_email: string | null;
+  execution?: { ok: boolean; http_status: number; result?: unknown; error_code?: string };
+}
+
+beforeAll(async () => {
+  receiver = await startLoopback((_, response) => response.writeHead(answers.shift() ?? 204).end());
+  setting = await startPolicySetting("prod", [receiver.url]);
+  approver = setting.toolgate.as(await signUp(setting.toolgate.stack, APPROVER));
+  const group = await setting.owner.call("PUT", "/functions/v1/approvals/groups/support-leads", {
+    members: [APPROVER],
+  });
+  expect(group.body).toMatchObject({ name: "support-leads", members: [{ email: APPROVER }] });
+  await setting.putAgent({
+    agent_id: "support",
+    approval: { approver_group: "support-leads" },
+    tools: [{ name: "sendInvoiceByEmail", side_effect: "write" }],
+  });
+  agent = await setting.newKey({ agent_id: "support" });
+});
+afterAll(async () => {
+  await setting.stop();
+  await receiver.close();
+});
+
+const decide = (client: ToolgateClient, id: string, body: object) =>
+  client.call<Approval>("POST", `/functions/v1/approvals/${id}`, body);
+const idOf = async (to: string) => (await askSend(agent, to)).body.technical_details.approval_id;
+
+describe("an approver group", () => {
+  it("decides about its agents' calls; the caller comes back and the call is made once", async () => {
+    const approval_id = await idOf("group@example.com");
+    const listed = await approver.call<{ approvals: Approval[] }>(
+      "GET",
+      "/functions/v1/approvals?status=PENDING",
+    );
+    const seen = listed.body.approvals.find((approval) => approval.approval_id === approval_id);
+    expect(seen).toMatchObject({ is_mine: false, status: "PENDING" });
+    expect(seen?.owner_email).toContain("@example.test");
+    const rows = await approver.call<unknown[]>(
+      "GET",
+      `/rest/v1/approvals?select=summary&approval_id=eq.${approval_id}`,
+      undefined,
+      { apikey: setting.toolgate.stack.publishableKey },
+    );
+    expect(rows.body).toHaveLength(1);
+    const decided = await decide(approver, approval_id, { decision: "approve", note: "fine" });
+    expect(decided.body).toMatchObject({ status: "APPROVED", decided_by_email: APPROVER });
+    expect((await askSend(agent, "group@example.com", { approval_id })).status).toBe(200);
+    expect((await askSend(agent, "group@example.com", { approval_id })).body.error_code).toBe(
+      "APPROVAL_REJECTED",
+    );
+    expect(setting.api.mails.filter(isTo("group@example.com"))).toHaveLength(1);
+  });
+
+  it("is closed to everybody else, and to whoever was taken out", async () => {
+    const approval_id = await idOf("closed@example.com");
+    const { client: stranger } = await setting.toolgate.newPerson();
+    expect((await decide(stranger, approval_id, { decision: "approve" })).status).toBe(404);
+    const groups = (members: string[]) =>
+      setting.owner.call("PUT", "/functions/v1/approvals/groups/support-leads", { members });
+    expect((await groups([])).status).toBe(200);
+    expect((await decide(approver, approval_id, { decision: "approve" })).status).toBe(404);
+    const unknown = await groups([APPROVER, "nobody@nowhere.test"]);
+    expect(unknown.body).toMatchObject({ technical_details: { errors: [{ pointer: "/members/1" }] } });
+    expect((await groups([APPROVER])).status).toBe(200);
+    expect((await decide(approver, approval_id, { decision: "reject", note: "no" })).status).toBe(200);
+    const answer = await askSend(agent, "closed@example.com", { approval_id });
+    expect(answer.body).toMatchObject({
+      error_code: "APPROVAL_REJECTED",
+      technical_details: { reason: "rejected" },
+    });
+  });
+
+  it("an agent's own key cannot decide about its calls; another key of the owner can", async () => {
+    const both = await setting.newKey({ agent_id: "support", scopes: ["agent:query", "approvals:decide"] });
+    const approval_id = (await askSend(both, "self@example.com")).body.technical_details.approval_id;
+    expect((await decide(both, approval_id, { decision: "approve" })).status).toBe(403);
+    const sibling = await setting.newKey({ agent_id: "support", scopes: ["approvals:decide"] });
+    expect((await decide(sibling, approval_id, { decision: "approve" })).status, "same agent").toBe(403);
+    const clerk = await setting.newKey({ scopes: ["approvals:decide"] });
+    expect((await decide(clerk, approval_id, { decision: "approve" })).status).toBe(200);
+  });
+
+  it("an approval belongs to whoever asked: another key of the same owner needs its own", async () => {
+    const approval_id = await idOf("bound@example.com");
+    await decide(setting.owner, approval_id, { decision: "approve" });
+    const other = await setting.newKey({ agent_id: "support" });
+    const answer = await askSend(other, "bound@example.com", { approval_id });
+    expect(answer.body.error_code).toBe("APPROVAL_REQUIRED");
+    expect(answer.body.technical_details.approval_id).not.toBe(approval_id);
+    expect(setting.api.mails.filter(isTo("bound@example.com"))).toHaveLength(0);
+  });
+});
+
+describe("an approval that is carried out by the approver", () => {
+  it("makes exactly the stored call, once, however many try; the caller gets what came of it", async () => {
+    const approval_id = await idOf("run@example.com");
+    const decided = await Promise.all(
+      Array.from({ length: 25 }, () => decide(approver, approval_id, { decision: "approve", execute: true })),
+    );
+    const winners = decided.filter(({ status }) => status === 200);
+    expect(winners).toHaveLength(1);
+    expect(winners[0]?.body).toMatchObject({ status: "USED", execution: { ok: true, http_status: 202 } });
+    expect(winners[0]?.body.execution, "what the API said is the owner's").not.toHaveProperty("result");
+    const back = await Promise.all(
+      Array.from({ length: 25 }, () => askSend(agent, "run@example.com", { approval_id })),
+    );
+    expect(new Set(back.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(back[0]?.body.final_data).toEqual({ queued: true });
+    expect(setting.api.mails.filter(isTo("run@example.com"))).toEqual([
+      { to: "run@example.com", invoice: INVOICE },
+    ]);
+  });
+
+  it("once, also when the caller comes back in the same moment", async () => {
+    const approval_id = await idOf("both@example.com");
+    await Promise.all([
+      decide(setting.owner, approval_id, { decision: "approve", execute: true }),
+      ...Array.from({ length: 25 }, () => askSend(agent, "both@example.com", { approval_id })),
+    ]);
+    expect(setting.api.mails.filter(isTo("both@example.com"))).toHaveLength(1);
+  });
+
+  it("gives the owner its result, and keeps a failure for the caller", async () => {
+    const first = await decide(setting.owner, await idOf("own@example.com"), {
+      decision: "approve",
+      execute: true,
+    });
+    expect(first.body.execution).toMatchObject({ ok: true, result: { queued: true } });
+    const approval_id = await idOf("fails@example.com");
+    const store = (value: string) =>
+      setting.owner.call("POST", "/api/v1/secrets/vault", {
+        connector_id: setting.connector_id,
+        secrets: { invoicing_key: value },
+      });
+    await store("wrong");
+    const failed = await decide(setting.owner, approval_id, { decision: "approve", execute: true });
+    expect(failed.body.execution).toMatchObject({ ok: false, error_code: "AUTH_FAILED" });
+    await store(SECRET);
+    const back = await askSend(agent, "fails@example.com", { approval_id });
+    expect(back.body.error_code, "not made again").toBe("AUTH_FAILED");
+    expect(setting.api.mails.filter(isTo("fails@example.com"))).toHaveLength(0);
+  });
+
+  it("one wins when it is approved and rejected by 50 at once", async () => {
+    const approval_id = await idOf("fifty@example.com");
+    const decided = await Promise.all(
+      Array.from({ length: 50 }, (_, i) =>
+        decide(i % 2 ? approver : setting.owner, approval_id, { decision: i % 3 ? "approve" : "reject" }),
+      ),
+    );
+    expect(
+      decided
+        .map(({ status }) => status)
+        .sort()
+        .slice(0, 2),
+    ).toEqual([200, 409]);
+    expect(decided.filter(({ status }) => status === 409)).toHaveLength(49);
+  });
+});
+
+describe("notifications", () => {
+  it("are signed, and tried again until the receiver takes them", async () => {
+    answers = [500];
+    const set = await setting.owner.call<{ secret: string }>("PUT", "/functions/v1/approvals/webhook", {
+      url: `${receiver.url}/hook`,
+    });
+    const { secret } = set.body;
+    expect(secret).toMatch(/^whsec_/);
+    expect(
+      JSON.stringify((await setting.owner.call("GET", "/functions/v1/approvals/webhook")).body),
+    ).not.toContain(secret);
+    const approval_id = await idOf("hook@example.com");
+    await expect.poll(() => receiver.received.length).toBeGreaterThanOrEqual(1);
+    await setting.toolgate.stack.sql(
+      "update private.webhook_deliveries set next_at = now() where delivered_at is null",
+    );
+    await expect.poll(() => receiver.received.length).toBeGreaterThanOrEqual(2);
+    const [first, second] = receiver.received;
+    expect(first?.headers["webhook-id"], "a repetition has the same id").toBe(second?.headers["webhook-id"]);
+    const { type, data } = JSON.parse(second?.body ?? "") as { type: string; data: { approval_id: string } };
+    expect([type, data.approval_id]).toEqual(["approval.requested", approval_id]);
+    const { headers, body } = second ?? { headers: {}, body: "" };
+    const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
+    const expected = createHmac("sha256", Buffer.from(secret.slice(6), "base64"))
+      .update(signed)
+      .digest("base64");
+    expect(headers["webhook-signature"]).toBe(`v1,${expected}`);
+    await decide(setting.owner, approval_id, { decision: "reject" });
+    await expect
+      .poll(() => receiver.received.map((request) => (JSON.parse(request.body) as { type: string }).type))
+      .toContain("approval.decided");
+    const stored = await setting.toolgate.stack.sql<{ found: number }>(
+      "select count(*)::int as found from private.webhooks where row_to_json(webhooks)::text like $1",
+      [`%${secret.slice(6, 30)}%`],
+    );
+    expect(stored[0]?.found, "the secret lives in the vault").toBe(0);
+    expect((await setting.owner.call("DELETE", "/functions/v1/approvals/webhook")).status).toBe(200);
+  });
+});
+
+function isTo(to: string) {
+  return (mail: unknown) => (mail as { to?: string }).to === to;
+}
