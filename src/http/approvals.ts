@@ -70,7 +70,7 @@ export function approvals(platform: Platform, kernel: Promise<Kernel>): EdgeFunc
       database.call("get_approval", { p_user_id: user_id, p_approval_id: param("approval_id") }),
     );
 
-    bindEndpoint(app, platform, endpoints.decide, async ({ user_id, caller, param, body }) => {
+    bindEndpoint(app, platform, endpoints.decide, async ({ user_id, caller, param, body, context }) => {
       const { decision, note = null, execute = false } = body;
       if (execute && decision === "reject") {
         throw invalidRequest([{ pointer: "/execute", message: "a rejected call is not carried out" }]);
@@ -87,7 +87,7 @@ export function approvals(platform: Platform, kernel: Promise<Kernel>): EdgeFunc
       if (!execute) return decided;
       const execution = await executeApproved(
         { platform, kernel: await kernel },
-        { user_id, approval_id: param("approval_id") },
+        { user_id, approval_id: param("approval_id"), headers: context.req.raw.headers },
       );
       const now = await database.call<JsonObject>("get_approval", {
         p_user_id: user_id,

@@ -3,6 +3,7 @@ import type { Json, JsonObject } from "../contract/json.ts";
 import type { StoredPolicy } from "../contract/policy.ts";
 import type { Platform } from "../contract/ports.ts";
 import { Sealed } from "../contract/sealed.ts";
+import type { SpanStart } from "../contract/telemetry.ts";
 import type { PreparedCall, ToolCandidate } from "../contract/tool.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import { createContext, type SharedContext } from "../kernel/shared-context.ts";
@@ -27,27 +28,37 @@ interface ApprovedCall {
   policy: StoredPolicy;
 }
 
+/** GenAI semantic conventions, "Execute tool span". */
+const SPAN: SpanStart = {
+  name: "execute_tool",
+  kind: "server",
+  attributes: { "gen_ai.operation.name": "execute_tool" },
+};
+
 /**
  * Carries out the call behind an approval that was just given, as whoever asked for it: same arguments, same rules, same
  * secrets. The gate uses the approval up, so that it happens once whoever else comes with it. What came of it is kept for
  * the caller; an approver who is not the owner learns how it went, not what the API said.
  */
-export async function executeApproved(
+export function executeApproved(
   { platform, kernel }: { platform: Platform; kernel: Kernel },
-  { user_id, approval_id }: { user_id: string; approval_id: string },
+  { user_id, approval_id, headers }: { user_id: string; approval_id: string; headers: Headers },
 ): Promise<JsonObject> {
-  const started = new Date();
-  const loaded = await platform.database.call<ApprovedCall>("load_approved_call", {
-    p_user_id: user_id,
-    p_approval_id: approval_id,
+  return platform.tracer.trace(headers, SPAN, async (telemetry) => {
+    const started = new Date();
+    const loaded = await platform.database.call<ApprovedCall>("load_approved_call", {
+      p_user_id: user_id,
+      p_approval_id: approval_id,
+    });
+    const context = newContext(platform, loaded, { user_id, approval_id });
+    const done = await act(kernel, { ...context, telemetry }, loaded);
+    await platform.database.call("finish_approved_call", {
+      p_approval_id: approval_id,
+      p_answer: toStorable(toAnswer(done) as unknown as Json),
+    });
+    recordRun(platform, done, started);
+    return describe(done, loaded.owner_id === user_id);
   });
-  const done = await act(kernel, newContext(platform, loaded, { user_id, approval_id }), loaded);
-  await platform.database.call("finish_approved_call", {
-    p_approval_id: approval_id,
-    p_answer: toStorable(toAnswer(done) as unknown as Json),
-  });
-  recordRun(platform, done, started);
-  return describe(done, loaded.owner_id === user_id);
 }
 
 function newContext(
