@@ -64,10 +64,13 @@ function createPlugin({ tools, ...about }: PluginSpec, ports: PluginPorts): Plug
   return {
     ...about,
     plugin_type: "TOOL",
-    tools: [...byId].map(([operation_id, { run: _, context: __, hints, ...data }]) => ({
+    tools: [...byId].map(([operation_id, { name, description, side_effect, input_schema, hints }]) => ({
       operation_id,
-      ...data,
-      hints: { ...defaultHints(data.side_effect), ...hints },
+      name,
+      description,
+      side_effect,
+      input_schema: structuredClone(input_schema),
+      hints: { ...defaultHints(side_effect), ...hints },
     })),
     setup() {},
     async preview(context) {

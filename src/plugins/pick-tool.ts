@@ -1,4 +1,5 @@
 import { ToolgateError } from "../contract/errors.ts";
+import type { JsonObject, JsonSchema } from "../contract/json.ts";
 import type { ToolCall } from "../contract/tool.ts";
 import { canonical } from "../policy/digest-call.ts";
 import type { ToolSpec } from "./define-tools.ts";
@@ -14,10 +15,15 @@ export function pickTool(
 ): ToolSpec {
   const spec = tools.get(operation_id);
   const isHarmless = spec?.side_effect === "read" || side_effect !== "read";
-  if (spec && isHarmless && canonical(spec.input_schema) === canonical(input_schema)) return spec;
+  if (spec && isHarmless && isSame(spec.input_schema, input_schema)) return spec;
   throw new ToolgateError(
     "CONFLICT",
     `Your catalogue has ${operation_id} of another version of ${name} than ${version}: list the plugins (GET /functions/v1/tools/plugins), which brings it up to date, and try again.`,
     { details: { reason: "outdated", plugin: name, version } },
   );
+}
+
+/** As JSON: the order of keys says nothing, and a member that is undefined is none. */
+function isSame(ours: JsonObject, stored: JsonSchema): boolean {
+  return canonical(JSON.parse(JSON.stringify(ours)) as JsonObject) === canonical(stored);
 }

@@ -1,69 +1,264 @@
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
 import { describe, expect, it } from "vitest";
+import { ToolgateError } from "../../src/contract/errors.ts";
+import { isJsonObject } from "../../src/contract/json.ts";
+import type { StoredPolicy } from "../../src/contract/policy.ts";
 import type { Database, Embedder, FunctionCall } from "../../src/contract/ports.ts";
+import { createKernel } from "../../src/kernel/kernel.ts";
+import type { Plugin } from "../../src/kernel/plugin.ts";
 import { createPluginManager } from "../../src/kernel/plugin-manager.ts";
-import { createContext } from "../../src/kernel/shared-context.ts";
+import { createContext, type Payload, type SharedContext } from "../../src/kernel/shared-context.ts";
 import { PLUGIN_FACTORIES } from "../../src/plugins/index.ts";
 import type { PluginPorts } from "../../src/plugins/plugin-ports.ts";
 import { createLocalEmbedder } from "../../src/search/local-embedder.ts";
-import { keepLogs } from "../kernel/make-parts.ts";
+import { keepLogs, openGate } from "../kernel/make-parts.ts";
+import { casesOf, type ToolCase } from "./plugin-cases.ts";
 
-/** Ports of a system with an empty catalogue: nothing may be sent. */
-const database: Database = {
-  async call<T>(...[name]: FunctionCall) {
-    if (name !== "search_tools") throw new Error(`unexpected call of ${name}`);
-    const caller = { user_id: "u", key_id: null };
-    return { caller, hits: { segments: [], postings: [], neighbours: [] }, candidates: [], call: null } as T;
-  },
-};
+const FOLDER = resolve(import.meta.dirname, "../../src/plugins");
+const CALLER = { user_id: crypto.randomUUID(), key_hash: null, key_id: null, agent_id: null };
+const HISTORY = [{ tool: { tool_id: "t0", name: "T", operation_id: "t" }, arguments: {}, result: "before" }];
+const NO_POLICY = {
+  agent_id: null,
+  agent_version: null,
+  agent: null,
+  key_limit_per_min: null,
+  circuits: [],
+  session: {},
+} satisfies StoredPolicy;
 const embedder: Embedder = createLocalEmbedder();
-const ports: PluginPorts = {
-  database,
-  embedders: { wanted: embedder, byModel: () => null },
-  chat: null,
-  environment: "dev",
-  workspace: {
-    run() {
-      throw new Error("no command may run");
+
+/**
+ * Ports of a system with an empty catalogue. The database answers searches and gives the case's prepared call; all that
+ * would reach further throws `error`.
+ */
+function closedPorts(definition: ToolCase["definition"] = null, error: unknown = new Error("reached out")) {
+  const reached: string[] = [];
+  const refuse = (what: string) => async () => {
+    reached.push(what);
+    throw error;
+  };
+  const database: Database = {
+    async call<T>(...[name]: FunctionCall) {
+      if (name === "prepare_call" && definition) return { tool_id: "t1", definition, secrets: {} } as T;
+      if (name !== "search_tools") return refuse(name)();
+      const hits = { segments: [], postings: [], neighbours: [] };
+      return { caller: CALLER, hits, candidates: [], call: null, policy: NO_POLICY } as T;
     },
-  },
-  sender: {
-    send() {
-      throw new Error("nothing may be sent");
+  };
+  const ports: PluginPorts = {
+    database,
+    embedders: { wanted: embedder, byModel: () => null },
+    chat: { model: "closed", complete: refuse("model") },
+    environment: "dev",
+    workspace: { run: refuse("workspace") },
+    sender: { send: refuse("sender") },
+  };
+  return { ports, reached };
+}
+
+function contextOf(payload: Partial<Payload>): SharedContext {
+  const context = createContext({
+    session_id: "s-conformance",
+    logger: keepLogs(),
+    payload: { caller: { ...CALLER }, ...payload },
+  });
+  return { ...context, user_input: "what is the weather?", history: HISTORY };
+}
+
+function planned(plugin: Plugin, tool: ToolCase, more: Partial<Payload> = {}): SharedContext {
+  const { operation_id, input_schema, side_effect } = tool;
+  const call = {
+    tool: {
+      tool_id: "t1",
+      plugin: plugin.name,
+      name: operation_id,
+      operation_id,
+      connector_id: null,
+      description: "",
+      input_schema,
+      side_effect,
     },
-  },
-};
+    arguments: tool.arguments,
+  };
+  const plan = { kind: "tool_call", call, confidence: 1, reason: "test" } as const;
+  return { ...contextOf({ plan, ...more }), current_state: "ACTING" };
+}
+
+/** What every plugin does with what it is given: hands it on. */
+function expectHandedOn(given: SharedContext, context: SharedContext): void {
+  expect(given.session_id).toBe("s-conformance");
+  expect(given.history).toBe(HISTORY);
+  expect(given.payload).toBe(context.payload);
+  expect(given.trace).toBe(context.trace);
+  expect(given.logger).toBe(context.logger);
+}
+
+function isJson(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isJson);
+  if (isJsonObject(value)) {
+    return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isJson);
+  }
+  return (
+    value === null ||
+    ["string", "boolean"].includes(typeof value) ||
+    Number.isFinite(value as unknown as number)
+  );
+}
+
+/** Every object that can be reached from a value through data. */
+function objectsOf(value: unknown, seen = new Set<object>()): Set<object> {
+  if (typeof value === "object" && value !== null && !seen.has(value)) {
+    seen.add(value);
+    for (const member of Object.values(value)) objectsOf(member, seen);
+  }
+  return seen;
+}
+
+describe("the suite itself", () => {
+  it.each<[what: string, value: unknown, is: boolean]>([
+    ["JSON", { a: [1, "x", null, true] }, true],
+    ["undefined", { a: undefined }, false],
+    ["a date", { a: new Date() }, false],
+    ["not a number", [Number.NaN], false],
+    ["a big integer", [1n], false],
+  ])("tells whether %s is JSON", (_, value, is) => {
+    expect(isJson(value)).toBe(is);
+  });
+});
 
 describe("every plugin", () => {
-  it("passes the plugin manager", async () => {
+  it("passes the plugin manager, all together", async () => {
+    const { ports } = closedPorts();
     await expect(createPluginManager(PLUGIN_FACTORIES.map((create) => create(ports)))).resolves.toBeDefined();
   });
 
-  for (const create of PLUGIN_FACTORIES) {
-    const plugin = create(ports);
+  describe.each(PLUGIN_FACTORIES.map((create) => [create(closedPorts().ports).name, create] as const))(
+    "%s",
+    (name, create) => {
+      const plugin = create(closedPorts().ports);
 
-    it(`${plugin.name}: the name is the folder's, the factory is named after it`, () => {
-      const camel = plugin.name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-      expect(create.name).toBe(camel);
-    });
-
-    it(`${plugin.name}: two instances share nothing`, () => {
-      expect(create(ports)).not.toBe(plugin);
-    });
-
-    // A TOOL plugin needs a planned call: its own tests give it one.
-    if (plugin.plugin_type === "TOOL") continue;
-    it(`${plugin.name}: execute() gives the context on, with an empty catalogue`, async () => {
-      const context = createContext({
-        session_id: "s",
-        logger: keepLogs(),
-        payload: {
-          inbound: { media_type: "text/plain", body: "what is the weather?" },
-          caller: { user_id: "u", key_hash: null, key_id: null, agent_id: null },
-        },
+      it("is named after its folder, and so is its factory; a README says what it does", () => {
+        expect(existsSync(resolve(FOLDER, name, "index.ts"))).toBe(true);
+        const camel = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+        expect(create.name).toBe(camel);
+        expect(readFileSync(resolve(FOLDER, name, "README.md"), "utf8").trim()).not.toBe("");
       });
-      const given = await plugin.execute({ ...context, user_input: "what is the weather?" });
-      expect(given.session_id).toBe("s");
-      expect(given.payload).toBe(context.payload);
-    });
-  }
+
+      it("gives instances that share nothing", () => {
+        const { ports } = closedPorts();
+        const [one, other] = [create(ports), create(ports)];
+        const ofOther = objectsOf(other);
+        expect([...objectsOf(one)].filter((object) => ofOther.has(object))).toEqual([]);
+      });
+
+      it("can be set up twice, and reaches for nothing then", async () => {
+        const { ports, reached } = closedPorts();
+        const twice = create(ports);
+        await twice.setup();
+        await twice.setup();
+        expect(reached).toEqual([]);
+      });
+
+      if (plugin.plugin_type !== "TOOL") {
+        it.each(["LISTENING", "THINKING", "RESPONDING"] as const)(
+          "hands the context on in %s, with an empty catalogue",
+          async (current_state) => {
+            const ports = { ...closedPorts().ports, chat: null };
+            const context = {
+              ...contextOf({ inbound: { media_type: "text/plain", body: "what is the weather?" } }),
+              current_state,
+            };
+            context.payload.failure = new ToolgateError("NOT_FOUND", "nothing");
+            expectHandedOn(await create(ports).execute(context), context);
+          },
+        );
+        return;
+      }
+
+      describe.each(casesOf(plugin).map((tool) => [tool.operation_id, tool] as const))("%s", (_, tool) => {
+        it("previews without sending or writing anything", async () => {
+          const { ports, reached } = closedPorts(tool.definition);
+          const instance = create(ports);
+          const context = planned(instance, tool);
+          const preview = await instance.preview?.(context);
+          expect(isJsonObject(preview) && isJson(preview)).toBe(true);
+          expect(reached).toEqual([]);
+          expect(context.payload.result).toBeNull();
+        });
+
+        it("answers a dry run with its request, hands the context on, and reaches for nothing", async () => {
+          const { ports, reached } = closedPorts(tool.definition);
+          const instance = create(ports);
+          const context = planned(instance, tool, { dry_run: true });
+          const given = await instance.execute(context);
+          expectHandedOn(given, context);
+          expect(reached).toEqual([]);
+          expect(given.payload.outcome?.sent ?? false).toBe(false);
+          expect(isJsonObject(given.payload.result) && isJsonObject(given.payload.result["request"])).toBe(
+            true,
+          );
+          expect(isJson(given.payload.result)).toBe(true);
+        });
+
+        it("that breaks is answered as INTERNAL, and does not tell how", async () => {
+          const { ports, reached } = closedPorts(tool.definition, new Error("canary: /etc/passwd"));
+          const done = await act(create(ports), tool);
+          const { failure, result } = done.payload;
+          expect(reached.length > 0 ? failure?.code : null).toBe(reached.length > 0 ? "INTERNAL" : null);
+          expect(JSON.stringify([failure?.message, failure?.details, done.trace])).not.toContain("canary");
+          expect(isJson(result)).toBe(true);
+        });
+
+        it("passes on what a port refuses with", async () => {
+          const refusal = new ToolgateError("RATE_LIMITED", "Later.", { details: { retry_after_s: 3 } });
+          const { ports, reached } = closedPorts(tool.definition, refusal);
+          const { failure } = (await act(create(ports), tool)).payload;
+          const told = failure && { code: failure.code, details: failure.details };
+          expect(told).toEqual(
+            reached.length > 0 ? { code: "RATE_LIMITED", details: refusal.details } : null,
+          );
+        });
+      });
+
+      if (!plugin.tools) return;
+      it.each(plugin.tools.map((tool) => [tool.operation_id, tool] as const))(
+        "%s has a valid 2020-12 schema that its example fits",
+        (id, { input_schema }) => {
+          const ajv = new Ajv2020({ strict: true, allErrors: true });
+          // CommonJS: the function is the module or its default, as the loader sees it.
+          (addFormats as unknown as (instance: Ajv2020) => void)(ajv);
+          const validate = ajv.compile(input_schema);
+          const example = casesOf(plugin).find(({ operation_id }) => operation_id === id)?.arguments;
+          expect([validate(example), validate.errors]).toEqual([true, null]);
+          expect(validate({ ...example, "no such argument": 1 })).toBe(false);
+        },
+      );
+
+      it("runs nothing that the catalogue describes differently", async () => {
+        const { ports, reached } = closedPorts();
+        for (const tool of casesOf(plugin)) {
+          const stale = { ...tool, input_schema: { type: "object", additionalProperties: false } };
+          const gone = { ...tool, operation_id: "gone.tool" };
+          for (const other of [stale, gone]) {
+            const { failure } = (await act(create(ports), other)).payload;
+            expect(failure?.code).toBe("CONFLICT");
+          }
+        }
+        expect(reached).toEqual([]);
+      });
+    },
+  );
 });
+
+/** Through the kernel, which turns what a plugin throws into an answer. */
+async function act(plugin: Plugin, tool: ToolCase): Promise<SharedContext> {
+  const plugins = await createPluginManager([plugin]);
+  const kernel = createKernel({ plugins, gate: openGate, validate: () => [] });
+  const context = planned(plugin, tool);
+  const { plan } = context.payload;
+  if (plan?.kind !== "tool_call") throw new Error("no call");
+  return kernel.act(context, plan.call);
+}

@@ -1,0 +1,82 @@
+import { isJsonObject, type Json, type JsonObject } from "../../src/contract/json.ts";
+import type { ToolDefinition } from "../../src/contract/tool.ts";
+import type { Plugin, PluginType } from "../../src/kernel/plugin.ts";
+import { operation, parameter } from "../execution/operation.ts";
+import { httpDefinition } from "../plugins/run-tool-plugin.ts";
+
+/** One call for the suite: of a tool the plugin brings along, or of one the database knows. */
+export interface ToolCase {
+  operation_id: string;
+  input_schema: JsonObject;
+  arguments: JsonObject;
+  side_effect: "read" | "write" | "execute";
+  /** What the database has prepared for it. */
+  definition: ToolDefinition | null;
+}
+
+const TEXT: JsonObject = { q: { type: "string", description: "Text" } };
+const QUESTION = { type: "object", properties: TEXT, required: ["q"], additionalProperties: false };
+
+/** TOOL plugins whose tools are rows of the catalogue made elsewhere. */
+const PREPARED: Record<string, Pick<ToolCase, "arguments" | "definition">> = {
+  "openapi-tool": {
+    arguments: { q: "x" },
+    definition: operation({ parameters: [parameter("query", "q")] }),
+  },
+  "http-tool": {
+    arguments: { q: "x" },
+    definition: httpDefinition({ url: "https://api.example.com/things?q={{q}}", method: "GET" }, TEXT),
+  },
+  "prompt-tool": {
+    arguments: { q: "x" },
+    definition: {
+      kind: "prompt-tool",
+      prompt_template: "Say {{q}}",
+      parameters: QUESTION,
+      secret_names: [],
+      rate_limit_per_min: null,
+    },
+  },
+  "knowledge-tool": { arguments: { query: "x" }, definition: null },
+};
+
+/** Every call the suite makes of a plugin: none for a plugin that is no TOOL. */
+export function casesOf(plugin: Plugin): ToolCase[] {
+  const type: PluginType = plugin.plugin_type;
+  if (type !== "TOOL") return [];
+  if (plugin.tools) {
+    return plugin.tools.map(({ operation_id, input_schema, side_effect }) => ({
+      operation_id,
+      input_schema,
+      side_effect,
+      arguments: exampleOf(input_schema) as JsonObject,
+      definition: null,
+    }));
+  }
+  const prepared = PREPARED[plugin.name];
+  if (!prepared) throw new Error(`Tell tests/contracts/plugin-cases.ts a call of ${plugin.name}.`);
+  return [{ operation_id: "op", input_schema: { type: "object" }, side_effect: "read", ...prepared }];
+}
+
+/** The least that fits a schema: required members, first values of lists, smallest numbers. */
+function exampleOf(schema: Json | undefined): Json {
+  if (!isJsonObject(schema)) return "x";
+  const { type, properties, required, items, minimum, minItems, minLength } = schema;
+  if (Array.isArray(schema["enum"])) return schema["enum"][0] ?? null;
+  switch (type) {
+    case "object": {
+      const names = Array.isArray(required) ? required.map(String) : [];
+      const members = isJsonObject(properties) ? properties : {};
+      return Object.fromEntries(names.map((name) => [name, exampleOf(members[name])]));
+    }
+    case "array":
+      return Array.from({ length: Number(minItems ?? 0) }, () => exampleOf(items));
+    case "integer":
+    case "number":
+      return Number(minimum ?? 1);
+    case "boolean":
+      return true;
+    default:
+      return "x".repeat(Number(minLength ?? 1));
+  }
+}
