@@ -2,6 +2,7 @@ import { ToolgateError } from "../contract/errors.ts";
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import type { ChatAnswer, ChatModel } from "../contract/ports.ts";
 import type { HistoryEntry, ToolCandidate } from "../contract/tool.ts";
+import type { Prompts } from "../policy/agent-file/render-prompts.ts";
 import { createFence } from "../policy/fence-text.ts";
 import { applyContext } from "./apply-context.ts";
 import { type Offer, offerFunctions } from "./offer-functions.ts";
@@ -21,6 +22,8 @@ export interface ChooseInput {
   context: JsonObject;
   candidates: readonly ToolCandidate[];
   history?: readonly HistoryEntry[];
+  /** Of the agent, rendered. */
+  prompts?: Prompts | null;
 }
 
 export type Choice =
@@ -34,17 +37,17 @@ export type Choice =
 type Read = { ok: true; name: string; arguments: JsonObject } | { ok: false; problem: string };
 
 /**
- * Lets a model pick one candidate and its arguments, and say whether another call follows (K5): one model call, and one more only when the first answer is unusable
- * (no call, an unknown function, arguments that are no JSON object). Values known from the context replace whatever the
+ * Lets a model pick one candidate and its arguments, and say whether another call follows (K5): one model call, and one
+ * more only when the first answer is unusable (no call, an unknown function, arguments that are no JSON object). Values known from the context replace whatever the
  * model wrote for them (G16). Arguments are not validated here.
  *
  * @throws ToolgateError MODEL_ERROR {reason: invalid_response} when the second answer is unusable too, or as the model throws
  */
 export async function chooseWithModel(model: ChatModel, input: ChooseInput): Promise<Choice> {
   const fence = createFence();
-  const { query, context, history = [] } = input;
+  const { query, context, history = [], prompts = null } = input;
   const offer = offerFunctions(input.candidates, fence, history.length > 0);
-  const messages = writeChoosePrompt({ query, context, history }, fence);
+  const messages = writeChoosePrompt({ query, context, history, prompts }, fence);
   const usage: Usage = { prompt_tokens: 0, completion_tokens: 0 };
   let problem = "";
   for (let attempt = 0; attempt < 2; attempt++) {

@@ -199,7 +199,7 @@ describe("a run under an agent's file", () => {
     const session = url("session", "/sessions/s1");
     const put = await key.call("PUT", session, { company_name: "ABC Corp" });
     expect([put.status, put.body]).toMatchObject([200, { data: { company_name: "ABC Corp" } }]);
-    expect((await bare()).body).toMatchObject({ status: "SUCCESS", final_data: { company_name: "ABC Corp" } });
+    expect((await bare()).body).toMatchObject({ status: "SUCCESS", final_data: { company: "ABC Corp" } });
     expect((await bare({ conversation_id: "s2" })).body.error_code, "another session").toBe(
       "CLARIFICATION_NEEDED",
     );

@@ -198,9 +198,13 @@ describe("notifications", () => {
     await expect.poll(() => receiver.received.length).toBeGreaterThanOrEqual(2);
     const [first, second] = receiver.received;
     expect(first?.headers["webhook-id"], "a repetition has the same id").toBe(second?.headers["webhook-id"]);
-    const { type, data } = JSON.parse(second?.body ?? "") as { type: string; data: { approval_id: string } };
+    const { type, data } = JSON.parse(second?.body ?? "null") as {
+      type: string;
+      data: { approval_id: string };
+    };
     expect([type, data.approval_id]).toEqual(["approval.requested", approval_id]);
-    const { headers, body } = second ?? { headers: {}, body: "" };
+    if (!second) throw new Error("There is no second attempt.");
+    const { headers, body } = second;
     const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
     const expected = createHmac("sha256", Buffer.from(secret.slice(6), "base64"))
       .update(signed)

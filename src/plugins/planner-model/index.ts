@@ -1,14 +1,15 @@
 import { isJsonObject } from "../../contract/json.ts";
 import type { ChatModel } from "../../contract/ports.ts";
-import { chatInScope } from "../../contract/telemetry.ts";
 import type { Plan } from "../../contract/tool.ts";
 import type { Plugin } from "../../kernel/plugin.ts";
 import type { Payload, SharedContext } from "../../kernel/shared-context.ts";
 import { applyContext } from "../../planning/apply-context.ts";
 import { type Choice, chooseWithModel } from "../../planning/choose-with-model.ts";
+import { composeQuestion } from "../../planning/compose-question.ts";
 import { repairWithModel } from "../../planning/repair-with-model.ts";
-import { chatUnderRules } from "../../policy/scrub/scrubber-of.ts";
+import { renderPolicyPrompts } from "../../policy/render-policy-prompts.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
+import { runChat } from "../run-chat.ts";
 import { toTool } from "../to-tool.ts";
 
 /** Candidates offered to the model as functions. */
@@ -39,10 +40,11 @@ export function plannerModel({ chat }: PluginPorts): Plugin {
       payload.more_steps = choice.kind === "call" && choice.more_steps && !payload.dry_run;
       return context;
     },
-    async repair({ tool, arguments: args }, faults, { payload, user_input, telemetry }) {
+    async repair({ tool, arguments: args }, faults, context) {
+      const { payload, user_input } = context;
       const schema = tool.input_schema;
       if (!chat || !isJsonObject(schema)) return null;
-      const repaired = await repairWithModel(chatUnderRules(chatInScope(chat, telemetry), payload.policy), {
+      const repaired = await repairWithModel(runChat(chat, context), {
         schema,
         arguments: args,
         faults,
@@ -58,15 +60,14 @@ export function plannerModel({ chat }: PluginPorts): Plugin {
   };
 }
 
-function choose(
-  chat: ChatModel,
-  { payload, user_input, history, telemetry }: SharedContext,
-): Promise<Choice> {
-  return chooseWithModel(chatUnderRules(chatInScope(chat, telemetry), payload.policy), {
+function choose(chat: ChatModel, context: SharedContext): Promise<Choice> {
+  const { payload, user_input, history } = context;
+  return chooseWithModel(runChat(chat, context), {
     query: user_input,
     context: payload.user_context_data,
     candidates: payload.candidates.slice(0, OFFERED),
     history,
+    prompts: payload.policy && renderPolicyPrompts(payload.policy, user_input),
   });
 }
 
@@ -76,7 +77,7 @@ function countUsage({ model_usage }: Payload, usage: Choice["usage"]): void {
   model_usage.completion_tokens += usage.completion_tokens;
 }
 
-function toPlan(choice: Choice, { candidates, match_confidence }: Payload): Plan {
+function toPlan(choice: Choice, { candidates, match_confidence, policy }: Payload): Plan {
   const names = candidates.slice(0, OFFERED).map((candidate) => candidate.operation_id);
   if (choice.kind === "finished")
     return { kind: "finished", reason: "the model finds that nothing is left to do" };
@@ -93,10 +94,16 @@ function toPlan(choice: Choice, { candidates, match_confidence }: Payload): Plan
     };
   }
   const isFirst = choice.candidate.tool_id === candidates[0]?.tool_id;
+  const confidence = isFirst ? CHOSEN_AND_FIRST : CHOSEN;
+  if (policy && confidence < policy.confidence_threshold) {
+    const question = composeQuestion({ tool: choice.candidate.name, missing: [], candidates: names });
+    const reason = "the agent's threshold is higher than a model's choice is sure";
+    return { kind: "question", question, candidates: names, missing: [], confidence, reason };
+  }
   return {
     kind: "tool_call",
     call: { tool: toTool(choice.candidate), arguments: choice.arguments },
-    confidence: isFirst ? CHOSEN_AND_FIRST : CHOSEN,
+    confidence,
     reason: "chosen by the model among the best matches",
   };
 }

@@ -5,11 +5,11 @@ import { applyDefaults, readParameters } from "../../http-tool/derive-parameters
 import { renderPrompt } from "../../http-tool/render-prompt.ts";
 import type { Plugin } from "../../kernel/plugin.ts";
 import type { SharedContext } from "../../kernel/shared-context.ts";
-import { chatUnderRules } from "../../policy/scrub/scrubber-of.ts";
 import { describeOutcome } from "../describe-outcome.ts";
 import { explainTemplateError } from "../explain-template-error.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 import { plannedCall, prepareCall } from "../prepare-call.ts";
+import { runChat } from "../run-chat.ts";
 
 /** Executes a prompt tool: its prompt, filled in, is put to the chat model; the result is the model's text. */
 export function promptTool({ database, chat }: PluginPorts): Plugin {
@@ -38,11 +38,10 @@ export function promptTool({ database, chat }: PluginPorts): Plugin {
       if (!chat) throw noModel();
       payload.outcome = describeOutcome(null, true);
       const started = performance.now();
-      const { text, usage } = await chatUnderRules(chat, payload.policy).complete({
+      const { text, usage } = await runChat(chat, context).complete({
         messages: [{ role: "user", content: prompt }],
         functions: [],
         choice: "auto",
-        telemetry: context.telemetry,
       });
       payload.outcome = describeOutcome(null, true, { duration_ms: Math.round(performance.now() - started) });
       payload.model_usage.calls += 1;
