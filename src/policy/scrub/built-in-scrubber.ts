@@ -4,11 +4,13 @@ import { createSession } from "./create-session.ts";
 import { createBuiltInFinder, RULE_NAMES } from "./find-built-in.ts";
 import { createFindInValue } from "./find-in-value.ts";
 import { scrubOneWay } from "./scrub-for-log.ts";
+import { createTokenPattern } from "./token-form.ts";
 
 const find = createFindInValue([createBuiltInFinder()], true);
+const tokens = createTokenPattern(RULE_NAMES);
 
 /** All built-in rules: what applies where no agent's file says otherwise. */
 export const BUILT_IN_SCRUBBER: Scrubber = {
-  session: () => createSession(find, RULE_NAMES),
+  session: () => createSession(find, tokens),
   forLog: <T extends Json>(value: T) => scrubOneWay(find, value) as T,
 };

@@ -6,6 +6,7 @@ import { createBuiltInFinder, RULE_NAMES } from "./find-built-in.ts";
 import { compileCustomRules } from "./find-custom.ts";
 import { createFindInValue } from "./find-in-value.ts";
 import { scrubOneWay } from "./scrub-for-log.ts";
+import { createTokenPattern } from "./token-form.ts";
 
 export interface CompiledScrubSpec {
   scrubber: Scrubber;
@@ -28,12 +29,12 @@ export function compileRules({ off = [], rules = [] }: ScrubSpec): CompiledScrub
   const custom = compileCustomRules(rules);
   const builtIn = createBuiltInFinder(off);
   const secrets = !off.includes("secret");
-  const names = [...new Set([...RULE_NAMES, ...rules.map(({ name }) => name)])];
+  const tokens = createTokenPattern([...new Set([...RULE_NAMES, ...rules.map(({ name }) => name)])]);
   const find = () => createFindInValue([builtIn, custom.finder()], secrets);
   return {
     faults: [...unknown, ...custom.faults],
     scrubber: {
-      session: () => createSession(find(), names),
+      session: () => createSession(find(), tokens),
       forLog: <T extends Json>(value: T) => scrubOneWay(find(), value) as T,
     },
   };

@@ -3,15 +3,14 @@ import type { Json } from "../../contract/json.ts";
 import type { ScrubSession } from "../../contract/scrub.ts";
 import { type FindInValue, replaceFinds } from "./find-in-value.ts";
 import { mergeFinds } from "./merge-finds.ts";
-import { createNonce, createTokenPattern, LITERAL, writeToken } from "./token-form.ts";
+import { createNonce, LITERAL, readToken, writeToken } from "./token-form.ts";
 import { mayIdentify, rememberKeys, walkJson } from "./walk-json.ts";
 
 type Kept = string | number;
 
-/** The tokens of one exchange with a model, and what they stand for. */
-export function createSession(find: FindInValue, names: readonly string[]): ScrubSession {
+/** The tokens of one exchange with a model, and what they stand for. `pattern` finds tokens: `createTokenPattern`. */
+export function createSession(find: FindInValue, pattern: RegExp): ScrubSession {
   const nonce = createNonce();
-  const pattern = createTokenPattern(names, nonce);
   const kept: Kept[] = [];
   const tokens = new Map<Kept, string>();
 
@@ -27,7 +26,7 @@ export function createSession(find: FindInValue, names: readonly string[]): Scru
   const hide = (text: string, key = ""): string => {
     const finds = find(text, key);
     // What looks like one of our tokens came from outside: it is hidden itself, so that it comes back as what it was.
-    const imitations = mayHoldToken(text) ? [...text.matchAll(pattern)].map(toFind) : [];
+    const imitations = mayHoldToken(text) ? [...text.matchAll(pattern)].filter(isOurs).map(toFind) : [];
     const all = imitations.length > 0 ? mergeFinds([...finds, ...imitations]) : finds;
     return replaceFinds(text, all, tokenFor);
   };
@@ -38,13 +37,15 @@ export function createSession(find: FindInValue, names: readonly string[]): Scru
     return isWhole ? tokenFor(number, found.name) : number;
   };
 
+  const isOurs = (match: RegExpExecArray) => readToken(match.slice(1)).nonce === nonce;
+
   const mayHoldToken = (text: string) => text.toLowerCase().includes(nonce);
 
   const show = (text: string, write: (value: Kept) => string): string => {
     if (kept.length === 0 || !mayHoldToken(text)) return text;
-    return text.replace(pattern, (whole, ...rest: (string | number)[]) => {
-      const index = rest.slice(0, FORMS).find((group) => group !== undefined);
-      const value = kept[Number(index) - 1];
+    return text.replace(pattern, (whole, ...groups: unknown[]) => {
+      const token = readToken(groups.slice(0, -2));
+      const value = token.nonce === nonce ? kept[token.index - 1] : undefined;
       return value === undefined ? whole : write(value);
     });
   };
@@ -74,9 +75,6 @@ export function createSession(find: FindInValue, names: readonly string[]): Scru
     restoreJsonText: (value) => show(value, escapeForJson),
   };
 }
-
-/** Forms of a token, each with a group. */
-const FORMS = 4;
 
 function toFind({ 0: whole, index }: RegExpExecArray) {
   return { start: index, end: index + whole.length, name: LITERAL };

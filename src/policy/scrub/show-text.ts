@@ -5,16 +5,24 @@ export interface ShownText {
   origin(at: number): number;
 }
 
-/** An escape of JSON (RFC 8259 §7), or an invisible, wide or foreign form of a plain character. */
-const SPECIAL =
-  /\\(?:u[0-9a-fA-F]{4}|["\\/bfnrt])|(?![\0-\x7f])[\p{Cf}\p{Zs}\p{Pd}\p{Nd}\u2212\uff01-\uff5e]/gu;
-const MAYBE_SPECIAL = /[\\\x80-\uffff]/;
+/** A continuation byte of UTF-8, percent-encoded. */
+const NEXT = "%[89abAB][0-9a-fA-F]";
+/** An escape of JSON (RFC 8259 §7), of URLs (RFC 3986 §2.1), or an invisible, wide or foreign form of a plain character. */
+const SPECIAL = new RegExp(
+  [
+    '\\\\(?:u[0-9a-fA-F]{4}|["\\\\/bfnrt])',
+    `%(?:[0-7][0-9a-fA-F]|[c-dC-D][0-9a-fA-F]${NEXT}|[eE][0-9a-fA-F](?:${NEXT}){2}|[fF][0-7](?:${NEXT}){3})`,
+    "(?![\\0-\\x7f])[\\p{Cf}\\p{Zs}\\p{Pd}\\p{Nd}\\u2212\\uff01-\\uff5e]",
+  ].join("|"),
+  "gu",
+);
+const MAYBE_SPECIAL = /[\\%\x80-\uffff]/;
 const ESCAPED: Record<string, string> = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", "/": "/" };
 /** Stands for `\"`: ends words as a quote does, but is none of the quotes around it. */
 export const INNER_QUOTE = "\x01";
 
 /**
- * JSON escapes decoded, invisible characters gone, digits, spaces and dashes of all scripts in their plain form: what
+ * Escapes of JSON and URLs decoded, invisible characters gone, digits, spaces and dashes of all scripts in their plain form: what
  * hides a value from patterns does not hide it from a model.
  */
 export function showText(text: string): ShownText {
@@ -47,6 +55,7 @@ function toPlain(found: string): string {
   if (found.startsWith("\\u")) return String.fromCharCode(Number.parseInt(found.slice(2), 16));
   if (found === '\\"') return INNER_QUOTE;
   if (found === "\\\\") return found;
+  if (found.startsWith("%")) return decodePercent(found);
   if (found.startsWith("\\")) return ESCAPED[found.slice(1)] ?? found;
   if (/\p{Cf}/u.test(found)) return "";
   if (/\p{Zs}/u.test(found)) return " ";
@@ -54,6 +63,14 @@ function toPlain(found: string): string {
   if (wide.length === 1 && wide < "\x80") return wide;
   if (/[\p{Pd}\u2212]/u.test(found)) return "-";
   return /\p{Nd}/u.test(found) ? readDigit(found) : found;
+}
+
+function decodePercent(found: string): string {
+  try {
+    return decodeURIComponent(found);
+  } catch {
+    return found;
+  }
 }
 
 /** Decimal digits stand in runs of ten that begin at a multiple of 16 or at 6 after one (Unicode 16, General_Category Nd). */

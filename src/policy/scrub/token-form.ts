@@ -3,34 +3,48 @@
  * part is random and new in every session, so that no text written before can hold a token of it by design.
  */
 const ALPHABET = "bcdfghjkmnpqrstvwxz23456789";
+/** A letter first: it can be no number. */
+const FIRST = "kqxzw";
 const LENGTH = 5;
+const NONCE = `[${FIRST}][${ALPHABET}]{${LENGTH - 1}}`;
 /** Stands for what only looks like a token. */
 export const LITERAL = "text";
 
 export function createNonce(): string {
-  const random = crypto.getRandomValues(new Uint32Array(LENGTH));
-  const chars = [...random].map((value) => ALPHABET[value % ALPHABET.length]);
-  // A letter first: it can be no number.
-  return `${"kqxzw"[(random[0] ?? 0) % 5]}${chars.slice(1).join("")}`;
+  const [first = 0, ...random] = crypto.getRandomValues(new Uint32Array(LENGTH));
+  const chars = random.map((value) => ALPHABET[value % ALPHABET.length]);
+  return `${FIRST[first % FIRST.length]}${chars.join("")}`;
 }
 
 export function writeToken(name: string, index: number, nonce: string): string {
   return `[${name}_${index}_${nonce}]`;
 }
 
+/** A token in a text; `index` and `nonce` as they were written. */
+export interface TokenMatch {
+  index: number;
+  nonce: string;
+}
+
 /**
- * Finds tokens of a session, also as models may change them: case, spaces or hyphens for underscores, brackets lost, escaped
- * for Markdown, URLs or JSON. Group 1 is the index.
+ * Finds tokens with these names, of any session, also as models may change them: case, spaces or hyphens for underscores,
+ * brackets lost, escaped for Markdown, URLs or JSON.
  */
-export function createTokenPattern(names: readonly string[], nonce: string): RegExp {
+export function createTokenPattern(names: readonly string[]): RegExp {
   const gap = "(?:[ \\-]|\\\\{0,2}_){1,2}";
   const named = [LITERAL, ...names].map((name) => name.replaceAll("_", gap)).join("|");
-  const core = (group: string) => `(?:${named})${gap}(?<${group}>[0-9]{1,6})${gap}${nonce}`;
+  const core = `(?:${named})${gap}([0-9]{1,6})${gap}(${NONCE})`;
   const forms = [
-    `\\\\{1,2}\\[ ?${core("a")} ?\\\\{1,2}\\]`,
-    `\\[ ?${core("b")} ?\\]`,
-    `(?:%5B|\\\\u005b)${core("c")}(?:%5D|\\\\u005d)`,
-    `(?<![A-Za-z0-9])${core("d")}(?![A-Za-z0-9])`,
+    `\\\\{1,2}\\[ ?${core} ?\\\\{1,2}\\]`,
+    `\\[ ?${core} ?\\]`,
+    `(?:%5B|\\\\u005b)${core}(?:%5D|\\\\u005d)`,
+    `(?<![A-Za-z0-9])${core}(?![A-Za-z0-9])`,
   ];
   return new RegExp(forms.join("|"), "gi");
+}
+
+/** Reads the groups of such a match. */
+export function readToken(groups: readonly unknown[]): TokenMatch {
+  const [index, nonce] = groups.filter((group) => typeof group === "string");
+  return { index: Number(index), nonce: String(nonce).toLowerCase() };
 }

@@ -102,6 +102,9 @@ describe("the built-in rules together", () => {
     ],
     ["spaces that do not break", "+420\u00a0777\u00a0123\u00a0456"],
     ["hyphens of typography", "4111\u20111111\u20111111\u20111111"],
+    ["percent-encoding", "jane%2Ex%40example%2ecom"],
+    ["percent-encoded letters", encodeURIComponent("иван@пример.рф")],
+    ["a percent-encoded plus", "%2B420777123456"],
     ["an escaped at sign", "jane\\u0040example.com"],
   ])("find a value hidden by %s, as a whole", (_, text) => {
     expect(find(text, "").map(({ start, end }) => [start, end])).toEqual([[0, text.length]]);

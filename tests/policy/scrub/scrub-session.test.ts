@@ -28,8 +28,8 @@ describe("ScrubSession", () => {
   it("has tokens that JSON, fences and a second session leave as they are", () => {
     const token = session().text(EMAIL);
     expect(JSON.stringify(token)).toBe(`"${token}"`);
-    expect(createFence("f").text(token, 100)).toBe(`<data f>${token}</data f>`);
-    expect(createFence("f").json({ a: token }, 100)).toContain(token);
+    expect(createFence("fence-1").text(token, 100)).toBe(`<data fence-1>${token}</data fence-1>`);
+    expect(createFence("fence-1").json({ a: token }, 100)).toContain(token);
     expect(session().text(token)).toBe(token);
   });
 

@@ -9,20 +9,28 @@ const LENGTH_OF = new Map(
 export function measureIban(text: string): number {
   const length = LENGTH_OF.get(text.slice(0, 2).toUpperCase());
   if (length === undefined) return 0;
-  let compact = "";
+  const values: number[] = [];
   let end = 0;
-  while (end < text.length && compact.length < length) {
-    const char = text[end++] ?? "";
-    if (/[a-z0-9]/i.test(char)) compact += char.toUpperCase();
+  while (end < text.length && values.length < length) {
+    const value = valueOf(text.charCodeAt(end++));
+    if (value >= 0) values.push(value);
   }
-  const inWord = /[a-z0-9]/i.test(text[end] ?? "");
-  return compact.length === length && !inWord && remainder(compact) === 1 ? end : 0;
+  const inWord = end < text.length && valueOf(text.charCodeAt(end)) >= 0;
+  return values.length === length && !inWord && remainder(values) === 1 ? end : 0;
 }
 
-function remainder(iban: string): number {
+/** 0–9, then A = 10 … Z = 35; -1 for anything else. */
+function valueOf(code: number): number {
+  if (code >= 48 && code <= 57) return code - 48;
+  const letter = code & ~32;
+  return letter >= 65 && letter <= 90 ? letter - 55 : -1;
+}
+
+/** Of the number that the values make when the first four are moved behind the others. */
+function remainder(values: readonly number[]): number {
   let rest = 0;
-  for (const char of iban.slice(4) + iban.slice(0, 4)) {
-    const value = Number.parseInt(char, 36);
+  for (let index = 4; index < values.length + 4; index++) {
+    const value = values[index % values.length] ?? 0;
     rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
   }
   return rest;
