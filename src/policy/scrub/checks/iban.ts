@@ -12,15 +12,15 @@ export function measureIban(text: string): number {
   const values: number[] = [];
   let end = 0;
   while (end < text.length && values.length < length) {
-    const value = valueOf(text.charCodeAt(end++));
+    const value = readChar(text.charCodeAt(end++));
     if (value >= 0) values.push(value);
   }
-  const inWord = end < text.length && valueOf(text.charCodeAt(end)) >= 0;
+  const inWord = end < text.length && readChar(text.charCodeAt(end)) >= 0;
   return values.length === length && !inWord && remainder(values) === 1 ? end : 0;
 }
 
 /** 0–9, then A = 10 … Z = 35; -1 for anything else. */
-function valueOf(code: number): number {
+function readChar(code: number): number {
   if (code >= 48 && code <= 57) return code - 48;
   const letter = code & ~32;
   return letter >= 65 && letter <= 90 ? letter - 55 : -1;
