@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import {
   Activity,
+  Bot,
   House,
   KeyRound,
   Library,
@@ -26,6 +27,7 @@ type Place =
   | "/playground"
   | "/approvals"
   | "/activity"
+  | "/agents"
   | "/api-keys"
   | "/settings";
 interface Entry {
@@ -41,6 +43,7 @@ const MEMORY: Entry = { to: "/memory", label: t.shell.memory, icon: Library };
 const PLAYGROUND: Entry = { to: "/playground", label: t.shell.playground, icon: MessageCircleQuestion };
 const APPROVALS: Entry = { to: "/approvals", label: t.shell.approvals, icon: ShieldQuestion };
 const ACTIVITY: Entry = { to: "/activity", label: t.shell.activity, icon: Activity };
+const AGENTS: Entry = { to: "/agents", label: t.shell.agents, icon: Bot };
 const KEYS: Entry = { to: "/api-keys", label: t.shell.apiKeys, icon: KeyRound };
 const SETTINGS: Entry = { to: "/settings", label: t.shell.settings, icon: Settings };
 
@@ -48,7 +51,7 @@ const GROUPS: { title: string | null; entries: Entry[] }[] = [
   { title: null, entries: [HOME] },
   { title: t.shell.groups.build, entries: [CONNECTORS, TOOLS, MEMORY] },
   { title: t.shell.groups.run, entries: [PLAYGROUND, APPROVALS, ACTIVITY] },
-  { title: t.shell.groups.manage, entries: [KEYS, SETTINGS] },
+  { title: t.shell.groups.manage, entries: [AGENTS, KEYS, SETTINGS] },
 ];
 
 export function SideBar() {
@@ -109,7 +112,7 @@ export function PendingBadge() {
 }
 
 /** What the bottom bar has no room for. */
-export const MORE: readonly Entry[] = [HOME, MEMORY, APPROVALS, KEYS, SETTINGS];
+export const MORE: readonly Entry[] = [HOME, MEMORY, APPROVALS, AGENTS, KEYS, SETTINGS];
 const BAR: Entry[] = [CONNECTORS, TOOLS, PLAYGROUND, ACTIVITY];
 const BAR_ITEM =
   "flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-12 text-soft data-[status=active]:text-accent [&_svg]:size-5";

@@ -108,9 +108,27 @@ const approvals = createRoute({
   validateSearch: (search) => readSearch(search, ["status", "approval"]),
   component: lazyRouteComponent(() => import("../features/approvals/approvals-page.tsx"), "ApprovalsPage"),
 });
+const agents = createRoute({
+  getParentRoute: () => inside,
+  path: "/agents",
+  validateSearch: (search) => readSearch(search, ["q"]),
+  component: lazyRouteComponent(() => import("../features/agents/agents-page.tsx"), "AgentsPage"),
+});
+const newAgent = createRoute({
+  getParentRoute: () => inside,
+  path: "/agents/new",
+  component: lazyRouteComponent(() => import("../features/agents/new-agent-page.tsx"), "NewAgentPage"),
+});
+const agent = createRoute({
+  getParentRoute: () => inside,
+  path: "/agents/$agentId",
+  component: lazyRouteComponent(() => import("../features/agents/agent-page.tsx"), "AgentPage"),
+});
 const apiKeys = createRoute({
   getParentRoute: () => inside,
   path: "/api-keys",
+  /** `agent`: a key is made for it. */
+  validateSearch: (search) => readSearch(search, ["agent"]),
   component: lazyRouteComponent(() => import("../features/api-keys/api-keys-page.tsx"), "ApiKeysPage"),
 });
 const settings = createRoute({
@@ -134,6 +152,9 @@ const routeTree = root.addChildren([
     playground,
     activity,
     approvals,
+    agents,
+    newAgent,
+    agent,
     apiKeys,
     settings,
   ]),

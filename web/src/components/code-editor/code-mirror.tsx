@@ -3,27 +3,35 @@ import { EditorView } from "@codemirror/view";
 import { useEffect, useImperativeHandle, useRef } from "react";
 import { buildExtensions, languageOf } from "./build-extensions.ts";
 import type { EditorBodyProps } from "./editor-props.ts";
+import { offerExtensions } from "./offers.ts";
 import { placeDiagnostics } from "./place-diagnostics.ts";
-import { placeholderExtensions } from "./placeholders.ts";
 
 const NO_DIAGNOSTICS: NonNullable<EditorBodyProps["diagnostics"]> = [];
 
 /** CodeMirror 6 as a controlled component. Loaded on demand only: import `CodeEditor` instead. */
 export function CodeMirror(props: EditorBodyProps) {
-  const { value, language, readOnly = false, diagnostics = NO_DIAGNOSTICS, completions, error } = props;
+  const {
+    value,
+    language,
+    readOnly = false,
+    diagnostics = NO_DIAGNOSTICS,
+    completions,
+    suggest,
+    error,
+  } = props;
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const latest = useRef(props);
   latest.current = props;
   const changing = useRef({
     access: new Compartment(),
-    placeholders: new Compartment(),
+    offers: new Compartment(),
     language: new Compartment(),
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once; what may change later is handed over below
   useEffect(() => {
-    const { access, placeholders, language: grammar } = changing.current;
+    const { access, offers, language: grammar } = changing.current;
     const editor = new EditorView({
       parent: host.current ?? document.body,
       state: EditorState.create({
@@ -33,7 +41,7 @@ export function CodeMirror(props: EditorBodyProps) {
           buildExtensions(props),
           grammar.of(languageOf(language)),
           access.of(accessOf(props)),
-          placeholders.of(placeholderExtensions(props)),
+          offers.of(offerExtensions(props)),
           EditorView.updateListener.of((update) => {
             const { onChange, onFocusChange } = latest.current;
             if (update.docChanged) onChange?.(update.state.doc.toString());
@@ -67,9 +75,9 @@ export function CodeMirror(props: EditorBodyProps) {
   }, [readOnly, isInvalid]);
 
   useEffect(() => {
-    const extensions = placeholderExtensions({ ...latest.current, ...(completions && { completions }) });
-    view.current?.dispatch({ effects: changing.current.placeholders.reconfigure(extensions) });
-  }, [completions]);
+    const extensions = offerExtensions({ ...latest.current, ...(completions && { completions }), suggest });
+    view.current?.dispatch({ effects: changing.current.offers.reconfigure(extensions) });
+  }, [completions, suggest]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: places are places in this very text
   useEffect(() => {

@@ -19,6 +19,30 @@ export interface PlaceholderChoice {
   detail?: string;
 }
 
+/** Something that can be typed at the cursor. */
+export interface Suggestion {
+  label: string;
+  /** A few words behind it. */
+  detail?: string;
+  /** What it means, shown beside the chosen one. */
+  about?: string;
+  /** What is typed instead of the label. */
+  insert?: string;
+  /** Then comes something that can be suggested, too. */
+  leadsOn?: boolean;
+}
+
+export interface Suggestions {
+  /** Where what has been typed of it begins, as an offset. */
+  from: number;
+  choices: readonly Suggestion[];
+  /** Shown before anything of it is typed. */
+  atOnce: boolean;
+}
+
+/** What can be typed at an offset of a text; null: nothing that is known. */
+export type Suggest = (text: string, offset: number) => Suggestions | null;
+
 export interface EditorHandle {
   /** Puts the cursor there, in sight, and the focus into the editor. */
   goTo(line: number, column?: number): void;
@@ -40,6 +64,8 @@ export interface CodeEditorProps {
   /** Offered after `{{`. */
   completions?: readonly PlaceholderChoice[];
   highlightPlaceholders?: boolean;
+  /** Offered where the cursor is. Another function is another offer: keep it. */
+  suggest?: Suggest | undefined;
   /** Default: yes, unless it is a single line. */
   lineNumbers?: boolean;
   hint?: ReactNode;

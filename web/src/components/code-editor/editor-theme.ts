@@ -76,6 +76,13 @@ const LOOK = EditorView.theme({
   ".cm-tooltip.cm-tooltip-autocomplete > ul > li": { padding: "6px 10px" },
   ".cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]": { backgroundColor: tint, color: ink },
   ".cm-completionDetail": { color: soft, fontStyle: "normal", fontFamily: "var(--font-sans)" },
+  ".cm-tooltip.cm-completionInfo": {
+    padding: "6px 10px",
+    maxWidth: "280px",
+    fontFamily: "var(--font-sans)",
+    fontSize: "12px",
+    lineHeight: "16px",
+  },
   ".cm-completionMatchedText": { textDecoration: "none", color: accent, fontWeight: "600" },
   ".cm-diagnostic": { padding: "6px 10px", fontFamily: "var(--font-sans)", fontSize: "12px" },
   ".cm-diagnostic-error": { borderLeft: "3px solid var(--color-bad)" },

@@ -1,33 +1,16 @@
-import { autocompletion, type CompletionContext, type CompletionResult } from "@codemirror/autocomplete";
-import type { Extension } from "@codemirror/state";
+import type { CompletionContext, CompletionResult } from "@codemirror/autocomplete";
 import { Decoration, type DecorationSet, EditorView, MatchDecorator, ViewPlugin } from "@codemirror/view";
-import type { CodeEditorProps, PlaceholderChoice } from "./editor-props.ts";
-
-/** `{{name}}` stands out, and after `{{` the known names are offered. */
-export function placeholderExtensions({
-  highlightPlaceholders,
-  completions,
-}: Pick<CodeEditorProps, "highlightPlaceholders" | "completions">): Extension {
-  return [
-    ...(highlightPlaceholders ? [highlighter] : []),
-    ...(completions && completions.length > 0
-      ? [
-          autocompletion({
-            override: [(context) => complete(context, completions)],
-            icons: false,
-            activateOnTyping: true,
-          }),
-        ]
-      : []),
-  ];
-}
+import type { PlaceholderChoice } from "./editor-props.ts";
 
 const matcher = new MatchDecorator({
   regexp: /\{\{[^{}\n]*\}\}/g,
   decoration: Decoration.mark({ class: "cm-placeholderName" }),
 });
 
-const highlighter = ViewPlugin.define<{ marks: DecorationSet } & { update: (update: never) => void }>(
+/** `{{name}}` stands out. */
+export const placeholderHighlighter = ViewPlugin.define<
+  { marks: DecorationSet } & { update: (update: never) => void }
+>(
   (view) => {
     const plugin = {
       marks: matcher.createDeco(view),
@@ -47,7 +30,8 @@ const highlighter = ViewPlugin.define<{ marks: DecorationSet } & { update: (upda
   },
 );
 
-function complete(
+/** After `{{` the known names are offered. */
+export function completePlaceholder(
   context: CompletionContext,
   choices: readonly PlaceholderChoice[],
 ): CompletionResult | null {

@@ -4,6 +4,7 @@ import { Button } from "../../components/button.tsx";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { ErrorState, Page } from "../../components/states.tsx";
 import { useDraft } from "../../lib/use-draft.ts";
+import { useLeaveGuard } from "../../lib/use-leave-guard.ts";
 import { t } from "../../text/index.ts";
 import type { ToolDraft } from "./draft/tool-draft.ts";
 import { ToolForm } from "./form/tool-form.tsx";
@@ -13,7 +14,7 @@ import { forgetImported } from "./import-curl/imported-request.ts";
 import { ToolActions } from "./tool-actions.tsx";
 import { TryIt } from "./try-it/try-it.tsx";
 import { useTryState } from "./try-it/try-store.ts";
-import { useLeaveGuard } from "./use-leave-guard.ts";
+
 import { useSaveTool } from "./use-save-tool.ts";
 
 /** A tool's form with "Try it" beside it. */

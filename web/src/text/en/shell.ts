@@ -9,6 +9,7 @@ export const shell = {
   playground: "Playground",
   approvals: "Approvals",
   activity: "Activity",
+  agents: "Agents",
   apiKeys: "API keys",
   settings: "Settings",
   more: "More",

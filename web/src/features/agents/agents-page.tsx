@@ -1,0 +1,84 @@
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { Plus } from "lucide-react";
+import { Button, buttonClass } from "../../components/button.tsx";
+import { Field } from "../../components/field.tsx";
+import { ManyRows } from "../../components/many-rows.tsx";
+import { EmptyState, ErrorState, Loading, Page } from "../../components/states.tsx";
+import { agents } from "../../text/agents.ts";
+import { t } from "../../text/index.ts";
+import { type AgentRow, agentsQuery } from "./api.ts";
+import { AgentLine } from "./list/agent-line.tsx";
+
+const route = getRouteApi("/inside/agents");
+/** From so many on, somebody looks for one. */
+const MANY = 6;
+
+/** The person's agents. */
+export function AgentsPage() {
+  const query = useQuery(agentsQuery);
+  const isEmpty = query.data?.length === 0;
+  const make = (
+    <Link to="/agents/new" className={buttonClass("primary")}>
+      <Plus aria-hidden="true" />
+      {agents.newAgent}
+    </Link>
+  );
+  return (
+    <Page title={agents.title} intro={agents.intro} actions={!isEmpty && make}>
+      {query.isPending ? (
+        <Loading rows={5} />
+      ) : query.isError ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      ) : isEmpty ? (
+        <EmptyState title={agents.empty} action={make}>
+          {agents.emptyText}
+        </EmptyState>
+      ) : (
+        <Filtered rows={query.data} />
+      )}
+    </Page>
+  );
+}
+
+function Filtered({ rows }: { rows: AgentRow[] }) {
+  const { q = "" } = route.useSearch();
+  const navigate = route.useNavigate();
+  const setQ = (text: string) => void navigate({ search: { q: text }, replace: true });
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const shown = rows.filter(({ agent_id, description }) => {
+    const text = `${agent_id} ${description ?? ""}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  return (
+    <div className="flex flex-col gap-3">
+      {(rows.length >= MANY || q !== "") && (
+        <Field
+          label={agents.search}
+          hideLabel
+          placeholder={agents.search}
+          type="search"
+          value={q}
+          onChange={setQ}
+          className="w-full sm:w-72"
+        />
+      )}
+      {shown.length === 0 ? (
+        <p className="border-y border-line py-6 text-soft">
+          {t.common.noResults}{" "}
+          <Button look="quiet" onPress={() => setQ("")}>
+            {t.common.clearFilters}
+          </Button>
+        </p>
+      ) : (
+        <ManyRows
+          label={agents.title}
+          items={shown}
+          keyOf={({ agent_id }) => agent_id}
+          rowHeight={53}
+          render={(agent) => <AgentLine agent={agent} />}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Static } from "@sinclair/typebox";
+import { queryOptions } from "@tanstack/react-query";
+import type { AgentFinding } from "../../../../src/contract/agent-file.ts";
+import type { agentsEndpoints } from "../../../../src/contract/api/agents.ts";
+import { callFunction } from "../../lib/call-function.ts";
+
+type Endpoints = typeof agentsEndpoints;
+type Answer<Name extends keyof Endpoints> = Static<Endpoints[Name]["answer"]["schema"]>;
+
+export type AgentRow = Answer<"list">["agents"][number];
+export type StoredAgent = Answer<"read">;
+export type AgentVersion = Answer<"versions">["versions"][number];
+export type AgentToolChoice = Answer<"tools">["tools"][number];
+
+export const agentsQuery = queryOptions({
+  queryKey: ["agents"],
+  queryFn: async ({ signal }) => (await callFunction<Answer<"list">>("agents", { signal })).agents,
+});
+
+/** A file, at its newest version or the one that is asked for. */
+export function agentQuery(id: string, version?: number) {
+  const wanted = version === undefined ? "" : `?version=${version}`;
+  return queryOptions({
+    queryKey: ["agents", "file", id, version ?? "newest"],
+    queryFn: ({ signal }) =>
+      callFunction<StoredAgent>(`agents/${encodeURIComponent(id)}${wanted}`, { signal }),
+  });
+}
+
+export function versionsQuery(id: string) {
+  return queryOptions({
+    queryKey: ["agents", "file", id, "versions"],
+    queryFn: async ({ signal }) => {
+      const path = `agents/${encodeURIComponent(id)}/versions`;
+      return (await callFunction<Answer<"versions">>(path, { signal })).versions;
+    },
+  });
+}
+
+/** The tools that a file can name. */
+export const agentToolsQuery = queryOptions({
+  queryKey: ["agents", "tools"],
+  queryFn: async ({ signal }) => (await callFunction<Answer<"tools">>("agents/tools", { signal })).tools,
+});
+
+/** What of the server's set-up counts for every agent. */
+export const environmentQuery = queryOptions({
+  queryKey: ["settings"],
+  queryFn: ({ signal }) => callFunction<{ environment: "dev" | "prod" }>("settings", { signal }),
+});
+
+export function checkText(
+  text: string,
+  signal: AbortSignal,
+): Promise<{ ok: boolean; findings: AgentFinding[] }> {
+  return callFunction("agents/check", { method: "POST", body: { text }, signal });
+}
+
+/** @param base the version that was edited; 0 for a new agent. @throws ApiFailure CONFLICT when another one is stored */
+export function saveAgent(id: string, text: string, base: number): Promise<StoredAgent> {
+  const path = `agents/${encodeURIComponent(id)}?base_version=${base}`;
+  return callFunction(path, { method: "PUT", body: text, headers: { "content-type": "application/yaml" } });
+}
+
+export function deleteAgent(id: string): Promise<unknown> {
+  return callFunction(`agents/${encodeURIComponent(id)}`, { method: "DELETE" });
+}

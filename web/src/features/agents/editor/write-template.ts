@@ -1,0 +1,50 @@
+import { agents } from "../../../text/agents.ts";
+import type { AgentToolChoice } from "../api.ts";
+
+const FIRST = 3;
+const MORE = 9;
+const NAME = "my-agent";
+
+/** A file to begin with: some of the person's tools, reads first, and others to take in. @param taken ids of agents */
+export function writeTemplate(tools: readonly AgentToolChoice[], taken: readonly string[]): string {
+  const { template } = agents;
+  const sorted = tools.toSorted(
+    (a, b) => Number(a.side_effect !== "read") - Number(b.side_effect !== "read"),
+  );
+  const others = sorted.slice(FIRST, FIRST + MORE);
+  return [
+    `# ${template.about}`,
+    `agent_id: ${freeName(taken)}`,
+    `description: ${template.description}`,
+    "",
+    "approval:",
+    `  mode: manual # ${template.approval}`,
+    "",
+    `confidence_threshold: 0.75 # ${template.threshold}`,
+    "",
+    "limits:",
+    "  calls_per_min: 60",
+    "",
+    ...(sorted.length === 0
+      ? [`# ${template.none}`, "tools: []"]
+      : ["tools:", ...sorted.slice(0, FIRST).flatMap((tool) => writeTool(tool, "  "))]),
+    ...(others.length === 0 ? [] : [`  # ${template.more}`]),
+    ...others.flatMap((tool) => writeTool(tool, "  # ")),
+    "",
+  ].join("\n");
+}
+
+function writeTool({ operation_id, side_effect }: AgentToolChoice, start: string): string[] {
+  return [`${start}- name: ${writeName(operation_id)}`, `${start}  side_effect: ${side_effect}`];
+}
+
+/** What YAML could take for something else than a text is quoted (YAML 1.2 §7.3.3). */
+function writeName(name: string): string {
+  return /^[A-Za-z][\w./-]*$/.test(name) && !/^(true|false|null)$/i.test(name) ? name : JSON.stringify(name);
+}
+
+function freeName(taken: readonly string[]): string {
+  let name = NAME;
+  for (let n = 2; taken.includes(name); n++) name = `${NAME}-${n}`;
+  return name;
+}

@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { ErrorState, Loading, Page } from "../../components/states.tsx";
+import { agents } from "../../text/agents.ts";
+import { type AgentToolChoice, agentsQuery, agentToolsQuery } from "./api.ts";
+import { AgentEditor } from "./editor/agent-editor.tsx";
+import { Conflict, OpenStored } from "./editor/conflict.tsx";
+import { useAgentDraft } from "./editor/use-agent-draft.ts";
+import { writeTemplate } from "./editor/write-template.ts";
+
+/** A new agent's file. */
+export function NewAgentPage() {
+  const tools = useQuery(agentToolsQuery);
+  const list = useQuery(agentsQuery);
+  if (tools.data && list.data)
+    return <NewAgent tools={tools.data} taken={list.data.map(({ agent_id }) => agent_id)} />;
+  const error = tools.error ?? list.error;
+  return (
+    <Page title={agents.newTitle} intro={agents.newIntro}>
+      {error ? (
+        <ErrorState
+          error={error}
+          onRetry={() => {
+            void tools.refetch();
+            void list.refetch();
+          }}
+        />
+      ) : (
+        <Loading rows={8} />
+      )}
+    </Page>
+  );
+}
+
+function NewAgent({ tools, taken }: { tools: AgentToolChoice[]; taken: string[] }) {
+  // Once: what others store meanwhile must not change the text under somebody's hands.
+  const [template] = useState(() => ({ text: writeTemplate(tools, taken), base: 0 }));
+  const draft = useAgentDraft("agent.new", template);
+  const navigate = useNavigate();
+  return (
+    <AgentEditor
+      title={agents.newTitle}
+      intro={agents.newIntro}
+      agentId={null}
+      draft={draft}
+      conflict={(refused, id) =>
+        refused !== null && (
+          <Conflict stored={refused} base={0}>
+            {id !== undefined && <OpenStored id={id} />}
+          </Conflict>
+        )
+      }
+      onSaved={({ agent_id }) => {
+        draft.guard.release();
+        void navigate({ to: "/agents/$agentId", params: { agentId: agent_id }, replace: true });
+      }}
+    />
+  );
+}
