@@ -11,11 +11,13 @@ export const red = paint(31);
 export const cyan = paint(36);
 
 /** A line that is overwritten while something takes time; silent when nobody watches. */
-export function progressLine(text: string): { done(): void } {
+export function progressLine(text: string | (() => string)): { done(): void } {
   if (!process.stderr.isTTY) return { done() {} };
   const started = Date.now();
   const draw = () =>
-    process.stderr.write(`\r\u001b[K${text} ${dim(`${((Date.now() - started) / 1000).toFixed(1)} s`)}`);
+    process.stderr.write(
+      `\r\u001b[K${typeof text === "string" ? text : text()} ${dim(`${((Date.now() - started) / 1000).toFixed(1)} s`)}`,
+    );
   draw();
   const timer = setInterval(draw, 100);
   return {

@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+
+/** The last row of one person's chain: kept apart from the rows by the database, and elsewhere by whoever is careful. */
+export interface AuditHead {
+  user_id: string;
+  seq: number;
+  hash: string;
+}
+
+/** A row as `read_audit_chain` gives it; `text` is what was hashed. */
+export type AuditRow = [seq: number, prev_hash: string, hash: string, text: string];
+
+export interface AuditFault {
+  user_id: string;
+  /** The first wrong row. */
+  seq: number;
+  what: string;
+}
+
+export interface ChainCheck {
+  /** The last row that was right; `seq` 0: none. */
+  readonly last: AuditHead;
+  readonly fault: AuditFault | null;
+  /** Takes the next rows in order. @returns whether all is well so far */
+  take(rows: readonly AuditRow[]): boolean;
+  /** After the last row. @param head as the database keeps it, read when no more rows came */
+  finish(head: AuditHead): AuditFault | null;
+}
+
+/**
+ * Checks one chain row by row, and stops at the first wrong one. Each row's hash is the SHA-256 of its text, which holds
+ * the hash of the row before (a hash chain as in RFC 9162 §2, without the tree).
+ * @param kept heads of this chain from earlier: what they cover was rewritten when a row has another hash now
+ */
+export function createChainCheck(user_id: string, kept: readonly AuditHead[] = []): ChainCheck {
+  const keptHashes = new Map(kept.map(({ seq, hash }) => [seq, hash]));
+  let last: AuditHead = { user_id, seq: 0, hash: "" };
+  let fault: AuditFault | null = null;
+  const fail = (seq: number, what: string) => {
+    fault = { user_id, seq, what };
+    return fault;
+  };
+
+  return {
+    get last() {
+      return last;
+    },
+    get fault() {
+      return fault;
+    },
+    take(rows) {
+      for (const row of rows) {
+        const what = fault ? null : (findRowFault(last, row) ?? findKeptFault(keptHashes, row));
+        if (what !== null) fail(Math.min(row[0], last.seq + 1), what);
+        if (fault) return false;
+        last = { user_id, seq: row[0], hash: row[2] };
+      }
+      return true;
+    },
+    finish(head) {
+      if (fault) return fault;
+      if (head.seq === 0 && last.seq > 0) return fail(last.seq, "the chain's head was removed");
+      if (head.seq > last.seq) {
+        return fail(last.seq + 1, `${rowsFrom(last.seq + 1, head.seq)} removed from the end`);
+      }
+      if (head.seq < last.seq)
+        return fail(head.seq + 1, `${rowsFrom(head.seq + 1, last.seq)} not in the head`);
+      if (head.hash !== last.hash)
+        return fail(last.seq, "the chain's head has another hash: the row or the head was changed");
+      const lost = kept.find(({ seq }) => seq > last.seq);
+      return lost === undefined
+        ? null
+        : fail(
+            last.seq + 1,
+            `${rowsFrom(last.seq + 1, lost.seq)} removed: the head you kept is row ${lost.seq}`,
+          );
+    },
+  };
+}
+
+function findRowFault(last: AuditHead, [seq, prev_hash, hash, text]: AuditRow): string | null {
+  const expected = last.seq + 1;
+  if (seq > expected) return `${rowsFrom(expected, seq - 1)} removed: row ${seq} comes next`;
+  if (seq < expected) return "the row was inserted: its number is there twice";
+  if (createHash("sha256").update(text, "utf8").digest("hex") !== hash)
+    return "the row was changed: its hash does not fit what it holds";
+  if (prev_hash !== last.hash) {
+    return last.seq === 0
+      ? "the row is not the first one of its chain"
+      : `the row does not follow row ${last.seq}: one of both was changed or exchanged`;
+  }
+  return isOwnText(text, { user_id: last.user_id, seq, prev_hash }) ? null : "what was hashed is another row";
+}
+
+function findKeptFault(kept: ReadonlyMap<number, string>, [seq, , hash]: AuditRow): string | null {
+  const known = kept.get(seq);
+  return known === undefined || known === hash
+    ? null
+    : "the chain was rewritten up to here: the row is not the head you kept";
+}
+
+function isOwnText(text: string, row: { user_id: string; seq: number; prev_hash: string }): boolean {
+  const held: unknown = JSON.parse(text);
+  if (typeof held !== "object" || held === null) return false;
+  return Object.entries(row).every(([name, value]) => Reflect.get(held, name) === value);
+}
+
+function rowsFrom(from: number, to: number): string {
+  return from === to ? `row ${from} was` : `rows ${from} to ${to} were`;
+}
