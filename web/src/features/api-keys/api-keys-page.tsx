@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { toast } from "sonner";
@@ -11,6 +12,7 @@ import { formatAgo, formatDateTime } from "../../lib/format.ts";
 import { t } from "../../text/index.ts";
 import { type ApiKey, keysQuery, revokeKey } from "./api.ts";
 
+const route = getRouteApi("/inside/api-keys");
 const CreateKeyDialog = lazy(async () => ({
   default: (await import("./create-key-dialog.tsx")).CreateKeyDialog,
 }));
@@ -18,7 +20,13 @@ const CreateKeyDialog = lazy(async () => ({
 /** The person's API keys. */
 export function ApiKeysPage() {
   const query = useQuery(keysQuery);
-  const [isCreating, setCreating] = useState(false);
+  const { agent } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [isCreating, setCreating] = useState(agent !== undefined);
+  const close = () => {
+    setCreating(false);
+    if (agent !== undefined) void navigate({ search: {}, replace: true });
+  };
   const create = (
     <Button look="primary" onPress={() => setCreating(true)}>
       <Plus aria-hidden="true" />
@@ -45,13 +53,15 @@ export function ApiKeysPage() {
           render={(key) => <Line apiKey={key} />}
         />
       )}
-      <Suspense>{isCreating && <CreateKeyDialog onClose={() => setCreating(false)} />}</Suspense>
+      <Suspense>
+        {isCreating && <CreateKeyDialog {...(agent !== undefined && { agent })} onClose={close} />}
+      </Suspense>
     </Page>
   );
 }
 
 function Line({ apiKey }: { apiKey: ApiKey }) {
-  const { name, prefix, scopes, agent_id, expires_at, revoked_at, last_used_at } = apiKey;
+  const { name, prefix, scopes, agent_id, rate_limit_per_min, expires_at, revoked_at, last_used_at } = apiKey;
   const isExpired = expires_at !== null && Date.parse(expires_at) <= Date.now();
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-1.5 sm:min-h-13 sm:flex-nowrap">
@@ -60,6 +70,7 @@ function Line({ apiKey }: { apiKey: ApiKey }) {
         <p className="truncate text-12 text-soft">
           <code>{prefix}…</code> · {scopes.join(", ")}
           {agent_id && ` · ${t.apiKeys.ofAgent(agent_id)}`}
+          {rate_limit_per_min !== null && ` · ${t.apiKeys.limited(rate_limit_per_min)}`}
         </p>
       </div>
       <span className="w-44 text-12 text-soft">

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
@@ -7,7 +7,7 @@ import { Select } from "../../components/select.tsx";
 import { ErrorState } from "../../components/states.tsx";
 import { Checkbox } from "../../components/toggle.tsx";
 import { t } from "../../text/index.ts";
-import { createKey, type MadeKey } from "./api.ts";
+import { agentIdsQuery, createKey, type MadeKey } from "./api.ts";
 import { MadeKeyDialog } from "./made-key-dialog.tsx";
 
 const SCOPES = Object.entries(t.apiKeys.scopeTexts);
@@ -18,13 +18,18 @@ const EXPIRIES = (["7", "30", "90", "365", "never"] as const).map((id) => ({
 type Expiry = (typeof EXPIRIES)[number]["id"];
 
 /** Asks what the key may do, then shows it once. */
-export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
+export function CreateKeyDialog({ agent = "", onClose }: { agent?: string; onClose: () => void }) {
   const [name, setName] = useState(() =>
-    t.apiKeys.defaultName(new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(new Date())),
+    t.apiKeys.defaultName(
+      agent,
+      new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(new Date()),
+    ),
   );
   const [scopes, setScopes] = useState<string[]>(["agent:query"]);
   const [expiry, setExpiry] = useState<Expiry>("90");
-  const [agentId, setAgentId] = useState("");
+  const [agentId, setAgentId] = useState(agent);
+  const [limit, setLimit] = useState("");
+  const { data: agentIds } = useQuery(agentIdsQuery);
   const [isChecked, setChecked] = useState(false);
   const [made, setMade] = useState<MadeKey | null>(null);
   const queries = useQueryClient();
@@ -33,7 +38,8 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
       createKey({
         name: name.trim(),
         scopes,
-        ...(agentId.trim() !== "" && { agent_id: agentId.trim() }),
+        ...(agentId !== "" && { agent_id: agentId }),
+        ...(limit.trim() !== "" && { rate_limit_per_min: Number(limit) }),
         ...(expiry !== "never" && {
           expires_at: new Date(Date.now() + Number(expiry) * 86_400_000).toISOString(),
         }),
@@ -44,7 +50,9 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
     },
   });
   if (made) return <MadeKeyDialog made={made} onClose={onClose} />;
-  const isValid = name.trim() !== "" && scopes.length > 0;
+  const isLimit = limit.trim() === "" || (/^\s*\d{1,6}\s*$/.test(limit) && isWithin(Number(limit)));
+  const isValid = name.trim() !== "" && scopes.length > 0 && isLimit;
+  const hasFile = agentId === "" || agentIds === undefined || agentIds.includes(agentId);
   return (
     <Dialog
       isOpen
@@ -93,14 +101,32 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
         )}
       </fieldset>
       <Select<Expiry> label={t.apiKeys.expires} choices={EXPIRIES} value={expiry} onChange={setExpiry} />
-      <Field
+      <Select
         label={t.apiKeys.agent}
         hint={t.apiKeys.agentHint}
+        error={hasFile ? undefined : t.apiKeys.unknownAgent}
+        choices={listAgents(agentIds ?? [], agent)}
         value={agentId}
         onChange={setAgentId}
-        maxLength={200}
+      />
+      <Field
+        label={t.apiKeys.rateLimit}
+        hint={t.apiKeys.rateLimitHint}
+        value={limit}
+        onChange={setLimit}
+        inputMode="numeric"
+        maxLength={9}
+        error={isChecked && !isLimit ? t.apiKeys.rateLimitFault : undefined}
       />
       {create.isError && <ErrorState error={create.error} />}
     </Dialog>
   );
+}
+
+const isWithin = (limit: number) => limit >= 1 && limit <= 100_000;
+
+/** @param asked the agent that a key was asked for, with a file or without */
+function listAgents(ids: readonly string[], asked: string) {
+  const all = asked === "" || ids.includes(asked) ? ids : [asked, ...ids];
+  return [{ id: "", label: t.apiKeys.noAgent }, ...all.map((id) => ({ id, label: id }))];
 }

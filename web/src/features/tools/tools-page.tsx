@@ -12,6 +12,7 @@ import { t } from "../../text/index.ts";
 import { toolsQuery } from "./api.ts";
 import { exportTools } from "./list/export-tools.ts";
 import { ToolLine } from "./list/tool-line.tsx";
+import { BuiltInTools } from "./plugins/built-in-tools.tsx";
 
 const route = getRouteApi("/inside/tools");
 const ImportCurl = lazy(async () => ({
@@ -71,6 +72,7 @@ export function ToolsPage() {
       ) : (
         <Filtered tools={query.data} />
       )}
+      <BuiltInTools />
       <Suspense>
         {open === "curl" && (
           <ImportCurl

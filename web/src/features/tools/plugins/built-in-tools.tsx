@@ -1,0 +1,30 @@
+import { useQuery } from "@tanstack/react-query";
+import { ErrorState, Loading, Section } from "../../../components/states.tsx";
+import { t } from "../../../text/index.ts";
+import { pluginsQuery } from "./api.ts";
+import { PluginLine } from "./plugin-line.tsx";
+
+/** Tools that came with this Toolgate; each set of them is switched on or off. */
+export function BuiltInTools() {
+  const query = useQuery(pluginsQuery);
+  const { plugins } = t.tools;
+  return (
+    <Section title={plugins.title} hint={plugins.hint} id="built-in">
+      {query.isPending ? (
+        <Loading rows={3} />
+      ) : query.isError ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      ) : query.data.length === 0 ? (
+        <p className="text-13 text-soft">{plugins.none}</p>
+      ) : (
+        <ul aria-label={plugins.title} className="border-t border-line">
+          {query.data.map((plugin) => (
+            <li key={plugin.name}>
+              <PluginLine plugin={plugin} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
