@@ -4,8 +4,8 @@ import type { Platform } from "../contract/ports.ts";
 import { readAgentFile } from "../policy/agent-file/read-agent-file.ts";
 import { checkAgainst } from "./check-agent.ts";
 
-/** Last parts of paths of our own. */
-const RESERVED = ["check", "tools"];
+/** Last parts of paths of our own: the API's, and the UI's page of a new agent. */
+const RESERVED = ["check", "tools", "new"];
 
 /**
  * Reads a file that is to be stored under `agentId`: its own faults, and an effect that is laxer than the tool's.

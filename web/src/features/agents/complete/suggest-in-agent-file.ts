@@ -2,6 +2,7 @@ import type { TSchema } from "@sinclair/typebox";
 import { AgentFile } from "../../../../../src/contract/agent-file.ts";
 import type { Suggest, Suggestion } from "../../../components/code-editor/editor-props.ts";
 import type { AgentToolChoice } from "../api.ts";
+import { writeName } from "../editor/write-name.ts";
 import { type CursorPlace, locateCursor } from "./locate-cursor.ts";
 
 /** A prompt this long is written over several lines. */
@@ -74,8 +75,8 @@ function suggestTool(tool: AgentToolChoice, { siblings, column }: CursorPlace): 
     label: operation_id,
     detail: side_effect,
     ...(name !== operation_id && { about: name }),
-    ...(!siblings.includes("side_effect") && {
-      insert: `${operation_id}\n${" ".repeat(column)}side_effect: ${side_effect}`,
-    }),
+    insert: siblings.includes("side_effect")
+      ? writeName(operation_id)
+      : `${writeName(operation_id)}\n${" ".repeat(column)}side_effect: ${side_effect}`,
   };
 }

@@ -1,5 +1,6 @@
 import { agents } from "../../../text/agents.ts";
 import type { AgentToolChoice } from "../api.ts";
+import { writeName } from "./write-name.ts";
 
 const FIRST = 3;
 const MORE = 9;
@@ -36,11 +37,6 @@ export function writeTemplate(tools: readonly AgentToolChoice[], taken: readonly
 
 function writeTool({ operation_id, side_effect }: AgentToolChoice, start: string): string[] {
   return [`${start}- name: ${writeName(operation_id)}`, `${start}  side_effect: ${side_effect}`];
-}
-
-/** What YAML could take for something else than a text is quoted (YAML 1.2 §7.3.3). */
-function writeName(name: string): string {
-  return /^[A-Za-z][\w./-]*$/.test(name) && !/^(true|false|null)$/i.test(name) ? name : JSON.stringify(name);
 }
 
 function freeName(taken: readonly string[]): string {
