@@ -1,7 +1,7 @@
-import { decodeText, fromBase64 } from "./content.ts";
+import { decodeText, fromBase64, toByteString } from "./content.ts";
 import { ROOT } from "./normalize-path.ts";
 import type { StoredFile } from "./snapshot.ts";
-import type { Tree, TreeEntry } from "./vendored-shell.ts";
+import type { LoadContent, Tree, TreeEntry, TreeStat } from "./vendored-shell.ts";
 
 /** The entries as they were put into the tree, to tell later what changed. */
 export type Before = ReadonlyMap<string, { file: StoredFile; entry: TreeEntry | undefined }>;
@@ -13,28 +13,39 @@ export async function fillTree(
   load: (file: StoredFile) => Promise<string>,
 ): Promise<Before> {
   const before = new Map<string, { file: StoredFile; entry: TreeEntry | undefined }>();
+  const sizes = new Map<LoadContent, number>();
   tree.mkdirSync(ROOT, { recursive: true });
   for (const file of files) {
     const path = `${ROOT}/${file.path}`;
-    await putEntry(tree, path, file, load);
+    const loadThis: LoadContent = async () => fromBase64(await load(file));
+    sizes.set(loadThis, file.size);
+    await putEntry(tree, path, file, loadThis);
     before.set(path, { file, entry: tree.data.get(path) });
   }
+  knowSizes(tree, sizes);
+  tree.readFileBytes = async (path) => toByteString(await tree.readFileBuffer(path));
   return before;
 }
 
-async function putEntry(
-  tree: Tree,
-  path: string,
-  file: StoredFile,
-  load: (file: StoredFile) => Promise<string>,
-): Promise<void> {
+async function putEntry(tree: Tree, path: string, file: StoredFile, load: LoadContent): Promise<void> {
   const about = { mode: file.mode, mtime: new Date(file.updated_at) };
   const { content } = file;
   if (file.kind === "folder") return tree.mkdirSync(path, { recursive: true });
-  if (content === undefined) {
-    return tree.writeFileLazy(path, async () => fromBase64(await load(file)), about);
-  }
+  if (content === undefined) return tree.writeFileLazy(path, load, about);
   if (file.kind === "file") return tree.writeFileSync(path, fromBase64(content), undefined, about);
   tree.mkdirSync(path.slice(0, path.lastIndexOf("/")), { recursive: true });
   await tree.symlink(decodeText(fromBase64(content)) ?? "", path);
+}
+
+/** Listing a folder would fetch every file in it, only for their sizes, which are known. */
+function knowSizes(tree: Tree, sizes: ReadonlyMap<LoadContent, number>): void {
+  const known = (stat: (path: string) => Promise<TreeStat>) => async (path: string) => {
+    const entry = tree.data.get(path);
+    const size = entry && "lazy" in entry ? sizes.get(entry.lazy) : undefined;
+    if (entry === undefined || size === undefined) return stat.call(tree, path);
+    const { mode, mtime } = entry;
+    return { isFile: true, isDirectory: false, isSymbolicLink: false, mode, mtime, size };
+  };
+  tree.stat = known(tree.stat);
+  tree.lstat = known(tree.lstat);
 }

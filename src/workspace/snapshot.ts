@@ -27,7 +27,7 @@ export interface Change {
 /** Somebody else works here; or what there is. */
 export type Opened = { wait_ms: number } | { files: StoredFile[] };
 
-/** All files as they are at one moment. With a lease others wait for `commitChanges()`, ten seconds at most. */
+/** All files as they are at one moment. With a lease others wait for `commitChanges()`, five seconds at most. */
 export function openWorkspace(database: Database, userId: string, lease: string | null): Promise<Opened> {
   return database.call<Opened>("open_workspace", {
     p_user_id: userId,

@@ -26,6 +26,7 @@ export interface Tree {
   writeFileLazy(path: string, load: LoadContent, about: { mode: number; mtime: Date }): void;
   mkdirSync(path: string, options: { recursive: true }): void;
   mkdir(path: string): Promise<void>;
+  readFileBytes(path: string): Promise<string>;
   readFileBuffer(path: string): Promise<Uint8Array>;
   writeFile(path: string, content: Uint8Array | string): Promise<void>;
   readdir(path: string): Promise<string[]>;

@@ -62,8 +62,26 @@ export async function switchBranch(
     await git.branch({ fs, dir, ref: branch, checkout: true });
     return { branch, created: true };
   }
+  await refuseChanges({ fs, dir });
   await git.checkout({ fs, dir, ref: branch });
   return { branch, created: false };
+}
+
+/** git carries changes along where it can; here they would be lost where the branches differ. */
+async function refuseChanges({ fs, dir }: Pick<Repository, "fs" | "dir">): Promise<void> {
+  const rows = await git.statusMatrix({ fs, dir });
+  const changed = rows.filter(
+    ([, head, work, stage]) => (head === 1 || stage !== 0) && (work !== 1 || stage !== 1),
+  );
+  if (changed.length === 0) return;
+  const paths = changed.map(([path]) => path).slice(0, 20);
+  throw new ToolgateError(
+    "CONFLICT",
+    `There are changes that are not committed: ${paths.join(", ")}. Commit them first.`,
+    {
+      details: { reason: "not_committed", paths },
+    },
+  );
 }
 
 /** "Name <mail>". */
