@@ -5,6 +5,7 @@ import type { ToolCandidate } from "../contract/tool.ts";
 import type { Caller } from "../kernel/shared-context.ts";
 import { governTools } from "../policy/apply-policy.ts";
 import { resolvePolicy } from "../policy/resolve-policy.ts";
+import { embeddersUnderRules } from "../policy/scrub/scrubber-of.ts";
 import { findTools } from "../search/find-tools.ts";
 import { invalidRequest } from "./read-body.ts";
 import { toStorable } from "./to-storable.ts";
@@ -50,7 +51,8 @@ export async function chooseTools(
   const policy = resolvePolicy(offered.policy, platform.config.environment);
   if (names && offered.unknown.length > 0) throw unknownTools(names, offered.unknown);
   if (names) return { policy, tools: governTools(policy, offered.tools) };
-  const { candidates } = await findTools({ ...platform, embedders }, caller, question.slice(0, MAX_QUESTION));
+  const ports = { ...platform, embedders: embeddersUnderRules(embedders, policy) };
+  const { candidates } = await findTools(ports, caller, question.slice(0, MAX_QUESTION));
   const own = new Set(offered.tools.map(({ tool_id }) => tool_id));
   const tools = [...offered.tools, ...candidates.filter(({ tool_id }) => !own.has(tool_id))];
   return { policy, tools: governTools(policy, tools).slice(0, MAX_OFFERED) };

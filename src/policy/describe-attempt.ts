@@ -1,7 +1,7 @@
 import type { JsonObject } from "../contract/json.ts";
 import type { ToolCall } from "../contract/tool.ts";
 import type { SharedContext } from "../kernel/shared-context.ts";
-import { maskPersonal } from "./scrub/mask-personal.ts";
+import { maskByRules } from "./scrub/scrubber-of.ts";
 
 /** The audit log's row of a call that is about to be made. `request` is its preview, secrets masked. */
 export function describeAttempt(
@@ -20,6 +20,6 @@ export function describeAttempt(
     agent_id: payload.caller.agent_id,
     approved_by: payload.approved_by,
     method: request["method"] ?? null,
-    url: maskPersonal(request["url"] ?? null),
+    url: maskByRules(request["url"] ?? null, payload.policy),
   };
 }

@@ -150,3 +150,32 @@ it("agent-query's planner sees none of them in the question and the context, and
   expect(leaked(JSON.stringify(model.requests))).toEqual([]);
   expect(leaked(await everythingKept(body.trace_id))).toEqual([]);
 });
+
+it("an agent's own rules hold for its models, traces and audit rows, and the rules it turned off do not", async () => {
+  model.requests.length = 0;
+  const question = "Save this employee:";
+  playModel(question);
+  const file = {
+    agent_id: "hr",
+    env: "dev",
+    approval: { mode: "auto" },
+    tools: [{ name: "save_customer", side_effect: "write" }],
+    scrub: { off: ["ipv4"], rules: [{ name: "employee", pattern: "emp-[0-9]{4}-[A-Z]", flags: "i" }] },
+  };
+  const stored = await person.client.call("PUT", "/functions/v1/agents/hr", file);
+  expect([stored.status, stored.body]).toEqual([
+    stored.status < 300 ? stored.status : 200,
+    expect.anything(),
+  ]);
+  const messages = [{ role: "user", content: `${question} ${EMPLOYEE} at 198.51.100.7` }];
+  const { body } = await person.client.call<{ results: { trace_id: string }[] }>(
+    "POST",
+    "/functions/v1/hydra-orchestrator",
+    { messages, agent_id: "hr" },
+  );
+  expect(JSON.parse(received.at(-1)?.body ?? "{}")).toEqual({ details: EMPLOYEE });
+  const asked = JSON.stringify(model.requests);
+  expect(asked).toContain("198.51.100.7");
+  expect(leaked(asked)).toEqual([ANSWERED[2]]);
+  expect(leaked(await everythingKept(body.results[0]?.trace_id ?? ""))).toEqual([ANSWERED[2]]);
+});

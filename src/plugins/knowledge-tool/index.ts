@@ -1,5 +1,6 @@
 import type { Plugin } from "../../kernel/plugin.ts";
 import { searchKnowledge } from "../../memory/search-knowledge.ts";
+import { embeddersUnderRules } from "../../policy/scrub/scrubber-of.ts";
 import { describeOutcome } from "../describe-outcome.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 import { plannedCall } from "../prepare-call.ts";
@@ -25,11 +26,15 @@ export function knowledgeTool({ database, embedders }: PluginPorts): Plugin {
         return context;
       }
       const started = performance.now();
-      const results = await searchKnowledge({ database, embedder: embedders.wanted }, payload.caller, {
-        query: String(args["query"]),
-        site_id: typeof args["site_id"] === "string" ? args["site_id"] : null,
-        limit: typeof args["limit"] === "number" ? args["limit"] : DEFAULT_LIMIT,
-      });
+      const results = await searchKnowledge(
+        { database, embedder: embeddersUnderRules(embedders, payload.policy).wanted },
+        payload.caller,
+        {
+          query: String(args["query"]),
+          site_id: typeof args["site_id"] === "string" ? args["site_id"] : null,
+          limit: typeof args["limit"] === "number" ? args["limit"] : DEFAULT_LIMIT,
+        },
+      );
       payload.outcome = describeOutcome(null, true, { duration_ms: Math.round(performance.now() - started) });
       payload.result = { results };
       payload.whole_answer = payload.result;

@@ -1,8 +1,9 @@
 import type { Json } from "../../contract/json.ts";
-import type { ChatModel } from "../../contract/ports.ts";
+import type { ChatModel, Embedder, Embedders } from "../../contract/ports.ts";
 import type { Scrubber, ScrubSpec } from "../../contract/scrub.ts";
 import { BUILT_IN_SCRUBBER } from "./built-in-scrubber.ts";
 import { createScrubber } from "./create-scrubber.ts";
+import { scrubbedEmbedder } from "./scrub-embedder.ts";
 
 /** Compiling fifty patterns takes milliseconds, and an agent asks often. By content: no agent can meet another's rules. */
 const MAX_KEPT = 20;
@@ -38,4 +39,17 @@ export function maskByRules<T extends Json>(value: T, rules: RulesOfRun | null):
   } catch {
     return BUILT_IN_SCRUBBER.forLog(value);
   }
+}
+
+/** The embedders, as far as they know meaning (others stay in the house), with the rules of a run applied first. */
+export function embeddersUnderRules({ wanted, byModel }: Embedders, rules: RulesOfRun | null): Embedders {
+  const under = (embedder: Embedder) =>
+    embedder.dense ? scrubbedEmbedder(embedder, scrubberOf(rules)) : embedder;
+  return {
+    wanted: under(wanted),
+    byModel(model) {
+      const embedder = byModel(model);
+      return embedder && under(embedder);
+    },
+  };
 }
