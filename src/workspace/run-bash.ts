@@ -20,7 +20,8 @@ const LIMITS = {
   // One of them may be long, and none looks at the clock.
   maxSedIterations: 10_000,
   maxWorkUnits: 1_000_000,
-  maxOutputSize: 4 * MIB,
+  // What goes to files counts, too.
+  maxOutputSize: 24 * MIB,
   maxStringLength: 8 * MIB,
   maxLiveBytes: 64 * MIB,
   maxInputBytes: 64 * MIB,

@@ -152,7 +152,7 @@ describe("bash.run", () => {
 
   it("a command that writes more than 16 MiB is TOO_LARGE", async () => {
     const answer = await anna.bash(
-      "s=x; while [ ${#s} -lt 4000000 ]; do s=$s$s; done; for i in 1 2 3 4 5; do echo $s > f$i; done",
+      "s=x; while [ ${#s} -lt 4000000 ]; do s=$s$s; done; echo $s > f1; for i in 2 3 4 5; do cp f1 f$i; done",
     );
     expect(answer).toMatchObject({ error_code: "TOO_LARGE", technical_details: { max_bytes: 16_777_216 } });
   });
@@ -279,9 +279,15 @@ describe("git", () => {
   });
 
   it("binary files have no diff, and a repository of 300 files is fast enough", async () => {
-    await anna.bash(
-      "mkdir big; cd big; for i in $(seq 1 300); do echo file $i > f$i; done; head -c 1000 /dev/zero > zero",
-    );
+    await anna.bash("mkdir big; cd big; for i in $(seq 1 300); do echo file $i > f$i; done");
+    const zero = (bytes: number) =>
+      anna.run("fs.write", {
+        path: "big/zero",
+        content: Buffer.alloc(bytes).toString("base64"),
+        encoding: "base64",
+        overwrite: true,
+      });
+    await zero(999);
     const started = performance.now();
     await anna.run("git.init", { folder: "big" });
     expect(await anna.run("git.add", { folder: "big" })).toMatchObject({ added: { length: 301 } });
@@ -300,11 +306,20 @@ describe("git", () => {
   });
 });
 
-it("agents find the tools by asking", async () => {
+it.each([
+  ["List the files in my workspace", {}, "fs.list", { entries: expect.any(Array) }],
+  ["Read the file", { path: "keep.txt" }, "fs.read", { content: "kept\n" }],
+  ["Search the files for a text", { query: "kept" }, "fs.search", { matches: [{ path: "keep.txt" }] }],
+  ["Append to a file", { path: "new.txt", content: "x" }, "fs.append", { size: 1 }],
+  ["Run a shell command", { command: "echo $((6*7))" }, "bash.run", { stdout: "42\n" }],
+  ["Show the git status", { folder: "repo" }, "git.status", { branch: "main" }],
+  ["What is the current git branch?", { folder: "repo" }, "git.branch", { current: "main" }],
+])("agents find the tools by asking: %s", async (user_query, user_context_data, operation, final_data) => {
   const { body } = await anna.client.call<Record<string, unknown>>("POST", "/functions/v1/agent-query", {
-    user_query: "List the files in my workspace",
+    user_query,
+    user_context_data,
     conversation_id: "files",
   });
-  console.log(JSON.stringify(body));
-  expect(body).toMatchObject({ status: "SUCCESS", final_data: { entries: expect.any(Array) } });
+  expect(body).toMatchObject({ status: "SUCCESS", final_data });
+  expect(JSON.stringify(body["trace"])).toContain(operation);
 });

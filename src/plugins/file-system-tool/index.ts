@@ -18,7 +18,8 @@ export const fileSystemTool = defineTools({
   tools: {
     "fs.list": {
       name: "List files",
-      description: "Lists the files and folders in a folder of the workspace, with their sizes and versions.",
+      description:
+        "Lists the files and folders that are in a folder or in the whole workspace, with sizes and versions.",
       side_effect: "read",
       input_schema: takes([], {
         path: path("The folder, relative to the workspace; without it the whole workspace"),
@@ -31,7 +32,7 @@ export const fileSystemTool = defineTools({
     "fs.read": {
       name: "Read a file",
       description:
-        "Reads a file of the workspace: its content and its version. Long files come in parts; go on at next_offset.",
+        "Reads what is in a file, and its version. A long one comes in parts; go on at next_offset.",
       side_effect: "read",
       input_schema: takes(["path"], {
         path: file,
@@ -42,7 +43,7 @@ export const fileSystemTool = defineTools({
     },
     "fs.search": {
       name: "Search in files",
-      description: "Searches the text files of the workspace for a text and gives the lines that hold it.",
+      description: "Searches for a text in all files and gives the lines that hold it.",
       side_effect: "read",
       input_schema: takes(["query"], {
         query: text("The text to look for, as it is; no pattern", { minLength: 1, maxLength: 1_000 }),
@@ -59,7 +60,7 @@ export const fileSystemTool = defineTools({
     "fs.write": {
       name: "Write a file",
       description:
-        "Writes a whole file of the workspace: creates it, or replaces the version that was read (expected_version).",
+        "Writes a whole file: creates it, or replaces the version that was read (expected_version).",
       side_effect: "write",
       hints: { idempotentHint: true },
       input_schema: takes(["path", "content"], {
@@ -73,7 +74,7 @@ export const fileSystemTool = defineTools({
     },
     "fs.append": {
       name: "Append to a file",
-      description: "Adds text at the end of a file of the workspace; creates the file where there is none.",
+      description: "Adds text at the end of a file; creates it where there is none.",
       side_effect: "write",
       hints: { destructiveHint: false },
       input_schema: takes(["path", "content"], {
@@ -85,7 +86,7 @@ export const fileSystemTool = defineTools({
     },
     "fs.replace": {
       name: "Replace a text in a file",
-      description: "Replaces a text that occurs exactly once in a file of the workspace by another.",
+      description: "Replaces a text that occurs exactly once in a file by another text.",
       side_effect: "write",
       input_schema: takes(["path", "old_text", "new_text"], {
         path: file,
@@ -100,7 +101,7 @@ export const fileSystemTool = defineTools({
     },
     "fs.move": {
       name: "Move or rename a file",
-      description: "Moves or renames a file or folder of the workspace.",
+      description: "Moves or renames a file or folder.",
       side_effect: "write",
       input_schema: takes(["path", "new_path"], {
         path: path("The file or folder as it is named now"),
@@ -111,7 +112,7 @@ export const fileSystemTool = defineTools({
     },
     "fs.delete": {
       name: "Delete a file",
-      description: "Deletes a file or folder of the workspace.",
+      description: "Deletes a file or folder.",
       side_effect: "write",
       input_schema: takes(["path"], {
         path: path("The file or folder"),
