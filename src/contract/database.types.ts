@@ -152,6 +152,7 @@ export type Database = {
       };
       approvals: {
         Row: {
+          after_approvals: string[];
           agent_id: string | null;
           agent_version: number | null;
           approval_id: string;
@@ -177,6 +178,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          after_approvals?: string[];
           agent_id?: string | null;
           agent_version?: number | null;
           approval_id?: string;
@@ -201,6 +203,7 @@ export type Database = {
           user_id: string;
         };
         Update: {
+          after_approvals?: string[];
           agent_id?: string | null;
           agent_version?: number | null;
           approval_id?: string;
@@ -1032,7 +1035,7 @@ export type Database = {
         Returns: Json;
       };
       finish_idempotency_key: {
-        Args: { p_answer: Json; p_key: string; p_key_hash: string; p_token: string; p_user_id: string };
+        Args: { p_answer: Json; p_broke_off?: boolean; p_key: string; p_token: string; p_user_id: string };
         Returns: Json;
       };
       forget_policy_data: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -1196,6 +1199,7 @@ export type Database = {
         Returns: Json;
       };
       remove_member: { Args: { p_caller: Json; p_site_id: string; p_user_id: string }; Returns: Json };
+      renew_idempotency_key: { Args: { p_key: string; p_token: string; p_user_id: string }; Returns: Json };
       replace_connector: {
         Args: {
           p_connector: Json;

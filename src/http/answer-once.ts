@@ -15,7 +15,7 @@ export interface RunAnswer {
 }
 
 type Claim =
-  | { outcome: "claimed"; token: string }
+  | { outcome: "claimed"; user_id: string; token: string }
   | { outcome: "stored"; answer: StoredAnswer }
   | { outcome: "in_flight" | "mismatch" }
   | ({ outcome: "unknown" } & Lost);
@@ -31,51 +31,75 @@ type Lost = {
 
 type StoredAnswer = {
   media_type: string;
-  body: Json;
+  /** JSON as text: `jsonb` would sort its members, and refuse NUL and halves of surrogate pairs. */
+  body: string;
   failure: { code: ErrorCode; message: string; details: JsonObject | null } | null;
 };
 
+/** Milliseconds between renewals of a lease of 20 seconds. */
+const RENEW_MS = 8_000;
+
 /**
- * Runs a request under an idempotency key: a repetition gets the stored answer and sends nothing. The answer of a success,
- * and of a write that may have reached the API, is kept for 24 hours; otherwise the key is free again. Who breaks off
- * before anything was sent leaves the key to the next; who breaks off later leaves it "unknown".
+ * Runs a request under an idempotency key: a repetition gets the stored answer, byte for byte, and sends nothing. The answer
+ * of a success, and of a write that may have reached the API, is kept for 24 hours; otherwise the key is free again. Who
+ * breaks off before a write was begun leaves the key to the next; who breaks off later leaves it "unknown". While a run goes
+ * on it renews its lease, so that a lease that is over means a run that is dead, however long runs may take.
  * @param request what must be the same in a repetition
  * @throws ToolgateError CONFLICT {reason: in_flight | unknown | mismatch}
  */
 export async function answerOnce(
-  { database }: Pick<Platform, "database">,
+  { database, logger }: Pick<Platform, "database" | "logger">,
   caller: Caller,
   { key, request }: { key: string; request: Json },
   run: (claim: Payload["claim"]) => Promise<RunAnswer>,
 ): Promise<Pick<RunAnswer, "answer" | "failure">> {
-  const owner = { p_user_id: caller.user_id, p_key_hash: caller.key_hash, p_key: key };
   const claim = await database.call<Claim>("claim_idempotency_key", {
-    ...owner,
+    p_user_id: caller.user_id,
+    p_key_hash: caller.key_hash,
+    p_key: key,
     p_request_hash: await hashKey(canonical(request)),
   });
   if (claim.outcome === "stored") return restore(claim.answer);
   if (claim.outcome !== "claimed") throw conflict(claim);
-  const done = await run({ key, token: claim.token });
-  const keep = done.failure === null || done.wrote;
-  await database.call("finish_idempotency_key", {
-    ...owner,
-    p_token: claim.token,
-    p_answer: keep ? toStorable(toStored(done)) : null,
-  });
-  return done;
+  const held = { p_user_id: claim.user_id, p_key: key, p_token: claim.token };
+  const finish = (end: { p_answer: Json; p_broke_off: boolean }) =>
+    database
+      .call("finish_idempotency_key", { ...held, ...end })
+      // Whoever asked gets their answer all the same; a repetition learns that it is unknown.
+      .catch((error) => logger.error("idempotency key not finished", { cause: String(error) }));
+  const renewal = setInterval(
+    () => database.call("renew_idempotency_key", held).catch(() => undefined),
+    RENEW_MS,
+  );
+  try {
+    const done = await run({ key, token: claim.token });
+    const keep = done.failure === null || done.wrote;
+    await finish({ p_answer: keep ? toStored(done) : null, p_broke_off: false });
+    return done;
+  } catch (error) {
+    await finish({ p_answer: null, p_broke_off: true });
+    throw error;
+  } finally {
+    clearInterval(renewal);
+  }
 }
 
 function toStored({ answer, failure }: RunAnswer): StoredAnswer {
+  const { media_type, body } = answer;
   return {
-    ...answer,
-    failure: failure && { code: failure.code, message: failure.message, details: failure.details ?? null },
+    media_type,
+    body: JSON.stringify(body),
+    failure: failure && {
+      code: failure.code,
+      ...toStorable({ message: failure.message, details: failure.details ?? null }),
+    },
   };
 }
 
 function restore({ media_type, body, failure }: StoredAnswer): Pick<RunAnswer, "answer" | "failure"> {
   const known = failure !== null && Object.hasOwn(ERROR_STATUS, failure.code);
   return {
-    answer: { media_type, body },
+    answer: { media_type, body: JSON.parse(body) as Json },
     failure: known
       ? new ToolgateError(failure.code, failure.message, failure.details ? { details: failure.details } : {})
       : null,

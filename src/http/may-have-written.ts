@@ -1,13 +1,19 @@
 import type { SharedContext } from "../kernel/shared-context.ts";
 
 /**
- * Whether a write of this run may have reached an API: it must then never be repeated unasked. In doubt it may have; only a
- * last write that demonstrably was not sent does not count.
+ * Whether a write of this run may have reached an API: it must then never be repeated unasked. In doubt it may have. A write
+ * of an earlier step was carried out, or there would be no later one; only a last one may demonstrably not have been sent.
  */
-export function mayHaveWritten({ payload }: SharedContext): boolean {
-  return payload.writes > (wasSent(payload) ? 0 : 1);
+export function mayHaveWritten({ earlier, payload }: SharedContext): boolean {
+  const before = earlier.at(-1)?.payload.writes ?? 0;
+  return before > 0 || (payload.writes > 0 && !wasKeptBack(payload));
 }
 
-function wasSent({ outcome, failure }: SharedContext["payload"]): boolean {
-  return outcome?.sent === true && failure?.code !== "EGRESS_BLOCKED";
+function wasKeptBack({ outcome, failure }: SharedContext["payload"]): boolean {
+  if (outcome?.sent === false) return true;
+  // A call of an API is one request. It may have got there and been answered by a redirect that is refused; a tool of a
+  // plugin may have done something else before.
+  const isHttp = typeof outcome?.url === "string";
+  const reason = String(failure?.details?.["reason"]);
+  return isHttp && failure?.code === "EGRESS_BLOCKED" && !reason.startsWith("redirect_blocked");
 }

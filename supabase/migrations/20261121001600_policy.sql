@@ -56,7 +56,9 @@ alter table public.traces add column agent_version integer, add column otel_trac
 
 -- What an approval is about, for whoever decides; the tool may be gone or changed by then.
 alter table public.approvals add column approver_group text, add column agent_version integer, add column tool_name text,
-  add column side_effect text, add column host text, add column trace_id uuid, add column conversation_id text;
+  add column side_effect text, add column host text, add column trace_id uuid, add column conversation_id text,
+  -- Approvals that the same run had used before: whoever comes back with this one does not do those calls again.
+  add column after_approvals uuid[] not null default '{}';
 create index approvals_group_idx on public.approvals (user_id, approver_group) where approver_group is not null;
 drop policy "People see their own approvals" on public.approvals;
 create policy "People see approvals of their own agents and those their groups decide about" on public.approvals
@@ -370,14 +372,15 @@ language sql stable set search_path = '' as $$
     'requested_by_name', (select k.name from public.api_keys k where k.id = p_approval.requested_by))
 $$;
 
--- The approval of exactly this call: the one that was given, a pending one for the same call, or a new one. Null when it may
--- proceed now (it is used up then); else what to tell the caller.
+-- The approval of exactly this call: the one that was given or one the same run used before it, a pending one for the same
+-- call, or a new one. It may `proceed` now (and is used up then), or the caller is told why not.
 create function private.use_approval(p_user_id uuid, p_audit jsonb, p_approval jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   c_most constant integer := 1000; -- pending at a time, a person
   v_hash text := p_approval ->> 'call_hash';
   v_row public.approvals;
+  v_after uuid[];
   v_call private.approval_calls;
 begin
   -- Equal calls wait for one approval, also when they arrive together.
@@ -391,7 +394,11 @@ begin
     end if;
   end if;
   if v_row.call_hash is distinct from v_hash then
+    v_after := v_row.after_approvals;
     v_row := null;
+    select * into v_row from public.approvals a where a.approval_id = any (v_after) and a.user_id = p_user_id and a.call_hash = v_hash;
+  end if;
+  if v_row.approval_id is null then
     select * into v_row from public.approvals a
     where a.user_id = p_user_id and a.call_hash = v_hash and a.status = 'PENDING' and a.expires_at > now()
     limit 1;
@@ -403,11 +410,12 @@ begin
         '{"retry_after_s": 60, "limit_of": "approvals"}');
     end if;
     insert into public.approvals (user_id, tool_id, operation_id, agent_id, agent_version, requested_by, call_hash, summary, request,
-      approver_group, tool_name, side_effect, host, trace_id, conversation_id, expires_at)
+      approver_group, tool_name, side_effect, host, trace_id, conversation_id, after_approvals, expires_at)
     values (p_user_id, (p_audit ->> 'tool_id')::uuid, p_audit ->> 'operation_id', p_audit ->> 'agent_id',
       (p_approval ->> 'agent_version')::integer, (p_audit ->> 'api_key_id')::uuid, v_hash, p_approval ->> 'summary',
       p_approval -> 'request', p_approval ->> 'approver_group', p_approval ->> 'tool_name', p_audit ->> 'side_effect',
       p_approval ->> 'host', (p_audit ->> 'trace_id')::uuid, p_approval ->> 'conversation_id',
+      array(select e::uuid from jsonb_array_elements_text(coalesce(p_approval -> 'after_approvals', '[]')) e),
       now() + make_interval(secs => (p_approval ->> 'expires_after_s')::integer))
     returning * into v_row;
     insert into private.approval_calls (approval_id, call) values (v_row.approval_id, p_approval -> 'call');
@@ -415,7 +423,7 @@ begin
   end if;
   if v_row.status = 'APPROVED' and v_row.expires_at > now() then
     update public.approvals a set status = 'USED' where a.approval_id = v_row.approval_id;
-    return null;
+    return jsonb_build_object('outcome', 'proceed', 'approval_id', v_row.approval_id);
   end if;
   if v_row.status = 'PENDING' and v_row.expires_at > now() then
     return jsonb_build_object('outcome', 'approval_required', 'approval_id', v_row.approval_id, 'expires_at', v_row.expires_at);
@@ -445,7 +453,7 @@ declare
   v_audit jsonb := p_call -> 'audit';
   v_user uuid := (v_audit ->> 'user_id')::uuid;
   v_is_write boolean := v_audit ->> 'side_effect' <> 'read';
-  v_refusal jsonb;
+  v_approval jsonb := '{"outcome": "proceed"}';
   v_limit record;
 begin
   if v_is_write and jsonb_typeof(p_call -> 'claim') = 'object' then
@@ -457,13 +465,13 @@ begin
     end if;
   end if;
   if v_is_write and jsonb_typeof(p_call -> 'approval') = 'object' then
-    v_refusal := private.use_approval(v_user, v_audit, p_call -> 'approval');
-    if v_refusal is not null then
+    v_approval := private.use_approval(v_user, v_audit, p_call -> 'approval');
+    if v_approval ->> 'outcome' <> 'proceed' then
       -- Nothing is sent: the key is as it was.
       update private.idempotency_keys k set attempted_at = null
       where k.user_id = v_user and k.idempotency_key = p_call #>> '{claim,key}' and k.token = (p_call #>> '{claim,token}')::uuid
         and k.attempted_at = now();
-      return v_refusal;
+      return v_approval;
     end if;
   end if;
   for v_limit in
@@ -473,9 +481,9 @@ begin
     perform private.take_call(v_limit.subject, v_limit.limit_per_min, v_limit.whose);
   end loop;
   if v_is_write then
-    perform private.append_audit(v_audit || jsonb_build_object('phase', 'attempt', 'approval_id', p_call #> '{approval,approval_id}'));
+    perform private.append_audit(v_audit || jsonb_build_object('phase', 'attempt', 'approval_id', v_approval -> 'approval_id'));
   end if;
-  return jsonb_build_object('outcome', 'proceed');
+  return v_approval;
 end
 $$;
 
@@ -561,9 +569,10 @@ begin
 end
 $$;
 
+-- The first answer stands.
 create function public.finish_approved_call(p_approval_id uuid, p_answer jsonb) returns jsonb
 language sql security definer set search_path = '' as $$
-  update private.approval_calls c set answer = p_answer where c.approval_id = p_approval_id;
+  update private.approval_calls c set answer = p_answer where c.approval_id = p_approval_id and c.answer is null;
   select 'null'::jsonb
 $$;
 
@@ -824,26 +833,29 @@ drop function public.record_conversation;
 
 -- Under an idempotency key one caller holds the token. A repetition gets the stored answer, or learns that the first is still
 -- running, that its outcome is unknown, or that the key was used for another request. A run that broke off before it sent
--- anything is done anew, by whoever comes next.
+-- anything is done anew, by whoever comes next. Keys belong to the owner, so that a repetition may come with a renewed API key;
+-- but what one agent's run has brought is no other agent's to see: for another agent it is another request.
 drop function public.claim_idempotency_key;
 create function public.claim_idempotency_key(p_user_id uuid, p_key_hash text, p_key text, p_request_hash text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user uuid := (private.resolve_caller(p_user_id, p_key_hash, 'agent:query')).user_id;
+  v_caller public.api_keys := private.resolve_caller(p_user_id, p_key_hash, 'agent:query');
+  v_user uuid := v_caller.user_id;
+  v_hash text := p_request_hash || coalesce(' ' || v_caller.agent_id, '');
   v_row private.idempotency_keys;
   v_outcome public.audit_log;
 begin
   delete from private.idempotency_keys k where k.user_id = v_user and k.created_at < now() - interval '24 hours';
-  insert into private.idempotency_keys (user_id, idempotency_key, request_hash) values (v_user, p_key, p_request_hash)
+  insert into private.idempotency_keys (user_id, idempotency_key, request_hash) values (v_user, p_key, v_hash)
   on conflict do nothing returning * into v_row;
   if v_row.user_id is not null then
-    return jsonb_build_object('outcome', 'claimed', 'token', v_row.token);
+    return jsonb_build_object('outcome', 'claimed', 'user_id', v_user, 'token', v_row.token);
   end if;
   select * into v_row from private.idempotency_keys k where k.user_id = v_user and k.idempotency_key = p_key for update;
   if v_row.user_id is null then
     -- Freed in this very moment.
     return jsonb_build_object('outcome', 'in_flight');
-  elsif v_row.request_hash <> p_request_hash then
+  elsif v_row.request_hash <> v_hash then
     return jsonb_build_object('outcome', 'mismatch');
   elsif v_row.answer is not null then
     return jsonb_build_object('outcome', 'stored', 'answer', v_row.answer);
@@ -852,7 +864,7 @@ begin
   elsif v_row.attempted_at is null then
     update private.idempotency_keys k set token = gen_random_uuid(), lease_until = now() + interval '20 seconds'
     where k.user_id = v_user and k.idempotency_key = p_key returning * into v_row;
-    return jsonb_build_object('outcome', 'claimed', 'token', v_row.token);
+    return jsonb_build_object('outcome', 'claimed', 'user_id', v_user, 'token', v_row.token);
   end if;
   -- Its outcome may have been written although its answer was lost.
   select * into v_outcome from public.audit_log a
@@ -862,17 +874,28 @@ begin
 end
 $$;
 
--- Keeps the answer, or (null) frees the key because nothing was sent. Only for the holder of the token.
+-- The holder is still at it: a run may take longer than a lease.
+create function public.renew_idempotency_key(p_user_id uuid, p_key text, p_token uuid) returns jsonb
+language sql security definer set search_path = '' as $$
+  update private.idempotency_keys k set lease_until = greatest(k.lease_until, now() + interval '20 seconds')
+  where k.user_id = p_user_id and k.idempotency_key = p_key and k.token = p_token;
+  select 'null'::jsonb
+$$;
+
+-- Keeps the answer, or (null) frees the key because nothing was sent; of a run that broke off, only when none of its writes
+-- was begun. Only for the holder of the token, who needs no other right: its API key may have been revoked meanwhile.
 drop function public.finish_idempotency_key;
-create function public.finish_idempotency_key(p_user_id uuid, p_key_hash text, p_key text, p_token uuid, p_answer jsonb) returns jsonb
+create function public.finish_idempotency_key(
+  p_user_id uuid, p_key text, p_token uuid, p_answer jsonb, p_broke_off boolean default false
+) returns jsonb
 language plpgsql security definer set search_path = '' as $$
-declare
-  v_user uuid := (private.resolve_caller(p_user_id, p_key_hash, null)).user_id;
 begin
   if p_answer is null or p_answer = 'null'::jsonb then
-    delete from private.idempotency_keys k where k.user_id = v_user and k.idempotency_key = p_key and k.token = p_token;
+    delete from private.idempotency_keys k
+    where k.user_id = p_user_id and k.idempotency_key = p_key and k.token = p_token and not (p_broke_off and k.attempted_at is not null);
   else
-    update private.idempotency_keys k set answer = p_answer where k.user_id = v_user and k.idempotency_key = p_key and k.token = p_token;
+    update private.idempotency_keys k set answer = p_answer
+    where k.user_id = p_user_id and k.idempotency_key = p_key and k.token = p_token;
   end if;
   return 'null'::jsonb;
 end
@@ -1004,13 +1027,15 @@ revoke execute on function public.search_tools, public.load_tool, public.list_of
   public.get_approval, public.decide_approval, public.load_approved_call, public.finish_approved_call, public.put_approver_group,
   public.list_approver_groups, public.delete_approver_group, public.put_agent, public.get_agent, public.list_agents,
   public.list_agent_versions, public.delete_agent, public.describe_catalogue, public.put_session, public.get_session,
-  public.delete_session, public.try_circuit, public.record_run, public.claim_idempotency_key, public.finish_idempotency_key,
+  public.delete_session, public.try_circuit, public.record_run, public.claim_idempotency_key, public.renew_idempotency_key,
+  public.finish_idempotency_key,
   public.create_api_key, public.put_webhook, public.get_webhook, public.delete_webhook, public.claim_deliveries,
   public.finish_delivery, public.forget_policy_data from public, anon, authenticated;
 grant execute on function public.search_tools, public.load_tool, public.list_offered_tools, public.begin_call, public.list_approvals,
   public.get_approval, public.decide_approval, public.load_approved_call, public.finish_approved_call, public.put_approver_group,
   public.list_approver_groups, public.delete_approver_group, public.put_agent, public.get_agent, public.list_agents,
   public.list_agent_versions, public.delete_agent, public.describe_catalogue, public.put_session, public.get_session,
-  public.delete_session, public.try_circuit, public.record_run, public.claim_idempotency_key, public.finish_idempotency_key,
+  public.delete_session, public.try_circuit, public.record_run, public.claim_idempotency_key, public.renew_idempotency_key,
+  public.finish_idempotency_key,
   public.create_api_key, public.put_webhook, public.get_webhook, public.delete_webhook, public.claim_deliveries,
   public.finish_delivery, public.forget_policy_data to service_role;

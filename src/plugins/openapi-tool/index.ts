@@ -1,5 +1,6 @@
 import type { HttpOperation } from "../../contract/http-operation.ts";
 import type { JsonObject } from "../../contract/json.ts";
+import type { Sender } from "../../contract/ports.ts";
 import { executeOperation, type OperationOutcome } from "../../execution/execute-operation.ts";
 import { createTokenSource } from "../../execution/oauth-token.ts";
 import { tracedSender } from "../../execution/trace-sender.ts";
@@ -15,15 +16,23 @@ import { createTokenCache } from "./token-cache.ts";
 export function openapiTool({ database, sender }: PluginPorts): Plugin {
   const tokens = createTokenSource(sender, createTokenCache(database));
 
-  async function run(context: SharedContext, dryRun: boolean): Promise<OperationOutcome> {
+  async function run(
+    context: SharedContext,
+    dryRun: boolean,
+    onSend: () => void = () => undefined,
+  ): Promise<OperationOutcome> {
     const call = plannedCall(context);
     const { definition, secrets } = await prepareCall<HttpOperation>(context, call, database, "http");
+    const traced = tracedSender(runSender(sender, context.payload), context.telemetry, definition.path);
+    const noticed: Sender = {
+      send(request, options) {
+        onSend();
+        return traced.send(request, options);
+      },
+    };
     return executeOperation(
       { operation: definition, args: call.arguments, secrets, dryRun },
-      {
-        sender: tracedSender(runSender(sender, context.payload), context.telemetry, definition.path),
-        tokens,
-      },
+      { sender: noticed, tokens },
     );
   }
 
@@ -38,9 +47,11 @@ export function openapiTool({ database, sender }: PluginPorts): Plugin {
     async execute(context) {
       const { payload } = context;
       const { preview } = await run(context, true);
-      payload.outcome = describeOutcome(preview, !payload.dry_run);
+      payload.outcome = describeOutcome(preview, false);
       payload.request = preview as JsonObject;
-      const outcome = await run(context, payload.dry_run);
+      const outcome = await run(context, payload.dry_run, () => {
+        payload.outcome = describeOutcome(preview, true);
+      });
       payload.outcome = describeOutcome(preview, !payload.dry_run, outcome.response);
       payload.result = outcome.result;
       payload.whole_answer = outcome.result;
