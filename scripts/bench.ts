@@ -6,6 +6,7 @@ import { jsonPathBench } from "./bench/json-path.ts";
 import { memoryRecallBench } from "./bench/memory-recall.ts";
 import { memoryRetentionBench } from "./bench/memory-retention.ts";
 import { memorySizeBench } from "./bench/memory-size.ts";
+import { policyBench } from "./bench/policy.ts";
 import { retrievalBench } from "./bench/retrieval.ts";
 import { telemetryBench } from "./bench/telemetry.ts";
 import { toolSearchBench } from "./bench/tool-search.ts";
@@ -19,6 +20,7 @@ const BENCHES = {
   ingestion: ingestionBench,
   "agent-query": agentQueryBench,
   telemetry: telemetryBench,
+  policy: policyBench,
   "tool-search": toolSearchBench,
   "cold-start": coldStartBench,
   "memory-recall": memoryRecallBench,

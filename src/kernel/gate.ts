@@ -19,4 +19,6 @@ export interface Gate {
     context: SharedContext,
     preview: () => Promise<JsonObject>,
   ): Promise<EarlierCall | null>;
+  /** Told what came of a call that it has let pass, when the run goes on after it. */
+  settle?(context: SharedContext): Promise<void>;
 }

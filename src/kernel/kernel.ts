@@ -96,7 +96,10 @@ export function createKernel(parts: {
       { operation_id: call.tool.operation_id, arguments: call.arguments },
       async (inStep) => {
         const earlier = await gate.check(call, acting, async () => (await owner.preview?.(acting)) ?? {});
-        return earlier ? repeat(inStep, earlier) : owner.execute(inStep);
+        if (earlier) return repeat(inStep, earlier);
+        const done = await owner.execute(inStep);
+        if (done.payload.more_steps) await gate.settle?.(done);
+        return done;
       },
       describeCall,
     );

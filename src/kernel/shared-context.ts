@@ -33,6 +33,8 @@ export interface Payload {
   conversation_id: string;
   dry_run: boolean;
   approval_id: string | null;
+  /** Approvals that calls of this run have used, in their order. */
+  used_approvals: string[];
   /** Who has the call carried out, when an approver does it; null: the caller. */
   approved_by: string | null;
   /** Whose turn it is under an idempotency key; null without one. */
@@ -146,6 +148,7 @@ function emptyPayload(): Payload {
     conversation_id: "",
     dry_run: false,
     approval_id: null,
+    used_approvals: [],
     approved_by: null,
     claim: null,
     policy: null,

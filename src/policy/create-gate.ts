@@ -4,7 +4,7 @@ import type { Policy } from "../contract/policy.ts";
 import type { Database } from "../contract/ports.ts";
 import type { ToolCall } from "../contract/tool.ts";
 import type { Gate } from "../kernel/gate.ts";
-import type { SharedContext } from "../kernel/shared-context.ts";
+import type { Payload, SharedContext } from "../kernel/shared-context.ts";
 import { allowsTool, governTool } from "./apply-policy.ts";
 import { checkCircuit } from "./check-circuit.ts";
 import { describeApproval } from "./describe-approval.ts";
@@ -42,11 +42,26 @@ export function createGate(database: Database): Gate {
           claim: payload.claim,
         },
       });
+      noteApproval(payload, begun);
       const earlier = readBegun(begun, { policy, summary: approval?.summary ?? "", request });
       if (isWrite && earlier === null) payload.writes += 1;
       return earlier;
     },
+    // Kept for whoever comes back with the approval of a later step: this one is not done again then.
+    async settle({ payload }) {
+      const approvalId = payload.used_approvals.at(-1);
+      if (approvalId === undefined || payload.outcome === null) return;
+      await database.call("finish_approved_call", {
+        p_approval_id: approvalId,
+        p_answer: { result: payload.result, outcome: payload.outcome },
+      });
+    },
   };
+}
+
+function noteApproval({ used_approvals }: Payload, begun: Begun): void {
+  const isUsed = begun.outcome === "proceed" || begun.outcome === "done";
+  if (isUsed && begun.approval_id !== undefined) used_approvals.push(begun.approval_id);
 }
 
 /** Rules that nobody loaded must not count as none. */

@@ -13,7 +13,7 @@ export async function describeApproval(
   { approval, agent_version }: Policy,
   request: JsonObject,
 ): Promise<JsonObject & { summary: string }> {
-  const { caller, approval_id, conversation_id } = payload;
+  const { caller, approval_id, conversation_id, used_approvals } = payload;
   const { tool_id, operation_id, name } = call.tool;
   return {
     approval_id,
@@ -26,6 +26,7 @@ export async function describeApproval(
     expires_after_s: approval.expires_after_s,
     agent_version,
     conversation_id,
+    after_approvals: used_approvals,
     // Whoever approves may have exactly this carried out.
     call: {
       tool_id,

@@ -11,7 +11,7 @@ export type ApprovedAnswer =
 
 /** What the database says before a call. */
 export type Begun =
-  | { outcome: "proceed" }
+  | { outcome: "proceed"; approval_id?: string }
   | { outcome: "approval_required"; approval_id: string; expires_at: string }
   | { outcome: "rejected"; approval_id: string; reason: string }
   | { outcome: "running"; approval_id: string; is_lost: boolean }

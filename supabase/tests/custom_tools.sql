@@ -44,7 +44,7 @@ select throws_ok($$update custom_tools set id = gen_random_uuid()$$, '42501', nu
 select throws_ok($$insert into tools (user_id) values (auth.uid())$$, '42501', null, 'the catalogue is written by triggers only');
 select throws_ok($$select store_tool_secrets(auth.uid(), '00000000-0000-4000-8000-0000000000c1', '{"weather_key": "x"}')$$,
   '42501', null, 'people cannot call the functions of the service role');
-select throws_ok($$select take_call('tool:x', 1)$$, '42501', null, 'people cannot use up limits');
+select throws_ok($$select begin_call('{}')$$, '42501', null, 'people cannot use up limits');
 select throws_ok('select * from private.tool_secrets', '42501', null, 'people cannot see where secrets are');
 select results_eq($$select source, plugin, operation_id, segment_id from tools$$,
   $$values ('custom', 'http-tool', 'weather', '00000000-0000-4000-8000-00000000000a'::uuid)$$, 'the tool is in the catalogue');

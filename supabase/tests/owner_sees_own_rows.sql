@@ -18,8 +18,10 @@ select create_api_key('00000000-0000-4000-8000-00000000000a', 'n8n', 'tg_abc', r
 select record_run(jsonb_build_object('trace_id', gen_random_uuid(), 'user_id', '00000000-0000-4000-8000-00000000000a',
   'conversation_id', 'c', 'user_query', 'q', 'status', 'SUCCESS', 'steps', '[]'::jsonb, 'started_at', now(), 'duration_ms', 1),
   jsonb_build_object('user_id', '00000000-0000-4000-8000-00000000000a', 'trace_id', gen_random_uuid(), 'phase', 'outcome', 'side_effect', 'read'));
-select begin_write(jsonb_build_object('user_id', '00000000-0000-4000-8000-00000000000a', 'trace_id', gen_random_uuid(),
-  'tool_id', gen_random_uuid(), 'operation_id', 'send', 'side_effect', 'write'), 'manual', null, 'hash', 'Send it', '{}');
+select begin_call(jsonb_build_object('limits', '[]'::jsonb,
+  'audit', jsonb_build_object('user_id', '00000000-0000-4000-8000-00000000000a', 'trace_id', gen_random_uuid(),
+    'tool_id', gen_random_uuid(), 'operation_id', 'send', 'side_effect', 'write'),
+  'approval', jsonb_build_object('call_hash', 'hash', 'summary', 'Send it', 'request', '{}'::jsonb, 'call', '{}'::jsonb, 'expires_after_s', 60)));
 
 -- The owner.
 set local role authenticated;

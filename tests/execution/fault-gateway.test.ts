@@ -135,7 +135,7 @@ const FAULTS: Record<(typeof GATEWAY_FAULTS)[number], [outcome: string, run: () 
         order(key).then(({ status, body }) => [status, body.error_code, body.technical_details]);
       await expect
         .poll(again, { timeout: 20_000, interval: 200 })
-        .toEqual([409, "CONFLICT", { reason: "in_flight" }]);
+        .toEqual([409, "CONFLICT", { reason: "in_flight", retry_after_s: 2 }]);
       expect(orders()).toHaveLength(before + 1);
       const [last] = await toolgate.stack.sql<{ phase: string }>(
         "select phase from public.audit_log where tool_id is not null order by id desc limit 1",

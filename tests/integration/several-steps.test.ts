@@ -199,4 +199,34 @@ describe("an approval in the middle", () => {
     expect(calls().filter((call) => call === "POST /orders")).toHaveLength(1);
     expect(calls().filter((call) => call === "GET /customers")).toHaveLength(2);
   });
+
+  it("two approved writes are made once each, whoever has to say yes to both", async () => {
+    const { owner } = await start({ ...modelEnv(), TOOLGATE_ENV: "prod" });
+    const first: Scripted = {
+      call: "createOrder",
+      arguments: { customer_id: "cus_1", product: "3 chairs", [MORE]: true },
+    };
+    const second: Scripted = { call: "createOrder", arguments: { customer_id: "cus_1", product: "1 table" } };
+    const script = () => model.script.push(first, second);
+    const waitFor = async (more: object) => {
+      script();
+      const waiting = await ask(owner, more);
+      expect(waiting.error_code).toBe("APPROVAL_REQUIRED");
+      const approval_id = waiting.technical_details["approval_id"] ?? "";
+      await owner.call("POST", `/functions/v1/approvals/${approval_id}`, { decision: "approve" });
+      model.script.length = 0;
+      return { approval_id, summary: waiting.technical_details["summary"] };
+    };
+    const chairs = await waitFor({});
+    expect([chairs.summary?.includes("3 chairs"), calls()]).toEqual([true, []]);
+    const table = await waitFor({ approval_id: chairs.approval_id });
+    expect([table.summary?.includes("1 table"), calls()]).toEqual([true, ["POST /orders"]]);
+    script();
+    const answer = await ask(owner, { approval_id: table.approval_id });
+    expect(answer.final_data).toMatchObject({ product: "1 table" });
+    expect(api.received.map(({ body }) => (JSON.parse(body) as { product: string }).product)).toEqual([
+      "3 chairs",
+      "1 table",
+    ]);
+  });
 });
