@@ -65,6 +65,8 @@ async function bundle(name: string, text: string): Promise<string[]> {
     external: ["node:*"],
     alias: { turndown: join(folder, "turndown.js"), buffer: join(folder, "buffer.js") },
     inject: [join(folder, "buffer.js")],
+    // Neither is of use here: what is not there cannot be reached.
+    define: { "process.env": "{}", "globalThis.fetch": "undefined", fetch: "undefined" },
     legalComments: "none",
   });
   const code = result.outputFiles[0]?.text ?? "";

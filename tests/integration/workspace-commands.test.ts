@@ -152,7 +152,7 @@ describe("bash.run", () => {
 
   it("a command that writes more than 16 MiB is TOO_LARGE", async () => {
     const answer = await anna.bash(
-      "s=x; while [ ${#s} -lt 4000000 ]; do s=$s$s; done; echo $s > f1; for i in 2 3 4 5; do cp f1 f$i; done",
+      "s=x; n=0; while [ $n -lt 22 ]; do s=$s$s; n=$((n+1)); done; echo $s > f1; for i in 2 3 4 5; do cp f1 f$i; done",
     );
     expect(answer).toMatchObject({ error_code: "TOO_LARGE", technical_details: { max_bytes: 16_777_216 } });
   });

@@ -30,7 +30,7 @@ export const fileSystemTool = defineTools({
       run: call("list"),
     },
     "fs.read": {
-      name: "Read a file",
+      name: "Read the content of a file",
       description:
         "Reads what is in a file, and its version. A long one comes in parts; go on at next_offset.",
       side_effect: "read",
@@ -42,7 +42,7 @@ export const fileSystemTool = defineTools({
       run: call("read"),
     },
     "fs.search": {
-      name: "Search in files",
+      name: "Search for a text in files",
       description: "Searches for a text in all files and gives the lines that hold it.",
       side_effect: "read",
       input_schema: takes(["query"], {
