@@ -12,6 +12,8 @@ const ROUTES: [path: string, title: string][] = [
   ["/playground", "Playground"],
   ["/approvals", "Approvals"],
   ["/activity", "Activity"],
+  ["/agents", "Agents"],
+  ["/agents/new", "New agent"],
   ["/api-keys", "API keys"],
   ["/settings", "Settings"],
 ];
@@ -83,6 +85,7 @@ describe("the frame", () => {
       ["Start", "/"],
       ["Memory", "/memory"],
       ["Approvals", "/approvals"],
+      ["Agents", "/agents"],
       ["API keys", "/api-keys"],
       ["Settings", "/settings"],
     ] as const) {

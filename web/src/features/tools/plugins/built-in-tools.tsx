@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ErrorState, Loading, Section } from "../../../components/states.tsx";
+import { ErrorState, Loading } from "../../../components/states.tsx";
 import { t } from "../../../text/index.ts";
 import { pluginsQuery } from "./api.ts";
 import { PluginLine } from "./plugin-line.tsx";
@@ -9,7 +9,11 @@ export function BuiltInTools() {
   const query = useQuery(pluginsQuery);
   const { plugins } = t.tools;
   return (
-    <Section title={plugins.title} hint={plugins.hint} id="built-in">
+    <section aria-label={plugins.title} className="flex min-w-0 flex-col gap-3 pt-2">
+      <div>
+        <h2>{plugins.title}</h2>
+        <p className="max-w-prose text-13 text-soft">{plugins.hint}</p>
+      </div>
       {query.isPending ? (
         <Loading rows={3} />
       ) : query.isError ? (
@@ -25,6 +29,6 @@ export function BuiltInTools() {
           ))}
         </ul>
       )}
-    </Section>
+    </section>
   );
 }

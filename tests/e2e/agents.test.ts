@@ -1,0 +1,316 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectNoSeriousFindings, type Look, overhang, press, shoot, startUi, type Ui } from "./open-ui.ts";
+
+let ui: Ui;
+beforeAll(async () => {
+  ui = await startUi();
+});
+afterAll(() => ui?.close());
+
+async function open(path: string, look: Look = {}) {
+  const { page, problems } = await ui.newPage(look);
+  const person = await ui.newUser(page);
+  const client = ui.toolgate.as(await person.token());
+  await page.goto(`${ui.url}${path}`);
+  return { page, problems, client };
+}
+
+type Client = Awaited<ReturnType<typeof open>>["client"];
+
+async function switchOn(client: Client, plugin: string): Promise<void> {
+  const { status } = await client.call("PUT", `/functions/v1/tools/plugins/${plugin}`, { enabled: true });
+  expect(status).toBe(200);
+}
+
+const editorOf = (page: Page) => page.getByRole("textbox", { name: "Agent file", exact: true });
+
+/** What stands in the code editor. */
+function textOf(page: Page): Promise<string> {
+  return editorOf(page).evaluate((node) =>
+    [...node.querySelectorAll(".cm-line")].map((line) => line.textContent).join("\n"),
+  );
+}
+
+/** Puts a text into the code editor, and leaves the cursor at its end. */
+async function write(page: Page, text: string): Promise<void> {
+  await page.locator(".cm-content").waitFor();
+  await editorOf(page).click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText(text);
+}
+
+async function look(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await expectNoSeriousFindings(page);
+  expect([name, await overhang(page)]).toEqual([name, 0]);
+  await shoot(page, `agents-${name}`);
+}
+
+/** Takes the offer as a person does: an editor ignores Enter in the first 75 ms after the offers have appeared. */
+async function accept(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole("option", { name }).and(page.locator("[aria-selected=true]")).waitFor();
+  const seen = Date.now();
+  await expect.poll(() => Date.now() - seen).toBeGreaterThan(100);
+  await page.keyboard.press("Enter");
+}
+
+const file = (lines: string[] = []) =>
+  [
+    "agent_id: clerk",
+    "description: Keeps notes",
+    ...lines,
+    "tools:",
+    "  - name: fs.read",
+    "    side_effect: read",
+    "  - name: fs.write",
+    "    side_effect: write",
+    "    rate_limit_per_min: 5",
+  ].join("\n");
+
+async function store(client: Client, text: string, id = "clerk") {
+  const answer = await client.call("PUT", `/functions/v1/agents/${id}`, text, {
+    "content-type": "text/yaml",
+  });
+  expect(answer.status).toBe(200);
+}
+
+const picture = (page: Page) => page.getByRole("region", { name: "What it may do" });
+
+describe("an agent's file", () => {
+  it("is written with a fault, mended at the line it names, saved, changed to version 2, and restored", async () => {
+    const { page, problems, client } = await open("/agents");
+    await page.getByRole("heading", { name: "Write the first agent file" }).waitFor();
+    await switchOn(client, "file-system-tool");
+    await page.getByRole("link", { name: "New agent" }).click();
+    await page.getByRole("heading", { name: "New agent", level: 1 }).waitFor();
+    await page.locator(".cm-content").waitFor();
+    expect(await textOf(page)).toContain("agent_id: my-agent");
+    expect(await textOf(page)).toContain("- name: fs.read");
+    await page.getByText("No faults.").waitFor();
+
+    await write(page, file(["confidence_threshold: 7"]));
+    const faults = page.getByRole("region", { name: "1 fault" });
+    await faults.getByText("line 3, column 1").waitFor();
+    expect(await page.getByRole("button", { name: "Save", exact: true }).isDisabled()).toBe(true);
+    await look(page, "fault");
+    await faults.getByRole("button", { name: "Go to line 3" }).focus();
+    await page.keyboard.press("Enter");
+    expect(await editorOf(page).evaluate((node) => node.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press("End");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.insertText("0.7");
+    await page.getByText("No faults.").waitFor();
+    await page.reload();
+    await page.locator(".cm-content").waitFor();
+    expect(await textOf(page)).toContain("confidence_threshold: 0.7");
+
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("heading", { name: "clerk", level: 1 }).waitFor();
+    await page.getByText("Version 1", { exact: true }).waitFor();
+    await picture(page).getByText("5 a minute").waitFor();
+    await write(page, file(["approval:", "  mode: manual"]));
+    await picture(page).getByText("asks first").waitFor();
+    await picture(page).getByText("wait for a person's approval").waitFor();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByText("Version 2", { exact: true }).waitFor();
+    await look(page, "saved");
+
+    await page.getByRole("button", { name: "View version 1" }).click();
+    const old = page.getByRole("dialog", { name: "clerk · version 1" });
+    await old.getByText("confidence_threshold: 0.7").waitFor();
+    await look(page, "version");
+    await old.getByRole("button", { name: "Put into the editor" }).click();
+    await expect.poll(() => textOf(page)).toContain("confidence_threshold: 0.7");
+    await page.getByText("No faults.").waitFor();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByText("Version 3", { exact: true }).waitFor();
+    const { body } = await client.call<{ version: number; text: string }>(
+      "GET",
+      "/functions/v1/agents/clerk",
+    );
+    expect(body).toMatchObject({ version: 3, text: file(["confidence_threshold: 0.7"]) });
+    expect(problems).toEqual([]);
+  });
+
+  it("is completed from its schema and the person's tools, by keyboard", async () => {
+    const { page, client } = await open("/settings");
+    await switchOn(client, "file-system-tool");
+    await page.goto(`${ui.url}/agents/new`);
+    await write(page, "agent_id: clerk\n");
+    await page.keyboard.type("en");
+    await accept(page, /^env/);
+    await page.getByRole("option", { name: "prod" }).waitFor();
+    await accept(page, /^dev/);
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("to");
+    await accept(page, /^tools/);
+    await page.getByRole("option", { name: /^fs\.write/ }).waitFor();
+    await look(page, "completion");
+    await page.keyboard.type("fs.w");
+    await accept(page, /^fs\.write/);
+    await expect
+      .poll(() => textOf(page))
+      .toBe("agent_id: clerk\nenv: dev\ntools:\n  - name: fs.write\n    side_effect: write");
+    await page.getByText("No faults.").waitFor();
+  });
+
+  it("keeps the text when another version was stored meanwhile, and lets the person choose", async () => {
+    const { page, client } = await open("/settings");
+    await switchOn(client, "file-system-tool");
+    await store(client, file());
+    await page.goto(`${ui.url}/agents/clerk`);
+    await page.getByText("No faults.").waitFor();
+    await write(page, file(["env: dev # mine"]));
+    await page.getByText("No faults.").waitFor();
+    await store(client, file(["env: dev # theirs"]));
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByText("Version 2 was stored meanwhile").waitFor();
+    expect(await textOf(page)).toContain("# mine");
+    await look(page, "conflict");
+    await page.getByRole("button", { name: "Look at version 2" }).click();
+    await page.getByRole("dialog").getByText("# theirs").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Keep mine, save over it" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByText("Version 3", { exact: true }).waitFor();
+    expect(await textOf(page)).toContain("# mine");
+
+    await page.goto(`${ui.url}/agents/new`);
+    await write(page, file());
+    await page.getByText("No faults.").waitFor();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByText("You have an agent with this id already, at version 3").waitFor();
+    await page.getByRole("link", { name: "Open clerk" }).click();
+    await page.getByRole("alertdialog", { name: "Leave without saving?" }).waitFor();
+    await page.getByRole("button", { name: "Leave", exact: true }).click();
+    await page.waitForURL((at) => at.pathname === "/agents/clerk");
+  });
+
+  it("names a tool that is not there and an id that is another's, each at its line", async () => {
+    const { page, client } = await open("/settings");
+    await store(client, "agent_id: clerk\ntools: []");
+    await page.goto(`${ui.url}/agents/clerk`);
+    await write(page, "agent_id: other\ntools:\n  - name: nowhere\n    side_effect: read");
+    await page.getByText("The file says other, but this is clerk.").waitFor();
+    await page.getByRole("button", { name: "Go to line 1" }).waitFor();
+    await page.getByRole("button", { name: "Go to line 3" }).waitFor();
+    await picture(page).getByText("not among your tools").waitFor();
+    expect(await page.getByRole("button", { name: "Save", exact: true }).isDisabled()).toBe(true);
+    await look(page, "other-id");
+  });
+
+  it("goes only when no key belongs to it; a key is made for it from its page", async () => {
+    const { page, client } = await open("/settings");
+    await store(client, "agent_id: clerk\ntools: []");
+    await page.goto(`${ui.url}/agents/clerk`);
+    await page.getByRole("link", { name: "Create a key for this agent" }).click();
+    const form = page.getByRole("dialog", { name: "Create a key" });
+    expect(await form.getByLabel("Agent", { exact: true }).inputValue()).toBe("clerk");
+    await form.getByLabel("Calls a minute").fill("none");
+    await form.getByRole("button", { name: "Create a key" }).click();
+    await form.getByText("A whole number from 1 to 100,000.").waitFor();
+    await look(page, "key");
+    await form.getByLabel("Calls a minute").fill("30");
+    await form.getByRole("button", { name: "Create a key" }).click();
+    await page.getByRole("button", { name: "Copy key" }).click();
+    await page.getByRole("button", { name: "Done" }).click();
+    await page.getByText("agent clerk · 30 calls a minute").waitFor();
+    expect(new URL(page.url()).search).toBe("");
+
+    await page.goto(`${ui.url}/agents`);
+    await page.getByText("0 tools · 1 key").waitFor();
+    await page.getByRole("button", { name: "Delete clerk" }).click();
+    const asked = page.getByRole("alertdialog", { name: "Delete clerk?" });
+    await asked.getByRole("button", { name: "Delete" }).click();
+    await asked.getByText("API keys belong to this agent").waitFor();
+    await look(page, "delete-refused");
+    await asked.getByRole("link", { name: "Go to API keys" }).click();
+    await page.getByRole("button", { name: /^Revoke/ }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click();
+    await page.getByText("Revoked", { exact: true }).waitFor();
+    await page.goto(`${ui.url}/agents`);
+    await page.getByRole("button", { name: "Delete clerk" }).click();
+    await asked.getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("heading", { name: "Write the first agent file" }).waitFor();
+  });
+});
+
+describe("built-in tools", () => {
+  it("are switched on by keyboard, and then found; switched off they are gone", async () => {
+    const { page, problems, client } = await open("/tools");
+    const files = page.getByRole("switch", { name: "Use Files" });
+    await files.waitFor();
+    await files.focus();
+    await page.keyboard.press("Space");
+    await page.getByText("Files is on").first().waitFor();
+    expect(await files.isChecked()).toBe(true);
+    expect(await files.evaluate((node) => node === document.activeElement)).toBe(true);
+    const found = async () => {
+      const { body } = await client.call<{ results: { operation_id: string }[] }>(
+        "POST",
+        "/functions/v1/tools/search",
+        { query: "read a file" },
+      );
+      return JSON.stringify(body).includes('"fs.read"');
+    };
+    await expect.poll(found).toBe(true);
+    await press(page, "switch", "Use Files");
+    await page.getByText("Files is off").first().waitFor();
+    await expect.poll(found).toBe(false);
+    expect(problems).toEqual([]);
+  });
+
+  it("say which tool of the person stands in the way", async () => {
+    const { page, client } = await open("/settings");
+    const tool = { name: "fs.read", description: "Mine", tool_type: "prompt", prompt_template: "Say hello" };
+    const headers = { apikey: ui.toolgate.stack.publishableKey, prefer: "return=representation" };
+    const stored = await client.call("POST", "/rest/v1/custom_tools", tool, headers);
+    expect(stored.status).toBe(201);
+    await page.goto(`${ui.url}/tools`);
+    await page.getByRole("switch", { name: "Use Files" }).waitFor();
+    await press(page, "switch", "Use Files");
+    await page.getByRole("alert").getByText("fs.read").waitFor();
+    expect(await page.getByRole("switch", { name: "Use Files" }).isChecked()).toBe(false);
+    await look(page, "plugin-refused");
+  });
+});
+
+for (const theme of ["light", "dark"] as const) {
+  for (const width of [1280, 360]) {
+    describe(`agents in ${theme} at ${width} px`, () => {
+      it("look right and have no serious finding", async () => {
+        const { page, problems, client } = await open("/settings", { theme, width });
+        await switchOn(client, "file-system-tool");
+        await store(client, file(["env: dev", "approval:", "  mode: manual", "  approver_group: leads"]));
+        await store(
+          client,
+          "agent_id: a-very-long-name-of-an-agent.that-somebody-made_up-2026\ndescription: Answers questions from the knowledge base, opens tickets, and closes them when nobody needs them any more\nenv: prod\ntools: []",
+          "a-very-long-name-of-an-agent.that-somebody-made_up-2026",
+        );
+        await page.goto(`${ui.url}/agents`);
+        await page.getByRole("link", { name: "clerk" }).waitFor();
+        await look(page, "list");
+        await page.getByRole("link", { name: "clerk" }).click();
+        await picture(page).getByText("you and the group leads").waitFor();
+        await look(page, "agent");
+        await page.goto(`${ui.url}/agents/new`);
+        await page.getByText("No faults.").waitFor();
+        await write(
+          page,
+          "agent_id: clerk\nenv: test\nmemory: 3\ntools:\n  - name: fs.write\n    side_effect: read",
+        );
+        await page.getByRole("region", { name: /faults?$/ }).waitFor();
+        await look(page, "faults");
+        await page.goto(`${ui.url}/tools`);
+        const built = page.getByRole("region", { name: "Built-in tools" });
+        await built.locator("summary").first().click();
+        await look(page, "built-in");
+        await page.goto(`${ui.url}/agents/no-such`);
+        await page.getByRole("heading", { name: "There is no such agent" }).waitFor();
+        await look(page, "missing");
+        expect(problems).toEqual([]);
+      });
+    });
+  }
+}
