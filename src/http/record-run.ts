@@ -30,14 +30,21 @@ function describeRoot({ telemetry, session_id, payload }: SharedContext): void {
   if (failure) telemetry.fail(failure.code);
 }
 
-/** What is kept of a call beside its trace: its audit row, and how the upstream did. A write that was let pass leaves a row even when it was not sent. */
+/**
+ * What is kept of a call beside its trace: its audit row, and how the upstream did. A write that was let pass leaves a row
+ * even when it was not sent.
+ */
 export function recordCall(context: SharedContext): { p_audit: Json; p_upstream: Json } {
-  const { outcome, writes } = context.payload;
-  const isDone = outcome?.sent === true || writes > 0;
+  const { outcome } = context.payload;
+  const isDone = outcome?.sent === true || isWriteLetPass(context);
   return {
     p_audit: isDone ? maskByRules(toStorable(toAuditRow(context)), context.payload.policy) : null,
     p_upstream: outcome?.sent === true ? describeUpstream(context) : null,
   };
+}
+
+function isWriteLetPass({ payload, earlier }: SharedContext): boolean {
+  return payload.writes > (earlier.at(-1)?.payload.writes ?? 0);
 }
 
 function toTrace(context: SharedContext, started: Date): JsonObject {
@@ -65,7 +72,7 @@ function toTrace(context: SharedContext, started: Date): JsonObject {
 
 /** The outcome of a call for the audit log. */
 export function toAuditRow(context: SharedContext): JsonObject {
-  const { caller, plan, outcome, failure, approval_id } = context.payload;
+  const { caller, plan, outcome, failure, used_approvals } = context.payload;
   const tool = plan?.kind === "tool_call" ? plan.call.tool : null;
   const status = failure?.details?.["http_status"];
   return {
@@ -78,7 +85,7 @@ export function toAuditRow(context: SharedContext): JsonObject {
     side_effect: tool?.side_effect ?? "read",
     api_key_id: caller.key_id,
     agent_id: caller.agent_id,
-    approval_id,
+    approval_id: isWriteLetPass(context) ? (used_approvals.at(-1) ?? null) : null,
     approved_by: context.payload.approved_by,
     method: outcome?.method ?? null,
     url: outcome?.url ?? null,
