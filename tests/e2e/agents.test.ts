@@ -302,6 +302,11 @@ for (const theme of ["light", "dark"] as const) {
         );
         await page.getByRole("region", { name: /faults?$/ }).waitFor();
         await look(page, "faults");
+        await page.keyboard.press("Enter");
+        await page.keyboard.type("r");
+        await page.getByRole("option", { name: /^rate_limit_per_min/ }).waitFor();
+        await page.locator(".cm-completionInfo").waitFor();
+        await look(page, "offers");
         await page.goto(`${ui.url}/tools`);
         const built = page.getByRole("region", { name: "Built-in tools" });
         await built.locator("summary").first().click();

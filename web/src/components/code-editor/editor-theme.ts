@@ -72,7 +72,14 @@ const LOOK = EditorView.theme({
     boxShadow: "var(--shadow-overlay)",
     overflow: "hidden",
   },
-  ".cm-tooltip.cm-tooltip-autocomplete > ul": { fontFamily: "var(--font-mono)", maxHeight: "240px" },
+  // What an offer means stands in a box of its own, beside the list or below.
+  ".cm-tooltip.cm-tooltip-autocomplete": { overflow: "visible" },
+  ".cm-tooltip.cm-tooltip-autocomplete > ul": {
+    fontFamily: "var(--font-mono)",
+    maxHeight: "240px",
+    maxWidth: "min(320px, 80vw)",
+    borderRadius: "5px",
+  },
   ".cm-tooltip.cm-tooltip-autocomplete > ul > li": { padding: "6px 10px" },
   ".cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]": { backgroundColor: tint, color: ink },
   ".cm-completionDetail": { color: soft, fontStyle: "normal", fontFamily: "var(--font-sans)" },
