@@ -22,7 +22,9 @@ export const fileSystemTool = defineTools({
         "Lists the files and folders that are in a folder or in the whole workspace, with sizes and versions.",
       side_effect: "read",
       input_schema: takes([], {
-        path: path("The folder, relative to the workspace; without it the whole workspace"),
+        path: text("The folder, relative to the workspace; without it the whole workspace", {
+          maxLength: 600,
+        }),
         recursive: flag("Everything below the folder, not only what is directly in it"),
         limit: count("Entries at most (1000)", 1, 1_000),
         after: text("Entries after this path: the last one of the answer before"),
@@ -47,7 +49,7 @@ export const fileSystemTool = defineTools({
       side_effect: "read",
       input_schema: takes(["query"], {
         query: text("The text to look for, as it is; no pattern", { minLength: 1, maxLength: 1_000 }),
-        path: path("Only below this folder, or in this file"),
+        path: text("Only below this folder, or in this file", { maxLength: 600 }),
         names: text("Only files of this name: a pattern such as *.md or src/**/*.ts", {
           minLength: 1,
           maxLength: 200,

@@ -1,6 +1,6 @@
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Before } from "../fill-tree.ts";
-import { normalizeFolder, normalizePath, ROOT } from "../normalize-path.ts";
+import { normalizeFolder, ROOT } from "../normalize-path.ts";
 import type { Tree } from "../vendored-shell.ts";
 import { createGitFs, type GitFs } from "./git-fs.ts";
 
@@ -26,7 +26,8 @@ export function openRepository(tree: Tree, before: Before, folder = "", mustExis
   return { fs: createGitFs(tree, before), dir, tree };
 }
 
-/** Paths of arguments, relative to the repository. */
+/** Paths of arguments, relative to the repository; none for all of it, which "." means, too. */
 export function pathsOf(paths: readonly string[] | undefined): string[] {
-  return (paths ?? []).map((path) => normalizePath(path));
+  const normal = (paths ?? []).map((path) => normalizeFolder(path));
+  return normal.includes("") ? [] : normal;
 }
