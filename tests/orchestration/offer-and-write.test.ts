@@ -28,6 +28,19 @@ describe("offerTools()", () => {
 });
 
 describe("writeMessages()", () => {
+  it("puts an agent's prompts behind our instructions, and its user prompt in the question's place", () => {
+    const [system, ...others] = writeMessages(
+      [
+        { role: "user", content: "Hello" },
+        { role: "assistant", content: "Hi" },
+        { role: "user", content: "Where is it?" },
+      ],
+      { system: "You are Bob.", developer: "", user: "Asked: Where is it?" },
+    );
+    expect(system?.content).toMatch(/Never invent a result\.\n\nYou are Bob\.$/);
+    expect(others.map(({ content }) => content)).toEqual(["Hello", "Hi", "Asked: Where is it?"]);
+  });
+
   it("puts the caller's system messages behind ours, in one message, and leaves the rest as it is", () => {
     const rest = [
       { role: "user", content: "hi" },
