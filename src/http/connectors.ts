@@ -68,7 +68,7 @@ export function connectors(platform: Platform, kernel: Promise<Kernel>): EdgeFun
         ...toStored(document, ingested),
       });
       platform.wakeWorker();
-      return describeUpload(stored, ingested, changes);
+      return describeUpload(stored, ingested, [...warnNewOrigins(stored, ingested), ...changes]);
     });
 
     bindEndpoint(app, platform, endpoints.reindex, async ({ user_id, param }) => {
@@ -93,10 +93,19 @@ export function connectors(platform: Platform, kernel: Promise<Kernel>): EdgeFun
 interface Stored {
   connector_id: string;
   status: string;
+  /** Of a new version: where calls go now and did not before. */
+  new_origins?: string[];
 }
 
 function toStored(document: JsonObject, { connector, tools }: Ingested) {
   return { p_connector: connector, p_document: document, p_tools: tools };
+}
+
+/** Secrets are bound to the hosts they were entered for. */
+function warnNewOrigins({ new_origins = [] }: Stored, { connector }: Ingested): Fault[] {
+  if (new_origins.length === 0 || connector.required_secrets.length === 0) return [];
+  const message = `calls now go to ${new_origins.join(", ")}; the stored secrets were forgotten: enter them again if they are meant for it`;
+  return [{ pointer: "/servers", message }];
 }
 
 function describeUpload(stored: Stored, ingested: Ingested, changes: Fault[]) {

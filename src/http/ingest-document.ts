@@ -4,6 +4,7 @@ import type { CompiledTool } from "../contract/tool.ts";
 import { compileOperations } from "../openapi/compile-operations.ts";
 import { readConnector } from "../openapi/read-connector.ts";
 import { validateConnector } from "../openapi/validate-document.ts";
+import { findPoisonedTexts } from "../policy/signs/find-poisoned-texts.ts";
 import { hashKey } from "./authenticate.ts";
 
 export interface Ingested {
@@ -23,7 +24,7 @@ export async function ingestDocument(document: JsonObject): Promise<Ingested> {
   return {
     connector: readConnector(document),
     tools: await Promise.all(tools.map(withHash)),
-    report: { skipped, warnings },
+    report: { skipped, warnings: [...warnings, ...findPoisonedTexts(document)] },
   };
 }
 

@@ -15,6 +15,8 @@ export interface ConversationStep {
   arguments: Json;
   /** What came back; a failure in the FAILURE shape. */
   result: Json;
+  /** Signs that the result speaks to the model. */
+  untrusted?: Json;
   duration_ms: number;
 }
 

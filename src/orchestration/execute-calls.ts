@@ -2,6 +2,7 @@ import { ToolgateError, toFailure } from "../contract/errors.ts";
 import type { Json } from "../contract/json.ts";
 import type { ChatCall } from "../contract/ports.ts";
 import type { ToolCandidate } from "../contract/tool.ts";
+import { tellSigns } from "../policy/signs/find-signs.ts";
 import {
   type CallResult,
   type ConversationStep,
@@ -50,7 +51,7 @@ async function executeCall(call: ChatCall, parts: CallParts): Promise<ExecutedCa
         usage: NO_USAGE,
       });
   const duration_ms = Math.round((performance.now() - started) * 100) / 100;
-  return { tool: tool.operation_id, ...done, duration_ms };
+  return { tool: tool.operation_id, ...done, ...tellSigns(done.result), duration_ms };
 }
 
 function unreadable({ name, arguments: raw }: ChatCall, problem: ToolgateError): ExecutedCall {

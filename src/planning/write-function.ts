@@ -35,7 +35,7 @@ function describeTool({ name, fields, side_effect }: ToolCandidate, fence: Fence
   return `${call}side effect: ${side_effect}. ${fence.text(about, MAX_DESCRIPTION)}`;
 }
 
-/** A schema a model endpoint accepts: an object at the root, descriptions cleaned and cut, at most 12,000 characters. */
+/** A schema a model endpoint accepts: an object at the root, words cleaned and cut, at most 12,000 characters. */
 function trimSchema(schema: JsonObject): JsonObject {
   for (const depth of [24, 8, 5, 3]) {
     const trimmed = trimNode(schema, depth);
@@ -58,12 +58,25 @@ function trimNode(value: Json, depth: number): Json {
   if (depth <= 0) return {};
   const entries = Object.entries(value)
     .filter(([key]) => !key.startsWith("x-") && !DROPPED.has(key))
-    .map(([key, entry]): [string, Json] =>
-      key === "description" && typeof entry === "string"
-        ? [key, cleanText(entry, MAX_FIELD_DESCRIPTION)]
-        : [key, trimNode(entry, depth - 1)],
-    );
+    .flatMap(([key, entry]): [string, Json][] => {
+      if (WORDS.has(key) && typeof entry === "string")
+        return [[key, cleanText(entry, MAX_FIELD_DESCRIPTION)]];
+      if (VALUES.has(key) && !isHarmless(entry)) return [];
+      if (key === "enum" && Array.isArray(entry)) return [[key, entry.filter(isHarmless).slice(0, 200)]];
+      return [[key, trimNode(entry, depth - 1)]];
+    });
   return Object.fromEntries(entries);
+}
+
+const WORDS = new Set(["description", "title"]);
+const VALUES = new Set(["default", "const", "pattern"]);
+
+/** Values must reach the API as they are, so one that carries hidden text or tokens of chat templates is not offered at all. */
+function isHarmless(value: Json): boolean {
+  return (
+    typeof value !== "string" ||
+    cleanText(value, Number.MAX_SAFE_INTEGER) === value.replace(/\s+/gu, " ").trim()
+  );
 }
 
 const DROPPED = new Set(["$schema", "$id", "example", "examples", "externalDocs", "xml", "$comment"]);

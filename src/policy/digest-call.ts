@@ -2,19 +2,22 @@ import type { Json, JsonObject } from "../contract/json.ts";
 import type { ToolCall } from "../contract/tool.ts";
 import type { Caller } from "../kernel/shared-context.ts";
 
+/** Random in every request that has one (src/execution/build-multipart.ts). */
+const BOUNDARY = /; boundary=toolgate-[\da-f-]{36}/g;
+
 /**
- * SHA-256 over what an approval counts for: who asks, tool, arguments (whatever the order of their keys), and where the
- * request goes. The last, because a new version of the connector's document may send the same call elsewhere.
- * @param request its preview; the URL without secrets
+ * SHA-256 over what an approval counts for: who asks, tool, arguments (whatever the order of their keys), and the request
+ * they make. The last, because a new version of the connector's document or of the tool may send the same call elsewhere, or
+ * something else.
+ * @param request its preview; secrets masked
  */
 export async function digestCall(
   { tool, arguments: args }: ToolCall,
   request: JsonObject,
   { key_id, agent_id }: Pick<Caller, "key_id" | "agent_id">,
 ): Promise<string> {
-  const { method, url } = request;
-  const subject = [tool.tool_id, args, method ?? null, url ?? null, key_id, agent_id];
-  const bytes = new TextEncoder().encode(canonical(subject));
+  const subject = canonical([tool.tool_id, args, request, key_id, agent_id]);
+  const bytes = new TextEncoder().encode(subject.replace(BOUNDARY, ""));
   const digest = await crypto.subtle.digest("SHA-256", bytes);
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,19 +1,38 @@
 import type { Json, JsonObject } from "../contract/json.ts";
 import type { ToolCall } from "../contract/tool.ts";
+import { cleanText } from "./fence-text.ts";
 
 const MAX_VALUE = 80;
 const MAX_ARGUMENTS = 8;
+const MAX_NAME = 120;
+/** Texts that cannot be taken for a part of the sentence around them. */
+const PLAIN = /^[\p{L}\p{N}](?:[\p{L}\p{N} @_+/-]|[.:](?=\S))*$/u;
 
-/** What a write will do, in one sentence made by rule: "Send an invoice: POST https://… with id = 7, to = a@b.c." */
+/**
+ * What a write will do, in one sentence made by rule: "Send an invoice: POST https://… with id = 7, to = a@b.c." Whoever
+ * decides reads it, so no value and no name can look like more than it is: other texts stand in quotes, escaped.
+ */
 export function summarizeCall({ tool, arguments: args }: ToolCall, request: JsonObject): string {
   const entries = Object.entries(args);
-  const shown = entries.slice(0, MAX_ARGUMENTS).map(([name, value]) => `${name} = ${brief(value)}`);
+  const shown = entries
+    .slice(0, MAX_ARGUMENTS)
+    .map(([name, value]) => `${cleanText(name, MAX_NAME)} = ${brief(value)}`);
   const rest = entries.length - shown.length;
   const values = shown.length ? ` with ${shown.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}` : "";
-  return `${tool.name}: ${String(request["method"] ?? "")} ${String(request["url"] ?? "")}${values}.`;
+  return `${cleanText(tool.name, MAX_NAME)}: ${String(request["method"] ?? "")} ${String(request["url"] ?? "")}${values}.`;
 }
 
 function brief(value: Json): string {
-  const text = typeof value === "string" ? value : JSON.stringify(value);
+  const text = typeof value === "string" && PLAIN.test(value) ? value : escapeJson(value);
   return text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text;
+}
+
+/** JSON in printable characters only: hidden ones turn a text around or away. */
+function escapeJson(value: Json): string {
+  return JSON.stringify(value).replace(/[\p{Cf}\p{Co}\p{Zl}\p{Zp}\u007f-\u009f]/gu, (character) =>
+    Array.from(
+      { length: character.length },
+      (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, "0")}`,
+    ).join(""),
+  );
 }

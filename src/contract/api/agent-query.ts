@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import type { FunctionEndpoints } from "./endpoint.ts";
-import { AnyJson, AnyObject, SideEffectShape, Timestamp, Uuid } from "./shapes.ts";
+import { AnyJson, AnyObject, SideEffectShape, Timestamp, UntrustedShape, Uuid } from "./shapes.ts";
 
 export const AgentQuery = Type.Object(
   {
@@ -55,6 +55,7 @@ export const AgentAnswer = Type.Object({
     side_effect: SideEffectShape,
   }),
   confidence: Type.Number({ minimum: 0, maximum: 1 }),
+  untrusted: Type.Optional(UntrustedShape),
   trace_id: Uuid,
   trace: Type.Array(Step),
 });

@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import type { FunctionEndpoints } from "./endpoint.ts";
-import { AnyJson, Uuid } from "./shapes.ts";
+import { AnyJson, UntrustedShape, Uuid } from "./shapes.ts";
 
 const NAME = { minLength: 1, maxLength: 200 };
 
@@ -69,6 +69,7 @@ const Result = Type.Object({
       tool: Type.String(),
       arguments: AnyJson,
       result: { ...AnyJson, description: "A failed call: the FAILURE shape" },
+      untrusted: Type.Optional(UntrustedShape),
       duration_ms: Type.Number(),
     }),
   ),

@@ -27,3 +27,23 @@ export const Failure = Type.Object({
 export function pathId(name: string, description: string) {
   return { name, in: "path" as const, required: true, description, schema: Uuid as TSchema };
 }
+
+/** What of an answer's data may be meant for a model rather than a reader; absent: nothing was seen. */
+export const UntrustedShape = Type.Object(
+  {
+    instruction_like: Type.Optional(Type.Boolean({ description: "It reads like an instruction to a model" })),
+    hidden_characters: Type.Optional(
+      Type.Integer({ minimum: 1, description: "Tags, bidirectional and zero-width characters, controls" }),
+    ),
+    link_hosts: Type.Optional(
+      Type.Array(Type.String(), {
+        description: "Hosts of Markdown images and links; nothing of it is rendered",
+      }),
+    ),
+  },
+  {
+    additionalProperties: false,
+    description:
+      "Signs that the data, which is unchanged, tries to instruct whoever reads it; a sign, no verdict",
+  },
+);

@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import type { FunctionEndpoints } from "./endpoint.ts";
-import { AnyJson, AnyObject, pathId, SideEffectShape, Timestamp, Uuid } from "./shapes.ts";
+import { AnyJson, AnyObject, pathId, SideEffectShape, Timestamp, UntrustedShape, Uuid } from "./shapes.ts";
 import { toolPluginEndpoints } from "./tool-plugins.ts";
 
 const StoredSecrets = Type.Object({
@@ -73,6 +73,7 @@ export const toolsEndpoints = {
       schema: Type.Object({
         ok: Type.Literal(true),
         result: AnyJson,
+        untrusted: Type.Optional(UntrustedShape),
         answer: Type.Optional(AnyJson),
         request: AnyObject,
         response: Type.Union([

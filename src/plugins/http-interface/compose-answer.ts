@@ -2,6 +2,7 @@ import { ToolgateError } from "../../contract/errors.ts";
 import type { Json, JsonObject } from "../../contract/json.ts";
 import { toFinalData } from "../../execution/final-data.ts";
 import type { SharedContext } from "../../kernel/shared-context.ts";
+import { tellSigns } from "../../policy/signs/find-signs.ts";
 import { explainRun } from "./explain-run.ts";
 
 /** The SUCCESS form (G19). The trace is the run's own, still open: its last step ends when this one does. */
@@ -20,6 +21,7 @@ export function composeAnswer(context: SharedContext): JsonObject {
       side_effect: tool.side_effect,
     },
     confidence: plan.confidence,
+    ...tellSigns(result),
     trace_id: context.session_id,
     trace: context.trace as unknown as Json,
   };

@@ -7,6 +7,7 @@ import { applyContext } from "../../planning/apply-context.ts";
 import { type Choice, chooseWithModel } from "../../planning/choose-with-model.ts";
 import { composeQuestion } from "../../planning/compose-question.ts";
 import { repairWithModel } from "../../planning/repair-with-model.ts";
+import { spreadSources } from "../../planning/spread-sources.ts";
 import { renderPolicyPrompts } from "../../policy/render-policy-prompts.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 import { runChat } from "../run-chat.ts";
@@ -65,7 +66,7 @@ function choose(chat: ChatModel, context: SharedContext): Promise<Choice> {
   return chooseWithModel(runChat(chat, context), {
     query: user_input,
     context: payload.user_context_data,
-    candidates: payload.candidates.slice(0, OFFERED),
+    candidates: spreadSources(payload.candidates, OFFERED),
     history,
     prompts: payload.policy && renderPolicyPrompts(payload.policy, user_input),
   });
