@@ -3,8 +3,10 @@ import type { SharedContext } from "../kernel/shared-context.ts";
 /**
  * Whether a write of this run may have reached an API: it must then never be repeated unasked. In doubt it may have. A write
  * of an earlier step was carried out, or there would be no later one; only a last one may demonstrably not have been sent.
+ * Where a write waits for its approval, earlier ones had theirs: nothing is repeated without a person's yes.
  */
 export function mayHaveWritten({ earlier, payload }: SharedContext): boolean {
+  if (payload.failure?.code === "APPROVAL_REQUIRED") return false;
   const before = earlier.at(-1)?.payload.writes ?? 0;
   return before > 0 || (payload.writes > 0 && !wasKeptBack(payload));
 }
