@@ -268,6 +268,14 @@ describe("built-in tools", () => {
     const stored = await client.call("POST", "/rest/v1/custom_tools", tool, headers);
     expect(stored.status).toBe(201);
     await page.goto(`${ui.url}/tools`);
+    await page.setViewportSize({ width: 1280, height: 320 });
+    await page.getByRole("link", { name: "Built-in tools" }).click();
+    const inSight = () =>
+      page
+        .getByRole("heading", { name: "Built-in tools" })
+        .evaluate((node) => node.getBoundingClientRect().top < innerHeight);
+    await expect.poll(inSight).toBe(true);
+    await page.setViewportSize({ width: 1280, height: 900 });
     await page.getByRole("switch", { name: "Use Files" }).waitFor();
     await press(page, "switch", "Use Files");
     await page.getByRole("alert").getByText("fs.read").waitFor();

@@ -40,7 +40,14 @@ export function ToolsPage() {
   return (
     <Page
       title={t.tools.title}
-      intro={t.tools.intro}
+      intro={
+        <>
+          {t.tools.intro} {/* Below a list that may be long. */}
+          <a href="#built-in" className="text-accent underline underline-offset-2">
+            {t.tools.plugins.title}
+          </a>
+        </>
+      }
       actions={
         !isEmpty && (
           <>

@@ -45,7 +45,8 @@ export function AgentEditor(props: {
   const canSave = isCurrent && id !== undefined && !check.findings.some(isBlocking);
   const failure = save.isError ? asFailure(save.error) : null;
   const isConflict = failure?.code === "CONFLICT";
-  const refused = isConflict ? Number(failure?.details["version"] ?? 0) : null;
+  // Under another id there is nothing in the way.
+  const refused = isConflict && save.variables?.id === id ? Number(failure?.details["version"] ?? 0) : null;
   const diagnostics = useMemo(
     () =>
       (isCurrent ? check.findings : []).flatMap(({ line, column = 1, level, message }) =>
@@ -60,7 +61,7 @@ export function AgentEditor(props: {
       actions={
         <>
           {isDirty && <span className="self-center text-12 text-warn">{agents.unsaved}</span>}
-          {isDirty && agentId !== null && <Button onPress={draft.drop}>{agents.discard}</Button>}
+          {isDirty && <Button onPress={draft.drop}>{agents.discard}</Button>}
           {actions}
           <Button
             look="primary"

@@ -9,7 +9,11 @@ export function BuiltInTools() {
   const query = useQuery(pluginsQuery);
   const { plugins } = t.tools;
   return (
-    <section aria-label={plugins.title} className="flex min-w-0 flex-col gap-3 pt-2">
+    <section
+      aria-label={plugins.title}
+      id="built-in"
+      className="scroll-mt-4 flex min-w-0 flex-col gap-3 pt-2"
+    >
       <div>
         <h2>{plugins.title}</h2>
         <p className="max-w-prose text-13 text-soft">{plugins.hint}</p>
