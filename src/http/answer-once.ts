@@ -3,8 +3,8 @@ import type { Json, JsonObject } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
 import type { Caller, Payload } from "../kernel/shared-context.ts";
 import { canonical } from "../policy/digest-call.ts";
+import { toStorable } from "../policy/to-storable.ts";
 import { hashKey } from "./authenticate.ts";
-import { toStorable } from "./to-storable.ts";
 
 /** What a run answers. */
 export interface RunAnswer {

@@ -6,9 +6,9 @@ import type { Caller } from "../kernel/shared-context.ts";
 import { governTools } from "../policy/apply-policy.ts";
 import { resolvePolicy } from "../policy/resolve-policy.ts";
 import { embeddersUnderRules } from "../policy/scrub/scrubber-of.ts";
+import { toStorable } from "../policy/to-storable.ts";
 import { findTools } from "../search/find-tools.ts";
 import { invalidRequest } from "./read-body.ts";
-import { toStorable } from "./to-storable.ts";
 
 /** Functions offered to a model; more of them only confuse it. */
 const MAX_OFFERED = 24;

@@ -10,8 +10,8 @@ import { createContext, type SharedContext } from "../kernel/shared-context.ts";
 import { governTool } from "../policy/apply-policy.ts";
 import type { ApprovedAnswer } from "../policy/read-begun.ts";
 import { resolvePolicy } from "../policy/resolve-policy.ts";
+import { toStorable } from "../policy/to-storable.ts";
 import { recordRun } from "./record-run.ts";
-import { toStorable } from "./to-storable.ts";
 
 interface ApprovedCall {
   owner_id: string;

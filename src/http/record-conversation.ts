@@ -11,8 +11,8 @@ import { describeStop, describeTurn } from "../orchestration/describe-turn.ts";
 import { readOutcome } from "../orchestration/read-outcome.ts";
 import type { Turn } from "../orchestration/run-conversation.ts";
 import { maskByRules } from "../policy/scrub/scrubber-of.ts";
+import { toStorable } from "../policy/to-storable.ts";
 import { recordCall } from "./record-run.ts";
-import { toStorable } from "./to-storable.ts";
 
 /** Stands in traces where other runs have the id of the caller's conversation. */
 const CONVERSATION_ID = "orchestrator";

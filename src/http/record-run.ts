@@ -2,8 +2,8 @@ import type { Json, JsonObject } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
 import type { SharedContext } from "../kernel/shared-context.ts";
 import { maskByRules } from "../policy/scrub/scrubber-of.ts";
+import { toStorable } from "../policy/to-storable.ts";
 import { describeUpstream } from "./describe-upstream.ts";
-import { toStorable } from "./to-storable.ts";
 
 /** Writes trace and audit row after the answer was sent. A caller nobody could identify leaves none. */
 export function recordRun({ database, background }: Platform, context: SharedContext, started: Date): void {

@@ -11,6 +11,7 @@ import { describeApproval } from "./describe-approval.ts";
 import { describeAttempt } from "./describe-attempt.ts";
 import { listLimits } from "./list-limits.ts";
 import { type Begun, readBegun } from "./read-begun.ts";
+import { toStorable } from "./to-storable.ts";
 
 /**
  * Holds every call to its caller's rules: the agent's list of tools, limits (S10), the circuit of the host, and for a
@@ -48,12 +49,15 @@ export function createGate(database: Database): Gate {
       return earlier;
     },
     // Kept for whoever comes back with the approval of a later step: this one is not done again then.
-    async settle({ payload }) {
-      const approvalId = payload.used_approvals.at(-1);
-      if (approvalId === undefined || payload.outcome === null) return;
+    async settle(context) {
+      const { plan, used_approvals, result, outcome } = context.payload;
+      const approvalId = used_approvals.at(-1);
+      if (approvalId === undefined || outcome === null || plan?.kind !== "tool_call") return;
+      // A read after a write uses no approval: the last one is still the write's.
+      if (governTool(requirePolicy(context), plan.call.tool).side_effect === "read") return;
       await database.call("finish_approved_call", {
         p_approval_id: approvalId,
-        p_answer: { result: payload.result, outcome: payload.outcome },
+        p_answer: toStorable({ result, outcome: { ...outcome } }),
       });
     },
   };

@@ -9,6 +9,7 @@ interface Answer {
   status?: string;
   error_code?: string;
   ok?: boolean;
+  trace?: { kind: string; output: unknown }[];
   technical_details?: Record<string, unknown> & { reason?: string; approval_id?: string };
 }
 interface Told {
@@ -33,7 +34,7 @@ let shop: Loopback;
 let model: Loopback;
 let dev: Toolgate;
 let owner: Person;
-/** Without a model, and where writes wait for an approval. */
+/** Where writes wait for an approval. */
 let prod: Toolgate;
 let careful: Person;
 /** Orders and questions to the model that wait until the test lets them go on. */
@@ -56,13 +57,10 @@ beforeAll(async () => {
     if (holdsQuestions) heldQuestions.push(response);
     else answerQuestion(response);
   });
-  dev = await startToolgate({
-    upstreams: [shop.url],
-    longestPause: 50,
-    env: { OPENAI_API_KEY: "sk-once", OPENAI_BASE_URL: `${model.url}/v1`, EMBEDDING_MODEL: "local" },
-  });
+  const env = { OPENAI_API_KEY: "sk-once", OPENAI_BASE_URL: `${model.url}/v1`, EMBEDDING_MODEL: "local" };
+  dev = await startToolgate({ upstreams: [shop.url], longestPause: 50, env });
   owner = await newPerson(dev);
-  prod = await startToolgate({ upstreams: [shop.url], env: { TOOLGATE_ENV: "prod" } });
+  prod = await startToolgate({ upstreams: [shop.url], env: { ...env, TOOLGATE_ENV: "prod" } });
   careful = await newPerson(prod);
 });
 afterAll(async () => {
@@ -168,8 +166,8 @@ const run = (key: string, product: unknown, as: As & { tool?: string } = {}, mor
     { arguments: { ...order(product) }, ...more },
     as,
   );
-const askSeveral = (key: string) =>
-  post(AGENT_QUERY, key, { user_query: SEVERAL, conversation_id: "several" });
+const askSeveral = (key: string, as: As = {}, more: object = {}) =>
+  post(AGENT_QUERY, key, { user_query: SEVERAL, conversation_id: "several", ...more }, as);
 const order = (product: unknown) => ({ customer_id: "cus_1", product });
 const newKey = () => crypto.randomUUID();
 const orders = () => shop.received.filter(({ url }) => url === "/orders").length;
@@ -307,7 +305,10 @@ describe("an idempotency key is free again when nothing was sent", () => {
   it("because arguments do not fit", async () => {
     const as = { token: careful.token, toolgate: prod, tool: careful.createOrder };
     const key = newKey();
-    expect((await run(key, { no: "text" }, as)).body.error_code).toBe("INVALID_ARGUMENTS");
+    const repair = { call: "corrected_arguments", arguments: { arguments: {} } };
+    for (let time = 0; time < 5; time++) script.push(repair);
+    const refused = await run(key, { no: "text" }, as);
+    expect(refused.body.error_code, refused.text).toBe("INVALID_ARGUMENTS");
     const other = await run(key, "benches", as);
     expect(other.body.error_code, "for another request, too").toBe("APPROVAL_REQUIRED");
   });
@@ -431,6 +432,39 @@ describe("where writes need an approval", () => {
       expect(orders()).toBe(1);
     });
   }
+
+  it("two writes of one run wait under one key, one after the other, and are made once each", async () => {
+    const key = newKey();
+    const as = { token: careful.token, toolgate: prod };
+    const MORE = { toolgate_more_steps: true };
+    const both = (more: object = {}) => {
+      script.length = 0;
+      script.push({ call: "createOrder", arguments: { ...order("two chairs"), ...MORE } });
+      script.push({ call: "findCustomer", arguments: { name: "ABC Corp", ...MORE } });
+      script.push({ call: "createOrder", arguments: order("one table") });
+      return askSeveral(key, as, more);
+    };
+    const approve = async ({ body }: Told) => {
+      expect(body.error_code, JSON.stringify(body)).toBe("APPROVAL_REQUIRED");
+      const { approval_id } = body.technical_details ?? {};
+      const path = `/functions/v1/approvals/${approval_id}`;
+      await prod.as(careful.token).call("POST", path, { decision: "approve" });
+      return { approval_id };
+    };
+    const first = await approve(await both());
+    const second = await approve(await both(first));
+    expect(orders()).toBe(1);
+    const done = await both(second);
+    expect([done.status, orders()]).toEqual([200, 2]);
+    const [chairs] = done.body.trace?.filter(({ kind }) => kind === "tool_call") ?? [];
+    expect(chairs?.output, "what the first write brought, not the read after it").toMatchObject({
+      sent: false,
+      http_status: 201,
+      result: { zeta: 1, "10": true },
+    });
+    expect(await both()).toEqual(done);
+    expect(orders()).toBe(2);
+  });
 });
 
 async function crash(): Promise<void> {
