@@ -18,6 +18,7 @@ import { writeMessages } from "../orchestration/write-messages.ts";
 import { createFence } from "../policy/fence-text.ts";
 import { renderPolicyPrompts } from "../policy/render-policy-prompts.ts";
 import { chatUnderRules } from "../policy/scrub/scrubber-of.ts";
+import { chatWithoutPrompts } from "../policy/withhold-prompts.ts";
 import { bindEndpoint, routeOf } from "./bind-endpoint.ts";
 import { chooseTools } from "./choose-tools.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
@@ -134,9 +135,10 @@ async function converse(chat: ChatModel, task: Task): Promise<Result> {
     question: question.slice(0, 8_000),
     approval_id: body.approval_id ?? null,
   });
+  const prompts = renderPolicyPrompts(policy, question);
   const conversation = await runConversation({
-    chat: chatUnderRules(chatInScope(chat, telemetry), policy),
-    messages: writeMessages(body.messages, renderPolicyPrompts(policy, question)),
+    chat: chatWithoutPrompts(chatUnderRules(chatInScope(chat, telemetry), policy), prompts),
+    messages: writeMessages(body.messages, prompts),
     ...offerTools(tools, createFence()),
     execute: recorder.execute,
     limits: CONVERSATION_LIMITS,

@@ -1,11 +1,17 @@
 import type { ChatModel } from "../contract/ports.ts";
 import { chatInScope } from "../contract/telemetry.ts";
 import type { SharedContext } from "../kernel/shared-context.ts";
+import { renderPolicyPrompts } from "../policy/render-policy-prompts.ts";
 import { chatUnderRules } from "../policy/scrub/scrubber-of.ts";
+import { chatWithoutPrompts } from "../policy/withhold-prompts.ts";
 
-/** The model for one run: in its spans, under its rules for personal data, and given up when its time is over. */
+/** The model for one run: in its spans, under its rules for personal data and its prompts, and given up when its time is over. */
 export function runChat(chat: ChatModel, { payload, telemetry }: SharedContext): ChatModel {
-  const governed = chatUnderRules(chatInScope(chat, telemetry), payload.policy);
+  const { policy } = payload;
+  const governed = chatWithoutPrompts(
+    chatUnderRules(chatInScope(chat, telemetry), policy),
+    policy && renderPolicyPrompts(policy, ""),
+  );
   return {
     ...governed,
     complete: (request) => governed.complete({ ...request, signal: request.signal ?? payload.signal }),
