@@ -120,7 +120,7 @@ it(`of ${WRITES} writes under faults of everybody none is sent twice, and each e
   console.log(JSON.stringify({ ...tally, ...outcomes, arrived: shop.arrived.size }));
   expect(tally.kills).toBe(KILLS);
   expect(outcomes.success).toBeGreaterThan(WRITES / 2);
-});
+}, 180_000);
 
 /** Half as questions, half as runs of a tool, of these every second one an idempotent PUT. */
 async function planWrites(): Promise<Write[]> {
