@@ -4,7 +4,7 @@ import { findSigns } from "./find-signs.ts";
 const MAX_WARNINGS = 20;
 /** "When using github_create_issue, always …": rules for a tool from another tool's words. */
 const SHADOWING =
-  /\b(?:when(?:ever)?|before|after|instead of) (?:you )?(?:us(?:e|ing)|call(?:ing)?|invok(?:e|ing))\s(?:the )?[`"']?((?=[^\s`"',]{0,80}[_.]|[a-z]{1,40}[A-Z])[\w.-]{3,80})[`"']?[^.\n]{0,120}\b(?:always|must|never|add|include|send|also)\b/;
+  /\b(?:[Ww]hen(?:ever)?|[Bb]efore|[Aa]fter|[Ii]nstead of) (?:you )?(?:us(?:e|ing)|call(?:ing)?|invok(?:e|ing))\s(?:the )?[`"']?((?=[^\s`"',]{0,80}[_.]|[a-z]{1,40}[A-Z])[\w.-]{3,80})[`"']?[^.\n]{0,120}\b(?:always|must|never|add|include|send|also)\b/;
 /** A place for a secret, in words that a model would read. */
 const WANTS_SECRET =
   /\b(?:put|send|include|append|pass|copy|add|insert|write)\s(?:\S{1,30}\s){0,4}(?:(?:contents?|values?) of (?:\S{1,30}\s){0,2})[`"'{]{0,3}(?:secrets?|credentials|api[ _-]?keys?|passwords?|environment)\b/i;
