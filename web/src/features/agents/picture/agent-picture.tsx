@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { AgentFile } from "../../../../../src/contract/agent-file.ts";
+import { ErrorState } from "../../../components/states.tsx";
 import { formatNumber } from "../../../lib/format.ts";
 import { agents } from "../../../text/agents.ts";
 import { environmentQuery } from "../api.ts";
@@ -9,13 +10,15 @@ import { ToolPicture } from "./tool-picture.tsx";
 
 /** What an agent with this file may do, in words. */
 export function AgentPicture({ file, isOld }: { file: AgentFile | null; isOld: boolean }) {
-  const server = useQuery(environmentQuery).data?.environment ?? "dev";
-  const agent = file && resolveAgent(file, server);
+  const server = useQuery(environmentQuery);
+  // Not before it is known: on a prod server more is asked for than a file says.
+  const agent = file && server.data ? resolveAgent(file, server.data.environment) : null;
   return (
     <section aria-label={agents.picture} className="flex min-w-0 flex-col gap-3 border-t border-line pt-4">
       <h2>{agents.picture}</h2>
       {!file && <p className="text-13 text-soft">{agents.pictureNone}</p>}
       {file && isOld && <p className="text-12 text-warn">{agents.pictureOld}</p>}
+      {server.isError && <ErrorState error={server.error} onRetry={() => void server.refetch()} />}
       {file && agent && (
         <>
           <ToolPicture tools={file.tools} asks={agent.mode === "manual"} />

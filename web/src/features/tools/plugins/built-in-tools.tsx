@@ -25,7 +25,7 @@ export function BuiltInTools() {
       ) : query.data.length === 0 ? (
         <p className="text-13 text-soft">{plugins.none}</p>
       ) : (
-        <ul aria-label={plugins.title} className="border-t border-line">
+        <ul className="border-t border-line">
           {query.data.map((plugin) => (
             <li key={plugin.name}>
               <PluginLine plugin={plugin} />
