@@ -137,8 +137,9 @@ create trigger webhook_deliveries_wake after insert on private.webhook_deliverie
 
 -- The rules for a caller: the key's agent, else the one the caller names. Only the stored file counts.
 create function private.caller_policy(p_caller public.api_keys, p_agent_id text, p_conversation_id text) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object('agent_id', a.id, 'agent_version', g.version, 'agent', v.definition,
+language plpgsql stable set search_path = '' as $$
+begin
+  return (select jsonb_build_object('agent_id', a.id, 'agent_version', g.version, 'agent', v.definition,
     'key_limit_per_min', p_caller.rate_limit_per_min,
     'circuits', (select coalesce(jsonb_agg(jsonb_build_object('host', c.host, 'open_until', c.open_until)), '[]')
       from private.circuits c where c.user_id = p_caller.user_id and c.open_until is not null),
@@ -146,17 +147,20 @@ language sql stable set search_path = '' as $$
       where s.user_id = p_caller.user_id and s.agent_id = a.id and s.session_id = p_conversation_id and s.expires_at > now()), '{}'))
   from (select coalesce(p_caller.agent_id, p_agent_id) as id) a
   left join public.agents g on g.user_id = p_caller.user_id and g.agent_id = a.id
-  left join public.agent_versions v on v.user_id = g.user_id and v.agent_id = g.agent_id and v.version = g.version
+  left join public.agent_versions v on v.user_id = g.user_id and v.agent_id = g.agent_id and v.version = g.version);
+end
 $$;
 
 -- The names an agent's file allows; null: everything.
 create function private.allowed_names(p_policy jsonb) returns text[]
-language sql immutable set search_path = '' as $$
-  select case when jsonb_typeof(p_policy -> 'agent') = 'object'
-    then array(select t ->> 'name' from jsonb_array_elements(p_policy #> '{agent,tools}') t) end
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case when jsonb_typeof(p_policy -> 'agent') = 'object'
+    then array(select t ->> 'name' from jsonb_array_elements(p_policy #> '{agent,tools}') t) end;
+end
 $$;
 
--- A tool as planners see it.
+-- A tool as planners see it. (The search writes it out: a function call for each of many rows costs it a millisecond.)
 create function private.describe_tool(t public.tools) returns json
 language sql stable set search_path = '' as $$
   select json_build_object('tool_id', t.tool_id, 'operation_id', t.operation_id, 'connector_id', t.connector_id, 'source', t.source,
@@ -229,7 +233,9 @@ begin
   ), candidate as (
     select rough.i, rough.ordinal, rough.score, t.tool_id, t.description
     from rough cross join lateral (
-      select x.tool_id, private.describe_tool(x) as description
+      select x.tool_id, json_build_object('tool_id', x.tool_id, 'operation_id', x.operation_id, 'connector_id', x.connector_id,
+        'source', x.source, 'plugin', x.plugin, 'name', x.name, 'fields', x.fields, 'input_schema', x.input_schema,
+        'side_effect', x.side_effect, 'rate_limit_per_min', x.rate_limit_per_min) as description
       from public.tools x where x.segment_id = rough.segment_id and x.ordinal = rough.ordinal offset 0) t
   )
   select (select json_agg(json_build_array(hit.i, hit.term, hit.ordinals, hit.weights)) from hit),
@@ -270,7 +276,10 @@ begin
   from jsonb_array_elements(p_refs) with ordinality as r (ref, n)
   -- `offset 0` keeps the planner from reading all of the caller's tools instead of these few through the index.
   cross join lateral (
-    select x.tool_id, x.user_id, private.describe_tool(x) as description from public.tools x
+    select x.tool_id, x.user_id, json_build_object('tool_id', x.tool_id, 'operation_id', x.operation_id, 'connector_id', x.connector_id,
+        'source', x.source, 'plugin', x.plugin, 'name', x.name, 'fields', x.fields, 'input_schema', x.input_schema,
+        'side_effect', x.side_effect, 'rate_limit_per_min', x.rate_limit_per_min) as description
+    from public.tools x
     where x.segment_id = (r.ref ->> 0)::uuid and x.ordinal = (r.ref ->> 1)::integer offset 0) t
   where t.user_id = p_user_id;
   return json_build_object('candidates', coalesce(v_candidates, '[]'),
