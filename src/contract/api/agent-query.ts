@@ -29,7 +29,14 @@ export const AgentQuery = Type.Object(
       }),
     ),
     approval_id: Type.Optional(Uuid),
-    idempotency_key: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
+    idempotency_key: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 255,
+        description:
+          "The same as the header Idempotency-Key: for 24 hours a repetition gets the stored answer and sends nothing. Keys are the owner's; another request, or another agent's, under the same key is a CONFLICT",
+      }),
+    ),
   },
   { additionalProperties: false },
 );

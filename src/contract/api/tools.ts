@@ -50,7 +50,7 @@ export const toolsEndpoints = {
     operationId: "runTool",
     summary: "Run one tool with given arguments",
     description:
-      "For your own tools and for operations of active connectors. Defaults are filled in, arguments are checked, a write passes the same gate as a question's: where approval is manual, approve and repeat with `approval_id`. A disabled tool must be enabled first. Failures carry the `trace_id`, too.",
+      "For your own tools and for operations of active connectors. Defaults are filled in, arguments are checked, a write passes the same gate as a question's: where approval is manual, approve and repeat with `approval_id`. With the header `Idempotency-Key` a repetition gets the stored answer, for 24 hours, and sends nothing. A disabled tool must be enabled first. Failures carry the `trace_id`, too.",
     tag: "Tools",
     scope: "agent:query",
     sideEffect: "execute",
