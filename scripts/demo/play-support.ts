@@ -1,0 +1,149 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { bold, cyan, dim, green, progressLine, red } from "../terminal.ts";
+import { connect, createClient, signUp, type ToolgateClient } from "../toolgate-client.ts";
+import { startJiraApi, type Ticket } from "./jira-api.ts";
+import { writeJiraDocument } from "./jira-document.ts";
+import { ARTICLES, fillKnowledgeBase } from "./knowledge.ts";
+import { startDemoStack } from "./start-demo-stack.ts";
+import { expectInDemo, tellStep } from "./tell-step.ts";
+
+interface StepOutput {
+  operation_id?: string;
+  confidence?: number;
+  method?: string;
+  url?: string;
+  http_status?: number;
+}
+
+interface Answer {
+  status: string;
+  error_code?: string;
+  error_message?: string;
+  final_data: { results?: { source: string; text: string }[]; key?: string };
+  technical_details: { approval_id: string; summary: string };
+  trace_id: string;
+  trace?: { kind: string; duration_ms: number; output: StepOutput }[];
+}
+
+const APPROVER = "lead@support.example";
+const QUESTION = "Search the knowledge base: how long does a refund take?";
+const WISH = 'Create a ticket "Parcel 4711 arrived damaged" with high priority';
+
+/**
+ * A support agent under its file (agents/support.yaml): it answers from the knowledge base, and opens a ticket once
+ * somebody of its approver group has agreed. Stand-ins on loopback, no model. Ends well when exactly one ticket was opened.
+ */
+export async function playSupport(): Promise<void> {
+  const token = `jira_${crypto.randomUUID()}`;
+  const jira = await startJiraApi(token);
+  tellStep(1, "A stand-in for Jira on loopback", jira.url);
+  const stack = await startDemoStack([jira], "prod");
+  tellStep(2, "Toolgate on the embedded stack, in memory, TOOLGATE_ENV=prod", stack.url);
+  try {
+    const owner = createClient(stack.url, await signUp(stack, "owner@support.example"));
+    const approver = createClient(stack.url, await signUp(stack, APPROVER));
+    const agent = await prepareAgent(owner, (key) => createClient(stack.url, key), { jira: jira.url, token });
+
+    const answered = await ask(agent, { user_query: QUESTION });
+    const [passage] = answered.final_data.results ?? [];
+    expectInDemo(passage?.text.includes("fourteen days") === true, answered);
+    tellStep(6, `The agent was asked: ${bold(QUESTION)}`, passage.text);
+    console.log(`   ${green(`Source: ${passage.source}`)}`);
+
+    const wish = { user_query: WISH, idempotency_key: crypto.randomUUID() };
+    const proposed = await ask(agent, wish);
+    expectInDemo(proposed.error_code === "APPROVAL_REQUIRED" && jira.tickets[0] === undefined, proposed);
+    const { approval_id, summary } = proposed.technical_details;
+    tellStep(7, `The agent was asked: ${bold(WISH)}`, summary);
+    console.log(`   ${red("APPROVAL_REQUIRED")} ${dim("nothing was sent")}`);
+
+    const { body: waiting } = await approver.call<{ approvals: { approval_id: string; summary: string }[] }>(
+      "GET",
+      "/functions/v1/approvals?status=PENDING",
+    );
+    expectInDemo(waiting.approvals[0]?.approval_id === approval_id, waiting);
+    const decided = await approver.call<{ status: string }>(
+      "POST",
+      `/functions/v1/approvals/${approval_id}`,
+      {
+        decision: "approve",
+        note: "Go ahead",
+      },
+    );
+    expectInDemo(decided.body.status === "APPROVED", decided.body);
+    tellStep(8, `${APPROVER}, of support-leads, approved`, waiting.approvals[0].summary);
+
+    const done = await ask(agent, { ...wish, approval_id });
+    const again = await ask(agent, { user_query: WISH, approval_id });
+    const opened = jira.tickets as readonly Ticket[];
+    expectInDemo(done.status === "SUCCESS" && opened.length === 1, { done, opened });
+    expectInDemo(again.error_code === "APPROVAL_REJECTED", again);
+    tellStep(
+      9,
+      "The agent came back with the approval",
+      `${done.final_data.key} ${JSON.stringify(opened[0])}`,
+    );
+    console.log(`   ${dim(`Once: the same approval a second time is ${again.error_code}.`)}`);
+
+    tellStep(10, "The trace of the ticket", done.trace_id);
+    for (const { kind, duration_ms, output } of done.trace ?? [])
+      console.log(
+        `   ${cyan(kind.padEnd(9))} ${`${duration_ms.toFixed(0)} ms`.padStart(6)} ${dim(describeStep(output))}`,
+      );
+  } finally {
+    await stack.stop();
+  }
+}
+
+/** The tools, the agent's file, its approvers, and a key that can do nothing but what the file says. */
+async function prepareAgent(
+  owner: ToolgateClient,
+  as: (key: string) => ToolgateClient,
+  { jira, token }: { jira: string; token: string },
+): Promise<ToolgateClient> {
+  const connecting = progressLine("Connecting Jira and filling the knowledge base …");
+  await connect(owner, writeJiraDocument(jira), { jira_token: token });
+  await fillKnowledgeBase(owner);
+  connecting.done();
+  tellStep(
+    3,
+    "Connected Jira, stored the articles of the knowledge base",
+    ARTICLES.map(({ source }) => source).join(", "),
+  );
+
+  const group = await owner.call("PUT", "/functions/v1/approvals/groups/support-leads", {
+    members: [APPROVER],
+  });
+  expectInDemo(group.status === 200, group.body);
+  const text = readFileSync(resolve(import.meta.dirname, "../../agents/support.yaml"), "utf8");
+  const stored = await owner.call<{ version: number }>("PUT", "/functions/v1/agents/support", text, {
+    "content-type": "application/yaml",
+  });
+  expectInDemo(stored.status === 200, stored.body);
+  tellStep(4, "Stored agents/support.yaml", `version ${stored.body.version}; support-leads: ${APPROVER}`);
+
+  const made = await owner.call<{ key: string; prefix: string }>("POST", "/functions/v1/api-keys", {
+    name: "support agent",
+    agent_id: "support",
+    scopes: ["agent:query", "memory:read"],
+  });
+  expectInDemo(made.status === 201, made.body);
+  tellStep(5, "Made a key for this agent", `${made.body.prefix}…`);
+  return as(made.body.key);
+}
+
+async function ask(agent: ToolgateClient, query: Record<string, unknown>): Promise<Answer> {
+  const asking = progressLine("Asking …");
+  const { body } = await agent.call<Answer>("POST", "/functions/v1/agent-query", {
+    conversation_id: "support-demo",
+    ...query,
+  });
+  asking.done();
+  return body;
+}
+
+function describeStep({ operation_id, confidence, method, url, http_status }: StepOutput): string {
+  const call = method ? `${method} ${url} → ${http_status}` : "";
+  return operation_id ? `${operation_id}, confidence ${confidence}` : call;
+}

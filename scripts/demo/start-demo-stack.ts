@@ -1,0 +1,43 @@
+import { resolve } from "node:path";
+import { type Stack, startStack } from "../../supabase/embedded/start-stack.ts";
+import { progressLine } from "../terminal.ts";
+
+interface Api {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The embedded stack in memory, which may call these APIs on loopback; they end with it. */
+export async function startDemoStack(
+  apis: Api[],
+  environment: "dev" | "prod",
+  sample = false,
+): Promise<Stack> {
+  const stopApis = async () => {
+    for (const api of apis) await api.stop();
+  };
+  const starting = progressLine("Starting the embedded stack …");
+  try {
+    const stack = await startStack({
+      projectDir: resolve(import.meta.dirname, "../.."),
+      port: 0,
+      host: "127.0.0.1",
+      dataDir: "memory://",
+      sample,
+      env: { EGRESS_ALLOW: apis.map(({ url }) => new URL(url).host).join(","), TOOLGATE_ENV: environment },
+      log: () => undefined,
+    });
+    return {
+      ...stack,
+      async stop() {
+        await stack.stop();
+        await stopApis();
+      },
+    };
+  } catch (error) {
+    await stopApis();
+    throw error;
+  } finally {
+    starting.done();
+  }
+}
