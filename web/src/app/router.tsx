@@ -105,8 +105,16 @@ const activity = createRoute({
 const approvals = createRoute({
   getParentRoute: () => inside,
   path: "/approvals",
-  validateSearch: (search) => readSearch(search, ["status", "approval"]),
+  /** `open`: one approval in full; `part`: who decides, notifications. */
+  validateSearch: (search) => readSearch(search, ["status", "open", "part"]),
   component: lazyRouteComponent(() => import("../features/approvals/approvals-page.tsx"), "ApprovalsPage"),
+});
+const trace = createRoute({
+  getParentRoute: () => inside,
+  path: "/traces/$traceId",
+  /** `span`: the selected step. */
+  validateSearch: (search) => readSearch(search, ["span"]),
+  component: lazyRouteComponent(() => import("../features/traces/trace-page.tsx"), "TracePage"),
 });
 const agents = createRoute({
   getParentRoute: () => inside,
@@ -152,6 +160,7 @@ const routeTree = root.addChildren([
     playground,
     activity,
     approvals,
+    trace,
     agents,
     newAgent,
     agent,

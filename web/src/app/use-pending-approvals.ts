@@ -5,10 +5,9 @@ import { callFunction } from "../lib/call-function.ts";
 export function usePendingApprovals(): number {
   const { data } = useQuery({
     queryKey: ["approvals", "pending-count"],
-    queryFn: ({ signal }) =>
-      callFunction<{ approvals: { expires_at: string }[] }>("approvals?status=PENDING", { signal }),
-    select: ({ approvals }) =>
-      approvals.filter(({ expires_at }) => Date.parse(expires_at) > Date.now()).length,
+    // The server leaves out what has expired, and what this person may not decide.
+    queryFn: async ({ signal }) =>
+      (await callFunction<{ approvals: unknown[] }>("approvals?status=PENDING", { signal })).approvals.length,
     refetchInterval: 15_000,
   });
   return data ?? 0;

@@ -1,6 +1,5 @@
 import { activity } from "./en/activity.ts";
 import { apiKeys } from "./en/api-keys.ts";
-import { approvals } from "./en/approvals.ts";
 import { common } from "./en/common.ts";
 import { connectors } from "./en/connectors.ts";
 import { editor } from "./en/editor.ts";
@@ -21,10 +20,9 @@ const en = {
   tools,
   playground,
   activity,
-  approvals,
   apiKeys,
   settings,
 };
 
-/** Every text of the UI but those of `memory.ts`. Another language is another object of this shape, chosen here. */
+/** Every text of the UI but those of the files beside this one. Another language is another object of this shape, chosen here. */
 export const t: typeof en = en;

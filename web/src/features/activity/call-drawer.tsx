@@ -30,7 +30,19 @@ export function CallDrawer({ call, onClose }: { call: Call; onClose: () => void 
     [t.activity.fields.bytes, call.bytes === null ? "–" : formatBytes(call.bytes)],
     [t.activity.fields.who, who],
     ...(call.approval_id
-      ? [[t.activity.fields.approval, <code key="approval">{call.approval_id}</code>] as [string, ReactNode]]
+      ? [
+          [
+            t.activity.fields.approval,
+            <Link
+              key="approval"
+              to="/approvals"
+              search={{ open: call.approval_id }}
+              className="font-mono text-12 text-accent underline underline-offset-2"
+            >
+              {call.approval_id}
+            </Link>,
+          ] as [string, ReactNode],
+        ]
       : []),
     [t.activity.fields.trace, <code key="trace">{call.trace_id}</code>],
   ];
@@ -40,7 +52,7 @@ export function CallDrawer({ call, onClose }: { call: Call; onClose: () => void 
       onClose={onClose}
       title={t.activity.detail}
       footer={
-        <Link to="/playground" search={{ trace: call.trace_id }} className={buttonClass("primary")}>
+        <Link to="/traces/$traceId" params={{ traceId: call.trace_id }} className={buttonClass("primary")}>
           {t.activity.openTrace}
         </Link>
       }

@@ -1,35 +1,33 @@
+import type { Static } from "@sinclair/typebox";
 import { queryOptions } from "@tanstack/react-query";
-import type { JsonObject } from "../../../../src/contract/json.ts";
+import type { approvalsEndpoints } from "../../../../src/contract/api/approvals.ts";
 import { callFunction } from "../../lib/call-function.ts";
 
-export interface Approval {
-  approval_id: string;
-  operation_id: string;
-  tool_name: string | null;
-  side_effect: string | null;
-  agent_id: string | null;
-  requested_by: string | null;
-  requested_by_name: string | null;
-  summary: string;
-  request: JsonObject;
-  status: "PENDING" | "APPROVED" | "REJECTED" | "USED";
-  note: string | null;
-  decided_at: string | null;
-  expires_at: string;
-  created_at: string;
-  expired: boolean;
-}
+type Endpoints = typeof approvalsEndpoints;
+type Answer<Name extends keyof Endpoints> = Static<Endpoints[Name]["answer"]["schema"]>;
+
+export type Approval = Answer<"read">;
+export type Decided = Answer<"decide">;
+export type Execution = NonNullable<Decided["execution"]>;
+export type Choice = "reject" | "approve" | "run";
+
+/** The API gives the newest of them only. */
+export const MOST = 500;
 
 export const approvalsQuery = queryOptions({
   queryKey: ["approvals", "all"],
-  queryFn: async ({ signal }) =>
-    (await callFunction<{ approvals: Approval[] }>("approvals", { signal })).approvals,
+  queryFn: async ({ signal }) => (await callFunction<Answer<"list">>("approvals", { signal })).approvals,
   refetchInterval: 5_000,
 });
 
-export function decide(id: string, decision: "approve" | "reject", note: string): Promise<Approval> {
+/** @throws ApiFailure CONFLICT when it was decided, or has expired, meanwhile */
+export function decide(id: string, choice: Choice, note: string): Promise<Decided> {
   return callFunction(`approvals/${id}`, {
     method: "POST",
-    body: { decision, ...(note.trim() !== "" && { note: note.trim() }) },
+    body: {
+      decision: choice === "reject" ? "reject" : "approve",
+      ...(note.trim() !== "" && { note: note.trim() }),
+      ...(choice === "run" && { execute: true }),
+    },
   });
 }

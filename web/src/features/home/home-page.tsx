@@ -105,8 +105,8 @@ function Latest({ overview: { calls } }: { overview: Overview }) {
           {calls.map((call) => (
             <li key={call.id}>
               <Link
-                to="/playground"
-                search={{ trace: call.trace_id }}
+                to="/traces/$traceId"
+                params={{ traceId: call.trace_id }}
                 className="touch flex flex-wrap items-center gap-x-4 border-b border-line py-1.5 hover:bg-sunken sm:min-h-9 sm:flex-nowrap"
               >
                 <span className="w-28 shrink-0 text-12 text-soft">{formatAgo(call.created_at)}</span>

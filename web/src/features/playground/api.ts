@@ -1,8 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import type { Json, JsonObject } from "../../../../src/contract/json.ts";
+import type { JsonObject } from "../../../../src/contract/json.ts";
 import type { SideEffect } from "../../../../src/contract/tool.ts";
 import type { TraceStep } from "../../../../src/contract/trace.ts";
-import { ApiFailure } from "../../lib/api-failure.ts";
 import { callFunction, readRows } from "../../lib/call-function.ts";
 import { supabase } from "../../lib/supabase.ts";
 
@@ -44,34 +43,16 @@ export const scopeQuery = queryOptions({
     ).connectors,
 });
 
-export interface TraceRow {
+/** A run in the list of recent ones. */
+interface RecentRun {
   trace_id: string;
   user_query: string;
-  status: "SUCCESS" | "FAILURE";
+  status: string;
   error_code: string | null;
   operation_id: string | null;
-  confidence: number | null;
   agent_id: string | null;
-  steps: TraceStep[];
   started_at: string;
   duration_ms: number;
-}
-
-/** How often a trace is looked for: it is written after the answer was sent. */
-const TRIES = 12;
-
-export function traceQuery(id: string) {
-  return queryOptions({
-    queryKey: ["traces", id],
-    queryFn: async (): Promise<TraceRow> => {
-      const rows = await readRows(supabase().from("traces").select("*").eq("trace_id", id));
-      if (!rows[0]) throw new ApiFailure("NOT_YET", "not written yet");
-      return rows[0] as unknown as TraceRow;
-    },
-    retry: (count, error) => error instanceof ApiFailure && error.code === "NOT_YET" && count < TRIES,
-    retryDelay: 250,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
 }
 
 const PAGE = 20;
@@ -79,14 +60,14 @@ const PAGE = 20;
 export const recentQuery = infiniteQueryOptions({
   queryKey: ["traces", "recent"],
   initialPageParam: 0,
-  queryFn: async ({ pageParam }) =>
-    (await readRows(
+  queryFn: ({ pageParam }): Promise<RecentRun[]> =>
+    readRows(
       supabase()
         .from("traces")
         .select("trace_id,user_query,status,error_code,operation_id,started_at,duration_ms,agent_id")
         .order("started_at", { ascending: false })
         .range(pageParam, pageParam + PAGE - 1),
-    )) as unknown as Omit<TraceRow, "steps" | "confidence">[],
+    ),
   getNextPageParam: (last, pages) => (last.length < PAGE ? null : pages.length * PAGE),
 });
 
@@ -106,32 +87,3 @@ export const examplesQuery = queryOptions({
       source === "custom" ? (description.split(/(?<=[.!?])\s/)[0] ?? name) : name,
     ),
 });
-
-/** What the plan step says of the tools it weighed. */
-export interface PlanOutput {
-  candidates: {
-    operation_id: string;
-    name?: string;
-    connector_id?: string | null;
-    source?: string;
-    side_effect?: string;
-    score: number;
-  }[];
-  reason: string | null;
-  matchConfidence: number | null;
-}
-
-export function readPlan(steps: readonly TraceStep[]): PlanOutput | null {
-  const output = steps.find(({ kind }) => kind === "plan")?.output as Record<string, Json> | undefined;
-  if (!output || typeof output !== "object") return null;
-  const { candidates, reason, match_confidence } = output;
-  return {
-    candidates: Array.isArray(candidates)
-      ? (candidates.filter(
-          (one) => typeof one === "object" && one !== null,
-        ) as unknown as PlanOutput["candidates"])
-      : [],
-    reason: typeof reason === "string" ? reason : null,
-    matchConfidence: typeof match_confidence === "number" ? match_confidence : null,
-  };
-}

@@ -1,11 +1,11 @@
 import { isJsonObject, type JsonObject } from "../../../../../src/contract/json.ts";
 import { RequestLine, SideEffectTag } from "../../../components/labels.tsx";
+import { ResultView } from "../../../components/result-view.tsx";
 import { Scrollable } from "../../../components/scrollable.tsx";
 import { Section } from "../../../components/states.tsx";
+import { Weighing } from "../../../components/trace/weighing.tsx";
 import { t } from "../../../text/index.ts";
 import type { AgentAnswer } from "../api.ts";
-import { ResultView } from "./result-view.tsx";
-import { Weighing } from "./weighing.tsx";
 
 /** The answer first, then which tool gave it and how sure that was. */
 export function AnswerView({ answer, isDryRun }: { answer: AgentAnswer; isDryRun: boolean }) {
@@ -17,7 +17,7 @@ export function AnswerView({ answer, isDryRun }: { answer: AgentAnswer; isDryRun
         {isDryRun ? (
           <p className="text-13 text-warn">{t.playground.dryRunNote}</p>
         ) : (
-          <ResultView data={final_data} />
+          <ResultView label={t.playground.answer} data={final_data} />
         )}
         {isJsonObject(request) && isDryRun && (
           <Scrollable className="max-h-80 border-line bg-sunken">

@@ -6,11 +6,12 @@ import { Button, buttonClass } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
 import { Scrollable } from "../../../components/scrollable.tsx";
 import { ErrorState, Section } from "../../../components/states.tsx";
+import { traceQuery } from "../../../components/trace/trace-queries.ts";
+import { Weighing } from "../../../components/trace/weighing.tsx";
 import { type ApiFailure, asFailure } from "../../../lib/api-failure.ts";
 import { t } from "../../../text/index.ts";
-import { type AgentQuestion, decideApproval, traceQuery } from "../api.ts";
+import { type AgentQuestion, decideApproval } from "../api.ts";
 import { readContext } from "../ask/context-rows.ts";
-import { Weighing } from "./weighing.tsx";
 
 interface Props {
   failure: ApiFailure;

@@ -1,15 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import type { TraceStep } from "../../../../../src/contract/trace.ts";
+import { buttonClass } from "../../../components/button.tsx";
 import { ErrorState, Section } from "../../../components/states.tsx";
+import { measureSteps } from "../../../components/trace/measure-steps.ts";
+import { StepDetail } from "../../../components/trace/step-detail.tsx";
+import { traceQuery } from "../../../components/trace/trace-queries.ts";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { formatDuration } from "../../../lib/format.ts";
 import { t } from "../../../text/index.ts";
-import { traceQuery } from "../api.ts";
-import { StepDetail } from "./step-detail.tsx";
+import { trace } from "../../../text/trace.ts";
 
-const Waterfall = lazy(async () => ({ default: (await import("./waterfall.tsx")).Waterfall }));
+const Waterfall = lazy(async () => ({
+  default: (await import("../../../components/trace/waterfall.tsx")).Waterfall,
+}));
 const route = getRouteApi("/inside/playground");
 
 /** The steps of a run as a waterfall; the selected one in full. */
@@ -21,16 +26,23 @@ export function TracePanel({ traceId, known }: { traceId: string | undefined; kn
   const selected = steps?.find(({ id }) => id === span);
   return (
     <Section
-      title={t.playground.trace}
-      hint={steps ? t.playground.traceHint(formatDuration(lengthOf(steps)), steps.length) : undefined}
+      title={trace.title}
+      hint={steps ? trace.hint(formatDuration(measureSteps(steps)), steps.length) : undefined}
+      actions={
+        traceId !== undefined && (
+          <Link to="/traces/$traceId" params={{ traceId }} className={buttonClass("quiet")}>
+            {trace.openPage}
+          </Link>
+        )
+      }
     >
       {traceId === undefined && <p className="text-13 text-soft">{t.playground.noTrace}</p>}
       {traceId !== undefined && steps === null && query.isError && (
-        <ErrorState error={new ApiFailure("NOT_FOUND", t.playground.traceGone)} />
+        <ErrorState error={new ApiFailure("NOT_FOUND", trace.gone)} />
       )}
       {traceId !== undefined && steps === null && query.isPending && (
         <p role="status" className="text-13 text-soft">
-          {t.playground.traceLoading}
+          {trace.loading}
         </p>
       )}
       {steps && (
@@ -44,13 +56,9 @@ export function TracePanel({ traceId, known }: { traceId: string | undefined; kn
           />
         </Suspense>
       )}
-      {selected && <StepDetail step={selected} />}
+      {traceId !== undefined && steps && selected && (
+        <StepDetail traceId={traceId} steps={steps} step={selected} />
+      )}
     </Section>
   );
-}
-
-function lengthOf(steps: readonly TraceStep[]): number {
-  const starts = steps.map(({ started_at }) => Date.parse(started_at));
-  const ends = steps.map(({ started_at, duration_ms }) => Date.parse(started_at) + duration_ms);
-  return steps.length === 0 ? 0 : Math.max(...ends) - Math.min(...starts);
 }

@@ -1,16 +1,16 @@
 import { lazy, Suspense, useState } from "react";
-import { isJsonObject, type Json, type JsonObject } from "../../../../../src/contract/json.ts";
-import { Button } from "../../../components/button.tsx";
-import { t } from "../../../text/index.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../../src/contract/json.ts";
+import { trace } from "../text/trace.ts";
+import { Button } from "./button.tsx";
 
 const JsonTree = lazy(async () => ({
-  default: (await import("../../../components/json-tree.tsx")).JsonTree,
+  default: (await import("./json-tree.tsx")).JsonTree,
 }));
 const MAX_ROWS = 50;
 const MAX_COLUMNS = 6;
 
 /** An API's answer for people: a scalar large, an object as pairs, a list of objects as a table; or all of it as JSON. */
-export function ResultView({ data }: { data: JsonObject }) {
+export function ResultView({ label, data }: { label: string; data: JsonObject }) {
   const [isRaw, setRaw] = useState(false);
   const [only, ...others] = Object.keys(data);
   const value: Json = only === "result" && others.length === 0 ? (data["result"] ?? null) : data;
@@ -18,13 +18,13 @@ export function ResultView({ data }: { data: JsonObject }) {
     <div className="flex min-w-0 flex-col gap-2" data-testid="final-data">
       {isRaw ? (
         <Suspense>
-          <JsonTree label={t.playground.answer} value={data} />
+          <JsonTree label={label} value={data} />
         </Suspense>
       ) : (
         <ValueView value={value} depth={0} />
       )}
       <Button look="quiet" className="w-fit" onPress={() => setRaw(!isRaw)}>
-        {isRaw ? t.playground.asView : t.playground.asJson}
+        {isRaw ? trace.result.asView : trace.result.asJson}
       </Button>
     </div>
   );
@@ -33,7 +33,7 @@ export function ResultView({ data }: { data: JsonObject }) {
 function ValueView({ value, depth }: { value: Json; depth: number }) {
   if (Array.isArray(value)) {
     if (value.length > 0 && value.every(isJsonObject)) return <Table rows={value} />;
-    return <span>{value.length === 0 ? t.playground.empty : value.map(inline).join(", ")}</span>;
+    return <span>{value.length === 0 ? trace.result.empty : value.map(inline).join(", ")}</span>;
   }
   if (isJsonObject(value))
     return depth < 3 ? <Pairs value={value} depth={depth} /> : <code>{inline(value)}</code>;
@@ -44,7 +44,7 @@ function ValueView({ value, depth }: { value: Json; depth: number }) {
 
 function Pairs({ value, depth }: { value: JsonObject; depth: number }) {
   const entries = Object.entries(value);
-  if (entries.length === 0) return <span className="text-soft">{t.playground.empty}</span>;
+  if (entries.length === 0) return <span className="text-soft">{trace.result.empty}</span>;
   return (
     <dl className="flex min-w-0 flex-col">
       {entries.map(([name, member]) => (
@@ -98,7 +98,7 @@ function Table({ rows }: { rows: JsonObject[] }) {
         </tbody>
       </table>
       {rows.length > MAX_ROWS && (
-        <p className="pt-1 text-12 text-soft">{t.playground.rows(MAX_ROWS, rows.length)}</p>
+        <p className="pt-1 text-12 text-soft">{trace.result.rows(MAX_ROWS, rows.length)}</p>
       )}
     </div>
   );

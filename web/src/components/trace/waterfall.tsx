@@ -1,9 +1,10 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
-import type { TraceStep } from "../../../../../src/contract/trace.ts";
-import { Field } from "../../../components/field.tsx";
-import { formatDuration } from "../../../lib/format.ts";
-import { t } from "../../../text/index.ts";
+import type { TraceStep } from "../../../../src/contract/trace.ts";
+import { formatDuration } from "../../lib/format.ts";
+import { t } from "../../text/index.ts";
+import { trace } from "../../text/trace.ts";
+import { Field } from "../field.tsx";
 import { nameStep } from "./name-step.ts";
 
 const ROW = 34;
@@ -53,9 +54,9 @@ export function Waterfall(props: {
     <div className="flex min-w-0 flex-col gap-2">
       {steps.length >= SEARCH_FROM && (
         <Field
-          label={t.playground.searchSteps}
+          label={trace.searchSteps}
           hideLabel
-          placeholder={t.playground.searchSteps}
+          placeholder={trace.searchSteps}
           type="search"
           value={query}
           onChange={setQuery}
@@ -64,7 +65,7 @@ export function Waterfall(props: {
       <div
         ref={frame}
         role="listbox"
-        aria-label={t.playground.steps}
+        aria-label={trace.steps}
         tabIndex={0}
         aria-activedescendant={shown.length > 0 ? `${id}-${current}` : undefined}
         onKeyDown={handleKey}
@@ -94,8 +95,8 @@ export function Waterfall(props: {
                 className={`absolute inset-x-0 grid cursor-pointer grid-cols-[minmax(0,11rem)_minmax(0,1fr)_4rem] items-center gap-2 px-1 text-12 hover:bg-sunken ${step.id === selectedId ? "bg-tint" : ""} ${index === current ? "group-focus-visible:outline-1 group-focus-visible:-outline-offset-1 group-focus-visible:outline-accent" : ""}`}
                 style={{ top: start, height: ROW }}
               >
-                <span className="truncate">
-                  <span className="font-medium">{t.playground.step[step.kind]}</span>{" "}
+                <span className={`truncate ${step.kind === "tool_call" ? "pl-4" : ""}`}>
+                  <span className="font-medium">{trace.step[step.kind]}</span>{" "}
                   <span className="font-mono text-soft">{nameStep(step)}</span>
                 </span>
                 <span className="relative h-3 rounded-sm bg-sunken">

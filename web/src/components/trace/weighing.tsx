@@ -1,8 +1,8 @@
 import { Meter } from "react-aria-components";
-import type { TraceStep } from "../../../../../src/contract/trace.ts";
-import { SideEffectTag } from "../../../components/labels.tsx";
-import { t } from "../../../text/index.ts";
-import { readPlan } from "../api.ts";
+import type { TraceStep } from "../../../../src/contract/trace.ts";
+import { trace } from "../../text/trace.ts";
+import { SideEffectTag } from "../labels.tsx";
+import { readPlan } from "./read-plan.ts";
 
 /** S5: below this it asks instead of acting. */
 const THRESHOLD = 0.75;
@@ -24,7 +24,7 @@ export function Weighing(props: {
       {sure !== null && (
         <div className="flex flex-col gap-1">
           <Meter
-            aria-label={t.playground.confidence(Math.round(sure * 100))}
+            aria-label={trace.confidence(Math.round(sure * 100))}
             value={Math.round(sure * 100)}
             className="relative h-2 rounded-full bg-sunken shadow-[inset_0_0_0_1px_var(--color-line)]"
           >
@@ -35,20 +35,20 @@ export function Weighing(props: {
             <span className="absolute -top-1 h-4 w-0.5 bg-ink" style={{ left: `${THRESHOLD * 100}%` }} />
           </Meter>
           <p className="flex flex-wrap justify-between gap-x-3 text-12 text-soft">
-            <span className="font-medium text-ink">{t.playground.confidence(Math.round(sure * 100))}</span>
-            {t.playground.threshold}
+            <span className="font-medium text-ink">{trace.confidence(Math.round(sure * 100))}</span>
+            {trace.threshold}
           </p>
         </div>
       )}
       {plan?.reason && (
         <p className="text-13">
-          <span className="font-medium">{t.playground.why}:</span> {plan.reason}
+          <span className="font-medium">{trace.why}:</span> {plan.reason}
         </p>
       )}
       <div className="flex flex-col gap-1">
-        <h3>{isChosen ? t.playground.runnersUp : t.playground.candidates}</h3>
+        <h3>{isChosen ? trace.runnersUp : trace.candidates}</h3>
         {listed.length === 0 ? (
-          <p className="text-13 text-soft">{t.playground.none}</p>
+          <p className="text-13 text-soft">{trace.none}</p>
         ) : (
           <ul className="flex flex-col">
             {listed.map((one) => (
@@ -59,7 +59,7 @@ export function Weighing(props: {
                 <span className="min-w-0 flex-1 truncate">{one.name ?? one.operation_id}</span>
                 {one.side_effect && <SideEffectTag effect={one.side_effect} />}
                 <span className="w-24 text-right text-12 text-soft tabular-nums">
-                  {Math.round((100 * one.score) / (best || 1))} % {t.playground.score}
+                  {Math.round((100 * one.score) / (best || 1))} % {trace.score}
                 </span>
               </li>
             ))}

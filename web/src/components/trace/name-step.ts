@@ -1,5 +1,5 @@
-import { isJsonObject } from "../../../../../src/contract/json.ts";
-import type { TraceStep } from "../../../../../src/contract/trace.ts";
+import { isJsonObject } from "../../../../src/contract/json.ts";
+import type { TraceStep } from "../../../../src/contract/trace.ts";
 
 /** What a step was about, in a word: the operation, the failure, the media type. */
 export function nameStep({ kind, input, output }: TraceStep): string {

@@ -1,0 +1,80 @@
+import { isJsonObject, type Json } from "../../../../src/contract/json.ts";
+import type { TraceStep } from "../../../../src/contract/trace.ts";
+import { formatClock, formatDuration } from "../../lib/format.ts";
+import { trace } from "../../text/trace.ts";
+import { RequestLine } from "../labels.tsx";
+import { Scrollable } from "../scrollable.tsx";
+import { nameStep } from "./name-step.ts";
+import { readPlan } from "./read-plan.ts";
+import { VerdictLine } from "./verdict-line.tsx";
+import { Weighing } from "./weighing.tsx";
+
+/** One step in full: why it was chosen, what was sent, what came back, what policy said. */
+export function StepDetail(props: { traceId: string; steps: readonly TraceStep[]; step: TraceStep }) {
+  const { step } = props;
+  const output = isJsonObject(step.output) ? step.output : {};
+  const confidence = output["confidence"];
+  return (
+    <section aria-label={nameStep(step)} className="flex min-w-0 flex-col gap-3 border-t border-line pt-3">
+      <h3>
+        {trace.step[step.kind]} <span className="font-mono text-12 font-normal">{nameStep(step)}</span>
+      </h3>
+      <p className="text-12 text-soft">
+        {formatClock(step.started_at)} · {formatDuration(step.duration_ms)}
+      </p>
+      {step.kind === "plan" && (
+        <Weighing steps={[step]} confidence={typeof confidence === "number" ? confidence : null} />
+      )}
+      {step.kind === "tool_call" && <Call {...props} output={output} />}
+      <Block title={trace.input} value={step.input} />
+      <Block title={trace.output} value={step.output} />
+    </section>
+  );
+}
+
+function Call(props: {
+  traceId: string;
+  steps: readonly TraceStep[];
+  step: TraceStep;
+  output: Record<string, Json>;
+}) {
+  const { steps, step, output } = props;
+  const { method, url, http_status: status, duration_ms: duration, error_code: code } = output;
+  const message = output["error_message"];
+  const reason = whyChosen(steps, step);
+  return (
+    <div className="flex flex-col gap-1 text-13">
+      <RequestLine
+        method={typeof method === "string" ? method : null}
+        url={typeof url === "string" ? url : null}
+        status={typeof status === "number" ? status : null}
+        duration={typeof duration === "number" ? formatDuration(duration) : null}
+        errorCode={typeof code === "string" ? code : null}
+      />
+      {typeof message === "string" && <p className="break-words text-bad">{message}</p>}
+      {reason && (
+        <p>
+          <span className="font-medium">{trace.why}:</span> {reason}
+        </p>
+      )}
+      <VerdictLine {...props} />
+    </div>
+  );
+}
+
+/** What the plan before a call said. */
+function whyChosen(steps: readonly TraceStep[], step: TraceStep): string | null {
+  const plan = steps.slice(0, steps.indexOf(step)).findLast(({ kind }) => kind === "plan");
+  return plan ? (readPlan([plan])?.reason ?? null) : null;
+}
+
+function Block({ title, value }: { title: string; value: Json }) {
+  return (
+    <details open>
+      <summary className="w-fit cursor-pointer text-12 font-medium text-soft">{title}</summary>
+      <Scrollable aria-label={title} className="mt-1 max-h-72 border-line bg-sunken">
+        {JSON.stringify(value, null, 2)}
+      </Scrollable>
+    </details>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { Facts } from "../../../components/facts.tsx";
+import { readPlan } from "../../../components/trace/read-plan.ts";
+import { traceQuery } from "../../../components/trace/trace-queries.ts";
+import { formatAgo, formatDateTime } from "../../../lib/format.ts";
+import { approvals as text } from "../../../text/approvals.ts";
+import type { Approval } from "../api.ts";
+import type { State } from "../read-state.ts";
+import { RequestView } from "./request-view.tsx";
+
+const LINK = "text-accent underline underline-offset-2";
+
+/** Who wants what, where, and exactly how; whatever helps to say yes or no. */
+export function ApprovalDetail({ approval, state }: { approval: Approval; state: State }) {
+  const { summary, tool_name, operation_id, side_effect, host, created_at, expires_at } = approval;
+  const run = useAskingRun(approval);
+  const reason = run ? readPlan(run.steps)?.reason : null;
+  const rows: [string, ReactNode][] = [
+    [text.what, <span key="what">{summary}</span>],
+    [text.askedBy, whoAsked(approval)],
+    ...agentRow(approval),
+    ...(run ? [[text.question, `“${run.user_query}”`] as [string, ReactNode]] : []),
+    ...(reason ? [[text.why, reason] as [string, ReactNode]] : []),
+    [
+      text.tool,
+      <span key="tool">
+        {tool_name ?? operation_id} <code className="text-soft">{operation_id}</code>
+      </span>,
+    ],
+    [text.host, host ? <code key="host">{host}</code> : text.stays],
+    [text.effect, (side_effect && text.effects[side_effect]) ?? "–"],
+    ...groupRow(approval),
+    [text.asked, `${formatAgo(created_at)} · ${formatDateTime(created_at)}`],
+    ...(state === "PENDING" ? [[text.expires, formatDateTime(expires_at)] as [string, ReactNode]] : []),
+  ];
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      {!approval.is_mine && (
+        <p className="rounded-md border border-line bg-tint px-3 py-2 text-13">
+          {text.member(approval.approver_group ?? "", approval.owner_email ?? "")}{" "}
+          <span className="text-soft">{text.memberHint}</span>
+        </p>
+      )}
+      <Facts rows={rows} />
+      {run && (
+        <Link to="/traces/$traceId" params={{ traceId: run.trace_id }} className={`w-fit text-13 ${LINK}`}>
+          {text.trace}
+        </Link>
+      )}
+      <RequestView request={approval.request} />
+    </div>
+  );
+}
+
+/** The run that asked: the owner's, and kept only a while. */
+function useAskingRun({ is_mine, trace_id }: Approval) {
+  return useQuery({ ...traceQuery(trace_id ?? ""), enabled: is_mine && trace_id !== null }).data;
+}
+
+function whoAsked({ requested_by, requested_by_name, is_mine, owner_email }: Approval): string {
+  const owner = owner_email ?? "";
+  if (requested_by === null) return is_mine ? text.you : text.someone(owner);
+  const key = requested_by_name === null ? text.unnamedKey : text.key(requested_by_name);
+  return is_mine ? key : `${key} ${text.ofOwner(owner)}`;
+}
+
+function agentRow({ agent_id, agent_version, is_mine }: Approval): [string, ReactNode][] {
+  if (agent_id === null) return [];
+  const name =
+    is_mine && agent_version !== null ? (
+      <Link to="/agents/$agentId" params={{ agentId: agent_id }} className={`font-mono text-12 ${LINK}`}>
+        {agent_id}
+      </Link>
+    ) : (
+      <code>{agent_id}</code>
+    );
+  const version = agent_version === null ? text.noFile : text.version(agent_version);
+  return [
+    [
+      text.agent,
+      <span key="agent">
+        {name} <span className="text-soft">{version}</span>
+      </span>,
+    ],
+  ];
+}
+
+function groupRow({ approver_group, is_mine }: Approval): [string, ReactNode][] {
+  return approver_group !== null && is_mine ? [[text.group, text.groupName(approver_group)]] : [];
+}

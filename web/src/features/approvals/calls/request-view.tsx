@@ -1,0 +1,83 @@
+import type { Json, JsonObject } from "../../../../../src/contract/json.ts";
+import { RequestLine } from "../../../components/labels.tsx";
+import { Scrollable } from "../../../components/scrollable.tsx";
+import { approvals as text } from "../../../text/approvals.ts";
+import { listValues } from "./list-values.ts";
+
+/** A request for people: its line, then every value that goes along under its name; the JSON behind it, on demand. */
+export function RequestView({ request }: { request: Record<string, unknown> }) {
+  const { method, url, headers, body, arguments: args, client_certificate } = request as JsonObject;
+  const [address, query] = splitUrl(url);
+  return (
+    <section
+      aria-label={text.request}
+      className="flex min-w-0 flex-col gap-2 rounded-md border border-line p-3"
+    >
+      <h3>
+        {text.request} <span className="font-normal text-soft">{text.secretsMasked}</span>
+      </h3>
+      {address && <RequestLine method={typeof method === "string" ? method : null} url={address} />}
+      <Values title={text.arguments} value={args} />
+      <Values title={text.query} value={query} />
+      {typeof body === "string" ? (
+        <div className="flex flex-col gap-1">
+          <h4 className="text-12 font-medium text-soft">{text.body}</h4>
+          <Scrollable aria-label={text.body} className="max-h-72 border-line bg-sunken">
+            {body}
+          </Scrollable>
+        </div>
+      ) : (
+        <Values title={text.body} value={body} />
+      )}
+      {address && body === undefined && <p className="text-12 text-soft">{text.noBody}</p>}
+      <Values title={text.headers} value={headers} />
+      {client_certificate !== undefined && <p className="text-12 text-soft">{text.certificate}</p>}
+      <details>
+        <summary className="touch flex w-fit cursor-pointer items-center text-12 text-soft">
+          {text.raw}
+        </summary>
+        <Scrollable aria-label={text.raw} className="mt-1 max-h-72 border-line bg-sunken">
+          {JSON.stringify(request, null, 2)}
+        </Scrollable>
+      </details>
+    </section>
+  );
+}
+
+function Values({ title, value }: { title: string; value: Json | undefined }) {
+  const values = value === undefined || value === null ? [] : listValues(value);
+  if (values.length === 0) return null;
+  return (
+    <div className="flex min-w-0 flex-col gap-0.5">
+      <h4 className="text-12 font-medium text-soft">{title}</h4>
+      <dl className="flex max-h-96 min-w-0 flex-col overflow-auto">
+        {values.map(({ name, text: shown }) => (
+          <div
+            key={name}
+            className="grid min-w-0 gap-x-4 border-t border-line py-1 sm:grid-cols-[minmax(6rem,12rem)_minmax(0,1fr)]"
+          >
+            <dt className="font-mono text-12 break-all text-soft">{name}</dt>
+            <dd className="min-w-0 break-words whitespace-pre-wrap">{shown}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function splitUrl(url: Json | undefined): [address: string | null, query: JsonObject] {
+  if (typeof url !== "string") return [null, {}];
+  const [address = "", query = ""] = url.split(/\?(.*)/s);
+  return [address, readQuery(query)];
+}
+
+/** Names that stand several times keep all their values. */
+function readQuery(query: string): JsonObject {
+  const values: Record<string, Json> = {};
+  for (const [name, value] of new URLSearchParams(query)) {
+    const before = values[name];
+    values[name] =
+      before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value];
+  }
+  return values;
+}

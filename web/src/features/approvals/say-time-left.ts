@@ -1,0 +1,12 @@
+import { approvals as text } from "../../text/approvals.ts";
+
+/** "3 days", "2 h 05 min", "4:09"; the server may still say yes for a moment after the end by this clock. */
+export function sayTimeLeft(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  if (seconds <= 0) return text.anyMoment;
+  if (seconds >= 172_800) return text.left(text.days(Math.floor(seconds / 86_400)));
+  const minutes = Math.floor(seconds / 60);
+  return text.left(
+    minutes >= 60 ? text.hours(Math.floor(minutes / 60), minutes % 60) : text.minutes(minutes, seconds % 60),
+  );
+}
