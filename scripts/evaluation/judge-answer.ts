@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from "node:util";
+import { type EvaluationCase, isCall, type Metric } from "./read-set.ts";
+
+/** What agent-query answered, as far as it is judged. */
+export interface Answer {
+  status: string;
+  error_code?: string;
+  error_message?: string;
+  technical_details?: { missing?: string[] };
+  tool?: { operation_id: string };
+  trace?: { kind: string; input: { arguments?: Record<string, unknown> } }[];
+  confidence?: number;
+}
+
+/** What a case counts for: 1 right, 0 wrong; a metric that it says nothing about is absent. */
+export type Verdict = Partial<Record<Metric, number>> & { got: string; right: boolean };
+
+/**
+ * Judges one case.
+ * @param dry answer to the dry run: which call it would be
+ * @param real answer to the question itself, where writes wait for approval; null: was not asked
+ */
+export function judgeAnswer({ expect }: EvaluationCase, dry: Answer, real: Answer | null): Verdict {
+  const operation = dry.tool?.operation_id;
+  const got = operation ?? dry.error_code ?? "no answer";
+  if (!isCall(expect)) {
+    const isWanted = [expect.outcome].flat().includes(dry.error_code ?? "");
+    const missing = dry.technical_details?.missing ?? [];
+    const asksRightly = (expect.missing ?? []).every((name) => missing.includes(name));
+    return {
+      got,
+      abstaining: Number(operation === undefined),
+      wrong_calls: Number(operation !== undefined),
+      right: isWanted && asksRightly,
+    };
+  }
+  const isChosen = operation === expect.operation;
+  const verdict: Verdict = {
+    got,
+    tool_choice: Number(isChosen),
+    wrong_calls: Number(operation !== undefined && !isChosen),
+    right: isChosen,
+  };
+  if (isChosen && expect.arguments !== undefined) {
+    const given = dry.trace?.find(({ kind }) => kind === "tool_call")?.input.arguments ?? {};
+    verdict.arguments = Number(isDeepStrictEqual(given, expect.arguments));
+    if (verdict.arguments === 0) verdict.got += ` ${JSON.stringify(given)}`;
+  }
+  if (isChosen && expect.write && real !== null) {
+    verdict.approvals = Number(real.error_code === "APPROVAL_REQUIRED");
+    if (verdict.approvals === 0) verdict.got += `, asked for real: ${real.error_code ?? real.status}`;
+  }
+  verdict.right = isChosen && verdict.arguments !== 0 && verdict.approvals !== 0;
+  return verdict;
+}
