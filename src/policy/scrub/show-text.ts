@@ -5,18 +5,26 @@ export interface ShownText {
   origin(at: number): number;
 }
 
+/** `%`, also where a URL was put into a URL: `%25`, `%2525`. */
+const PERCENT = "%(?:25){0,3}";
 /** A continuation byte of UTF-8, percent-encoded. */
-const NEXT = "%[89abAB][0-9a-fA-F]";
-/** An escape of JSON (RFC 8259 §7), of URLs (RFC 3986 §2.1), or an invisible, wide or foreign form of a plain character. */
+const NEXT = `${PERCENT}[89abAB][0-9a-fA-F]`;
+/**
+ * An escape of JSON (RFC 8259 §7), also of JSON inside JSON, whose backslashes are doubled; one of URLs (RFC 3986 §2.1); or
+ * an invisible, wide or foreign form of a plain character.
+ */
 const SPECIAL = new RegExp(
   [
-    '\\\\(?:u[0-9a-fA-F]{4}|["\\\\/bfnrt])',
-    `%(?:[0-7][0-9a-fA-F]|[c-dC-D][0-9a-fA-F]${NEXT}|[eE][0-9a-fA-F](?:${NEXT}){2}|[fF][0-7](?:${NEXT}){3})`,
+    '(?:\\\\|%5[cC]){1,16}(?:u[0-9a-fA-F]{4}|["/bfnrt])',
+    `${PERCENT}(?:[0-7][0-9a-fA-F]|[c-dC-D][0-9a-fA-F]${NEXT}|[eE][0-9a-fA-F](?:${NEXT}){2}|[fF][0-7](?:${NEXT}){3})`,
+    // A blank of a form (URL standard, application/x-www-form-urlencoded), and not the plus of an e-mail address.
+    "(?<=[\\dA-Z])\\+(?=[\\dA-Z(])(?![^\\s&=]{0,64}@)",
     "(?![\\0-\\x7f])[\\p{Cf}\\p{Zs}\\p{Pd}\\p{Nd}\\u2212\\uff01-\\uff5e]",
   ].join("|"),
   "gu",
 );
-const MAYBE_SPECIAL = /[\\%\x80-\uffff]/;
+const MAYBE_SPECIAL = /[\\%\x80-\uffff]|[\dA-Z]\+[\dA-Z(]/;
+const ESCAPE = /^((?:\\|%5[cC])+)(.+)$/s;
 const ESCAPED: Record<string, string> = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", "/": "/" };
 /** Stands for `\"`: ends words as a quote does, but is none of the quotes around it. */
 export const INNER_QUOTE = "\x01";
@@ -52,11 +60,13 @@ export function showText(text: string): ShownText {
 }
 
 function toPlain(found: string): string {
-  if (found.startsWith("\\u")) return String.fromCharCode(Number.parseInt(found.slice(2), 16));
-  if (found === '\\"') return INNER_QUOTE;
-  if (found === "\\\\") return found;
+  const [, slashes = "", escaped = ""] = ESCAPE.exec(found) ?? [];
+  if (escaped.startsWith("u")) return String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
+  // After an even number of backslashes it is the quote at the end of a text.
+  if (escaped === '"') return slashes.length % 2 === 1 ? INNER_QUOTE : found;
+  if (escaped !== "") return ESCAPED[escaped] ?? found;
   if (found.startsWith("%")) return decodePercent(found);
-  if (found.startsWith("\\")) return ESCAPED[found.slice(1)] ?? found;
+  if (found === "+") return " ";
   if (/\p{Cf}/u.test(found)) return "";
   if (/\p{Zs}/u.test(found)) return " ";
   const wide = found.normalize("NFKC");
@@ -67,7 +77,7 @@ function toPlain(found: string): string {
 
 function decodePercent(found: string): string {
   try {
-    return decodeURIComponent(found);
+    return decodeURIComponent(found.replace(/%(?:25)+(?=[0-9a-fA-F]{2})/g, "%"));
   } catch {
     return found;
   }
