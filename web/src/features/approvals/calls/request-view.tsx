@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from "../../../../../src/contract/json.ts";
 import { RequestLine } from "../../../components/labels.tsx";
 import { Scrollable } from "../../../components/scrollable.tsx";
+import { showHidden } from "../../../lib/show-hidden.ts";
 import { approvals as text } from "../../../text/approvals.ts";
 import { listValues } from "./list-values.ts";
 
@@ -23,7 +24,7 @@ export function RequestView({ request }: { request: Record<string, unknown> }) {
         <div className="flex flex-col gap-1">
           <h4 className="text-12 font-medium text-soft">{text.body}</h4>
           <Scrollable aria-label={text.body} className="max-h-72 border-line bg-sunken">
-            {body}
+            {showHidden(body)}
           </Scrollable>
         </div>
       ) : (
@@ -33,11 +34,9 @@ export function RequestView({ request }: { request: Record<string, unknown> }) {
       <Values title={text.headers} value={headers} />
       {client_certificate !== undefined && <p className="text-12 text-soft">{text.certificate}</p>}
       <details>
-        <summary className="touch flex w-fit cursor-pointer items-center text-12 text-soft">
-          {text.raw}
-        </summary>
+        <summary className="w-fit cursor-pointer py-1 text-12 text-soft">{text.raw}</summary>
         <Scrollable aria-label={text.raw} className="mt-1 max-h-72 border-line bg-sunken">
-          {JSON.stringify(request, null, 2)}
+          {showHidden(JSON.stringify(request, null, 2))}
         </Scrollable>
       </details>
     </section>
@@ -56,8 +55,8 @@ function Values({ title, value }: { title: string; value: Json | undefined }) {
             key={name}
             className="grid min-w-0 gap-x-4 border-t border-line py-1 sm:grid-cols-[minmax(6rem,12rem)_minmax(0,1fr)]"
           >
-            <dt className="font-mono text-12 break-all text-soft">{name}</dt>
-            <dd className="min-w-0 break-words whitespace-pre-wrap">{shown}</dd>
+            <dt className="font-mono text-12 break-all text-soft">{showHidden(name)}</dt>
+            <dd className="min-w-0 break-words whitespace-pre-wrap">{showHidden(shown)}</dd>
           </div>
         ))}
       </dl>
