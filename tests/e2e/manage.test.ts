@@ -104,38 +104,39 @@ describe("approvals", () => {
     const approval_id = await wantReminder(client, 7);
     const item = page.getByRole("article", { name: "Send a payment reminder" });
     await item.waitFor();
-    await item.getByText("agent dunning").waitFor();
+    await item.getByText("dunning", { exact: true }).waitFor();
     expect(await item.textContent()).toContain('"order": 7');
     expect(await page.evaluate(() => document.activeElement?.textContent)).not.toBe("Approve");
     await expectNoSeriousFindings(page);
     await shoot(page, "approval");
-    await item.getByRole("button", { name: "Approve" }).click();
-    await page.getByText("The agent repeats its request").first().waitFor();
+    await item.getByRole("button", { name: "Approve", exact: true }).click();
+    await page.getByText("When the agent comes back with this approval").first().waitFor();
     const before = api.received.length;
     const again = await client.call("POST", "/functions/v1/agent-query", {
       user_query: "Send a payment reminder",
       conversation_id: "c",
       user_context_data: { order: 7 },
+      agent_id: "dunning",
       approval_id,
     });
     expect(again.body).toMatchObject({ status: "SUCCESS" });
     expect(api.received.length).toBe(before + 1);
     await page.goto(`${ui.url}/approvals?status=decided`);
-    await page.getByText("approved and sent").waitFor();
+    await page.getByText("approved and sent").first().waitFor();
   });
 
   it("an expired one cannot be approved, and the badge counts only what still waits", async () => {
     const { page, client } = await open("/approvals");
     await connect(client, reminders());
     const id = await wantReminder(client, 8);
-    await page.getByRole("button", { name: "Approve" }).waitFor();
+    await page.getByRole("button", { name: "Approve", exact: true }).waitFor();
     await page.getByText("1 waiting for a decision").first().waitFor({ state: "attached", timeout: 20_000 });
     await ui.toolgate.stack.sql(
       "update approvals set expires_at = now() - interval '1 second' where approval_id = $1",
       [id],
     );
-    await page.getByRole("button", { name: "Approve" }).waitFor({ state: "detached" });
-    await page.goto(`${ui.url}/approvals?approval=${id}`);
+    await page.getByRole("button", { name: "Approve", exact: true }).waitFor({ state: "detached" });
+    await page.goto(`${ui.url}/approvals?open=${id}`);
     await page.getByText("Expired: it can no longer be approved.").waitFor();
     expect((await client.call("POST", `/functions/v1/approvals/${id}`, { decision: "approve" })).status).toBe(
       409,

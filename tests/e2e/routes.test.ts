@@ -11,6 +11,9 @@ const ROUTES: [path: string, title: string][] = [
   ["/memory", "Memory"],
   ["/playground", "Playground"],
   ["/approvals", "Approvals"],
+  ["/approvals?part=groups", "Approvals"],
+  ["/approvals?part=notifications", "Approvals"],
+  ["/traces/2f1c3a5e-0000-4000-8000-000000000000", "Trace"],
   ["/activity", "Activity"],
   ["/agents", "Agents"],
   ["/agents/new", "New agent"],
@@ -36,7 +39,7 @@ for (const theme of ["light", "dark"] as const) {
           await page.waitForLoadState("networkidle");
           await expectNoSeriousFindings(page);
           expect([path, await overhang(page)]).toEqual([path, 0]);
-          await shoot(page, `empty${path.replaceAll("/", "-")}`);
+          await shoot(page, `empty${path.replaceAll(/[/?=]/g, "-")}`);
         }
         expect(problems).toEqual([]);
       });

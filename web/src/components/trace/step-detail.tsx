@@ -26,10 +26,27 @@ export function StepDetail(props: { traceId: string; steps: readonly TraceStep[]
         <Weighing steps={[step]} confidence={typeof confidence === "number" ? confidence : null} />
       )}
       {step.kind === "tool_call" && <Call {...props} output={output} />}
-      <Block title={trace.input} value={step.input} />
-      <Block title={trace.output} value={step.output} />
+      {listBlocks(step).map(([title, value]) => (
+        <Block key={title} title={title} value={value} />
+      ))}
     </section>
   );
+}
+
+/** Of a call: arguments, request, result; of another step what went in and what came out. */
+function listBlocks({ kind, input, output }: TraceStep): [title: string, value: Json][] {
+  if (kind !== "tool_call" || !isJsonObject(input) || !isJsonObject(output))
+    return [
+      [trace.input, input],
+      [trace.output, output],
+    ];
+  const parts: [string, Json | undefined][] = [
+    [trace.arguments, input["arguments"]],
+    [trace.request, output["request"]],
+    [trace.resultTitle, output["result"]],
+    [trace.details, output["details"]],
+  ];
+  return parts.filter((part): part is [string, Json] => part[1] !== undefined && part[1] !== null);
 }
 
 function Call(props: {

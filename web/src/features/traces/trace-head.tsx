@@ -34,7 +34,7 @@ export function TraceHead({ run }: { run: TraceRow }) {
       </Tag>,
     ],
     [text.when, `${formatDateTime(run.started_at)} · ${formatDuration(run.duration_ms)}`],
-    [text.caller, keyId === null ? text.you : (key ?? text.key(keyId.slice(0, 8)))],
+    [text.caller, keyId === null ? text.you : key ? text.key(key) : text.unnamedKey(keyId.slice(0, 8))],
   ];
   if (run.agent_id)
     rows.push([text.agent, <AgentName key="agent" id={run.agent_id} version={run.agent_version} />]);

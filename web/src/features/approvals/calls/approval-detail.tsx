@@ -14,25 +14,32 @@ const LINK = "text-accent underline underline-offset-2";
 
 /** Who wants what, where, and exactly how; whatever helps to say yes or no. */
 export function ApprovalDetail({ approval, state }: { approval: Approval; state: State }) {
-  const { summary, tool_name, operation_id, side_effect, host, created_at, expires_at } = approval;
+  const { summary, operation_id, side_effect, host, created_at, expires_at } = approval;
   const run = useAskingRun(approval);
   const reason = run ? readPlan(run.steps)?.reason : null;
   const rows: [string, ReactNode][] = [
     [text.what, <span key="what">{summary}</span>],
-    [text.askedBy, whoAsked(approval)],
+    [
+      text.askedBy,
+      <span key="who">
+        {whoAsked(approval)}{" "}
+        <span className="text-soft" title={formatDateTime(created_at)}>
+          {formatAgo(created_at)}
+        </span>
+      </span>,
+    ],
     ...agentRow(approval),
     ...(run ? [[text.question, `“${run.user_query}”`] as [string, ReactNode]] : []),
     ...(reason ? [[text.why, reason] as [string, ReactNode]] : []),
     [
       text.tool,
       <span key="tool">
-        {tool_name ?? operation_id} <code className="text-soft">{operation_id}</code>
+        <code>{operation_id}</code>{" "}
+        <span className="text-soft">{side_effect && text.effects[side_effect]}</span>
       </span>,
     ],
     [text.host, host ? <code key="host">{host}</code> : text.stays],
-    [text.effect, (side_effect && text.effects[side_effect]) ?? "–"],
     ...groupRow(approval),
-    [text.asked, `${formatAgo(created_at)} · ${formatDateTime(created_at)}`],
     ...(state === "PENDING" ? [[text.expires, formatDateTime(expires_at)] as [string, ReactNode]] : []),
   ];
   return (
@@ -43,13 +50,21 @@ export function ApprovalDetail({ approval, state }: { approval: Approval; state:
           <span className="text-soft">{text.memberHint}</span>
         </p>
       )}
-      <Facts rows={rows} />
-      {run && (
-        <Link to="/traces/$traceId" params={{ traceId: run.trace_id }} className={`w-fit text-13 ${LINK}`}>
-          {text.trace}
-        </Link>
-      )}
-      <RequestView request={approval.request} />
+      <div className="grid min-w-0 items-start gap-x-8 gap-y-4 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-2">
+          <Facts rows={rows} />
+          {run && (
+            <Link
+              to="/traces/$traceId"
+              params={{ traceId: run.trace_id }}
+              className={`w-fit text-13 ${LINK}`}
+            >
+              {text.trace}
+            </Link>
+          )}
+        </div>
+        <RequestView request={approval.request} />
+      </div>
     </div>
   );
 }

@@ -15,8 +15,8 @@ import { ApprovalDetail } from "./approval-detail.tsx";
 import { DecisionForm } from "./decision-form.tsx";
 import { Verdict } from "./verdict.tsx";
 
-const TONES: Record<State, "neutral" | "ok" | "bad" | "warn"> = {
-  PENDING: "warn",
+const TONES: Record<State, "neutral" | "ok" | "bad" | "accent"> = {
+  PENDING: "accent",
   APPROVED: "ok",
   LAPSED: "neutral",
   REJECTED: "bad",
@@ -50,16 +50,25 @@ export function ApprovalItem(props: {
           aria-expanded={isOpen}
           aria-controls={id}
           onPress={() => onToggle(!isOpen)}
-          className="touch flex w-full flex-wrap items-center gap-x-3 gap-y-0.5 py-2.5 text-left hover:bg-sunken sm:min-h-11"
+          className="touch relative flex w-full flex-wrap items-center gap-x-4 gap-y-1 py-2.5 pl-7 text-left hover:bg-sunken"
         >
           <ChevronRight
             aria-hidden="true"
-            className={`size-4 shrink-0 text-soft transition-transform duration-120 ${isOpen ? "rotate-90" : ""}`}
+            className={`absolute top-3 left-0.5 size-4 text-soft transition-transform duration-120 ${isOpen ? "rotate-90" : ""}`}
           />
-          <span className="min-w-0 flex-1 basis-48 break-words">{name}</span>
-          {approval.side_effect && <SideEffectTag effect={approval.side_effect} />}
-          <Tag tone={TONES[state]}>{text.states[state]}</Tag>
-          <span className="w-full pl-7 text-12 font-normal text-soft sm:w-56 sm:pl-0 sm:text-right">
+          <span className="min-w-0 flex-1 basis-full break-words sm:basis-48">
+            {name}
+            {!isOpen && (
+              <span className="block truncate text-12 font-normal text-soft">
+                {shorten(approval.summary, name)}
+              </span>
+            )}
+          </span>
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            {approval.side_effect && <SideEffectTag effect={approval.side_effect} />}
+            <Tag tone={TONES[state]}>{text.states[state]}</Tag>
+          </span>
+          <span className="text-12 font-normal text-soft sm:w-36 sm:text-right">
             <Subline approval={approval} state={state} />
           </span>
         </Button>
@@ -67,12 +76,9 @@ export function ApprovalItem(props: {
       <div id={id} hidden={!isOpen} className="flex flex-col gap-4 pt-1 pb-5 sm:pl-7">
         {isOpen && (
           <>
+            {state !== "PENDING" && <Verdict approval={approval} state={state} decision={decision} />}
             <ApprovalDetail approval={approval} state={state} />
-            {state === "PENDING" ? (
-              <DecisionForm decision={decision} />
-            ) : (
-              <Verdict approval={approval} state={state} decision={decision} />
-            )}
+            {state === "PENDING" && <DecisionForm decision={decision} />}
           </>
         )}
       </div>
@@ -83,17 +89,24 @@ export function ApprovalItem(props: {
 function Subline({ approval, state }: { approval: Approval; state: State }) {
   const { is_mine, owner_email, created_at, expires_at, decided_at } = approval;
   const now = useNow();
-  const whose = !is_mine && owner_email ? `${text.othersTag(owner_email)} · ` : "";
-  if (state !== "PENDING") return whose + formatAgo(decided_at ?? created_at, now);
   const left = Date.parse(expires_at) - now;
   return (
     <>
-      {whose}
-      <span className={`tabular-nums ${left < 60_000 ? "font-medium text-warn" : ""}`}>
-        {sayTimeLeft(left)}
-      </span>
+      {state === "PENDING" ? (
+        <span className={`tabular-nums ${left < 60_000 ? "font-medium text-warn" : ""}`}>
+          {sayTimeLeft(left)}
+        </span>
+      ) : (
+        formatAgo(decided_at ?? created_at, now)
+      )}
+      {!is_mine && owner_email && <span className="block break-words">{text.othersTag(owner_email)}</span>}
     </>
   );
+}
+
+/** The summary without the name, which stands above it. */
+function shorten(summary: string, name: string): string {
+  return summary.startsWith(`${name}: `) ? summary.slice(name.length + 2) : summary;
 }
 
 export type Decision = ReturnType<typeof useDecision>;

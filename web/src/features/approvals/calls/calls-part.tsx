@@ -31,11 +31,9 @@ export function CallsPart() {
         onChange={(id) => void navigate({ search: id === "pending" ? {} : { status: id }, replace: true })}
       />
       {linked.isUnknown && <ErrorState error={new ApiFailure("NOT_FOUND", text.unknown)} />}
-      {query.isPending ? (
-        <Loading />
-      ) : query.isError ? (
-        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
-      ) : (
+      {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isPending && <Loading />}
+      {query.data && (
         <ApprovalList
           key={view}
           view={view}

@@ -22,8 +22,9 @@ export function AddMember({ group }: { group: Group }) {
     },
     onError: (error) =>
       setFault(
-        asFailure(error).faults.find(({ pointer }) => pointer === `/members/${group.members.length}`)
-          ?.message,
+        asFailure(error).faults.some(({ pointer }) => pointer === `/members/${group.members.length}`)
+          ? text.noAccount
+          : undefined,
       ),
   });
   function submit(event: FormEvent): void {

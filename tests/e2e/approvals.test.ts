@@ -1,0 +1,498 @@
+import { createHmac } from "node:crypto";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { answerJson, type Loopback, startLoopback } from "../execution/loopback-server.ts";
+import { connect } from "../integration/start-toolgate.ts";
+import { expectNoSeriousFindings, type Look, overhang, press, shoot, startUi, type Ui } from "./open-ui.ts";
+
+let api: Loopback;
+let receiver: Loopback;
+let ui: Ui;
+beforeAll(async () => {
+  api = await startLoopback(({ url }, response) =>
+    url.startsWith("/broken")
+      ? answerJson(response, { message: "out of paper" }, 500)
+      : answerJson(response, { sent: true, reference: "R-77" }, 201),
+  );
+  receiver = await startLoopback((_, response) => response.writeHead(204).end());
+  ui = await startUi({ upstreams: [api.url, receiver.url], env: { TOOLGATE_ENV: "prod" } });
+});
+afterAll(async () => {
+  await ui?.close();
+  await api?.close();
+  await receiver?.close();
+});
+
+const write = (operationId: string, summary: string) => ({
+  post: {
+    operationId,
+    summary,
+    parameters: [{ name: "copy_to", in: "query", schema: { type: "string" } }],
+    requestBody: {
+      content: {
+        "application/json": {
+          schema: {
+            type: "object",
+            properties: {
+              order: { type: "integer" },
+              message: {
+                type: "object",
+                properties: {
+                  subject: { type: "string" },
+                  lines: { type: "array", items: { type: "string" } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    responses: { "201": { description: "sent" } },
+  },
+});
+
+const reminders = () => ({
+  openapi: "3.1.0",
+  info: { title: "Reminders", version: "1" },
+  servers: [{ url: api.url }],
+  "x-auth-type": "bearer-token",
+  "x-required-secrets": [{ secret_id: "token", description: "Its token", vault_key_name: "token" }],
+  paths: {
+    "/reminders": write("sendReminder", "Send a payment reminder"),
+    "/broken": write("printLetter", "Print a letter on paper"),
+  },
+});
+
+interface Asked {
+  error_code?: string;
+  final_data?: unknown;
+  trace_id: string;
+  technical_details: { approval_id: string; approval_url?: string };
+}
+
+/** An owner with an agent under a file, whose key asks for writes; a page signed in as the owner. */
+async function openOwner(look: Look = {}) {
+  const { page, problems } = await ui.newPage(look);
+  const person = await ui.newUser(page);
+  const client = ui.toolgate.as(await person.token());
+  await connect(client, reminders(), { token: "canary-token-81c3" });
+  const stored = await client.call("PUT", "/functions/v1/agents/dunning", {
+    agent_id: "dunning",
+    approval: { approver_group: "support-leads", expires_after_s: 7_200 },
+    tools: [
+      { name: "sendReminder", side_effect: "write" },
+      { name: "printLetter", side_effect: "write" },
+    ],
+  });
+  if (stored.status !== 200) throw new Error(JSON.stringify(stored.body));
+  const made = await client.call<{ key: string }>("POST", "/functions/v1/api-keys", {
+    name: "Billing desk",
+    scopes: ["agent:query"],
+    agent_id: "dunning",
+  });
+  const agent = ui.toolgate.as(made.body.key);
+  const ask = async (order: number, more: object = {}, user_query = "Send a payment reminder") =>
+    (
+      await agent.call<Asked>("POST", "/functions/v1/agent-query", {
+        user_query,
+        conversation_id: "dunning-1",
+        user_context_data: {
+          order,
+          copy_to: "archive",
+          message: { subject: "Payment due", lines: ["Dear customer,", "please pay."] },
+        },
+        ...more,
+      })
+    ).body;
+  const want = async (order: number, user_query?: string) =>
+    (await ask(order, {}, user_query)).technical_details.approval_id;
+  return { page, problems, person, client, ask, want };
+}
+
+type Owner = Awaited<ReturnType<typeof openOwner>>;
+
+/** Somebody in the owner's group, with a page of their own. */
+async function openMember(owner: Owner, look: Look = {}) {
+  const { page, problems } = await ui.newPage(look);
+  const person = await ui.newUser(page);
+  const put = await owner.client.call("PUT", "/functions/v1/approvals/groups/support-leads", {
+    members: [person.email],
+  });
+  expect(put.status).toBe(200);
+  return { page, problems, person, client: ui.toolgate.as(await person.token()) };
+}
+
+const item = (page: Page | Locator, name = "Send a payment reminder") => page.getByRole("article", { name });
+const button = (where: Page | Locator, name: string) => where.getByRole("button", { name, exact: true });
+const sentFor = (order: number) =>
+  api.received.filter(({ body }) => body.includes(`"order":${order},`)).length;
+
+describe("an approval", () => {
+  it("tells who asks for what, where and exactly how, in words; the secret is masked, and no button has the focus", async () => {
+    const owner = await openOwner();
+    const { page } = owner;
+    await owner.want(11);
+    await page.goto(`${ui.url}/approvals`);
+    const one = item(page);
+    await one.getByText("key “Billing desk”").waitFor();
+    for (const told of ["dunning", "version 1", "sendReminder", new URL(api.url).host, "changes something"])
+      await one.getByText(told, { exact: true }).first().waitFor();
+    await one.getByText("“Send a payment reminder”").waitFor();
+    const request = one.getByRole("region", { name: "Exact request" });
+    for (const [name, value] of [
+      ["order", "11"],
+      ["message.subject", "Payment due"],
+      ["message.lines[1]", "please pay."],
+      ["copy_to", "archive"],
+      ["authorization", "Bearer ***"],
+    ] as const) {
+      const row = request.locator("dl > div", { has: page.getByText(name, { exact: true }) });
+      await expect.poll(() => row.locator("dd").textContent(), { message: name }).toBe(value);
+    }
+    expect(await page.content()).not.toContain("canary-token-81c3");
+    expect(await page.evaluate(() => document.activeElement?.textContent ?? "")).not.toMatch(/^Approve/);
+    await one.getByText(/1 h 59 min left|2 h 00 min left/).waitFor();
+    await expectNoSeriousFindings(page);
+    await shoot(page, "approval-open");
+  });
+
+  it("of another's agent is marked; a member of the group runs it once, and the answer stays with the owner", async () => {
+    const owner = await openOwner();
+    const member = await openMember(owner);
+    const id = await owner.want(21);
+    await member.page.goto(`${ui.url}/approvals`);
+    const one = item(member.page);
+    await one.getByText(`You decide as a member of support-leads of ${owner.person.email}.`).waitFor();
+    await one.getByText("The answer of the API stays with the owner.").waitFor();
+    await expectNoSeriousFindings(member.page);
+    await shoot(member.page, "approval-member");
+    await one.getByLabel("Note").fill("They are three months late");
+    await button(one, "Approve and run now").click();
+    await one.getByText("approved and sent", { exact: true }).first().waitFor();
+    await one.getByText("· 201").waitFor();
+    expect(sentFor(21)).toBe(1);
+    expect(await member.page.content()).not.toContain("R-77");
+    expect(await button(member.page, "Approve").count()).toBe(0);
+    await shoot(member.page, "approval-member-ran");
+
+    await owner.page.goto(`${ui.url}/approvals?open=${id}`);
+    const own = item(owner.page);
+    await own.getByText(`by ${member.person.email}`).waitFor();
+    await own.getByText("They are three months late").waitFor();
+    await own.getByText("· 201").waitFor();
+    await shoot(owner.page, "approval-owner-sees");
+    await own.getByRole("link", { name: "Open the trace" }).click();
+    await owner.page.getByText(`Approved by ${member.person.email}.`).waitFor();
+    await owner.page.getByText("Note: They are three months late").waitFor();
+    expect(await owner.ask(21, { approval_id: id })).toMatchObject({ final_data: { reference: "R-77" } });
+    expect(sentFor(21)).toBe(1);
+    expect([...owner.problems, ...member.problems]).toEqual([]);
+  });
+
+  it("is run by its owner, who sees the answer; a call that fails is told as failed", async () => {
+    const owner = await openOwner();
+    await owner.want(31);
+    await owner.page.goto(`${ui.url}/approvals`);
+    await button(item(owner.page), "Approve and run now").click();
+    await item(owner.page).getByText("R-77").waitFor();
+    expect(sentFor(31)).toBe(1);
+    await shoot(owner.page, "approval-ran");
+    await owner.want(32, "Print a letter on paper");
+    const letter = item(owner.page, "Print a letter on paper");
+    await letter.getByRole("button", { expanded: false }).click();
+    await button(letter, "Approve and run now").click();
+    await letter.getByRole("alert").getByText("API_ERROR").waitFor();
+    await expectNoSeriousFindings(owner.page);
+    await shoot(owner.page, "approval-ran-badly");
+    await letter.getByRole("link", { name: "Open the trace" }).click();
+    await owner.page.getByRole("listbox", { name: "Steps" }).waitFor();
+  });
+
+  it("is rejected with a note, which the agent reads; nothing is sent", async () => {
+    const owner = await openOwner();
+    const id = await owner.want(41);
+    await owner.page.goto(`${ui.url}/approvals`);
+    const one = item(owner.page);
+    await one.getByLabel("Note").fill("They have paid");
+    await button(one, "Reject").click();
+    await one.getByText("rejected", { exact: true }).first().waitFor();
+    expect(await owner.ask(41, { approval_id: id })).toMatchObject({ error_code: "APPROVAL_REJECTED" });
+    expect(sentFor(41)).toBe(0);
+    await press(owner.page, "radio", "Decided");
+    await owner.page.waitForURL((at) => at.searchParams.get("status") === "decided");
+    await owner.page.reload();
+    await item(owner.page).getByRole("button", { expanded: false }).click();
+    await item(owner.page).getByText("They have paid").waitFor();
+    await shoot(owner.page, "approval-rejected");
+  });
+
+  it("counts down to its end and is expired then, without a reload; the badge forgets it", async () => {
+    const owner = await openOwner();
+    const { page } = owner;
+    const id = await owner.want(51);
+    await page.goto(`${ui.url}/approvals`);
+    const badge = page.getByRole("navigation").getByText("1 waiting for a decision");
+    await badge.waitFor({ state: "attached" });
+    await ui.toolgate.stack.sql(
+      "update approvals set expires_at = now() + interval '12 seconds' where approval_id = $1",
+      [id],
+    );
+    const one = item(page);
+    await one.getByText(/^0:0\d left$/).waitFor();
+    await button(one, "Approve").waitFor();
+    // Whatever the server is asked from now on gets no answer: the page knows by itself.
+    await page.route("**/functions/v1/approvals**", (route) => route.abort());
+    await one.getByText("Expired: it can no longer be approved.").waitFor();
+    expect(await button(one, "Approve").count()).toBe(0);
+    await shoot(page, "approval-expired");
+    await page.unroute("**/functions/v1/approvals**");
+    await badge.waitFor({ state: "detached", timeout: 30_000 });
+    const late = await owner.client.call("POST", `/functions/v1/approvals/${id}`, { decision: "approve" });
+    expect(late.status).toBe(409);
+  });
+
+  it("that was decided elsewhere meanwhile says by whom, and what was pressed did nothing", async () => {
+    const owner = await openOwner();
+    const member = await openMember(owner);
+    const id = await owner.want(61);
+    await owner.page.goto(`${ui.url}/approvals`);
+    await button(item(owner.page), "Approve and run now").waitFor();
+    // The page has not heard of it yet when the button is pressed.
+    await owner.page.route("**/functions/v1/approvals", (route) => route.abort());
+    const decided = await member.client.call("POST", `/functions/v1/approvals/${id}`, { decision: "reject" });
+    expect(decided.status).toBe(200);
+    await button(item(owner.page), "Approve and run now").click();
+    await owner.page.unroute("**/functions/v1/approvals");
+    const told = item(owner.page).getByRole("alert");
+    await told.getByText("Somebody was faster").waitFor();
+    await told
+      .getByText(`It is rejected already, by ${member.person.email}. What you pressed did nothing.`)
+      .waitFor();
+    await expectNoSeriousFindings(owner.page);
+    await shoot(owner.page, "approval-conflict");
+    expect(sentFor(61)).toBe(0);
+  });
+
+  it("opens by its link, whatever its state; one that is nobody's business is not there", async () => {
+    const owner = await openOwner();
+    const id = await owner.want(71);
+    await owner.want(72);
+    await owner.client.call("POST", `/functions/v1/approvals/${id}`, { decision: "approve" });
+    await owner.page.goto(`${ui.url}/approvals?open=${id}`);
+    const opened = owner.page
+      .getByRole("article")
+      .filter({ has: owner.page.getByRole("button", { expanded: true }) });
+    await opened.getByText("71", { exact: true }).waitFor();
+    expect(await opened.count()).toBe(1);
+    await opened.getByText(/The agent may still come back for it/).waitFor();
+    expect(await button(opened, "Approve").count()).toBe(0);
+    const { page: stranger } = await ui.newPage();
+    await ui.newUser(stranger);
+    await stranger.goto(`${ui.url}/approvals?open=${id}`);
+    await stranger.getByRole("alert").getByText("or you are not among those who decide").waitFor();
+    await stranger.getByRole("heading", { name: "Nothing waits for you" }).waitFor();
+  });
+
+  it("is opened and rejected by keyboard alone; a new one does not push away the one that is read", async () => {
+    const owner = await openOwner();
+    const { page } = owner;
+    await owner.want(81);
+    await page.goto(`${ui.url}/approvals`);
+    await item(page).getByText("81", { exact: true }).waitFor();
+    const top = async () => (await item(page).first().boundingBox())?.y;
+    const before = await top();
+    await owner.want(82, "Print a letter on paper");
+    await item(page, "Print a letter on paper").waitFor();
+    expect(await top()).toBe(before);
+    await item(page).getByLabel("Note").focus();
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Reject");
+    await page.keyboard.press("Enter");
+    await item(page).getByText("rejected", { exact: true }).first().waitFor();
+    const second = item(page, "Print a letter on paper").getByRole("button", { expanded: false });
+    await second.focus();
+    await page.keyboard.press("Enter");
+    await item(page, "Print a letter on paper").getByText("82", { exact: true }).waitFor();
+  });
+});
+
+describe("who decides", () => {
+  it("groups are made, filled by e-mail, and emptied; somebody without an account is refused at the field", async () => {
+    const { page, problems } = await openOwner();
+    const { page: other } = await ui.newPage();
+    const member = await ui.newUser(other);
+    await page.goto(`${ui.url}/approvals?part=groups`);
+    await page.getByRole("heading", { name: "You alone decide" }).waitFor();
+    await shoot(page, "groups-empty");
+    await page.getByLabel("Name of the group").fill("no spaces please");
+    await button(page, "Create the group").click();
+    await page.getByText(/^Letters, digits, dot/).waitFor();
+    await page.getByLabel("Name of the group").fill("support-leads");
+    await page.keyboard.press("Enter");
+    const group = page.getByRole("region", { name: "support-leads" });
+    await group.getByText("Nobody is in it: only you decide.").waitFor();
+    const field = group.getByLabel("E-mail of an account here");
+    await field.fill("nobody@nowhere.test");
+    await button(group, "Add").click();
+    await group.getByText("Nobody has an account with this address here.").waitFor();
+    expect(await field.getAttribute("aria-invalid")).toBe("true");
+    await expectNoSeriousFindings(page);
+    await shoot(page, "groups-fault");
+    await field.fill(member.email);
+    await page.keyboard.press("Enter");
+    await group.getByRole("list", { name: "Members of support-leads" }).getByText(member.email).waitFor();
+    await group.getByText("1 member").waitFor();
+    await shoot(page, "groups");
+    await page.reload();
+    await button(group, `Remove ${member.email} from support-leads`).click();
+    await group.getByText("Nobody is in it: only you decide.").waitFor();
+    await button(group, "Delete support-leads").click();
+    await button(page.getByRole("alertdialog"), "Delete").click();
+    await page.getByRole("heading", { name: "You alone decide" }).waitFor();
+    expect(problems).toEqual([]);
+  });
+});
+
+describe("notifications", () => {
+  it("go to an address with a secret shown once, arrive signed, are listed, and stop", async () => {
+    const { page, problems, want } = await openOwner();
+    await page.goto(`${ui.url}/approvals?part=notifications`);
+    await page.getByRole("heading", { name: "Nobody is notified" }).waitFor();
+    await shoot(page, "webhook-empty");
+    await page.getByLabel("Address of your receiver").fill("example");
+    await button(page, "Notify this address").click();
+    await page.getByText("It begins with https://").waitFor();
+    await page.getByLabel("Address of your receiver").fill(`${receiver.url}/hook`);
+    await button(page, "Notify this address").click();
+    const dialog = page.getByRole("dialog", { name: "Your signing secret" });
+    const secret = (await dialog.getByTestId("webhook-secret").textContent()) ?? "";
+    expect(secret).toMatch(/^whsec_/);
+    await expectNoSeriousFindings(page);
+    await shoot(page, "webhook-secret");
+    await button(dialog, "Done").click();
+    await button(page.getByRole("alertdialog"), "Cancel").click();
+    await button(dialog, "Copy the secret").click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
+    await button(dialog, "Done").click();
+    await dialog.waitFor({ state: "detached" });
+    expect(await page.content()).not.toContain(secret);
+    const id = await want(91);
+    const list = page.getByRole("list", { name: "Last deliveries" });
+    await list.getByText("delivered", { exact: true }).waitFor({ timeout: 40_000 });
+    const arrived = receiver.received.find(({ body }) => body.includes(id));
+    const { headers, body = "" } = arrived ?? { headers: {} as Record<string, string> };
+    const key = Buffer.from(secret.slice("whsec_".length), "base64");
+    const signed = createHmac("sha256", key)
+      .update(`${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`)
+      .digest("base64");
+    expect(headers["webhook-signature"]).toBe(`v1,${signed}`);
+    await expectNoSeriousFindings(page);
+    await shoot(page, "webhook");
+    await list.getByRole("link", { name: "An approval was wanted" }).click();
+    await item(page).getByText("91", { exact: true }).waitFor();
+    await page.goto(`${ui.url}/approvals?part=notifications`);
+    await button(page, "Stop notifications").click();
+    await button(page.getByRole("alertdialog"), "Stop notifications").click();
+    await page.getByRole("heading", { name: "Nobody is notified" }).waitFor();
+    expect(problems).toEqual([]);
+  });
+});
+
+describe("a trace", () => {
+  it("is reached from a row of Activity by keyboard alone, and tells who, what, why and what policy said", async () => {
+    const { page, problems, ask, client, want } = await openOwner();
+    const id = await want(101);
+    await client.call("POST", `/functions/v1/approvals/${id}`, { decision: "approve", note: "fine" });
+    await ask(101, { approval_id: id });
+    await page.goto(`${ui.url}/activity`);
+    const row = page.getByRole("list", { name: "Calls" }).getByRole("link").first();
+    await row.waitFor();
+    await row.focus();
+    await page.keyboard.press("Enter");
+    const open = page.getByRole("dialog", { name: "Call" }).getByRole("link", { name: "Open the trace" });
+    await open.waitFor();
+    for (let i = 0; i < 8 && !(await open.evaluate((node) => node === document.activeElement)); i++)
+      await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.waitForURL((at) => at.pathname.startsWith("/traces/"));
+    await page.getByRole("heading", { name: "Trace", level: 1 }).waitFor();
+    await page.getByText("Send a payment reminder").first().waitFor();
+    for (const told of ["key “Billing desk”", "dunning", "version 1", "dunning-1", "answered"])
+      await page.getByText(told, { exact: true }).first().waitFor();
+    const call = page.getByRole("region", { name: "sendReminder" });
+    await call.getByText("Why:").waitFor();
+    await call.getByText(/^Policy: Approved by .*@example\.test\.$/).waitFor();
+    await call.getByText("Note: fine").waitFor();
+    await call.getByText("· 201").waitFor();
+    await call.getByText("Request, secrets masked").waitFor();
+    await call.getByText('"authorization"').waitFor();
+    const audit = page.getByRole("region", { name: "Audit log" });
+    await expect.poll(() => audit.getByRole("listitem").count()).toBe(2);
+    const steps = page.getByRole("listbox", { name: "Steps" });
+    await steps.focus();
+    await page.keyboard.press("Home");
+    await page.keyboard.press("Enter");
+    await page.waitForURL((at) => at.searchParams.has("span"));
+    await page.getByRole("meter").waitFor();
+    await page.reload();
+    await page.getByRole("meter").waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it("of a call that was held leads to its approval", async () => {
+    const { page, ask } = await openOwner();
+    const { trace_id } = await ask(111);
+    await page.goto(`${ui.url}/traces/${trace_id}`);
+    const call = page.getByRole("region", { name: "sendReminder" });
+    await call.getByText("Policy: Held at the gate: it waits for an approval.").waitFor();
+    await page.getByText("Nothing was sent in this run.").waitFor();
+    await call.getByRole("link", { name: "Open the approval" }).click();
+    await item(page).getByText("111", { exact: true }).waitFor();
+  });
+
+  it("that is not there, or somebody else's, is said to be gone", async () => {
+    const owner = await openOwner();
+    const { trace_id } = await owner.ask(121);
+    const { page } = await ui.newPage();
+    await ui.newUser(page);
+    for (const id of [trace_id, crypto.randomUUID(), "no-uuid"]) {
+      await page.goto(`${ui.url}/traces/${id}`);
+      await page.getByRole("heading", { name: "There is no such run" }).waitFor();
+    }
+    await expectNoSeriousFindings(page);
+    await shoot(page, "trace-gone");
+  });
+});
+
+for (const theme of ["light", "dark"] as const) {
+  for (const width of [1280, 360]) {
+    it(`approvals, groups, notifications and a trace look right and have no serious finding, in ${theme} at ${width} px`, async () => {
+      const owner = await openOwner({ theme, width });
+      const { page, client, ask, want } = owner;
+      await openMember(owner);
+      await client.call("PUT", "/functions/v1/approvals/webhook", { url: `${receiver.url}/hook` });
+      const done = await want(131);
+      const rejected = await want(132);
+      await want(133);
+      await want(134, "Print a letter on paper");
+      const decide = (id: string, body: object) => client.call("POST", `/functions/v1/approvals/${id}`, body);
+      await decide(done, { decision: "approve", execute: true });
+      await decide(rejected, { decision: "reject", note: "They have paid" });
+      const { trace_id } = await ask(131, { approval_id: done });
+      for (const [name, path, sign] of [
+        ["approvals", "/approvals", "Exact request"],
+        ["approvals-all", "/approvals?status=all", "rejected"],
+        ["approvals-groups", "/approvals?part=groups", "1 member"],
+        ["approvals-webhook", "/approvals?part=notifications", "How a receiver checks a message"],
+        ["trace", `/traces/${trace_id}`, "Audit log"],
+      ] as const) {
+        await page.goto(`${ui.url}${path}`);
+        await page.getByText(sign).first().waitFor();
+        await page.waitForLoadState("networkidle");
+        await expectNoSeriousFindings(page);
+        expect([path, await overhang(page)]).toEqual([path, 0]);
+        await shoot(page, `look-${name}`);
+      }
+    });
+  }
+}
