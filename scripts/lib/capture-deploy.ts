@@ -22,34 +22,56 @@ const PORT = 8080;
 const REMOTE = "abcdefghijklmnopqrst";
 const TOKEN = `sbp_${"0123456789abcdef".repeat(3).slice(0, 40)}`;
 
+/** What the CLI brought to the platform. */
+export interface Captured {
+  functions: CapturedFunction[];
+  /** Names of variables that were set. */
+  secrets: string[];
+}
+
+/** How the CLI is pointed at the capture server. */
+export const CAPTURE = { ref: REMOTE, profile: "supabase-local", token: TOKEN } as const;
+
 /**
  * Deploys all functions with the real CLI to a server on loopback that keeps what it gets.
  * @throws Error when the port is taken or the CLI fails
  */
 export async function captureDeploy(projectDir: string): Promise<CapturedFunction[]> {
-  const captured: CapturedFunction[] = [];
-  const server = createCaptureServer(captured);
-  await listen(server);
-  try {
+  const { functions } = await captureDuring(async () => {
     const args = [
       "functions",
       "deploy",
       "--use-api",
       "--yes",
       "--profile",
-      "supabase-local",
-      `--remote=${REMOTE}`,
+      CAPTURE.profile,
+      `--remote=${CAPTURE.ref}`,
     ];
-    const result = await runSupabase(projectDir, args, { SUPABASE_ACCESS_TOKEN: TOKEN });
+    const result = await runSupabase(projectDir, args, { SUPABASE_ACCESS_TOKEN: CAPTURE.token });
     if (result.code !== 0)
       throw new Error(`supabase functions deploy failed:\n${result.stdout}${result.stderr}`);
-    return captured.sort((a, b) => a.slug.localeCompare(b.slug));
+  });
+  return functions;
+}
+
+/**
+ * Stands for the platform's API while something runs the CLI.
+ * @throws Error when the port is taken
+ */
+export async function captureDuring(run: () => Promise<void>): Promise<Captured> {
+  const captured: Captured = { functions: [], secrets: [] };
+  const server = createCaptureServer(captured);
+  await listen(server);
+  try {
+    await run();
+    captured.functions.sort((a, b) => a.slug.localeCompare(b.slug));
+    return captured;
   } finally {
     await new Promise((done) => server.close(done));
   }
 }
 
-function createCaptureServer(captured: CapturedFunction[]): Server {
+function createCaptureServer(captured: Captured): Server {
   return createServer((request, response) => {
     answer(request, captured)
       .then(([status, body]) => {
@@ -63,7 +85,7 @@ function createCaptureServer(captured: CapturedFunction[]): Server {
   });
 }
 
-async function answer(request: IncomingMessage, captured: CapturedFunction[]): Promise<[number, unknown]> {
+async function answer(request: IncomingMessage, captured: Captured): Promise<[number, unknown]> {
   const chunks: Buffer[] = [];
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
   const body = Buffer.concat(chunks);
@@ -72,8 +94,13 @@ async function answer(request: IncomingMessage, captured: CapturedFunction[]): P
   if (request.method === "PUT") return [200, { functions: JSON.parse(body.toString("utf8")) }];
   if (request.method === "POST" && url.pathname.endsWith("/functions/deploy")) {
     const slug = url.searchParams.get("slug") ?? "";
-    captured.push({ slug, uploaded: body.length, ...(await readForm(request, body)) });
+    captured.functions.push({ slug, uploaded: body.length, ...(await readForm(request, body)) });
     return [201, deployed(slug)];
+  }
+  if (request.method === "POST" && url.pathname.endsWith("/secrets")) {
+    const set = JSON.parse(body.toString("utf8")) as { name: string }[];
+    captured.secrets.push(...set.map(({ name }) => name));
+    return [201, {}];
   }
   throw new Error(`The CLI asked for something new: ${request.method} ${request.url}`);
 }

@@ -1,9 +1,18 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { resolve } from "node:path";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type CapturedFunction, captureDeploy } from "../../scripts/lib/capture-deploy.ts";
+import {
+  CAPTURE,
+  type CapturedFunction,
+  captureDeploy,
+  captureDuring,
+} from "../../scripts/lib/capture-deploy.ts";
 import { rehearseFunction } from "../../scripts/lib/rehearse-function.ts";
 import { findFunctions } from "../../supabase/embedded/functions/start-functions.ts";
+import { startToolgate } from "../integration/start-toolgate.ts";
+import { runScript } from "../pipeline/run-script.ts";
 
 const PROJECT = resolve(".");
 /** What the platform bundles on its own server, at most (bytes). */
@@ -34,4 +43,40 @@ describe.skipIf(!free)(`a deploy with the real CLI${free ? "" : " (skipped: port
       expect((await rehearseFunction(PROJECT, one)).faults, one.slug).toEqual([]);
     }
   });
+
+  test("npm run deploy sets the variables, deploys every function, then asks what runs there", async () => {
+    const toolgate = await startToolgate();
+    const folder = mkdtempSync(join(tmpdir(), "toolgate-deploy-"));
+    const secrets = join(folder, "functions.env");
+    writeFileSync(secrets, "WORKER_TOKEN=canary-value-77\nTOOLGATE_ENV=prod\n");
+    try {
+      const { client } = await toolgate.newPerson();
+      const made = await client.call<{ key: string }>("POST", "/functions/v1/api-keys", {
+        name: "smoke",
+        scopes: ["agent:query"],
+      });
+      const skip = ["check", "test", "evaluate", "sbom", "audit", "link", "migrate"];
+      const args = ["--project-ref", CAPTURE.ref, "--profile", CAPTURE.profile, "--url", toolgate.stack.url];
+      const env = { SUPABASE_ACCESS_TOKEN: CAPTURE.token, TOOLGATE_KEY: made.body.key };
+      let done = { code: null as number | null, output: "" };
+      const captured = await captureDuring(async () => {
+        done = await runScript(
+          "deploy",
+          [...args, "--secrets", secrets, ...skip.flatMap((name) => ["--skip", name])],
+          env,
+        );
+      });
+      expect(done.output).toContain("Deployed to");
+      expect(done.code).toBe(0);
+      expect(captured.secrets.sort()).toEqual(["TOOLGATE_ENV", "WORKER_TOKEN"]);
+      expect(captured.functions.map(({ slug }) => slug)).toEqual(findFunctions(PROJECT).sort());
+      const passed = [...done.output.matchAll(/✓ \d\/4 (\w+)/g)].map(([, name]) => name);
+      expect(passed).toEqual(["secrets", "functions", "smoke", "online"]);
+      for (const value of ["canary-value-77", CAPTURE.token, made.body.key])
+        expect(done.output).not.toContain(value);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+      await toolgate.stop();
+    }
+  }, 180_000);
 });
