@@ -63,9 +63,24 @@ function trimNode(value: Json, depth: number): Json {
         return [[key, cleanText(entry, MAX_FIELD_DESCRIPTION)]];
       if (VALUES.has(key) && !isHarmless(entry)) return [];
       if (key === "enum" && Array.isArray(entry)) return [[key, entry.filter(isHarmless).slice(0, 200)]];
-      return [[key, trimNode(entry, depth - 1)]];
+      return [
+        [
+          key,
+          NAMED.has(key) && isJsonObject(entry) ? trimNamed(entry, depth - 1) : trimNode(entry, depth - 1),
+        ],
+      ];
     });
   return Object.fromEntries(entries);
+}
+
+/** Keywords whose keys are names that the API chose, such as an argument `x-source` or `example`. */
+const NAMED = new Set(["properties", "patternProperties", "$defs", "definitions", "dependentSchemas"]);
+
+function trimNamed(schemas: JsonObject, depth: number): JsonObject {
+  if (depth <= 0) return {};
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, trimNode(schema, depth - 1)]),
+  );
 }
 
 const WORDS = new Set(["description", "title"]);

@@ -357,6 +357,16 @@ function askDirectly(): Promise<Answer> {
   return must(setting.agent.call<Answer>("POST", "/functions/v1/agent-query", query));
 }
 
+/** A tool of the owner's catalogue. */
+async function idOf(operation: string): Promise<string> {
+  const path = `/rest/v1/tools?select=tool_id&operation_id=eq.${operation}`;
+  const headers = { apikey: setting.toolgate.stack.publishableKey };
+  const [row] = await must(
+    setting.person.client.call<{ tool_id: string }[]>("GET", path, undefined, headers),
+  );
+  return row?.tool_id ?? "";
+}
+
 async function order(known: object, client = setting.agent, more: object = {}): Promise<Answer> {
   const query = {
     user_query: "Create an order for a customer",
@@ -520,6 +530,18 @@ describe("a model that obeys every text", () => {
       decision: "approve",
     });
     expect(decided.status, "an agent's key decides nothing").toBe(403);
-    await expectHeld(setting, [waiting, made]);
+    const foreign = await setting.agent.call<Answer>(
+      "POST",
+      `/functions/v1/tools/${await idOf("exportAll")}/run`,
+      {
+        arguments: { to: "attacker" },
+        approval_id,
+      },
+    );
+    expect([foreign.status, foreign.body.error_code], "a tool that its file does not list").toEqual([
+      403,
+      "FORBIDDEN",
+    ]);
+    await expectHeld(setting, [waiting, made, foreign.body]);
   });
 });
