@@ -9,14 +9,15 @@ import { bold, dim, green, progressLine, red } from "./terminal.ts";
 import { createClient } from "./toolgate-client.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
-const USAGE = `Usage: npm run evaluate [-- --set FILE] [--url URL --key KEY]
+const USAGE = `Usage: npm run evaluate [-- --set FILE] [--out FOLDER] [--url URL --key KEY]
 
   --set   a labelled set (evaluations/tools.yaml)
+  --out   where the report goes (.tmp)
   --url   a Toolgate that runs; absent: the embedded stack in memory, with the APIs of the demos. There, every question
           is a dry run: nothing is sent anywhere
   --key   its API key with the scope agent:query (TOOLGATE_KEY)
 
-Writes .tmp/evaluation-report.json and .md; exits 1 below a threshold.`;
+Writes evaluation-report.json and .md; exits 1 below a threshold.`;
 
 const options = readArguments();
 try {
@@ -78,17 +79,23 @@ function print(report: EvaluationReport): void {
     console.log(`  ${question} ${dim(`wanted ${describeExpected(expect)}, got`)} ${got}`);
   if (report.skipped.length > 0)
     console.log(dim(`\n${report.skipped.length} cases skipped: not connected there`));
-  const files = writeReport(resolve(ROOT, ".tmp"), report).map((file) => relative(process.cwd(), file));
+  const files = writeReport(options.out, report).map((file) => relative(process.cwd(), file));
   console.log(dim(`\n${report.cases.length} cases, ${report.seconds.toFixed(1)} s → ${files.join(", ")}`));
 }
 
 function readArguments() {
   try {
     const { values } = parseArgs({
-      options: { set: { type: "string" }, url: { type: "string" }, key: { type: "string" } },
+      options: {
+        set: { type: "string" },
+        out: { type: "string" },
+        url: { type: "string" },
+        key: { type: "string" },
+      },
     });
     const key = values.key ?? process.env["TOOLGATE_KEY"];
-    return { ...values, key, set: resolve(values.set ?? resolve(ROOT, "evaluations/tools.yaml")) };
+    const set = resolve(values.set ?? resolve(ROOT, "evaluations/tools.yaml"));
+    return { ...values, key, set, out: resolve(values.out ?? resolve(ROOT, ".tmp")) };
   } catch (error) {
     return quit(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
   }

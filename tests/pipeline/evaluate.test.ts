@@ -11,8 +11,8 @@ import { connect, startToolgate, type Toolgate } from "../integration/start-tool
 import { runScript } from "./run-script.ts";
 
 const SET = resolve(import.meta.dirname, "../../evaluations/tools.yaml");
-const REPORT = resolve(import.meta.dirname, "../../.tmp/evaluation-report.json");
-const readReport = () => JSON.parse(readFileSync(REPORT, "utf8")) as EvaluationReport;
+const readReport = () =>
+  JSON.parse(readFileSync(join(folder, "evaluation-report.json"), "utf8")) as EvaluationReport;
 
 let folder: string;
 beforeAll(() => {
@@ -112,7 +112,7 @@ describe("judgeAnswer()", () => {
 
 describe("npm run evaluate", () => {
   it("the shipped set passes on the stack in memory: no wrong call, no unapproved write", async () => {
-    const { code, output } = await runScript("evaluate");
+    const { code, output } = await runScript("evaluate", ["--out", folder]);
     expect(output).toContain("evaluation-report.md");
     const { metrics, cases, skipped } = readReport();
     expect([cases.length >= 40, skipped]).toEqual([true, []]);
@@ -149,7 +149,7 @@ describe("a Toolgate that runs", () => {
   const there = () => ["--url", toolgate.stack.url, "--key", key];
 
   it("is evaluated in dry runs, on what is connected there; below a threshold the exit code is 1", async () => {
-    const good = await runScript("evaluate", ["--set", SET, ...there()]);
+    const good = await runScript("evaluate", ["--set", SET, "--out", folder, ...there()]);
     expect(good.output).toContain("cases skipped: not connected there");
     const { cases, skipped } = readReport();
     expect(cases.length).toBeGreaterThan(15);
@@ -158,7 +158,7 @@ describe("a Toolgate that runs", () => {
 
     const strict = join(folder, "strict.yaml");
     writeFileSync(strict, readFileSync(SET, "utf8").replace("tool_choice: 0.85", "tool_choice: 1"));
-    const { code, output } = await runScript("evaluate", ["--set", strict, ...there()]);
+    const { code, output } = await runScript("evaluate", ["--set", strict, "--out", folder, ...there()]);
     expect(output).toMatch(/✗ tool_choice/);
     expect(code).toBe(1);
     expect(await toolgate.stack.sql("select from public.audit_log"), "nothing was sent").toEqual([]);
