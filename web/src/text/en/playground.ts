@@ -38,6 +38,7 @@ export const playground = {
   makeOne: "Make a tool",
   approvalTitle: "Somebody must approve this first",
   approve: "Approve and send",
+  openApproval: "Open in Approvals",
   reject: "Reject",
   rejected: "Rejected: nothing was sent.",
   noTrace: "Ask something, and every step of the run appears here.",

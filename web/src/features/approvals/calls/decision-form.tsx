@@ -4,7 +4,7 @@ import { Field } from "../../../components/field.tsx";
 import { ErrorState } from "../../../components/states.tsx";
 import { approvals as text } from "../../../text/approvals.ts";
 import type { Choice } from "../api.ts";
-import type { Decision } from "./approval-item.tsx";
+import type { Decision } from "./use-decision.ts";
 
 /** Three equal buttons: none has the focus, none stands out. */
 export function DecisionForm({ decision }: { decision: Decision }) {

@@ -11,7 +11,7 @@ import { formatAgo, formatDateTime, formatDuration } from "../../../lib/format.t
 import { approvals as text } from "../../../text/approvals.ts";
 import type { Approval, Execution } from "../api.ts";
 import type { State } from "../read-state.ts";
-import type { Decision } from "./approval-item.tsx";
+import type { Decision } from "./use-decision.ts";
 import { usedByQuery } from "./used-by-query.ts";
 
 /** What was decided, by whom, and how the call went. */

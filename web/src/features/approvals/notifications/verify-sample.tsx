@@ -2,33 +2,17 @@ import { CopyButton } from "../../../components/copy-button.tsx";
 import { Scrollable } from "../../../components/scrollable.tsx";
 import { Section } from "../../../components/states.tsx";
 import { approvals as text } from "../../../text/approvals.ts";
-
-/** Standard Webhooks 1.0.0, "Verifying webhook authenticity"; runs on Node 20 as it stands. */
-export const SAMPLE = `import { createHmac, timingSafeEqual } from "node:crypto";
-
-/** headers: of the request, in lower case; body: the bytes as they came, not parsed. */
-export function isFromToolgate(headers, body, secret) {
-  const { "webhook-id": id, "webhook-timestamp": time } = headers;
-  if (!(Math.abs(Date.now() / 1000 - Number(time)) < 300)) return false;
-  const key = Buffer.from(secret.replace("whsec_", ""), "base64");
-  const wanted = createHmac("sha256", key).update(id + "." + time + "." + body).digest();
-  return String(headers["webhook-signature"]).split(" ").some((signature) => {
-    const [version, value = ""] = signature.split(",");
-    const given = Buffer.from(value, "base64");
-    return version === "v1" && given.length === wanted.length && timingSafeEqual(given, wanted);
-  });
-}
-`;
+import { VERIFY_CODE } from "./verify-code.ts";
 
 export function VerifySample() {
   return (
     <Section
       title={text.verify}
       hint={text.verifyHint}
-      actions={<CopyButton text={SAMPLE} label={text.copyCode} />}
+      actions={<CopyButton text={VERIFY_CODE} label={text.copyCode} />}
     >
       <Scrollable aria-label={text.verify} className="border-line bg-sunken">
-        {SAMPLE}
+        {VERIFY_CODE}
       </Scrollable>
     </Section>
   );

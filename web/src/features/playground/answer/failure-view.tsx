@@ -123,6 +123,9 @@ function Approval({ failure, question, onAsk }: Props) {
         <div className="flex flex-wrap gap-2">
           <Button onPress={() => void decide("reject")}>{t.playground.reject}</Button>
           <Button onPress={() => void decide("approve")}>{t.playground.approve}</Button>
+          <Link to="/approvals" search={{ open: String(id) }} className={buttonClass("quiet")}>
+            {t.playground.openApproval}
+          </Link>
         </div>
       )}
     </Section>

@@ -1,0 +1,174 @@
+import { describe, expect, it } from "vitest";
+import { createWebhookSecret, signWebhook } from "../../src/policy/sign-webhook.ts";
+import { matchAuditRows, readVerdict } from "../../web/src/components/trace/read-verdict.ts";
+import type { AuditRow } from "../../web/src/components/trace/trace-queries.ts";
+import type { Approval } from "../../web/src/features/approvals/api.ts";
+import { listApprovals } from "../../web/src/features/approvals/calls/list-approvals.ts";
+import { listValues } from "../../web/src/features/approvals/calls/list-values.ts";
+import { VERIFY_CODE } from "../../web/src/features/approvals/notifications/verify-code.ts";
+import { readState } from "../../web/src/features/approvals/read-state.ts";
+import { sayTimeLeft } from "../../web/src/features/approvals/say-time-left.ts";
+
+const END = Date.parse("2026-11-21T12:00:00Z");
+
+function approval(id: string, status: string, created = "2026-11-21T11:00:00Z"): Approval {
+  return {
+    approval_id: id,
+    status,
+    created_at: created,
+    expires_at: new Date(END).toISOString(),
+  } as Approval;
+}
+
+describe("readState()", () => {
+  it.each([
+    ["waits before its end", "PENDING", END - 1, END - 5_000, "PENDING"],
+    ["expires at its end, without asking", "PENDING", END, END - 5_000, "EXPIRED"],
+    [
+      "waits when the server says so after the end by this clock",
+      "PENDING",
+      END + 9_000,
+      END + 5_000,
+      "PENDING",
+    ],
+    ["is expired when the server says so", "EXPIRED", END - 9_000, END - 9_000, "EXPIRED"],
+    ["was approved and never used", "APPROVED", END, END - 1, "LAPSED"],
+    ["approved: still usable", "APPROVED", END - 1, END - 1, "APPROVED"],
+    ["a state of tomorrow cannot be approved", "WITHDRAWN", END - 1, END - 1, "EXPIRED"],
+  ])("%s", (_, status, now, readAt, state) => {
+    expect(readState(approval("a", status), now, readAt)).toBe(state);
+  });
+});
+
+describe("sayTimeLeft()", () => {
+  it.each([
+    [-5_000, "any moment now"],
+    [59_999, "0:59 left"],
+    [245_000, "4:05 left"],
+    [7_500_000, "2 h 05 min left"],
+    [259_200_000, "3 days left"],
+  ])("%d ms: %s", (ms, said) => {
+    expect(sayTimeLeft(ms)).toBe(said);
+  });
+});
+
+describe("listApprovals()", () => {
+  const all = [
+    approval("new", "PENDING", "2026-11-21T11:03:00Z"),
+    approval("done", "USED", "2026-11-21T11:02:00Z"),
+    approval("old", "PENDING", "2026-11-21T11:01:00Z"),
+    approval("late", "EXPIRED", "2026-11-21T11:00:00Z"),
+  ];
+  const list = (view: "pending" | "decided" | "all", kept: string[] = [], openId?: string) =>
+    listApprovals(all, { view, kept: new Set(kept), openId }).map(({ approval_id }) => approval_id);
+
+  it("has what waits longest first, and what has expired among the decided", () => {
+    expect(list("pending")).toEqual(["old", "new"]);
+    expect(list("decided")).toEqual(["done", "late"]);
+    expect(list("all")).toEqual(["new", "done", "old", "late"]);
+  });
+
+  it("keeps what it showed, and shows what was asked for", () => {
+    expect(list("pending", ["done"])).toEqual(["old", "done", "new"]);
+    expect(list("pending", [], "late")).toEqual(["late", "old", "new"]);
+  });
+});
+
+describe("listValues()", () => {
+  it("has every value under its path, none left out", () => {
+    expect(
+      listValues({ to: "a@b.c", lines: [{ n: 1 }, { n: null }], empty: {}, none: [], said: "" }),
+    ).toEqual([
+      { name: "to", text: "a@b.c" },
+      { name: "lines[0].n", text: "1" },
+      { name: "lines[1].n", text: "null" },
+      { name: "empty", text: "{}" },
+      { name: "none", text: "[]" },
+      { name: "said", text: '""' },
+    ]);
+  });
+
+  it.each([
+    ["a right-to-left override", "invoice\u202Efdp.exe", "invoice\\u{202e}fdp.exe"],
+    ["a zero-width space", "pay\u200Bpal", "pay\\u{200b}pal"],
+    ["a tag character", "ok\u{E0041}", "ok\\u{e0041}"],
+    ["lines stay lines", "one\ntwo", "one\ntwo"],
+  ])("shows hidden characters as what they are: %s", (_, value, text) => {
+    expect(listValues({ value })).toEqual([{ name: "value", text }]);
+    expect(listValues({ [value]: 1 })[0]?.name).toBe(text);
+  });
+});
+
+const call = (id: string, operation_id: string, output: object) => ({
+  id,
+  kind: "tool_call" as const,
+  input: { operation_id },
+  output: output as Record<string, string>,
+  started_at: "",
+  duration_ms: 1,
+});
+const row = (operation_id: string, phase: string, more: object = {}) =>
+  ({ operation_id, phase, side_effect: "write", approval_id: null, ...more }) as AuditRow;
+
+describe("what policy said of a call", () => {
+  it.each([
+    ["held", { error_code: "APPROVAL_REQUIRED", details: { approval_id: "x" } }, undefined, "held"],
+    ["rejected", { error_code: "APPROVAL_REJECTED", details: { approval_id: "x" } }, undefined, "rejected"],
+    ["not in its file", { error_code: "FORBIDDEN" }, undefined, "forbidden"],
+    ["forbidden by the API itself", { error_code: "FORBIDDEN" }, row("w", "outcome"), "automatic"],
+    ["too many", { error_code: "RATE_LIMITED" }, undefined, "limited"],
+    ["circuit", { error_code: "API_ERROR", details: { circuit: "open" } }, undefined, "circuit"],
+    ["dry run", { sent: false, method: "POST" }, undefined, "dry"],
+    ["repeated", { sent: false, http_status: 201 }, undefined, "repeated"],
+    ["a read", { sent: true }, row("w", "outcome", { side_effect: "read" }), "read"],
+    ["approved", { sent: true }, row("w", "outcome", { approval_id: "x" }), "approved"],
+    ["automatic", { sent: true }, row("w", "outcome"), "automatic"],
+    ["begun only", { error_code: "API_ERROR" }, row("w", "attempt"), "lost"],
+  ])("%s", (_, output, audit, verdict) => {
+    expect(readVerdict(call("1", "w", output), audit).verdict).toBe(verdict);
+  });
+
+  it("each call gets its own row; an attempt counts only without an outcome, and refused calls have none", () => {
+    const steps = [
+      call("held", "w", { error_code: "APPROVAL_REQUIRED" }),
+      call("first", "w", { sent: true }),
+      call("second", "w", { sent: true }),
+      call("broken", "x", { error_code: "INTERNAL" }),
+    ];
+    const rows = [
+      row("w", "attempt"),
+      row("w", "outcome", { id: 1 }),
+      row("w", "outcome", { id: 2 }),
+      row("x", "attempt", { id: 3 }),
+    ];
+    const matched = matchAuditRows(steps, rows);
+    expect([...matched].map(([step, { id }]) => [step, id])).toEqual([
+      ["first", 1],
+      ["second", 2],
+      ["broken", 3],
+    ]);
+  });
+});
+
+describe("the code shown to receivers", () => {
+  it("accepts what is signed here, and nothing that was changed, is old, or has another secret", async () => {
+    const { isFromToolgate } = (await import(`data:text/javascript,${encodeURIComponent(VERIFY_CODE)}`)) as {
+      isFromToolgate: (headers: object, body: string, secret: string) => boolean;
+    };
+    const secret = createWebhookSecret();
+    const body = '{"type":"approval.requested"}';
+    const sign = async (timestamp: number) => ({
+      "webhook-id": "1",
+      "webhook-timestamp": String(timestamp),
+      "webhook-signature": await signWebhook(secret, { id: "1", timestamp, body }),
+    });
+    const now = Math.floor(Date.now() / 1000);
+    const headers = await sign(now);
+    expect(isFromToolgate(headers, body, secret)).toBe(true);
+    expect(isFromToolgate(headers, `${body} `, secret)).toBe(false);
+    expect(isFromToolgate(headers, body, createWebhookSecret())).toBe(false);
+    expect(isFromToolgate({ ...headers, "webhook-id": "2" }, body, secret)).toBe(false);
+    expect(isFromToolgate(await sign(now - 600), body, secret)).toBe(false);
+    expect(isFromToolgate({}, body, secret)).toBe(false);
+  });
+});
