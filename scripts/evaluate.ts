@@ -93,7 +93,7 @@ function readArguments() {
         key: { type: "string" },
       },
     });
-    const key = values.key ?? process.env["TOOLGATE_KEY"];
+    const key = values.key ?? (process.env["TOOLGATE_KEY"]?.trim() || undefined);
     const set = resolve(values.set ?? resolve(ROOT, "evaluations/tools.yaml"));
     return { ...values, key, set, out: resolve(values.out ?? resolve(ROOT, ".tmp")) };
   } catch (error) {

@@ -59,8 +59,8 @@ async function openSource(): Promise<{ audit: AuditSource; close(): Promise<void
     const audit = readAuditFromPostgres(databaseUrl);
     return { audit, close: audit.close };
   }
-  const url = options.url ?? process.env["SUPABASE_URL"] ?? "http://127.0.0.1:54321";
-  const key = options.key ?? process.env["SUPABASE_SECRET_KEY"] ?? (await keyOfFolder());
+  const url = options.url ?? (process.env["SUPABASE_URL"]?.trim() || "http://127.0.0.1:54321");
+  const key = options.key ?? (process.env["SUPABASE_SECRET_KEY"]?.trim() || (await keyOfFolder()));
   return { audit: readAuditOverHttp(url.replace(/\/+$/, ""), key), close: async () => undefined };
 }
 
