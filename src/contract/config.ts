@@ -18,7 +18,12 @@ export interface Config {
   /** Outside identity providers: exactly these `iss` values, and what the `aud` of their tokens must contain. */
   oidc: { issuers: string[]; audience: string };
   /** The collector that gets our spans, and the share of the traces begun here that is recorded (0…1). */
-  otel: { endpoint: string; headers: [name: string, value: string][]; serviceName: string; ratio: number } | null;
+  otel: {
+    endpoint: string;
+    headers: [name: string, value: string][];
+    serviceName: string;
+    ratio: number;
+  } | null;
 }
 
 export interface JsonWebKeyWithId {
