@@ -11,15 +11,20 @@ create table private.audit_heads (
 
 -- What is hashed. Columns without a value are left out: a later column changes nothing about older rows. Times as
 -- microseconds: text would depend on the session's time zone.
+-- In plpgsql, here and below: it keeps its plans, and every call of a tool comes this way.
 create function private.audit_text(p_row public.audit_log) returns text
-language sql immutable set search_path = '' as $$
-  select (jsonb_strip_nulls(to_jsonb(p_row) - 'id' - 'hash' - 'created_at')
-    || jsonb_build_object('created_at', (extract(epoch from p_row.created_at) * 1000000)::bigint))::text
+language plpgsql immutable set search_path = '' as $$
+begin
+  return (jsonb_strip_nulls(to_jsonb(p_row) - array['id', 'hash', 'created_at'])
+    || jsonb_build_object('created_at', (extract(epoch from p_row.created_at) * 1000000)::bigint))::text;
+end
 $$;
 
 create function private.audit_hash(p_row public.audit_log) returns text
-language sql immutable set search_path = '' as $$
-  select encode(sha256(convert_to(private.audit_text(p_row), 'UTF8')), 'hex')
+language plpgsql immutable set search_path = '' as $$
+begin
+  return encode(sha256(convert_to(private.audit_text(p_row), 'UTF8')), 'hex');
+end
 $$;
 
 create function private.chain_audit() returns trigger
@@ -27,12 +32,12 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_head private.audit_heads;
 begin
-  insert into private.audit_heads (user_id, seq, hash) values (new.user_id, 0, '') on conflict do nothing;
-  select * into v_head from private.audit_heads h where h.user_id = new.user_id for update;
-  new.seq := v_head.seq + 1;
+  insert into private.audit_heads as h (user_id, seq, hash) values (new.user_id, 1, '')
+  on conflict (user_id) do update set seq = h.seq + 1 returning * into v_head;
+  new.seq := v_head.seq;
   new.prev_hash := v_head.hash;
   new.hash := private.audit_hash(new);
-  update private.audit_heads h set seq = new.seq, hash = new.hash where h.user_id = new.user_id;
+  update private.audit_heads h set hash = new.hash where h.user_id = new.user_id;
   return new;
 end
 $$;
@@ -66,12 +71,14 @@ create trigger audit_log_chain before insert on public.audit_log for each row ex
 create trigger audit_log_no_truncate before truncate on public.audit_log for each statement execute function private.refuse_change();
 
 create or replace function private.append_audit(p_entry jsonb) returns void
-language sql set search_path = '' as $$
+language plpgsql set search_path = '' as $$
+begin
   insert into public.audit_log (user_id, trace_id, phase, tool_id, connector_id, operation_id, side_effect, api_key_id, agent_id,
     approval_id, approved_by, method, url, http_status, bytes, duration_ms, error_code)
   select user_id, trace_id, phase, tool_id, connector_id, operation_id, side_effect, api_key_id, agent_id,
     approval_id, approved_by, method, url, http_status, bytes, duration_ms, error_code
-  from jsonb_populate_record(null::public.audit_log, p_entry)
+  from jsonb_populate_record(null::public.audit_log, p_entry);
+end
 $$;
 
 -- For the verifier: whose chains there are, and the rows of one with the text that was hashed.
