@@ -94,7 +94,7 @@ export const AgentFile = Type.Object(
             Type.Integer({
               minimum: 60,
               maximum: 604_800,
-              description: "How long an approval may be given (86400)",
+              description: "How long after the question an approval can be given and used (86400)",
             }),
           ),
         },

@@ -231,17 +231,20 @@ export type Database = {
       };
       approver_group_members: {
         Row: {
+          email: string | null;
           member_id: string;
           name: string;
           owner_id: string;
         };
         ComputedFields: never;
         Insert: {
+          email?: string | null;
           member_id: string;
           name: string;
           owner_id: string;
         };
         Update: {
+          email?: string | null;
           member_id?: string;
           name?: string;
           owner_id?: string;
@@ -1055,6 +1058,7 @@ export type Database = {
       };
       get_webhook: { Args: { p_user_id: string }; Returns: Json };
       index_vectors: { Args: { p_limit: number }; Returns: Json };
+      leave_group: { Args: { p_name: string; p_owner_id: string; p_user_id: string }; Returns: Json };
       list_agent_versions: { Args: { p_agent_id: string; p_user_id: string }; Returns: Json };
       list_agents: { Args: { p_user_id: string }; Returns: Json };
       list_api_keys: { Args: { p_user_id: string }; Returns: Json };
@@ -1066,6 +1070,7 @@ export type Database = {
         Args: { p_after?: string; p_caller: Json; p_limit?: number; p_metadata?: Json; p_site_id: string };
         Returns: Json;
       };
+      list_memberships: { Args: { p_user_id: string }; Returns: Json };
       list_messages: {
         Args: { p_caller: Json; p_limit: number; p_site_id: string; p_user_id: string };
         Returns: Json;
@@ -1264,7 +1269,7 @@ export type Database = {
       };
       store_secrets: { Args: { p_connector_id: string; p_secrets: Json; p_user_id: string }; Returns: Json };
       store_tool_secrets: { Args: { p_secrets: Json; p_tool_id: string; p_user_id: string }; Returns: Json };
-      try_circuit: { Args: { p_host: string; p_user_id: string }; Returns: Json };
+      try_circuit: { Args: { p_give_back?: boolean; p_host: string; p_user_id: string }; Returns: Json };
       workspace_usage: { Args: { p_user_id: string }; Returns: Json };
       write_workspace_file: {
         Args: {

@@ -8,7 +8,6 @@ import { checkDraft, checkStored } from "./check-agent.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { readText } from "./read-body.ts";
 import { readNewAgent } from "./read-new-agent.ts";
-import { refuseAgentKeys } from "./refuse-keys.ts";
 
 /** Agents: their files with versions, checks, and what callers put into their sessions. */
 export function agents(platform: Platform): EdgeFunction {
@@ -16,7 +15,6 @@ export function agents(platform: Platform): EdgeFunction {
 
   return createFunction("agents", platform, (app) => {
     bindEndpoint(app, platform, endpoints.list, async (request) => {
-      refuseAgentKeys(request);
       return { agents: await database.call("list_agents", { p_user_id: request.user_id }) };
     });
 
@@ -29,7 +27,6 @@ export function agents(platform: Platform): EdgeFunction {
     );
 
     bindEndpoint(app, platform, endpoints.put, async (request) => {
-      refuseAgentKeys(request);
       const { user_id, param, query, context } = request;
       const text = await readText(context.req.raw, MAX_AGENT_FILE_BYTES);
       const agentId = param("agent_id");
@@ -44,25 +41,21 @@ export function agents(platform: Platform): EdgeFunction {
       return { ...stored, warnings };
     });
 
-    bindEndpoint(app, platform, endpoints.read, (request) => {
-      refuseAgentKeys(request);
-      return readAgent(request, readInteger(request.query("version")));
-    });
+    bindEndpoint(app, platform, endpoints.read, (request) =>
+      readAgent(request, readInteger(request.query("version"))),
+    );
 
-    bindEndpoint(app, platform, endpoints.remove, (request) => {
-      refuseAgentKeys(request);
-      return database.call("delete_agent", namedAgent(request));
-    });
+    bindEndpoint(app, platform, endpoints.remove, (request) =>
+      database.call("delete_agent", namedAgent(request)),
+    );
 
-    bindEndpoint(app, platform, endpoints.versions, async (request) => {
-      refuseAgentKeys(request);
-      return { versions: await database.call("list_agent_versions", namedAgent(request)) };
-    });
+    bindEndpoint(app, platform, endpoints.versions, async (request) => ({
+      versions: await database.call("list_agent_versions", namedAgent(request)),
+    }));
 
-    bindEndpoint(app, platform, endpoints.check, async (request) => {
-      refuseAgentKeys(request);
-      return checkStored(platform, request.user_id, await readAgent(request, null));
-    });
+    bindEndpoint(app, platform, endpoints.check, async (request) =>
+      checkStored(platform, request.user_id, await readAgent(request, null)),
+    );
 
     bindEndpoint(app, platform, endpoints.putSession, (request) =>
       database.call("put_session", { ...namedSession(request), p_data: request.body }),

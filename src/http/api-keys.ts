@@ -20,7 +20,7 @@ export function apiKeys(platform: Platform): EdgeFunction {
       const { body, user_id } = request;
       refusePast(body.expires_at);
       const key = generateKey();
-      const { id, name, prefix, scopes } = await database.call<JsonObject>("create_api_key", {
+      const { id, name, prefix, scopes, has_agent_file } = await database.call<JsonObject>("create_api_key", {
         p_user_id: user_id,
         p_name: body.name,
         p_prefix: key.slice(0, SHOWN_CHARACTERS),
@@ -30,7 +30,8 @@ export function apiKeys(platform: Platform): EdgeFunction {
         p_expires_at: body.expires_at ?? null,
         p_rate_limit_per_min: body.rate_limit_per_min ?? null,
       });
-      return { id, name, key, prefix, scopes };
+      const isLoose = body.agent_id !== undefined && has_agent_file !== true;
+      return { id, name, key, prefix, scopes, ...(isLoose && { warnings: [noFile(body.agent_id)] }) };
     });
 
     bindEndpoint(app, platform, endpoints.list, async (request) => {
@@ -43,6 +44,11 @@ export function apiKeys(platform: Platform): EdgeFunction {
       return database.call("revoke_api_key", { p_user_id: request.user_id, p_id: request.param("id") });
     });
   });
+}
+
+function noFile(agentId: string | undefined) {
+  const message = `The agent ${agentId} has no file yet: until it has one, this key is under no rules but the defaults.`;
+  return { pointer: "/agent_id", message };
 }
 
 function refusePast(expiresAt: string | undefined): void {

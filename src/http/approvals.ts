@@ -1,4 +1,5 @@
 import { approvalsEndpoints as endpoints } from "../contract/api/approvals.ts";
+import { ToolgateError } from "../contract/errors.ts";
 import type { JsonObject } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
@@ -46,6 +47,19 @@ export function approvals(platform: Platform, kernel: Promise<Kernel>): EdgeFunc
       });
     });
 
+    bindEndpoint(app, platform, endpoints.listMemberships, async ({ user_id }) => ({
+      memberships: await database.call("list_memberships", { p_user_id: user_id }),
+    }));
+
+    bindEndpoint(app, platform, endpoints.leaveGroup, (request) => {
+      refuseKeys(request, "Memberships");
+      return database.call("leave_group", {
+        p_user_id: request.user_id,
+        p_owner_id: request.param("owner_id"),
+        p_name: request.param("name"),
+      });
+    });
+
     bindEndpoint(app, platform, endpoints.readWebhook, ({ user_id }) =>
       database.call("get_webhook", { p_user_id: user_id }),
     );
@@ -88,7 +102,7 @@ export function approvals(platform: Platform, kernel: Promise<Kernel>): EdgeFunc
       const execution = await executeApproved(
         { platform, kernel: await kernel },
         { user_id, approval_id: param("approval_id"), headers: context.req.raw.headers },
-      );
+      ).catch(describeConflict);
       const now = await database.call<JsonObject>("get_approval", {
         p_user_id: user_id,
         p_approval_id: param("approval_id"),
@@ -96,4 +110,10 @@ export function approvals(platform: Platform, kernel: Promise<Kernel>): EdgeFunc
       return { ...now, execution };
     });
   });
+}
+
+/** The decision counts, whoever carries the call out. */
+function describeConflict(error: unknown): JsonObject {
+  if (!(error instanceof ToolgateError) || error.code !== "CONFLICT") throw error;
+  return { ok: false, error_code: error.code, error_message: error.message };
 }

@@ -9,7 +9,9 @@ const DOWN = [500, 502, 503, 504];
 export function describeUpstream({ payload }: SharedContext): JsonObject | null {
   const { caller, outcome, failure } = payload;
   const host = hostOf(outcome?.url);
-  if (host === null || failure?.code === "EGRESS_BLOCKED") return null;
+  // A run that gave up early by its own rules says nothing about the host.
+  const isGivenUp = failure?.details?.["aborted"] === true;
+  if (host === null || failure?.code === "EGRESS_BLOCKED" || isGivenUp) return null;
   const status = failure?.details?.["http_status"] ?? outcome?.http_status;
   const reason = failure?.code === "API_ERROR" ? failure.details?.["reason"] : undefined;
   const is_up = reason !== "timeout" && reason !== "connection" && !DOWN.includes(Number(status));

@@ -16,7 +16,8 @@ import { recordRun } from "./record-run.ts";
 interface ApprovedCall {
   owner_id: string;
   call: {
-    arguments: JsonObject;
+    /** JSON text: the order of members may show in what is sent. */
+    arguments: string;
     user_input: string;
     conversation_id: string;
     key_id: string | null;
@@ -39,6 +40,7 @@ const SPAN: SpanStart = {
  * Carries out the call behind an approval that was just given, as whoever asked for it: same arguments, same rules, same
  * secrets. The gate uses the approval up, so that it happens once whoever else comes with it. What came of it is kept for
  * the caller; an approver who is not the owner learns how it went, not what the API said.
+ * @throws ToolgateError CONFLICT the caller was faster, or whoever asked is gone
  */
 export function executeApproved(
   { platform, kernel }: { platform: Platform; kernel: Kernel },
@@ -52,9 +54,11 @@ export function executeApproved(
     });
     const context = newContext(platform, loaded, { user_id, approval_id });
     const done = await act(kernel, { ...context, telemetry }, loaded);
+    // What failed before the approval was used up is no answer: the caller may still make the call.
+    const isUsed = done.payload.used_approvals.includes(approval_id);
     await platform.database.call("finish_approved_call", {
       p_approval_id: approval_id,
-      p_answer: toStorable(toAnswer(done) as unknown as Json),
+      p_answer: isUsed ? toStorable(toAnswer(done) as unknown as Json) : null,
     });
     recordRun(platform, done, started);
     return describe(done, loaded.owner_id === user_id);
@@ -96,7 +100,7 @@ async function act(kernel: Kernel, context: SharedContext, { tool, call }: Appro
   }
   const { fields, ...rest } = tool;
   const governed = governTool(context.payload.policy, { ...rest, description: fields.description });
-  return kernel.act(context, { tool: governed, arguments: call.arguments });
+  return kernel.act(context, { tool: governed, arguments: JSON.parse(call.arguments) as JsonObject });
 }
 
 function toAnswer({ payload }: SharedContext): ApprovedAnswer {

@@ -11,7 +11,11 @@ import type { ToolCandidate } from "../contract/tool.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { Caller } from "../kernel/shared-context.ts";
 import type { Conversation } from "../orchestration/conversation.ts";
-import { CONVERSATION_LIMITS, MAX_MESSAGE_CHARACTERS } from "../orchestration/limits.ts";
+import {
+  CONVERSATION_LIMITS,
+  type ConversationLimits,
+  MAX_MESSAGE_CHARACTERS,
+} from "../orchestration/limits.ts";
 import { offerTools } from "../orchestration/offer-tools.ts";
 import { runConversation } from "../orchestration/run-conversation.ts";
 import { writeMessages } from "../orchestration/write-messages.ts";
@@ -141,7 +145,7 @@ async function converse(chat: ChatModel, task: Task): Promise<Result> {
     messages: writeMessages(body.messages, prompts),
     ...offerTools(tools, createFence()),
     execute: recorder.execute,
-    limits: CONVERSATION_LIMITS,
+    limits: limitsUnder(policy),
     signal,
     onTurn: recorder.recordTurn,
   });
@@ -150,6 +154,12 @@ async function converse(chat: ChatModel, task: Task): Promise<Result> {
   if (conversation.error) telemetry.fail(conversation.error.code);
   const told = describe(conversation, { model: chat.model, trace_id: recorder.traceId });
   return { error: conversation.error, told };
+}
+
+/** An agent's own time limit, where its file is one. */
+function limitsUnder({ tools, timeout_ms }: Policy): ConversationLimits {
+  if (tools === null) return CONVERSATION_LIMITS;
+  return { ...CONVERSATION_LIMITS, totalMs: Math.min(CONVERSATION_LIMITS.totalMs, timeout_ms) };
 }
 
 function describe({ message, steps, usage, stopped, error }: Conversation, run: JsonObject): JsonObject {

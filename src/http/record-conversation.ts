@@ -101,7 +101,7 @@ function recordAudit({ background, database }: Platform, done: SharedContext): v
 }
 
 function describeRun(
-  { caller, question, telemetry }: ConversationSubject,
+  { caller, question, telemetry, policy }: ConversationSubject,
   { error, stopped }: Conversation,
   started: Date,
 ): JsonObject {
@@ -110,6 +110,7 @@ function describeRun(
     user_id: caller.user_id,
     conversation_id: CONVERSATION_ID,
     agent_id: caller.agent_id,
+    agent_version: policy.agent_version,
     api_key_id: caller.key_id,
     user_query: question,
     status: error || stopped === "disconnected" ? "FAILURE" : "SUCCESS",

@@ -6,9 +6,3 @@ export function refuseKeys({ caller }: { caller: Caller }, what: string): void {
   if (caller.key_hash === null) return;
   throw new ToolgateError("FORBIDDEN", `${what} are managed by a signed-in person, not with an API key.`);
 }
-
-/** The same for keys that belong to an agent. @throws ToolgateError FORBIDDEN */
-export function refuseAgentKeys({ caller }: { caller: Caller }): void {
-  if (caller.key_hash === null || caller.agent_id === null) return;
-  throw new ToolgateError("FORBIDDEN", "An agent's own API key cannot change or read agents' files.");
-}

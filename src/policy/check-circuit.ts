@@ -6,6 +6,7 @@ import type { Database } from "../contract/ports.ts";
 /**
  * The circuit breaker of one upstream host: while it is open nothing is sent; after that one call may try.
  * @param request the call's preview
+ * @returns the host, when this call is the one that tries: whoever then does not send it gives the turn back
  * @throws ToolgateError API_ERROR {reason: "connection", circuit: "open", host, retry_after_s}
  */
 export async function checkCircuit(
@@ -13,12 +14,13 @@ export async function checkCircuit(
   userId: string | null,
   { circuits }: Policy,
   request: JsonObject,
-): Promise<void> {
+): Promise<string | null> {
   const host = hostOf(request["url"]);
   const circuit = circuits.find((candidate) => candidate.host === host);
-  if (!circuit || host === null) return;
+  if (!circuit || host === null) return null;
   const wait = Math.ceil((Date.parse(circuit.open_until) - Date.now()) / 1000);
-  if (wait <= 0 && (await database.call<boolean>("try_circuit", { p_user_id: userId, p_host: host }))) return;
+  if (wait <= 0 && (await database.call<boolean>("try_circuit", { p_user_id: userId, p_host: host })))
+    return host;
   const retry_after_s = Math.max(1, wait);
   throw new ToolgateError(
     "API_ERROR",

@@ -29,24 +29,29 @@ export function createGate(database: Database): Gate {
       const isWrite = tool.side_effect !== "read";
       const limits = listLimits(tool, policy, payload.caller);
       const request = isWrite || policy.circuits.length > 0 ? await preview() : {};
-      await checkCircuit(database, payload.caller.user_id, policy, request);
+      const tried = await checkCircuit(database, payload.caller.user_id, policy, request);
       if (!isWrite && limits.length === 0) return null;
       const approval =
         isWrite && policy.approval.mode === "manual"
           ? await describeApproval({ ...call, tool }, context, policy, request)
           : null;
-      const begun = await database.call<Begun>("begin_call", {
-        p_call: {
-          audit: describeAttempt({ ...call, tool }, context, request),
-          limits,
-          approval,
-          claim: payload.claim,
-        },
-      });
-      noteApproval(payload, begun);
-      const earlier = readBegun(begun, { policy, summary: approval?.summary ?? "", request });
-      if (isWrite && earlier === null) payload.writes += 1;
-      return earlier;
+      try {
+        const begun = await database.call<Begun>("begin_call", {
+          p_call: {
+            audit: describeAttempt({ ...call, tool }, context, request),
+            limits,
+            approval,
+            claim: payload.claim,
+          },
+        });
+        noteApproval(payload, begun);
+        const earlier = readBegun(begun, { policy, summary: approval?.summary ?? "", request });
+        if (isWrite && earlier === null) payload.writes += 1;
+        return earlier;
+      } catch (refusal) {
+        if (tried !== null) await giveBack(database, payload, tried);
+        throw refusal;
+      }
     },
     // Kept for whoever comes back with the approval of a later step: this one is not done again then.
     async settle(context) {
@@ -61,6 +66,11 @@ export function createGate(database: Database): Gate {
       });
     },
   };
+}
+
+/** A call that is refused does not try the host: somebody else may. */
+async function giveBack(database: Database, { caller }: Payload, host: string): Promise<void> {
+  await database.call("try_circuit", { p_user_id: caller.user_id, p_host: host, p_give_back: true });
 }
 
 function noteApproval({ used_approvals }: Payload, begun: Begun): void {

@@ -31,7 +31,7 @@ export async function describeApproval(
     call: {
       tool_id,
       operation_id,
-      arguments: call.arguments,
+      arguments: JSON.stringify(call.arguments),
       user_input,
       conversation_id,
       key_id: caller.key_id,

@@ -6,7 +6,7 @@ import type { Caller } from "../kernel/shared-context.ts";
 const BOUNDARY = /; boundary=toolgate-[\da-f-]{36}/g;
 
 /**
- * SHA-256 over what an approval counts for: who asks, tool, arguments (whatever the order of their keys), and the request
+ * SHA-256 over what an approval counts for: who asks, the tool and its effect, arguments (whatever the order of their keys), and the request
  * they make. The last, because a new version of the connector's document or of the tool may send the same call elsewhere, or
  * something else.
  * @param request its preview; secrets masked
@@ -16,7 +16,7 @@ export async function digestCall(
   request: JsonObject,
   { key_id, agent_id }: Pick<Caller, "key_id" | "agent_id">,
 ): Promise<string> {
-  const subject = canonical([tool.tool_id, args, request, key_id, agent_id]);
+  const subject = canonical([tool.tool_id, tool.side_effect, args, request, key_id, agent_id]);
   const bytes = new TextEncoder().encode(subject.replace(BOUNDARY, ""));
   const digest = await crypto.subtle.digest("SHA-256", bytes);
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

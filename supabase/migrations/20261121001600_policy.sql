@@ -31,6 +31,8 @@ create table public.approver_group_members (
   owner_id uuid not null,
   name text not null,
   member_id uuid not null references auth.users (id) on delete cascade,
+  -- As the owner wrote it; an id tells nobody an address.
+  email text,
   primary key (owner_id, name, member_id),
   foreign key (owner_id, name) references public.approver_groups (owner_id, name) on delete cascade
 );
@@ -69,7 +71,8 @@ create policy "People see approvals of their own agents and those their groups d
 -- The exact call behind an approval, and what came of it when an approver had it carried out. Kept a day.
 create table private.approval_calls (
   approval_id uuid primary key references public.approvals (approval_id) on delete cascade,
-  -- {tool_id, operation_id, arguments, user_input, conversation_id, key_id, agent_id}
+  -- {tool_id, operation_id, arguments, user_input, conversation_id, key_id, agent_id}; arguments as text: the order of their
+  -- members may show in what is sent
   call jsonb not null,
   -- {result} or {failure}
   answer jsonb,
@@ -102,6 +105,7 @@ create table private.circuits (
 
 alter table public.api_keys add column rate_limit_per_min integer check (rate_limit_per_min between 1 and 100000);
 grant select (rate_limit_per_min) on public.api_keys to authenticated;
+create index tools_operation_id_idx on public.tools (user_id, operation_id);
 alter table public.tools add column rate_limit_per_min integer
   generated always as ((definition ->> 'rate_limit_per_min')::integer) stored;
 
@@ -117,6 +121,16 @@ create table private.webhooks (
   vault_id uuid not null,
   created_at timestamptz not null default now()
 );
+create function private.forget_webhook_secret() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from vault.secrets s where s.id = old.vault_id;
+  return null;
+end
+$$;
+revoke execute on function private.forget_webhook_secret from public;
+create trigger webhooks_forget_secret after delete on private.webhooks
+  for each row execute function private.forget_webhook_secret();
 create table private.webhook_deliveries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references private.webhooks (user_id) on delete cascade,
@@ -134,6 +148,40 @@ create index webhook_deliveries_queue_idx on private.webhook_deliveries (next_at
 
 create trigger webhook_deliveries_wake after insert on private.webhook_deliveries
   for each statement execute function private.wake_worker();
+
+-- As before; and a key of an agent that has a file asks and remembers, no more: what could loosen its rules, or decide about
+-- calls, is for people and for keys of their own.
+create or replace function private.resolve_caller(p_user_id uuid, p_key_hash text, p_scope text)
+returns public.api_keys
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_key public.api_keys;
+begin
+  if p_key_hash is null then
+    v_key.user_id := p_user_id;
+    return v_key;
+  end if;
+  select * into v_key from public.api_keys k where k.key_hash = p_key_hash;
+  if v_key.id is null or v_key.revoked_at is not null then
+    perform private.refuse('UNAUTHENTICATED', 'This API key is unknown or was revoked. Create a new one under API keys.');
+  end if;
+  if v_key.expires_at <= now() then
+    perform private.refuse('UNAUTHENTICATED', 'This API key expired. Create a new one under API keys.');
+  end if;
+  if p_scope is not null and not (p_scope = any (v_key.scopes)) then
+    perform private.refuse('FORBIDDEN', format('This API key lacks the scope %s.', p_scope));
+  end if;
+  if p_scope in ('connectors:write', 'tools:write', 'approvals:decide') and v_key.agent_id is not null
+     and exists (select from public.agents g where g.user_id = v_key.user_id and g.agent_id = v_key.agent_id) then
+    perform private.refuse('FORBIDDEN', format('This API key belongs to the agent %s, whose file rules what it does: it cannot use %s.',
+      v_key.agent_id, p_scope));
+  end if;
+  if v_key.last_used_at is null or v_key.last_used_at < now() - interval '1 minute' then
+    update public.api_keys set last_used_at = now() where id = v_key.id;
+  end if;
+  return v_key;
+end
+$$;
 
 -- The rules for a caller: the key's agent, else the one the caller names. Only the stored file counts.
 create function private.caller_policy(p_caller public.api_keys, p_agent_id text, p_conversation_id text) returns jsonb
@@ -196,14 +244,14 @@ begin
   into v_ids, v_segments
   from private.segments s
   where s.user_id = v_user and s.searchable and (p_connector_ids is null or s.connector_id = any (p_connector_ids))
-    and (v_names is null or exists (
-      select from public.tools t where t.segment_id = s.segment_id and t.operation_id = any (v_names)));
+    and (v_names is null or s.segment_id in (
+      select t.segment_id from public.tools t where t.user_id = v_user and t.operation_id = any (v_names)));
 
   with segment as (
     select id, n - 1 as i from unnest(v_ids) with ordinality as u (id, n)
   ), allowed as materialized (
     select t.segment_id, array_agg(t.ordinal) as ordinals from public.tools t
-    where v_names is not null and t.segment_id = any (v_ids) and t.operation_id = any (v_names)
+    where v_names is not null and t.user_id = v_user and t.operation_id = any (v_names)
     group by t.segment_id
   ), found as (
     select t.segment_id, t.term, t.ordinals, t.weights
@@ -496,19 +544,30 @@ begin
 end
 $$;
 
+create function private.has_status(p_approval public.approvals, p_status text) returns boolean
+language sql stable set search_path = '' as $$
+  select case when p_status is null then true
+    when p_status = 'EXPIRED' then p_approval.status = 'PENDING' and p_approval.expires_at <= now()
+    when p_status = 'PENDING' then p_approval.status = 'PENDING' and p_approval.expires_at > now()
+    else p_approval.status = p_status end
+$$;
+revoke execute on function private.has_status from public;
+
 drop function public.list_approvals;
 create function public.list_approvals(p_user_id uuid, p_status text default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(private.describe_approval(a, p_user_id) order by a.created_at desc), '[]')
   from (
-    select a.* from public.approvals a
-    where (a.user_id = p_user_id or exists (select from public.approver_group_members m
-        where m.member_id = p_user_id and m.owner_id = a.user_id and m.name = a.approver_group))
-      and case when p_status is null then true
-        when p_status = 'EXPIRED' then a.status = 'PENDING' and a.expires_at <= now()
-        when p_status = 'PENDING' then a.status = 'PENDING' and a.expires_at > now()
-        else a.status = p_status end
-    order by a.created_at desc limit 500) a
+    -- Each its own share: nobody's approvals can hide somebody else's.
+    (select a.* from public.approvals a where a.user_id = p_user_id and private.has_status(a, p_status)
+      order by a.created_at desc limit 500)
+    union all
+    (select a.* from public.approver_group_members m
+      cross join lateral (select x.* from public.approvals x
+        where x.user_id = m.owner_id and x.approver_group = m.name and private.has_status(x, p_status)
+        order by x.created_at desc limit 100) a
+      where m.member_id = p_user_id and m.owner_id <> p_user_id
+      order by a.created_at desc limit 500)) a
 $$;
 
 create function private.find_approval(p_user_id uuid, p_approval_id uuid) returns public.approvals
@@ -570,6 +629,13 @@ begin
     perform private.refuse('CONFLICT', 'This call was carried out already, or is being carried out.', jsonb_build_object('status', v_row.status));
   end if;
   select * into v_key from public.api_keys k where k.id = v_row.requested_by;
+  if v_row.requested_by is not null and (v_key.id is null or v_key.revoked_at is not null or v_key.expires_at <= now()) then
+    perform private.refuse('CONFLICT', 'The API key that asked for this was revoked or has expired: its call is not carried out.');
+  end if;
+  if v_row.agent_version is not null and not exists (
+    select from public.agents g where g.user_id = v_row.user_id and g.agent_id = v_row.agent_id) then
+    perform private.refuse('CONFLICT', 'The agent that asked for this is gone, and its rules with it: its call is not carried out.');
+  end if;
   v_key.user_id := v_row.user_id;
   return (select jsonb_build_object('owner_id', v_row.user_id, 'call', v_call, 'tool', private.describe_tool(t),
       'prepared', private.load_call(v_row.user_id, t.tool_id),
@@ -578,10 +644,12 @@ begin
 end
 $$;
 
--- The first answer stands.
+-- For whoever has used the approval up; the first answer stands. Null: it was not carried out, and may be by the caller.
 create function public.finish_approved_call(p_approval_id uuid, p_answer jsonb) returns jsonb
 language sql security definer set search_path = '' as $$
-  update private.approval_calls c set answer = p_answer where c.approval_id = p_approval_id and c.answer is null;
+  update private.approval_calls c set answer = nullif(p_answer, 'null'::jsonb),
+    started_at = case when coalesce(p_answer, 'null') <> 'null' then c.started_at end
+  where c.approval_id = p_approval_id and c.answer is null;
   select 'null'::jsonb
 $$;
 
@@ -605,8 +673,9 @@ begin
   insert into public.approver_groups (owner_id, name) values (p_user_id, p_name) on conflict do nothing;
   perform from public.approver_groups g where g.owner_id = p_user_id and g.name = p_name for update;
   delete from public.approver_group_members m where m.owner_id = p_user_id and m.name = p_name;
-  insert into public.approver_group_members (owner_id, name, member_id)
-  select distinct p_user_id, p_name, u.id from unnest(p_members) m join auth.users u on u.id::text = lower(m) or lower(u.email) = lower(m);
+  insert into public.approver_group_members (owner_id, name, member_id, email)
+  select p_user_id, p_name, u.id, max(m) filter (where m like '%@%')
+  from unnest(p_members) m join auth.users u on u.id::text = lower(m) or lower(u.email) = lower(m) group by u.id;
   return private.describe_group(p_user_id, p_name);
 end
 $$;
@@ -614,8 +683,8 @@ $$;
 create function private.describe_group(p_user_id uuid, p_name text) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('name', p_name, 'members', coalesce(jsonb_agg(
-    jsonb_build_object('user_id', m.member_id, 'email', u.email) order by u.email, m.member_id), '[]'))
-  from public.approver_group_members m join auth.users u on u.id = m.member_id
+    jsonb_build_object('user_id', m.member_id, 'email', m.email) order by m.email, m.member_id), '[]'))
+  from public.approver_group_members m
   where m.owner_id = p_user_id and m.name = p_name
 $$;
 
@@ -623,6 +692,25 @@ create function public.list_approver_groups(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(private.describe_group(p_user_id, g.name) order by g.name), '[]')
   from public.approver_groups g where g.owner_id = p_user_id
+$$;
+
+-- The groups somebody else has put a person into, and the way out.
+create function public.list_memberships(p_user_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('owner_id', m.owner_id, 'owner_email', u.email, 'name', m.name) order by u.email, m.name), '[]')
+  from public.approver_group_members m join auth.users u on u.id = m.owner_id
+  where m.member_id = p_user_id and m.owner_id <> p_user_id
+$$;
+
+create function public.leave_group(p_user_id uuid, p_owner_id uuid, p_name text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.approver_group_members m where m.owner_id = p_owner_id and m.name = p_name and m.member_id = p_user_id;
+  if not found then
+    perform private.refuse('NOT_FOUND', 'You are in no such group.');
+  end if;
+  return jsonb_build_object('left', p_name);
+end
 $$;
 
 create function public.delete_approver_group(p_user_id uuid, p_name text) returns jsonb
@@ -710,6 +798,7 @@ $$;
 create function public.delete_agent(p_user_id uuid, p_agent_id text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
+  perform pg_advisory_xact_lock(hashtextextended('agents:' || p_user_id, 0));
   perform public.get_agent(p_user_id, p_agent_id);
   if exists (select from public.api_keys k where k.user_id = p_user_id and k.agent_id = p_agent_id and k.revoked_at is null) then
     perform private.refuse('CONFLICT', 'API keys belong to this agent: without its file they could do everything. Revoke them first.');
@@ -749,10 +838,19 @@ create function public.put_session(p_user_id uuid, p_key_hash text, p_agent_id t
 language plpgsql security definer set search_path = '' as $$
 declare
   c_most constant integer := 65536; -- bytes
+  c_sessions constant integer := 5000; -- a person, all agents together
   v_owner record;
   v_row private.agent_sessions;
 begin
   select * into v_owner from private.session_owner(p_user_id, p_key_hash, p_agent_id);
+  if length(p_session_id) > 200 then
+    perform private.refuse('INVALID_REQUEST', 'A session id has at most 200 characters.',
+      '{"errors": [{"pointer": "/session_id", "message": "at most 200 characters"}]}');
+  end if;
+  if (select count(*) from (select from private.agent_sessions s
+      where s.user_id = v_owner.user_id and s.session_id <> p_session_id and s.expires_at > now() limit c_sessions) x) >= c_sessions then
+    perform private.refuse('TOO_LARGE', format('You keep %s sessions, which is the most. Delete some, or wait until they run out.', c_sessions));
+  end if;
   insert into private.agent_sessions as s (user_id, agent_id, session_id, data, expires_at)
   values (v_owner.user_id, p_agent_id, p_session_id, p_data, now() + make_interval(secs => v_owner.ttl_s))
   on conflict (user_id, agent_id, session_id) do update
@@ -812,9 +910,14 @@ end
 $$;
 
 -- One call may try a host whose time is over; while it tries, the circuit stays open for all others.
-create function public.try_circuit(p_user_id uuid, p_host text) returns jsonb
+-- p_give_back: it did not try after all.
+create function public.try_circuit(p_user_id uuid, p_host text, p_give_back boolean default false) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
+  if p_give_back then
+    update private.circuits c set open_until = now() where c.user_id = p_user_id and c.host = p_host and c.open_until is not null;
+    return 'true';
+  end if;
   update private.circuits c set open_until = now() + interval '30 seconds'
   where c.user_id = p_user_id and c.host = p_host and c.open_until <= now();
   return to_jsonb(found or not exists (select from private.circuits c where c.user_id = p_user_id and c.host = p_host));
@@ -920,10 +1023,13 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_row public.api_keys;
 begin
+  -- In turn with the deletion of agents.
+  perform pg_advisory_xact_lock(hashtextextended('agents:' || p_user_id, 0));
   insert into public.api_keys (user_id, name, prefix, key_hash, scopes, agent_id, expires_at, rate_limit_per_min)
   values (p_user_id, p_name, p_prefix, p_key_hash, p_scopes, p_agent_id, p_expires_at, p_rate_limit_per_min)
   returning * into v_row;
-  return to_jsonb(v_row) - 'key_hash' - 'user_id';
+  return to_jsonb(v_row) - 'key_hash' - 'user_id' || jsonb_build_object('has_agent_file', v_row.agent_id is not null
+    and exists (select from public.agents g where g.user_id = p_user_id and g.agent_id = v_row.agent_id));
 end
 $$;
 
@@ -973,14 +1079,11 @@ $$;
 
 create function public.delete_webhook(p_user_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
-declare
-  v_vault uuid;
 begin
-  delete from private.webhooks w where w.user_id = p_user_id returning w.vault_id into v_vault;
-  if v_vault is null then
+  delete from private.webhooks w where w.user_id = p_user_id;
+  if not found then
     perform private.refuse('NOT_FOUND', 'No webhook is set up.');
   end if;
-  delete from vault.secrets s where s.id = v_vault;
   return jsonb_build_object('deleted', true);
 end
 $$;
@@ -988,9 +1091,15 @@ $$;
 -- Deliveries whose time has come, leased for a minute; with the address and the secret to sign with.
 create function public.claim_deliveries(p_limit integer) returns jsonb
 language sql security definer set search_path = '' as $$
+  -- A few of each person: whose receiver hangs makes nobody else wait.
   with due as (
-    select d.id from private.webhook_deliveries d where d.delivered_at is null and d.next_at <= now()
-    order by d.next_at limit p_limit for update skip locked
+    select d.id from private.webhook_deliveries d where d.id in (
+      select n.id from (
+        select x.id, x.next_at, row_number() over (partition by x.user_id order by x.next_at) as turn
+        from private.webhook_deliveries x where x.delivered_at is null and x.next_at <= now()) n
+      where n.turn <= 3 order by n.next_at limit p_limit)
+      and d.delivered_at is null and d.next_at <= now()
+    for update skip locked
   ), taken as (
     update private.webhook_deliveries d set attempts = d.attempts + 1, next_at = now() + interval '1 minute'
     from due where d.id = due.id returning d.*
@@ -1034,7 +1143,7 @@ revoke execute on function private.may_decide, private.describe_approval, privat
   private.describe_group, private.session_owner, private.record_upstream, private.notify_approval from public;
 revoke execute on function public.search_tools, public.load_tool, public.list_offered_tools, public.begin_call, public.list_approvals,
   public.get_approval, public.decide_approval, public.load_approved_call, public.finish_approved_call, public.put_approver_group,
-  public.list_approver_groups, public.delete_approver_group, public.put_agent, public.get_agent, public.list_agents,
+  public.list_approver_groups, public.list_memberships, public.leave_group, public.delete_approver_group, public.put_agent, public.get_agent, public.list_agents,
   public.list_agent_versions, public.delete_agent, public.describe_catalogue, public.put_session, public.get_session,
   public.delete_session, public.try_circuit, public.record_run, public.claim_idempotency_key, public.renew_idempotency_key,
   public.finish_idempotency_key,
@@ -1042,7 +1151,7 @@ revoke execute on function public.search_tools, public.load_tool, public.list_of
   public.finish_delivery, public.forget_policy_data from public, anon, authenticated;
 grant execute on function public.search_tools, public.load_tool, public.list_offered_tools, public.begin_call, public.list_approvals,
   public.get_approval, public.decide_approval, public.load_approved_call, public.finish_approved_call, public.put_approver_group,
-  public.list_approver_groups, public.delete_approver_group, public.put_agent, public.get_agent, public.list_agents,
+  public.list_approver_groups, public.list_memberships, public.leave_group, public.delete_approver_group, public.put_agent, public.get_agent, public.list_agents,
   public.list_agent_versions, public.delete_agent, public.describe_catalogue, public.put_session, public.get_session,
   public.delete_session, public.try_circuit, public.record_run, public.claim_idempotency_key, public.renew_idempotency_key,
   public.finish_idempotency_key,

@@ -214,3 +214,42 @@ describe("a run under an agent's file", () => {
     expect((await bare()).body.error_code).toBe("CLARIFICATION_NEEDED");
   });
 });
+
+describe("a key that belongs to an agent with a file", () => {
+  it("can ask, and neither loosen its rules nor reach around them, whatever its scopes say", async () => {
+    await setting.putAgent({ agent_id: "confined", tools: [READER] });
+    const key = await setting.newKey({
+      agent_id: "confined",
+      scopes: ["agent:query", "connectors:write", "tools:write", "approvals:decide"],
+    });
+    expect((await askLast(key)).status).toBe(200);
+    const id = setting.connector_id;
+    const attempts: [method: string, path: string, body?: object][] = [
+      ["PUT", `connectors/${id}`, writeInvoicingDocument(blackhole.url, ENGLISH)],
+      ["PATCH", `connectors/${id}`, { status: "DISABLED" }],
+      ["DELETE", `secrets/vault/${id}`],
+      ["POST", `connectors/${id}/test`],
+      ["PUT", "tools/plugins/bash-tool", { enabled: true }],
+      ["GET", "agents/tools"],
+      ["GET", "workspace/file?path=private.txt"],
+      ["PUT", "workspace/file?path=private.txt", {}],
+      ["GET", "workspace/files"],
+      ["GET", "approvals"],
+      ["POST", "settings/check-model"],
+    ];
+    for (const [method, path, body] of attempts) {
+      const { status } = await key.call(method, `/functions/v1/${path}`, body);
+      expect(status, `${method} ${path}`).toBe(403);
+    }
+    expect((await askLast(setting.owner)).status, "nothing was changed").toBe(200);
+  });
+
+  it("is told at its making when the agent has no file", async () => {
+    const made = await setting.owner.call("POST", "/functions/v1/api-keys", {
+      name: "typo",
+      scopes: ["agent:query"],
+      agent_id: "confinde",
+    });
+    expect([made.status, made.body]).toMatchObject([201, { warnings: [{ pointer: "/agent_id" }] }]);
+  });
+});

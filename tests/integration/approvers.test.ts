@@ -112,6 +112,35 @@ describe("an approver group", () => {
   });
 });
 
+describe("somebody in a group", () => {
+  it("sees the own approvals first however many others there are, and can leave", async () => {
+    const { client: spammer } = await setting.toolgate.newPerson();
+    const added = await spammer.call<{ members: { email: string | null; user_id: string }[] }>(
+      "PUT",
+      "/functions/v1/approvals/groups/spam",
+      { members: [APPROVER] },
+    );
+    const id = added.body.members[0]?.user_id ?? "";
+    const byId = await spammer.call<{ members: { email: string | null }[] }>(
+      "PUT",
+      "/functions/v1/approvals/groups/spam",
+      { members: [id] },
+    );
+    expect(byId.body.members, "an id tells nobody an address").toEqual([{ user_id: id, email: null }]);
+    const memberships = () =>
+      approver.call<{ memberships: { owner_id: string; name: string }[] }>(
+        "GET",
+        "/functions/v1/approvals/memberships",
+      );
+    const joined = (await memberships()).body.memberships.find(({ name }) => name === "spam");
+    expect(joined).toBeDefined();
+    const path = `/functions/v1/approvals/memberships/${joined?.owner_id}/spam`;
+    expect((await approver.call("DELETE", path)).status).toBe(200);
+    expect((await approver.call("DELETE", path)).status).toBe(404);
+    expect((await memberships()).body.memberships.map(({ name }) => name)).toEqual(["support-leads"]);
+  });
+});
+
 describe("an approval that is carried out by the approver", () => {
   it("makes exactly the stored call, once, however many try; the caller gets what came of it", async () => {
     const approval_id = await idOf("run@example.com");
@@ -160,6 +189,42 @@ describe("an approval that is carried out by the approver", () => {
     const back = await askSend(agent, "fails@example.com", { approval_id });
     expect(back.body.error_code, "not made again").toBe("AUTH_FAILED");
     expect(setting.api.mails.filter(isTo("fails@example.com"))).toHaveLength(0);
+  });
+
+  it("what fails before the approval is used up is no answer: the caller makes the call", async () => {
+    await setting.putAgent({
+      agent_id: "limited",
+      approval: { approver_group: "support-leads" },
+      tools: [{ name: "sendInvoiceByEmail", side_effect: "write", rate_limit_per_min: 1 }],
+    });
+    const limited = await setting.newKey({ agent_id: "limited" });
+    const ask = (to: string, more: object = {}) => askSend(limited, to, more);
+    const first = (await ask("limit-1@example.com")).body.technical_details.approval_id;
+    await decide(approver, first, { decision: "approve", execute: true });
+    const approval_id = (await ask("limit-2@example.com")).body.technical_details.approval_id;
+    const decided = await decide(approver, approval_id, { decision: "approve", execute: true });
+    expect(decided.body).toMatchObject({
+      status: "APPROVED",
+      execution: { ok: false, error_code: "RATE_LIMITED" },
+    });
+    await setting.toolgate.stack.sql("delete from private.taken_calls");
+    expect((await ask("limit-2@example.com", { approval_id })).status).toBe(200);
+    expect((await ask("limit-2@example.com", { approval_id })).body.error_code).toBe("APPROVAL_REJECTED");
+    expect(setting.api.mails.filter(isTo("limit-2@example.com"))).toHaveLength(1);
+  });
+
+  it("is not carried out when the key that asked was revoked meanwhile", async () => {
+    const made = await setting.owner.call<{ id: string; key: string }>("POST", "/functions/v1/api-keys", {
+      name: "short-lived",
+      scopes: ["agent:query"],
+      agent_id: "support",
+    });
+    const asking = setting.toolgate.as(made.body.key);
+    const approval_id = (await askSend(asking, "revoked@example.com")).body.technical_details.approval_id;
+    await setting.owner.call("DELETE", `/functions/v1/api-keys/${made.body.id}`);
+    const decided = await decide(approver, approval_id, { decision: "approve", execute: true });
+    expect(decided.body.execution).toMatchObject({ ok: false, error_code: "CONFLICT" });
+    expect(setting.api.mails.filter(isTo("revoked@example.com"))).toHaveLength(0);
   });
 
   it("one wins when it is approved and rejected by 50 at once", async () => {

@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { type FunctionEndpoints, SCOPES } from "./endpoint.ts";
-import { pathId, Timestamp, Uuid } from "./shapes.ts";
+import { FaultShape, pathId, Timestamp, Uuid } from "./shapes.ts";
 
 const ScopeShape = Type.Union(SCOPES.map((scope) => Type.Literal(scope)));
 const Nullable = (schema: typeof Timestamp) => Type.Union([schema, Type.Null()]);
@@ -53,6 +53,7 @@ export const apiKeysEndpoints = {
         key: Type.String(),
         prefix: Type.String(),
         scopes: Type.Array(ScopeShape),
+        warnings: Type.Optional(Type.Array(FaultShape)),
       }),
     },
   },

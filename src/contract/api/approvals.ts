@@ -35,9 +35,9 @@ const Approval = Type.Object({
 /** What came of a call that an approver had carried out. */
 const Execution = Type.Object({
   ok: Type.Boolean(),
-  trace_id: Uuid,
-  http_status: Type.Union([Type.Integer(), Type.Null()]),
-  duration_ms: Type.Union([Type.Number(), Type.Null()]),
+  trace_id: Type.Optional(Uuid),
+  http_status: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+  duration_ms: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
   result: Type.Optional({ ...AnyJson, description: "For the owner only" }),
   error_code: Type.Optional(Type.String()),
   error_message: Type.Optional(Type.String()),
@@ -53,7 +53,9 @@ const groupName = {
 };
 const Group = Type.Object({
   name: GroupName,
-  members: Type.Array(Type.Object({ user_id: Uuid, email: Nullable })),
+  members: Type.Array(
+    Type.Object({ user_id: Uuid, email: { ...Nullable, description: "As it was given; null for an id" } }),
+  ),
 });
 
 const Webhook = Type.Object({
@@ -136,6 +138,32 @@ export const approvalsEndpoints = {
     sideEffect: "write",
     parameters: [groupName],
     answer: { status: 200, schema: Type.Object({ deleted: Type.String() }) },
+  },
+  listMemberships: {
+    method: "GET",
+    path: "/memberships",
+    operationId: "listMemberships",
+    summary: "List the approver groups that others have put you into",
+    tag: "Approvals",
+    scope: "approvals:decide",
+    sideEffect: "read",
+    answer: {
+      status: 200,
+      schema: Type.Object({
+        memberships: Type.Array(Type.Object({ owner_id: Uuid, owner_email: Nullable, name: GroupName })),
+      }),
+    },
+  },
+  leaveGroup: {
+    method: "DELETE",
+    path: "/memberships/{owner_id}/{name}",
+    operationId: "leaveGroup",
+    summary: "Leave somebody's approver group",
+    tag: "Approvals",
+    scope: "approvals:decide",
+    sideEffect: "write",
+    parameters: [pathId("owner_id", "Whose group it is"), groupName],
+    answer: { status: 200, schema: Type.Object({ left: Type.String() }) },
   },
   readWebhook: {
     method: "GET",

@@ -48,7 +48,7 @@ export const settingsEndpoints = {
     operationId: "checkModel",
     summary: "Ask the configured model one tiny question",
     tag: "Settings",
-    scope: "agent:query",
+    scope: "tools:write",
     sideEffect: "execute",
     answer: {
       status: 200,

@@ -39,7 +39,7 @@ export const workspaceEndpoints = {
     operationId: "readWorkspaceUsage",
     summary: "Read how full your workspace is",
     tag: "Workspace",
-    scope: "agent:query",
+    scope: "tools:write",
     sideEffect: "read",
     answer: { status: 200, schema: Usage },
   },
@@ -49,7 +49,7 @@ export const workspaceEndpoints = {
     operationId: "listWorkspaceFiles",
     summary: "List a folder of your workspace",
     tag: "Workspace",
-    scope: "agent:query",
+    scope: "tools:write",
     sideEffect: "read",
     parameters: [
       query("path", false, "The folder; the whole workspace without it"),
@@ -82,7 +82,7 @@ export const workspaceEndpoints = {
     description:
       "Text comes as it is (`encoding` utf-8), anything else in base64. A longer file comes in parts: go on at `next_offset`.",
     tag: "Workspace",
-    scope: "agent:query",
+    scope: "tools:write",
     sideEffect: "read",
     parameters: [
       query("path", true, "The file"),
