@@ -82,15 +82,15 @@ function Outcome({ approval, execution }: { approval: Approval; execution: Execu
       <h3>{text.outcome}</h3>
       <CallLine
         approval={approval}
-        status={http_status}
-        duration={duration_ms}
+        status={http_status ?? null}
+        duration={duration_ms ?? null}
         code={ok ? null : (error_code ?? null)}
       />
       {!ok && <ErrorState error={new ApiFailure(error_code ?? "INTERNAL", error_message ?? "")} />}
       {approval.is_mine ? (
         <>
           {ok && result !== undefined && <ResultView label={text.answer} data={{ result: result as Json }} />}
-          <TraceLink id={trace_id} />
+          {trace_id !== undefined && <TraceLink id={trace_id} />}
         </>
       ) : (
         <p className="text-13 text-soft">{text.answerStays}</p>
