@@ -10,7 +10,7 @@ import { bold, dim, green, progressLine, red } from "./terminal.ts";
 /** `npm run verify-audit`: computes the hash chains of the audit log anew, here and not in the database. */
 const USAGE = `Usage: npm run verify-audit [-- --url URL --key KEY] [--user ID] [--head USER:SEQ:HASH]…
 
-  --url    where Toolgate's Data API is (SUPABASE_URL, else http://127.0.0.1:54321)
+  --url    where Toolgate's Data API is (SUPABASE_URL, else the stack of npm start, at PORT)
   --key    its secret key (SUPABASE_SECRET_KEY, else the one in DATA_DIR, .data)
   --user   only the chain of this person
   --head   a head that you kept: notices a chain that was rewritten as a whole
@@ -59,7 +59,9 @@ async function openSource(): Promise<{ audit: AuditSource; close(): Promise<void
     const audit = readAuditFromPostgres(databaseUrl);
     return { audit, close: audit.close };
   }
-  const url = options.url ?? (process.env["SUPABASE_URL"]?.trim() || "http://127.0.0.1:54321");
+  const url =
+    options.url ??
+    (process.env["SUPABASE_URL"]?.trim() || `http://127.0.0.1:${process.env["PORT"] || 54321}`);
   const key = options.key ?? (process.env["SUPABASE_SECRET_KEY"]?.trim() || (await keyOfFolder()));
   return { audit: readAuditOverHttp(url.replace(/\/+$/, ""), key), close: async () => undefined };
 }

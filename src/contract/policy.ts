@@ -6,6 +6,8 @@ import type { SideEffect } from "./tool.ts";
 export interface StoredPolicy {
   /** Of the key, else as the caller says; null: no agent. */
   agent_id: string | null;
+  /** Whether the caller's key belongs to the agent. */
+  is_bound: boolean;
   /** Version of the agent's file; null when there is none: the system's defaults apply. */
   agent_version: number | null;
   agent: AgentFile | null;

@@ -47,7 +47,7 @@ export function apiKeys(platform: Platform): EdgeFunction {
 }
 
 function noFile(agentId: string | undefined) {
-  const message = `The agent ${agentId} has no file yet: until it has one, this key is under no rules but the defaults.`;
+  const message = `The agent ${agentId} has no file yet: until it has one, every write with this key needs an approval.`;
   return { pointer: "/agent_id", message };
 }
 

@@ -54,13 +54,22 @@ export function checkShape(shape: TSchema, value: Json): void {
   if (Value.Check(schema, value)) return;
   const faults: Fault[] = [];
   const seen = new Set<string>();
-  for (const { path, message } of Value.Errors(schema, value)) {
+  for (const { path, message, schema: schemaAt } of Value.Errors(schema, value)) {
     if (seen.has(path)) continue; // The first message for a place is the telling one.
     seen.add(path);
-    faults.push({ pointer: path, message });
+    faults.push({ pointer: path, message: listAllowed(schemaAt) ?? message });
     if (faults.length === 50) break;
   }
   throw invalidRequest(faults);
+}
+
+/** "Expected union value" says little where only certain words are possible. */
+function listAllowed({ anyOf }: TSchema): string | null {
+  const words = Array.isArray(anyOf)
+    ? (anyOf as TSchema[]).map((variant) => variant["const"] as unknown)
+    : [];
+  if (words.length === 0 || words.some((word) => typeof word !== "string")) return null;
+  return `must be one of ${words.join(", ")}`;
 }
 
 /** Of several shapes the one with most of the value's members: what is wrong with that one is what helps. */

@@ -19,7 +19,7 @@ export async function readNewAgent(
 ): Promise<{ file: AgentFile; warnings: LocatedFault[] }> {
   const { file, warnings } = readAgentFile(text);
   if (file.agent_id !== agentId) {
-    const message = `is ${JSON.stringify(file.agent_id)}, but the file is to be stored as ${JSON.stringify(agentId)}: write the same in both`;
+    const message = `\`agent_id\` is ${JSON.stringify(file.agent_id)}, but the file is to be stored as ${JSON.stringify(agentId)}: write the same in both`;
     throw refuse([{ pointer: "/agent_id", message }]);
   }
   if (RESERVED.includes(agentId)) {

@@ -45,7 +45,12 @@ export function createGate(database: Database): Gate {
           },
         });
         noteApproval(payload, begun);
-        const earlier = readBegun(begun, { policy, summary: approval?.summary ?? "", request });
+        const earlier = readBegun(begun, {
+          policy,
+          summary: approval?.summary ?? "",
+          request,
+          given: payload.approval_id,
+        });
         if (isWrite && earlier === null) payload.writes += 1;
         return earlier;
       } catch (refusal) {

@@ -21,6 +21,8 @@ interface Asked {
   policy: Policy;
   summary: string;
   request: JsonObject;
+  /** The approval that the caller came with. */
+  given: string | null;
 }
 
 /**
@@ -45,12 +47,13 @@ export function readBegun(begun: Begun, asked: Asked): EarlierCall | null {
 
 function required(
   { approval_id, expires_at }: Extract<Begun, { outcome: "approval_required" }>,
-  { policy, summary, request }: Asked,
+  { policy, summary, request, given }: Asked,
 ): ToolgateError {
   const { base_url, approval } = policy;
+  const other = given !== null && given !== approval_id ? " The approval you gave is for another call." : "";
   return new ToolgateError(
     "APPROVAL_REQUIRED",
-    `${summary} Somebody must approve this first; then repeat the query with this approval_id.`,
+    `${summary} Somebody must approve this first; then repeat the query with this approval_id.${other}`,
     {
       details: {
         approval_id,

@@ -7,20 +7,29 @@ type Environment = Config["environment"];
 /** The rules of callers without agent, key limits or trouble upstream. */
 export function defaultPolicy(environment: Environment): Policy {
   return resolvePolicy(
-    { agent_id: null, agent_version: null, agent: null, key_limit_per_min: null, circuits: [], session: {} },
+    {
+      agent_id: null,
+      is_bound: false,
+      agent_version: null,
+      agent: null,
+      key_limit_per_min: null,
+      circuits: [],
+      session: {},
+    },
     environment,
   );
 }
 
 /** The complete rules of one run: the agent's file over the system's defaults. `environment` is the server's. */
 export function resolvePolicy(stored: StoredPolicy, environment: Environment): Policy {
-  const { agent_id, agent_version, agent, key_limit_per_min, circuits } = stored;
+  const { agent_id, agent_version, agent, is_bound, key_limit_per_min, circuits } = stored;
   const file = withDefaults(agent ?? { agent_id: "", tools: [] }, environment);
   return {
     agent_id,
     agent_version,
     env: file.env,
-    approval: file.approval,
+    // A key whose agent has no file (yet, or by a typo) was meant to be under rules: somebody is asked before it writes.
+    approval: is_bound && agent === null ? { ...file.approval, mode: "manual" } : file.approval,
     confidence_threshold: file.confidence_threshold,
     timeout_ms: file.gateway.timeout_ms,
     base_url: file.gateway.base_url,

@@ -187,7 +187,7 @@ $$;
 create function private.caller_policy(p_caller public.api_keys, p_agent_id text, p_conversation_id text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
-  return (select jsonb_build_object('agent_id', a.id, 'agent_version', g.version, 'agent', v.definition,
+  return (select jsonb_build_object('agent_id', a.id, 'is_bound', p_caller.agent_id is not null, 'agent_version', g.version, 'agent', v.definition,
     'key_limit_per_min', p_caller.rate_limit_per_min,
     'circuits', (select coalesce(jsonb_agg(jsonb_build_object('host', c.host, 'open_until', c.open_until)), '[]')
       from private.circuits c where c.user_id = p_caller.user_id and c.open_until is not null),
@@ -1041,7 +1041,7 @@ begin
   select w.user_id, p_event, jsonb_build_object('approval_id', p_approval.approval_id, 'status', p_approval.status,
     'summary', p_approval.summary, 'operation_id', p_approval.operation_id, 'tool_name', p_approval.tool_name,
     'side_effect', p_approval.side_effect, 'host', p_approval.host, 'agent_id', p_approval.agent_id,
-    'approver_group', p_approval.approver_group, 'note', p_approval.note, 'trace_id', p_approval.trace_id,
+    'requested_by_name', (select k.name from public.api_keys k where k.id = p_approval.requested_by), 'approver_group', p_approval.approver_group, 'note', p_approval.note, 'trace_id', p_approval.trace_id,
     'expires_at', p_approval.expires_at, 'created_at', p_approval.created_at)
   from private.webhooks w where w.user_id = p_approval.user_id;
 end

@@ -22,6 +22,7 @@ const CALLER = { user_id: crypto.randomUUID(), key_hash: null, key_id: null, age
 const HISTORY = [{ tool: { tool_id: "t0", name: "T", operation_id: "t" }, arguments: {}, result: "before" }];
 const NO_POLICY = {
   agent_id: null,
+  is_bound: false,
   agent_version: null,
   agent: null,
   key_limit_per_min: null,

@@ -9,7 +9,11 @@ export function explainRun({ payload, history }: SharedContext, plan: Plan & { k
     history.length > 0 && `After ${history.map(({ tool }) => tool.operation_id).join(", ")}.`,
     `Chose ${plan.call.tool.operation_id} (confidence ${plan.confidence.toFixed(2)}): ${plan.reason}.`,
     others.length > 0 && `Runners-up: ${others.map((c) => c.operation_id).join(", ")}.`,
-    outcome?.url && !outcome.sent && `Dry run: ${outcome.method} ${outcome.url} was not sent.`,
+    outcome?.url &&
+      !outcome.sent &&
+      (payload.dry_run
+        ? `Dry run: ${outcome.method} ${outcome.url} was not sent.`
+        : `Carried out before, by who approved it: ${outcome.method} ${outcome.url} · ${outcome.http_status}. Not sent again.`),
     outcome?.url &&
       outcome.sent &&
       `Called ${outcome.method} ${outcome.url} · ${outcome.http_status} · ${Math.round(outcome.duration_ms ?? 0)} ms.`,

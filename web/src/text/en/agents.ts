@@ -43,7 +43,8 @@ export const agents = {
   fine: "No faults.",
   faults: (n: number) => count(n, "fault", "faults"),
   warnings: (n: number) => count(n, "remark", "remarks"),
-  mayBeSaved: "It can be saved as it is: these faults are about your tools and groups as they are now.",
+  mayBeSaved:
+    "It can be saved as it is. Mend these before the agent works: nothing in a prompt or a list should need them.",
   place: (line: number, column: number) => `line ${line}, column ${column}`,
   goTo: (line: number) => `Go to line ${line}`,
   otherId: (written: string, stored: string) =>

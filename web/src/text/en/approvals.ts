@@ -128,7 +128,7 @@ export const approvals = {
   deleted: (name: string) => `${name} was deleted.`,
 
   webhookIntro:
-    "One address is told when an approval is wanted and when it was decided, signed so that it can be trusted. The message holds who asks for what, not the request's content.",
+    "One address is told when an approval is wanted and when it was decided, signed so that it can be trusted. The message holds the summary of the call, with its arguments, and who asks; never a secret.",
   noWebhook: "Nobody is notified",
   url: "Address of your receiver",
   urlHint: "It gets a POST with approval.requested or approval.decided.",
