@@ -10,7 +10,11 @@ export const AgentQuery = Type.Object(
       pattern: "\\S",
       description: "The question in plain words",
     }),
-    conversation_id: Type.String({ minLength: 1, maxLength: 200, description: "In traces; with an agent, also the session whose values are known" }),
+    conversation_id: Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description: "In traces; with an agent, also the session whose values are known",
+    }),
     user_context_data: Type.Optional(
       Type.Record(Type.String(), Type.Unknown(), {
         description: "What the caller already knows; used as it is",
