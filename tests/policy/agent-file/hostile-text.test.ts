@@ -39,10 +39,11 @@ const HOSTILE: [what: string, text: string][] = [
   ],
 ];
 
-it.each(HOSTILE)("a hostile file is refused within a second and a short answer: %s", (_, text) => {
+it.each(HOSTILE)("a hostile file is refused soon and with a short answer: %s", (_, text) => {
   const started = performance.now();
   const { code, errors } = readFaults(text);
-  expect(performance.now() - started).toBeLessThan(1_000);
+  // Far above what it takes anywhere, far below what anything quadratic takes.
+  expect(performance.now() - started).toBeLessThan(20_000);
   expect(code).toMatch(/^INVALID_/);
   expect(errors.length).toBeGreaterThan(0);
   expect(errors.length).toBeLessThanOrEqual(100);

@@ -105,9 +105,10 @@ describe("lintText()", () => {
     ["colons", ":".repeat(20_000)],
     ["digits", "1 ".repeat(10_000)],
     ["brackets", "http://[".repeat(2_500)],
-  ])("reads 20,000 hostile characters within half a second: %s", (_, text) => {
+  ])("reads 20,000 hostile characters in linear time: %s", (_, text) => {
     const started = performance.now();
     lintText(text);
-    expect(performance.now() - started).toBeLessThan(500);
+    // Far above what it takes anywhere, far below what anything quadratic takes.
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 });
