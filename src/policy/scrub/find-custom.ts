@@ -3,9 +3,14 @@ import { ToolgateError } from "../../contract/errors.ts";
 import type { Fault } from "../../contract/json.ts";
 import type { CustomRule } from "../../contract/scrub.ts";
 import type { Find, Finder } from "./find.ts";
+import { measurePattern } from "./measure-pattern.ts";
 
 /** One search of RE2 is linear in the text, but a pattern that finds often may search it often. */
 const MAX_TEXT = 250_000;
+/** Instructions of all patterns of a file: 100 ms to compile and some MB. Fifty of `[A-Z]{3}-\d{6,10}` are 1,500. */
+const MAX_INSTRUCTIONS = 5_000;
+/** Instructions times characters of one search, which cannot be ended: up to 40 ns each. */
+const MAX_WORK = 20_000_000;
 /** For all finds of all patterns in one exchange. Milliseconds; functions have 2 s of CPU. */
 const MAX_TIME_MS = 300;
 
@@ -21,10 +26,17 @@ export interface CompiledCustomRules {
  */
 export function compileCustomRules(rules: readonly CustomRule[]): CompiledCustomRules {
   const faults: Fault[] = [];
+  let left = MAX_INSTRUCTIONS;
   const compiled = rules.flatMap(({ name, pattern, flags }, index) => {
+    const size = measurePattern(pattern);
+    if (size > left) {
+      faults.push({ pointer: pointerTo(index), message: describeSize(size, left) });
+      return [];
+    }
+    left -= size;
     try {
       const regex = RE2JS.compile(pattern, flags === "i" ? RE2JS.CASE_INSENSITIVE : 0);
-      if (!regex.matcher("").find()) return [{ name, regex }];
+      if (!regex.matcher("").find()) return [{ name, regex, size }];
       faults.push({ pointer: pointerTo(index), message: "matches the empty text; say what it must hold" });
     } catch (error) {
       faults.push({ pointer: pointerTo(index), message: describe(error) });
@@ -38,7 +50,11 @@ export function compileCustomRules(rules: readonly CustomRule[]): CompiledCustom
       if (shown.length > MAX_TEXT)
         throw tooLarge(`a text has ${shown.length} characters, ${MAX_TEXT} are possible`);
       const started = performance.now();
-      const finds = compiled.flatMap(({ name, regex }) => search(regex, name, shown, started + left));
+      const finds = compiled.flatMap(({ name, regex, size }) => {
+        if (size * shown.length > MAX_WORK)
+          throw tooLarge(`rule ${name} is too complex for a text of ${shown.length} characters`);
+        return search(regex, name, shown, started + left);
+      });
       left -= performance.now() - started;
       return finds;
     };
@@ -60,6 +76,11 @@ function search(regex: RE2JS, name: string, shown: string, deadline: number): Fi
 
 function pointerTo(index: number): string {
   return `/rules/${index}/pattern`;
+}
+
+function describeSize(size: number, left: number): string {
+  const before = left < MAX_INSTRUCTIONS ? `, of which the rules before leave ${left}` : "";
+  return `has ${size} steps, repetitions multiplied out; all rules of a file together may have ${MAX_INSTRUCTIONS}${before}: repeat less`;
 }
 
 function describe(error: unknown): string {

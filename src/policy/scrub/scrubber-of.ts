@@ -5,8 +5,11 @@ import { BUILT_IN_SCRUBBER } from "./built-in-scrubber.ts";
 import { createScrubber } from "./create-scrubber.ts";
 import { scrubbedEmbedder } from "./scrub-embedder.ts";
 
-/** Compiling fifty patterns takes milliseconds, and an agent asks often. By content: no agent can meet another's rules. */
-const MAX_KEPT = 20;
+/**
+ * Compiling fifty patterns takes milliseconds, and an agent asks often. By content: no agent can meet another's rules. Few:
+ * the largest that are allowed have some MB each.
+ */
+const MAX_KEPT = 6;
 const kept = new Map<string, Scrubber>();
 
 /** What the rules of a run mean here. */
