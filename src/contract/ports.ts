@@ -115,6 +115,8 @@ export interface ChatCall {
   id: string;
   name: string;
   arguments: string;
+  /** Why it must not be made, for the model; its arguments are no JSON object then. */
+  refused?: string;
 }
 
 export interface ChatFunction {

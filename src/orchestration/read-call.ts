@@ -13,7 +13,7 @@ export function readCall(call: ChatCall, byName: ReadonlyMap<string, ToolCandida
   const tool = byName.get(call.name);
   if (!tool) return { problem: unknownFunction(call.name, byName) };
   const args = parseArguments(call.arguments);
-  return args === null ? { problem: noObject() } : { tool, arguments: args };
+  return args === null ? { problem: notMade(call.refused) } : { tool, arguments: args };
 }
 
 /** Null: no JSON object, or one so deep that it is a trick. No text at all is what some models write for a function without arguments. */
@@ -49,8 +49,7 @@ function unknownFunction(name: string, byName: ReadonlyMap<string, ToolCandidate
   );
 }
 
-function noObject(): ToolgateError {
-  const message = `the arguments are not a JSON object at most ${MAX_DEPTH} deep`;
+function notMade(message = `the arguments are not a JSON object at most ${MAX_DEPTH} deep`): ToolgateError {
   return new ToolgateError("INVALID_ARGUMENTS", `The call was not made: ${message}.`, {
     details: { errors: [{ pointer: "", message }] },
   });

@@ -70,7 +70,8 @@ function readAnswer({ call }: ChatAnswer, offer: Offer): Read {
   if (!offer.functions.some((offered) => offered.name === name))
     return { ok: false, problem: "it called a function that was not offered" };
   const args = parseObject(call.arguments);
-  if (args === undefined) return { ok: false, problem: "the arguments are not a JSON object" };
+  if (args === undefined)
+    return { ok: false, problem: call.refused ?? "the arguments are not a JSON object" };
   const said = name === ASK_USER ? args["question"] : name === NO_TOOL_FITS ? args["reason"] : "call";
   if (typeof said !== "string" || said.trim() === "")
     return { ok: false, problem: `${name} came without a text` };

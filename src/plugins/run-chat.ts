@@ -1,6 +1,7 @@
 import type { ChatModel } from "../contract/ports.ts";
 import { chatInScope } from "../contract/telemetry.ts";
 import type { SharedContext } from "../kernel/shared-context.ts";
+import { ASK_USER, NO_TOOL_FITS } from "../planning/prompts/choose-tool.ts";
 import { renderPolicyPrompts } from "../policy/render-policy-prompts.ts";
 import { chatUnderRules } from "../policy/scrub/scrubber-of.ts";
 import { chatWithoutPrompts } from "../policy/withhold-prompts.ts";
@@ -11,6 +12,7 @@ export function runChat(chat: ChatModel, { payload, telemetry }: SharedContext):
   const governed = chatWithoutPrompts(
     chatUnderRules(chatInScope(chat, telemetry), policy),
     policy && renderPolicyPrompts(policy, ""),
+    [ASK_USER, NO_TOOL_FITS],
   );
   return {
     ...governed,

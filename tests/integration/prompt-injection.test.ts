@@ -141,7 +141,7 @@ const CASES: Record<string, (payload: string) => Promise<void>> = {
       const { told } = await readThrough(value);
       const { messages = [] } = setting.model.requests.at(-1)?.body ?? {};
       const ids = messages.filter(({ role }) => role === "tool").map(({ tool_call_id }) => tool_call_id);
-      expect(ids, "only our own results are messages").toHaveLength(5);
+      expect(ids, "only our own results are messages").toHaveLength(6);
       expect(told.steps[1]?.result["error_code"]).toBe("APPROVAL_REQUIRED");
     }
   },
@@ -405,6 +405,7 @@ describe("a model that obeys every text", () => {
     expect(toolMessages(setting.model)[0]).toMatch(/^<data [\da-f-]{36}>/);
     expect(told.steps.slice(1).map(({ result }) => result["error_code"] ?? "read")).toEqual([
       "APPROVAL_REQUIRED",
+      "INVALID_ARGUMENTS",
       "INVALID_ARGUMENTS",
       "INVALID_ARGUMENTS",
       "read",
