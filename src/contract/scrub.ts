@@ -25,14 +25,13 @@ export interface Scrubber {
 
 /**
  * Remembers what stands for what, for one exchange. The same value has the same token everywhere in it.
- * @throws (all but restore) ToolgateError TOO_LARGE when a person's own patterns would take too long: nothing leaves unscrubbed
+ * @throws (text and json) ToolgateError TOO_LARGE when a person's own patterns would take too long: nothing leaves unscrubbed
  */
 export interface ScrubSession {
   text(value: string): string;
-  /** Keys and values, at any depth. Numbers that are found become a token, too. */
+  /** Keys and values, at any depth. Numbers that are found become a token, too, but where JSON Schema wants a number. */
   json<T extends Json>(value: T): T;
   /** The real values instead of the tokens that this session gave out; all else is left as it is. */
-  restore<T extends Json>(value: T): T;
   restoreText(value: string): string;
   /** As `restoreText`, for text that is JSON: values are escaped so that the strings they stand in stay whole. */
   restoreJsonText(value: string): string;

@@ -2,22 +2,33 @@ import { ToolgateError } from "../../contract/errors.ts";
 import type { Json } from "../../contract/json.ts";
 import type { ScrubSession } from "../../contract/scrub.ts";
 import { type FindInValue, replaceFinds } from "./find-in-value.ts";
+import { findJsonStrings, type InJsonString } from "./find-json-strings.ts";
 import { mergeFinds } from "./merge-finds.ts";
 import { createNonce, LITERAL, readToken, writeToken } from "./token-form.ts";
 import { mayIdentify, rememberKeys, walkJson } from "./walk-json.ts";
 
-type Kept = string | number;
+interface Kept {
+  value: string | number;
+  /** It stood in the text of JSON, with its escapes. */
+  escaped: boolean;
+}
+
+/** Keywords of JSON Schema whose value must be a number (draft 2020-12, validation §6). */
+const NUMERIC =
+  /^(?:maximum|minimum|exclusive(?:Maximum|Minimum)|multipleOf|(?:max|min)(?:Length|Items|Properties|Contains))$/;
 
 /** The tokens of one exchange with a model, and what they stand for. `pattern` finds tokens: `createTokenPattern`. */
 export function createSession(find: FindInValue, pattern: RegExp): ScrubSession {
   const nonce = createNonce();
   const kept: Kept[] = [];
-  const tokens = new Map<Kept, string>();
+  const plain = new Map<Kept["value"], string>();
+  const escaped = new Map<Kept["value"], string>();
 
-  const tokenFor = (value: Kept, name: string): string => {
+  const tokenFor = (value: Kept["value"], name: string, isEscaped = false): string => {
+    const tokens = isEscaped ? escaped : plain;
     const known = tokens.get(value);
     if (known !== undefined) return known;
-    kept.push(value);
+    kept.push({ value, escaped: isEscaped });
     const token = writeToken(name, kept.length, nonce);
     tokens.set(value, token);
     return token;
@@ -28,11 +39,16 @@ export function createSession(find: FindInValue, pattern: RegExp): ScrubSession 
     // What looks like one of our tokens came from outside: it is hidden itself, so that it comes back as what it was.
     const imitations = mayHoldToken(text) ? [...text.matchAll(pattern)].filter(isOurs).map(toFind) : [];
     const all = imitations.length > 0 ? mergeFinds([...finds, ...imitations]) : finds;
-    return replaceFinds(text, all, tokenFor);
+    let inJson: InJsonString | null = null;
+    return replaceFinds(text, all, (value, { name, start, end }) => {
+      if (!value.includes("\\")) return tokenFor(value, name);
+      inJson ??= findJsonStrings(text);
+      return tokenFor(value, name, inJson(start, end));
+    });
   };
 
   const hideNumber = (number: number, key: string): Json => {
-    const [found] = mayIdentify(number) ? find(String(number), key) : [];
+    const [found] = mayIdentify(number) && !NUMERIC.test(key) ? find(String(number), key) : [];
     const isWhole = found?.start === 0 && found.end === String(number).length;
     return isWhole ? tokenFor(number, found.name) : number;
   };
@@ -50,11 +66,6 @@ export function createSession(find: FindInValue, pattern: RegExp): ScrubSession 
     });
   };
 
-  const showValue = (text: string): Json => {
-    const whole = kept.find((value) => typeof value === "number" && tokens.get(value) === text);
-    return whole ?? show(text, String);
-  };
-
   return {
     text: (value) => hide(value),
     json: <T extends Json>(value: T) =>
@@ -64,15 +75,8 @@ export function createSession(find: FindInValue, pattern: RegExp): ScrubSession 
         key: rememberKeys(hide),
         tooDeep: refuseDepth,
       }) as T,
-    restore: <T extends Json>(value: T) =>
-      walkJson(value, {
-        text: showValue,
-        number: (number) => number,
-        key: (name) => show(name, String),
-        tooDeep: refuseDepth,
-      }) as T,
-    restoreText: (value) => show(value, String),
-    restoreJsonText: (value) => show(value, escapeForJson),
+    restoreText: (text) => show(text, ({ value }) => String(value)),
+    restoreJsonText: (text) => show(text, writeInJson),
   };
 }
 
@@ -80,18 +84,17 @@ function toFind({ 0: whole, index }: RegExpExecArray) {
   return { start: index, end: index + whole.length, name: LITERAL };
 }
 
-/** What was found in the text of a JSON string is escaped already: it is read first. */
-function escapeForJson(value: Kept): string {
+/** What was found in the text of JSON is escaped already, unless a find ended within an escape. */
+function writeInJson({ value, escaped }: Kept): string {
   const text = String(value);
-  return JSON.stringify(text.includes("\\") ? readEscaped(text) : text).slice(1, -1);
+  return escaped && isEscapedText(text) ? text : JSON.stringify(text).slice(1, -1);
 }
 
-function readEscaped(text: string): string {
+function isEscapedText(text: string): boolean {
   try {
-    const read: unknown = JSON.parse(`"${text}"`);
-    return typeof read === "string" ? read : text;
+    return typeof JSON.parse(`"${text}"`) === "string";
   } catch {
-    return text;
+    return false;
   }
 }
 

@@ -218,6 +218,19 @@ export const DEFAULT_RULES = [
     ]
   },
   {
+    "name": "bearer",
+    "ignore_case": true,
+    "needs": [
+      "asic",
+      "ASIC"
+    ],
+    "check": "basic_login",
+    "shortest": 12,
+    "patterns": [
+      "(?<!\\w)Basic\\s{1,3}(?<value>[A-Za-z0-9+/]{6,2000}={0,2})"
+    ]
+  },
+  {
     "name": "url_login",
     "needs": [
       "://"
@@ -240,7 +253,30 @@ export const DEFAULT_RULES = [
     "check": "secret",
     "shortest": 7,
     "patterns": [
-      "(?<![\\p{L}])(?:pass(?:word|wd|phrase|code)|pwd|heslo|hasło|haslo|пароль|secret(?:[_-]?key)?|(?:api|access|private|auth)[_-]?key|(?:access|auth|refresh|id|session|api|bearer|csrf|xsrf)?[_-]?token|set-cookie|authorization|credentials?)[\"'\\x01]{0,2}\\s{0,3}(?:[:=]|\\bis\\b|\\bje\\b|\\bto\\b)\\s{0,3}[\"'\\x01]?(?<value>(?<=\")[^\"\\n]{1,500}|(?<=')[^'\\n]{1,500}|(?<=\\x01)[^\\x01\\n]{1,500}|[^\\s\"'\\x01,;&<>{}()\\[\\]]{3,500})"
+      "(?<![\\p{L}])(?:pass(?:word|wd|phrase|code)|pwd|heslo|hasło|haslo|пароль|secret(?:[_-]?key)?|(?:api|access|private|auth)[_-]?key|(?:access|auth|refresh|id|session|api|bearer|csrf|xsrf)?[_-]?token|set-cookie|authorization|credentials?)[\"'\\x01]{0,2}\\s{0,3}(?:[:=]|\\bis\\b|\\bje\\b|\\bto\\b)\\s{0,3}[\"'\\x01]?(?<value>(?<=\")[^\"\\n]{1,500}|(?<=')[^'\\n]{1,500}|(?<=\\x01)[^\\x01\\n]{1,500}|(?:[^\\s\"'\\x01,;&<>{}()\\[\\]]|(?<![\\s\"'\\x01:=])[\"'\\x01](?=[\\p{L}\\p{N}])){3,500})"
+    ]
+  },
+  {
+    "name": "secret",
+    "ignore_case": true,
+    "needs": [
+      "ass",
+      "ASS",
+      "pwd",
+      "PWD",
+      "eslo",
+      "ESLO",
+      "asł",
+      "ASŁ",
+      "asl",
+      "ASL",
+      "арол",
+      "АРОЛ"
+    ],
+    "check": "strong_password",
+    "shortest": 13,
+    "patterns": [
+      "(?<![\\p{L}])(?:pass(?:word|wd|phrase|code)|pwd|heslo|hasło|haslo|пароль)\\s{1,3}(?<value>(?:[^\\s\"'\\x01,;&<>{}()\\[\\]]|(?<![\\s\"'\\x01:=])[\"'\\x01](?=[\\p{L}\\p{N}])){8,500})"
     ]
   }
 ] as const satisfies readonly BuiltInRule[];

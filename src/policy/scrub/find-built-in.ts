@@ -11,7 +11,7 @@ export const RULE_NAMES: readonly string[] = [...new Set(DEFAULT_RULES.map(({ na
 const [RUN_BEFORE, RUN_AFTER] = [6, 8];
 const CONTEXT = 40;
 /** Most texts of most JSON have nothing of what every find has something of. */
-const MAY_HOLD_ANY = /[@:=\d]|eyJ|PRIVATE KEY|A[KS]IA/;
+const MAY_HOLD_ANY = /[@:=\d]|eyJ|PRIVATE KEY|A[KS]IA|asic |ASIC /;
 
 interface CompiledRule extends Omit<BuiltInRule, "patterns" | "near" | "unless" | "needs"> {
   patterns: RegExp[];

@@ -1,8 +1,9 @@
 import { isSecret } from "./checks/secret.ts";
 import type { Find, Finder } from "./find.ts";
+import { findJsonStrings } from "./find-json-strings.ts";
 import { isSecretKey } from "./is-secret-key.ts";
 import { mergeFinds } from "./merge-finds.ts";
-import { showText } from "./show-text.ts";
+import { mayReadTwice, type ShownText, showText } from "./show-text.ts";
 
 const SECRET = "secret";
 
@@ -15,15 +16,18 @@ export function createFindInValue(finders: readonly Finder[], secrets: boolean):
     if (secrets && key !== "" && isSecretKey(key) && isSecret(text, `"${text}`)) {
       return [{ start: 0, end: text.length, name: SECRET }];
     }
-    const { shown, origin } = showText(text);
     const before = key === "" ? "" : `${key}: `;
-    const finds = finders.flatMap((find) => find(shown, before));
-    if (finds.length === 0) return finds;
-    return mergeFinds(finds).map(({ start, end, name }) => ({
-      start: origin(start),
-      end: origin(end),
-      name,
-    }));
+    const findIn = ({ shown, origin }: ShownText): Find[] =>
+      mergeFinds(finders.flatMap((find) => find(shown, before))).map(({ start, end, name }) => ({
+        start: origin(start),
+        end: origin(end),
+        name,
+      }));
+    const finds = findIn(showText(text));
+    const inJson = findJsonStrings(text);
+    if (!mayReadTwice(text, inJson)) return finds;
+    // Nobody can tell whether such a `\n` ends a secret or is in the middle of it: what either way of reading finds, goes.
+    return mergeFinds([...finds, ...findIn(showText(text, inJson))]);
   };
 }
 
@@ -31,12 +35,13 @@ export function createFindInValue(finders: readonly Finder[], secrets: boolean):
 export function replaceFinds(
   text: string,
   finds: readonly Find[],
-  replace: (value: string, name: string) => string,
+  replace: (value: string, found: Find) => string,
 ): string {
   if (finds.length === 0) return text;
   let [result, last] = ["", 0];
-  for (const { start, end, name } of finds) {
-    result += text.slice(last, start) + replace(text.slice(start, end), name);
+  for (const found of finds) {
+    const { start, end } = found;
+    result += text.slice(last, start) + replace(text.slice(start, end), found);
     last = end;
   }
   return result + text.slice(last);

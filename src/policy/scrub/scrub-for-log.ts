@@ -13,7 +13,7 @@ export function scrubOneWay(find: FindInValue, value: Json): Json {
     left -= text.length;
     if (left < 0) return WITHHELD;
     try {
-      return replaceFinds(text, find(text, key), (_, name) => `[${name}]`);
+      return replaceFinds(text, find(text, key), (_, { name }) => `[${name}]`);
     } catch {
       return WITHHELD;
     }

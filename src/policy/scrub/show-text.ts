@@ -1,3 +1,5 @@
+import { type InJsonString, lastAtMost } from "./find-json-strings.ts";
+
 /** A text as a reader sees it, and where each position of it stands in the original. */
 export interface ShownText {
   shown: string;
@@ -24,16 +26,33 @@ const SPECIAL = new RegExp(
   "gu",
 );
 const MAYBE_SPECIAL = /[\\%\x80-\uffff]|[\dA-Z]\+[\dA-Z(]/;
+const BACKSLASHES = /^\\+/;
 const ESCAPE = /^((?:\\|%5[cC])+)(.+)$/s;
 const ESCAPED: Record<string, string> = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", "/": "/" };
 /** Stands for `\"`: ends words as a quote does, but is none of the quotes around it. */
 export const INNER_QUOTE = "\x01";
 
+/** Whether a text has what `showText` reads in two ways: see its `inJson`. */
+export function mayReadTwice(text: string, inJson: InJsonString): boolean {
+  if (!text.includes("\\")) return false;
+  for (const { 0: slashes, index } of text.matchAll(/\\+/g)) {
+    if (isPlain(slashes.length, inJson(index, index + slashes.length))) return true;
+  }
+  return false;
+}
+
+/** In JSON an even number of backslashes stands for half as many, and escapes nothing, unless it is JSON inside JSON. */
+function isPlain(slashes: number, isInJson: boolean): boolean {
+  return !isInJson || slashes % 2 === 0;
+}
+
 /**
  * Escapes of JSON and URLs decoded, invisible characters gone, digits, spaces and dashes of all scripts in their plain form: what
  * hides a value from patterns does not hide it from a model.
+ *
+ * With `inJson`, backslashes that need not be escapes are left: those outside of JSON, and those that are escaped themselves.
  */
-export function showText(text: string): ShownText {
+export function showText(text: string, inJson?: InJsonString): ShownText {
   if (!MAYBE_SPECIAL.test(text)) return { shown: text, origin: (at) => at };
   const pieces: string[] = [];
   // After each replaced piece: its end in the shown text and in the original.
@@ -41,12 +60,15 @@ export function showText(text: string): ShownText {
   const originEnds = [0];
   let [last, length] = [0, 0];
   for (const match of text.matchAll(SPECIAL)) {
-    const plain = toPlain(match[0]);
+    const [found] = match;
+    const slashes = inJson ? (BACKSLASHES.exec(found)?.[0].length ?? 0) : 0;
+    if (inJson && slashes > 0 && isPlain(slashes, inJson(match.index, match.index + slashes))) continue;
+    const plain = toPlain(found);
     const kept = text.slice(last, match.index);
     pieces.push(kept, plain);
-    last = match.index + match[0].length;
+    last = match.index + found.length;
     length += kept.length + plain.length;
-    if (plain.length === match[0].length) continue;
+    if (plain.length === found.length) continue;
     shownEnds.push(length);
     originEnds.push(last);
   }
@@ -89,14 +111,4 @@ function readDigit(digit: string): string {
   const low = code & 15;
   const fromZero = low < 6 || /\p{Nd}/u.test(String.fromCodePoint(code - low));
   return String(fromZero && low < 10 ? low : low - 6);
-}
-
-function lastAtMost(sorted: readonly number[], value: number): number {
-  let [low, high] = [0, sorted.length - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((sorted[middle] ?? 0) <= value) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }

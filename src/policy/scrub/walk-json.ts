@@ -31,9 +31,13 @@ export function walkJson(value: Json, visitor: JsonVisitor, key = "", depth = 0)
 /** Two keys may become the same name when they are scrubbed; neither value is lost. */
 function makeDistinct(names: readonly string[]): string[] {
   const taken = new Set<string>();
+  const next = new Map<string, number>();
   return names.map((name) => {
     let free = name;
-    for (let count = 2; taken.has(free); count++) free = `${name} ${count}`;
+    for (let count = next.get(name) ?? 2; taken.has(free); count++) {
+      free = `${name} ${count}`;
+      next.set(name, count + 1);
+    }
     taken.add(free);
     return free;
   });

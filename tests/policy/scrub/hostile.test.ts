@@ -15,7 +15,7 @@ describe("1 MB of hostile text costs linear time", () => {
     "eyJ", "eyJ.", "-eyJ", "sk-", "sk-a1", "xoxb-", "-----BEGIN PRIVATE KEY-----", "-----BEGIN PRIVATE KEY-----\n", "a: b\n",
     "PRIVATE KEY", "://", "://a:", "password", "password=", "password:", 'password":"', "password is ", "Bearer ", "Bearer 1",
     "tel ", "tel 1 ", "паспорт 4509 ", "\\", "\\n", "\\u0040", "\u200d", "\u0664", "\ud800", "😀", "4111 ", "4111 1111 1111 111", "🇨🇿",
-    "authorization: basic ", "email_1_", "[email_1_", "1111111111-", "v1.1.1.1 ", "a@b.cz ",
+    "authorization: basic ", "email_1_", "[email_1_", "1111111111-", "v1.1.1.1 ", "a@b.cz ", '"', '"\\', '["', '","', '{"a":"\\n', '"\\n"', "password=\\n", "Basic ", "Basic a", "password a1B",
   ])("%j", (piece) => {
     const text = fill(piece);
     const open = BUILT_IN_SCRUBBER.session();
@@ -111,6 +111,15 @@ describe("forLog()", () => {
       list: ["[phone]", "[card]"],
       password: "[secret]",
     });
+  });
+
+  it("reads 20,000 keys that become the same name in linear time, and loses none", () => {
+    const keys = Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`user${n}@example.com`, n]));
+    const started = performance.now();
+    const hidden = BUILT_IN_SCRUBBER.forLog(keys);
+    expect(performance.now() - started).toBeLessThan(LINEAR_MS);
+    expect(Object.keys(hidden)).toHaveLength(20_000);
+    expect(hidden["[email] 20000"]).toBe(19_999);
   });
 
   it("changes nothing of what it scrubbed before", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import type { Json } from "../../../src/contract/json.ts";
+import type { ScrubSession } from "../../../src/contract/scrub.ts";
 import { createFence } from "../../../src/policy/fence-text.ts";
 import { BUILT_IN_SCRUBBER } from "../../../src/policy/scrub/built-in-scrubber.ts";
 import { createScrubber } from "../../../src/policy/scrub/create-scrubber.ts";
@@ -8,7 +9,20 @@ import { createSeededRandom } from "./seeded-random.ts";
 const EMAIL = "jane.doe@example.com";
 const TOKEN = /\[[a-z][a-z0-9_]*_\d+_([a-z0-9]{5})\]/;
 
+/** Passwords that read like JSON's escapes, or hold what ends a string. */
+const SECRETS = [
+  "Gr8\\ne9xQ77t",
+  "Gr8\\te9xQ77t!",
+  "Gr8e9xQ\\u0041!",
+  'Qu"ote9xQ77t!',
+  "C:\\temp\\Gr8e9xQ",
+  "Gr8\\\\e9xQ!",
+];
+
 const session = () => BUILT_IN_SCRUBBER.session();
+/** What a model makes a value of that it writes into arguments as it saw it. */
+const restore = (open: ScrubSession, value: Json) =>
+  JSON.parse(open.restoreJsonText(JSON.stringify(value))) as Json;
 /** The nonce of a session's tokens, as somebody would see it who reads its texts. */
 const nonceOf = (text: string) => TOKEN.exec(text)?.[1] ?? "";
 
@@ -41,10 +55,10 @@ describe("ScrubSession", () => {
       const hidden = open.text(text);
       expect(open.restoreText(hidden)).toBe(text);
       const value: Json = {
-        [random.text()]: [random.text(), { deep: random.text(), n: random.number() }],
+        [random.text()]: [random.text(), { deep: random.text(), n: 1.5 }],
         text,
       };
-      expect(open.restore(open.json(value))).toEqual(value);
+      expect(restore(open, open.json(value))).toEqual(value);
     }
   });
 
@@ -60,7 +74,7 @@ describe("ScrubSession", () => {
     const open = session();
     const token = open.text(EMAIL);
     expect(open.restoreText(`Write to ${change(token)}.`)).toBe(`Write to ${EMAIL}.`);
-    expect(open.restore({ to: [change(token)] })).toEqual({ to: [EMAIL] });
+    expect(restore(open, { to: [change(token)] })).toEqual({ to: [EMAIL] });
   });
 
   it("does not confuse token 1 with token 11", () => {
@@ -87,7 +101,7 @@ describe("ScrubSession", () => {
     expect(hidden).not.toContain(`email_1_${nonce}`);
     expect(open.restoreText(hidden)).toBe(hostile);
     expect(open.restoreText(hidden)).not.toContain(EMAIL);
-    expect(open.restore(open.json({ [hostile]: hostile }))).toEqual({ [hostile]: hostile });
+    expect(restore(open, open.json({ [hostile]: hostile }))).toEqual({ [hostile]: hostile });
   });
 
   it("restores once: a value that looks like a token is not followed", () => {
@@ -113,19 +127,51 @@ describe("ScrubSession", () => {
     expect(JSON.parse(open.restoreJsonText(JSON.stringify({ key: token })))).toEqual({ key: pem });
   });
 
-  it("gives numbers back as numbers, and their digits inside texts", () => {
+  it("gives the digits of numbers back, inside texts and as numbers of JSON", () => {
     const open = session();
     const hidden = open.json({ card: 4111111111111111, phone: 777123456, total: 1234.5, count: 12345678 });
     expect(hidden).toMatchObject({ total: 1234.5, count: 12345678 });
     expect(JSON.stringify(hidden)).not.toMatch(/4111|7771/);
-    expect(open.restore(hidden)).toEqual({
-      card: 4111111111111111,
-      phone: 777123456,
-      total: 1234.5,
-      count: 12345678,
-    });
-    expect(open.restore(`no. ${hidden.card}`)).toBe("no. 4111111111111111");
+    expect(open.restoreText(`no. ${hidden.card}`)).toBe("no. 4111111111111111");
     expect(open.restoreJsonText(`{"card":${hidden.card}}`)).toBe('{"card":4111111111111111}');
+  });
+
+  it("leaves what must be a number in a JSON Schema one, and hides an example", () => {
+    const limits = { maximum: 4111111111111111, minimum: 4111111111111111, maxLength: 4111111111111111 };
+    const open = session();
+    const hidden = open.json({ phone: { type: "integer", ...limits, example: 4111111111111111 } });
+    expect(hidden.phone).toEqual({
+      type: "integer",
+      ...limits,
+      example: expect.stringMatching(/^\[card_1_/),
+    });
+  });
+
+  test.each([
+    ["in plain text", (value: string) => `Log in with password: ${value} now`],
+    ["after an equals sign", (value: string) => `Set password=${value} now`],
+    ["in JSON", (value: string) => JSON.stringify({ login: "me", password: value, on: true })],
+    [
+      "in JSON between words",
+      (value: string) => `Known values: ${JSON.stringify({ password: value })} are all.`,
+    ],
+    ["in JSON that is indented", (value: string) => JSON.stringify({ list: [{ password: value }] }, null, 2)],
+    ["in a fence", (value: string) => `<data x>${JSON.stringify(`password: ${value} now`)}</data x>`],
+  ])("hides a secret with backslashes or quotes %s whole, and gives it back as it was", (_, write) => {
+    for (const value of SECRETS) {
+      const open = session();
+      const text = write(value);
+      const hidden = open.text(text);
+      expect(hidden, value).not.toMatch(/e9xQ|Gr8|Qu/);
+      expect(open.restoreText(hidden)).toBe(text);
+      const token = TOKEN.exec(hidden)?.[0] ?? "";
+      expect(restore(open, { password: token })).toEqual({ password: value });
+    }
+  });
+
+  it("ends a secret in JSON where its line ends", () => {
+    const text = JSON.stringify({ note: "password: Gr8e9xQ77t!\nDear Ann" });
+    expect(session().text(text)).toMatch(/^\{"note":"password: \[secret_1_\w+\]\\nDear Ann"\}$/);
   });
 
   it("covers what overlaps as one find under the name of the longest", () => {
@@ -140,7 +186,7 @@ describe("ScrubSession", () => {
   it("keeps a key named __proto__ an ordinary one", () => {
     const value = JSON.parse(`{"__proto__":{"a":"${EMAIL}"}}`) as Json;
     const open = session();
-    expect(JSON.stringify(open.restore(open.json(value)))).toBe(JSON.stringify(value));
+    expect(JSON.stringify(restore(open, open.json(value)))).toBe(JSON.stringify(value));
   });
 
   it("refuses values nested deeper than 200 levels", () => {

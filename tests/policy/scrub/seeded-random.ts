@@ -22,6 +22,5 @@ export function createSeededRandom(seed: number) {
         { length: 1 + Math.floor(next() * 14) },
         () => PIECES[Math.floor(next() * PIECES.length)],
       ).join(""),
-    number: () => [4111111111111111, 777123456, 1.5, 12][Math.floor(next() * 4)] ?? 0,
   };
 }

@@ -1,14 +1,16 @@
 import { isIpv4, isIpv6 } from "./addresses.ts";
+import { isBasicLogin } from "./basic-login.ts";
 import { isCard } from "./card.ts";
 import { measureIban } from "./iban.ts";
 import { isBirthNumber, isInn, isPesel, isSnils } from "./national-ids.ts";
 import { isPhone } from "./phone.ts";
-import { isSecret } from "./secret.ts";
+import { isSecret, isStrongPassword } from "./secret.ts";
 
 /** Whether a find is one; a number: how many of its characters are. `whole` is all that the pattern matched. */
 type Check = (value: string, whole: string) => boolean | number;
 
 export const CHECKS = {
+  basic_login: isBasicLogin,
   card: isCard,
   cz_birth_number: isBirthNumber,
   iban: measureIban,
@@ -19,4 +21,5 @@ export const CHECKS = {
   phone: isPhone,
   secret: isSecret,
   snils: isSnils,
+  strong_password: isStrongPassword,
 } as const satisfies Record<string, Check>;
