@@ -4,6 +4,7 @@ import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
 import { signUp } from "../../scripts/toolgate-client.ts";
 import { type Loopback, startLoopback } from "../execution/loopback-server.ts";
 import { askSend, INVOICE, type PolicySetting, SECRET, startPolicySetting } from "./policy-setting.ts";
+import { connect } from "./start-toolgate.ts";
 
 let setting: PolicySetting;
 let receiver: Loopback;
@@ -244,6 +245,28 @@ describe("an approval that is carried out by the approver", () => {
   });
 });
 
+describe("what an approver sees", () => {
+  it("of a multipart body: every field that will be sent, however many there are", async () => {
+    const { client } = await setting.toolgate.newPerson();
+    const names = ["a", "b", "c", "d", "e", "f", "g", "h", "recipient"];
+    await connect(client, writeUploadDocument(receiver.url, names));
+    const found = await client.call<{ tools: { tool_id: string }[] }>("POST", "/functions/v1/tools/search", {
+      query: "upload a letter",
+    });
+    const run = await client.call<{ technical_details: { approval_id: string } }>(
+      "POST",
+      `/functions/v1/tools/${found.body.tools[0]?.tool_id}/run`,
+      { arguments: Object.fromEntries(names.map((name) => [name, `value of ${name}`])) },
+    );
+    const { approval_id } = run.body.technical_details;
+    const seen = await client.call<{ request: { body: object } }>(
+      "GET",
+      `/functions/v1/approvals/${approval_id}`,
+    );
+    expect(seen.body.request.body).toMatchObject({ arguments: { recipient: "value of recipient" } });
+  });
+});
+
 describe("notifications", () => {
   it("are signed, and tried again until the receiver takes them", async () => {
     answers = [500];
@@ -290,4 +313,28 @@ describe("notifications", () => {
 
 function isTo(to: string) {
   return (mail: unknown) => (mail as { to?: string }).to === to;
+}
+
+function writeUploadDocument(url: string, fields: string[]): object {
+  const properties = Object.fromEntries(fields.map((name) => [name, { type: "string", description: name }]));
+  return {
+    openapi: "3.1.0",
+    info: { title: "Letters", version: "1" },
+    "x-auth-type": "none",
+    "x-required-secrets": [],
+    servers: [{ url }],
+    paths: {
+      "/letters": {
+        post: {
+          operationId: "uploadLetter",
+          summary: "Upload a letter",
+          requestBody: {
+            required: true,
+            content: { "multipart/form-data": { schema: { type: "object", required: fields, properties } } },
+          },
+          responses: { 200: { description: "Taken" } },
+        },
+      },
+    },
+  };
 }
