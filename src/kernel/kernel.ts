@@ -1,15 +1,12 @@
 import { ToolgateError } from "../contract/errors.ts";
-import type { Json } from "../contract/json.ts";
 import type { Plan, ToolCall } from "../contract/tool.ts";
+import { describeCall, describePlan } from "./describe-step.ts";
 import type { EarlierCall, Gate } from "./gate.ts";
 import type { PluginManager } from "./plugin-manager.ts";
 import { recordStep } from "./record-step.ts";
 import { refusePlan } from "./refuse-plan.ts";
 import { nextStep, type SharedContext, type State } from "./shared-context.ts";
 import { type ValidateArguments, validateAndRepair } from "./validate-and-repair.ts";
-
-/** Characters of a result that a trace step keeps. */
-const MAX_TRACED_RESULT = 2_000;
 
 export interface Kernel {
   run(context: SharedContext): Promise<SharedContext>;
@@ -139,38 +136,6 @@ function lastEntry(context: SharedContext) {
     throw new ToolgateError("INTERNAL", "A step without a call cannot be continued.");
   const { tool_id, name, operation_id } = plan.call.tool;
   return { tool: { tool_id, name, operation_id }, arguments: plan.call.arguments, result };
-}
-
-function describePlan(context: SharedContext): Json {
-  const { plan, candidates, match_confidence, model_usage } = context.payload;
-  const found = {
-    candidates: candidates
-      .slice(0, 5)
-      .map(({ operation_id, name, connector_id, source, side_effect, score }) => ({
-        operation_id,
-        name,
-        connector_id,
-        source,
-        side_effect,
-        score,
-      })),
-    match_confidence,
-    ...(model_usage.calls > 0 && { model_usage }),
-  };
-  if (plan?.kind !== "tool_call") return { ...(plan ?? { kind: "no_plan" }), ...found };
-  const { call, ...rest } = plan;
-  return { ...rest, operation_id: call.tool.operation_id, arguments: call.arguments, ...found };
-}
-
-/** Long results are cut in the trace; the answer has them whole. */
-function describeCall(context: SharedContext): Json {
-  const { outcome, request, result } = context.payload;
-  return { ...outcome, ...(request && { request: cut(request) }), result: cut(result) };
-}
-
-function cut(value: Json): Json {
-  const text = JSON.stringify(value);
-  return text.length <= MAX_TRACED_RESULT ? value : `${text.slice(0, MAX_TRACED_RESULT)}…`;
 }
 
 function asFailure(error: unknown, context: SharedContext): ToolgateError {
