@@ -4,6 +4,7 @@ import { changeWorkspace } from "./change-workspace.ts";
 import { cutText } from "./cut-text.ts";
 import { normalizeFolder, ROOT } from "./normalize-path.ts";
 import { createShell, type Shell } from "./vendored-shell.ts";
+import { workUntil } from "./work-until.ts";
 
 /** Milliseconds a command may take; the platform stops a function at 2,000 ms of CPU, loading and writing back included. */
 const TIME_LIMIT = 1_000;
@@ -27,6 +28,12 @@ const LIMITS = {
   maxInputBytes: 64 * MIB,
   maxFileSystemBytes: 80 * MIB,
   maxArchiveBytes: 16 * MIB,
+};
+/** As the shell itself says it, when it comes to look at the clock. */
+const TIME_OVER = {
+  stdout: "",
+  stderr: `bash: execution exceeded execution deadline (${TIME_LIMIT}ms)\n`,
+  exitCode: 124,
 };
 /** The shell's own words for a limit that ended a command. */
 const STOPPED = /(?:limit|deadline|maximum|too many|aborted|exceeded)[^\n]*\n?$/;
@@ -71,7 +78,8 @@ function newShell(): Shell {
 
 async function execute(shell: Shell, { command, stdin }: BashCommand, cwd: string) {
   const options = { cwd, rawScript: true, ...(stdin !== undefined && { stdin }) };
-  const { stdout, stderr, exitCode } = await shell.exec(command, options);
+  const answer = await workUntil(performance.now() + TIME_LIMIT, () => shell.exec(command, options));
+  const { stdout, stderr, exitCode } = answer ?? TIME_OVER;
   const stopped = (exitCode === 124 || exitCode === 126) && STOPPED.test(stderr);
   const result: JsonObject = {
     exit_code: exitCode,

@@ -2,6 +2,7 @@ import {
   InMemoryFs,
   Bash as VendoredBash,
   createTwoFilesPatch as vendoredPatch,
+  watch as vendoredWatch,
 } from "./vendor/just-bash.generated.ts";
 
 /** What we use of just-bash and diff (src/workspace/vendor), with its types. */
@@ -78,3 +79,6 @@ export const createPatch: (
   newHeader: undefined,
   options: { context: number; timeout: number },
 ) => string | undefined = vendoredPatch;
+
+/** `look()` is called by every loop of the shell, and a diff's, each few rounds (scripts/lib/guard-loops.ts); throwing there ends it. */
+export const watch: { look: () => void } = vendoredWatch;

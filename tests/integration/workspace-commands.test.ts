@@ -48,6 +48,14 @@ describe("bash.run", () => {
     ["a huge sequence", "seq 1 1000000000"],
     ["deep folders", "for i in $(seq 1 3000); do mkdir d; cd d; done"],
     ["an endless inner shell", "timeout 100 sh -c 'while :; do :; done'"],
+    [
+      "a diff of files with nothing in common",
+      "seq 8000 > one; awk '{print \"x\" $1 * 7919 % 20011}' one > other; diff one other",
+    ],
+    [
+      "sed on a long text",
+      "seq 90000 > one; cat one one one one one one one one > all; sed -n 'H;$!d;x;s/\\n/,/g;p' all",
+    ],
     ["endless files", "i=0; while :; do i=$((i+1)); echo x > f$i; done"],
   ])("stops %s within its time, and keeps nothing of it", async (_, command) => {
     const before = await anna.run("fs.list", { recursive: true });
