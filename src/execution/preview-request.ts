@@ -1,12 +1,17 @@
 import type { RequestPreview } from "../contract/http-operation.ts";
 import type { Json } from "../contract/json.ts";
 import type { OutgoingRequest } from "../contract/ports.ts";
+import { looksLikeText } from "./decode-text.ts";
+import { digestBytes } from "./digest-bytes.ts";
 import { MASK, maskUrl } from "./mask-url.ts";
-import { isJsonType, isTextType } from "./media-type.ts";
+import { essenceOf, isJsonType, isTextType } from "./media-type.ts";
+import { previewParts } from "./preview-parts.ts";
+import { splitMultipart } from "./split-multipart.ts";
 
 /**
  * The exact request as it may be shown, stored for approval and audited: secrets masked with `***`, a JSON body as its
- * value, a text body as text, other bodies as `{content_type, bytes}` (size).
+ * value, text as text, a form as `{content_type, bytes, parts}`, what nobody can read as
+ * `{content_type, bytes, sha256}`.
  */
 export function previewRequest(request: OutgoingRequest): RequestPreview & { body?: Json } {
   const { headers, query } = request.sensitive;
@@ -35,5 +40,10 @@ function previewBody({ body, headers }: OutgoingRequest): Json | undefined {
   const contentType = headers.find(([name]) => name.toLowerCase() === "content-type")?.[1] ?? "";
   if (isJsonType(contentType)) return JSON.parse(new TextDecoder().decode(body));
   if (isTextType(contentType)) return new TextDecoder().decode(body);
-  return { content_type: contentType, bytes: body.byteLength };
+  const isMultipart = essenceOf(contentType).startsWith("multipart/");
+  const parts = isMultipart ? splitMultipart(contentType, body) : null;
+  if (parts) return { content_type: contentType, bytes: body.byteLength, parts: previewParts(parts) };
+  // A form that another hand wrote, or a type of tomorrow: what can be read is shown as it stands there.
+  if (looksLikeText(body)) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(body);
+  return { content_type: contentType, bytes: body.byteLength, sha256: digestBytes(body) };
 }

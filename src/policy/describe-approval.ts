@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from "../contract/json.ts";
+import type { JsonObject } from "../contract/json.ts";
 import type { Policy } from "../contract/policy.ts";
 import type { ToolCall } from "../contract/tool.ts";
 import type { SharedContext } from "../kernel/shared-context.ts";
@@ -19,7 +19,7 @@ export async function describeApproval(
     approval_id,
     call_hash: await digestCall(call, request, caller),
     summary: summarizeCall(call, request),
-    request: showArguments(request, call.arguments),
+    request,
     tool_name: name,
     host: hostOf(request["url"]),
     approver_group: approval.approver_group,
@@ -38,13 +38,4 @@ export async function describeApproval(
       agent_id: caller.agent_id,
     },
   };
-}
-
-/** A body that is shown as a number of bytes (multipart, binary) tells nobody what it holds: its arguments do. */
-function showArguments(request: JsonObject, args: JsonObject): JsonObject {
-  const body = request["body"];
-  const isOpaque = isJsonObject(body) && typeof body["bytes"] === "number" && "content_type" in body;
-  return isOpaque && Object.keys(body).length === 2
-    ? { ...request, body: { ...body, arguments: args } }
-    : request;
 }

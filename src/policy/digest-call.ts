@@ -1,9 +1,9 @@
-import type { Json, JsonObject } from "../contract/json.ts";
+import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import type { ToolCall } from "../contract/tool.ts";
 import type { Caller } from "../kernel/shared-context.ts";
 
 /** Random in every request that has one (src/execution/build-multipart.ts). */
-const BOUNDARY = /; boundary=toolgate-[\da-f-]{36}/g;
+const BOUNDARY = /^(multipart\/[^;]*); boundary=toolgate-[\da-f-]{36}$/;
 
 /**
  * SHA-256 over what an approval counts for: who asks, the tool and its effect, arguments (whatever the order of their keys), and the request
@@ -16,10 +16,27 @@ export async function digestCall(
   request: JsonObject,
   { key_id, agent_id }: Pick<Caller, "key_id" | "agent_id">,
 ): Promise<string> {
-  const subject = canonical([tool.tool_id, tool.side_effect, args, request, key_id, agent_id]);
-  const bytes = new TextEncoder().encode(subject.replace(BOUNDARY, ""));
+  const sent = withoutBoundary(request);
+  const bytes = new TextEncoder().encode(
+    canonical([tool.tool_id, tool.side_effect, args, sent, key_id, agent_id]),
+  );
   const digest = await crypto.subtle.digest("SHA-256", bytes);
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Where we write one, and nowhere else: an argument may hold such a text, and another one tomorrow. */
+function withoutBoundary(request: JsonObject): JsonObject {
+  const { headers, body } = request;
+  return {
+    ...request,
+    ...(isJsonObject(headers) && { headers: withPlainType(headers, "content-type") }),
+    ...(isJsonObject(body) && Array.isArray(body["parts"]) && { body: withPlainType(body, "content_type") }),
+  };
+}
+
+function withPlainType(object: JsonObject, name: string): JsonObject {
+  const type = object[name];
+  return typeof type === "string" ? { ...object, [name]: type.replace(BOUNDARY, "$1") } : object;
 }
 
 /** JSON with sorted keys. */

@@ -259,11 +259,11 @@ describe("what an approver sees", () => {
       { arguments: Object.fromEntries(names.map((name) => [name, `value of ${name}`])) },
     );
     const { approval_id } = run.body.technical_details;
-    const seen = await client.call<{ request: { body: object } }>(
+    const seen = await client.call<{ request: { body: { parts: object[] } } }>(
       "GET",
       `/functions/v1/approvals/${approval_id}`,
     );
-    expect(seen.body.request.body).toMatchObject({ arguments: { recipient: "value of recipient" } });
+    expect(seen.body.request.body.parts).toEqual(names.map((name) => ({ name, value: `value of ${name}` })));
   });
 });
 

@@ -4,6 +4,7 @@ import { matchAuditRows, readVerdict } from "../../web/src/components/trace/read
 import type { AuditRow } from "../../web/src/components/trace/trace-queries.ts";
 import type { Approval } from "../../web/src/features/approvals/api.ts";
 import { listApprovals } from "../../web/src/features/approvals/calls/list-approvals.ts";
+import { listParts } from "../../web/src/features/approvals/calls/list-parts.ts";
 import { listValues } from "../../web/src/features/approvals/calls/list-values.ts";
 import { VERIFY_CODE } from "../../web/src/features/approvals/notifications/verify-code.ts";
 import { readState } from "../../web/src/features/approvals/read-state.ts";
@@ -96,6 +97,44 @@ describe("listValues()", () => {
   ])("shows hidden characters as what they are: %s", (_, value, text) => {
     expect(listValues({ value })).toEqual([{ name: "value", text }]);
     expect(listValues({ [value]: 1 })[0]?.name).toBe(text);
+  });
+});
+
+describe("listParts()", () => {
+  const FORM = { "content-type": "multipart/form-data; boundary=x" };
+  const body = {
+    content_type: "multipart/form-data; boundary=x",
+    bytes: 1_000,
+    parts: [
+      { name: "recipient", value: "a@b.c\u200B" },
+      { name: "invoice", content_type: "application/json", value: { total: 7 } },
+      { name: "tag", value: "one" },
+      { name: "tag", value: "two" },
+      { name: "letter", value: "Dear … yours", characters: 9_000, sha256: "abc" },
+      { name: "scan", filename: "scan", content_type: "image/png", bytes: 12, sha256: "def" },
+    ],
+  };
+
+  it("has every part of a form under its name, files by what is known of them", () => {
+    expect(listParts(body, FORM)).toEqual([
+      { name: "recipient", text: "a@b.c\\u{200b}" },
+      { name: "invoice.total", text: "7" },
+      { name: "tag[0]", text: "one" },
+      { name: "tag[1]", text: "two" },
+      { name: "letter", text: expect.stringMatching(/^Dear … yours\n\(The middle of 9.000 characters/) },
+      { name: "scan.filename", text: "scan" },
+      { name: "scan.content_type", text: "image/png" },
+      { name: "scan.bytes", text: "12" },
+      { name: "scan.sha256", text: "def" },
+    ]);
+  });
+
+  it.each([
+    ["JSON that looks like it", { "content-type": "application/json" }],
+    ["two types", { "content-type": "application/json", "Content-Type": "multipart/form-data" }],
+    ["no headers", undefined],
+  ])("takes no body for a form whose other values it would hide: %s", (_, headers) => {
+    expect(listParts({ ...body, recipient: "attacker@evil.example" }, headers)).toBeNull();
   });
 });
 

@@ -66,6 +66,8 @@ export const approvals = {
   certificate: "With a client certificate",
   noBody: "It carries no body.",
   raw: "As JSON",
+  cutValue: (characters: number) =>
+    `(The middle of ${characters.toLocaleString()} characters is left out here. All of them are sent.)`,
 
   note: "Note",
   noteHint: "Kept with the decision; whoever asked reads it too.",

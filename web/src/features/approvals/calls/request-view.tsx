@@ -3,12 +3,14 @@ import { RequestLine } from "../../../components/labels.tsx";
 import { Scrollable } from "../../../components/scrollable.tsx";
 import { showHidden } from "../../../lib/show-hidden.ts";
 import { approvals as text } from "../../../text/approvals.ts";
-import { listValues } from "./list-values.ts";
+import { listParts } from "./list-parts.ts";
+import { listValues, type NamedValue } from "./list-values.ts";
 
 /** A request for people: its line, then every value that goes along under its name; the JSON behind it, on demand. */
 export function RequestView({ request }: { request: Record<string, unknown> }) {
   const { method, url, headers, body, arguments: args, client_certificate } = request as JsonObject;
   const [address, query] = splitUrl(url);
+  const parts = listParts(body, headers);
   return (
     <section
       aria-label={text.request}
@@ -27,6 +29,8 @@ export function RequestView({ request }: { request: Record<string, unknown> }) {
             {showHidden(body)}
           </Scrollable>
         </div>
+      ) : parts ? (
+        <ValueList title={text.body} values={parts} />
       ) : (
         <Values title={text.body} value={body} />
       )}
@@ -44,7 +48,11 @@ export function RequestView({ request }: { request: Record<string, unknown> }) {
 }
 
 function Values({ title, value }: { title: string; value: Json | undefined }) {
-  const values = value === undefined || value === null ? [] : listValues(value);
+  if (value === undefined || value === null) return null;
+  return <ValueList title={title} values={listValues(value)} />;
+}
+
+function ValueList({ title, values }: { title: string; values: NamedValue[] }) {
   if (values.length === 0) return null;
   return (
     <div className="flex min-w-0 flex-col gap-0.5">

@@ -1,0 +1,36 @@
+import { isJsonObject, type Json, type JsonObject } from "../../../../../src/contract/json.ts";
+import { approvals as text } from "../../../text/approvals.ts";
+import { listValues, type NamedValue } from "./list-values.ts";
+
+/**
+ * The parts of a form under their names, as src/execution/preview-parts.ts describes them; null for any other body, also for
+ * one of JSON that looks like this: nothing of it may be left out.
+ */
+export function listParts(body: Json | undefined, headers: Json | undefined): NamedValue[] | null {
+  if (!isForm(headers) || !isJsonObject(body) || !Array.isArray(body["parts"])) return null;
+  const named = new Map<string, Json[]>();
+  for (const part of body["parts"].filter(isJsonObject)) {
+    const name = String(part["name"]);
+    named.set(name, [...(named.get(name) ?? []), describePart(part)]);
+  }
+  const values = [...named].map(([name, parts]) => [name, parts.length === 1 ? (parts[0] ?? null) : parts]);
+  return values.length === 0 ? [] : listValues(Object.fromEntries(values));
+}
+
+function isForm(headers: Json | undefined): boolean {
+  const types = Object.entries(isJsonObject(headers) ? headers : {})
+    .filter(([name]) => name.toLowerCase() === "content-type")
+    .map(([, type]) => type);
+  return (
+    types.length > 0 && types.every((type) => typeof type === "string" && /^multipart\//i.test(type.trim()))
+  );
+}
+
+/** Of what is no readable text, everything that is known of it. */
+function describePart({ name: _, ...part }: JsonObject): Json {
+  const { value, characters } = part;
+  if (value === undefined) return part;
+  return typeof value === "string" && typeof characters === "number"
+    ? `${value}\n${text.cutValue(characters)}`
+    : value;
+}
