@@ -236,16 +236,20 @@ describe("two people", () => {
     expect((await ben.client.call("GET", "/functions/v1/workspace/files")).body).toMatchObject({
       entries: [],
     });
-    const { body: key } = await ben.client.call<{ key: string }>("POST", "/functions/v1/api-keys", {
-      name: "reads",
-      scopes: ["agent:query"],
-    });
-    const agent = toolgate.as(key.key);
-    const path = encodeURIComponent(`${f}/secret.txt`);
-    expect((await agent.call("GET", `/functions/v1/workspace/file?path=${path}`)).status).toBe(404);
-    expect(
-      (await agent.call("PUT", "/functions/v1/workspace/file", { path: "x", content: "" })).body,
-    ).toMatchObject({ error_code: "FORBIDDEN" });
+    const keyWith = async (scope: string) => {
+      const made = await ben.client.call<{ key: string }>("POST", "/functions/v1/api-keys", {
+        name: scope,
+        scopes: [scope],
+      });
+      return toolgate.as(made.body.key);
+    };
+    const path = `/functions/v1/workspace/file?path=${encodeURIComponent(`${f}/secret.txt`)}`;
+    expect((await (await keyWith("tools:write")).call("GET", path)).status).toBe(404);
+    const asks = await keyWith("agent:query");
+    expect((await asks.call("GET", path)).status, "an agent reads by its tools only").toBe(403);
+    expect((await asks.call("PUT", "/functions/v1/workspace/file", { path: "x", content: "" })).status).toBe(
+      403,
+    );
     expect((await toolgate.as(null).call("GET", "/functions/v1/workspace/files")).status).toBe(401);
   });
 
