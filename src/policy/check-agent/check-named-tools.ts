@@ -1,7 +1,8 @@
 import type { AgentFile, AgentFinding } from "../../contract/agent-file.ts";
 import { didYouMean, nearestNames } from "../agent-file/nearest-names.ts";
+import { STRICTNESS } from "../stricter-effect.ts";
 import { createSchemaCheck } from "./check-schema.ts";
-import { type CatalogueTool, STRICTNESS } from "./check-tools.ts";
+import type { CatalogueTool } from "./check-tools.ts";
 
 /** The tools that a file names, against the catalogue. `names`: of all tools there are; null: nobody knows them all. */
 export function checkNamedTools(

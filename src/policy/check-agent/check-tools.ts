@@ -1,6 +1,7 @@
 import type { AgentFinding } from "../../contract/agent-file.ts";
 import type { Json } from "../../contract/json.ts";
 import type { SideEffect } from "../../contract/tool.ts";
+import { STRICTNESS } from "../stricter-effect.ts";
 import { createSchemaCheck } from "./check-schema.ts";
 import { lintText } from "./lint-text.ts";
 
@@ -11,9 +12,6 @@ export interface CatalogueTool {
   input_schema: Json;
   description?: string;
 }
-
-/** From harmless to anything: a file may only move a tool to the right. */
-export const STRICTNESS: readonly SideEffect[] = ["read", "write", "execute"];
 
 /** S12 for registered tools: each has a schema and declares its effect; descriptions hold nothing of one environment. */
 export function checkTools(tools: readonly CatalogueTool[]): AgentFinding[] {
