@@ -1,9 +1,9 @@
-import { ERROR_STATUS, type ErrorCode, ToolgateError } from "../contract/errors.ts";
-import type { Json, JsonObject } from "../contract/json.ts";
+import { ToolgateError } from "../contract/errors.ts";
+import type { Json } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
 import type { Caller, Payload } from "../kernel/shared-context.ts";
 import { canonical } from "../policy/digest-call.ts";
-import { toStorable } from "../policy/to-storable.ts";
+import { restoreFailure, type StoredFailure, storeFailure } from "../policy/stored-failure.ts";
 import { hashKey } from "./authenticate.ts";
 
 /** What a run answers. */
@@ -33,7 +33,7 @@ type StoredAnswer = {
   media_type: string;
   /** JSON as text: `jsonb` would sort its members, and refuse NUL and halves of surrogate pairs. */
   body: string;
-  failure: { code: ErrorCode; message: string; details: JsonObject | null } | null;
+  failure: StoredFailure | null;
 };
 
 /** Milliseconds between renewals of a lease of 20 seconds. */
@@ -86,23 +86,13 @@ export async function answerOnce(
 
 function toStored({ answer, failure }: RunAnswer): StoredAnswer {
   const { media_type, body } = answer;
-  return {
-    media_type,
-    body: JSON.stringify(body),
-    failure: failure && {
-      code: failure.code,
-      ...toStorable({ message: failure.message, details: failure.details ?? null }),
-    },
-  };
+  return { media_type, body: JSON.stringify(body), failure: failure && storeFailure(failure) };
 }
 
 function restore({ media_type, body, failure }: StoredAnswer): Pick<RunAnswer, "answer" | "failure"> {
-  const known = failure !== null && Object.hasOwn(ERROR_STATUS, failure.code);
   return {
     answer: { media_type, body: JSON.parse(body) as Json },
-    failure: known
-      ? new ToolgateError(failure.code, failure.message, failure.details ? { details: failure.details } : {})
-      : null,
+    failure: failure && restoreFailure(failure),
   };
 }
 

@@ -10,6 +10,7 @@ import { createContext, type SharedContext } from "../kernel/shared-context.ts";
 import { governTool } from "../policy/apply-policy.ts";
 import type { ApprovedAnswer } from "../policy/read-begun.ts";
 import { resolvePolicy } from "../policy/resolve-policy.ts";
+import { storeFailure } from "../policy/stored-failure.ts";
 import { toStorable } from "../policy/to-storable.ts";
 import { recordRun } from "./record-run.ts";
 
@@ -58,7 +59,7 @@ export function executeApproved(
     const isUsed = done.payload.used_approvals.includes(approval_id);
     await platform.database.call("finish_approved_call", {
       p_approval_id: approval_id,
-      p_answer: isUsed ? toStorable(toAnswer(done) as unknown as Json) : null,
+      p_answer: isUsed ? toAnswer(done) : null,
     });
     recordRun(platform, done, started);
     return describe(done, loaded.owner_id === user_id);
@@ -103,24 +104,11 @@ async function act(kernel: Kernel, context: SharedContext, { tool, call }: Appro
   return kernel.act(context, { tool: governed, arguments: JSON.parse(call.arguments) as JsonObject });
 }
 
-function toAnswer({ payload }: SharedContext): ApprovedAnswer {
+function toAnswer({ payload }: SharedContext): Json {
   const { failure, result, outcome } = payload;
-  if (failure) {
-    const { code, message, details = null } = failure;
-    return { failure: { code, message, details } };
-  }
-  return { result, outcome: outcome ?? NOT_HTTP };
+  if (failure) return { failure: storeFailure(failure) } satisfies ApprovedAnswer;
+  return toStorable({ result, outcome: outcome && { ...outcome } }) satisfies ApprovedAnswer;
 }
-
-const NOT_HTTP = {
-  sent: true,
-  method: null,
-  url: null,
-  http_status: null,
-  bytes: null,
-  duration_ms: null,
-  attempts: null,
-};
 
 function describe({ payload, session_id }: SharedContext, isOwner: boolean): JsonObject {
   const { failure, outcome, result } = payload;

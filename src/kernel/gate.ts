@@ -5,7 +5,8 @@ import type { CallOutcome, SharedContext } from "./shared-context.ts";
 /** What came of a call that was carried out before, for somebody who was allowed to have it done. */
 export interface EarlierCall {
   result: Json;
-  outcome: CallOutcome;
+  /** Null where the tool said nothing of it. */
+  outcome: CallOutcome | null;
 }
 
 /**

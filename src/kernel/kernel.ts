@@ -155,7 +155,8 @@ function asFailure(error: unknown, context: SharedContext): ToolgateError {
 
 /** What an equal call has brought already; nothing is sent again. */
 function repeat(context: SharedContext, { result, outcome }: EarlierCall): SharedContext {
-  Object.assign(context.payload, { result, whole_answer: result, outcome: { ...outcome, sent: false } });
+  const notSent = outcome && { ...outcome, sent: false };
+  Object.assign(context.payload, { result, whole_answer: result, outcome: notSent });
   return context;
 }
 

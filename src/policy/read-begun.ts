@@ -1,13 +1,11 @@
-import { ERROR_STATUS, type ErrorCode, ToolgateError } from "../contract/errors.ts";
-import type { Json, JsonObject } from "../contract/json.ts";
+import { ToolgateError } from "../contract/errors.ts";
+import type { JsonObject } from "../contract/json.ts";
 import type { Policy } from "../contract/policy.ts";
 import type { EarlierCall } from "../kernel/gate.ts";
-import type { CallOutcome } from "../kernel/shared-context.ts";
+import { restoreFailure, type StoredFailure } from "./stored-failure.ts";
 
 /** What came of a call that an approver had carried out, as it is stored. */
-export type ApprovedAnswer =
-  | { result: Json; outcome: CallOutcome }
-  | { failure: { code: ErrorCode; message: string; details: JsonObject | null } };
+export type ApprovedAnswer = EarlierCall | { failure: StoredFailure };
 
 /** What the database says before a call. */
 export type Begun =
@@ -34,7 +32,7 @@ export function readBegun(begun: Begun, asked: Asked): EarlierCall | null {
     case "proceed":
       return null;
     case "done":
-      if ("failure" in begun.answer) throw restore(begun.answer.failure);
+      if ("failure" in begun.answer) throw restoreFailure(begun.answer.failure);
       return begun.answer;
     case "running":
       throw running(begun);
@@ -91,17 +89,4 @@ function running({ approval_id, is_lost }: Extract<Begun, { outcome: "running" }
       headers: { "retry-after": "2" },
     },
   );
-}
-
-function restore({
-  code,
-  message,
-  details,
-}: {
-  code: ErrorCode;
-  message: string;
-  details: JsonObject | null;
-}) {
-  const known = Object.hasOwn(ERROR_STATUS, code) ? code : "INTERNAL";
-  return new ToolgateError(known, message, details ? { details } : {});
 }

@@ -39,6 +39,15 @@ const echo = plugin({
   },
 });
 
+const HTTP = {
+  method: "POST",
+  url: "https://api.example/orders",
+  http_status: 201,
+  bytes: 2,
+  duration_ms: 3,
+  attempts: 1,
+};
+
 describe("createKernel()", () => {
   it("runs LISTENING, THINKING, ACTING, RESPONDING, each with the plugins of its type", async () => {
     const seen: [State, string][] = [];
@@ -153,6 +162,15 @@ describe("createKernel()", () => {
     const done = await (await kernelOf([planner(), tool], { gate })).run(newContext());
     expect(executed).toBe(false);
     expect(done.payload.failure?.code).toBe("APPROVAL_REQUIRED");
+  });
+
+  it.each([
+    ["", { ...HTTP, sent: true }, { ...HTTP, sent: false }],
+    [" of which nothing more is known", null, null],
+  ])("an earlier call%s takes the place of this one", async (_, outcome, told) => {
+    const gate = { check: async () => ({ result: { n: 7 }, outcome }) };
+    const done = await (await kernelOf([planner({ n: 1 }), echo], { gate })).run(newContext());
+    expect(done.payload).toMatchObject({ failure: null, result: { n: 7 }, outcome: told });
   });
 
   it("checks repaired arguments again and gives up after two repairs", async () => {
