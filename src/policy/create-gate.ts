@@ -3,7 +3,7 @@ import type { JsonObject } from "../contract/json.ts";
 import type { Policy } from "../contract/policy.ts";
 import type { Database } from "../contract/ports.ts";
 import type { ToolCall } from "../contract/tool.ts";
-import type { Gate } from "../kernel/gate.ts";
+import type { EarlierCall, Gate } from "../kernel/gate.ts";
 import type { Payload, SharedContext } from "../kernel/shared-context.ts";
 import { allowsTool, governTool } from "./apply-policy.ts";
 import { checkCircuit } from "./check-circuit.ts";
@@ -23,39 +23,19 @@ export function createGate(database: Database): Gate {
     async check(call, context, preview) {
       const policy = requirePolicy(context);
       refuseForeignTool(policy, call);
-      const { payload } = context;
-      if (payload.dry_run) return null;
-      const tool = governTool(policy, call.tool);
-      const isWrite = tool.side_effect !== "read";
-      const limits = listLimits(tool, policy, payload.caller);
-      const request = isWrite || policy.circuits.length > 0 ? await preview() : {};
-      const tried = await checkCircuit(database, payload.caller.user_id, policy, request);
-      if (!isWrite && limits.length === 0) return null;
-      const approval =
-        isWrite && policy.approval.mode === "manual"
-          ? await describeApproval({ ...call, tool }, context, policy, request)
-          : null;
+      const { dry_run, caller } = context.payload;
+      if (dry_run) return null;
+      const governed = { ...call, tool: governTool(policy, call.tool) };
+      const request = isWrite(governed) || policy.circuits.length > 0 ? await preview() : {};
+      const tried = await checkCircuit(database, caller.user_id, policy, request);
+      let isPassed = false;
       try {
-        const begun = await database.call<Begun>("begin_call", {
-          p_call: {
-            audit: describeAttempt({ ...call, tool }, context, request),
-            limits,
-            approval,
-            claim: payload.claim,
-          },
-        });
-        noteApproval(payload, begun);
-        const earlier = readBegun(begun, {
-          policy,
-          summary: approval?.summary ?? "",
-          request,
-          given: payload.approval_id,
-        });
-        if (isWrite && earlier === null) payload.writes += 1;
+        const earlier = await begin(database, { call: governed, context, policy, request });
+        isPassed = earlier === null;
         return earlier;
-      } catch (refusal) {
-        if (tried !== null) await giveBack(database, payload, tried);
-        throw refusal;
+      } finally {
+        // Nothing is sent, so nobody tries the host: somebody else may.
+        if (tried !== null && !isPassed) await giveBack(database, caller, tried);
       }
     },
     // Kept for whoever comes back with the approval of a later step: this one is not done again then.
@@ -73,9 +53,41 @@ export function createGate(database: Database): Gate {
   };
 }
 
-/** A call that is refused does not try the host: somebody else may. */
-async function giveBack(database: Database, { caller }: Payload, host: string): Promise<void> {
-  await database.call("try_circuit", { p_user_id: caller.user_id, p_host: host, p_give_back: true });
+interface Governed {
+  /** Its tool as the agent's file has it. */
+  call: ToolCall;
+  context: SharedContext;
+  policy: Policy;
+  request: JsonObject;
+}
+
+/** Takes what the call needs: its share of the limits, its approval, its row in the audit log. */
+async function begin(database: Database, governed: Governed): Promise<EarlierCall | null> {
+  const { call, context, policy, request } = governed;
+  const { payload } = context;
+  const limits = listLimits(call.tool, policy, payload.caller);
+  if (!isWrite(call) && limits.length === 0) return null;
+  const approval = needsApproval(governed) ? await describeApproval(call, context, policy, request) : null;
+  const begun = await database.call<Begun>("begin_call", {
+    p_call: { audit: describeAttempt(call, context, request), limits, approval, claim: payload.claim },
+  });
+  noteApproval(payload, begun);
+  const summary = approval?.summary ?? "";
+  const earlier = readBegun(begun, { policy, summary, request, given: payload.approval_id });
+  if (isWrite(call) && earlier === null) payload.writes += 1;
+  return earlier;
+}
+
+function isWrite({ tool }: ToolCall): boolean {
+  return tool.side_effect !== "read";
+}
+
+function needsApproval({ call, policy }: Governed): boolean {
+  return isWrite(call) && policy.approval.mode === "manual";
+}
+
+async function giveBack(database: Database, { user_id }: Payload["caller"], host: string): Promise<void> {
+  await database.call("try_circuit", { p_user_id: user_id, p_host: host, p_give_back: true });
 }
 
 function noteApproval({ used_approvals }: Payload, begun: Begun): void {

@@ -121,4 +121,41 @@ describe("the circuit of an upstream host", () => {
     await expect.poll(failures).toBe(0);
     expect((await askLast(client)).status).toBe(200);
   });
+
+  it("is left for another to try by a call that was carried out before, or is refused", async () => {
+    isDown = false;
+    const { client } = await setting.toolgate.newPerson();
+    await connect(client, writeInvoicingDocument(upstream.url, ENGLISH), { invoicing_key: SECRET });
+    await setting.putAgent(
+      { agent_id: "asks", approval: { mode: "manual" }, tools: [READER, SENDER] },
+      client,
+    );
+    const made = await client.call<{ key: string }>("POST", "/functions/v1/api-keys", {
+      name: "asks",
+      scopes: ["agent:query"],
+      agent_id: "asks",
+    });
+    const key = setting.toolgate.as(made.body.key);
+    const { approval_id } = (await askSend(key, "done@example.com")).body.technical_details;
+    await client.call("POST", `/functions/v1/approvals/${approval_id}`, {
+      decision: "approve",
+      execute: true,
+    });
+    const outcomes = () =>
+      setting.toolgate.stack.sql(
+        "select from public.audit_log where approval_id = $1 and phase = 'outcome'",
+        [approval_id],
+      );
+    // What is recorded of a call that went well would close the circuit.
+    await expect.poll(outcomes).toHaveLength(1);
+    await setting.toolgate.stack.sql(
+      "insert into private.circuits (user_id, host, failures, open_until) select user_id, $2, 5, now() from public.approvals where approval_id = $1",
+      [approval_id, new URL(upstream.url).host],
+    );
+    const sent = upstream.received.length;
+    expect((await askSend(key, "done@example.com", { approval_id })).status, "carried out before").toBe(200);
+    expect((await askSend(key, "next@example.com")).body.error_code).toBe("APPROVAL_REQUIRED");
+    expect(upstream.received, "nothing was sent").toHaveLength(sent);
+    expect((await askLast(key)).status, "the next one tries").toBe(200);
+  });
 });
