@@ -138,6 +138,8 @@ export interface ChatRequest {
   telemetry?: SpanScope;
   /** The agent's own rules for what a model may not see; absent: the built-in ones. */
   scrubber?: Scrubber;
+  /** Told what the model writes while it writes; all pieces together are `ChatAnswer.text`. */
+  onText?: (delta: string) => void;
 }
 
 export interface ChatAnswer {
@@ -189,6 +191,11 @@ export interface IncomingResponse {
 export interface SendOptions {
   /** Gives the call up: connections are torn down, nothing is repeated. The sender's own deadline stays. */
   signal?: AbortSignal;
+  /**
+   * Told the answer's head and the decoded pieces of its body as they come, within the same limits. Returns true when it has
+   * enough: the rest is not read, and `body` is what came until then. Not told of redirects and of attempts that are repeated.
+   */
+  onChunk?: (chunk: Uint8Array, head: { status: number; headers: Record<string, string> }) => boolean;
 }
 
 /**

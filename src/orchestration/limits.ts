@@ -19,8 +19,8 @@ export interface ConversationLimits {
 }
 
 export const CONVERSATION_LIMITS: ConversationLimits = {
-  turns: 10,
-  calls: 20,
+  turns: 16,
+  calls: 32,
   totalMs: 120_000,
   tokens: 200_000,
   answerTokens: 4_096,

@@ -1,4 +1,4 @@
-import { Type } from "@sinclair/typebox";
+import { type Static, Type } from "@sinclair/typebox";
 import { type FunctionEndpoints, SCOPES } from "./endpoint.ts";
 import { FaultShape, pathId, Timestamp, Uuid } from "./shapes.ts";
 
@@ -11,6 +11,34 @@ const RateLimit = Type.Integer({
   description: "Calls of tools a minute with this key, whatever the tool",
 });
 
+const ToolNames = Type.Array(Type.String({ minLength: 1, maxLength: 300 }), {
+  maxItems: 500,
+  uniqueItems: true,
+});
+
+/** How MCP clients meet the catalogue with a key. */
+export const McpExposure = Type.Object(
+  {
+    mode: Type.Union([Type.Literal("catalogue"), Type.Literal("direct")], {
+      description:
+        "`catalogue`: a handful of tools that find and call all others; `direct`: the tools as themselves",
+    }),
+    tools: Type.Optional(
+      Type.Union([ToolNames, Type.Null()], {
+        description: "With `direct`: operation ids or tool names; null or absent: all that the key may use",
+      }),
+    ),
+    approvals: Type.Optional(
+      Type.Union([Type.Literal("url"), Type.Literal("client")], {
+        description:
+          "Who approves writes: `url` (default), a person signed in to Toolgate, where the client sends them; `client`: whoever sits at the client, whose word then counts as yours",
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type McpExposure = Static<typeof McpExposure>;
+
 const ApiKey = Type.Object({
   id: Uuid,
   name: Type.String(),
@@ -19,6 +47,7 @@ const ApiKey = Type.Object({
   agent_id: Type.Union([Type.String(), Type.Null()]),
   expires_at: Nullable(Timestamp),
   rate_limit_per_min: Type.Union([RateLimit, Type.Null()]),
+  mcp: Type.Required(McpExposure),
   revoked_at: Nullable(Timestamp),
   last_used_at: Nullable(Timestamp),
   created_at: Timestamp,
@@ -42,6 +71,7 @@ export const apiKeysEndpoints = {
         agent_id: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
         expires_at: Type.Optional(Timestamp),
         rate_limit_per_min: Type.Optional(RateLimit),
+        mcp: Type.Optional(McpExposure),
       },
       { additionalProperties: false },
     ),
@@ -66,6 +96,18 @@ export const apiKeysEndpoints = {
     scope: "connectors:write",
     sideEffect: "read",
     answer: { status: 200, schema: Type.Object({ api_keys: Type.Array(ApiKey) }) },
+  },
+  setMcp: {
+    method: "PATCH",
+    path: "/{id}",
+    operationId: "setMcpExposure",
+    summary: "Change what MCP clients see with an API key",
+    tag: "API keys",
+    scope: "connectors:write",
+    sideEffect: "write",
+    parameters: [pathId("id", "The API key")],
+    body: Type.Object({ mcp: McpExposure }, { additionalProperties: false }),
+    answer: { status: 200, schema: ApiKey },
   },
   revoke: {
     method: "DELETE",

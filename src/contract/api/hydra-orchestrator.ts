@@ -1,8 +1,12 @@
 import { type Static, Type } from "@sinclair/typebox";
 import type { FunctionEndpoints } from "./endpoint.ts";
-import { AnyJson, UntrustedShape, Uuid } from "./shapes.ts";
+import { AnyJson, AnyObject, Failure, pathId, Timestamp, UntrustedShape, Uuid } from "./shapes.ts";
 
 const NAME = { minLength: 1, maxLength: 200 };
+
+const Stream = Type.Optional(
+  Type.Boolean({ description: "Server-sent events as it happens; see `OrchestratorEvent`" }),
+);
 
 export const OrchestratorRequest = Type.Object(
   {
@@ -43,11 +47,19 @@ export const OrchestratorRequest = Type.Object(
           "Of an approved call that an earlier answer told of: exactly this call may be made, once",
       }),
     ),
-    stream: Type.Optional(Type.Boolean({ description: "Only false so far" })),
+    stream: Stream,
   },
   { additionalProperties: false },
 );
 export type OrchestratorRequest = Static<typeof OrchestratorRequest>;
+
+const Step = Type.Object({
+  tool: Type.String(),
+  arguments: AnyJson,
+  result: { ...AnyJson, description: "A failed call: the FAILURE shape" },
+  untrusted: Type.Optional(UntrustedShape),
+  duration_ms: Type.Number(),
+});
 
 const Result = Type.Object({
   model: Type.String(),
@@ -60,22 +72,67 @@ const Result = Type.Object({
   ),
   stopped: Type.Optional(
     Type.Union(
-      ["steps", "tool_calls", "time", "tokens", "disconnected"].map((why) => Type.Literal(why)),
-      { description: "The limit that ended it before the model was done; the message says so" },
+      ["steps", "tool_calls", "time", "tokens", "disconnected", "approval"].map((why) => Type.Literal(why)),
+      {
+        description:
+          "What ended it before the model was done: a limit, which the message tells, or `approval`: it goes on where it is when `approval` is decided and the run resumed",
+      },
     ),
   ),
-  steps: Type.Array(
-    Type.Object({
-      tool: Type.String(),
-      arguments: AnyJson,
-      result: { ...AnyJson, description: "A failed call: the FAILURE shape" },
-      untrusted: Type.Optional(UntrustedShape),
-      duration_ms: Type.Number(),
-    }),
+  run_id: Type.Optional(Uuid),
+  approval: Type.Optional(
+    Type.Object(
+      {
+        approval_id: Uuid,
+        summary: Type.String(),
+        request: AnyObject,
+        expires_at: Type.Optional(Timestamp),
+        approval_url: Type.Optional(Type.String()),
+      },
+      { description: "The call that waits; with `stopped: approval`, as `run_id`" },
+    ),
   ),
+  steps: Type.Array(Step),
   usage: Type.Object({ prompt_tokens: Type.Integer(), completion_tokens: Type.Integer() }),
   trace_id: Uuid,
 });
+
+/** Which of the models, in the order they were named. */
+const index = Type.Integer({ minimum: 0 });
+
+/**
+ * What `stream: true` sends: `event:` is the name, `data:` one JSON object on one line. Comments in between keep the
+ * connection. The last is `done`, or `failure` when nothing can be answered.
+ */
+export const OrchestratorEvent = {
+  /** First, once a model. */
+  run: Type.Object({ index, model: Type.String(), trace_id: Uuid }),
+  /** What the model writes; all deltas of a turn together are its text. */
+  text: Type.Object({ index, turn: Type.Integer(), delta: Type.String() }),
+  /** A call is about to be made. `id` names it until `step_done`. */
+  step_started: Type.Object({ index, id: Type.String(), tool: Type.String(), arguments: AnyJson }),
+  step_done: Type.Composite([Type.Object({ index, id: Type.String() }), Step]),
+  /** One model is done: its entry of `results`. */
+  result: Type.Composite([Type.Object({ index }), Result]),
+  done: Type.Object({}),
+  failure: Failure,
+} as const;
+export type OrchestratorEvents = {
+  [Name in keyof typeof OrchestratorEvent]: Static<(typeof OrchestratorEvent)[Name]>;
+};
+
+/** OpenAI's request; what is not named here is ignored. */
+export const ChatCompletionsRequest = Type.Object({
+  model: Type.Optional(Type.String({ maxLength: 200 })),
+  messages: Type.Array(AnyObject, { minItems: 1, maxItems: 500 }),
+  stream: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+  stream_options: Type.Optional(Type.Union([AnyObject, Type.Null()])),
+  tools: Type.Optional(
+    Type.Array(AnyObject, { maxItems: 128, description: "Functions that the client itself executes" }),
+  ),
+  tool_choice: Type.Optional(Type.Unknown()),
+});
+export type ChatCompletionsRequest = Static<typeof ChatCompletionsRequest>;
 
 export const hydraOrchestratorEndpoints = {
   run: {
@@ -84,11 +141,61 @@ export const hydraOrchestratorEndpoints = {
     operationId: "orchestrate",
     summary: "Let one or several models answer with your tools",
     description:
-      "Offers your tools to the models, executes the calls they want (checked, gated and audited like any other) and gives the results back until they answer. A failing tool is told to the model. At most 10 turns, 20 calls, 200,000 tokens and 120 seconds a model; a model is shown the first 16,000 characters of a result. When every model failed, the failure's `technical_details.results` tell what was done until then.",
+      "Offers your tools to the models, executes the calls they want (checked, gated and audited like any other) and gives the results back until they answer. A failing tool is told to the model. At most 16 turns, 32 calls, 200,000 tokens and 120 seconds a model; a model is shown the first 16,000 characters of a result. When every model failed, the failure's `technical_details.results` tell what was done until then.",
     tag: "Orchestrator",
     scope: "agent:query",
     sideEffect: "execute",
     body: OrchestratorRequest,
     answer: { status: 200, schema: Type.Object({ results: Type.Array(Result) }) },
+  },
+  resume: {
+    method: "POST",
+    path: "/runs/{run_id}/resume",
+    operationId: "resumeRun",
+    summary: "Go on with a conversation that waited for an approval",
+    description:
+      "Makes the approved call, once, and lets the model go on with its result; a rejection is told to the model. 400 APPROVAL_REQUIRED while nobody has decided. A run waits for a day.",
+    tag: "Orchestrator",
+    scope: "agent:query",
+    sideEffect: "execute",
+    parameters: [pathId("run_id", "As `results[].run_id` told")],
+    body: Type.Object({ stream: Stream }, { additionalProperties: false }),
+    answer: { status: 200, schema: Type.Object({ results: Type.Array(Result) }) },
+  },
+  chatCompletions: {
+    method: "POST",
+    path: "/chat/completions",
+    operationId: "createChatCompletion",
+    summary: "The same in OpenAI's chat-completions protocol",
+    description:
+      "For clients that speak to OpenAI: base URL `…/functions/v1/hydra-orchestrator`, key a Toolgate API key. Your tools run on our side; functions the client brings come back as `tool_calls`. `stream: true` sends OpenAI's chunks.",
+    tag: "Orchestrator",
+    scope: "agent:query",
+    sideEffect: "execute",
+    body: ChatCompletionsRequest,
+    answer: { status: 200, schema: AnyObject },
+  },
+  models: {
+    method: "GET",
+    path: "/models",
+    operationId: "listModels",
+    summary: "The models of the configured endpoint, in OpenAI's form",
+    tag: "Orchestrator",
+    scope: "agent:query",
+    sideEffect: "read",
+    answer: {
+      status: 200,
+      schema: Type.Object({
+        object: Type.Literal("list"),
+        data: Type.Array(
+          Type.Object({
+            id: Type.String(),
+            object: Type.Literal("model"),
+            created: Type.Integer(),
+            owned_by: Type.String(),
+          }),
+        ),
+      }),
+    },
   },
 } as const satisfies FunctionEndpoints;

@@ -8,6 +8,7 @@ import { documentsEndpoints } from "./documents.ts";
 import type { FunctionEndpoints } from "./endpoint.ts";
 import { hydraOrchestratorEndpoints } from "./hydra-orchestrator.ts";
 import { instructionsEndpoints } from "./instructions.ts";
+import { mcpEndpoints } from "./mcp.ts";
 import { retrieveContextEndpoints } from "./retrieve-context.ts";
 import { secretsEndpoints } from "./secrets.ts";
 import { settingsEndpoints } from "./settings.ts";
@@ -26,6 +27,7 @@ export const ALL_ENDPOINTS: Record<string, FunctionEndpoints> = {
   agents: agentsEndpoints,
   "api-keys": apiKeysEndpoints,
   "hydra-orchestrator": hydraOrchestratorEndpoints,
+  mcp: mcpEndpoints,
   documents: documentsEndpoints,
   "chat-messages": chatMessagesEndpoints,
   "retrieve-context": retrieveContextEndpoints,
