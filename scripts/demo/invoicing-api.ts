@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
+import { type LoopbackServer, readJson, sendJson, serveLoopback } from "../lib/serve-loopback.ts";
 
 export interface Invoice {
   id: number;
@@ -11,11 +11,9 @@ export interface Invoice {
   paid: boolean;
 }
 
-export interface InvoicingApi {
-  url: string;
+export interface InvoicingApi extends LoopbackServer {
   /** Bodies that the mail endpoint received. */
   mails: unknown[];
-  stop(): Promise<void>;
 }
 
 const INVOICES: Invoice[] = [
@@ -51,44 +49,26 @@ const INVOICES: Invoice[] = [
 /** A small invoicing API on loopback. Every request needs the header `X-Invoicing-Key`. */
 export async function startInvoicingApi(apiKey: string): Promise<InvoicingApi> {
   const mails: unknown[] = [];
-  const server = createServer(async (request, response) => {
-    if (request.headers["x-invoicing-key"] !== apiKey) return send(response, 401, { message: "wrong key" });
+  const server = await serveLoopback(async (request, response) => {
+    if (request.headers["x-invoicing-key"] !== apiKey)
+      return sendJson(response, 401, { message: "wrong key" });
     const url = new URL(request.url ?? "/", "http://localhost");
     const last = /^\/companies\/([^/]+)\/invoices\/last$/.exec(url.pathname);
     if (request.method === "GET" && last) return sendLast(response, decodeURIComponent(last[1] ?? ""));
     if (request.method === "GET" && url.pathname === "/invoices")
-      return send(response, 200, { items: INVOICES });
+      return sendJson(response, 200, { items: INVOICES });
     if (request.method === "POST" && url.pathname === "/mails") {
       mails.push(await readJson(request));
-      return send(response, 202, { queued: true });
+      return sendJson(response, 202, { queued: true });
     }
-    send(response, 404, { message: `no ${request.method} ${url.pathname}` });
+    sendJson(response, 404, { message: `no ${request.method} ${url.pathname}` });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    mails,
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return { ...server, mails };
 }
 
 function sendLast(response: ServerResponse, company: string): void {
   const [invoice] = INVOICES.filter((entry) => entry.company === company).sort((a, b) =>
     b.issued_on.localeCompare(a.issued_on),
   );
-  send(response, invoice ? 200 : 404, invoice ?? { message: `no invoice of ${company}` });
-}
-
-function send(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
-}
-
-async function readJson(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return JSON.parse(Buffer.concat(chunks).toString("utf8"));
+  sendJson(response, invoice ? 200 : 404, invoice ?? { message: `no invoice of ${company}` });
 }
