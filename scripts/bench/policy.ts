@@ -1,11 +1,9 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { startInvoicingApi } from "../demo/invoicing-api.ts";
 import { ENGLISH, writeInvoicingDocument } from "../demo/invoicing-document.ts";
 import { connect, createClient, signUp } from "../toolgate-client.ts";
 import { type Figure, figure, percentile, timeEach } from "./figure.ts";
 import { type BenchServer, startServer } from "./start-server.ts";
+import { startSink } from "./start-sink.ts";
 
 const RUNS = 400;
 /** So high that nothing is refused, and still counted. */
@@ -80,22 +78,5 @@ async function prepare(server: BenchServer, apiUrl: string) {
   return {
     free: await asker({}),
     governed: await asker({ agent_id: "bench", rate_limit_per_min: LIMIT }),
-  };
-}
-
-/** A collector that takes everything. */
-async function startSink() {
-  const server = createServer((request, response) => {
-    request
-      .resume()
-      .on("end", () => response.writeHead(200, { "content-type": "application/json" }).end("{}"));
-  });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-    },
   };
 }

@@ -1,11 +1,9 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { startInvoicingApi } from "../demo/invoicing-api.ts";
 import { ENGLISH, writeInvoicingDocument } from "../demo/invoicing-document.ts";
 import { connect, createClient, signUp } from "../toolgate-client.ts";
 import { type Figure, figure, percentile, timeEach } from "./figure.ts";
 import { type BenchServer, startServer } from "./start-server.ts";
+import { startSink } from "./start-sink.ts";
 
 const RUNS = 500;
 
@@ -59,28 +57,5 @@ async function prepare(server: BenchServer, apiUrl: string): Promise<() => Promi
       conversation_id: "bench",
     });
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-  };
-}
-
-/** A collector that takes everything. */
-async function startSink() {
-  let bytes = 0;
-  let requests = 0;
-  const server = createServer((request, response) => {
-    requests++;
-    request.on("data", (chunk: Buffer) => {
-      bytes += chunk.length;
-    });
-    request.on("end", () => response.writeHead(200, { "content-type": "application/json" }).end("{}"));
-  });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    bytes: () => bytes,
-    requests: () => requests,
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-    },
   };
 }
