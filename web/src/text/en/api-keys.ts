@@ -36,7 +36,8 @@ export const apiKeys = {
   agent: "Agent",
   agentHint: "A key of an agent may do what that agent's file says, and nothing else.",
   noAgent: "None: it may use all your tools",
-  unknownAgent: "This agent has no file: until it gets one, this key may use all your tools.",
+  unknownAgent:
+    "This agent has no file: until it gets one, this key may read with all your tools, and each write needs an approval.",
   rateLimit: "Calls a minute",
   rateLimitHint: "Calls of tools with this key, whatever the tool. Empty: no limit of its own.",
   rateLimitFault: "A whole number from 1 to 100,000.",
