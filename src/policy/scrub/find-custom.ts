@@ -7,7 +7,7 @@ import { measurePattern } from "./measure-pattern.ts";
 
 /** One search of RE2 is linear in the text, but a pattern that finds often may search it often. */
 const MAX_TEXT = 250_000;
-/** Instructions of all patterns of a file: 100 ms to compile and some MB. Fifty of `[A-Z]{3}-\d{6,10}` are 1,500. */
+/** Instructions of all patterns of a file: 100 ms to compile and some MB. Fifty of `[A-Z]{3}-\d{6,10}` are 1,100. */
 const MAX_INSTRUCTIONS = 5_000;
 /** Instructions times characters of one search, which cannot be ended: up to 40 ns each. */
 const MAX_WORK = 20_000_000;
