@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type InvoicingApi, startInvoicingApi } from "../../scripts/demo/invoicing-api.ts";
 import { ENGLISH, writeInvoicingDocument } from "../../scripts/demo/invoicing-document.ts";
 import { type ToolgateClient, waitForActive } from "../../scripts/toolgate-client.ts";
+import { INVOICE } from "./policy-setting.ts";
 import { connect, startToolgate, type Toolgate } from "./start-toolgate.ts";
 
 interface Answer {
@@ -15,15 +16,6 @@ interface Answer {
 }
 
 const SECRET = "approval-canary-91ab";
-const invoice = {
-  id: 1,
-  number: "n1",
-  company: "c",
-  issued_on: "2026-01-01",
-  total: 1,
-  currency: "CZK",
-  paid: true,
-};
 
 let api: InvoicingApi;
 let toolgate: Toolgate;
@@ -44,7 +36,7 @@ const send = (to: string, more: object = {}) =>
   owner.call<Answer>("POST", "/functions/v1/agent-query", {
     user_query: `Send it to ${to}`,
     conversation_id: "c",
-    user_context_data: { invoice },
+    user_context_data: { invoice: INVOICE },
     ...more,
   });
 const decide = (id: string, decision: string, client = owner) =>
@@ -88,7 +80,7 @@ describe("a write in prod", () => {
     expect(
       new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.error_code)),
     ).toEqual(new Set(["APPROVAL_REJECTED"]));
-    expect(api.mails.slice(before)).toEqual([{ to: "once@example.com", invoice }]);
+    expect(api.mails.slice(before)).toEqual([{ to: "once@example.com", invoice: INVOICE }]);
   });
 
   it("leaves an attempt in the audit log before it, and its outcome after it", async () => {
@@ -154,7 +146,7 @@ describe("a write in prod", () => {
       client.call<Answer>("POST", "/functions/v1/agent-query", {
         user_query: "Send it to moved@example.com",
         conversation_id: "c",
-        user_context_data: { invoice },
+        user_context_data: { invoice: INVOICE },
         ...more,
       });
     const { approval_id } = (await query()).body.technical_details;
@@ -193,7 +185,7 @@ describe("a write in prod", () => {
     const used = await client.call<Answer>("POST", "/functions/v1/agent-query", {
       user_query: "Send it to mine@example.com",
       conversation_id: "c",
-      user_context_data: { invoice },
+      user_context_data: { invoice: INVOICE },
       approval_id,
     });
     expect([used.status, used.body.error_code], "nor used").toEqual([400, "INVALID_REQUEST"]);
