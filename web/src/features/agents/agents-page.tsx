@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
-import { Button, buttonClass } from "../../components/button.tsx";
-import { Field } from "../../components/field.tsx";
+import { buttonClass } from "../../components/button.tsx";
 import { ManyRows } from "../../components/many-rows.tsx";
+import { NoResults } from "../../components/no-results.tsx";
+import { SearchField } from "../../components/search-field.tsx";
 import { EmptyState, ErrorState, Loading, Page } from "../../components/states.tsx";
 import { agents } from "../../text/agents.ts";
-import { t } from "../../text/index.ts";
 import { type AgentRow, agentsQuery } from "./api.ts";
 import { AgentLine } from "./list/agent-line.tsx";
 
@@ -52,24 +52,9 @@ function Filtered({ rows }: { rows: AgentRow[] }) {
   });
   return (
     <div className="flex flex-col gap-3">
-      {(rows.length >= MANY || q !== "") && (
-        <Field
-          label={agents.search}
-          hideLabel
-          placeholder={agents.search}
-          type="search"
-          value={q}
-          onChange={setQ}
-          className="w-full sm:w-72"
-        />
-      )}
+      {(rows.length >= MANY || q !== "") && <SearchField label={agents.search} value={q} onChange={setQ} />}
       {shown.length === 0 ? (
-        <p className="border-y border-line py-6 text-soft">
-          {t.common.noResults}{" "}
-          <Button look="quiet" onPress={() => setQ("")}>
-            {t.common.clearFilters}
-          </Button>
-        </p>
+        <NoResults onClear={() => setQ("")} />
       ) : (
         <ManyRows
           label={agents.title}

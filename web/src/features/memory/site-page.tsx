@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { getRouteApi, Link, linkOptions } from "@tanstack/react-router";
 import { Trash2 } from "lucide-react";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { buttonClass, IconButton } from "../../components/button.tsx";
 import { Tag } from "../../components/labels.tsx";
+import { PartLinks } from "../../components/part-links.tsx";
 import { EmptyState, ErrorState, Loading, Page } from "../../components/states.tsx";
 import { memory } from "../../text/memory.ts";
 import { rightsOf, type Site, sitesQuery } from "./api/sites.ts";
-import { PartLinks } from "./part-links.tsx";
 
 const route = getRouteApi("/inside/memory/$siteId");
 
@@ -73,7 +73,18 @@ function Found({ site }: { site: Site }) {
         )
       }
     >
-      <PartLinks siteId={site_id} current={shown} />
+      <PartLinks
+        label={memory.partsOf(site_id)}
+        parts={memory.parts}
+        current={shown}
+        linkTo={(one) =>
+          linkOptions({
+            to: "/memory/$siteId",
+            params: { siteId: site_id },
+            search: one === "documents" ? {} : { part: one },
+          })
+        }
+      />
       <Suspense fallback={<Loading />}>
         <Part site={site} />
       </Suspense>

@@ -5,10 +5,10 @@ import { lazy, Suspense, useState } from "react";
 import { useSession } from "../../app/session.ts";
 import { Button } from "../../components/button.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
-import { Field } from "../../components/field.tsx";
 import { ManyRows } from "../../components/many-rows.tsx";
+import { NoResults } from "../../components/no-results.tsx";
+import { SearchField } from "../../components/search-field.tsx";
 import { EmptyState, ErrorState, Loading, Page } from "../../components/states.tsx";
-import { t } from "../../text/index.ts";
 import { memory } from "../../text/memory.ts";
 import { type Site, sitesQuery } from "./api/sites.ts";
 import { SiteLine } from "./sites/site-line.tsx";
@@ -55,22 +55,9 @@ function Filtered({ sites }: { sites: Site[] }) {
   const shown = sites.filter(({ site_id }) => site_id.toLowerCase().includes(q.trim().toLowerCase()));
   return (
     <div className="flex flex-col gap-3">
-      <Field
-        label={memory.search}
-        hideLabel
-        placeholder={memory.search}
-        type="search"
-        value={q}
-        onChange={setQ}
-        className="w-full sm:w-72"
-      />
+      <SearchField label={memory.search} value={q} onChange={setQ} />
       {shown.length === 0 ? (
-        <p className="border-y border-line py-6 text-soft">
-          {t.common.noResults}{" "}
-          <Button look="quiet" onPress={() => setQ("")}>
-            {t.common.clearFilters}
-          </Button>
-        </p>
+        <NoResults onClear={() => setQ("")} />
       ) : (
         <ManyRows
           label={memory.title}

@@ -4,8 +4,9 @@ import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { CustomTool } from "../../../../src/contract/custom-tool.ts";
 import { Button, buttonClass } from "../../components/button.tsx";
-import { Field } from "../../components/field.tsx";
 import { ManyRows } from "../../components/many-rows.tsx";
+import { NoResults } from "../../components/no-results.tsx";
+import { SearchField } from "../../components/search-field.tsx";
 import { EmptyState, ErrorState, Loading, Page } from "../../components/states.tsx";
 import { Segmented } from "../../components/toggle.tsx";
 import { t } from "../../text/index.ts";
@@ -107,15 +108,7 @@ function Filtered({ tools }: { tools: CustomTool[] }) {
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end gap-3">
-        <Field
-          label={t.tools.search}
-          hideLabel
-          placeholder={t.tools.search}
-          type="search"
-          value={q}
-          onChange={(text) => setSearch({ q: text })}
-          className="w-full sm:w-72"
-        />
+        <SearchField label={t.tools.search} value={q} onChange={(text) => setSearch({ q: text })} />
         <Segmented
           label={t.tools.filterType}
           hideLabel
@@ -125,12 +118,7 @@ function Filtered({ tools }: { tools: CustomTool[] }) {
         />
       </div>
       {shown.length === 0 ? (
-        <p className="border-y border-line py-6 text-soft">
-          {t.common.noResults}{" "}
-          <Button look="quiet" onPress={() => setSearch({ q: "", type: "" })}>
-            {t.common.clearFilters}
-          </Button>
-        </p>
+        <NoResults onClear={() => setSearch({ q: "", type: "" })} />
       ) : (
         <ManyRows
           label={t.tools.title}

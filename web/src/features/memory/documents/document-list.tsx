@@ -1,9 +1,8 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { Button } from "../../../components/button.tsx";
-import { Field } from "../../../components/field.tsx";
 import { ManyRows } from "../../../components/many-rows.tsx";
-import { t } from "../../../text/index.ts";
+import { NoResults } from "../../../components/no-results.tsx";
+import { SearchField } from "../../../components/search-field.tsx";
 import { memory } from "../../../text/memory.ts";
 import type { SiteDocument } from "../api/documents.ts";
 import { rightsOf, type Site } from "../api/sites.ts";
@@ -36,15 +35,7 @@ export function DocumentList(props: { site: Site; documents: SiteDocument[]; que
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
-        <Field
-          label={memory.searchSources}
-          hideLabel
-          placeholder={memory.searchSources}
-          type="search"
-          value={q}
-          onChange={setQ}
-          className="w-full sm:w-72"
-        />
+        <SearchField label={memory.searchSources} value={q} onChange={setQ} />
         {isSearchingOn && <output className="text-12 text-soft">{memory.searching}</output>}
       </div>
       {shown.length > 0 ? (
@@ -59,14 +50,7 @@ export function DocumentList(props: { site: Site; documents: SiteDocument[]; que
           }}
         />
       ) : (
-        !isSearchingOn && (
-          <p className="border-y border-line py-6 text-soft">
-            {t.common.noResults}{" "}
-            <Button look="quiet" onPress={() => setQ("")}>
-              {t.common.clearFilters}
-            </Button>
-          </p>
-        )
+        !isSearchingOn && <NoResults onClear={() => setQ("")} />
       )}
     </div>
   );
