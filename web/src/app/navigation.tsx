@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import {
   Activity,
+  Blocks,
   Bot,
   House,
   KeyRound,
@@ -28,6 +29,7 @@ type Place =
   | "/approvals"
   | "/activity"
   | "/agents"
+  | "/mcp"
   | "/api-keys"
   | "/settings";
 interface Entry {
@@ -44,6 +46,7 @@ const PLAYGROUND: Entry = { to: "/playground", label: t.shell.playground, icon: 
 const APPROVALS: Entry = { to: "/approvals", label: t.shell.approvals, icon: ShieldQuestion };
 const ACTIVITY: Entry = { to: "/activity", label: t.shell.activity, icon: Activity };
 const AGENTS: Entry = { to: "/agents", label: t.shell.agents, icon: Bot };
+const MCP: Entry = { to: "/mcp", label: t.shell.mcp, icon: Blocks };
 const KEYS: Entry = { to: "/api-keys", label: t.shell.apiKeys, icon: KeyRound };
 const SETTINGS: Entry = { to: "/settings", label: t.shell.settings, icon: Settings };
 
@@ -51,7 +54,7 @@ const GROUPS: { title: string | null; entries: Entry[] }[] = [
   { title: null, entries: [HOME] },
   { title: t.shell.groups.build, entries: [CONNECTORS, TOOLS, MEMORY] },
   { title: t.shell.groups.run, entries: [PLAYGROUND, APPROVALS, ACTIVITY] },
-  { title: t.shell.groups.manage, entries: [AGENTS, KEYS, SETTINGS] },
+  { title: t.shell.groups.manage, entries: [AGENTS, MCP, KEYS, SETTINGS] },
 ];
 
 export function SideBar() {
@@ -112,7 +115,7 @@ export function PendingBadge() {
 }
 
 /** What the bottom bar has no room for. */
-export const MORE: readonly Entry[] = [HOME, MEMORY, APPROVALS, AGENTS, KEYS, SETTINGS];
+export const MORE: readonly Entry[] = [HOME, MEMORY, APPROVALS, AGENTS, MCP, KEYS, SETTINGS];
 const BAR: Entry[] = [CONNECTORS, TOOLS, PLAYGROUND, ACTIVITY];
 const BAR_ITEM =
   "flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-12 text-soft data-[status=active]:text-accent [&_svg]:size-5";

@@ -44,8 +44,8 @@ const connectors = createRoute({
 const newConnector = createRoute({
   getParentRoute: () => inside,
   path: "/connectors/new",
-  /** `replace`: the connector that gets a new version. */
-  validateSearch: (search) => readSearch(search, ["replace", "sample"]),
+  /** `replace`: the connector that gets a new version; `kind`: an MCP server instead of a document. */
+  validateSearch: (search) => readSearch(search, ["replace", "sample", "kind"]),
   component: lazyRouteComponent(
     () => import("../features/connectors/new-connector-page.tsx"),
     "NewConnectorPage",
@@ -132,6 +132,13 @@ const agent = createRoute({
   path: "/agents/$agentId",
   component: lazyRouteComponent(() => import("../features/agents/agent-page.tsx"), "AgentPage"),
 });
+const mcp = createRoute({
+  getParentRoute: () => inside,
+  path: "/mcp",
+  /** `client`: whose configuration is shown. */
+  validateSearch: (search) => readSearch(search, ["client"]),
+  component: lazyRouteComponent(() => import("../features/mcp/mcp-page.tsx"), "McpPage"),
+});
 const apiKeys = createRoute({
   getParentRoute: () => inside,
   path: "/api-keys",
@@ -164,6 +171,7 @@ const routeTree = root.addChildren([
     agents,
     newAgent,
     agent,
+    mcp,
     apiKeys,
     settings,
   ]),

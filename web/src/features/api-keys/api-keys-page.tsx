@@ -3,6 +3,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { toast } from "sonner";
+import { type ApiKey, keysQuery, revokeKey } from "../../components/api-key/api.ts";
 import { Button } from "../../components/button.tsx";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { Tag } from "../../components/labels.tsx";
@@ -10,11 +11,12 @@ import { ManyRows } from "../../components/many-rows.tsx";
 import { EmptyState, ErrorState, Loading, Page } from "../../components/states.tsx";
 import { formatAgo, formatDateTime } from "../../lib/format.ts";
 import { t } from "../../text/index.ts";
-import { type ApiKey, keysQuery, revokeKey } from "./api.ts";
+import { ExposureButton } from "./exposure-button.tsx";
+import { summarizeExposure } from "./summarize-exposure.ts";
 
 const route = getRouteApi("/inside/api-keys");
 const CreateKeyDialog = lazy(async () => ({
-  default: (await import("./create-key-dialog.tsx")).CreateKeyDialog,
+  default: (await import("../../components/api-key/create-key-dialog.tsx")).CreateKeyDialog,
 }));
 
 /** The person's API keys. */
@@ -71,6 +73,7 @@ function Line({ apiKey }: { apiKey: ApiKey }) {
           <code>{prefix}…</code> · {scopes.join(", ")}
           {agent_id && ` · ${t.apiKeys.ofAgent(agent_id)}`}
           {rate_limit_per_min !== null && ` · ${t.apiKeys.limited(rate_limit_per_min)}`}
+          {summarizeExposure(apiKey)}
         </p>
       </div>
       <span className="w-44 text-12 text-soft">
@@ -85,7 +88,10 @@ function Line({ apiKey }: { apiKey: ApiKey }) {
           `${t.apiKeys.columns.expires} ${expires_at ? formatAgo(expires_at) : t.apiKeys.never}`
         )}
       </span>
-      <span className="ml-auto">{revoked_at === null && <Revoke apiKey={apiKey} />}</span>
+      <span className="ml-auto flex gap-2">
+        {revoked_at === null && scopes.includes("agent:query") && <ExposureButton apiKey={apiKey} />}
+        {revoked_at === null && <Revoke apiKey={apiKey} />}
+      </span>
     </div>
   );
 }

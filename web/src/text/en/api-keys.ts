@@ -19,6 +19,7 @@ export const apiKeys = {
   ofAgent: (id: string) => `agent ${id}`,
   name: "Name",
   defaultName: (agent: string, date: string) => `${agent || "Agent key"}, ${date}`,
+  clientName: (date: string) => `MCP client, ${date}`,
   nameMissing: "Give the key a name.",
   scopes: "Scopes",
   scopesMissing: "Choose at least one scope.",
@@ -54,4 +55,42 @@ export const apiKeys = {
   uncopiedTitle: "Close without copying?",
   uncopiedText: "The key cannot be shown again. Without a copy you will have to create another one.",
   closeAnyway: "Close anyway",
+
+  mcp: {
+    title: "MCP clients",
+    hint: "What Claude, Cursor, VS Code and other MCP clients see with this key.",
+    mode: "Tools are shown",
+    modes: { catalogue: "As a catalogue", direct: "As themselves" },
+    catalogueHint:
+      "The client gets find_tools, call_tool and ask: a few hundred tokens, however many tools you have.",
+    directHint: (tools: string, tokens: string) =>
+      `The client gets every tool with its schema: ${tools}, about ${tokens} tokens of each conversation.`,
+    directSome: (tools: string, tokens: string) =>
+      `The client gets these tools with their schemas: ${tools}, about ${tokens} tokens of each conversation.`,
+    tools: (n: number) => (n === 1 ? "1 tool" : `${n.toLocaleString()} tools`),
+    which: "Which tools",
+    whichOnes: { all: "All that the key may use", some: "Only these" },
+    noneChosen: "Choose at least one tool.",
+    search: "Search tools",
+    found: "Tools found",
+    chosen: "Chosen tools",
+    remove: (name: string) => `Remove ${name}`,
+    approvals: "Writes are approved",
+    approvalChoices: {
+      url: "in Toolgate, by a signed-in person",
+      client: "in the client, by whoever sits there",
+    },
+    approvalHints: {
+      url: "The client is sent to the approval's page here. Nobody at the client can decide alone.",
+      client:
+        "The client asks whoever uses it, and that word counts as yours. Only for clients that nobody else uses.",
+    },
+    summary: { catalogue: "MCP: catalogue", direct: (tools: string) => `MCP: ${tools}`, all: "all tools" },
+    byClient: "approved in the client",
+    edit: "MCP",
+    editOf: (name: string) => `What MCP clients see with ${name}`,
+    editTitle: (name: string) => `MCP clients with ${name}`,
+    editHint: "It counts from the client's next request on.",
+    saved: (name: string) => `${name} was changed`,
+  },
 };

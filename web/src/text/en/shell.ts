@@ -10,6 +10,7 @@ export const shell = {
   approvals: "Approvals",
   activity: "Activity",
   agents: "Agents",
+  mcp: "MCP",
   apiKeys: "API keys",
   settings: "Settings",
   more: "More",

@@ -1,21 +1,19 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Button } from "../../components/button.tsx";
-import { CopyButton } from "../../components/copy-button.tsx";
-import { ConfirmDialog, Dialog } from "../../components/dialog.tsx";
-import { Scrollable } from "../../components/scrollable.tsx";
 import { webConfig } from "../../lib/supabase.ts";
 import { t } from "../../text/index.ts";
-import { keysQuery, type MadeKey } from "./api.ts";
+import { Button } from "../button.tsx";
+import { CopyButton } from "../copy-button.tsx";
+import { ConfirmDialog, Dialog } from "../dialog.tsx";
+import { Scrollable } from "../scrollable.tsx";
+import type { MadeKey } from "./api.ts";
+import { FirstRequest, NewKey, useFirstRequest } from "./new-key.tsx";
 
 /** The key, once. Closing it uncopied asks first. It lives in this dialog's memory only. */
 export function MadeKeyDialog({ made, onClose }: { made: MadeKey; onClose: () => void }) {
   const [isCopied, setCopied] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const { data } = useQuery({ ...keysQuery, refetchInterval: 2_000 });
-  const isUsed = data?.some(({ id, last_used_at }) => id === made.id && last_used_at !== null) ?? false;
-  const header = `Authorization: Bearer ${made.key}`;
-  const curl = writeCurl(header);
+  const isUsed = useFirstRequest(made.id);
+  const curl = writeCurl(`Authorization: Bearer ${made.key}`);
   const copied = () => setCopied(true);
   const close = () => (isCopied || isUsed ? onClose() : setAsking(true));
   return (
@@ -30,21 +28,12 @@ export function MadeKeyDialog({ made, onClose }: { made: MadeKey; onClose: () =>
           </Button>
         }
       >
-        <p>{t.apiKeys.once}</p>
-        <Scrollable className="border-line bg-sunken break-all" data-testid="new-key">
-          {made.key}
-        </Scrollable>
-        <div className="flex flex-wrap gap-2">
-          <CopyButton text={made.key} label={t.apiKeys.copyKey} onCopied={copied} />
-          <CopyButton text={header} label={t.apiKeys.copyHeader} onCopied={copied} />
-        </div>
+        <NewKey made={made} onCopied={copied} />
         <h3>{t.apiKeys.curl}</h3>
         <Scrollable className="border-line bg-sunken">{curl.replace(made.key, "tg_…")}</Scrollable>
         <div className="flex flex-wrap items-center gap-3">
           <CopyButton text={curl} label={t.apiKeys.copyCurl} onCopied={copied} />
-          <output className={`text-13 ${isUsed ? "text-ok" : "text-soft"}`}>
-            {isUsed ? t.apiKeys.firstRequest : t.apiKeys.waiting}
-          </output>
+          <FirstRequest isUsed={isUsed} />
         </div>
       </Dialog>
       <ConfirmDialog

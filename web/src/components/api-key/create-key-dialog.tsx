@@ -1,16 +1,25 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Button } from "../../components/button.tsx";
-import { Dialog } from "../../components/dialog.tsx";
-import { Field } from "../../components/field.tsx";
-import { Select } from "../../components/select.tsx";
-import { ErrorState } from "../../components/states.tsx";
-import { Checkbox } from "../../components/toggle.tsx";
 import { t } from "../../text/index.ts";
-import { agentIdsQuery, createKey, type MadeKey } from "./api.ts";
+import { Button } from "../button.tsx";
+import { Dialog } from "../dialog.tsx";
+import { Field } from "../field.tsx";
+import { Select } from "../select.tsx";
+import { ErrorState } from "../states.tsx";
+import { Checkbox } from "../toggle.tsx";
+import {
+  agentIdsQuery,
+  createKey,
+  DEFAULT_EXPOSURE,
+  type Exposure,
+  type MadeKey,
+  type NewKey,
+} from "./api.ts";
+import { ExposureFields, isExposure } from "./exposure-fields.tsx";
 import { MadeKeyDialog } from "./made-key-dialog.tsx";
 
-const SCOPES = Object.entries(t.apiKeys.scopeTexts);
+type Scope = NewKey["scopes"][number];
+const SCOPES = Object.entries(t.apiKeys.scopeTexts) as [Scope, string][];
 const EXPIRIES = (["7", "30", "90", "365", "never"] as const).map((id) => ({
   id,
   label: t.apiKeys.expiries[id],
@@ -18,26 +27,33 @@ const EXPIRIES = (["7", "30", "90", "365", "never"] as const).map((id) => ({
 type Expiry = (typeof EXPIRIES)[number]["id"];
 
 /** Asks what the key may do, then shows it once. */
-export function CreateKeyDialog({ agent = "", onClose }: { agent?: string; onClose: () => void }) {
-  const [name, setName] = useState(() =>
-    t.apiKeys.defaultName(
-      agent,
-      new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(new Date()),
-    ),
-  );
-  const [scopes, setScopes] = useState<string[]>(["agent:query"]);
+export function CreateKeyDialog(props: {
+  agent?: string;
+  /** Who shows the key: a page for MCP clients. Absent: this dialog does. */
+  onMade?: (made: MadeKey) => void;
+  onClose: () => void;
+}) {
+  const { agent = "", onMade, onClose } = props;
+  const [name, setName] = useState(() => {
+    const today = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(new Date());
+    return onMade ? t.apiKeys.clientName(today) : t.apiKeys.defaultName(agent, today);
+  });
+  const [scopes, setScopes] = useState<Scope[]>(onMade ? ["agent:query", "memory:read"] : ["agent:query"]);
+  const [exposure, setExposure] = useState<Exposure>(DEFAULT_EXPOSURE);
   const [expiry, setExpiry] = useState<Expiry>("90");
   const [agentId, setAgentId] = useState(agent);
   const [limit, setLimit] = useState("");
   const { data: agentIds } = useQuery(agentIdsQuery);
   const [isChecked, setChecked] = useState(false);
   const [made, setMade] = useState<MadeKey | null>(null);
+  const isForClients = scopes.includes("agent:query");
   const queries = useQueryClient();
   const create = useMutation({
     mutationFn: () =>
       createKey({
         name: name.trim(),
         scopes,
+        ...(isForClients && { mcp: exposure }),
         ...(agentId !== "" && { agent_id: agentId }),
         ...(limit.trim() !== "" && { rate_limit_per_min: Number(limit) }),
         ...(expiry !== "never" && {
@@ -45,13 +61,15 @@ export function CreateKeyDialog({ agent = "", onClose }: { agent?: string; onClo
         }),
       }),
     onSuccess: (key) => {
-      setMade(key);
+      if (onMade) onMade(key);
+      else setMade(key);
       return queries.invalidateQueries({ queryKey: ["api-keys"] });
     },
   });
   if (made) return <MadeKeyDialog made={made} onClose={onClose} />;
   const isLimit = limit.trim() === "" || (/^\s*\d{1,6}\s*$/.test(limit) && isWithin(Number(limit)));
-  const isValid = name.trim() !== "" && scopes.length > 0 && isLimit;
+  const isValid =
+    name.trim() !== "" && scopes.length > 0 && isLimit && (!isForClients || isExposure(exposure));
   const hasFile = agentId === "" || agentIds === undefined || agentIds.includes(agentId);
   return (
     <Dialog
@@ -118,6 +136,13 @@ export function CreateKeyDialog({ agent = "", onClose }: { agent?: string; onClo
         maxLength={9}
         error={isChecked && !isLimit ? t.apiKeys.rateLimitFault : undefined}
       />
+      {isForClients && (
+        <fieldset className="flex flex-col gap-3 border-t border-line pt-3">
+          <legend className="float-left w-full text-13 font-medium">{t.apiKeys.mcp.title}</legend>
+          <p className="text-12 text-soft">{t.apiKeys.mcp.hint}</p>
+          <ExposureFields value={exposure} onChange={setExposure} isChecked={isChecked} />
+        </fieldset>
+      )}
       {create.isError && <ErrorState error={create.error} />}
     </Dialog>
   );

@@ -1,0 +1,65 @@
+import type { Static } from "@sinclair/typebox";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { apiKeysEndpoints, McpExposure } from "../../../../src/contract/api/api-keys.ts";
+import { callFunction, readRows } from "../../lib/call-function.ts";
+import { supabase } from "../../lib/supabase.ts";
+
+type Endpoints = typeof apiKeysEndpoints;
+type Answer<Name extends keyof Endpoints> = Static<Endpoints[Name]["answer"]["schema"]>;
+
+export type ApiKey = Answer<"list">["api_keys"][number];
+export type MadeKey = Answer<"create">;
+export type NewKey = Static<Endpoints["create"]["body"]>;
+export type Exposure = Required<McpExposure>;
+
+/** What MCP clients see with a key that says nothing about it. */
+export const DEFAULT_EXPOSURE: Exposure = { mode: "catalogue", tools: null, approvals: "url" };
+
+export const keysQuery = queryOptions({
+  queryKey: ["api-keys"],
+  queryFn: async ({ signal }) => (await callFunction<Answer<"list">>("api-keys", { signal })).api_keys,
+});
+
+/** Ids of the agents that have a file. */
+export const agentIdsQuery = queryOptions({
+  queryKey: ["api-keys", "agents"],
+  queryFn: async () => {
+    const rows = await readRows(supabase().from("agents").select("agent_id").order("agent_id"));
+    return rows.map(({ agent_id }) => agent_id);
+  },
+});
+
+export function createKey(wanted: NewKey): Promise<MadeKey> {
+  return callFunction("api-keys", { method: "POST", body: wanted });
+}
+
+export function revokeKey(id: string): Promise<ApiKey> {
+  return callFunction(`api-keys/${id}`, { method: "DELETE" });
+}
+
+export function setExposure(id: string, mcp: Exposure): Promise<ApiKey> {
+  return callFunction(`api-keys/${id}`, { method: "PATCH", body: { mcp } });
+}
+
+/** More matches than somebody reads through; who has more narrows the search. */
+const FOUND_LIMIT = 40;
+
+/** Tools whose name or operation id has all these words in it; without words, the first of all. */
+export function findToolsQuery(text: string) {
+  const words = text.split(/\s+/).filter(Boolean);
+  return queryOptions({
+    queryKey: ["api-keys", "tools", words.join(" ")],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      let found = supabase().from("tools").select("operation_id, name, side_effect").order("operation_id");
+      for (const word of words) found = found.or(`operation_id.ilike.${like(word)},name.ilike.${like(word)}`);
+      return readRows(found.limit(FOUND_LIMIT).abortSignal(signal));
+    },
+  });
+}
+
+/** A word as PostgREST takes it inside `or`: quoted, and without a meaning of its own for LIKE. */
+function like(word: string): string {
+  const plain = word.replaceAll(/[\\%_]/g, "\\$&");
+  return `"*${plain.replaceAll(/[\\"]/g, "\\$&")}*"`;
+}

@@ -1,0 +1,90 @@
+export const mcp = {
+  title: "MCP",
+  intro:
+    "Claude, Cursor, VS Code, n8n and every other MCP client use all your tools through one URL, without drowning in tool definitions.",
+  picture: "How it works",
+  client: "Your MCP client",
+  clientText: "Claude, Cursor, VS Code, n8n, your own agent",
+  gate: "One URL, a handful of tools",
+  gateText: "finds, asks you when it writes, calls, keeps a record of everything",
+  gateTools: ["find_tools", "call_tool", "ask"],
+  catalogue: "Your whole catalogue",
+  catalogueOf: (tools: string) => `${tools}, with their secrets`,
+  catalogueEmpty: "no tools yet",
+  tools: (n: number) => (n === 1 ? "1 tool" : `${n.toLocaleString()} tools`),
+
+  connect: "Connect a client",
+  connectHint: "Each client gets a key of its own, so that you can take it away again.",
+  url: "URL",
+  copyUrl: "Copy URL",
+  makeKey: "Make a key",
+  keyMissing: "Without a key the text below has a placeholder in it.",
+  keyIn: "The copied text has your new key in it.",
+  newKey: "Your new key",
+  leaveTitle: "Leave without copying the key?",
+  leaveText: "The key cannot be shown again. Without a copy you will have to make another one.",
+  leave: "Leave anyway",
+  whichClient: "Client",
+  clients: {
+    "claude-desktop": "Claude Desktop",
+    "claude-code": "Claude Code",
+    cursor: "Cursor",
+    vscode: "VS Code",
+    n8n: "n8n",
+    curl: "curl",
+  },
+  where: {
+    "claude-desktop": "claude_desktop_config.json",
+    "claude-code": "Terminal",
+    cursor: "~/.cursor/mcp.json",
+    vscode: ".vscode/mcp.json",
+    n8n: "Paste it on the canvas",
+    curl: "Terminal",
+  },
+  notes: {
+    "claude-desktop": [
+      "Settings → Developer → Edit Config opens the file. It takes programs only, so mcp-remote (from npm, needs Node.js) stands between.",
+      "Quit Claude Desktop and start it again.",
+    ],
+    "claude-code": ["“/mcp” in a session shows whether it is connected."],
+    cursor: [
+      `In a project it is .cursor/mcp.json. To keep the key out of the file, write \${env:TOOLGATE_KEY} for it.`,
+      "If Cursor asks you to sign in instead of using the key, take the text for Claude Desktop: Cursor reads that, too.",
+    ],
+    vscode: [
+      "VS Code asks for the key when the server starts, and keeps it in its own store: it is not in the file. “MCP: Open User Configuration” opens the file for all workspaces.",
+    ],
+    n8n: [
+      "Then choose a credential of type Bearer Auth in the node, with the key as its token, and connect the node to an AI Agent as a tool.",
+    ],
+    curl: ["Lists the tools that a client with this key sees."],
+  },
+  copy: "Copy",
+
+  modes: "Two ways to show your tools",
+  modesHint: "Chosen for each key, and changed at any time under API keys.",
+  columns: { mode: "Tools are shown", lists: "A client's model reads", tokens: "Tokens", fits: "Good for" },
+  catalogueMode: "As a catalogue",
+  catalogueLists: (n: number) => `${n} tools that find and call all others`,
+  catalogueFits: "many tools; clients that limit their number",
+  directMode: "As themselves",
+  directLists: (tools: string) => `${tools}, each with its schema`,
+  directFits: "a few chosen tools; workflows that name the tool they call",
+  about: (tokens: string) => `about ${tokens}`,
+  tokensHint:
+    "In every conversation. Estimated at four bytes a token: measured for the catalogue, for all tools from the first 100.",
+  notMeasured: "a few hundred",
+
+  approvals: "When a tool writes",
+  approvalsHint: "What needs an approval needs it here, too. Who gives it is chosen for each key.",
+  inToolgate: "In Toolgate",
+  inToolgateText:
+    "The client is sent to the approval's page: somebody signed in to Toolgate looks at the exact request and decides. Who sits at the client cannot decide alone. The safe choice, and the one a key begins with.",
+  inClient: "In the client",
+  inClientText:
+    "The client itself asks, and the answer counts as yours, recorded as such. Quick when the client is yours alone. Never for a client that answers by itself, or that others use.",
+  withoutAsking:
+    "A client that cannot ask gets the refusal with the approval's address; after your decision it calls again.",
+  toApprovals: "Approvals",
+  toKeys: "API keys",
+};
