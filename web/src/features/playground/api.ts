@@ -70,20 +70,3 @@ export const recentQuery = infiniteQueryOptions({
     ),
   getNextPageParam: (last, pages) => (last.length < PAGE ? null : pages.length * PAGE),
 });
-
-/** A few tools of the person, to make example questions of. */
-export const examplesQuery = queryOptions({
-  queryKey: ["tools", "examples"],
-  queryFn: async () =>
-    (
-      await readRows(
-        supabase()
-          .from("tools")
-          .select("name,description,source,side_effect")
-          .eq("side_effect", "read")
-          .limit(40),
-      )
-    ).map(({ name, description, source }) =>
-      source === "custom" ? (description.split(/(?<=[.!?])\s/)[0] ?? name) : name,
-    ),
-});

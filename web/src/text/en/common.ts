@@ -15,6 +15,7 @@ export const common = {
   optional: "optional",
   required: "required",
   more: "More actions",
+  tryOne: "Try one of these:",
   saved: "Saved",
   undo: "Undo",
   you: "you",

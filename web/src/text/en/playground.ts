@@ -23,7 +23,6 @@ export const playground = {
   removeContext: (name: string) => `Remove ${name}`,
   badJson: "This is no JSON object.",
   dryRun: "Dry run: show the request, send nothing",
-  examples: "Try one of these:",
   copyCurl: "Copy as curl",
   copyJson: "Copy the request body",
   answer: "Answer",

@@ -2,12 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { CopyButton } from "../../../components/copy-button.tsx";
+import { ExampleQuestions } from "../../../components/example-questions.tsx";
 import { Field } from "../../../components/field.tsx";
 import { Checkbox, Switch } from "../../../components/toggle.tsx";
 import { webConfig } from "../../../lib/supabase.ts";
 import { useDraft } from "../../../lib/use-draft.ts";
 import { t } from "../../../text/index.ts";
-import { type AgentQuestion, examplesQuery, scopeQuery } from "../api.ts";
+import { type AgentQuestion, scopeQuery } from "../api.ts";
 import { ContextFields } from "./context-fields.tsx";
 import { type ContextRow, readContext } from "./context-rows.ts";
 
@@ -48,7 +49,7 @@ export function AskForm(props: {
         hint={t.playground.shortcut}
         maxLength={8000}
       />
-      {question === "" && <Examples onChoose={setQuestion} />}
+      {question === "" && <ExampleQuestions onChoose={setQuestion} />}
       <div className="flex flex-wrap items-center gap-2">
         <Button
           look="primary"
@@ -81,22 +82,6 @@ export function AskForm(props: {
           </Switch>
         </div>
       </details>
-    </div>
-  );
-}
-
-function Examples({ onChoose }: { onChoose: (question: string) => void }) {
-  const { data } = useQuery(examplesQuery);
-  const questions = [...new Set(data)].slice(0, 3);
-  if (questions.length === 0) return null;
-  return (
-    <div className="flex flex-wrap items-center gap-2 text-12 text-soft">
-      {t.playground.examples}
-      {questions.map((question) => (
-        <Button key={question} className="max-w-full" onPress={() => onChoose(question)}>
-          <span className="truncate">{question}</span>
-        </Button>
-      ))}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../../../src/contract/json.ts";
-import { approvals as text } from "../../../text/approvals.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../../../src/contract/json.ts";
+import { approvals as text } from "../../text/approvals.ts";
 import { listValues, type NamedValue } from "./list-values.ts";
 
 /**

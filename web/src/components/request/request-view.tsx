@@ -1,8 +1,8 @@
-import type { Json, JsonObject } from "../../../../../src/contract/json.ts";
-import { RequestLine } from "../../../components/labels.tsx";
-import { Scrollable } from "../../../components/scrollable.tsx";
-import { showHidden } from "../../../lib/show-hidden.ts";
-import { approvals as text } from "../../../text/approvals.ts";
+import type { Json, JsonObject } from "../../../../src/contract/json.ts";
+import { showHidden } from "../../lib/show-hidden.ts";
+import { approvals as text } from "../../text/approvals.ts";
+import { RequestLine } from "../labels.tsx";
+import { Scrollable } from "../scrollable.tsx";
 import { listParts } from "./list-parts.ts";
 import { listValues, type NamedValue } from "./list-values.ts";
 
