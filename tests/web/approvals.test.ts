@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { createWebhookSecret, signWebhook } from "../../src/policy/sign-webhook.ts";
-import { listApprovals } from "../../web/src/components/request/list-approvals.ts";
+import { readState } from "../../web/src/components/approval/read-state.ts";
+import { sayTimeLeft } from "../../web/src/components/approval/say-time-left.ts";
 import { listParts } from "../../web/src/components/request/list-parts.ts";
 import { listValues } from "../../web/src/components/request/list-values.ts";
 import { matchAuditRows, readVerdict } from "../../web/src/components/trace/read-verdict.ts";
 import type { AuditRow } from "../../web/src/components/trace/trace-queries.ts";
 import type { Approval } from "../../web/src/features/approvals/api.ts";
+import { listApprovals } from "../../web/src/features/approvals/calls/list-approvals.ts";
 import { VERIFY_CODE } from "../../web/src/features/approvals/notifications/verify-code.ts";
-import { readState } from "../../web/src/features/approvals/read-state.ts";
-import { sayTimeLeft } from "../../web/src/features/approvals/say-time-left.ts";
 
 const END = Date.parse("2026-11-21T12:00:00Z");
 

@@ -28,10 +28,6 @@ export function askAgent(question: AgentQuestion, signal: AbortSignal): Promise<
   return callFunction("agent-query", { method: "POST", body: question, signal });
 }
 
-export function decideApproval(id: string, decision: "approve" | "reject"): Promise<unknown> {
-  return callFunction(`approvals/${id}`, { method: "POST", body: { decision } });
-}
-
 export const scopeQuery = queryOptions({
   queryKey: ["connectors"],
   queryFn: async ({ signal }) =>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import type { State } from "../../../components/approval/read-state.ts";
 import { Facts } from "../../../components/facts.tsx";
 import { RequestView } from "../../../components/request/request-view.tsx";
 import { readPlan } from "../../../components/trace/read-plan.ts";
@@ -8,7 +9,6 @@ import { traceQuery } from "../../../components/trace/trace-queries.ts";
 import { formatAgo, formatDateTime } from "../../../lib/format.ts";
 import { approvals as text } from "../../../text/approvals.ts";
 import type { Approval } from "../api.ts";
-import type { State } from "../read-state.ts";
 
 const LINK = "text-accent underline underline-offset-2";
 

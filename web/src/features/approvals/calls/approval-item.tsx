@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from "react";
 import { Button } from "react-aria-components";
 import { announce } from "../../../app/announce.tsx";
+import { readState, type State } from "../../../components/approval/read-state.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import { approvals as text } from "../../../text/approvals.ts";
 import type { Approval } from "../api.ts";
-import { readState, type State } from "../read-state.ts";
 import { ApprovalDetail } from "./approval-detail.tsx";
 import { ApprovalLine } from "./approval-line.tsx";
 import { DecisionForm } from "./decision-form.tsx";

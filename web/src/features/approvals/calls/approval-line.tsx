@@ -1,11 +1,11 @@
 import { ChevronRight } from "lucide-react";
+import type { State } from "../../../components/approval/read-state.ts";
+import { sayTimeLeft } from "../../../components/approval/say-time-left.ts";
 import { SideEffectTag, Tag } from "../../../components/labels.tsx";
 import { formatAgo } from "../../../lib/format.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import { approvals as text } from "../../../text/approvals.ts";
 import type { Approval } from "../api.ts";
-import type { State } from "../read-state.ts";
-import { sayTimeLeft } from "../say-time-left.ts";
 
 const TONES: Record<State, "neutral" | "ok" | "bad" | "accent"> = {
   PENDING: "accent",

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { Json } from "../../../../../src/contract/json.ts";
 import { useSession } from "../../../app/session.ts";
+import type { State } from "../../../components/approval/read-state.ts";
 import { buttonClass } from "../../../components/button.tsx";
 import { RequestLine } from "../../../components/labels.tsx";
 import { ResultView } from "../../../components/result-view.tsx";
@@ -10,7 +11,6 @@ import { ApiFailure, asFailure } from "../../../lib/api-failure.ts";
 import { formatAgo, formatDateTime, formatDuration } from "../../../lib/format.ts";
 import { approvals as text } from "../../../text/approvals.ts";
 import type { Approval, Execution } from "../api.ts";
-import type { State } from "../read-state.ts";
 import type { Decision } from "./use-decision.ts";
 import { usedByQuery } from "./used-by-query.ts";
 

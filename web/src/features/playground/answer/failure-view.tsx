@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { toast } from "sonner";
+import { decideApproval } from "../../../components/approval/decide-approval.ts";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
 import { Scrollable } from "../../../components/scrollable.tsx";
@@ -10,7 +11,7 @@ import { traceQuery } from "../../../components/trace/trace-queries.ts";
 import { Weighing } from "../../../components/trace/weighing.tsx";
 import { type ApiFailure, asFailure } from "../../../lib/api-failure.ts";
 import { t } from "../../../text/index.ts";
-import { type AgentQuestion, decideApproval } from "../api.ts";
+import type { AgentQuestion } from "../api.ts";
 import { readContext } from "../ask/context-rows.ts";
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Approval } from "./api.ts";
+import type { GivenApproval } from "../trace/trace-queries.ts";
 
 export type State = "PENDING" | "APPROVED" | "LAPSED" | "REJECTED" | "USED" | "EXPIRED";
 
@@ -8,7 +8,7 @@ export type State = "PENDING" | "APPROVED" | "LAPSED" | "REJECTED" | "USED" | "E
  * @param now milliseconds
  * @param readAt when the server was asked last
  */
-export function readState({ status, expires_at }: Approval, now: number, readAt: number): State {
+export function readState({ status, expires_at }: GivenApproval, now: number, readAt: number): State {
   const end = Date.parse(expires_at);
   const isOver = end <= now && readAt < end;
   switch (status) {
