@@ -112,6 +112,7 @@ export type Database = {
           id: string;
           key_hash: string;
           last_used_at: string | null;
+          mcp: NonNullable<Json>;
           name: string;
           prefix: string;
           rate_limit_per_min: number | null;
@@ -127,6 +128,7 @@ export type Database = {
           id?: string;
           key_hash: string;
           last_used_at?: string | null;
+          mcp?: NonNullable<Json>;
           name: string;
           prefix: string;
           rate_limit_per_min?: number | null;
@@ -141,6 +143,7 @@ export type Database = {
           id?: string;
           key_hash?: string;
           last_used_at?: string | null;
+          mcp?: NonNullable<Json>;
           name?: string;
           prefix?: string;
           rate_limit_per_min?: number | null;
@@ -960,6 +963,10 @@ export type Database = {
         Returns: Json;
       };
       begin_call: { Args: { p_call: Json }; Returns: Json };
+      cancel_mcp_request: {
+        Args: { p_key_id: string; p_request_id: string; p_session_id: string; p_user_id: string };
+        Returns: Json;
+      };
       claim_chunks: { Args: { p_lease_seconds: number; p_limit: number; p_model: string }; Returns: Json };
       claim_deliveries: { Args: { p_limit: number }; Returns: Json };
       claim_idempotency_key: {
@@ -978,6 +985,7 @@ export type Database = {
           p_agent_id?: string;
           p_expires_at?: string;
           p_key_hash: string;
+          p_mcp?: Json;
           p_name: string;
           p_prefix: string;
           p_rate_limit_per_min?: number;
@@ -1002,6 +1010,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      decide_in_client: {
+        Args: { p_approval_id: string; p_decision: string; p_key_hash: string; p_user_id: string };
+        Returns: Json;
+      };
       delete_agent: { Args: { p_agent_id: string; p_user_id: string }; Returns: Json };
       delete_approver_group: { Args: { p_name: string; p_user_id: string }; Returns: Json };
       delete_connector: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
@@ -1024,8 +1036,13 @@ export type Database = {
       };
       describe_catalogue: { Args: { p_names?: string[]; p_user_id: string }; Returns: Json };
       describe_index: { Args: { p_user_id: string }; Returns: Json };
+      digest_mcp: { Args: { p_key_hash: string; p_user_id: string }; Returns: Json };
       drop_plugin_tools: { Args: { p_plugin: string; p_user_id: string }; Returns: Json };
       erase_messages: { Args: { p_caller: Json; p_site_id: string; p_user_id: string }; Returns: Json };
+      expect_mcp_answer: {
+        Args: { p_key_id: string; p_message_id: string; p_session_id: string; p_user_id: string };
+        Returns: Json;
+      };
       find_document: { Args: { p_caller: Json; p_document_id: string }; Returns: Json };
       find_foreign_connectors: {
         Args: { p_connector_ids: string[]; p_key_hash: string; p_user_id: string };
@@ -1041,7 +1058,12 @@ export type Database = {
         Args: { p_answer: Json; p_broke_off?: boolean; p_key: string; p_token: string; p_user_id: string };
         Returns: Json;
       };
+      forget_mcp_session: {
+        Args: { p_key_id: string; p_session_id: string; p_user_id: string };
+        Returns: Json;
+      };
       forget_policy_data: { Args: Record<PropertyKey, never>; Returns: Json };
+      forget_runs: { Args: Record<PropertyKey, never>; Returns: Json };
       get_agent: { Args: { p_agent_id: string; p_user_id: string; p_version?: number }; Returns: Json };
       get_approval: { Args: { p_approval_id: string; p_user_id: string }; Returns: Json };
       get_connector: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
@@ -1051,6 +1073,7 @@ export type Database = {
         Args: { p_caller: Json; p_resource_name?: string; p_site_id: string; p_version?: number };
         Returns: Json;
       };
+      get_mcp_prompt: { Args: { p_agent_id: string; p_key_hash: string; p_user_id: string }; Returns: Json };
       get_oauth_token: { Args: { p_cache_key: string }; Returns: Json };
       get_session: {
         Args: { p_agent_id: string; p_key_hash: string; p_session_id: string; p_user_id: string };
@@ -1058,6 +1081,18 @@ export type Database = {
       };
       get_webhook: { Args: { p_user_id: string }; Returns: Json };
       index_vectors: { Args: { p_limit: number }; Returns: Json };
+      keep_run: {
+        Args: {
+          p_answer?: string;
+          p_approval_id?: string;
+          p_release?: boolean;
+          p_run_id: string;
+          p_state?: string;
+          p_token: string;
+          p_tool_ids?: string[];
+        };
+        Returns: Json;
+      };
       leave_group: { Args: { p_name: string; p_owner_id: string; p_user_id: string }; Returns: Json };
       list_agent_versions: { Args: { p_agent_id: string; p_user_id: string }; Returns: Json };
       list_agents: { Args: { p_user_id: string }; Returns: Json };
@@ -1070,6 +1105,21 @@ export type Database = {
         Args: { p_after?: string; p_caller: Json; p_limit?: number; p_metadata?: Json; p_site_id: string };
         Returns: Json;
       };
+      list_mcp_prompts: {
+        Args: { p_after?: string; p_key_hash: string; p_limit: number; p_user_id: string };
+        Returns: Json;
+      };
+      list_mcp_resources: { Args: { p_after?: string[]; p_caller: Json; p_limit: number }; Returns: Json };
+      list_mcp_tools: {
+        Args: {
+          p_after_ordinal?: number;
+          p_after_segment?: string;
+          p_key_hash: string;
+          p_limit: number;
+          p_user_id: string;
+        };
+        Returns: Json;
+      };
       list_memberships: { Args: { p_user_id: string }; Returns: Json };
       list_messages: {
         Args: { p_caller: Json; p_limit: number; p_site_id: string; p_user_id: string };
@@ -1078,6 +1128,7 @@ export type Database = {
       list_offered_tools: {
         Args: {
           p_agent_id?: string;
+          p_all?: number;
           p_key_hash: string;
           p_limit: number;
           p_names: string[];
@@ -1120,6 +1171,10 @@ export type Database = {
         Args: { p_from: string; p_overwrite?: boolean; p_to: string; p_user_id: string };
         Returns: Json;
       };
+      open_mcp: {
+        Args: { p_key_hash: string; p_named?: string; p_tool?: string; p_user_id: string };
+        Returns: Json;
+      };
       open_workspace: { Args: { p_bytes: number; p_lease: string; p_user_id: string }; Returns: Json };
       prepare_call: { Args: { p_tool_id: string; p_user_id: string }; Returns: Json };
       put_agent: {
@@ -1145,6 +1200,16 @@ export type Database = {
           p_site_id: string;
           p_text: string;
           p_version?: number;
+        };
+        Returns: Json;
+      };
+      put_mcp_answer: {
+        Args: {
+          p_body: Json;
+          p_key_id: string;
+          p_message_id: string;
+          p_session_id: string;
+          p_user_id: string;
         };
         Returns: Json;
       };
@@ -1180,6 +1245,16 @@ export type Database = {
       };
       put_webhook: { Args: { p_secret: string; p_url: string; p_user_id: string }; Returns: Json };
       read_audit_chain: { Args: { p_after: number; p_limit: number; p_user_id: string }; Returns: Json };
+      read_mcp_messages: {
+        Args: {
+          p_key_id: string;
+          p_message_ids: string[];
+          p_request_ids: string[];
+          p_session_id: string;
+          p_user_id: string;
+        };
+        Returns: Json;
+      };
       read_workspace_file: {
         Args: { p_limit?: number; p_offset?: number; p_path: string; p_user_id: string; p_version?: number };
         Returns: Json;
@@ -1223,6 +1298,18 @@ export type Database = {
       retry_indexing: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       revoke_api_key: { Args: { p_id: string; p_user_id: string }; Returns: Json };
       run_retention: { Args: { p_limit: number }; Returns: Json };
+      save_run: {
+        Args: {
+          p_agent_id: string;
+          p_approval_id: string;
+          p_key_id: string;
+          p_run_id: string;
+          p_state: string;
+          p_tool_ids: string[];
+          p_user_id: string;
+        };
+        Returns: Json;
+      };
       search_knowledge: {
         Args: {
           p_hashes: number[];
@@ -1267,8 +1354,10 @@ export type Database = {
         Args: { p_connector_id: string; p_status: string; p_user_id: string };
         Returns: Json;
       };
+      set_mcp_exposure: { Args: { p_id: string; p_mcp: Json; p_user_id: string }; Returns: Json };
       store_secrets: { Args: { p_connector_id: string; p_secrets: Json; p_user_id: string }; Returns: Json };
       store_tool_secrets: { Args: { p_secrets: Json; p_tool_id: string; p_user_id: string }; Returns: Json };
+      take_run: { Args: { p_key_hash: string; p_run_id: string; p_user_id: string }; Returns: Json };
       try_circuit: { Args: { p_give_back?: boolean; p_host: string; p_user_id: string }; Returns: Json };
       workspace_usage: { Args: { p_user_id: string }; Returns: Json };
       write_workspace_file: {

@@ -29,6 +29,7 @@ export function apiKeys(platform: Platform): EdgeFunction {
         p_agent_id: body.agent_id ?? null,
         p_expires_at: body.expires_at ?? null,
         p_rate_limit_per_min: body.rate_limit_per_min ?? null,
+        p_mcp: body.mcp ?? null,
       });
       const isLoose = body.agent_id !== undefined && has_agent_file !== true;
       return { id, name, key, prefix, scopes, ...(isLoose && { warnings: [noFile(body.agent_id)] }) };
@@ -37,6 +38,15 @@ export function apiKeys(platform: Platform): EdgeFunction {
     bindEndpoint(app, platform, endpoints.list, async (request) => {
       refuseKeys(request, "API keys");
       return { api_keys: await database.call("list_api_keys", { p_user_id: request.user_id }) };
+    });
+
+    bindEndpoint(app, platform, endpoints.setMcp, (request) => {
+      refuseKeys(request, "API keys");
+      return database.call("set_mcp_exposure", {
+        p_user_id: request.user_id,
+        p_id: request.param("id"),
+        p_mcp: request.body.mcp,
+      });
     });
 
     bindEndpoint(app, platform, endpoints.revoke, (request) => {

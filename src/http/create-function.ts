@@ -30,6 +30,12 @@ const ALLOWED_HEADERS = [
   "accept-profile",
   "content-profile",
   "x-supabase-api-version",
+  // Of the Model Context Protocol.
+  "mcp-protocol-version",
+  "mcp-session-id",
+  "mcp-method",
+  "mcp-name",
+  "last-event-id",
 ];
 
 /**
@@ -54,7 +60,7 @@ export function createFunction(
       origin: "*",
       allowMethods: METHODS,
       allowHeaders: ALLOWED_HEADERS,
-      exposeHeaders: ["x-request-id", "retry-after"],
+      exposeHeaders: ["x-request-id", "retry-after", "www-authenticate", "mcp-session-id"],
       maxAge: 600,
     }),
   );

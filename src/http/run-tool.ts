@@ -13,13 +13,15 @@ import { tellSigns } from "../policy/signs/find-signs.ts";
 import { mayHaveWritten } from "./may-have-written.ts";
 import { recordRun } from "./record-run.ts";
 
-interface RunRequest {
+export interface RunRequest {
   tool_id: string;
   /** As parsed from JSON. */
   arguments?: Record<string, unknown>;
   dry_run?: boolean;
   include_answer?: boolean;
   approval_id?: string;
+  /** Gives the run up. */
+  signal?: AbortSignal;
   /** Whose turn it is under an idempotency key. */
   claim: Payload["claim"];
 }
@@ -73,7 +75,7 @@ export async function runTool(
       approval_id,
       claim,
       policy,
-      signal: AbortSignal.timeout(policy.timeout_ms),
+      signal: endsWith(request.signal, policy.timeout_ms),
       prepared: new Sealed(loaded.call),
     },
   });
@@ -90,6 +92,11 @@ export async function runTool(
     trace_id: done.session_id,
     wrote: mayHaveWritten(done),
   };
+}
+
+function endsWith(given: AbortSignal | undefined, timeoutMs: number): AbortSignal {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  return given ? AbortSignal.any([given, timeout]) : timeout;
 }
 
 function pickCaller({ caller }: LoadedTool) {

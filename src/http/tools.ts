@@ -1,18 +1,14 @@
 import { toolsEndpoints as endpoints } from "../contract/api/tools.ts";
-import { toFailure } from "../contract/errors.ts";
-import type { JsonObject } from "../contract/json.ts";
 import type { Embedders, Platform } from "../contract/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { PluginManager } from "../kernel/plugin-manager.ts";
-import type { Payload } from "../kernel/shared-context.ts";
 import { governTools } from "../policy/apply-policy.ts";
 import { resolvePolicy } from "../policy/resolve-policy.ts";
 import { findTools } from "../search/find-tools.ts";
-import { answerOnce, type RunAnswer } from "./answer-once.ts";
 import { bindEndpoint, routeOf } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
-import { runTool } from "./run-tool.ts";
+import { runToolOnce } from "./run-tool-once.ts";
 import { sendAnswer } from "./send-answer.ts";
 import { bindToolPlugins } from "./tool-plugins.ts";
 import { traceRequest } from "./trace-request.ts";
@@ -53,23 +49,12 @@ export function tools(
 
     app.on(endpoints.run.method, routeOf(endpoints.run), traceRequest(platform, "execute_tool"));
     bindEndpoint(app, platform, endpoints.run, async ({ caller, param, body, context }) => {
-      const request = { tool_id: param("tool_id"), ...body };
-      const run = async (claim: Payload["claim"]): Promise<RunAnswer> => {
-        const parts = { platform, kernel: await kernel };
-        const { answer, failure, trace_id, wrote } = await runTool(
-          parts,
-          caller,
-          { ...request, claim },
-          context.get("telemetry"),
-        );
-        const told = failure ? toFailure(failure, trace_id) : answer;
-        return { answer: { media_type: "application/json", body: told }, failure, wrote };
+      const run = {
+        request: { tool_id: param("tool_id"), ...body },
+        idempotencyKey: idempotencyKey(context, undefined),
       };
-      const key = idempotencyKey(context, undefined);
-      const { approval_id: _approval, ...same } = request;
-      const once = { key: key ?? "", request: same as JsonObject };
-      const done = await (key === null ? run(null) : answerOnce(platform, caller, once, run));
-      return sendAnswer(context, done);
+      const parts = { platform, kernel: await kernel };
+      return sendAnswer(context, await runToolOnce(parts, caller, run, context.get("telemetry")));
     });
 
     bindEndpoint(app, platform, endpoints.listSecrets, ({ user_id, param }) =>

@@ -1,0 +1,82 @@
+import { isJsonObject, type Json } from "../contract/json.ts";
+import type { Platform } from "../contract/ports.ts";
+import type { SpanScope } from "../contract/telemetry.ts";
+import type { Kernel } from "../kernel/kernel.ts";
+import { type Caller, createContext, type Inbound, type Payload } from "../kernel/shared-context.ts";
+import { answerOnce, type RunAnswer } from "./answer-once.ts";
+import { mayHaveWritten } from "./may-have-written.ts";
+import { invalidRequest } from "./read-body.ts";
+import { recordRun } from "./record-run.ts";
+
+/** A question, checked against the shape of `agent-query`. */
+export interface Query {
+  inbound: Inbound;
+  /** With it a repetition gets the stored answer; null: none. */
+  idempotencyKey: string | null;
+  /** Gives the run up. */
+  signal?: AbortSignal;
+}
+
+/**
+ * One question, one kernel run, one answer, recorded; nothing is kept between calls.
+ * @throws ToolgateError what keeps the run from beginning: no trace then
+ */
+export async function runQuery(
+  parts: { platform: Platform; kernel: Kernel },
+  caller: Caller,
+  { inbound, idempotencyKey, signal }: Query,
+  telemetry: SpanScope,
+): Promise<Pick<RunAnswer, "answer" | "failure">> {
+  await checkScope(parts.platform, caller, inbound);
+  const run = (claim: Payload["claim"]) =>
+    runOnce(parts, { caller, inbound, claim, ...(signal && { signal }) }, telemetry);
+  if (idempotencyKey === null) return run(null);
+  return answerOnce(parts.platform, caller, { key: idempotencyKey, request: withoutKey(inbound.body) }, run);
+}
+
+async function runOnce(
+  { platform, kernel }: { platform: Platform; kernel: Kernel },
+  { caller, ...asked }: Pick<Payload, "caller" | "inbound" | "claim"> & Partial<Pick<Payload, "signal">>,
+  telemetry: SpanScope,
+): Promise<RunAnswer> {
+  const started = new Date();
+  const context = createContext({
+    session_id: crypto.randomUUID(),
+    logger: platform.logger,
+    payload: { caller: { ...caller }, ...asked },
+    telemetry,
+  });
+  const done = await kernel.run(context);
+  const { answer, failure } = done.payload;
+  recordRun(platform, done, started);
+  return {
+    answer: answer ?? { media_type: "application/json", body: null },
+    failure,
+    wrote: mayHaveWritten(done),
+  };
+}
+
+/** @throws ToolgateError INVALID_REQUEST for a connector that is not the caller's */
+async function checkScope({ database }: Platform, caller: Caller, { body }: Inbound): Promise<void> {
+  const ids = isJsonObject(body) ? (body["connector_ids"] as string[] | undefined) : undefined;
+  if (ids === undefined) return;
+  const foreign = await database.call<string[]>("find_foreign_connectors", {
+    p_user_id: caller.user_id,
+    p_key_hash: caller.key_hash,
+    p_connector_ids: ids,
+  });
+  if (foreign.length === 0) return;
+  throw invalidRequest(
+    foreign.map((id) => ({
+      pointer: `/connector_ids/${ids.indexOf(id)}`,
+      message: `you have no connector ${id}`,
+    })),
+  );
+}
+
+/** An approval is given between two attempts at the same request, so it is no part of it. */
+function withoutKey(body: Json): Json {
+  if (!isJsonObject(body)) return body;
+  const { idempotency_key: _key, approval_id: _approval, ...rest } = body;
+  return rest;
+}

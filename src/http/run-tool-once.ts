@@ -1,0 +1,32 @@
+import { toFailure } from "../contract/errors.ts";
+import type { JsonObject } from "../contract/json.ts";
+import type { Platform } from "../contract/ports.ts";
+import type { SpanScope } from "../contract/telemetry.ts";
+import type { Kernel } from "../kernel/kernel.ts";
+import type { Caller, Payload } from "../kernel/shared-context.ts";
+import { answerOnce, type RunAnswer } from "./answer-once.ts";
+import { type RunRequest, runTool } from "./run-tool.ts";
+
+/**
+ * Runs one tool, under an idempotency key where there is one: a repetition gets the stored answer then.
+ * @throws ToolgateError what keeps the run from beginning: no trace then
+ */
+export async function runToolOnce(
+  parts: { platform: Platform; kernel: Kernel },
+  caller: Caller,
+  { request, idempotencyKey }: { request: Omit<RunRequest, "claim">; idempotencyKey: string | null },
+  telemetry: SpanScope,
+): Promise<Pick<RunAnswer, "answer" | "failure">> {
+  const run = async (claim: Payload["claim"]): Promise<RunAnswer> => {
+    const done = await runTool(parts, caller, { ...request, claim }, telemetry);
+    const told = done.failure ? toFailure(done.failure, done.trace_id) : done.answer;
+    return {
+      answer: { media_type: "application/json", body: told },
+      failure: done.failure,
+      wrote: done.wrote,
+    };
+  };
+  if (idempotencyKey === null) return run(null);
+  const { approval_id: _approval, signal: _signal, ...same } = request;
+  return answerOnce(parts.platform, caller, { key: idempotencyKey, request: same as JsonObject }, run);
+}

@@ -1,0 +1,345 @@
+-- The MCP server: what clients see with a key, names of tools, prompts, resources, and what two requests of one session
+-- have to tell each other.
+
+-- How MCP clients meet the catalogue with a key: {mode, tools, approvals}.
+alter table public.api_keys add column mcp jsonb not null default '{"mode": "catalogue", "tools": null, "approvals": "url"}'
+  check (mcp ->> 'mode' in ('catalogue', 'direct') and mcp ->> 'approvals' in ('url', 'client') and jsonb_typeof(mcp -> 'tools') in ('array', 'null'));
+grant select (mcp) on public.api_keys to authenticated;
+
+create function private.mcp_exposure(p_mcp jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('mode', coalesce(p_mcp ->> 'mode', 'catalogue'), 'tools', coalesce(p_mcp -> 'tools', 'null'),
+    'approvals', coalesce(p_mcp ->> 'approvals', 'url'))
+$$;
+
+drop function public.create_api_key;
+create function public.create_api_key(
+  p_user_id uuid, p_name text, p_prefix text, p_key_hash text, p_scopes text[],
+  p_agent_id text default null, p_expires_at timestamptz default null, p_rate_limit_per_min integer default null, p_mcp jsonb default null
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_row public.api_keys;
+begin
+  -- In turn with the deletion of agents.
+  perform pg_advisory_xact_lock(hashtextextended('agents:' || p_user_id, 0));
+  insert into public.api_keys (user_id, name, prefix, key_hash, scopes, agent_id, expires_at, rate_limit_per_min, mcp)
+  values (p_user_id, p_name, p_prefix, p_key_hash, p_scopes, p_agent_id, p_expires_at, p_rate_limit_per_min,
+    private.mcp_exposure(p_mcp))
+  returning * into v_row;
+  return to_jsonb(v_row) - 'key_hash' - 'user_id' || jsonb_build_object('has_agent_file', v_row.agent_id is not null
+    and exists (select from public.agents g where g.user_id = p_user_id and g.agent_id = v_row.agent_id));
+end
+$$;
+
+create function public.set_mcp_exposure(p_user_id uuid, p_id uuid, p_mcp jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_row public.api_keys;
+begin
+  update public.api_keys k set mcp = private.mcp_exposure(p_mcp)
+  where k.id = p_id and k.user_id = p_user_id returning * into v_row;
+  if v_row.id is null then
+    perform private.refuse('NOT_FOUND', 'You have no API key with this id.');
+  end if;
+  return to_jsonb(v_row) - 'key_hash' - 'user_id';
+end
+$$;
+
+-- A tool's name for MCP clients: letters, digits, `_` and `-`, at most 64. Of several with one name the oldest keeps it, each
+-- other has a suffix of its own identity, so that tools that come and go rename no other.
+create function private.mcp_name(p_operation_id text) returns text
+language sql immutable set search_path = '' as $$
+  select coalesce(nullif(left(regexp_replace(p_operation_id, '[^A-Za-z0-9_-]+', '_', 'g'), 64), ''), 'tool') collate "C"
+$$;
+create function private.mcp_suffix(p_connector_id uuid, p_source text, p_operation_id text) returns text
+language sql immutable set search_path = '' as $$
+  select '_' || left(md5(coalesce(p_connector_id::text, p_source) || '/' || p_operation_id), 8)
+$$;
+create index tools_mcp_name_idx on public.tools (user_id, private.mcp_name(operation_id), created_at, tool_id);
+
+create function private.is_first_of_name(p_user_id uuid, p_operation_id text, p_created_at timestamptz, p_tool_id uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select not exists (select from public.tools o where o.user_id = p_user_id
+    and private.mcp_name(o.operation_id) = private.mcp_name(p_operation_id) and (o.created_at, o.tool_id) < (p_created_at, p_tool_id))
+$$;
+
+-- The tool a client means: by its name as above, else by its operation id or its own name; several only where the name is no
+-- MCP name. Only what the caller may see.
+create function private.find_mcp_tools(p_user_id uuid, p_allowed text[], p_exposed text[], p_name text, p_exact boolean) returns uuid[]
+language plpgsql stable set search_path = '' as $$
+declare
+  v_base text := left(p_name, length(p_name) - 9);
+  v_ids uuid[];
+begin
+  select array[x.tool_id] into v_ids from public.tools x
+  where x.user_id = p_user_id and private.mcp_name(x.operation_id) = p_name order by x.created_at, x.tool_id limit 1;
+  if v_ids is null and p_name ~ '_[0-9a-f]{8}$' then
+    select array[x.tool_id] into v_ids from public.tools x
+    where x.user_id = p_user_id and private.mcp_name(x.operation_id) >= v_base collate "C"
+      and private.mcp_name(x.operation_id) < v_base || chr(1114111) collate "C"
+      and left(private.mcp_name(x.operation_id), 55) = v_base
+      and private.mcp_suffix(x.connector_id, x.source, x.operation_id) = right(p_name, 9)
+    order by x.created_at, x.tool_id limit 1;
+  end if;
+  if not p_exact then
+    -- Who says an operation id means any tool of this id, not only the one that has it as its MCP name.
+    v_ids := coalesce(nullif(array(select x.tool_id from public.tools x where x.user_id = p_user_id and x.operation_id = p_name
+      order by x.created_at, x.tool_id limit 20), '{}'), v_ids,
+      array(select x.tool_id from public.tools x where x.user_id = p_user_id and x.name = p_name order by x.created_at, x.tool_id limit 20));
+  end if;
+  return array(select x.tool_id from unnest(v_ids) with ordinality as i (id, n)
+    join public.tools x on x.tool_id = i.id join private.segments s on s.segment_id = x.segment_id
+    where s.searchable and (p_allowed is null or x.operation_id = any (p_allowed))
+      and (p_exposed is null or x.operation_id = any (p_exposed) or x.name = any (p_exposed)) order by i.n);
+end
+$$;
+
+-- Operation ids and names that a key shows as tools; null: all.
+create function private.exposed_names(p_mcp jsonb) returns text[]
+language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof(p_mcp -> 'tools') = 'array' then array(select jsonb_array_elements_text(p_mcp -> 'tools')) end
+$$;
+revoke execute on function private.mcp_exposure, private.mcp_name, private.mcp_suffix, private.is_first_of_name, private.find_mcp_tools,
+  private.exposed_names from public;
+
+-- Who calls, what a client of theirs sees, and the tool a call means: with mode `direct` the one named p_tool, else (for
+-- call_tool) the ones p_named may mean.
+create function public.open_mcp(p_user_id uuid, p_key_hash text, p_tool text default null, p_named text default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_caller public.api_keys := private.resolve_caller(p_user_id, p_key_hash, 'agent:query');
+  -- People use the catalogue, and decide about their own writes where they sit.
+  v_mcp jsonb := case when p_key_hash is null then '{"mode": "catalogue", "tools": null, "approvals": "client"}' else v_caller.mcp end;
+  v_is_direct boolean := v_mcp ->> 'mode' = 'direct';
+  v_name text := case when v_is_direct then p_tool else p_named end;
+  v_ids uuid[] := '{}';
+begin
+  if v_name is not null then
+    v_ids := private.find_mcp_tools(v_caller.user_id, private.allowed_names(private.caller_policy(v_caller, null, null)),
+      case when v_is_direct then private.exposed_names(v_mcp) end, v_name, v_is_direct);
+  end if;
+  return jsonb_build_object('user_id', v_caller.user_id, 'key_id', v_caller.id, 'agent_id', v_caller.agent_id,
+    'scopes', to_jsonb(v_caller.scopes), 'mcp', v_mcp, 'tools', (
+      select coalesce(jsonb_agg(jsonb_build_object('tool_id', t.tool_id, 'operation_id', t.operation_id,
+        'connector', s.api, 'output_schema', to_jsonb(t) -> 'output_schema') order by i.n), '[]')
+      from unnest(v_ids) with ordinality as i (id, n) join public.tools t on t.tool_id = i.id
+      join private.segments s on s.segment_id = t.segment_id));
+end
+$$;
+
+-- A page of the tools a key shows, in a fixed order.
+create function public.list_mcp_tools(
+  p_user_id uuid, p_key_hash text, p_limit integer, p_after_segment uuid default null, p_after_ordinal integer default null
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_caller public.api_keys := private.resolve_caller(p_user_id, p_key_hash, 'agent:query');
+  v_policy jsonb := private.caller_policy(v_caller, null, null);
+  v_allowed text[] := private.allowed_names(v_policy);
+  v_exposed text[] := private.exposed_names(v_caller.mcp);
+begin
+  return (
+    with page as (
+      select x.tool_id, x.segment_id, x.ordinal from public.tools x join private.segments s on s.segment_id = x.segment_id
+      where s.user_id = v_caller.user_id and x.user_id = v_caller.user_id and s.searchable
+        and (v_allowed is null or x.operation_id = any (v_allowed))
+        and (v_exposed is null or x.operation_id = any (v_exposed) or x.name = any (v_exposed))
+        and (p_after_segment is null or (x.segment_id, x.ordinal) > (p_after_segment, p_after_ordinal))
+      order by x.segment_id, x.ordinal limit p_limit
+    )
+    select jsonb_build_object('policy', v_policy, 'tools', coalesce(jsonb_agg(jsonb_build_object(
+      'segment_id', p.segment_id, 'ordinal', p.ordinal, 'tool_id', t.tool_id, 'operation_id', t.operation_id, 'title', t.name,
+      'description', t.fields ->> 'description', 'summary', t.fields ->> 'summary', 'side_effect', t.side_effect, 'hints', t.hints,
+      'input_schema', t.input_schema, 'output_schema', to_jsonb(t) -> 'output_schema',
+      'name', case when private.is_first_of_name(t.user_id, t.operation_id, t.created_at, t.tool_id) then private.mcp_name(t.operation_id)
+        else left(private.mcp_name(t.operation_id), 55) || private.mcp_suffix(t.connector_id, t.source, t.operation_id) end)
+      order by p.segment_id, p.ordinal), '[]'))
+    from page p join public.tools t on t.tool_id = p.tool_id);
+end
+$$;
+
+-- Agents whose prompts a caller may have: of a key of an agent its own.
+create function public.list_mcp_prompts(p_user_id uuid, p_key_hash text, p_limit integer, p_after text default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_caller public.api_keys := private.resolve_caller(p_user_id, p_key_hash, 'agent:query');
+begin
+  return (select coalesce(jsonb_agg(to_jsonb(p) order by p.agent_id), '[]') from (
+    select g.agent_id collate "C" as agent_id, v.definition ->> 'description' as description
+    from public.agents g join public.agent_versions v on v.user_id = g.user_id and v.agent_id = g.agent_id and v.version = g.version
+    where g.user_id = v_caller.user_id and (v_caller.agent_id is null or g.agent_id = v_caller.agent_id)
+      and (p_after is null or g.agent_id collate "C" > p_after)
+    order by g.agent_id collate "C" limit p_limit) p);
+end
+$$;
+
+-- The rules of such an agent, its prompts among them.
+create function public.get_mcp_prompt(p_user_id uuid, p_key_hash text, p_agent_id text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_caller public.api_keys := private.resolve_caller(p_user_id, p_key_hash, 'agent:query');
+  v_policy jsonb := private.caller_policy(v_caller, p_agent_id, null);
+begin
+  if v_policy ->> 'agent_id' is distinct from p_agent_id or jsonb_typeof(v_policy -> 'agent') is distinct from 'object' then
+    perform private.refuse('NOT_FOUND', 'There is no prompt with this name.');
+  end if;
+  return v_policy;
+end
+$$;
+
+-- Sites that a caller may read.
+create function private.readable_sites(p_user jsonb) returns text[]
+language sql stable set search_path = '' as $$
+  select array(select s.site_id from public.sites s where s.site_id in (
+      select o.site_id from public.sites o where o.owner_id = (p_user ->> 'owner_id')::uuid
+      union all select m.site_id from public.site_members m where m.user_id = p_user ->> 'user_id')
+    and private.site_role(p_user, s) is not null)
+$$;
+revoke execute on function private.readable_sites from public;
+
+-- A page of what can be read: instructions, newest version each, and documents. p_after: [site_id, kind, name] of the last one.
+create function public.list_mcp_resources(p_caller jsonb, p_limit integer, p_after text[] default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_sites text[] := private.readable_sites(private.memory_caller(p_caller, 'memory:read'));
+begin
+  return (select coalesce(jsonb_agg(to_jsonb(r) order by r.site_id, r.kind, r.name), '[]') from (
+    select * from (
+      select i.site_id collate "C" as site_id, 'instructions' collate "C" as kind, i.resource_name collate "C" as name, null::uuid as document_id,
+        null::text as format, max(octet_length(i.instruction_text)) filter (where i.version = l.version) as size, max(i.updated_at) as updated_at
+      from public.ai_agent_instructions i
+      join (select x.site_id, x.resource_name, max(x.version) as version from public.ai_agent_instructions x
+        where x.site_id = any (v_sites) group by 1, 2) l on l.site_id = i.site_id and l.resource_name = i.resource_name
+      group by 1, 2, 3
+      union all
+      select d.site_id, 'documents', d.source, d.document_id, d.format, null, d.updated_at
+      from public.site_documents d where d.site_id = any (v_sites)) x
+    where p_after is null or (x.site_id, x.kind, x.name) > (p_after[1], p_after[2], p_after[3])
+    order by 1, 2, 3 limit p_limit) r);
+end
+$$;
+
+-- What a caller sees, as digests: another value means that the list has changed.
+create function public.digest_mcp(p_user_id uuid, p_key_hash text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_caller public.api_keys := private.resolve_caller(p_user_id, p_key_hash, 'agent:query');
+  v_policy jsonb := private.caller_policy(v_caller, null, null);
+  v_allowed text[] := private.allowed_names(v_policy);
+  v_exposed text[] := private.exposed_names(v_caller.mcp);
+  v_tools text := coalesce(v_caller.mcp ->> 'mode', 'catalogue');
+  v_resources text;
+  v_sites text[];
+begin
+  if v_tools = 'direct' then
+    select v_tools || md5(v_caller.mcp::text) || coalesce(v_policy ->> 'agent_version', '') || count(*)
+      || coalesce(sum(hashtextextended(x.tool_id::text || x.content_hash || x.side_effect || x.name, 0)), 0) into v_tools
+    from public.tools x join private.segments s on s.segment_id = x.segment_id
+    where x.user_id = v_caller.user_id and s.user_id = v_caller.user_id and s.searchable
+      and (v_allowed is null or x.operation_id = any (v_allowed))
+      and (v_exposed is null or x.operation_id = any (v_exposed) or x.name = any (v_exposed));
+  end if;
+  if p_key_hash is null or 'memory:read' = any (v_caller.scopes) then
+    v_sites := private.readable_sites(jsonb_build_object('user_id', v_caller.user_id, 'owner_id', v_caller.user_id,
+      'is_key', p_key_hash is not null));
+    select (select count(*) || coalesce(max(d.updated_at)::text, '') from public.site_documents d where d.site_id = any (v_sites))
+      || ' ' || (select count(*) || coalesce(max(i.updated_at)::text, '') from public.ai_agent_instructions i where i.site_id = any (v_sites))
+    into v_resources;
+  end if;
+  return jsonb_build_object('tools', v_tools, 'resources', coalesce(v_resources, ''), 'prompts', (
+    select md5(coalesce(string_agg(g.agent_id || ' ' || g.version, ',' order by g.agent_id), '')) from public.agents g
+    where g.user_id = v_caller.user_id and (v_caller.agent_id is null or g.agent_id = v_caller.agent_id)));
+end
+$$;
+
+-- What one request of a session waits for and another brings: answers to what the server asked, and cancellations. Bound to
+-- whoever opened the session; kept for minutes.
+create table private.mcp_messages (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  -- Null: a person.
+  key_id uuid references public.api_keys (id) on delete cascade,
+  session_id text not null,
+  -- Of an answer the id of the question, which nobody can guess; of a cancellation `cancel:` and the id of the request.
+  message_id text not null,
+  body jsonb,
+  created_at timestamptz not null default now(),
+  primary key (user_id, session_id, message_id)
+);
+create index mcp_messages_key_id_idx on private.mcp_messages (key_id);
+create index mcp_messages_created_at_idx on private.mcp_messages (created_at);
+
+-- Notes that an answer is expected, and forgets what nobody waits for any more.
+create function public.expect_mcp_answer(p_user_id uuid, p_key_id uuid, p_session_id text, p_message_id text) returns jsonb
+language sql security definer set search_path = '' as $$
+  delete from private.mcp_messages m where m.ctid in (
+    select x.ctid from private.mcp_messages x where x.created_at < now() - interval '15 minutes' limit 1000);
+  insert into private.mcp_messages (user_id, key_id, session_id, message_id) values (p_user_id, p_key_id, p_session_id, p_message_id);
+  select 'null'::jsonb
+$$;
+
+-- Takes an answer that somebody waits for; the first one stands. Whatever nobody waits for is dropped.
+create function public.put_mcp_answer(p_user_id uuid, p_key_id uuid, p_session_id text, p_message_id text, p_body jsonb) returns jsonb
+language sql security definer set search_path = '' as $$
+  update private.mcp_messages m set body = p_body
+  where m.user_id = p_user_id and m.session_id = p_session_id and m.message_id = p_message_id and m.body is null
+    and m.key_id is not distinct from p_key_id;
+  select 'null'::jsonb
+$$;
+
+-- Notes that a request of the session was cancelled; a few hundred a person, so that nobody fills the table.
+create function public.cancel_mcp_request(p_user_id uuid, p_key_id uuid, p_session_id text, p_request_id text) returns jsonb
+language sql security definer set search_path = '' as $$
+  delete from private.mcp_messages m where m.user_id = p_user_id and m.created_at < now() - interval '15 minutes';
+  insert into private.mcp_messages (user_id, key_id, session_id, message_id, body)
+  select p_user_id, p_key_id, p_session_id, 'cancel:' || p_request_id, 'true'
+  where (select count(*) from private.mcp_messages m where m.user_id = p_user_id) < 500
+  on conflict do nothing;
+  select 'null'::jsonb
+$$;
+
+-- What came since; an answer is given out once.
+create function public.read_mcp_messages(p_user_id uuid, p_key_id uuid, p_session_id text, p_request_ids text[], p_message_ids text[])
+returns jsonb
+language sql security definer set search_path = '' as $$
+  with taken as (
+    delete from private.mcp_messages m where m.user_id = p_user_id and m.session_id = p_session_id
+      and m.message_id = any (p_message_ids) and m.body is not null and m.key_id is not distinct from p_key_id returning m.message_id, m.body
+  )
+  select jsonb_build_object('answers', (select coalesce(jsonb_object_agg(t.message_id, t.body), '{}') from taken t),
+    'cancelled', (select coalesce(jsonb_agg(r), '[]') from unnest(p_request_ids) r where exists (
+      select from private.mcp_messages m where m.user_id = p_user_id and m.session_id = p_session_id
+        and m.message_id = 'cancel:' || r and m.key_id is not distinct from p_key_id)))
+$$;
+
+create function public.forget_mcp_session(p_user_id uuid, p_key_id uuid, p_session_id text) returns jsonb
+language sql security definer set search_path = '' as $$
+  delete from private.mcp_messages m where m.user_id = p_user_id and m.session_id = p_session_id and m.key_id is not distinct from p_key_id;
+  select 'null'::jsonb
+$$;
+
+-- The word of whoever sits at an MCP client about a call this very caller asked for: of a key only where its owner has said
+-- that it counts (`approvals: client`). It counts as the owner's, and the note tells how it was given.
+create function public.decide_in_client(p_user_id uuid, p_key_hash text, p_approval_id uuid, p_decision text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_caller public.api_keys := private.resolve_caller(p_user_id, p_key_hash, 'agent:query');
+  v_row public.approvals := private.find_approval(v_caller.user_id, p_approval_id);
+begin
+  if v_row.user_id <> v_caller.user_id or v_row.requested_by is distinct from v_caller.id then
+    perform private.refuse('NOT_FOUND', 'There is no approval with this id.');
+  end if;
+  if v_caller.id is not null and v_caller.mcp ->> 'approvals' <> 'client' then
+    perform private.refuse('FORBIDDEN', 'With this API key a person signed in to Toolgate decides, not the MCP client.');
+  end if;
+  return public.decide_approval(v_caller.user_id, null, null, p_approval_id, p_decision,
+    case when v_caller.id is null then 'Decided in an MCP client.' else format('Decided in an MCP client with the API key "%s".', v_caller.name) end);
+end
+$$;
+
+revoke execute on function public.create_api_key, public.set_mcp_exposure, public.open_mcp, public.list_mcp_tools, public.list_mcp_prompts,
+  public.get_mcp_prompt, public.list_mcp_resources, public.digest_mcp, public.expect_mcp_answer, public.put_mcp_answer,
+  public.cancel_mcp_request, public.read_mcp_messages, public.forget_mcp_session, public.decide_in_client from public, anon, authenticated;
+grant execute on function public.create_api_key, public.set_mcp_exposure, public.open_mcp, public.list_mcp_tools, public.list_mcp_prompts,
+  public.get_mcp_prompt, public.list_mcp_resources, public.digest_mcp, public.expect_mcp_answer, public.put_mcp_answer,
+  public.cancel_mcp_request, public.read_mcp_messages, public.forget_mcp_session, public.decide_in_client to service_role;
