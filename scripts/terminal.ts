@@ -1,29 +1,36 @@
-const COLOUR = process.stdout.isTTY && !process.env["NO_COLOR"];
+type Stream = NodeJS.WriteStream;
 
-function paint(code: number): (text: string) => string {
-  return (text) => (COLOUR ? `\u001b[${code}m${text}\u001b[0m` : text);
+/** Colours for one stream: only where somebody watches, and who set NO_COLOR wants none (no-color.org). */
+export function stylesOf(stream: Pick<Stream, "isTTY">) {
+  const isColoured = stream.isTTY && !process.env["NO_COLOR"];
+  const paint = (code: number) => (text: string) => (isColoured ? `\u001b[${code}m${text}\u001b[0m` : text);
+  return { bold: paint(1), dim: paint(2), green: paint(32), red: paint(31), cyan: paint(36) };
 }
+export type Styles = ReturnType<typeof stylesOf>;
 
-export const bold = paint(1);
-export const dim = paint(2);
-export const green = paint(32);
-export const red = paint(31);
-export const cyan = paint(36);
+export const { bold, dim, green, red, cyan } = stylesOf(process.stdout);
 
 /** A line that is overwritten while something takes time; silent when nobody watches. */
-export function progressLine(text: string | (() => string)): { done(): void } {
-  if (!process.stderr.isTTY) return { done() {} };
+export function progressLine(
+  text: string | (() => string),
+  stderr: Stream = process.stderr,
+): { done(): void } {
+  if (!stderr.isTTY) return { done() {} };
   const started = Date.now();
-  const draw = () =>
-    process.stderr.write(
-      `\r\u001b[K${typeof text === "string" ? text : text()} ${dim(`${((Date.now() - started) / 1000).toFixed(1)} s`)}`,
-    );
+  const { dim } = stylesOf(stderr);
+  const draw = () => {
+    const seconds = `${((Date.now() - started) / 1000).toFixed(1)} s`;
+    const line = typeof text === "string" ? text : text();
+    // A line that wraps cannot be overwritten.
+    const room = Math.max(10, (stderr.columns ?? 80) - seconds.length - 2);
+    stderr.write(`\r\u001b[K${line.length > room ? `${line.slice(0, room - 1)}…` : line} ${dim(seconds)}`);
+  };
   draw();
   const timer = setInterval(draw, 100);
   return {
     done() {
       clearInterval(timer);
-      process.stderr.write("\r\u001b[K");
+      stderr.write("\r\u001b[K");
     },
   };
 }

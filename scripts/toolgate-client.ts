@@ -6,20 +6,31 @@ export interface ToolgateClient {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<{ status: number; body: T; headers: Headers }>;
+  /** The answer as it comes, for those that are streamed. */
+  send(
+    method: string,
+    path: string,
+    body?: unknown,
+    options?: { headers?: Record<string, string>; signal?: AbortSignal },
+  ): Promise<Response>;
 }
 
 export function createClient(url: string, token: string | null): ToolgateClient {
+  const send: ToolgateClient["send"] = (method, path, body, { headers, signal } = {}) =>
+    fetch(url + path, {
+      method,
+      headers: {
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
   return {
+    send,
     async call<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-      const response = await fetch(url + path, {
-        method,
-        headers: {
-          ...(token !== null && { authorization: `Bearer ${token}` }),
-          ...(body !== undefined && { "content-type": "application/json" }),
-          ...headers,
-        },
-        ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
-      });
+      const response = await send(method, path, body, { headers });
       const text = await response.text();
       const parsed: unknown = /json/.test(response.headers.get("content-type") ?? "")
         ? JSON.parse(text)
@@ -29,20 +40,40 @@ export function createClient(url: string, token: string | null): ToolgateClient 
   };
 }
 
+interface Door {
+  url: string;
+  publishableKey: string;
+}
+
 /** Makes an account and gives its user token. */
-export async function signUp(
-  { url, publishableKey }: { url: string; publishableKey: string },
-  email: string,
-): Promise<string> {
-  const response = await fetch(`${url}/auth/v1/signup`, {
+export async function signUp(door: Door, email: string): Promise<string> {
+  const { token, outcome } = await authenticate(door, "signup", { email, password: crypto.randomUUID() });
+  if (token === null) throw new Error(`Sign-up of ${email} failed: ${outcome}`);
+  return token;
+}
+
+/** The user token of somebody who has an account; null when the password is wrong. */
+export async function signIn(door: Door, email: string, password: string): Promise<string | null> {
+  const { token, status, outcome } = await authenticate(door, "token?grant_type=password", {
+    email,
+    password,
+  });
+  if (token === null && status !== 400) throw new Error(`Sign-in of ${email} failed: ${outcome}`);
+  return token;
+}
+
+async function authenticate({ url, publishableKey }: Door, path: string, credentials: object) {
+  const response = await fetch(`${url}/auth/v1/${path}`, {
     method: "POST",
     headers: { apikey: publishableKey, "content-type": "application/json" },
-    body: JSON.stringify({ email, password: crypto.randomUUID() }),
+    body: JSON.stringify(credentials),
   });
   const session = (await response.json()) as { access_token?: string };
-  if (!session.access_token)
-    throw new Error(`Sign-up of ${email} failed: HTTP ${response.status} ${JSON.stringify(session)}`);
-  return session.access_token;
+  return {
+    token: session.access_token ?? null,
+    status: response.status,
+    outcome: `HTTP ${response.status} ${JSON.stringify(session)}`,
+  };
 }
 
 export interface ConnectorState {

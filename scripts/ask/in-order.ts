@@ -1,0 +1,26 @@
+import type { RunEvent } from "./read-events.ts";
+
+/** Models answer at the same time; they are shown one after the other, the first as it happens. */
+export function inOrder(show: (event: RunEvent) => void): (event: RunEvent) => void {
+  const held: RunEvent[] = [];
+  let current = 0;
+
+  const release = (): RunEvent | undefined => {
+    const next = held.findIndex((event) => indexOf(event) === current);
+    return next < 0 ? undefined : held.splice(next, 1)[0];
+  };
+  return (event) => {
+    if ((indexOf(event) ?? current) !== current) {
+      held.push(event);
+      return;
+    }
+    for (let next: RunEvent | undefined = event; next; next = release()) {
+      show(next);
+      if (next.name === "result") current++;
+    }
+  };
+}
+
+function indexOf({ data }: RunEvent): number | undefined {
+  return "index" in data ? data.index : undefined;
+}

@@ -1,0 +1,86 @@
+import { createInterface } from "node:readline";
+import { Writable } from "node:stream";
+import { progressLine, type Styles, stylesOf } from "../terminal.ts";
+
+export interface Streams {
+  stdin: NodeJS.ReadStream;
+  stdout: NodeJS.WriteStream;
+  stderr: NodeJS.WriteStream;
+}
+
+/** Where questions and answers go: the answer itself to stdout, all that is said about it to stderr. */
+export interface Terminal {
+  /** Somebody watches and can be asked. */
+  isInteractive: boolean;
+  styles: Styles;
+  /** A piece of the answer. */
+  write(text: string): void;
+  /** A line about it, on a line of its own. */
+  tell(line: string): void;
+  progress(text: string): { done(): void };
+  /** What somebody enters; null when they leave (Ctrl-C, Ctrl-D). */
+  ask(question: string, options?: { isHidden?: boolean }): Promise<string | null>;
+  /** Ctrl-C while nothing is asked; gives how to stop listening. */
+  onInterrupt(act: () => void): () => void;
+}
+
+export function openTerminal({ stdin, stdout, stderr }: Streams = process): Terminal {
+  const history: string[] = [];
+  let isLineOpen = false;
+  const closeLine = () => {
+    if (isLineOpen) stdout.write("\n");
+    isLineOpen = false;
+  };
+  return {
+    isInteractive: Boolean(stdin.isTTY && stderr.isTTY),
+    styles: stylesOf(stderr),
+    write(text) {
+      if (text === "") return;
+      stdout.write(text);
+      isLineOpen = !text.endsWith("\n");
+    },
+    tell(line) {
+      closeLine();
+      stderr.write(`${line}\n`);
+    },
+    progress(text) {
+      closeLine();
+      return progressLine(text, stderr);
+    },
+    ask(question, { isHidden = false } = {}) {
+      closeLine();
+      return readLine({ stdin, stderr }, question, isHidden ? null : history);
+    },
+    onInterrupt(act) {
+      process.on("SIGINT", act);
+      return () => process.off("SIGINT", act);
+    },
+  };
+}
+
+/** One line; without a history it is a secret, and not shown. */
+function readLine(
+  { stdin, stderr }: Pick<Streams, "stdin" | "stderr">,
+  question: string,
+  history: string[] | null,
+): Promise<string | null> {
+  const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
+  if (history === null) stderr.write(question);
+  const lines = createInterface({
+    input: stdin,
+    output: history === null ? silence : stderr,
+    terminal: true,
+    ...(history && { history, removeHistoryDuplicates: true }),
+  });
+  return new Promise((resolve) => {
+    const finish = (answer: string | null) => {
+      resolve(answer);
+      lines.close();
+      if (history === null || answer === null) stderr.write("\n");
+    };
+    lines.on("history", (kept) => history?.splice(0, history.length, ...kept));
+    lines.on("SIGINT", () => finish(null));
+    lines.on("close", () => resolve(null));
+    lines.question(history === null ? "" : question, finish);
+  });
+}

@@ -1,0 +1,81 @@
+import { parseArgs } from "node:util";
+
+export const USAGE = `Usage: npm run ask -- "question" [--context JSON] [--dry-run] [--url URL] [--key KEY]
+       npm run ask -- --chat ["question"] [--model NAME]… [--url URL] [--key KEY]
+
+  --context       what you already know, as a JSON object: {"invoice_id": 7}
+  --dry-run       show the exact request, send nothing
+  --chat          a conversation with a model that uses your tools
+  --model         with --chat: which model; several answer one after the other
+  --url           where Toolgate runs (TOOLGATE_URL, else http://127.0.0.1:54321)
+  --key           an API key with the scope agent:query (TOOLGATE_KEY)
+
+Who approves writes at this prompt; without one you are told where to approve, and it goes on from there:
+  --email         a person; the password is asked for (TOOLGATE_PASSWORD)
+  --token         a person's token (TOOLGATE_TOKEN)
+  --approver-key  another API key with the scope approvals:decide (TOOLGATE_APPROVER_KEY)
+  --approval      of an earlier question, when it was approved since`;
+
+/** What was wrong with the command line. */
+export class UsageError extends Error {}
+
+const OPTIONS = {
+  context: { type: "string" },
+  "dry-run": { type: "boolean", default: false },
+  chat: { type: "boolean", default: false },
+  model: { type: "string", multiple: true, default: [] as string[] },
+  url: { type: "string" },
+  key: { type: "string" },
+  email: { type: "string" },
+  token: { type: "string" },
+  "approver-key": { type: "string" },
+  approval: { type: "string" },
+} as const;
+
+export type Arguments = ReturnType<typeof readArguments>;
+
+/** @throws UsageError */
+export function readArguments(args: string[], env: NodeJS.ProcessEnv, isInteractive: boolean) {
+  const { values, positionals } = parse(args);
+  const question = positionals.join(" ").trim();
+  if (question === "" && !(values.chat && isInteractive)) throw new UsageError(USAGE);
+  const key = values.key ?? env["TOOLGATE_KEY"];
+  const token = values.token ?? env["TOOLGATE_TOKEN"];
+  if (!key && !token && !values.email) {
+    throw new UsageError(`An API key is needed: --key tg_… (or TOOLGATE_KEY).\n\n${USAGE}`);
+  }
+  if (values.chat && (values.context || values["dry-run"] || values.approval)) {
+    throw new UsageError(`--context, --dry-run and --approval are not for --chat.\n\n${USAGE}`);
+  }
+  return {
+    question,
+    context: values.context === undefined ? undefined : parseContext(values.context),
+    isDryRun: values["dry-run"],
+    isChat: values.chat,
+    models: values.model,
+    url: (values.url ?? env["TOOLGATE_URL"] ?? "http://127.0.0.1:54321").replace(/\/+$/, ""),
+    key,
+    token,
+    email: values.email,
+    approverKey: values["approver-key"] ?? env["TOOLGATE_APPROVER_KEY"],
+    approvalId: values.approval,
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: OPTIONS });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+  }
+}
+
+function parseContext(json: string): unknown {
+  try {
+    const value: unknown = JSON.parse(json);
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
+  } catch {
+    // Told below.
+  }
+  throw new UsageError(`--context must be a JSON object, like {"invoice_id": 7}.`);
+}

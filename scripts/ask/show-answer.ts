@@ -1,0 +1,38 @@
+import type { Terminal } from "./open-terminal.ts";
+import { oneLine, printableJson } from "./printable.ts";
+import type { PendingApproval } from "./show-approval.ts";
+
+/** What agent-query answers. */
+export interface Answer {
+  status: "SUCCESS" | "FAILURE";
+  final_data?: unknown;
+  internal_log?: string;
+  tool?: { operation_id: string };
+  confidence?: number;
+  error_code?: string;
+  error_message?: string;
+  technical_details?: Partial<PendingApproval> & { candidates?: string[]; reason?: string };
+  trace_id?: string;
+}
+
+/** The API's data on stdout, what became of the question beside it. Gives the exit code. */
+export function showAnswer(terminal: Terminal, body: Answer): number {
+  const { bold, dim, green, red } = terminal.styles;
+  if (body.status === "SUCCESS") {
+    terminal.write(`${printableJson(body.final_data, 2)}\n`);
+    terminal.tell(dim(`\n${oneLine(body.internal_log ?? "")} trace ${body.trace_id}`));
+    terminal.tell(green(`✓ ${oneLine(body.tool?.operation_id ?? "")} · confidence ${body.confidence}`));
+    return 0;
+  }
+  const { error_code = "No Toolgate answers here", error_message = "" } = body;
+  terminal.tell(`${red(`✗ ${oneLine(error_code)}`)} ${bold(oneLine(error_message))}`);
+  const { candidates, approval_id } = body.technical_details ?? {};
+  if (candidates?.length) terminal.tell(dim(`Nearest tools: ${oneLine(candidates.join(", "))}`));
+  if (approval_id && error_code === "APPROVAL_REQUIRED") {
+    terminal.tell(
+      dim(`Approval ${approval_id} is waiting for a decision; then ask again with --approval ${approval_id}`),
+    );
+  }
+  if (body.trace_id) terminal.tell(dim(`trace ${body.trace_id}`));
+  return 1;
+}

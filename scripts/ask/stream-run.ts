@@ -1,0 +1,45 @@
+import type { ToolgateClient } from "../toolgate-client.ts";
+import { inOrder } from "./in-order.ts";
+import type { Terminal } from "./open-terminal.ts";
+import { type RunEvent, readEvents } from "./read-events.ts";
+import { showRun } from "./show-run.ts";
+
+export interface Streamed {
+  events: RunEvent[];
+  /** What was written last, also when it was stopped in the middle. */
+  text: string;
+}
+
+/** Sends a request to the orchestrator and shows what comes, until it ends or `signal` stops it. */
+export async function streamRun(
+  terminal: Terminal,
+  { client, signal, isNamed }: { client: ToolgateClient; signal: AbortSignal; isNamed: boolean },
+  path: string,
+  body: object,
+): Promise<Streamed> {
+  const view = showRun(terminal, { isNamed });
+  const show = inOrder(view.show);
+  const events: RunEvent[] = [];
+  try {
+    const response = await client.send(
+      "POST",
+      `/functions/v1/hydra-orchestrator${path}`,
+      { ...body, stream: true },
+      { signal },
+    );
+    for await (const event of readEvents(response)) {
+      events.push(event);
+      // A run that is resumed too early has nothing else to tell.
+      if (!isUndecided(event)) show(event);
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    view.end();
+  }
+  return { events, text: view.end() };
+}
+
+export function isUndecided(event: RunEvent): boolean {
+  return event.name === "failure" && event.data.error_code === "APPROVAL_REQUIRED";
+}

@@ -1,0 +1,280 @@
+import type { ServerResponse } from "node:http";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { readArguments } from "../../scripts/ask/read-arguments.ts";
+import type { RunEvent } from "../../scripts/ask/read-events.ts";
+import { runAsk } from "../../scripts/ask/run-ask.ts";
+import { type Loopback, type Received, startLoopback } from "../execution/loopback-server.ts";
+import { CTRL_C, watchTerminal } from "./watched-terminal.ts";
+
+/** What the orchestrator answers to one request: events, `hold` to leave it open, or what it refuses with. */
+type Scripted = RunEvent[] | { hold: RunEvent[] } | { status: number; body: object };
+
+const TRACE = "0b0f9f26-9c1f-4a57-8d0e-0f3b6a1f7a11";
+const RUN = "1b0f9f26-9c1f-4a57-8d0e-0f3b6a1f7a11";
+const APPROVAL = "2b0f9f26-9c1f-4a57-8d0e-0f3b6a1f7a11";
+
+let script: Scripted[] = [];
+let server: Loopback;
+let abandoned = 0;
+beforeAll(async () => {
+  server = await startLoopback(answer);
+});
+afterAll(() => server?.close());
+afterEach(() => {
+  expect(script, "answers that nobody asked for").toEqual([]);
+  server.received.length = 0;
+});
+
+function answer({ url }: Received, response: ServerResponse) {
+  if (url.startsWith("/functions/v1/approvals/")) {
+    return response.writeHead(200, { "content-type": "application/json" }).end("{}");
+  }
+  const next = script.shift();
+  if (!next || "status" in next) {
+    const { status, body } = next ?? { status: 500, body: { message: "not in the script" } };
+    return response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  }
+  response.writeHead(200, { "content-type": "text/event-stream" }).write(": hello\n\n");
+  const text = (Array.isArray(next) ? next : next.hold)
+    .map(({ name, data }) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
+    .join("");
+  // In pieces that respect neither events nor characters.
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += 7) response.write(bytes.subarray(at, at + 7));
+  if (Array.isArray(next)) return response.end();
+  return response.on("close", () => abandoned++);
+}
+
+function chat(...args: string[]) {
+  const watched = watchTerminal();
+  const all = ["--chat", "--url", server.url, "--key", "tg_x", ...args];
+  return { ...watched, code: runAsk(watched.terminal, readArguments(all, {}, true)) };
+}
+
+const begin = (index = 0, model = "small"): RunEvent => ({
+  name: "run",
+  data: { index, model, trace_id: TRACE },
+});
+const text = (delta: string, index = 0, turn = 0): RunEvent => ({
+  name: "text",
+  data: { index, turn, delta },
+});
+const started = (tool: string, args: unknown): RunEvent => ({
+  name: "step_started",
+  data: { index: 0, id: tool, tool, arguments: args },
+});
+const ended = (tool: string, args: unknown, result: unknown): RunEvent => ({
+  name: "step_done",
+  data: { index: 0, id: tool, tool, arguments: args, result, duration_ms: 184.2 },
+});
+const result = (
+  content: string | null,
+  more: Partial<Extract<RunEvent, { name: "result" }>["data"]> = {},
+): RunEvent => ({
+  name: "result",
+  data: {
+    index: 0,
+    model: "small",
+    ...(content !== null && { message: { role: "assistant" as const, content } }),
+    steps: [],
+    usage: { prompt_tokens: 100, completion_tokens: 10 },
+    trace_id: TRACE,
+    ...more,
+  },
+});
+const done: RunEvent = { name: "done", data: {} };
+const waits = () =>
+  result(null, {
+    stopped: "approval",
+    run_id: RUN,
+    approval: {
+      approval_id: APPROVAL,
+      summary: "Send a mail.",
+      request: { method: "POST", url: "https://m" },
+    },
+  });
+
+const requests = () => server.received.map(({ url, body }) => ({ url, body: JSON.parse(body || "null") }));
+const last = () => requests().at(-1)?.body;
+
+describe("npm run ask -- --chat", () => {
+  it("streams text and steps, and sends the history with the next message", async () => {
+    script = [
+      [
+        begin(),
+        started("get_weather", { city: "Brno" }),
+        ended("get_weather", { city: "Brno" }, { temperature: 7 }),
+        text("Čtyři ", 0, 1),
+        text("stupně.", 0, 1),
+        result("Čtyři stupně."),
+        done,
+      ],
+      [begin(), text("You are welcome."), result("You are welcome."), done],
+      [begin(), text("Hello."), result("Hello."), done],
+    ];
+    const { code, enter, screen, stdout } = chat("How warm is it in Brno?", "--model", "small");
+    await enter("› ", "Thanks");
+    expect(last()).toEqual({
+      messages: [{ role: "user", content: "How warm is it in Brno?" }],
+      models: ["small"],
+      stream: true,
+    });
+    expect(screen()).toContain('→ get_weather {"city":"Brno"} ✓ 184 ms\nČtyři stupně.\n');
+    expect(screen()).toContain("110 tokens");
+    await expect.poll(screen).toContain("You are welcome.");
+    expect(last().messages).toEqual([
+      { role: "user", content: "How warm is it in Brno?" },
+      { role: "assistant", content: "Čtyři stupně." },
+      { role: "user", content: "Thanks" },
+    ]);
+    await enter("› ", "/new");
+    await enter("› ", "Hi");
+    await expect.poll(screen).toContain("Hello.");
+    expect(last().messages).toEqual([{ role: "user", content: "Hi" }]);
+    await enter("› ", "/help");
+    await expect.poll(screen).toContain("begin anew");
+    await enter("› ", "/quit");
+    expect(await code).toBe(0);
+    expect(stdout(), "the answers alone").toBe("Čtyři stupně.\nYou are welcome.\nHello.\n");
+  });
+
+  it("shows models one after the other, each as a block, though they answer at the same time", async () => {
+    script = [
+      [
+        begin(0, "small"),
+        begin(1, "large"),
+        text("B1 ", 1),
+        text("A1 ", 0),
+        text("B2", 1),
+        result("B1 B2", { index: 1, model: "large" }),
+        text("A2", 0),
+        result("A1 A2"),
+        done,
+      ],
+    ];
+    const { code, enter, screen } = chat("Hello", "--model", "small", "--model", "large");
+    await enter("› ", CTRL_C);
+    expect(await code).toBe(0);
+    expect(screen()).toMatch(/▍small\nA1 A2\n.*tokens.*\n▍large\nB1 B2\n/);
+  });
+
+  it("tells of a failed step and of a model that failed beside one that did not", async () => {
+    const failure = { status: "FAILURE" as const, error_code: "API_ERROR", error_message: "HTTP 500" };
+    script = [
+      [
+        begin(0),
+        begin(1, "broken"),
+        started("send", {}),
+        ended("send", {}, failure),
+        text("It failed."),
+        result("It failed."),
+        result(null, { index: 1, model: "broken", error: { ...failure, error_code: "MODEL_ERROR" } }),
+        done,
+      ],
+    ];
+    const { code, enter, screen } = chat("Send it", "--model", "small", "--model", "broken");
+    await enter("› ", "/quit");
+    await code;
+    expect(screen()).toContain("→ send {} ✗ 184 ms API_ERROR: HTTP 500");
+    expect(screen()).toMatch(/▍broken\n✗ MODEL_ERROR HTTP 500/);
+  });
+
+  it("has an approval decided at the prompt and resumes the run", async () => {
+    script = [
+      [begin(), waits(), done],
+      [begin(), text("Sent."), result("Sent."), done],
+    ];
+    const { code, enter, screen } = chat("Send it", "--approver-key", "tg_approver");
+    await enter("Approve? [y/N] ", "y");
+    await enter("› ", "/quit");
+    expect(await code).toBe(0);
+    expect(screen()).toContain("Sent.");
+    expect(requests().slice(1)).toEqual([
+      { url: `/functions/v1/approvals/${APPROVAL}`, body: { decision: "approve" } },
+      { url: `/functions/v1/hydra-orchestrator/runs/${RUN}/resume`, body: { stream: true } },
+    ]);
+  });
+
+  it("without an approver resumes again and again until somebody decided elsewhere", async () => {
+    const undecided = { status: "FAILURE", error_code: "APPROVAL_REQUIRED", error_message: "Not yet" };
+    script = [
+      [begin(), waits(), done],
+      { status: 400, body: undecided },
+      [begin(), text("Sent."), result("Sent."), done],
+    ];
+    const { code, enter, screen } = chat("Send it");
+    await enter("› ", "/quit");
+    expect(await code).toBe(0);
+    expect(screen()).toContain(`/approvals?open=${APPROVAL}`);
+    expect(screen()).not.toContain("Not yet");
+    expect(screen()).toContain("Sent.");
+  });
+
+  it("Ctrl-C stops the answer, keeps what was said of it, and leaves the conversation open", async () => {
+    script = [{ hold: [begin(), text("One, two, ")] }, [begin(), text("three."), result("three."), done]];
+    const { code, enter, screen, interrupt } = chat("Count");
+    await expect.poll(screen).toContain("One, two, ");
+    interrupt();
+    await enter("› ", "Go on");
+    expect(screen()).toContain("Stopped.");
+    await expect.poll(screen).toContain("three.");
+    expect(last().messages).toMatchObject([{}, { role: "assistant", content: "One, two, " }, {}]);
+    await expect.poll(() => abandoned).toBe(1);
+    await enter("› ", "/quit");
+    expect(await code).toBe(0);
+  });
+
+  it("lets no text move the cursor, clear the screen or turn the direction", async () => {
+    const evil = "a\u001b[2Jb\u009bc\u202ed";
+    script = [
+      [
+        begin(0, evil),
+        started(evil, { x: evil }),
+        ended(evil, { x: evil }, { status: "FAILURE", error_code: evil, error_message: evil }),
+        text(evil, 0, 1),
+        result(evil),
+        done,
+      ],
+      { status: 400, body: { status: "FAILURE", error_code: evil, error_message: evil } },
+    ];
+    const { code, enter, raw } = chat("Hello", "--model", "a", "--model", "b");
+    await enter("› ", "again");
+    await enter("› ", "/quit");
+    await code;
+    expect(raw()).toContain("a\\u001b[2Jb\\u009bc\\u202ed");
+    for (const control of ["\u001b[2J", "\u009b", "\u202e"]) expect(raw()).not.toContain(control);
+  });
+
+  it("tells what is wrong and stays, when the answer is no stream and when nobody answers", async () => {
+    script = [
+      { status: 500, body: { status: "FAILURE", error_code: "MODEL_ERROR", error_message: "No model" } },
+      { status: 502, body: { oops: 1 } },
+    ];
+    const { code, enter, screen } = chat("Hello");
+    await enter("› ", "again");
+    expect(screen()).toContain("✗ MODEL_ERROR No model");
+    await enter("› ", "/quit");
+    expect(screen()).toContain("No Toolgate answers here: HTTP 502");
+    expect(await code).toBe(0);
+    const nobody = chat("Hello", "--url", "http://127.0.0.1:9");
+    await nobody.enter("› ", "/quit");
+    expect(nobody.screen()).toContain("Nobody answers at http://127.0.0.1:9");
+  });
+
+  it("answers one message where nobody can be asked, and tells by its exit code whether it could", async () => {
+    const once = (...args: string[]) => {
+      const { terminal, stdout } = watchTerminal();
+      const all = ["--chat", "Hello", "--url", server.url, "--key", "tg_x", ...args];
+      const code = runAsk({ ...terminal, isInteractive: false }, readArguments(all, {}, false));
+      return { code, stdout };
+    };
+    script = [
+      [begin(), text("Hi."), result("Hi."), done],
+      [begin(), waits(), done],
+    ];
+    const answered = once();
+    expect([await answered.code, answered.stdout()]).toEqual([0, "Hi.\n"]);
+    expect(await once().code, "an approval is open").toBe(1);
+    expect(() => readArguments(["--chat", "--key", "tg_x"], {}, false)).toThrow("Usage");
+  });
+});

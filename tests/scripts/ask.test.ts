@@ -1,0 +1,181 @@
+import { execFile } from "node:child_process";
+import { resolve } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { readArguments } from "../../scripts/ask/read-arguments.ts";
+import { runAsk } from "../../scripts/ask/run-ask.ts";
+import { type InvoicingApi, startInvoicingApi } from "../../scripts/demo/invoicing-api.ts";
+import { ENGLISH, writeInvoicingDocument } from "../../scripts/demo/invoicing-document.ts";
+import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
+import { INVOICE } from "../integration/policy-setting.ts";
+import { connect, startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
+import { CTRL_C, watchTerminal } from "./watched-terminal.ts";
+
+const SECRET = "ask-canary-77c1";
+const EMAIL = "asker@example.test";
+const PASSWORD = "correct horse battery";
+
+let api: InvoicingApi;
+let toolgate: Toolgate;
+let owner: ToolgateClient;
+let token: string;
+let key: string;
+let approverKey: string;
+beforeAll(async () => {
+  api = await startInvoicingApi(SECRET);
+  toolgate = await startToolgate({ upstreams: [api.url], env: { TOOLGATE_ENV: "prod" } });
+  const { url, publishableKey } = toolgate.stack;
+  const signedUp = await fetch(`${url}/auth/v1/signup`, {
+    method: "POST",
+    headers: { apikey: publishableKey, "content-type": "application/json" },
+    body: JSON.stringify({ email: EMAIL, password: PASSWORD }),
+  });
+  token = ((await signedUp.json()) as { access_token: string }).access_token;
+  owner = toolgate.as(token);
+  await connect(owner, writeInvoicingDocument(api.url, ENGLISH), { invoicing_key: SECRET });
+  key = await createKey("agent:query");
+  approverKey = await createKey("approvals:decide");
+});
+afterAll(async () => {
+  await toolgate?.stop();
+  await api?.stop();
+});
+afterEach(() => void vi.unstubAllEnvs());
+
+async function createKey(scope: string): Promise<string> {
+  const made = await owner.call<{ key: string }>("POST", "/functions/v1/api-keys", {
+    name: scope,
+    scopes: [scope],
+  });
+  return made.body.key;
+}
+
+const mailTo = (to: string) => [`Send it to ${to}`, "--context", JSON.stringify({ invoice: INVOICE })];
+
+/** The command in front of somebody. */
+function ask(...args: string[]) {
+  const watched = watchTerminal();
+  const code = runAsk(
+    watched.terminal,
+    readArguments(["--url", toolgate.stack.url, ...args], { TOOLGATE_KEY: key }, true),
+  );
+  return { ...watched, code };
+}
+
+const sentTo = (to: string) => api.mails.filter((mail) => (mail as { to?: string }).to === to).length;
+
+describe("npm run ask at a terminal", () => {
+  it("shows the data of a read on stdout, and what became of the question beside it", async () => {
+    const { code, stdout, screen } = ask("Find the last invoice of ABC Corp");
+    expect(await code).toBe(0);
+    expect(JSON.parse(stdout())).toMatchObject({ company: "ABC Corp" });
+    expect(screen()).toMatch(/✓ findLastInvoice · confidence/);
+  });
+
+  it("shows a write's exact request, secrets masked, and sends it after a yes of another key", async () => {
+    const { code, enter, screen } = ask(...mailTo("key@example.com"), "--approver-key", approverKey);
+    await enter("Approve? [y/N] ", "y");
+    expect(await code).toBe(0);
+    expect(screen()).toContain(`POST ${api.url}/mails`);
+    expect(screen()).toContain('"x-invoicing-key": "***"');
+    expect(screen()).not.toContain(SECRET);
+    expect(sentTo("key@example.com")).toBe(1);
+  });
+
+  it("sends nothing after anything else than a yes", async () => {
+    const { code, enter, screen } = ask(...mailTo("no@example.com"), "--token", token);
+    await enter("Approve? [y/N] ", "");
+    expect(await code).toBe(1);
+    expect(screen()).toContain("✗ APPROVAL_REJECTED");
+    expect(sentTo("no@example.com")).toBe(0);
+  });
+
+  it("leaves the approval open after Ctrl-C, and goes on with --approval", async () => {
+    const first = ask(...mailTo("later@example.com"), "--token", token);
+    await first.enter("Approve? [y/N] ", CTRL_C);
+    expect(await first.code).toBe(1);
+    const id = /--approval (\S+)/.exec(first.screen())?.[1] ?? "";
+    await owner.call("POST", `/functions/v1/approvals/${id}`, { decision: "approve" });
+    expect(await ask(...mailTo("later@example.com"), "--approval", id).code).toBe(0);
+    expect(sentTo("later@example.com")).toBe(1);
+  });
+
+  it("asks a person for the password, shows none of it, and asks again when it was wrong", async () => {
+    const { code, enter, screen } = ask(...mailTo("person@example.com"), "--email", EMAIL);
+    await enter("Approve? [y/N] ", "yes");
+    await enter(`Password of ${EMAIL}: `, "wrong");
+    await enter(`Password of ${EMAIL}: `, PASSWORD);
+    expect(await code).toBe(0);
+    expect(screen()).toContain(`This is not the password of ${EMAIL}.`);
+    expect(screen()).not.toContain(PASSWORD);
+    expect(sentTo("person@example.com")).toBe(1);
+  });
+
+  it("without somebody who may decide waits until it was decided elsewhere", async () => {
+    const { code, screen } = ask(...mailTo("elsewhere@example.com"));
+    await expect.poll(screen).toMatch(/approvals\?open=/);
+    const id = /approvals\?open=(\S+)/.exec(screen())?.[1] ?? "";
+    await expect.poll(screen).toContain("Waiting for a decision since");
+    await owner.call("POST", `/functions/v1/approvals/${id}`, { decision: "approve" });
+    expect(await code).toBe(0);
+    expect(sentTo("elsewhere@example.com")).toBe(1);
+  });
+
+  it("stops waiting at Ctrl-C and tells how to go on", async () => {
+    const { code, screen, interrupt } = ask(...mailTo("stopped@example.com"));
+    await expect.poll(screen).toContain("Waiting for a decision since");
+    interrupt();
+    expect(await code).toBe(1);
+    expect(screen()).toMatch(/ask again with --approval [0-9a-f-]{36}/);
+  });
+
+  it("tells an approver who may not decide why, and sends nothing", async () => {
+    const stranger = (await toolgate.newPerson()).token;
+    const { code, enter, screen } = ask(...mailTo("stranger@example.com"), "--token", stranger);
+    await enter("Approve? [y/N] ", "y");
+    expect(await code).toBe(1);
+    expect(screen()).toContain("NOT_FOUND");
+    expect(sentTo("stranger@example.com")).toBe(0);
+  });
+});
+
+describe("npm run ask", () => {
+  const run = (...args: string[]) =>
+    new Promise<{ code: number; stdout: string; stderr: string }>((done) => {
+      const script = resolve(import.meta.dirname, "../../scripts/ask.ts");
+      const all = ["--import", "tsx", script, "--url", toolgate.stack.url, "--key", key, ...args];
+      execFile(process.execPath, all, (error, stdout, stderr) =>
+        done({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr }),
+      );
+    });
+
+  it("where nobody watches asks nothing: a write exits with 1 and the approval's id", async () => {
+    const { code, stdout, stderr } = await run(
+      ...mailTo("script@example.com"),
+      "--approver-key",
+      approverKey,
+    );
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(/✗ APPROVAL_REQUIRED .*\nApproval [0-9a-f-]{36} is waiting/);
+    expect(stderr, "no colours").not.toContain("\u001b[");
+    expect(sentTo("script@example.com")).toBe(0);
+  });
+
+  it("prints a read's data as JSON alone on stdout", async () => {
+    const { code, stdout } = await run("Find the last invoice of ABC Corp");
+    expect([code, JSON.parse(stdout).company]).toEqual([0, "ABC Corp"]);
+  });
+
+  it("tells who does not answer, and exits with 2", async () => {
+    const { code, stderr } = await run("Anything", "--url", "http://127.0.0.1:9");
+    expect([code, stderr]).toEqual([2, expect.stringContaining("Nobody answers at http://127.0.0.1:9")]);
+  });
+
+  it.each([
+    ["no question", [], "Usage"],
+    ["an unknown option", ["x", "--nonsense"], "--nonsense"],
+    ["a context that is no object", ["x", "--context", "[1]"], "--context must be a JSON object"],
+    ["a context for a chat", ["x", "--chat", "--context", "{}"], "not for --chat"],
+  ])("refuses %s and tells what is possible", (_, args, message) => {
+    expect(() => readArguments(args, { TOOLGATE_KEY: "tg_x" }, false)).toThrow(message);
+  });
+});

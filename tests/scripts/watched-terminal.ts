@@ -1,0 +1,63 @@
+import { PassThrough } from "node:stream";
+import { expect } from "vitest";
+import { openTerminal, type Terminal } from "../../scripts/ask/open-terminal.ts";
+
+export interface WatchedTerminal {
+  terminal: Terminal;
+  /** What stands on the screen so far, without colours and what was overwritten. */
+  screen(): string;
+  stdout(): string;
+  /** All that the terminal was told, with its controls. */
+  raw(): string;
+  /** Enters a line, or Ctrl-C, once `prompt` stands at the end of the screen. */
+  enter(prompt: string, line: string): Promise<void>;
+  /** Ctrl-C while nothing is asked. */
+  interrupt(): void;
+}
+
+export const CTRL_C = "\u0003";
+
+/** A terminal of streams, with somebody in front of it. */
+export function watchTerminal(): WatchedTerminal {
+  const stdin = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => stdin });
+  const stdout = Object.assign(new PassThrough(), { isTTY: true, columns: 200 });
+  const stderr = Object.assign(new PassThrough(), { isTTY: true, columns: 200 });
+  let [all, out] = ["", ""];
+  stdout.on("data", (chunk: Buffer) => {
+    all += chunk.toString();
+    out += chunk.toString();
+  });
+  stderr.on("data", (chunk: Buffer) => {
+    all += chunk.toString();
+  });
+  const terminal = openTerminal({ stdin, stdout, stderr } as never);
+  const screen = () => strip(all);
+  const interrupts = new Set<() => void>();
+  return {
+    terminal: {
+      ...terminal,
+      onInterrupt(act) {
+        interrupts.add(act);
+        return () => interrupts.delete(act);
+      },
+    },
+    screen,
+    stdout: () => strip(out),
+    raw: () => all,
+    async enter(prompt, line) {
+      await expect.poll(screen).toSatisfy((text: string) => text.endsWith(prompt));
+      stdin.write(line === CTRL_C ? CTRL_C : `${line}\r`);
+    },
+    interrupt() {
+      for (const act of [...interrupts]) act();
+    },
+  };
+}
+
+/** Colours and cursor movements; a progress line that was overwritten goes with them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what a terminal is told
+const CONTROLS = /\r\u001b\[K[^\r\n]*(?=\r\u001b\[K)|\u001b\[[0-9;]*[A-Za-z]|\r/g;
+
+function strip(text: string): string {
+  return text.replace(CONTROLS, "");
+}
