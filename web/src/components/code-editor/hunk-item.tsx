@@ -8,8 +8,8 @@ const text = t.editor.diff;
 /** More lines than this are folded at first. */
 const MOST_LINES = 40;
 
-/** One change with the lines around it and its own Accept. */
-export function HunkItem(props: { hunk: Hunk; number: number; isAccepted: boolean; onToggle: () => void }) {
+/** One change with the lines around it and its own Accept, unless it can only be read. */
+export function HunkItem(props: { hunk: Hunk; number: number; isAccepted: boolean; onToggle?: () => void }) {
   const { hunk, number, isAccepted, onToggle } = props;
   return (
     <li className="min-w-0 overflow-hidden rounded-md border border-line [content-visibility:auto] [contain-intrinsic-size:auto_160px]">
@@ -18,13 +18,15 @@ export function HunkItem(props: { hunk: Hunk; number: number; isAccepted: boolea
           {text.line(hunk.line)}
           {isAccepted && <Tag tone="ok">{text.accepted}</Tag>}
         </p>
-        <Button
-          look="quiet"
-          onPress={onToggle}
-          aria-label={(isAccepted ? text.takeBackChange : text.acceptChange)(number, hunk.line)}
-        >
-          {isAccepted ? text.takeBack : text.accept}
-        </Button>
+        {onToggle && (
+          <Button
+            look="quiet"
+            onPress={onToggle}
+            aria-label={(isAccepted ? text.takeBackChange : text.acceptChange)(number, hunk.line)}
+          >
+            {isAccepted ? text.takeBack : text.accept}
+          </Button>
+        )}
       </div>
       <div className="py-1 font-mono text-12">
         <Lines kind="same" lines={hunk.before} />

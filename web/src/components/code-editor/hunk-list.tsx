@@ -24,7 +24,7 @@ export function HunkList({ label, original, proposed, onChange }: DiffViewProps)
     // At once: the focus may move to a button that this turns on.
     flushSync(() => setHistory(next));
     const current = next.at(-1) ?? NONE;
-    onChange(applyHunks(original, hunks, current), hunks.length - current.size);
+    onChange?.(applyHunks(original, hunks, current), hunks.length - current.size);
     announce(said);
   }
   function toggle(index: number): void {
@@ -47,17 +47,19 @@ export function HunkList({ label, original, proposed, onChange }: DiffViewProps)
   if (hunks.length === 0) return <p className="text-13 text-soft">{text.none}</p>;
   return (
     <section aria-label={label} className="flex min-w-0 flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-2">
-        <p className="mr-auto text-13 text-soft">{text.changes(open, hunks.length)}</p>
-        <Button ref={undoButton} look="quiet" onPress={undo} isDisabled={history.length === 0}>
-          <Undo2 aria-hidden="true" />
-          {text.undo}
-        </Button>
-        <Button ref={allButton} onPress={acceptAll} isDisabled={open === 0}>
-          <Check aria-hidden="true" />
-          {text.acceptAll}
-        </Button>
-      </div>
+      {onChange && (
+        <div className="flex flex-wrap items-center gap-2">
+          <p className="mr-auto text-13 text-soft">{text.changes(open, hunks.length)}</p>
+          <Button ref={undoButton} look="quiet" onPress={undo} isDisabled={history.length === 0}>
+            <Undo2 aria-hidden="true" />
+            {text.undo}
+          </Button>
+          <Button ref={allButton} onPress={acceptAll} isDisabled={open === 0}>
+            <Check aria-hidden="true" />
+            {text.acceptAll}
+          </Button>
+        </div>
+      )}
       <ol className="flex min-w-0 flex-col gap-3">
         {hunks.map((hunk, index) => (
           <HunkItem
@@ -65,7 +67,7 @@ export function HunkList({ label, original, proposed, onChange }: DiffViewProps)
             hunk={hunk}
             number={index + 1}
             isAccepted={accepted.has(index)}
-            onToggle={() => toggle(index)}
+            {...(onChange && { onToggle: () => toggle(index) })}
           />
         ))}
       </ol>

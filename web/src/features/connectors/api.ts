@@ -1,26 +1,15 @@
+import type { Static } from "@sinclair/typebox";
 import { queryOptions } from "@tanstack/react-query";
+import type { connectorsEndpoints } from "../../../../src/contract/api/connectors.ts";
 import type { Json, JsonObject } from "../../../../src/contract/json.ts";
 import type { SideEffect } from "../../../../src/contract/tool.ts";
 import { callFunction, readRows } from "../../lib/call-function.ts";
 import { supabase } from "../../lib/supabase.ts";
 
-export interface Connector {
-  connector_id: string;
-  name: string;
-  description: string;
-  version: string;
-  auth: {
-    type: string;
-    required_secrets: { secret_id: string; description: string; in?: string; name?: string }[];
-  };
-  status: "PENDING_SECRETS" | "ACTIVE" | "DISABLED";
-  operation_count: number;
-  indexed_count: number;
-  secrets: { secret_id: string; vault_key_name: string; description: string; stored_at: string | null }[];
-  created_at: string;
-  updated_at: string;
-  error?: string;
-}
+type Endpoints = typeof connectorsEndpoints;
+export type Answer<Name extends keyof Endpoints> = Static<Endpoints[Name]["answer"]["schema"]>;
+
+export type Connector = Answer<"read">;
 
 export interface Operation {
   tool_id: string;
@@ -34,6 +23,11 @@ export interface Operation {
 
 export function missingSecrets({ secrets }: Connector): string[] {
   return secrets.filter(({ stored_at }) => stored_at === null).map(({ secret_id }) => secret_id);
+}
+
+/** Tools of an MCP server that are others than the accepted ones, or new. */
+export function countWaiting({ mcp }: Connector): number {
+  return mcp === undefined ? 0 : mcp.changed_count + mcp.new_count;
 }
 
 export function isIndexing(connector: Connector): boolean {

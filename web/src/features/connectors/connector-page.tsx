@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { announce } from "../../app/announce.tsx";
 import { ErrorState, Loading, Page } from "../../components/states.tsx";
 import { t } from "../../text/index.ts";
@@ -11,8 +11,10 @@ import { ConnectorActions } from "./detail/connector-actions.tsx";
 import { IndexProgress } from "./detail/index-progress.tsx";
 import { OperationList } from "./detail/operation-list.tsx";
 import { SecretsForm } from "./detail/secrets-form.tsx";
+import { summarizeConnector } from "./summarize-connector.ts";
 
 const route = getRouteApi("/inside/connectors/$connectorId");
+const McpPart = lazy(async () => ({ default: (await import("./mcp/mcp-part.tsx")).McpPart }));
 
 /** One connector: what is left to do, its secrets, its operations. */
 export function ConnectorPage() {
@@ -41,10 +43,7 @@ export function ConnectorPage() {
           {connector.description && <span className="line-clamp-3">{connector.description}</span>}
           <span className="flex flex-wrap items-center gap-2 pt-1.5">
             <ConnectorStatus connector={connector} />
-            <span className="text-12">
-              {t.connectors.versionOf(connector.version)} · {t.connectors.authTypes[connector.auth.type]} ·{" "}
-              {t.connectors.operations(connector.operation_count)}
-            </span>
+            <span className="text-12">{summarizeConnector(connector)}</span>
           </span>
         </>
       }
@@ -53,7 +52,13 @@ export function ConnectorPage() {
       <IndexProgress connector={connector} />
       <SecretsForm key={connector.updated_at} connector={connector} />
       <ConnectionTest connector={connector} />
-      <OperationList connector={connector} />
+      {connector.mcp ? (
+        <Suspense fallback={<Loading rows={6} />}>
+          <McpPart connector={connector} server={connector.mcp} />
+        </Suspense>
+      ) : (
+        <OperationList connector={connector} />
+      )}
     </Page>
   );
 }

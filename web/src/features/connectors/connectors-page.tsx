@@ -3,14 +3,16 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { Button, buttonClass } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
+import { Tag } from "../../components/labels.tsx";
 import { ManyRows } from "../../components/many-rows.tsx";
 import { ProgressBar } from "../../components/progress.tsx";
 import { EmptyState, ErrorState, Loading, Page } from "../../components/states.tsx";
 import { Segmented } from "../../components/toggle.tsx";
 import { formatAgo } from "../../lib/format.ts";
 import { t } from "../../text/index.ts";
-import { type Connector, connectorsQuery, isIndexing } from "./api.ts";
+import { type Connector, connectorsQuery, countWaiting, isIndexing } from "./api.ts";
 import { ConnectorStatus } from "./connector-status.tsx";
+import { summarizeConnector } from "./summarize-connector.ts";
 
 const route = getRouteApi("/inside/connectors");
 const STATES = (["all", "ACTIVE", "PENDING_SECRETS", "DISABLED"] as const).map((id) => ({
@@ -24,7 +26,7 @@ export function ConnectorsPage() {
   const connect = (
     <Link to="/connectors/new" className={buttonClass("primary")}>
       <Plus aria-hidden="true" />
-      {t.connectors.connect}
+      {query.data?.length === 0 ? t.connectors.connect : t.connectors.add}
     </Link>
   );
   const isEmpty = query.data?.length === 0;
@@ -40,6 +42,9 @@ export function ConnectorsPage() {
           action={
             <div className="flex flex-wrap gap-2">
               {connect}
+              <Link to="/connectors/new" search={{ kind: "mcp" }} className={buttonClass()}>
+                {t.connectors.connectMcp}
+              </Link>
               <Link to="/connectors/new" search={{ sample: "1" }} className={buttonClass()}>
                 {t.connectors.sample}
               </Link>
@@ -108,7 +113,8 @@ function Filtered({ connectors }: { connectors: Connector[] }) {
 }
 
 function Line({ connector }: { connector: Connector }) {
-  const { connector_id, name, version, auth, operation_count, indexed_count } = connector;
+  const { connector_id, name, operation_count, indexed_count } = connector;
+  const waiting = countWaiting(connector);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-1.5 sm:min-h-13 sm:flex-nowrap">
       <div className="min-w-0 flex-1 basis-full sm:basis-0">
@@ -119,10 +125,7 @@ function Line({ connector }: { connector: Connector }) {
         >
           <span className="truncate">{name}</span>
         </Link>
-        <p className="truncate text-12 text-soft">
-          {t.connectors.versionOf(version)} · {t.connectors.authTypes[auth.type]} ·{" "}
-          {t.connectors.operations(operation_count)}
-        </p>
+        <p className="truncate text-12 text-soft">{summarizeConnector(connector)}</p>
       </div>
       <div className="w-full sm:w-56">
         {isIndexing(connector) && connector.status !== "DISABLED" && (
@@ -134,8 +137,9 @@ function Line({ connector }: { connector: Connector }) {
           />
         )}
       </div>
-      <div className="w-36">
+      <div className="flex w-36 flex-col items-start gap-1">
         <ConnectorStatus connector={connector} />
+        {waiting > 0 && <Tag tone="warn">{t.connectors.toReview(waiting)}</Tag>}
       </div>
       <span className="w-24 text-12 text-soft">{formatAgo(connector.updated_at)}</span>
     </div>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { ErrorState, Loading, Page } from "../../components/states.tsx";
 import { t } from "../../text/index.ts";
 import { connectorQuery, readDocument } from "./api.ts";
@@ -7,11 +8,20 @@ import { DocumentEditor } from "./new/document-editor.tsx";
 import { readSample } from "./new/read-sample.ts";
 
 const route = getRouteApi("/inside/connectors/new");
+const NewMcpServer = lazy(async () => ({
+  default: (await import("./mcp/new/new-mcp-server.tsx")).NewMcpServer,
+}));
 
-/** A document in, a connector out; with `replace` a new version of one, with `sample` a document to try with. */
+/** A document or an MCP server in, a connector out; with `replace` a new version of one, with `sample` a document to try with. */
 export function NewConnectorPage() {
-  const { replace, sample } = route.useSearch();
+  const { replace, sample, kind } = route.useSearch();
   if (replace !== undefined) return <NewVersion id={replace} />;
+  if (kind === "mcp")
+    return (
+      <Suspense fallback={<Loading rows={6} />}>
+        <NewMcpServer />
+      </Suspense>
+    );
   return sample ? <NewSample /> : <NewConnector draftKey="connector.new" initial="" />;
 }
 

@@ -1,8 +1,10 @@
 export const connectors = {
   title: "Connectors",
   intro:
-    "A connector is one API, described by an OpenAPI document. Each of its operations is something agents can find and call.",
+    "A connector is one API, described by an OpenAPI document, or one MCP server. Each of its operations or tools is something agents can find and call.",
+  add: "New connector",
   connect: "Connect an API",
+  connectMcp: "Connect an MCP server",
   empty: "Connect your first API",
   emptyText:
     "A connector is one API, described by an OpenAPI document, with the secrets it needs. Every operation in it becomes searchable; agents call it through Toolgate and never see the secrets. For a single request without such a document, make a tool instead.",
@@ -14,6 +16,11 @@ export const connectors = {
   needsSecrets: (n: number) => (n === 1 ? "Needs 1 secret" : `Needs ${n} secrets`),
   indexing: "Indexing",
   failing: "Indexing fails",
+  toReview: (n: number) => (n === 1 ? "1 tool to accept" : `${n} tools to accept`),
+  kinds: "What to connect",
+  kindNames: { openapi: "OpenAPI document", mcp: "MCP server" },
+  mcpServer: "MCP server",
+  tools: (n: number) => (n === 1 ? "1 tool" : `${n.toLocaleString()} tools`),
   operations: (n: number) => (n === 1 ? "1 operation" : `${n.toLocaleString()} operations`),
   authTypes: {
     "api-key": "API key",
@@ -88,6 +95,8 @@ export const connectors = {
     client_id: "Client id",
     client_secret: "Client secret",
     token_url: "Token URL",
+    token: "Token",
+    api_key: "API key",
     pfx: "Certificate file (.pfx or .p12)",
     passphrase: "Passphrase",
     username: "User name",

@@ -87,4 +87,97 @@ export const mcp = {
     "A client that cannot ask gets the refusal with the approval's address; after your decision it calls again.",
   toApprovals: "Approvals",
   toKeys: "API keys",
+
+  server: {
+    newTitle: "Connect an MCP server",
+    newIntro:
+      "Its tools join your catalogue: searched, approved, limited and recorded like all others. What it says of them today is kept, and a tool that changes is held until you accept it.",
+    url: "URL",
+    urlHint: "Of its MCP endpoint, for example https://mcp.example.com/mcp",
+    urlFault: "An address that begins with https:// (or http://).",
+    name: "Name",
+    nameHint: "Empty: as the server calls itself.",
+    auth: "It asks for",
+    authTypes: {
+      none: "nothing",
+      "bearer-token": "a token (Authorization: Bearer …)",
+      "api-key": "an API key in a header of its own",
+      "username-password": "user name and password",
+      "oauth2-client-credentials": "OAuth 2 client credentials",
+    },
+    header: "Header",
+    headerHint: "Its name, as the server's documentation says.",
+    headerFault: "A header's name: letters, digits and hyphens.",
+    scopes: "Scopes",
+    scopesHint: "Separated by blanks; empty when it wants none.",
+    later: "Empty fields can be filled in later; the server is asked for its tools when they are.",
+    trust: "Believe the server which of its tools only read",
+    trustHint:
+      "Off: each tool counts as a write until you say otherwise, so agents need your approval. On: whatever the server marks as reading runs without asking. Nobody checks that mark: turn it on only for a server whose makers you trust.",
+    connect: "Connect",
+    connecting: "Asking the server for its tools …",
+    connected: (name: string) => `${name} is connected`,
+    found: (tools: string) => `${tools} found.`,
+    nothingFound: "It offers no tools.",
+    waits: "It waits for its secrets: store them on its page, and its tools are listed.",
+    leftOut: (n: number) => (n === 1 ? "1 tool is left out" : `${n} tools are left out`),
+    open: "Open it",
+    needsAuth: "The server wants to know who calls: choose below how, and fill in the fields.",
+
+    facts: "Server",
+    endpoint: "URL",
+    calledItself: "Calls itself",
+    protocol: "Protocol",
+    transports: { "streamable-http": "Streamable HTTP", sse: "SSE, the older transport" } as Record<
+      string,
+      string
+    >,
+    notListed: "not listed yet",
+    listed: "Last listed",
+    hints: "Its hints",
+    hintsBelieved: "believed: what it marks as reading runs without asking",
+    hintsNot: "not believed: each tool is a write until you say otherwise",
+    instructions: "What it tells models to do",
+    instructionsHint: "Text from outside. Agents see it marked as such, and never as an order.",
+    showText: "Show the text",
+
+    refresh: "Look again",
+    refreshed: (n: number) =>
+      n === 0 ? "Nothing new" : n === 1 ? "1 tool waits for you" : `${n} tools wait for you`,
+    waiting: "Waiting for you",
+    waitingHint:
+      "Calls of a changed tool are held, and nobody finds a new one, until you accept what the server says now.",
+    acceptAll: "Accept all",
+    acceptAllTitle: (n: number) => `Accept ${n} tools as they are now?`,
+    acceptAllText: (n: number) =>
+      n === 1
+        ? "1 of them shows signs of a text that wants to instruct a model. Look at it first."
+        : `${n} of them show signs of texts that want to instruct a model. Look at them first.`,
+    accept: "Accept",
+    acceptTool: (name: string) => `Accept ${name} as it is now`,
+    accepted: (n: number) => (n === 1 ? "1 tool accepted" : `${n} tools accepted`),
+    changedAgain: "A tool has changed once more: here is what the server says now.",
+    tools: "Tools",
+    toolsHint: "What each does decides whether a call needs an approval.",
+    none: "No tool is accepted yet.",
+    states: { accepted: "accepted", changed: "changed, held", new: "new", gone: "gone" } as Record<
+      string,
+      string
+    >,
+    effectOf: (name: string) => `What ${name} does`,
+    effects: { read: "reads", write: "writes", execute: "executes" },
+    effectSaved: (name: string, effect: string) => `${name} ${effect}`,
+    whatChanged: (name: string) => `What changed in ${name}`,
+    showDefinition: "What the server says of it",
+    tryTool: (name: string) => `Try ${name}`,
+    goneHint: "The server no longer has it. Calls are refused.",
+    sameText: "The texts are the same; only what cannot be shown differs.",
+    signs: "Look closely",
+    instructionLike: "It reads like an instruction to a model.",
+    hiddenCharacters: (n: number) =>
+      n === 1
+        ? "1 hidden character, shown as its escape."
+        : `${n} hidden characters, shown as their escapes.`,
+    linkHosts: (hosts: string) => `Links or images of ${hosts}.`,
+  },
 };

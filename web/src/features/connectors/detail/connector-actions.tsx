@@ -8,10 +8,11 @@ import { ErrorState } from "../../../components/states.tsx";
 import { asFailure } from "../../../lib/api-failure.ts";
 import { t } from "../../../text/index.ts";
 import { type Connector, connectorQuery, deleteConnector, deleteSecrets, setStatus } from "../api.ts";
+import { countParts } from "../summarize-connector.ts";
 
 /** New version, disable, delete. */
 export function ConnectorActions({ connector }: { connector: Connector }) {
-  const { connector_id, name, status, operation_count, secrets } = connector;
+  const { connector_id, kind, name, status, operation_count, secrets } = connector;
   const [asking, setAsking] = useState<"delete" | "secrets" | null>(null);
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -46,11 +47,15 @@ export function ConnectorActions({ connector }: { connector: Connector }) {
       <ActionMenu
         label={t.connectors.actions}
         actions={[
-          {
-            id: "version",
-            label: t.connectors.newVersion,
-            onAction: () => void navigate({ to: "/connectors/new", search: { replace: connector_id } }),
-          },
+          ...(kind === "mcp"
+            ? []
+            : [
+                {
+                  id: "version",
+                  label: t.connectors.newVersion,
+                  onAction: () => void navigate({ to: "/connectors/new", search: { replace: connector_id } }),
+                },
+              ]),
           {
             id: "toggle",
             label: status === "DISABLED" ? t.connectors.enable : t.connectors.disable,
@@ -74,7 +79,7 @@ export function ConnectorActions({ connector }: { connector: Connector }) {
         isPending={remove.isPending}
         onConfirm={() => remove.mutate()}
       >
-        <p>{t.connectors.deleteText(t.connectors.operations(operation_count), stored)}</p>
+        <p>{t.connectors.deleteText(countParts(kind, operation_count), stored)}</p>
         {remove.isError && <ErrorState error={remove.error} />}
       </ConfirmDialog>
       <ConfirmDialog

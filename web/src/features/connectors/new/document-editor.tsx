@@ -12,6 +12,7 @@ import { t } from "../../../text/index.ts";
 import { type Annotated, annotateDocument, saveDocument } from "../api.ts";
 import { type Proposal, proposeDocument } from "../document/document-tasks.ts";
 import { languageOfText } from "../document/read-source.ts";
+import { KindLinks } from "./kind-links.tsx";
 import { ProposalView } from "./proposal-view.tsx";
 import { SourceBox } from "./source-box.tsx";
 import { useInspection } from "./use-inspection.ts";
@@ -88,6 +89,7 @@ export function DocumentEditor(props: {
         )
       }
     >
+      {replace === null && <KindLinks current="openapi" />}
       {failure && <ErrorState error={failure} />}
       {proposal ? (
         <ProposalView

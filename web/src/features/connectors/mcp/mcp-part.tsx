@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { ErrorState, Loading } from "../../../components/states.tsx";
+import type { Connector } from "../api.ts";
+import { type McpServer, mcpToolsQuery, seenOf } from "./api.ts";
+import { ServerFacts } from "./server-facts.tsx";
+import { AcceptedTools } from "./tools/accepted-tools.tsx";
+import { WaitingTools } from "./tools/waiting-tools.tsx";
+
+/** What of a connector is peculiar to an MCP server: itself, what waits to be accepted, its tools. */
+export function McpPart({ connector, server }: { connector: Connector; server: McpServer }) {
+  const query = useQuery(mcpToolsQuery(connector.connector_id, seenOf(connector)));
+  return (
+    <>
+      <ServerFacts server={server} />
+      {query.isPending ? (
+        <Loading rows={6} />
+      ) : query.isError ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <>
+          <WaitingTools connector={connector} tools={query.data} />
+          <AcceptedTools connector={connector} tools={query.data} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { NewMcpServer } from "../../../../../../src/contract/api/connectors.ts";
+
+export type AuthType = NonNullable<NewMcpServer["auth"]>["type"];
+
+/** The secrets that a server of each auth type wants, by the ids under which they are stored. */
+export const AUTH_SECRETS = {
+  none: [],
+  "bearer-token": ["token"],
+  "api-key": ["api_key"],
+  "username-password": ["username", "password"],
+  "oauth2-client-credentials": ["client_id", "client_secret", "token_url"],
+} as const satisfies Record<string, readonly string[]>;

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { toast } from "sonner";
+import { announce } from "../../../../app/announce.tsx";
+import { Page } from "../../../../components/states.tsx";
+import { useDraft } from "../../../../lib/use-draft.ts";
+import { mcp } from "../../../../text/mcp.ts";
+import { KindLinks } from "../../new/kind-links.tsx";
+import { type Connected, connectMcp } from "../api.ts";
+import { ConnectedReport } from "./connected-report.tsx";
+import { EMPTY_DRAFT, type ServerDraft, toServer } from "./server-draft.ts";
+import { ServerForm } from "./server-form.tsx";
+
+/** An MCP server's address in, a connector out; what was left out is told first. */
+export function NewMcpServer() {
+  const [draft, setDraft, forgetDraft] = useDraft<ServerDraft>("connector.mcp", EMPTY_DRAFT);
+  const [secrets, setSecrets] = useState<Record<string, string>>({});
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const open = ({ connector_id }: Connected) =>
+    navigate({ to: "/connectors/$connectorId", params: { connectorId: connector_id } });
+  const connect = useMutation({
+    mutationFn: () => {
+      announce(mcp.server.connecting);
+      return connectMcp(toServer(draft, secrets));
+    },
+    onSuccess: async (connected) => {
+      forgetDraft();
+      setSecrets({});
+      toast(mcp.server.connected(connected.name));
+      await queries.invalidateQueries({ queryKey: ["connectors"] });
+      const { skipped, warnings } = connected.report;
+      if (skipped.length === 0 && warnings.length === 0) await open(connected);
+    },
+  });
+  return (
+    <Page title={mcp.server.newTitle} intro={mcp.server.newIntro}>
+      <KindLinks current="mcp" />
+      {connect.data ? (
+        <ConnectedReport connected={connect.data} onOpen={() => void open(connect.data)} />
+      ) : (
+        <ServerForm
+          draft={draft}
+          onDraft={setDraft}
+          secrets={secrets}
+          onSecrets={setSecrets}
+          failure={connect.error}
+          isPending={connect.isPending}
+          onSubmit={() => connect.mutate()}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { Facts } from "../../../components/facts.tsx";
+import { Scrollable } from "../../../components/scrollable.tsx";
+import { Section } from "../../../components/states.tsx";
+import { formatAgo, formatDateTime } from "../../../lib/format.ts";
+import { showHidden } from "../../../lib/show-hidden.ts";
+import { mcp } from "../../../text/mcp.ts";
+import type { McpServer } from "./api.ts";
+
+const text = mcp.server;
+
+/** Where the server is and what it says of itself. */
+export function ServerFacts({ server }: { server: McpServer }) {
+  const { url, server_name, server_version, protocol_version, transport, listed_at } = server;
+  const { trust_hints, instructions } = server;
+  const rows: [string, ReactNode][] = [
+    [
+      text.endpoint,
+      <code key="url" className="break-all">
+        {url}
+      </code>,
+    ],
+    ...row(text.calledItself, [server_name && showHidden(server_name), server_version]),
+    ...row(text.protocol, [protocol_version, transport && (text.transports[transport] ?? transport)]),
+    [
+      text.listed,
+      listed_at === null ? (
+        text.notListed
+      ) : (
+        <span key="listed" title={formatDateTime(listed_at)}>
+          {formatAgo(listed_at)}
+        </span>
+      ),
+    ],
+    [text.hints, trust_hints ? text.hintsBelieved : text.hintsNot],
+  ];
+  return (
+    <Section title={text.facts}>
+      <div className="max-w-160 text-13">
+        <Facts rows={rows} />
+      </div>
+      {instructions && (
+        <details className="max-w-160">
+          <summary className="cursor-pointer text-13 font-semibold">{text.instructions}</summary>
+          <p className="pt-1 text-12 text-soft">{text.instructionsHint}</p>
+          <Scrollable className="mt-2 max-h-72 border-line bg-sunken">{showHidden(instructions)}</Scrollable>
+        </details>
+      )}
+    </Section>
+  );
+}
+
+function row(name: string, parts: (string | null)[]): [string, ReactNode][] {
+  const known = parts.filter((part) => part !== null && part !== "");
+  return known.length === 0 ? [] : [[name, known.join(" · ")]];
+}

@@ -1,0 +1,64 @@
+import { RefreshCw } from "lucide-react";
+import { useState } from "react";
+import { toast } from "sonner";
+import { Button } from "../../../../components/button.tsx";
+import { ManyRows } from "../../../../components/many-rows.tsx";
+import { NoResults } from "../../../../components/no-results.tsx";
+import { SearchField } from "../../../../components/search-field.tsx";
+import { ErrorState, Section } from "../../../../components/states.tsx";
+import { t } from "../../../../text/index.ts";
+import { mcp } from "../../../../text/mcp.ts";
+import type { Connector } from "../../api.ts";
+import { type McpTool, refreshMcpTools } from "../api.ts";
+import { AcceptedTool } from "./accepted-tool.tsx";
+import { useToolChange } from "./use-tool-change.ts";
+
+const text = mcp.server;
+/** From so many on, somebody looks for one. */
+const MANY = 8;
+
+/** The tools that are in use, and those that the server no longer has. */
+export function AcceptedTools({ connector, tools }: { connector: Connector; tools: McpTool[] }) {
+  const [search, setSearch] = useState("");
+  const refresh = useToolChange(
+    connector,
+    () => refreshMcpTools(connector.connector_id),
+    (now) => toast(text.refreshed(now.filter(({ state }) => state === "changed" || state === "new").length)),
+  );
+  const known = tools.filter(({ state }) => state !== "new");
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const shown = known.filter(({ name, accepted }) => {
+    const about = `${name} ${accepted?.title ?? ""} ${accepted?.description ?? ""}`.toLowerCase();
+    return words.every((word) => about.includes(word));
+  });
+  return (
+    <Section
+      title={text.tools}
+      hint={text.toolsHint}
+      actions={
+        <Button isPending={refresh.isPending} onPress={() => refresh.mutate()}>
+          <RefreshCw aria-hidden="true" />
+          {text.refresh}
+        </Button>
+      }
+    >
+      {refresh.isError && <ErrorState error={refresh.error} />}
+      {known.length >= MANY && (
+        <SearchField label={t.apiKeys.mcp.search} value={search} onChange={setSearch} />
+      )}
+      {known.length === 0 ? (
+        <p className="border-y border-line py-6 text-soft">{text.none}</p>
+      ) : shown.length === 0 ? (
+        <NoResults onClear={() => setSearch("")} />
+      ) : (
+        <ManyRows
+          label={text.tools}
+          items={shown}
+          keyOf={({ name }) => name}
+          rowHeight={61}
+          render={(tool) => <AcceptedTool connector={connector} tool={tool} />}
+        />
+      )}
+    </Section>
+  );
+}

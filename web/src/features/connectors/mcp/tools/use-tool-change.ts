@@ -1,0 +1,22 @@
+import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Connector } from "../../api.ts";
+import { type McpTool, mcpToolsQuery, seenOf } from "../api.ts";
+
+/** A change that answers with all of a server's tools; the page then shows these, and counts anew. */
+export function useToolChange<Wanted = void>(
+  connector: Connector,
+  change: (wanted: Wanted) => Promise<McpTool[]>,
+  onDone: (tools: McpTool[], wanted: Wanted) => void,
+): UseMutationResult<McpTool[], Error, Wanted> {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (tools, wanted) => {
+      queries.setQueryData(mcpToolsQuery(connector.connector_id, seenOf(connector)).queryKey, tools);
+      onDone(tools, wanted);
+      return queries.invalidateQueries({ queryKey: ["connectors"] });
+    },
+    // What it was about may be another by now.
+    onError: () => queries.invalidateQueries({ queryKey: ["connectors"] }),
+  });
+}

@@ -1,0 +1,51 @@
+import { Button } from "../../../../components/button.tsx";
+import { DiffView } from "../../../../components/code-editor/diff-view.tsx";
+import { SideEffectTag, Tag } from "../../../../components/labels.tsx";
+import { Scrollable } from "../../../../components/scrollable.tsx";
+import { showHidden } from "../../../../lib/show-hidden.ts";
+import { mcp } from "../../../../text/mcp.ts";
+import type { McpTool } from "../api.ts";
+import { Signs } from "./signs.tsx";
+import { writeDefinition } from "./write-definition.ts";
+
+const text = mcp.server;
+
+/** A tool as the server offers it now; of a changed one, what is another than accepted. */
+export function WaitingTool(props: { tool: McpTool; isPending: boolean; onAccept: () => void }) {
+  const { tool, isPending, onAccept } = props;
+  const { name, state, side_effect, untrusted, offered, accepted } = tool;
+  return (
+    <article
+      aria-label={name}
+      className="flex min-w-0 flex-col gap-2 rounded-md border border-line px-3 py-2.5"
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <code className="min-w-0 font-semibold break-all">{showHidden(name)}</code>
+        <Tag tone={state === "changed" ? "warn" : "accent"}>
+          {state === "changed" ? text.states.changed : text.states.new}
+        </Tag>
+        <SideEffectTag effect={side_effect} />
+        <Button
+          className="ml-auto"
+          isDisabled={isPending}
+          aria-label={text.acceptTool(name)}
+          onPress={onAccept}
+        >
+          {text.accept}
+        </Button>
+      </div>
+      {untrusted && <Signs untrusted={untrusted} />}
+      {offered && accepted && (
+        <Changes name={name} before={writeDefinition(accepted)} after={writeDefinition(offered)} />
+      )}
+      {offered && !accepted && (
+        <Scrollable className="max-h-72 border-line bg-sunken">{writeDefinition(offered)}</Scrollable>
+      )}
+    </article>
+  );
+}
+
+function Changes({ name, before, after }: { name: string; before: string; after: string }) {
+  if (before === after) return <p className="text-13 text-soft">{text.sameText}</p>;
+  return <DiffView label={text.whatChanged(name)} original={before} proposed={after} />;
+}

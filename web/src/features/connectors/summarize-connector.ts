@@ -1,0 +1,16 @@
+import { t } from "../../text/index.ts";
+import type { Connector } from "./api.ts";
+
+/** Version, how it is called, and how much is in it. */
+export function summarizeConnector({ kind, version, auth, operation_count }: Connector): string {
+  return [
+    ...(kind === "mcp" ? [t.connectors.mcpServer] : []),
+    ...(version === "" ? [] : [t.connectors.versionOf(version)]),
+    t.connectors.authTypes[auth.type],
+    countParts(kind, operation_count),
+  ].join(" · ");
+}
+
+export function countParts(kind: Connector["kind"], count: number): string {
+  return kind === "mcp" ? t.connectors.tools(count) : t.connectors.operations(count);
+}
