@@ -23,6 +23,13 @@ export interface Scrubber {
   forLog<T extends Json>(value: T): T;
 }
 
+/** A text that comes in pieces and leaves, changed, in others. */
+export interface TextStream {
+  push(piece: string): void;
+  /** There is no more: what was held back leaves. */
+  end(): void;
+}
+
 /**
  * Remembers what stands for what, for one exchange. The same value has the same token everywhere in it.
  * @throws (text and json) ToolgateError TOO_LARGE when a person's own patterns would take too long: nothing leaves unscrubbed
@@ -33,6 +40,8 @@ export interface ScrubSession {
   json<T extends Json>(value: T): T;
   /** The real values instead of the tokens that this session gave out; all else is left as it is. */
   restoreText(value: string): string;
+  /** The same for a text that comes in pieces; a piece that may be part of a token waits for the next one. */
+  restoreStream(write: (text: string) => void): TextStream;
   /** As `restoreText`, for text that is JSON: values are escaped so that the strings they stand in stay whole. */
   restoreJsonText(value: string): string;
 }

@@ -1,5 +1,6 @@
 import type { ChatAnswer, ChatCall, ChatModel } from "../contract/ports.ts";
 import type { Prompts } from "./agent-file/render-prompts.ts";
+import { withholdInStream } from "./withhold-in-stream.ts";
 
 const WITHHELD = "[withheld]";
 /** Characters of a sentence that is no coincidence. */
@@ -21,7 +22,8 @@ type GivenPrompts = Pick<Prompts, "system" | "developer">;
 /**
  * A model that cannot be talked into repeating its agent's instructions: sentences of the system prompt, and lines of the
  * developer prompt that say not to reveal them, are taken out of its texts. A call whose arguments copy much of them, or one
- * that says not to be revealed, is refused; never changed, so that no write goes out damaged. Verbatim only; what it tells in
+ * that says not to be revealed, is refused; never changed, so that no write goes out damaged. A stream waits while it may be at such
+ * a sentence. Verbatim only; what it tells in
  * other words passes, so a prompt is no place for a secret (S12 checks for those).
  *
  * `spoken`: functions whose arguments are texts for the user.
@@ -31,8 +33,9 @@ export function chatWithoutPrompts(
   prompts: GivenPrompts | null,
   spoken: readonly string[] = [],
 ): ChatModel {
-  const pattern = prompts && patternOf(prompts);
-  if (prompts === null || pattern === null) return chat;
+  const sentences = prompts && sentencesOf(prompts);
+  if (prompts === null || sentences === null || sentences.length === 0) return chat;
+  const pattern = patternOf(sentences);
   const bulk = Math.min(BULK, prompts.system.trim().length * BULK_PART);
   const withhold = (text: string) => text.replace(pattern, WITHHELD);
   const withholdCall = (call: ChatCall): ChatCall => {
@@ -41,8 +44,10 @@ export function chatWithoutPrompts(
   };
   return {
     ...chat,
-    async complete(request): Promise<ChatAnswer> {
-      const answer = await chat.complete(request);
+    async complete({ onText, ...request }): Promise<ChatAnswer> {
+      const text = onText && withholdInStream(sentences, pattern, WITHHELD, onText);
+      const answer = await chat.complete({ ...request, ...(text && { onText: text.push }) });
+      text?.end();
       const calls = answer.calls.map(withholdCall);
       return { ...answer, calls, call: calls[0] ?? null, text: withhold(answer.text) };
     },
@@ -64,16 +69,18 @@ function refuse(call: ChatCall): ChatCall {
   return { ...call, arguments: JSON.stringify(WITHHELD), refused };
 }
 
-function patternOf({ system, developer }: GivenPrompts): RegExp | null {
+function sentencesOf({ system, developer }: GivenPrompts): string[] {
   const lines = [...system.split("\n"), ...developer.split("\n").filter((line) => CONFIDENTIAL.test(line))];
   const sentences = lines
     .flatMap((line) => line.split(/(?<=[.!?])\s/))
-    .map((sentence) => sentence.trim())
+    .map((sentence) => sentence.replace(/[\s\\]+$/, "").trimStart())
     .filter(({ length }) => length >= LONG);
-  if (sentences.length === 0) return null;
   // Longest first: one may be the beginning of another.
-  const sorted = [...new Set(sentences)].sort((a, b) => b.length - a.length);
-  return new RegExp(sorted.map(inAnyWriting).join("|"), "giu");
+  return [...new Set(sentences)].sort((a, b) => b.length - a.length);
+}
+
+function patternOf(sentences: readonly string[]): RegExp {
+  return new RegExp(sentences.map(inAnyWriting).join("|"), "giu");
 }
 
 /** The sentence in plain text or inside JSON, however its words are spaced. */

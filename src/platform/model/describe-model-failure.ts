@@ -6,6 +6,8 @@ const MAX_MESSAGE = 300;
 export interface FailureContext {
   /** Ends when the time is over. */
   signal: AbortSignal;
+  /** Ends when its caller gives it up. */
+  caller?: AbortSignal | undefined;
   timeoutMs: number;
   /** Never part of a message, even when the endpoint echoes it. */
   secret: string;
@@ -22,7 +24,7 @@ export function describeModelFailure(error: unknown, context: FailureContext): T
       reason: "timeout",
     });
   }
-  if (error instanceof APIUserAbortError) {
+  if (error instanceof APIUserAbortError || context.caller?.aborted) {
     return modelError("The request to the model endpoint was given up.", { reason: "aborted" });
   }
   if (error instanceof APIConnectionError) {

@@ -1,6 +1,6 @@
 import { ToolgateError } from "../../contract/errors.ts";
 import type { ChatModel } from "../../contract/ports.ts";
-import { NO_SPAN } from "../../contract/telemetry.ts";
+import { NO_SPAN, type SpanScope } from "../../contract/telemetry.ts";
 
 /** Well-known values of `gen_ai.provider.name`, by the host of their endpoint. */
 const PROVIDERS: readonly [host: RegExp, name: string][] = [
@@ -34,13 +34,19 @@ export function tracedChat(chat: ChatModel, baseUrl: string): ChatModel {
   return {
     model,
     complete({ telemetry = NO_SPAN, ...request }) {
-      const { maxTokens } = request;
-      const limits = { "gen_ai.request.max_tokens": maxTokens };
+      const { maxTokens, onText } = request;
+      const asked = {
+        "gen_ai.request.max_tokens": maxTokens,
+        "gen_ai.request.stream": onText ? true : undefined,
+      };
       return telemetry.run(
-        { name: `chat ${model}`, kind: "client", attributes: { ...attributes, ...limits } },
+        { name: `chat ${model}`, kind: "client", attributes: { ...attributes, ...asked } },
         async (span) => {
           try {
-            const answer = await chat.complete(request);
+            const answer = await chat.complete({
+              ...request,
+              ...(onText && { onText: timed(onText, span) }),
+            });
             span.set({
               "gen_ai.usage.input_tokens": answer.usage.prompt_tokens,
               "gen_ai.usage.output_tokens": answer.usage.completion_tokens,
@@ -54,6 +60,17 @@ export function tracedChat(chat: ChatModel, baseUrl: string): ChatModel {
         },
       );
     },
+  };
+}
+
+/** Tells how long the first piece took, in seconds. */
+function timed(onText: (delta: string) => void, span: SpanScope): (delta: string) => void {
+  const started = performance.now();
+  let isFirst = true;
+  return (delta) => {
+    if (isFirst) span.set({ "gen_ai.response.time_to_first_chunk": (performance.now() - started) / 1000 });
+    isFirst = false;
+    onText(delta);
   };
 }
 

@@ -4,10 +4,10 @@ import { createSession } from "./create-session.ts";
 import { createBuiltInFinder, RULE_NAMES } from "./find-built-in.ts";
 import { createFindInValue } from "./find-in-value.ts";
 import { scrubOneWay } from "./scrub-for-log.ts";
-import { createTokenPattern } from "./token-form.ts";
+import { createTokenPatterns } from "./token-patterns.ts";
 
 const find = createFindInValue([createBuiltInFinder()], true);
-const tokens = createTokenPattern(RULE_NAMES);
+const tokens = createTokenPatterns(RULE_NAMES);
 
 /** All built-in rules: what applies where no agent's file says otherwise. */
 export const BUILT_IN_SCRUBBER: Scrubber = {

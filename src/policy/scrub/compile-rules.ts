@@ -6,7 +6,7 @@ import { createBuiltInFinder, RULE_NAMES } from "./find-built-in.ts";
 import { compileCustomRules } from "./find-custom.ts";
 import { createFindInValue } from "./find-in-value.ts";
 import { scrubOneWay } from "./scrub-for-log.ts";
-import { createTokenPattern } from "./token-form.ts";
+import { createTokenPatterns } from "./token-patterns.ts";
 
 export interface CompiledScrubSpec {
   scrubber: Scrubber;
@@ -29,7 +29,7 @@ export function compileRules({ off = [], rules = [] }: ScrubSpec): CompiledScrub
   const custom = compileCustomRules(rules);
   const builtIn = createBuiltInFinder(off);
   const secrets = !off.includes("secret");
-  const tokens = createTokenPattern([...new Set([...RULE_NAMES, ...rules.map(({ name }) => name)])]);
+  const tokens = createTokenPatterns([...new Set([...RULE_NAMES, ...rules.map(({ name }) => name)])]);
   const find = () => createFindInValue([builtIn, custom.finder()], secrets);
   return {
     faults: [...unknown, ...custom.faults],

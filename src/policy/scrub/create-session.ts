@@ -4,6 +4,7 @@ import type { ScrubSession } from "../../contract/scrub.ts";
 import { type FindInValue, replaceFinds } from "./find-in-value.ts";
 import { findJsonStrings, type InJsonString } from "./find-json-strings.ts";
 import { mergeFinds } from "./merge-finds.ts";
+import { replaceInStream, type TokenPatterns } from "./restore-stream.ts";
 import { createNonce, LITERAL, readToken, writeToken } from "./token-form.ts";
 import { mayIdentify, rememberKeys, walkJson } from "./walk-json.ts";
 
@@ -17,8 +18,9 @@ interface Kept {
 const NUMERIC =
   /^(?:maximum|minimum|exclusive(?:Maximum|Minimum)|multipleOf|(?:max|min)(?:Length|Items|Properties|Contains))$/;
 
-/** The tokens of one exchange with a model, and what they stand for. `pattern` finds tokens: `createTokenPattern`. */
-export function createSession(find: FindInValue, pattern: RegExp): ScrubSession {
+/** The tokens of one exchange with a model, and what they stand for. */
+export function createSession(find: FindInValue, patterns: TokenPatterns): ScrubSession {
+  const pattern = patterns.whole;
   const nonce = createNonce();
   const kept: Kept[] = [];
   const plain = new Map<Kept["value"], string>();
@@ -57,13 +59,17 @@ export function createSession(find: FindInValue, pattern: RegExp): ScrubSession 
 
   const mayHoldToken = (text: string) => text.toLowerCase().includes(nonce);
 
+  const showToken = (whole: string, groups: readonly unknown[], write: (value: Kept) => string): string => {
+    const token = readToken(groups);
+    const value = token.nonce === nonce ? kept[token.index - 1] : undefined;
+    return value === undefined ? whole : write(value);
+  };
+
   const show = (text: string, write: (value: Kept) => string): string => {
     if (kept.length === 0 || !mayHoldToken(text)) return text;
-    return text.replace(pattern, (whole, ...groups: unknown[]) => {
-      const token = readToken(groups.slice(0, -2));
-      const value = token.nonce === nonce ? kept[token.index - 1] : undefined;
-      return value === undefined ? whole : write(value);
-    });
+    return text.replace(pattern, (whole, ...groups: unknown[]) =>
+      showToken(whole, groups.slice(0, -2), write),
+    );
   };
 
   return {
@@ -75,13 +81,21 @@ export function createSession(find: FindInValue, pattern: RegExp): ScrubSession 
         key: rememberKeys(hide),
         tooDeep: refuseDepth,
       }) as T,
-    restoreText: (text) => show(text, ({ value }) => String(value)),
+    restoreText: (text) => show(text, writePlain),
+    restoreStream: (write) => {
+      if (kept.length === 0) return { push: write, end() {} };
+      return replaceInStream(patterns, ([whole, ...groups]) => showToken(whole, groups, writePlain), write);
+    },
     restoreJsonText: (text) => show(text, writeInJson),
   };
 }
 
 function toFind({ 0: whole, index }: RegExpExecArray) {
   return { start: index, end: index + whole.length, name: LITERAL };
+}
+
+function writePlain({ value }: Kept): string {
+  return String(value);
 }
 
 /** What was found in the text of JSON is escaped already, unless a find ended within an escape. */

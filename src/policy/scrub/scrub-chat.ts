@@ -4,17 +4,22 @@ import type { Scrubber, ScrubSession } from "../../contract/scrub.ts";
 /**
  * A model that never sees personal data or secrets: tokens stand for them in what is sent, the real values in what comes
  * back. Every request carries all its messages, so each has a session of its own.
+ * What it streams is restored as it comes.
  */
 export function scrubbedChat(chat: ChatModel, fallback: Scrubber): ChatModel {
   return {
     model: chat.model,
-    async complete({ scrubber = fallback, ...request }) {
+    async complete({ scrubber = fallback, onText, ...request }) {
       const session = scrubber.session();
-      const answer = await chat.complete({
+      const hidden = {
         ...request,
         messages: request.messages.map((message) => hideMessage(message, session)),
         functions: request.functions.map((offered) => hideFunction(offered, session)),
-      });
+      };
+      if (!onText) return showAnswer(await chat.complete(hidden), session);
+      const text = session.restoreStream(onText);
+      const answer = await chat.complete({ ...hidden, onText: text.push });
+      text.end();
       return showAnswer(answer, session);
     },
   };

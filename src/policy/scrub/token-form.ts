@@ -2,16 +2,16 @@
  * Tokens look like `[email_1_k7q2d]`: plain ASCII that models copy, JSON needs not escape and fences leave alone. The last
  * part is random and new in every session, so that no text written before can hold a token of it by design.
  */
-const ALPHABET = "bcdfghjkmnpqrstvwxz23456789";
+export const ALPHABET = "bcdfghjkmnpqrstvwxz23456789";
 /** A letter first: it can be no number. */
-const FIRST = "kqxzw";
-const LENGTH = 5;
-const NONCE = `[${FIRST}][${ALPHABET}]{${LENGTH - 1}}`;
+export const FIRST = "kqxzw";
+export const NONCE_LENGTH = 5;
+const NONCE = `[${FIRST}][${ALPHABET}]{${NONCE_LENGTH - 1}}`;
 /** Stands for what only looks like a token. */
 export const LITERAL = "text";
 
 export function createNonce(): string {
-  const [first = 0, ...random] = crypto.getRandomValues(new Uint32Array(LENGTH));
+  const [first = 0, ...random] = crypto.getRandomValues(new Uint32Array(NONCE_LENGTH));
   const chars = random.map((value) => ALPHABET[value % ALPHABET.length]);
   return `${FIRST[first % FIRST.length]}${chars.join("")}`;
 }

@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from "node:http";
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { JsonObject } from "../../../src/contract/json.ts";
 
@@ -8,8 +8,9 @@ export interface Received {
   body: JsonObject;
 }
 
-/** One scripted answer: a completion, raw text, a status, silence, or a cut connection. */
+/** One scripted answer: a completion, raw text, a status, silence, a cut connection, or an event stream in these pieces. */
 export type Step =
+  | { stream: string[]; then?: "end" | "cut" | "hang"; pauseMs?: number }
   | { json: JsonObject; status?: number }
   | { text: string; status?: number }
   | { hang: true }
@@ -21,6 +22,8 @@ export interface ScriptedEndpoint {
   received: Received[];
   /** Steps that were never asked for. */
   left(): number;
+  /** Streams left open whose reader went away. */
+  abandoned(): number;
   /** Requests that no step was written for. */
   unexpected(): number;
   close(): Promise<void>;
@@ -30,7 +33,7 @@ export interface ScriptedEndpoint {
 export async function startScriptedEndpoint(steps: Step[]): Promise<ScriptedEndpoint> {
   const queue = [...steps];
   const received: Received[] = [];
-  let unexpected = 0;
+  let [unexpected, abandoned] = [0, 0];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -43,6 +46,11 @@ export async function startScriptedEndpoint(steps: Step[]): Promise<ScriptedEndp
         response
           .writeHead(400, { "content-type": "application/json" })
           .end('{"error":{"message":"unexpected request"}}');
+      } else if ("stream" in step) {
+        response.on("close", () => {
+          if (!response.writableEnded && step.then === "hang") abandoned += 1;
+        });
+        void streamPieces(response, step);
       } else if ("cut" in step) request.socket.destroy();
       else if ("stall" in step)
         response.writeHead(200, { "content-type": "application/json" }).write('{"choices":');
@@ -61,12 +69,52 @@ export async function startScriptedEndpoint(steps: Step[]): Promise<ScriptedEndp
     received,
     left: () => queue.length,
     unexpected: () => unexpected,
+    abandoned: () => abandoned,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
 }
+
+/** Each piece leaves by itself. */
+async function streamPieces(
+  response: ServerResponse,
+  { stream, then = "end", pauseMs = 0 }: { stream: string[]; then?: string; pauseMs?: number },
+) {
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  for (const piece of stream) {
+    await new Promise((resolve) => response.write(piece, resolve));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+  if (then === "end") response.end();
+  if (then === "cut") response.destroy();
+}
+
+/** Chunks of a streamed completion as the protocol sends them, one event each; `[DONE]` at the end. */
+export function eventsOf(chunks: readonly JsonObject[]): string[] {
+  return [...chunks.map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`), "data: [DONE]\n\n"];
+}
+
+/** A chunk of the first choice. */
+export function chunkOf(delta: JsonObject, finish_reason: string | null = null): JsonObject {
+  return {
+    id: "c1",
+    object: "chat.completion.chunk",
+    created: 1,
+    model: "scripted",
+    choices: [{ index: 0, delta, finish_reason }],
+    usage: null,
+  };
+}
+
+/** The last chunk, which only counts. */
+export const USAGE_CHUNK: JsonObject = {
+  id: "c1",
+  object: "chat.completion.chunk",
+  choices: [],
+  usage: { prompt_tokens: 7, completion_tokens: 3, total_tokens: 10 },
+};
 
 /** A completion that calls a function, as the protocol has it. */
 export function callCompletion(name: string, args: JsonObject | string): JsonObject {

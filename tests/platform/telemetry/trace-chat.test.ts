@@ -49,6 +49,26 @@ describe("tracedChat()", () => {
     expect(JSON.stringify(span)).not.toContain("jan@");
   });
 
+  it("passes a stream on, and records how long its first piece took", async () => {
+    const chat = tracedChat(
+      scripted(async ({ onText }) => {
+        for (const delta of ["jan@", "example.com"]) onText?.(delta);
+        return ANSWER;
+      }),
+      "http://127.0.0.1:8080/v1",
+    );
+    const heard: string[] = [];
+    const [span] = await recordWork((scope) =>
+      chatInScope(chat, scope).complete({ ...REQUEST, onText: (delta) => heard.push(delta) }),
+    );
+    expect(heard).toEqual(["jan@", "example.com"]);
+    expect(span?.attributes).toMatchObject({
+      "gen_ai.request.stream": true,
+      "gen_ai.response.time_to_first_chunk": expect.closeTo(0, 0),
+    });
+    expect(JSON.stringify(span)).not.toContain("jan@");
+  });
+
   it("names the reason of a failure, not its message", async () => {
     const failing = scripted(async () => {
       throw new ToolgateError("MODEL_ERROR", "it said jan@example.com", { details: { reason: "timeout" } });

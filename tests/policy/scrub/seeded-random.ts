@@ -17,6 +17,7 @@ export function createSeededRandom(seed: number) {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
   return {
+    next,
     text: () =>
       Array.from(
         { length: 1 + Math.floor(next() * 14) },

@@ -1,0 +1,72 @@
+import { APIError } from "openai";
+import { ToolgateError } from "../../contract/errors.ts";
+import type { ChatAnswer } from "../../contract/ports.ts";
+import { createAssembler } from "./assemble-completion.ts";
+import { at, readCompletion } from "./read-completion.ts";
+import { readEvents } from "./read-events.ts";
+
+/** Milliseconds of a timer, begun again with every sign of life. */
+export interface Watch {
+  signal: AbortSignal;
+  restart(): void;
+  stop(): void;
+}
+
+/** Ends its signal when nothing happens for so long. */
+export function watchSilence(milliseconds: number): Watch {
+  const controller = new AbortController();
+  const start = () => setTimeout(() => controller.abort(new Error("silence")), milliseconds);
+  let timer = start();
+  return {
+    signal: controller.signal,
+    restart() {
+      clearTimeout(timer);
+      timer = start();
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/**
+ * Reads a streamed completion, telling the text as it comes. An endpoint that does not stream and answers at once is
+ * understood, too.
+ * @throws ToolgateError MODEL_ERROR {reason: "invalid_response"} for what is no whole completion; an APIError that came as an event
+ */
+export async function readStream(
+  response: Response,
+  watch: Watch,
+  signal: AbortSignal,
+  onText: (delta: string) => void,
+): Promise<ChatAnswer> {
+  const type = response.headers.get("content-type") ?? "";
+  if (response.body === null || /\bjson\b/.test(type)) {
+    const answer = readCompletion(await response.json());
+    if (answer.text !== "") onText(answer.text);
+    return answer;
+  }
+  const assembler = createAssembler();
+  let isDone = false;
+  for await (const event of readEvents(response.body, signal)) {
+    watch.restart();
+    isDone = event.startsWith("[DONE]");
+    if (isDone) break;
+    const delta = assembler.add(readChunk(event));
+    if (delta !== "") onText(delta);
+  }
+  const completion = assembler.completion();
+  // Without either, nothing tells a whole answer from one that was cut off.
+  if (completion !== null && (isDone || assembler.isFinished())) return readCompletion(completion);
+  throw new ToolgateError("MODEL_ERROR", "The model endpoint's answer broke off.", {
+    details: { reason: "invalid_response" },
+  });
+}
+
+function readChunk(event: string): unknown {
+  const chunk: unknown = JSON.parse(event);
+  const error = at(chunk, "error");
+  if (error === undefined || error === null) return chunk;
+  const code = at(error, "code") ?? at(error, "status");
+  const status = typeof code === "number" && code >= 400 && code < 600 ? code : 500;
+  const said = typeof error === "object" ? error : { message: String(error) };
+  throw new APIError(status, said, undefined, new Headers());
+}

@@ -1,0 +1,54 @@
+import type { TextStream } from "../../contract/scrub.ts";
+
+export interface TokenPatterns {
+  /** Finds tokens: `createTokenPattern`. */
+  whole: RegExp;
+  /** Finds where the end of a text may be the beginning of one: `createPartialTokenPattern`. */
+  partial: RegExp;
+}
+
+/**
+ * Replaces the tokens of a text that comes in pieces, however it is cut, exactly as if it were whole: what may be the
+ * beginning of a token waits for the next piece.
+ */
+export function replaceInStream(
+  { whole, partial }: TokenPatterns,
+  replace: (match: RegExpExecArray) => string,
+  write: (text: string) => void,
+): TextStream {
+  /** The last character that left, as it came: a token does not begin within a word. */
+  let before = "";
+  let waiting = "";
+
+  function release(isEnd: boolean): void {
+    const text = before + waiting;
+    let [at, shown] = [before.length, ""];
+    for (;;) {
+      const begun = isEnd ? null : execFrom(partial, text, at);
+      const match = execFrom(whole, text, at);
+      const isNext = match !== null && (begun === null || match.index < begun.index);
+      const until = isNext ? match.index : (begun?.index ?? text.length);
+      shown += text.slice(at, until);
+      at = until;
+      if (!isNext) break;
+      shown += replace(match);
+      at += match[0].length;
+    }
+    before = text.slice(Math.max(0, at - 1), at);
+    waiting = text.slice(at);
+    if (shown !== "") write(shown);
+  }
+
+  return {
+    push(piece) {
+      waiting += piece;
+      release(false);
+    },
+    end: () => release(true),
+  };
+}
+
+function execFrom(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}

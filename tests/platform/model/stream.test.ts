@@ -1,0 +1,205 @@
+import { afterEach, describe, expect, it, test } from "vitest";
+import { ToolgateError } from "../../../src/contract/errors.ts";
+import type { JsonObject } from "../../../src/contract/json.ts";
+import type { ChatRequest } from "../../../src/contract/ports.ts";
+import { createOpenAiChat } from "../../../src/platform/model/openai-chat.ts";
+import { readEvents } from "../../../src/platform/model/read-events.ts";
+import {
+  chunkOf,
+  eventsOf,
+  type ScriptedEndpoint,
+  type Step,
+  startScriptedEndpoint,
+  textCompletion,
+  USAGE_CHUNK,
+} from "./scripted-endpoint.ts";
+
+const KEY = "sk-canary-1234567890";
+const REQUEST: ChatRequest = {
+  messages: [{ role: "user", content: "hi" }],
+  functions: [{ name: "f", description: "does f", parameters: { type: "object", properties: {} } }],
+  choice: "auto",
+};
+
+let endpoint: ScriptedEndpoint | undefined;
+afterEach(async () => {
+  await endpoint?.close();
+  endpoint = undefined;
+});
+
+async function start(steps: Step[], timeoutMs = 5_000) {
+  endpoint = await startScriptedEndpoint(steps);
+  return createOpenAiChat({ baseUrl: endpoint.baseUrl, apiKey: KEY, model: "cheap", timeoutMs });
+}
+
+async function hear(steps: Step[], timeoutMs?: number) {
+  const chat = await start(steps, timeoutMs);
+  const heard: string[] = [];
+  const asked = chat.complete({ ...REQUEST, onText: (delta) => heard.push(delta) });
+  const [settled] = await Promise.allSettled([asked]);
+  return { heard, settled, answer: settled.status === "fulfilled" ? settled.value : null };
+}
+
+const piece = (index: unknown, id: unknown, name: unknown, args: unknown): JsonObject =>
+  ({ index, id, type: "function", function: { name, arguments: args } }) as JsonObject;
+const calling = (...tool_calls: JsonObject[]) => chunkOf({ tool_calls });
+
+describe("createOpenAiChat() with a listener", () => {
+  it("asks for a stream with its usage and tells the text as it comes", async () => {
+    const chunks = [
+      chunkOf({ role: "assistant", content: "" }),
+      chunkOf({ content: "Ahoj" }),
+      chunkOf({ content: " světe 😀" }),
+      chunkOf({}, "stop"),
+      USAGE_CHUNK,
+    ];
+    const { heard, answer } = await hear([{ stream: eventsOf(chunks) }]);
+    expect(heard).toEqual(["Ahoj", " světe 😀"]);
+    expect(answer).toEqual({
+      call: null,
+      calls: [],
+      text: "Ahoj světe 😀",
+      finish_reason: "stop",
+      usage: { prompt_tokens: 7, completion_tokens: 3 },
+    });
+    expect(endpoint?.received[0]?.body).toMatchObject({
+      stream: true,
+      stream_options: { include_usage: true },
+      model: "cheap",
+      tool_choice: "auto",
+    });
+  });
+
+  const CALLS: [name: string, chunks: JsonObject[]][] = [
+    [
+      "as OpenAI sends them",
+      [
+        calling(piece(0, "a", "f", "")),
+        calling(piece(0, undefined, undefined, '{"x"')),
+        calling(piece(1, "b", "g", "")),
+        calling(piece(0, undefined, undefined, ":1}"), piece(1, undefined, undefined, "{}")),
+      ],
+    ],
+    [
+      "whole, all with the number 0",
+      [calling(piece(0, "a", "f", '{"x":1}')), calling(piece(0, "b", "g", "{}"))],
+    ],
+    [
+      "whole, without numbers",
+      [calling(piece(undefined, "a", "f", { x: 1 }), piece(undefined, "b", "g", {}))],
+    ],
+    [
+      "with id and name in every piece",
+      [
+        calling(piece(0, "a", "f", '{"x"')),
+        calling(piece(0, "a", "f", ":1}")),
+        calling(piece(1, "b", "g", "{}")),
+      ],
+    ],
+    [
+      "with null and empty text for what does not change",
+      [
+        calling(piece(0, "a", "f", null)),
+        calling(piece(0, "", "", '{"x":1}')),
+        calling(piece(1, "b", "g", "{}")),
+      ],
+    ],
+  ];
+
+  test.each(CALLS)("puts calls together %s", async (_, chunks) => {
+    const { answer } = await hear([{ stream: eventsOf([...chunks, chunkOf({}, "tool_calls")]) }]);
+    expect(answer?.calls).toEqual([
+      { id: "a", name: "f", arguments: '{"x":1}' },
+      { id: "b", name: "g", arguments: "{}" },
+    ]);
+    expect(answer?.call).toEqual(answer?.calls[0]);
+    expect(answer?.finish_reason).toBe("tool_calls");
+  });
+
+  it("reads events however they are cut and whatever ends their lines", async () => {
+    const text = eventsOf([chunkOf({ content: "ž😀" }), chunkOf({ content: "!" }, "stop")]).join("");
+    const odd = `: waiting\r\n\r\nevent: x\r\n${text.replaceAll("\n", "\r\n")}`;
+    const pieces = [...Buffer.from(odd)].map((byte) => Buffer.from([byte]) as unknown as string);
+    const { heard } = await hear([{ stream: pieces }]);
+    expect(heard).toEqual(["ž😀", "!"]);
+  });
+
+  it("takes a stream without [DONE] that told why it ended, and one without a reason that has it", async () => {
+    const text = chunkOf({ content: "x" }, "length");
+    const first = await hear([{ stream: eventsOf([text]).slice(0, 1) }]);
+    expect(first.answer).toMatchObject({ text: "x", finish_reason: "length" });
+    await endpoint?.close();
+    const second = await hear([{ stream: eventsOf([chunkOf({ content: "x" })]) }]);
+    expect(second.answer?.text).toBe("x");
+  });
+
+  it("understands an endpoint that does not stream", async () => {
+    const { heard, answer } = await hear([{ json: textCompletion("whole") }]);
+    expect([heard, answer?.text, answer?.usage.prompt_tokens]).toEqual([["whole"], "whole", 50]);
+  });
+
+  it("asks without stream_options where they are refused, and remembers", async () => {
+    const refused = { json: { error: { message: "Unrecognized: stream_options" } }, status: 400 };
+    const stream = eventsOf([chunkOf({ content: "ok" }, "stop")]);
+    const chat = await start([refused, { stream }, { stream }]);
+    for (let time = 0; time < 2; time++) {
+      expect((await chat.complete({ ...REQUEST, onText() {} })).text).toBe("ok");
+    }
+    expect(endpoint?.received.map(({ body }) => "stream_options" in body)).toEqual([true, false, false]);
+    expect(endpoint?.unexpected()).toBe(0);
+  });
+
+  const CONTENT = eventsOf([chunkOf({ content: "begun" })])[0] ?? "";
+  const FAILURES: [name: string, step: Step, reason: string, heard: string[]][] = [
+    ["one that is cut", { stream: [CONTENT], then: "cut" }, "invalid_response", ["begun"]],
+    ["one that ends too soon", { stream: [CONTENT] }, "invalid_response", ["begun"]],
+    ["one that stalls", { stream: [CONTENT], then: "hang" }, "timeout", ["begun"]],
+    ["one that never begins", { stream: [], then: "hang" }, "timeout", []],
+    ["an event that is no JSON", { stream: [CONTENT, "data: {oops\n\n"] }, "invalid_response", ["begun"]],
+    ["no event at all", { stream: ["hello\n\n"] }, "invalid_response", []],
+    ["only [DONE]", { stream: ["data: [DONE]\n\n"] }, "invalid_response", []],
+    [
+      "an error in the middle, which echoes the key",
+      { stream: [CONTENT, `data: {"error":{"message":"overloaded ${KEY}"}}\n\n`] },
+      "status",
+      ["begun"],
+    ],
+  ];
+
+  test.each(FAILURES)("reports %s as MODEL_ERROR and repeats nothing", async (_, step, reason, heard) => {
+    const told = await hear([step], reason === "timeout" ? 300 : 5_000);
+    expect(told.heard).toEqual(heard);
+    const error = told.settled.status === "rejected" ? told.settled.reason : null;
+    expect(error).toBeInstanceOf(ToolgateError);
+    expect(error).toMatchObject({ code: "MODEL_ERROR", details: { reason } });
+    expect(JSON.stringify([error.message, error.details])).not.toContain("canary");
+    expect(endpoint?.received).toHaveLength(1);
+  });
+
+  it("gives a stream up when its caller does", async () => {
+    const chat = await start([{ stream: [CONTENT], then: "hang" }]);
+    const controller = new AbortController();
+    const onText = () => controller.abort(new Error("enough"));
+    await expect(chat.complete({ ...REQUEST, onText, signal: controller.signal })).rejects.toMatchObject({
+      code: "MODEL_ERROR",
+      details: { reason: "aborted" },
+    });
+    await expect.poll(() => endpoint?.abandoned()).toBe(1);
+  });
+
+  it("goes on for longer than the time for one silence", async () => {
+    const slow = eventsOf([...Array(6).fill(chunkOf({ content: "." })), chunkOf({}, "stop")]);
+    const { answer } = await hear([{ stream: slow, pauseMs: 100 }], 400);
+    expect(answer?.text).toBe("......");
+  });
+});
+
+describe("readEvents()", () => {
+  it("refuses a stream without end", async () => {
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(1_000_000).fill(97)),
+    });
+    const reading = readEvents(body, new AbortController().signal).next();
+    await expect(reading).rejects.toThrow(RangeError);
+  });
+});

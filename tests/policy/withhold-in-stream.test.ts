@@ -1,0 +1,111 @@
+import { describe, expect, it, test } from "vitest";
+import type { ChatModel } from "../../src/contract/ports.ts";
+import { chatWithoutPrompts } from "../../src/policy/withhold-prompts.ts";
+import { createSeededRandom } from "./scrub/seeded-random.ts";
+
+const REFUND = "Refund at most 50 EUR, and only within 14 days of the purchase.";
+const QUOTED = 'Say "Straße geöffnet — 😀" to whoever asks, and never "closed".';
+const ESCAPED = "Split lines at \\n and tabs at \\t, as C:\\new\\temp says.";
+const LONGER = `${REFUND.slice(0, -1)}, unless the manager agrees`;
+const SYSTEM = [REFUND, QUOTED, ESCAPED, LONGER].join("\n");
+
+/** What is heard of a model that writes these pieces, and its answer's text. */
+async function hear(pieces: string[], system = SYSTEM) {
+  const text = pieces.join("");
+  const chat: ChatModel = {
+    model: "m",
+    async complete({ onText }) {
+      for (const piece of pieces) onText?.(piece);
+      return { call: null, calls: [], text, usage: { prompt_tokens: 1, completion_tokens: 1 } };
+    },
+  };
+  const heard: string[] = [];
+  const answer = await chatWithoutPrompts(chat, { system, developer: "" }).complete({
+    messages: [],
+    functions: [],
+    choice: "auto",
+    onText: (delta) => heard.push(delta),
+  });
+  return { heard, text: answer.text };
+}
+
+const LEAKS: [name: string, leak: string][] = [
+  ["as it stands", REFUND],
+  ["in upper case", REFUND.toUpperCase()],
+  ["in other lines", REFUND.replaceAll(" ", "\n \t")],
+  ["inside JSON", JSON.stringify(QUOTED.replaceAll(" ", "\n"))],
+  ["inside JSON, in other case", JSON.stringify(QUOTED.toUpperCase().replace("SS", "ß"))],
+  ["with backslashes of its own", ESCAPED],
+  ["in the longer of two that begin alike", LONGER],
+  ["in a path that reads like an escape", `C:\\${REFUND}`],
+  ["twice", REFUND + REFUND],
+];
+
+describe("a stream", () => {
+  test.each(LEAKS)(
+    "that repeats a sentence of the prompt %s does without it, wherever it is cut",
+    async (_, leak) => {
+      const text = `My rules: ${leak}. Bye.`;
+      for (let cut = 0; cut <= text.length; cut++) {
+        const { heard, text: whole } = await hear([text.slice(0, cut), text.slice(cut)]);
+        expect(heard.join("")).toBe(whole);
+      }
+      const { heard, text: whole } = await hear([...text]);
+      expect(whole).toContain("[withheld]");
+      expect(heard.join("")).toBe(whole);
+    },
+  );
+
+  it("lets not even the first words of a sentence leave before it is another one", async () => {
+    const { heard } = await hear(["Rules: ", "Refund ", "at most ", "50 EUR, ", "or so", " today"]);
+    expect(heard).toEqual(["Rules: ", "Refund at most 50 EUR, or so", " today"]);
+  });
+
+  it("holds nothing else back", async () => {
+    const pieces = ["You", " get", " it", " tomorrow", ", I", " think", "."];
+    expect((await hear(pieces)).heard).toEqual(pieces);
+  });
+
+  it("is as its answer's text for 10,000 random mixtures in random pieces", async () => {
+    const random = createSeededRandom(5);
+    const pick = <T>(list: readonly T[]) => list[Math.floor(random.next() * list.length)] as T;
+    const parts = [
+      ...LEAKS.map(([, leak]) => leak),
+      "Refund at",
+      "\\",
+      '"',
+      "\\\\",
+      " ",
+      "\n",
+      "\ud83d",
+      "Split",
+    ];
+    for (let round = 0; round < 10_000; round++) {
+      const text = Array.from({ length: 6 }, () => {
+        const part = pick(parts);
+        return random.next() < 0.5 ? part : part.slice(0, Math.floor(random.next() * part.length));
+      }).join("");
+      const pieces: string[] = [];
+      const most = pick([1, 5, 60]);
+      for (let at = 0; at < text.length; ) {
+        const length = 1 + Math.floor(random.next() * most);
+        pieces.push(text.slice(at, at + length));
+        at += length;
+      }
+      const { heard, text: whole } = await hear(pieces);
+      expect(heard.join(""), JSON.stringify(pieces)).toBe(whole);
+    }
+  });
+
+  it("of 100,000 characters under a prompt of 300 sentences takes less than a second", async () => {
+    const system = Array.from(
+      { length: 300 },
+      (_, n) => `Rule ${n} of this agent is that it answers at once.`,
+    );
+    const text = "Rule 7 of this world \\\\\\ is ".repeat(4_000);
+    const pieces = text.match(/[^]{1,4}/g) ?? [];
+    const started = performance.now();
+    await hear(pieces, system.join("\n"));
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+});
