@@ -51,15 +51,15 @@ export function findToolsQuery(text: string) {
     queryKey: ["api-keys", "tools", words.join(" ")],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      let found = supabase().from("tools").select("operation_id, name, side_effect").order("operation_id");
-      for (const word of words) found = found.or(`operation_id.ilike.${like(word)},name.ilike.${like(word)}`);
+      const all = supabase().from("tools").select("operation_id, name, side_effect").order("operation_id");
+      const found = words.length === 0 ? all : all.or(`and(${words.map(holds).join(",")})`);
       return readRows(found.limit(FOUND_LIMIT).abortSignal(signal));
     },
   });
 }
 
-/** A word as PostgREST takes it inside `or`: quoted, and without a meaning of its own for LIKE. */
-function like(word: string): string {
-  const plain = word.replaceAll(/[\\%_]/g, "\\$&");
-  return `"*${plain.replaceAll(/[\\"]/g, "\\$&")}*"`;
+/** PostgREST's condition for a word. What has a meaning there, or for LIKE, stands for any one character. */
+function holds(word: string): string {
+  const pattern = `%${word.replaceAll(/[^\p{L}\p{N}-]/gu, "_")}%`;
+  return `or(operation_id.ilike.${pattern},name.ilike.${pattern})`;
 }

@@ -71,6 +71,13 @@ export function CreateKeyDialog(props: {
   const isValid =
     name.trim() !== "" && scopes.length > 0 && isLimit && (!isForClients || isExposure(exposure));
   const hasFile = agentId === "" || agentIds === undefined || agentIds.includes(agentId);
+  const forClients = isForClients && (
+    <fieldset className="flex flex-col gap-3 border-t border-line pt-3">
+      <legend className="float-left w-full text-13 font-medium">{t.apiKeys.mcp.title}</legend>
+      <p className="text-12 text-soft">{t.apiKeys.mcp.hint}</p>
+      <ExposureFields value={exposure} onChange={setExposure} isChecked={isChecked} />
+    </fieldset>
+  );
   return (
     <Dialog
       isOpen
@@ -99,6 +106,7 @@ export function CreateKeyDialog(props: {
         maxLength={200}
         error={isChecked && name.trim() === "" ? t.apiKeys.nameMissing : undefined}
       />
+      {onMade && forClients}
       <fieldset className="flex flex-col gap-1.5">
         <legend className="pb-1 text-13 font-medium">{t.apiKeys.scopes}</legend>
         {SCOPES.map(([scope, text]) => (
@@ -136,13 +144,7 @@ export function CreateKeyDialog(props: {
         maxLength={9}
         error={isChecked && !isLimit ? t.apiKeys.rateLimitFault : undefined}
       />
-      {isForClients && (
-        <fieldset className="flex flex-col gap-3 border-t border-line pt-3">
-          <legend className="float-left w-full text-13 font-medium">{t.apiKeys.mcp.title}</legend>
-          <p className="text-12 text-soft">{t.apiKeys.mcp.hint}</p>
-          <ExposureFields value={exposure} onChange={setExposure} isChecked={isChecked} />
-        </fieldset>
-      )}
+      {!onMade && forClients}
       {create.isError && <ErrorState error={create.error} />}
     </Dialog>
   );

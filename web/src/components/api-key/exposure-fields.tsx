@@ -62,7 +62,7 @@ export function ExposureFields(props: {
 
 function DirectHint({ tools }: { tools: string[] | null }) {
   const { data } = useQuery(catalogueSizeQuery);
-  if (!data) return null;
+  if (!data || tools?.length === 0) return null;
   const count = tools?.length ?? data.tools;
   const tokens = roundTokens(data.tools === 0 ? 0 : (data.tokens / data.tools) * count);
   return (tools === null ? text.directHint : text.directSome)(text.tools(count), formatNumber(tokens));

@@ -4,13 +4,14 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { announce } from "../../app/announce.tsx";
 import { ErrorState, Loading, Page } from "../../components/states.tsx";
 import { t } from "../../text/index.ts";
-import { type Connector, connectorQuery } from "./api.ts";
+import { type Connector, connectorQuery, missingSecrets } from "./api.ts";
 import { ConnectorStatus } from "./connector-status.tsx";
 import { ConnectionTest } from "./detail/connection-test.tsx";
 import { ConnectorActions } from "./detail/connector-actions.tsx";
 import { IndexProgress } from "./detail/index-progress.tsx";
 import { OperationList } from "./detail/operation-list.tsx";
 import { SecretsForm } from "./detail/secrets-form.tsx";
+import type { McpServer } from "./mcp/api.ts";
 import { summarizeConnector } from "./summarize-connector.ts";
 
 const route = getRouteApi("/inside/connectors/$connectorId");
@@ -50,16 +51,32 @@ export function ConnectorPage() {
       actions={<ConnectorActions connector={connector} />}
     >
       <IndexProgress connector={connector} />
-      <SecretsForm key={connector.updated_at} connector={connector} />
-      <ConnectionTest connector={connector} />
       {connector.mcp ? (
-        <Suspense fallback={<Loading rows={6} />}>
-          <McpPart connector={connector} server={connector.mcp} />
-        </Suspense>
+        <OfServer connector={connector} server={connector.mcp} />
       ) : (
-        <OperationList connector={connector} />
+        <>
+          <SecretsForm key={connector.updated_at} connector={connector} />
+          <ConnectionTest connector={connector} />
+          <OperationList connector={connector} />
+        </>
       )}
     </Page>
+  );
+}
+
+/** An MCP server: what it still needs comes first, and what it has comes before what is settled. */
+function OfServer({ connector, server }: { connector: Connector; server: McpServer }) {
+  const secrets = <SecretsForm key={connector.updated_at} connector={connector} />;
+  const isMissing = missingSecrets(connector).length > 0;
+  return (
+    <>
+      {isMissing && secrets}
+      <Suspense fallback={<Loading rows={6} />}>
+        <McpPart connector={connector} server={server} />
+      </Suspense>
+      {!isMissing && secrets}
+      <ConnectionTest connector={connector} />
+    </>
   );
 }
 

@@ -11,7 +11,6 @@ export function McpPart({ connector, server }: { connector: Connector; server: M
   const query = useQuery(mcpToolsQuery(connector.connector_id, seenOf(connector)));
   return (
     <>
-      <ServerFacts server={server} />
       {query.isPending ? (
         <Loading rows={6} />
       ) : query.isError ? (
@@ -22,6 +21,7 @@ export function McpPart({ connector, server }: { connector: Connector; server: M
           <AcceptedTools connector={connector} tools={query.data} />
         </>
       )}
+      <ServerFacts server={server} />
     </>
   );
 }
