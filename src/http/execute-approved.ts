@@ -104,7 +104,8 @@ async function act(kernel: Kernel, context: SharedContext, { tool, call }: Appro
   return kernel.act(context, { tool: governed, arguments: JSON.parse(call.arguments) as JsonObject });
 }
 
-function toAnswer({ payload }: SharedContext): Json {
+/** What came of it, as it is kept for whoever asks for the same call with the same approval. */
+export function toAnswer({ payload }: SharedContext): Json {
   const { failure, result, outcome } = payload;
   if (failure) return { failure: storeFailure(failure) } satisfies ApprovedAnswer;
   return toStorable({ result, outcome: outcome && { ...outcome } }) satisfies ApprovedAnswer;

@@ -1,71 +1,155 @@
 import {
   hydraOrchestratorEndpoints as endpoints,
+  type OrchestratorEvents,
   type OrchestratorRequest,
 } from "../contract/api/hydra-orchestrator.ts";
 import { ToolgateError, toFailure } from "../contract/errors.ts";
-import type { JsonObject } from "../contract/json.ts";
-import type { Policy } from "../contract/policy.ts";
+import type { Json, JsonObject } from "../contract/json.ts";
 import type { ChatModel, Embedders, Platform } from "../contract/ports.ts";
-import { chatInScope, type SpanScope, type SpanStart } from "../contract/telemetry.ts";
-import type { ToolCandidate } from "../contract/tool.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { Caller } from "../kernel/shared-context.ts";
-import type { Conversation } from "../orchestration/conversation.ts";
-import {
-  CONVERSATION_LIMITS,
-  type ConversationLimits,
-  MAX_MESSAGE_CHARACTERS,
-} from "../orchestration/limits.ts";
-import { offerTools } from "../orchestration/offer-tools.ts";
-import { runConversation } from "../orchestration/run-conversation.ts";
-import { writeMessages } from "../orchestration/write-messages.ts";
-import { createFence } from "../policy/fence-text.ts";
-import { renderPolicyPrompts } from "../policy/render-policy-prompts.ts";
-import { chatUnderRules } from "../policy/scrub/scrubber-of.ts";
-import { chatWithoutPrompts } from "../policy/withhold-prompts.ts";
+import { MAX_MESSAGE_CHARACTERS } from "../orchestration/limits.ts";
+import { answerOnce } from "./answer-once.ts";
 import { bindEndpoint, routeOf } from "./bind-endpoint.ts";
 import { chooseTools } from "./choose-tools.ts";
+import { type Conversed, type ConverseTask, converse, type OnRunEvent } from "./converse.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
+import { idempotencyKey } from "./idempotency-key.ts";
+import { takeRun } from "./keep-runs.ts";
 import { invalidRequest } from "./read-body.ts";
-import { createRecorder } from "./record-conversation.ts";
+import { type CreateChat, requireChat } from "./require-chat.ts";
+import { resumeTask } from "./resume-run.ts";
+import { sendAnswer } from "./send-answer.ts";
+import { type Send, streamEvents } from "./stream-events.ts";
 import { traceRequest } from "./trace-request.ts";
-
-/** Its name in spans. */
-const AGENT = "orchestrator";
 
 export interface OrchestratorParts {
   platform: Platform;
   embedders: Embedders;
   kernel: Promise<Kernel>;
-  /** A model of the configured endpoint, by name; null when none is configured. */
-  createChat: (model?: string) => ChatModel | null;
+  createChat: CreateChat;
 }
 
 /** The orchestrator (T7): models answer with the caller's tools. */
 export function hydraOrchestrator(parts: OrchestratorParts): EdgeFunction {
   const { platform } = parts;
   return createFunction("hydra-orchestrator", platform, (app) => {
-    app.on(endpoints.run.method, routeOf(endpoints.run), traceRequest(platform, "invoke_agent", AGENT));
+    for (const endpoint of [endpoints.run, endpoints.resume]) {
+      app.on(endpoint.method, routeOf(endpoint), traceRequest(platform, "invoke_agent", "orchestrator"));
+    }
+
     bindEndpoint(app, platform, endpoints.run, async ({ caller, body, context }) => {
-      const question = readQuestion(body);
+      const key = idempotencyKey(context, undefined);
+      const question = readQuestion(body, key);
       const chats = chooseModels(body, parts.createChat);
-      const asked = { ...caller, agent_id: caller.agent_id ?? body.agent_id ?? null };
-      const chosen = await chooseTools(parts, asked, { names: body.tools, question });
-      const task = { platform, kernel: await parts.kernel, caller: asked, body, question, ...chosen };
       const { signal } = context.req.raw;
-      const ask = (chat: ChatModel) =>
-        context
-          .get("telemetry")
-          .run(describeSpan(chat, asked), (telemetry) => converse(chat, { ...task, signal, telemetry }));
-      return answer(await Promise.all(chats.map(ask)));
+      const telemetry = context.get("telemetry");
+      const prepare = () => prepareTask(parts, caller, body, question);
+      if (body.stream === true) {
+        const prepared = await prepare();
+        return streamEvents(context, platform, (send, gone) =>
+          askAll(parts, chats, { ...prepared, telemetry, signal: gone }, send).then(() => {}),
+        );
+      }
+      if (key === null)
+        return answer(await askAll(parts, chats, { ...(await prepare()), telemetry, signal }));
+      const run = async (claim: ConverseTask["claim"] = null) =>
+        toAnswer(await settle(parts, chats, { ...(await prepare()), telemetry, signal, claim }));
+      const { stream: _stream, ...request } = body;
+      return sendAnswer(
+        context,
+        await answerOnce(platform, caller, { key, request: { orchestrate: request } }, run),
+      );
+    });
+
+    bindEndpoint(app, platform, endpoints.resume, async ({ caller, body, context, param }) => {
+      const taken = await takeRun(platform, caller, param("run_id"));
+      const { signal } = context.req.raw;
+      const telemetry = context.get("telemetry");
+      if ("stored" in taken) {
+        if (body.stream !== true) return { results: [taken.stored] };
+        return streamEvents(context, platform, async (send) => tellStored(taken.stored, send));
+      }
+      const chats = [requireChat(parts.createChat, taken.state.model)];
+      // Functions of a client belong to chat/completions: nobody could answer them here.
+      const task = { ...resumeTask(taken, { telemetry, signal }), clientFunctions: [] };
+      if (body.stream !== true) return answer(await askAll(parts, chats, task));
+      return streamEvents(context, platform, (send, gone) =>
+        askAll(parts, chats, { ...task, signal: gone }, send).then(() => {}),
+      );
     });
   });
 }
 
+type Prepared = Omit<ConverseTask, "telemetry" | "signal">;
+
+/** @throws ToolgateError INVALID_REQUEST for tools that the caller does not have */
+async function prepareTask(
+  parts: OrchestratorParts,
+  caller: Caller,
+  { messages, tools, agent_id, approval_id }: OrchestratorRequest,
+  question: string,
+): Promise<Prepared> {
+  const asked = { ...caller, agent_id: caller.agent_id ?? agent_id ?? null };
+  const chosen = await chooseTools(parts, asked, { names: tools, question });
+  return { caller: asked, messages, question, chosen, approval_id: approval_id ?? null };
+}
+
+/** Asks every model, side by side. @throws ToolgateError when all failed */
+async function askAll(
+  parts: OrchestratorParts,
+  chats: readonly ChatModel[],
+  task: ConverseTask,
+  send?: Send,
+): Promise<Conversed[]> {
+  const conversed = await settle(parts, chats, task, send);
+  // Each was told of in its own event already.
+  const failure = send && failureOf(conversed, {});
+  if (failure) throw failure;
+  return conversed;
+}
+
+async function settle(
+  parts: OrchestratorParts,
+  chats: readonly ChatModel[],
+  task: ConverseTask,
+  send?: Send,
+): Promise<Conversed[]> {
+  const kernel = await parts.kernel;
+  return Promise.all(
+    chats.map((chat, index) => converse({ ...parts, kernel }, chat, task, send && tellEvents(index, send))),
+  );
+}
+
+/** The events of one conversation as those of a stream that has several. */
+function tellEvents(index: number, send: Send): OnRunEvent {
+  return (event) => {
+    switch (event.kind) {
+      case "run":
+        return send("run", { index, model: event.model, trace_id: event.trace_id });
+      case "text":
+        return send("text", { index, turn: event.turn, delta: event.delta });
+      case "step_started":
+        return send("step_started", { index, id: event.id, tool: event.tool, arguments: event.arguments });
+      case "step_done":
+        return send("step_done", { index, id: event.id, ...event.step } as OrchestratorEvents["step_done"]);
+      case "result":
+        return send("result", { index, ...event.result } as unknown as OrchestratorEvents["result"]);
+    }
+  };
+}
+
+function tellStored(stored: JsonObject, send: Send): void {
+  const result = stored as unknown as Omit<OrchestratorEvents["result"], "index">;
+  send("run", { index: 0, model: result.model, trace_id: result.trace_id });
+  send("result", { index: 0, ...result });
+}
+
 /** The user's last message. @throws ToolgateError INVALID_REQUEST for what the shape alone does not tell */
-function readQuestion({ messages, stream }: OrchestratorRequest): string {
-  if (stream === true) {
-    throw invalidRequest([{ pointer: "/stream", message: "streaming is not possible yet; leave it out" }]);
+function readQuestion({ messages, stream }: OrchestratorRequest, key: string | null): string {
+  if (stream === true && key !== null) {
+    const message = "an Idempotency-Key is for answers that are stored: leave one of both out";
+    throw invalidRequest([{ pointer: "/stream", message }]);
   }
   const characters = messages.reduce((sum, { content }) => sum + content.length, 0);
   if (characters > MAX_MESSAGE_CHARACTERS) {
@@ -80,104 +164,37 @@ function readQuestion({ messages, stream }: OrchestratorRequest): string {
 }
 
 /** @throws ToolgateError MODEL_ERROR {reason: "not_configured"} */
-function chooseModels(
-  { model, models = [] }: OrchestratorRequest,
-  createChat: OrchestratorParts["createChat"],
-): ChatModel[] {
+function chooseModels({ model, models = [] }: OrchestratorRequest, createChat: CreateChat): ChatModel[] {
   const named = new Set(model === undefined ? models : [model, ...models]);
   const wanted = named.size === 0 ? [undefined] : [...named];
-  return wanted.map((name) => {
-    const chat = createChat(name);
-    if (chat) return chat;
-    throw new ToolgateError(
-      "MODEL_ERROR",
-      "No model is configured: set OPENAI_API_KEY (and OPENAI_BASE_URL, LLM_MODEL) and start again.",
-      { details: { reason: "not_configured" } },
-    );
-  });
-}
-
-interface Task {
-  platform: Platform;
-  kernel: Kernel;
-  caller: Caller;
-  body: OrchestratorRequest;
-  question: string;
-  tools: readonly ToolCandidate[];
-  policy: Policy;
-  signal: AbortSignal;
-  telemetry: SpanScope;
-}
-
-interface Result {
-  /** Null unless the model failed. */
-  error: ToolgateError | null;
-  told: JsonObject;
-}
-
-function describeSpan({ model }: ChatModel, { agent_id }: Caller): SpanStart {
-  return {
-    name: `invoke_agent ${AGENT}`,
-    kind: "internal",
-    attributes: {
-      "gen_ai.operation.name": "invoke_agent",
-      "gen_ai.agent.name": AGENT,
-      "gen_ai.agent.id": agent_id ?? undefined,
-      "gen_ai.request.model": model,
-    },
-  };
-}
-
-/** One model's conversation, recorded. */
-async function converse(chat: ChatModel, task: Task): Promise<Result> {
-  const { platform, kernel, body, caller, question, tools, policy, signal, telemetry } = task;
-  const recorder = createRecorder(platform, kernel, {
-    caller,
-    policy,
-    telemetry,
-    model: chat.model,
-    question: question.slice(0, 8_000),
-    approval_id: body.approval_id ?? null,
-  });
-  const prompts = renderPolicyPrompts(policy, question);
-  const conversation = await runConversation({
-    chat: chatWithoutPrompts(chatUnderRules(chatInScope(chat, telemetry), policy), prompts),
-    messages: writeMessages(body.messages, prompts),
-    ...offerTools(tools, createFence()),
-    execute: recorder.execute,
-    limits: limitsUnder(policy),
-    signal,
-    onTurn: recorder.recordTurn,
-  });
-  recorder.finish(conversation);
-  telemetry.set({ "toolgate.trace_id": recorder.traceId });
-  if (conversation.error) telemetry.fail(conversation.error.code);
-  const told = describe(conversation, { model: chat.model, trace_id: recorder.traceId });
-  return { error: conversation.error, told };
-}
-
-/** An agent's own time limit, where its file is one. */
-function limitsUnder({ tools, timeout_ms }: Policy): ConversationLimits {
-  if (tools === null) return CONVERSATION_LIMITS;
-  return { ...CONVERSATION_LIMITS, totalMs: Math.min(CONVERSATION_LIMITS.totalMs, timeout_ms) };
-}
-
-function describe({ message, steps, usage, stopped, error }: Conversation, run: JsonObject): JsonObject {
-  return {
-    ...run,
-    ...(message && { message }),
-    ...(error && { error: toFailure(error) }),
-    ...(stopped && { stopped }),
-    steps: steps.map((step) => ({ ...step })),
-    usage: { ...usage },
-  };
+  return wanted.map((name) => requireChat(createChat, name));
 }
 
 /** A model that failed is told beside the others. @throws ToolgateError when all failed, with what was done until then */
-function answer(results: readonly Result[]): { results: JsonObject[] } {
-  const told = results.map((result) => result.told);
-  const [first] = results;
-  if (!first?.error || results.some(({ error }) => error === null)) return { results: told };
-  const { code, message, details, cause } = first.error;
-  throw new ToolgateError(code, message, { details: { ...details, results: told }, cause });
+function answer(conversed: readonly Conversed[]): { results: JsonObject[] } {
+  const results = conversed.map(({ result }) => result);
+  const failure = failureOf(conversed, { results });
+  if (failure) throw failure;
+  return { results };
+}
+
+/** The same as an answer that is stored. */
+function toAnswer(conversed: readonly Conversed[]) {
+  const results = conversed.map(({ result }) => result);
+  const failure = failureOf(conversed, { results });
+  const body: Json = failure ? toFailure(failure) : { results };
+  const wrote = conversed.some((one) => one.wrote);
+  return { answer: { media_type: "application/json", body }, failure, wrote };
+}
+
+/** Null unless all failed. */
+function failureOf(conversed: readonly Conversed[], more: JsonObject): ToolgateError | null {
+  const [first] = conversed;
+  if (!first?.error || conversed.some(({ error }) => error === null)) return null;
+  const { code, message, details, cause, headers } = first.error;
+  return new ToolgateError(code, message, {
+    details: { ...details, ...more },
+    cause,
+    ...(headers && { headers }),
+  });
 }

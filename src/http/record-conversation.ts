@@ -1,3 +1,4 @@
+import { ToolgateError } from "../contract/errors.ts";
 import type { JsonObject } from "../contract/json.ts";
 import type { Policy } from "../contract/policy.ts";
 import type { Platform } from "../contract/ports.ts";
@@ -5,13 +6,15 @@ import type { SpanScope } from "../contract/telemetry.ts";
 import type { HistoryEntry } from "../contract/tool.ts";
 import type { TraceStep } from "../contract/trace.ts";
 import type { Kernel } from "../kernel/kernel.ts";
-import { type Caller, createContext, type SharedContext } from "../kernel/shared-context.ts";
-import type { CallResult, Conversation, ExecuteCall } from "../orchestration/conversation.ts";
+import { type Caller, createContext, type Payload, type SharedContext } from "../kernel/shared-context.ts";
+import type { CallOptions, CallResult, Conversation, ExecuteCall } from "../orchestration/conversation.ts";
 import { describeStop, describeTurn } from "../orchestration/describe-turn.ts";
 import { readOutcome } from "../orchestration/read-outcome.ts";
 import type { Turn } from "../orchestration/run-conversation.ts";
 import { maskByRules } from "../policy/scrub/scrubber-of.ts";
 import { toStorable } from "../policy/to-storable.ts";
+import { toAnswer } from "./execute-approved.ts";
+import { mayHaveWritten } from "./may-have-written.ts";
 import { recordCall } from "./record-run.ts";
 
 /** Stands in traces where other runs have the id of the caller's conversation. */
@@ -24,14 +27,23 @@ export interface ConversationSubject {
   question: string;
   /** For the one write it was given for. */
   approval_id: string | null;
+  /** Whose turn it is under an idempotency key. */
+  claim: Payload["claim"];
   policy: Policy;
   telemetry: SpanScope;
+  /** What earlier parts of the same conversation have brought. */
+  history: readonly HistoryEntry[];
 }
 
 export interface ConversationRecorder {
   traceId: string;
+  /** The results of all calls until now (K5). */
+  readonly history: readonly HistoryEntry[];
   execute: ExecuteCall;
   recordTurn(turn: Turn): void;
+  /** Whether a write may have reached an API. */
+  wrote(): boolean;
+  /** The trace is written when every call is over, also those that outlived the conversation. */
   finish(conversation: Conversation): void;
 }
 
@@ -47,15 +59,20 @@ export function createRecorder(
   const traceId = crypto.randomUUID();
   const started = new Date();
   const steps: TraceStep[] = [];
-  const history: HistoryEntry[] = [];
+  const history: HistoryEntry[] = [...subject.history];
   const running = new Set<Promise<CallResult>>();
+  let wrote = false;
 
-  const act: ExecuteCall = async ({ fields, score: _score, ...candidate }, args) => {
+  const act: ExecuteCall = async ({ fields, score: _score, ...candidate }, args, options) => {
     const call = { tool: { ...candidate, description: fields.description }, arguments: args };
-    const context = { ...newContext(platform, subject, traceId), history: [...history], trace: steps };
-    const done = await kernel.act(context, call);
+    const fresh = newContext(platform, subject, traceId, options);
+    const done = await kernel.act({ ...fresh, history: [...history], trace: steps }, call);
+    wrote ||= mayHaveWritten(done);
+    explainUsed(done, options);
+    if (options.approvalId !== undefined) await keepAnswer(platform, done, options.approvalId);
     recordAudit(platform, done);
     const told = readOutcome(done, call);
+    if (told.approval) return told;
     const { tool_id, name, operation_id } = candidate;
     history.push({ tool: { tool_id, name, operation_id }, arguments: told.arguments, result: told.result });
     return told;
@@ -63,12 +80,14 @@ export function createRecorder(
 
   return {
     traceId,
-    execute(tool, args) {
-      const call = act(tool, args);
-      running.add(call);
-      return call;
+    history,
+    execute(...call) {
+      const acting = act(...call);
+      running.add(acting);
+      return acting;
     },
     recordTurn: (turn) => void steps.push(describeTurn(turn, subject.model)),
+    wrote: () => wrote,
     finish(conversation) {
       if (conversation.stopped) steps.push(describeStop(conversation.stopped));
       const run = describeRun(subject, conversation, started);
@@ -87,11 +106,42 @@ export function createRecorder(
 
 function newContext(
   { logger }: Platform,
-  { caller, question, approval_id, policy, telemetry }: ConversationSubject,
+  { caller, question, approval_id, claim, policy, telemetry }: ConversationSubject,
   session_id: string,
+  { signal, approvalId }: CallOptions,
 ): SharedContext {
-  const payload = { caller: { ...caller }, conversation_id: CONVERSATION_ID, approval_id, policy };
+  const payload = {
+    caller: { ...caller },
+    conversation_id: CONVERSATION_ID,
+    approval_id: approvalId ?? approval_id,
+    claim,
+    policy,
+    signal,
+  };
   return { ...createContext({ session_id, logger, payload, telemetry }), user_input: question };
+}
+
+/**
+ * What an approved call has brought, before anything else happens: whoever goes on with the conversation after a breakdown gets
+ * it, and makes no second call.
+ */
+async function keepAnswer({ database, logger }: Platform, done: SharedContext, approvalId: string) {
+  if (!done.payload.used_approvals.includes(approvalId)) return;
+  await database
+    .call("finish_approved_call", { p_approval_id: approvalId, p_answer: toAnswer(done) })
+    // The conversation goes on with it all the same.
+    .catch((error) => logger.error("answer of an approved call not kept", { cause: String(error) }));
+}
+
+/** An approval that was used before anybody kept what came of it: "may not be made" would let a model believe it was not. */
+function explainUsed({ payload }: SharedContext, { approvalId }: CallOptions): void {
+  const { failure } = payload;
+  if (approvalId === undefined || failure?.details?.["reason"] !== "already used") return;
+  payload.failure = new ToolgateError(
+    failure.code,
+    "This call was approved, and was made or begun before; what came of it is not known here. It is not made again: look at the audit log, or at the API itself.",
+    { details: failure.details },
+  );
 }
 
 function recordAudit({ background, database }: Platform, done: SharedContext): void {
@@ -105,6 +155,7 @@ function describeRun(
   { error, stopped }: Conversation,
   started: Date,
 ): JsonObject {
+  const waits = stopped === "approval";
   return {
     otel_trace_id: telemetry.traceId,
     user_id: caller.user_id,
@@ -113,8 +164,8 @@ function describeRun(
     agent_version: policy.agent_version,
     api_key_id: caller.key_id,
     user_query: question,
-    status: error || stopped === "disconnected" ? "FAILURE" : "SUCCESS",
-    error_code: error?.code ?? null,
+    status: error || waits || stopped === "disconnected" ? "FAILURE" : "SUCCESS",
+    error_code: error?.code ?? (waits ? "APPROVAL_REQUIRED" : null),
     tool_id: null,
     operation_id: null,
     confidence: null,

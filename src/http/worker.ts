@@ -29,6 +29,7 @@ export function worker(
         : await indexChunks({ database, embedder: embedders.wanted, logger: platform.logger }, CPU_BUDGET_MS);
       await runRetention(database);
       await database.call("forget_policy_data", {});
+      await database.call("forget_runs", {});
       if (tools.left || chunks.left || (await notified)) platform.wakeWorker();
       return c.json({ indexed: tools.indexed + chunks.indexed });
     });

@@ -1,5 +1,5 @@
 import { ToolgateError, toFailure } from "../contract/errors.ts";
-import type { Json } from "../contract/json.ts";
+import type { Json, JsonObject } from "../contract/json.ts";
 import type { ChatCall } from "../contract/ports.ts";
 import type { ToolCandidate } from "../contract/tool.ts";
 import { tellSigns } from "../policy/signs/find-signs.ts";
@@ -8,56 +8,133 @@ import {
   type ConversationStep,
   type ExecuteCall,
   NO_USAGE,
+  type SearchTools,
   type Usage,
 } from "./conversation.ts";
-import { readCall } from "./read-call.ts";
+import type { OnEvent } from "./conversation-event.ts";
+import type { OfferedTools } from "./offer-tools.ts";
+import { parseArguments, readCall } from "./read-call.ts";
+import { SEARCH_TOOLS, searchAndOffer } from "./search-tools.ts";
 
 const MAX_NAME = 200;
 const MAX_RAW_ARGUMENTS = 2_000;
 
 export interface CallParts {
-  byName: ReadonlyMap<string, ToolCandidate>;
+  offer: OfferedTools;
   execute: ExecuteCall;
+  /** Under this name; null: everything is offered already. */
+  search: { name: string; find: SearchTools } | null;
   /** Calls that only read may run side by side, so many. */
   parallel: number;
-  /** When it ends, nothing more is waited for or begun. */
-  signal: AbortSignal;
+  /** The time of the conversation is over: nothing more is waited for or begun. */
+  over: AbortSignal;
+  /** Nobody waits for the answer: reads are given up, writes are not. */
+  gone: AbortSignal;
+  onEvent: OnEvent;
 }
 
-export type ExecutedCall = ConversationStep & { usage: Usage };
+export type ExecutedCall = {
+  step: ConversationStep;
+  usage: Usage;
+  /** It was not made: it waits for this. */
+  approval: JsonObject | null;
+};
 
-/** Executes the calls of one turn: side by side when all of them only read, else in their order. One step per call. */
-export async function executeCalls(calls: readonly ChatCall[], parts: CallParts): Promise<ExecutedCall[]> {
-  const onlyReads = calls.every(({ name }) => parts.byName.get(name)?.side_effect === "read");
-  const width = onlyReads ? parts.parallel : 1;
-  const steps: ExecutedCall[] = [];
-  for (let from = 0; from < calls.length; from += width) {
-    const together = calls.slice(from, from + width);
-    steps.push(...(await Promise.all(together.map((call) => executeCall(call, parts)))));
-  }
-  return steps;
+/** As many of the calls as are made together: reads that follow each other, or one of another kind. */
+export function nextGroup(calls: readonly ChatCall[], parts: CallParts): ChatCall[] {
+  const reads = calls.findIndex((call) => !isRead(call, parts));
+  const count = reads === -1 ? calls.length : reads;
+  return calls.slice(0, Math.max(1, Math.min(count, parts.parallel)));
 }
 
-async function executeCall(call: ChatCall, parts: CallParts): Promise<ExecutedCall> {
+/** Whether the call changes nothing, so that it may be given up and made again. */
+export function isRead({ name }: ChatCall, { offer, search }: CallParts): boolean {
+  return name === search?.name || offer.byName.get(name)?.side_effect === "read";
+}
+
+/**
+ * Executes one call.
+ * @param place among all steps of the conversation, from 1
+ */
+export async function executeCall(
+  call: ChatCall,
+  place: number,
+  parts: CallParts,
+  approvalId?: string,
+): Promise<ExecutedCall> {
+  const id = String(place);
+  const prepared = prepare(call, parts, approvalId);
+  parts.onEvent({ kind: "step_started", id, tool: prepared.tool, arguments: prepared.arguments });
   const started = performance.now();
-  const read = readCall(call, parts.byName);
+  const done = await prepared.run();
+  const duration_ms = Math.round((performance.now() - started) * 100) / 100;
+  const { arguments: args, result, usage, approval = null } = done;
+  const step = { tool: prepared.tool, arguments: args, result, ...tellSigns(result), duration_ms };
+  parts.onEvent({ kind: "step_done", id, step });
+  return { step, usage, approval };
+}
+
+interface PreparedStep {
+  tool: string;
+  arguments: Json;
+  run(): Promise<Omit<CallResult, "arguments"> & { arguments: Json }>;
+}
+
+function prepare(call: ChatCall, parts: CallParts, approvalId?: string): PreparedStep {
+  if (call.name === parts.search?.name) return prepareSearch(call, parts.search.find, parts);
+  const read = readCall(call, parts.offer.byName);
   if ("problem" in read) return unreadable(call, read.problem);
   const { tool, arguments: args } = read;
-  const done: CallResult = parts.signal.aborted
-    ? { arguments: args, result: toFailure(notBegun()), usage: NO_USAGE }
-    : await within(parts.signal, parts.execute(tool, args), {
-        arguments: args,
-        result: toFailure(givenUp(tool)),
-        usage: NO_USAGE,
-      });
-  const duration_ms = Math.round((performance.now() - started) * 100) / 100;
-  return { tool: tool.operation_id, ...done, ...tellSigns(done.result), duration_ms };
+  return {
+    tool: tool.operation_id,
+    arguments: args,
+    run: () => {
+      if (parts.over.aborted) return Promise.resolve(failed(args, notBegun()));
+      const signal = isRead(call, parts) ? AbortSignal.any([parts.over, parts.gone]) : parts.over;
+      const options = { signal, ...(approvalId !== undefined && { approvalId }) };
+      return within(signal, parts.execute(tool, args, options), failed(args, givenUp(tool)));
+    },
+  };
 }
 
-function unreadable({ name, arguments: raw }: ChatCall, problem: ToolgateError): ExecutedCall {
+function prepareSearch(call: ChatCall, find: SearchTools, parts: CallParts): PreparedStep {
+  const args = parseArguments(call.arguments) ?? {};
+  const run = () =>
+    searchAndOffer(args, { search: find, offer: parts.offer }).then(
+      (result) => ({ arguments: args, result, usage: NO_USAGE }),
+      (error: unknown) => failed(args, asFailure(error)),
+    );
+  const signal = AbortSignal.any([parts.over, parts.gone]);
+  return {
+    tool: SEARCH_TOOLS,
+    arguments: args,
+    run: () =>
+      signal.aborted
+        ? Promise.resolve(failed(args, notBegun()))
+        : within(signal, run(), failed(args, notBegun())),
+  };
+}
+
+function unreadable({ name, arguments: raw }: ChatCall, problem: ToolgateError): PreparedStep {
   const shown: Json = raw.slice(0, MAX_RAW_ARGUMENTS);
   const result = toFailure(problem);
-  return { tool: name.slice(0, MAX_NAME), arguments: shown, result, usage: NO_USAGE, duration_ms: 0 };
+  return {
+    tool: name.slice(0, MAX_NAME),
+    arguments: shown,
+    run: () => Promise.resolve({ arguments: shown, result, usage: NO_USAGE }),
+  };
+}
+
+function failed(args: JsonObject, error: ToolgateError): CallResult {
+  return { arguments: args, result: toFailure(error), usage: NO_USAGE };
+}
+
+function asFailure(error: unknown): ToolgateError {
+  if (error instanceof ToolgateError) return error;
+  return new ToolgateError("INTERNAL", "The search failed on our side.", {
+    details: { reason: "unexpected" },
+    cause: error,
+  });
 }
 
 /** What `work` gives, or `otherwise` when the signal ends first; the work itself goes on. */

@@ -14,7 +14,14 @@ export function readOutcome({ payload }: SharedContext, wanted: ToolCall): CallR
     arguments: plan?.kind === "tool_call" ? plan.call.arguments : wanted.arguments,
     result: failure ? toFailure(outcome?.sent === true ? failure : explainRepair(failure, wanted)) : result,
     usage: { prompt_tokens, completion_tokens },
+    ...(failure && waitsFor(failure)),
   };
+}
+
+/** The approval a call waits for: somebody's yes, or that whoever gave it has had the call carried out. */
+function waitsFor({ code, details }: ToolgateError): Pick<CallResult, "approval"> {
+  const isRunning = code === "CONFLICT" && details?.["reason"] === "in_flight" && "approval_id" in details;
+  return details && (code === "APPROVAL_REQUIRED" || isRunning) ? { approval: details } : {};
 }
 
 /** A model that failed to repair arguments says nothing of their faults, but these are what can be mended. */

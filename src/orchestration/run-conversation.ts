@@ -1,11 +1,21 @@
 import { ToolgateError } from "../contract/errors.ts";
-import type { ChatAnswer, ChatMessage, ChatModel } from "../contract/ports.ts";
-import { addUsage, type Conversation, type ExecuteCall, type Stop } from "./conversation.ts";
-import { executeCalls } from "./execute-calls.ts";
+import type { ChatAnswer, ChatFunction, ChatMessage, ChatModel } from "../contract/ports.ts";
+import { type AnswerParts, answerCalls } from "./answer-calls.ts";
+import {
+  addUsage,
+  type Conversation,
+  type ConversationState,
+  type ExecuteCall,
+  newState,
+  type SearchTools,
+} from "./conversation.ts";
+import type { OnEvent } from "./conversation-event.ts";
+import { endConversation } from "./end-conversation.ts";
 import type { ConversationLimits } from "./limits.ts";
 import type { OfferedTools } from "./offer-tools.ts";
 import { replayCall } from "./read-call.ts";
-import { tellResult } from "./tell-result.ts";
+import { describeSearch } from "./search-tools.ts";
+import { streamText } from "./stream-text.ts";
 
 /** One time the model was asked. */
 export interface Turn {
@@ -16,16 +26,29 @@ export interface Turn {
   answer: ChatAnswer | ToolgateError;
 }
 
-export interface ConversationParts extends OfferedTools {
+export interface ConversationParts {
   chat: ChatModel;
-  /** As the model is to be sent them, instructions included. */
+  /** As the model is to be sent them, instructions included; what was said since is behind them. */
   messages: readonly ChatMessage[];
+  offer: OfferedTools;
   execute: ExecuteCall;
   limits: ConversationLimits;
   /** Ends when nobody waits for the answer any more. */
   signal: AbortSignal;
+  /** Under this name; absent: everything is offered already. */
+  search?: { name: string; find: SearchTools };
+  /** Functions that the client itself executes: a turn that calls one ends the conversation, once ours of the turn are done. */
+  clientFunctions?: readonly ChatFunction[];
+  /** Goes on from there. */
+  state?: ConversationState;
+  /** Of the first pending call of `state`. */
+  approvalId?: string;
   /** Told of every turn, for the trace. */
   onTurn?: (turn: Turn) => void;
+  /** With it the model is asked to stream. */
+  onEvent?: OnEvent;
+  /** Told where the conversation stands after every call and turn. */
+  keep?: (state: ConversationState) => Promise<void>;
 }
 
 /**
@@ -34,49 +57,91 @@ export interface ConversationParts extends OfferedTools {
  * conversation, beside everything that was done before.
  */
 export async function runConversation(parts: ConversationParts): Promise<Conversation> {
-  const over = AbortSignal.timeout(parts.limits.totalMs);
-  const signal = AbortSignal.any([over, parts.signal]);
-  const whyOver = () => (over.aborted ? "time" : "disconnected");
-  const messages = [...parts.messages];
-  const done = newConversation();
-  for (let number = 1; number <= parts.limits.turns; number++) {
-    if (signal.aborted) return stop(done, whyOver());
-    if (JSON.stringify(messages).length > parts.limits.contextCharacters) return stop(done, "tokens");
-    const answer = await takeTurn(parts, messages, signal, number);
-    if (answer instanceof ToolgateError) return signal.aborted ? stop(done, whyOver()) : fail(done, answer);
-    addUsage(done.usage, answer.usage);
-    done.message = { role: "assistant", content: answer.text };
-    if (answer.calls.length === 0) return finish(done, answer);
-    const limit = reached(done, answer, number, parts.limits);
-    if (limit) return stop(done, limit);
-    await answerCalls(done, messages, answer, { ...parts, signal });
+  const state = structuredClone(parts.state ?? newState());
+  try {
+    return await takeTurns(parts, state);
+  } catch (error) {
+    return endConversation(state, { error: asError(error) });
   }
-  return stop(done, "steps");
+}
+
+async function takeTurns(parts: ConversationParts, state: ConversationState): Promise<Conversation> {
+  const { limits } = parts;
+  const over = AbortSignal.timeout(limits.totalMs);
+  const signal = AbortSignal.any([over, parts.signal]);
+  const whyOver = () => ({ stopped: over.aborted ? ("time" as const) : ("disconnected" as const) });
+  const answering = answerParts(parts, over);
+  for (;;) {
+    const waiting = await answerCalls(state, answering);
+    answering.approvalId = null;
+    if (waiting) return endConversation(state, { stopped: "approval", waiting });
+    if (signal.aborted) return endConversation(state, whyOver());
+    if (state.pending.length > 0) return endConversation(state, { clientCalls: state.pending });
+    const messages = [...parts.messages, ...state.since];
+    if (JSON.stringify(messages).length > limits.contextCharacters)
+      return endConversation(state, { stopped: "tokens" });
+    const answer = await takeTurn(parts, messages, signal, state.turns + 1);
+    if (answer instanceof ToolgateError) {
+      return endConversation(state, signal.aborted ? whyOver() : { error: answer });
+    }
+    state.turns += 1;
+    addUsage(state.usage, answer.usage);
+    if (answer.calls.length === 0) return endConversation(state, { answer });
+    const stopped = reached(state, answer, limits);
+    if (stopped) return endConversation(state, { stopped, said: answer.text });
+    state.since.push({ role: "assistant", content: answer.text, calls: answer.calls.map(replayCall) });
+    state.pending = [...answer.calls];
+    await answering.keep(state);
+  }
+}
+
+function answerParts(parts: ConversationParts, over: AbortSignal): AnswerParts {
+  const { offer, execute, limits, signal, search, clientFunctions = [], approvalId } = parts;
+  return {
+    offer,
+    execute,
+    search: search ?? null,
+    over,
+    gone: signal,
+    parallel: limits.parallel,
+    resultCharacters: limits.resultCharacters,
+    clientNames: new Set(clientFunctions.map(({ name }) => name)),
+    approvalId: approvalId ?? null,
+    onEvent: parts.onEvent ?? (() => {}),
+    keep: parts.keep ?? (() => Promise.resolve()),
+  };
 }
 
 /** Asks once; what the endpoint fails with is an answer, too. */
 async function takeTurn(
-  { chat, functions, limits, onTurn }: ConversationParts,
+  { chat, offer, search, clientFunctions = [], limits, onTurn, onEvent }: ConversationParts,
   messages: ChatMessage[],
   signal: AbortSignal,
   number: number,
 ): Promise<ChatAnswer | ToolgateError> {
   const started = new Date();
   const before = performance.now();
+  const streamed = onEvent && streamText(number, onEvent);
   const answer = await chat
     .complete({
-      messages: [...messages],
-      functions: [...functions],
+      messages,
+      functions: [
+        ...offer.functions(),
+        ...(search ? [describeSearch(search.name)] : []),
+        ...clientFunctions.map((offered) => ({ ...offered })),
+      ],
       choice: "auto",
       maxTokens: limits.answerTokens,
       signal,
+      ...(streamed && { onText: streamed.onText }),
     })
-    .catch(asModelError);
+    .catch(asError);
+  if (!(answer instanceof ToolgateError)) streamed?.finish(answer.text);
   onTurn?.({ number, started, duration_ms: Math.round((performance.now() - before) * 100) / 100, answer });
   return answer;
 }
 
-function asModelError(error: unknown): ToolgateError {
+function asError(error: unknown): ToolgateError {
   if (error instanceof ToolgateError) return error;
   return new ToolgateError("MODEL_ERROR", "The model could not be asked.", {
     details: { reason: "connection" },
@@ -86,75 +151,11 @@ function asModelError(error: unknown): ToolgateError {
 
 /** The limit that keeps this turn's calls from being made. In the last turn nobody would read their results. */
 function reached(
-  { usage, steps }: Conversation,
+  { usage, steps, turns }: ConversationState,
   { calls }: ChatAnswer,
-  number: number,
   limits: ConversationLimits,
-): Stop | null {
-  if (number === limits.turns) return "steps";
+) {
+  if (turns === limits.turns) return "steps";
   if (usage.prompt_tokens + usage.completion_tokens > limits.tokens) return "tokens";
   return steps.length + calls.length > limits.calls ? "tool_calls" : null;
-}
-
-async function answerCalls(
-  done: Conversation,
-  messages: ChatMessage[],
-  { calls, text }: ChatAnswer,
-  parts: ConversationParts,
-): Promise<void> {
-  messages.push({ role: "assistant", content: text, calls: calls.map(replayCall) });
-  const executed = await executeCalls(calls, { ...parts, parallel: parts.limits.parallel });
-  for (const [i, { usage, ...step }] of executed.entries()) {
-    const id = calls[i]?.id ?? "";
-    addUsage(done.usage, usage);
-    done.steps.push(step);
-    messages.push({
-      role: "tool",
-      call_id: id,
-      content: tellResult(step.result, parts.limits.resultCharacters),
-    });
-  }
-}
-
-function newConversation(): Conversation {
-  return {
-    message: null,
-    steps: [],
-    usage: { prompt_tokens: 0, completion_tokens: 0 },
-    stopped: null,
-    error: null,
-  };
-}
-
-/** An answer without calls ends it: whole, cut off by the endpoint, or empty. */
-function finish(done: Conversation, { text, finish_reason }: ChatAnswer): Conversation {
-  if (finish_reason === "length") return stop(done, "tokens");
-  if (text.trim() !== "") return done;
-  const why =
-    finish_reason === undefined ? "" : ` (finish_reason ${JSON.stringify(finish_reason.slice(0, 64))})`;
-  return fail(
-    done,
-    new ToolgateError("MODEL_ERROR", `The model answered neither with text nor with a call${why}.`, {
-      details: { reason: "invalid_response" },
-    }),
-  );
-}
-
-function fail(done: Conversation, error: ToolgateError): Conversation {
-  return { ...done, message: null, error };
-}
-
-const STOPPED: Record<Stop, string> = {
-  steps: "I stopped without a final answer: the number of steps of one conversation is limited.",
-  tool_calls: "I stopped without a final answer: the number of tool calls of one conversation is limited.",
-  time: "I stopped without a final answer: the time of one conversation is limited.",
-  tokens: "I stopped before the end of the answer: the length of one conversation is limited.",
-  disconnected: "I stopped: nobody waited for the answer any more.",
-};
-
-/** What the model said last, and that it was not done. */
-function stop(done: Conversation, stopped: Stop): Conversation {
-  const said = done.message?.content.trim() ?? "";
-  const content = [said, STOPPED[stopped]].filter(Boolean).join("\n\n");
-  return { ...done, message: { role: "assistant", content }, stopped };
 }

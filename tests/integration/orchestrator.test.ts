@@ -337,7 +337,6 @@ describe("hydra-orchestrator", () => {
     };
     const result = async (more = {}) => (await run(more)).first.steps[0]?.result as Record<string, unknown>;
     const { approval_id } = (await result())["technical_details"] as { approval_id: string };
-    expect(toolResults(model.requests.at(-1)?.body as ModelRequest["body"])[0]).toContain(approval_id);
     await person.client.call("POST", `/functions/v1/approvals/${approval_id}`, { decision: "approve" });
     const sent = weather.received.length;
     // The weather API knows no notes and no key: what counts is that the call was made.
@@ -355,14 +354,14 @@ describe("hydra-orchestrator", () => {
       stopped: "steps",
       message: { content: expect.stringContaining("stopped") },
     });
-    expect(first.steps.length).toBe(9);
+    expect(first.steps.length).toBe(15);
     model.answer = () => ({
-      calls: Array.from({ length: 21 }, () => ({ name: "current_weather", arguments: { city: "Brno" } })),
+      calls: Array.from({ length: 33 }, () => ({ name: "current_weather", arguments: { city: "Brno" } })),
     });
     expect((await run()).first).toMatchObject({ stopped: "tool_calls", steps: [] });
   });
 
-  it("offers only the named tools; unknown names, streaming and malformed requests are refused by pointer", async () => {
+  it("offers only the named tools; unknown names and malformed requests are refused by pointer", async () => {
     model.answer = () => ({ text: "done" });
     await run({ tools: ["summarize"] });
     expect(model.requests[0]?.body.tools?.map(({ function: { name } }) => name)).toEqual(["summarize"]);
@@ -372,7 +371,6 @@ describe("hydra-orchestrator", () => {
     };
     expect(await pointers({ tools: ["summarize", "nothing"] })).toEqual([400, "/tools/1"]);
     expect(await pointers({ tools: ["summarize", "half \ud800 of a pair"] })).toEqual([400, "/tools/1"]);
-    expect(await pointers({ stream: true })).toEqual([400, "/stream"]);
     expect(await pointers({ messages: [] })).toEqual([400, "/messages"]);
     expect(await pointers({ messages: [{ role: "tool", content: "x" }] })).toEqual([400, "/messages/0/role"]);
     expect(await pointers({ messages: [{ role: "assistant", content: "x" }] })).toEqual([400, "/messages"]);

@@ -84,7 +84,7 @@ export async function converse(chat: ChatModel, options: Options = {}) {
   const parts: ConversationParts = {
     chat,
     messages: writeMessages([{ role: "user", content: "What is the weather in Brno?" }]),
-    ...offerTools(tools, createFence()),
+    offer: offerTools(tools, createFence()),
     execute,
     limits: { ...CONVERSATION_LIMITS, ...limits },
     signal: options.signal ?? new AbortController().signal,

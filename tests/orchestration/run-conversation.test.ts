@@ -79,10 +79,11 @@ describe("runConversation()", () => {
     expect(steps[0]?.arguments).toBe(deep.slice(0, 2_000));
   });
 
-  it("executes reads side by side, at most as many as allowed, and in order as soon as one is no read", async () => {
+  it("executes reads that follow each other side by side, at most as many as allowed, and anything else alone, in its order", async () => {
     const run = async (tools: ReturnType<typeof candidate>[]) => {
       let running = 0;
       let most = 0;
+      let besideLast = 0;
       const order: unknown[] = [];
       const calls = [0, 1, 2, 3, 4, 5].map((n): [string, unknown] => [n === 3 ? "last" : "weather", { n }]);
       const { chat } = model((_, turn) => (turn === 1 ? calls : "done"));
@@ -93,17 +94,19 @@ describe("runConversation()", () => {
           most = Math.max(most, ++running);
           order.push(args["n"]);
           await new Promise((resolve) => setImmediate(resolve));
+          if (args["n"] === 3) besideLast = running - 1;
           running--;
           return { arguments: args, result: args["n"] ?? null, usage: NO_USAGE };
         },
       });
       expect(steps.map(({ result }) => result)).toEqual([0, 1, 2, 3, 4, 5]);
-      return { most, order };
+      return { most, order, besideLast };
     };
     expect((await run([candidate("weather"), candidate("last")])).most).toBe(4);
     expect(await run([candidate("weather"), candidate("last", "write")])).toEqual({
-      most: 1,
+      most: 3,
       order: [0, 1, 2, 3, 4, 5],
+      besideLast: 0,
     });
   });
 
@@ -137,13 +140,13 @@ describe("runConversation() ends", () => {
   it("a model that never stops after its last turn, whose calls nobody would read", async () => {
     const { chat, requests } = model(() => [["weather", BRNO]]);
     const done = await converse(chat);
-    expect([requests.length, done.steps.length, done.stopped]).toEqual([10, 9, "steps"]);
+    expect([requests.length, done.steps.length, done.stopped]).toEqual([16, 15, "steps"]);
     expect(done.message?.content).toContain("I stopped without a final answer");
   });
 
   it("a model that wants too many calls at once, without making any of them", async () => {
     const { chat } = model(() => ({
-      ...callsOf(21),
+      ...callsOf(33),
       text: "Let me look at all of them.",
     }));
     const done = await converse(chat);
@@ -214,8 +217,8 @@ describe("runConversation() ends", () => {
       return [["weather", BRNO]];
     });
     const done = await converse(chat, { signal: controller.signal });
-    expect([requests.length, done.stopped]).toEqual([1, "disconnected"]);
-    expect(done.steps[0]?.result).toMatchObject({ error_code: "API_ERROR" });
+    expect([requests.length, done.stopped, done.steps]).toEqual([1, "disconnected", []]);
+    expect(done.state.pending).toMatchObject([{ name: "weather" }]);
   });
 
   const failures: [name: string, said: Error, code: string][] = [

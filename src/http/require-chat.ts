@@ -1,0 +1,16 @@
+import { ToolgateError } from "../contract/errors.ts";
+import type { ChatModel } from "../contract/ports.ts";
+
+/** A model of the configured endpoint, by name; null when none is configured. */
+export type CreateChat = (model?: string) => ChatModel | null;
+
+/** The model of this name, or the default. @throws ToolgateError MODEL_ERROR {reason: "not_configured"} */
+export function requireChat(createChat: CreateChat, model?: string): ChatModel {
+  const chat = createChat(model);
+  if (chat) return chat;
+  throw new ToolgateError(
+    "MODEL_ERROR",
+    "No model is configured: set OPENAI_API_KEY (and OPENAI_BASE_URL, LLM_MODEL) and start again.",
+    { details: { reason: "not_configured" } },
+  );
+}

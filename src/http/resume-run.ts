@@ -1,0 +1,13 @@
+import type { Caller } from "../kernel/shared-context.ts";
+import type { ConverseTask } from "./converse.ts";
+import type { TakenRun } from "./keep-runs.ts";
+
+/** A taken run as a task that goes on where it waited: as whoever began it, by the rules and with the tools of today. */
+export function resumeTask(
+  taken: TakenRun,
+  now: Pick<ConverseTask, "signal" | "telemetry">,
+): ConverseTask & { caller: Caller } {
+  const { state, caller, policy, tools } = taken;
+  const { messages, question, clientFunctions, hasMore } = state;
+  return { ...now, taken, caller, messages, question, clientFunctions, chosen: { policy, tools, hasMore } };
+}

@@ -1,0 +1,67 @@
+import type { Context } from "hono";
+import type { OrchestratorEvents } from "../contract/api/hydra-orchestrator.ts";
+import { toFailure } from "../contract/errors.ts";
+import type { Json } from "../contract/json.ts";
+import type { Platform } from "../contract/ports.ts";
+import { asToolgateError } from "./as-toolgate-error.ts";
+import type { FunctionEnv } from "./create-function.ts";
+
+/** Connections that say nothing for longer are cut by some proxies. Milliseconds. */
+const KEEP_ALIVE_MS = 10_000;
+
+/**
+ * Answers with an event stream that `work` writes to, piece by piece, and ends with it. `signal` ends when the client leaves.
+ */
+export function openStream(
+  context: Context<FunctionEnv>,
+  { background }: Pick<Platform, "background">,
+  work: (write: (text: string) => void, signal: AbortSignal) => Promise<void>,
+): Response {
+  const gone = new AbortController();
+  const signal = AbortSignal.any([context.req.raw.signal, gone.signal]);
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const write = (text: string) => {
+        if (!signal.aborted) controller.enqueue(encoder.encode(text));
+      };
+      const pulse = setInterval(() => write(": keep-alive\n\n"), KEEP_ALIVE_MS);
+      background.run(async () => {
+        try {
+          await work(write, signal);
+        } finally {
+          clearInterval(pulse);
+          // The reader may be gone: there is nothing to close then.
+          if (!gone.signal.aborted) controller.close();
+        }
+      });
+    },
+    cancel: () => gone.abort(),
+  });
+  return context.body(body, 200, {
+    "content-type": "text/event-stream; charset=utf-8",
+    "cache-control": "no-cache, no-transform",
+    // nginx would collect the events.
+    "x-accel-buffering": "no",
+  });
+}
+
+type Names = keyof OrchestratorEvents;
+export type Send = <Name extends Names>(name: Name, data: OrchestratorEvents[Name]) => void;
+
+/** The same with the events of `OrchestratorEvents`; what `work` throws is the last of them, `failure`. */
+export function streamEvents(
+  context: Context<FunctionEnv>,
+  platform: Pick<Platform, "background" | "logger">,
+  work: (send: Send, signal: AbortSignal) => Promise<void>,
+): Response {
+  return openStream(context, platform, async (write, signal) => {
+    const send = (name: Names, data: Json) => write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+    try {
+      await work(send as Send, signal);
+      send("done", {});
+    } catch (error) {
+      send("failure", toFailure(asToolgateError(error, platform.logger)));
+    }
+  });
+}

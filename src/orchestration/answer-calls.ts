@@ -1,0 +1,60 @@
+import type { JsonObject } from "../contract/json.ts";
+import type { ChatCall } from "../contract/ports.ts";
+import { addUsage, type ConversationState, type ConversationStep } from "./conversation.ts";
+import { type CallParts, type ExecutedCall, executeCall, isRead, nextGroup } from "./execute-calls.ts";
+import { tellResult } from "./tell-result.ts";
+
+export interface AnswerParts extends CallParts {
+  /** What the model is shown of a result. Characters. */
+  resultCharacters: number;
+  /** Names of functions that the client itself executes. */
+  clientNames: ReadonlySet<string>;
+  /** Of the first pending call, which waited for it. */
+  approvalId: string | null;
+  /** Told where the conversation stands after every call. */
+  keep: (state: ConversationState) => Promise<void>;
+}
+
+/** A call that somebody must approve first. It and what comes after it stay pending. */
+export interface Waiting {
+  step: ConversationStep;
+  approval: JsonObject;
+}
+
+/**
+ * Executes the pending calls in their order, reads that follow each other side by side, and puts what they brought into the
+ * conversation. Stops at a call that waits for its approval and, unless what is on its way is a write, when nobody waits for
+ * the answer any more; the client's own calls stay pending.
+ */
+export async function answerCalls(state: ConversationState, parts: AnswerParts): Promise<Waiting | null> {
+  let { approvalId } = parts;
+  for (;;) {
+    const ours = state.pending.filter(({ name }) => !parts.clientNames.has(name));
+    if (ours.length === 0 || parts.gone.aborted) return null;
+    const group = nextGroup(ours, parts);
+    const first = state.steps.length + 1;
+    const approved = approvalId ?? undefined;
+    const executed = await Promise.all(group.map((call, i) => executeCall(call, first + i, parts, approved)));
+    approvalId = null;
+    // Given up; whoever goes on makes them again.
+    if (parts.gone.aborted && group.every((call) => isRead(call, parts))) return null;
+    for (const [i, { step, approval, usage }] of executed.entries()) {
+      const call = group[i];
+      addUsage(state.usage, usage);
+      if (approval) return { step, approval };
+      if (call) note(state, call, step, parts.resultCharacters);
+    }
+    await parts.keep(state);
+  }
+}
+
+function note(
+  state: ConversationState,
+  call: ChatCall,
+  step: ExecutedCall["step"],
+  resultCharacters: number,
+): void {
+  state.steps.push(step);
+  state.since.push({ role: "tool", call_id: call.id, content: tellResult(step.result, resultCharacters) });
+  state.pending = state.pending.filter((pending) => pending !== call);
+}

@@ -1,0 +1,160 @@
+-- The orchestrator: which tools it offers, and conversations that wait to be gone on with.
+
+-- As before; and without names all of the caller's tools when they are at most p_all. `count` is at most p_all + 1.
+drop function public.list_offered_tools;
+create function public.list_offered_tools(
+  p_user_id uuid, p_key_hash text, p_scope text, p_names text[], p_limit integer, p_agent_id text default null, p_all integer default 0
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_caller public.api_keys := private.resolve_caller(p_user_id, p_key_hash, p_scope);
+  v_policy jsonb := private.caller_policy(v_caller, p_agent_id, null);
+  v_allowed text[] := private.allowed_names(v_policy);
+  v_count integer;
+begin
+  select count(*) into v_count from (
+    select from public.tools x join private.segments s on s.segment_id = x.segment_id
+    where x.user_id = v_caller.user_id and s.searchable and (v_allowed is null or x.operation_id = any (v_allowed))
+    limit p_all + 1) few;
+  return (
+    with matched as materialized (
+      select x.tool_id, x.segment_id, x.ordinal, x.operation_id, x.name
+      from public.tools x join private.segments s on s.segment_id = x.segment_id
+      where x.user_id = v_caller.user_id and s.searchable and (v_allowed is null or x.operation_id = any (v_allowed))
+        and case when p_names is null then x.source = 'custom' or v_allowed is not null or v_count <= p_all
+            else x.operation_id = any (p_names) or x.name = any (p_names) end
+    ), offered as (
+      select m.tool_id, row_number() over (order by m.segment_id, m.ordinal) as place
+      from matched m order by m.segment_id, m.ordinal
+      limit case when p_names is null and v_count <= p_all then p_all else p_limit end
+    )
+    select jsonb_build_object(
+      'caller', jsonb_build_object('user_id', v_caller.user_id, 'key_id', v_caller.id), 'policy', v_policy, 'count', v_count,
+      'tools', (select coalesce(jsonb_agg(private.describe_tool(t)::jsonb || '{"score": 0}' order by o.place), '[]')
+        from offered o join public.tools t on t.tool_id = o.tool_id),
+      'unknown', (select coalesce(jsonb_agg(n), '[]') from unnest(p_names) n
+        where not exists (select from matched m where m.operation_id = n or m.name = n))));
+end
+$$;
+
+-- Conversations that wait, for an approval or for what the client's own functions bring. Kept a day.
+create table private.orchestrator_runs (
+  run_id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  -- The caller: a person, or a key and the agent it acted for.
+  key_id uuid references public.api_keys (id) on delete cascade,
+  agent_id text,
+  approval_id uuid references public.approvals (approval_id) on delete cascade,
+  tool_ids uuid[] not null,
+  -- JSON as text: `jsonb` sorts members, and refuses what a tool may well answer.
+  state text not null,
+  -- Of a run that was gone on with to its end: a repetition gets it again.
+  answer text,
+  -- Whoever goes on with it holds the token, for as long as the lease is renewed.
+  token uuid not null default gen_random_uuid(),
+  lease_until timestamptz not null default '-infinity',
+  created_at timestamptz not null default now()
+);
+create index orchestrator_runs_user_id_idx on private.orchestrator_runs (user_id, created_at desc);
+create index orchestrator_runs_key_id_idx on private.orchestrator_runs (key_id);
+create index orchestrator_runs_approval_id_idx on private.orchestrator_runs (approval_id);
+create index orchestrator_runs_created_at_idx on private.orchestrator_runs (created_at);
+
+create function public.save_run(
+  p_run_id uuid, p_user_id uuid, p_key_id uuid, p_agent_id text, p_approval_id uuid, p_tool_ids uuid[], p_state text
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  c_most constant integer := 500; -- a person; those that wait for somebody's approval go last
+begin
+  insert into private.orchestrator_runs (run_id, user_id, key_id, agent_id, approval_id, tool_ids, state)
+  values (p_run_id, p_user_id, p_key_id, p_agent_id, p_approval_id, p_tool_ids, p_state);
+  delete from private.orchestrator_runs r where r.run_id in (
+    select x.run_id from private.orchestrator_runs x where x.user_id = p_user_id
+    order by x.approval_id is not null and x.answer is null desc, x.created_at desc offset c_most);
+  return 'null'::jsonb;
+end
+$$;
+
+-- Takes a run to go on with it, for whoever has begun it: the same person, the same key, or another key of its agent. It goes
+-- on as its first caller, by the rules of today. Outcome: `taken`; `waiting`: nobody has decided; `in_flight`: somebody goes on
+-- with it, or has its call carried out; `stored`: it is over.
+create function public.take_run(p_user_id uuid, p_key_hash text, p_run_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  c_keep constant interval := '1 day';
+  v_caller public.api_keys := private.resolve_caller(p_user_id, p_key_hash, 'agent:query');
+  v_row private.orchestrator_runs;
+  v_key public.api_keys;
+  v_approval public.approvals;
+  v_call private.approval_calls;
+begin
+  select * into v_row from private.orchestrator_runs r
+  where r.run_id = p_run_id and r.user_id = v_caller.user_id and r.created_at > now() - c_keep
+    and (r.key_id is not distinct from v_caller.id
+      or (r.key_id is not null and v_caller.agent_id is not null and r.agent_id = v_caller.agent_id))
+  for update;
+  if v_row.run_id is null then
+    perform private.refuse('NOT_FOUND', 'You have no run with this id that waits; a run waits for a day.');
+  end if;
+  select * into v_key from public.api_keys k where k.id = v_row.key_id;
+  if v_row.key_id is not null and (v_key.revoked_at is not null or v_key.expires_at <= now() or not ('agent:query' = any (v_key.scopes))) then
+    perform private.refuse('CONFLICT', 'The API key that began this run was revoked or has expired: nobody goes on with it.');
+  end if;
+  v_key.user_id := v_row.user_id;
+  if v_row.answer is not null then
+    return jsonb_build_object('outcome', 'stored', 'answer', v_row.answer);
+  elsif v_row.lease_until > now() then
+    return jsonb_build_object('outcome', 'in_flight');
+  end if;
+  select * into v_approval from public.approvals a where a.approval_id = v_row.approval_id;
+  if v_approval.status = 'PENDING' and v_approval.expires_at > now() then
+    return jsonb_build_object('outcome', 'waiting', 'state', v_row.state);
+  end if;
+  select * into v_call from private.approval_calls c where c.approval_id = v_row.approval_id;
+  if v_approval.status in ('APPROVED', 'USED') and v_call.started_at > now() - interval '2 minutes' and v_call.answer is null then
+    return jsonb_build_object('outcome', 'in_flight');
+  end if;
+  update private.orchestrator_runs r set token = gen_random_uuid(), lease_until = now() + interval '30 seconds'
+  where r.run_id = p_run_id returning * into v_row;
+  return jsonb_build_object('outcome', 'taken', 'token', v_row.token, 'state', v_row.state,
+    'caller', jsonb_build_object('user_id', v_row.user_id, 'key_id', v_row.key_id, 'agent_id', v_row.agent_id),
+    'policy', private.caller_policy(v_key, v_row.agent_id, null),
+    'tools', (select coalesce(jsonb_agg(private.describe_tool(t)::jsonb || '{"score": 0}'), '[]')
+      from public.tools t join private.segments s on s.segment_id = t.segment_id
+      where t.tool_id = any (v_row.tool_ids) and t.user_id = v_row.user_id and s.searchable));
+end
+$$;
+
+-- For the holder of the token: where the run stands (null: where it stood), its answer when it is over, and that it may be taken
+-- again. Without p_release the lease is renewed.
+create function public.keep_run(
+  p_run_id uuid, p_token uuid, p_state text default null, p_approval_id uuid default null, p_tool_ids uuid[] default null,
+  p_answer text default null, p_release boolean default false
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.orchestrator_runs r set
+    state = coalesce(p_state, r.state), tool_ids = coalesce(p_tool_ids, r.tool_ids), answer = p_answer,
+    approval_id = case when p_state is null then r.approval_id else p_approval_id end,
+    lease_until = case when p_release then '-infinity' else now() + interval '30 seconds' end
+  where r.run_id = p_run_id and r.token = p_token;
+  if not found then
+    perform private.refuse('CONFLICT', 'Somebody else goes on with this run.', '{"reason": "superseded"}');
+  end if;
+  return 'null'::jsonb;
+end
+$$;
+
+-- Called by the worker; a little at a time.
+create function public.forget_runs() returns jsonb
+language sql security definer set search_path = '' as $$
+  delete from private.orchestrator_runs r where r.run_id in (
+    select x.run_id from private.orchestrator_runs x where x.created_at <= now() - interval '1 day' limit 200);
+  select 'null'::jsonb
+$$;
+
+revoke execute on function public.list_offered_tools, public.save_run, public.take_run, public.keep_run, public.forget_runs
+  from public, anon, authenticated;
+grant execute on function public.list_offered_tools, public.save_run, public.take_run, public.keep_run, public.forget_runs
+  to service_role;
