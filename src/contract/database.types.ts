@@ -752,6 +752,7 @@ export type Database = {
           name: string;
           operation_id: string;
           ordinal: number;
+          output_schema: Json | null;
           plugin: string;
           rate_limit_per_min: number | null;
           segment_id: string;
@@ -780,6 +781,7 @@ export type Database = {
           name: string;
           operation_id: string;
           ordinal: number;
+          output_schema?: Json | null;
           plugin: string;
           rate_limit_per_min?: never;
           segment_id: string;
@@ -807,6 +809,7 @@ export type Database = {
           name?: string;
           operation_id?: string;
           ordinal?: number;
+          output_schema?: Json | null;
           plugin?: string;
           rate_limit_per_min?: never;
           segment_id?: string;
