@@ -42,7 +42,11 @@ export function NewMcpServer() {
       ) : (
         <ServerForm
           draft={draft}
-          onDraft={setDraft}
+          onDraft={(next) => {
+            setDraft(next);
+            // What was wrong is being mended.
+            if (connect.isError) connect.reset();
+          }}
           secrets={secrets}
           onSecrets={setSecrets}
           failure={connect.error}
