@@ -6,6 +6,7 @@ const ROUTES: [path: string, title: string][] = [
   ["/", "Start"],
   ["/connectors", "Connectors"],
   ["/connectors/new", "Connect an API"],
+  ["/connectors/new?kind=mcp", "Connect an MCP server"],
   ["/tools", "Tools"],
   ["/tools/new", "New tool"],
   ["/memory", "Memory"],
@@ -17,6 +18,8 @@ const ROUTES: [path: string, title: string][] = [
   ["/activity", "Activity"],
   ["/agents", "Agents"],
   ["/agents/new", "New agent"],
+  ["/mcp", "MCP"],
+  ["/mcp?client=vscode", "MCP"],
   ["/api-keys", "API keys"],
   ["/settings", "Settings"],
 ];
@@ -89,6 +92,7 @@ describe("the frame", () => {
       ["Memory", "/memory"],
       ["Approvals", "/approvals"],
       ["Agents", "/agents"],
+      ["MCP", "/mcp"],
       ["API keys", "/api-keys"],
       ["Settings", "/settings"],
     ] as const) {
