@@ -8,6 +8,8 @@ export interface ModelRequest {
     messages: { role: string; content: string; tool_call_id?: string }[];
     tools?: { function: { name: string; description: string; parameters: unknown } }[];
     input?: string[] | string;
+    stream?: boolean;
+    stream_options?: { include_usage?: boolean };
   };
 }
 
@@ -15,7 +17,8 @@ export interface ModelRequest {
 export type Scripted =
   | { call: string; arguments: unknown }
   | { calls: { name: string; arguments: unknown }[] }
-  | { text: string }
+  /** `thenHang`: a stream that never ends. */
+  | { text: string; thenHang?: boolean }
   | { status: number }
   | { raw: string }
   | { hang: true };
@@ -80,6 +83,14 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
       function: { name, arguments: typeof args === "string" ? args : JSON.stringify(args) },
     }));
     const isText = "text" in next;
+    if (body.stream) {
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      for (const chunk of streamChunks(body, isText ? next.text : "", tool_calls)) {
+        response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+      }
+      if (isText && next.thenHang) return response.on("close", () => scripted.abandoned++);
+      return response.end("data: [DONE]\n\n");
+    }
     return json(200, {
       id: "c",
       object: "chat.completion",
@@ -92,7 +103,7 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
           message: { role: "assistant", content: isText ? next.text : null, ...(!isText && { tool_calls }) },
         },
       ],
-      usage: { prompt_tokens: 100, completion_tokens: 10, total_tokens: 110 },
+      usage: USAGE,
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -110,6 +121,32 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
     },
   };
   return scripted;
+}
+
+const USAGE = { prompt_tokens: 100, completion_tokens: 10, total_tokens: 110 };
+
+type ToolCall = { id: string; type: string; function: { name: string; arguments: string } };
+
+/** As OpenAI's endpoint streams: the role first, text and arguments in pieces, why it ended, the usage where it was asked for. */
+function streamChunks({ model, stream_options }: ModelRequest["body"], text: string, calls: ToolCall[]) {
+  const chunk = (delta: unknown, finish_reason: string | null = null) => ({
+    id: "c",
+    object: "chat.completion.chunk",
+    created: 0,
+    model,
+    choices: [{ index: 0, delta, finish_reason }],
+  });
+  const pieces = (whole: string) => whole.match(/[\s\S]{1,5}/g) ?? [];
+  return [
+    chunk({ role: "assistant", content: "" }),
+    ...pieces(text).map((content) => chunk({ content })),
+    ...calls.flatMap(({ function: { name, arguments: args }, ...call }, index) => [
+      chunk({ tool_calls: [{ index, ...call, function: { name, arguments: "" } }] }),
+      ...pieces(args).map((piece) => chunk({ tool_calls: [{ index, function: { arguments: piece } }] })),
+    ]),
+    chunk({}, calls.length > 0 ? "tool_calls" : "stop"),
+    ...(stream_options?.include_usage ? [{ ...chunk({}), choices: [], usage: USAGE }] : []),
+  ];
 }
 
 function countLetters(text: string): number[] {
