@@ -19,8 +19,9 @@ const ALLOWED: Record<string, string[]> = {
   memory: ["contract", "search", "policy"],
   workspace: ["contract", "policy"],
   orchestration: ["contract", "kernel", "planning", "policy"],
+  mcp: ["contract", "kernel", "policy"],
   plugins: ["contract", "kernel", ...DOMAINS],
-  http: ["contract", "kernel", "orchestration", ...DOMAINS],
+  http: ["contract", "kernel", "orchestration", "mcp", ...DOMAINS],
 };
 
 interface Import {

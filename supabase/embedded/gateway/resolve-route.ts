@@ -18,6 +18,8 @@ const SHORT_FORMS: [prefix: string, target: string][] = [
   ["/chat-messages", "/chat-messages"],
   ["/retrieve-context", "/retrieve-context"],
   ["/instructions", "/instructions"],
+  // RFC 9728 §3.1: where clients look that know only the endpoint's address.
+  ["/.well-known/oauth-protected-resource/functions/v1/mcp", "/mcp/.well-known/oauth-protected-resource"],
 ];
 
 /** Decides who answers; a function sees its path with its own name in front, as on the hosted platform. */

@@ -1,0 +1,62 @@
+import type { ElicitRequest } from "@modelcontextprotocol/server";
+import type { ToolgateError } from "../contract/errors.ts";
+import type { AskingWays } from "./session-id.ts";
+
+/** How a client's user is asked about a write: by a page of ours, by words that say where to decide, or right there. */
+export type QuestionKind = "page" | "elsewhere" | "here";
+
+export interface Question {
+  kind: QuestionKind;
+  approvalId: string;
+  params: ElicitRequest["params"];
+}
+
+/** The question behind a failure, for a client that can ask it; null: there is none, or the client cannot. */
+export function describeQuestion(
+  failure: ToolgateError | null,
+  ways: AskingWays,
+  approvals: "url" | "client",
+): Question | null {
+  const details = failure?.details;
+  const approvalId = details?.["approval_id"];
+  if (failure?.code !== "APPROVAL_REQUIRED" || typeof approvalId !== "string") return null;
+  const summary = String(details?.["summary"] ?? failure.message);
+  const url = details?.["approval_url"];
+  if (approvals === "client") return ways.form ? here(approvalId, summary) : null;
+  if (ways.url && typeof url === "string") return page(approvalId, summary, url);
+  return ways.form ? elsewhere(approvalId, summary, url) : null;
+}
+
+/** What names the choice in the answer to a question asked `here`. */
+export const DECISION = "decision";
+
+function here(approvalId: string, summary: string): Question {
+  const requestedSchema = {
+    type: "object" as const,
+    properties: {
+      [DECISION]: {
+        type: "string" as const,
+        title: "Decision",
+        enum: ["approve", "reject"],
+      },
+    },
+    required: [DECISION],
+  };
+  return {
+    kind: "here",
+    approvalId,
+    params: { mode: "form", message: `${summary} May this be done?`, requestedSchema },
+  };
+}
+
+function page(approvalId: string, summary: string, url: string): Question {
+  const message = `${summary} A person must approve this on Toolgate's page.`;
+  return { kind: "page", approvalId, params: { mode: "url", message, url, elicitationId: approvalId } };
+}
+
+function elsewhere(approvalId: string, summary: string, url: unknown): Question {
+  const where = typeof url === "string" ? url : "Toolgate's web UI, under Approvals";
+  const message = `${summary} A person must approve this: ${where}. Continue when it is decided.`;
+  const requestedSchema = { type: "object" as const, properties: {} };
+  return { kind: "elsewhere", approvalId, params: { mode: "form", message, requestedSchema } };
+}

@@ -1,0 +1,72 @@
+import type { ListToolsRequest, ListToolsResult, Tool } from "@modelcontextprotocol/server";
+import type { Config } from "../contract/config.ts";
+import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
+import type { StoredPolicy } from "../contract/policy.ts";
+import type { Database } from "../contract/ports.ts";
+import type { SideEffect, ToolHints } from "../contract/tool.ts";
+import { governTool } from "../policy/apply-policy.ts";
+import { resolvePolicy } from "../policy/resolve-policy.ts";
+import { CATALOGUE_TOOLS } from "./catalogue-tools.ts";
+import { readCursor, writeCursor } from "./cursor.ts";
+import type { McpCaller } from "./mcp-caller.ts";
+import { toOutputSchema } from "./write-output-schema.ts";
+
+/** Tools a page. With schemas of some kilobytes each a page stays under what clients read at once. */
+const PAGE = 100;
+/** Characters of a description. */
+const MAX_DESCRIPTION = 2_000;
+
+interface ListedTool {
+  segment_id: string;
+  ordinal: number;
+  operation_id: string;
+  name: string;
+  title: string;
+  description: string | null;
+  summary: string | null;
+  side_effect: SideEffect;
+  hints: Partial<ToolHints>;
+  input_schema: JsonObject;
+  output_schema: Json;
+}
+
+/** The tools a client sees: three that find and call all others, or page by page the tools themselves. */
+export async function listTools(
+  { database, environment }: { database: Database; environment: Config["environment"] },
+  { caller, exposure }: McpCaller,
+  { params }: ListToolsRequest,
+): Promise<ListToolsResult> {
+  if (exposure.mode === "catalogue") return { tools: [...CATALOGUE_TOOLS] };
+  const after = params?.cursor === undefined ? null : readCursor(params.cursor, ["string", "number"]);
+  const listed = await database.call<{ policy: StoredPolicy; tools: ListedTool[] }>("list_mcp_tools", {
+    p_user_id: caller.key_hash === null ? caller.user_id : null,
+    p_key_hash: caller.key_hash,
+    p_limit: PAGE + 1,
+    ...(after && { p_after_segment: asUuid(after[0]), p_after_ordinal: after[1] }),
+  });
+  const policy = resolvePolicy(listed.policy, environment);
+  const page = listed.tools.slice(0, PAGE);
+  const last = listed.tools.length > PAGE ? page.at(-1) : undefined;
+  return {
+    tools: page.map((tool) => describe(governTool(policy, tool))),
+    ...(last && { nextCursor: writeCursor([last.segment_id, last.ordinal]) }),
+  };
+}
+
+/** A cursor somebody made up names no place: the list begins anew. */
+function asUuid(text: string): string | null {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text) ? text : null;
+}
+
+function describe(tool: ListedTool): Tool {
+  const { name, title, side_effect, hints, input_schema, output_schema } = tool;
+  const outputSchema = isJsonObject(output_schema) ? toOutputSchema(output_schema) : null;
+  return {
+    name,
+    title,
+    description: (tool.description || tool.summary || title).slice(0, MAX_DESCRIPTION),
+    inputSchema: { ...input_schema, type: "object" } as Tool["inputSchema"],
+    ...(outputSchema && { outputSchema: outputSchema as NonNullable<Tool["outputSchema"]> }),
+    annotations: { ...hints, title, readOnlyHint: side_effect === "read" },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Json } from "../contract/json.ts";
+import type { Database } from "../contract/ports.ts";
+import type { McpCaller } from "./mcp-caller.ts";
+
+/** What the requests of one session tell each other, whichever isolate they reach. Bound to the caller. */
+export interface Mailbox {
+  /** Says that an answer under this id is waited for; others are not kept. */
+  expect(messageId: string): Promise<unknown>;
+  answer(messageId: string, message: Json): Promise<unknown>;
+  cancel(requestId: string): Promise<unknown>;
+  read(requestIds: string[], messageIds: string[]): Promise<Mail>;
+  forget(): Promise<unknown>;
+}
+
+export interface Mail {
+  answers: Record<string, Json>;
+  /** Of the requests that were asked about. */
+  cancelled: string[];
+}
+
+export function openMailbox(database: Database, { caller }: McpCaller, sessionId: string): Mailbox {
+  const own = { p_user_id: caller.user_id, p_key_id: caller.key_id, p_session_id: sessionId };
+  return {
+    expect: (messageId) => database.call("expect_mcp_answer", { ...own, p_message_id: messageId }),
+    answer: (messageId, message) =>
+      database.call("put_mcp_answer", { ...own, p_message_id: messageId, p_body: message }),
+    cancel: (requestId) => database.call("cancel_mcp_request", { ...own, p_request_id: requestId }),
+    read: (requestIds, messageIds) =>
+      database.call<Mail>("read_mcp_messages", {
+        ...own,
+        p_request_ids: requestIds,
+        p_message_ids: messageIds,
+      }),
+    forget: () => database.call("forget_mcp_session", own),
+  };
+}

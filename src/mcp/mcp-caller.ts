@@ -1,0 +1,21 @@
+import type { McpExposure } from "../contract/api/api-keys.ts";
+import type { Json } from "../contract/json.ts";
+import type { Caller } from "../kernel/shared-context.ts";
+
+/** Who calls, and what their client sees. */
+export interface McpCaller {
+  caller: Caller & { user_id: string };
+  exposure: Required<McpExposure>;
+  /** Whether instructions and documents may be read. */
+  readsMemory: boolean;
+  /** The tool that this very request names; several where a name fits more than one; none. */
+  named: readonly NamedTool[];
+}
+
+export interface NamedTool {
+  tool_id: string;
+  operation_id: string;
+  /** Of its API, for people. */
+  connector: string;
+  output_schema: Json;
+}

@@ -1,0 +1,42 @@
+import type { TSchema } from "@sinclair/typebox";
+import type { Config } from "../contract/config.ts";
+import type { ToolgateError } from "../contract/errors.ts";
+import type { Json, JsonObject } from "../contract/json.ts";
+import type { Policy } from "../contract/policy.ts";
+import type { Database } from "../contract/ports.ts";
+import type { ToolCandidate } from "../contract/tool.ts";
+
+/** What came of a call: an answer, or the FAILURE object with its error. */
+export interface Outcome {
+  body: Json;
+  failure: ToolgateError | null;
+}
+
+export interface ToolRequest {
+  tool_id: string;
+  arguments: JsonObject;
+  approval_id?: string;
+  idempotency_key?: string;
+  signal: AbortSignal;
+}
+
+export interface QuestionRequest {
+  /** In the shape of `agent-query`. */
+  body: JsonObject;
+  signal: AbortSignal;
+}
+
+/** What the server needs of the rest of Toolgate, for one caller. */
+export interface McpParts {
+  database: Database;
+  environment: Config["environment"];
+  /** Of Toolgate, for clients. */
+  version: string;
+  findTools(query: string): Promise<{ tools: ToolCandidate[]; policy: Policy }>;
+  runTool(request: ToolRequest): Promise<Outcome>;
+  ask(request: QuestionRequest): Promise<Outcome>;
+  /** @throws ToolgateError INVALID_REQUEST */
+  checkShape(shape: TSchema, value: Json): void;
+  /** Any error as one that may be told. */
+  asToolgateError(error: unknown): ToolgateError;
+}

@@ -1,0 +1,92 @@
+import type {
+  GetPromptRequest,
+  GetPromptResult,
+  ListPromptsRequest,
+  ListPromptsResult,
+  PromptMessage,
+} from "@modelcontextprotocol/server";
+import { ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
+import type { Config } from "../contract/config.ts";
+import { ToolgateError } from "../contract/errors.ts";
+import type { StoredPolicy } from "../contract/policy.ts";
+import type { Database } from "../contract/ports.ts";
+import { renderPolicyPrompts } from "../policy/render-policy-prompts.ts";
+import { resolvePolicy } from "../policy/resolve-policy.ts";
+import { readCursor, writeCursor } from "./cursor.ts";
+import type { McpCaller } from "./mcp-caller.ts";
+
+const PAGE = 100;
+const INPUT = "user_input";
+
+interface Ports {
+  database: Database;
+  environment: Config["environment"];
+}
+
+interface ListedPrompt {
+  agent_id: string;
+  description: string | null;
+}
+
+/** The prompt packs of agents (S2), each under its agent's id. */
+export async function listPrompts(
+  { database }: Ports,
+  mcpCaller: McpCaller,
+  { params }: ListPromptsRequest,
+): Promise<ListPromptsResult> {
+  const after = params?.cursor === undefined ? null : readCursor(params.cursor, ["string"])[0];
+  const listed = await database.call<ListedPrompt[]>("list_mcp_prompts", {
+    ...whoOf(mcpCaller),
+    p_limit: PAGE + 1,
+    p_after: after,
+  });
+  const page = listed.slice(0, PAGE);
+  const last = listed.length > PAGE ? page.at(-1) : undefined;
+  return {
+    prompts: page.map(({ agent_id, description }) => ({
+      name: agent_id,
+      description: description ?? `The prompts of the agent ${agent_id}.`,
+      arguments: [{ name: INPUT, description: "What the user asks", required: true }],
+    })),
+    ...(last && { nextCursor: writeCursor([last.agent_id]) }),
+  };
+}
+
+/**
+ * An agent's prompts, filled in. MCP knows no role for a system's words: they come first, apart from the user's.
+ * @throws ProtocolError for a prompt that is not there, and without `user_input`
+ */
+export async function getPrompt(
+  { database, environment }: Ports,
+  mcpCaller: McpCaller,
+  { params }: GetPromptRequest,
+): Promise<GetPromptResult> {
+  const input = params.arguments?.[INPUT];
+  if (input === undefined) {
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, `The argument ${INPUT} is missing.`);
+  }
+  const policy = await database
+    .call<StoredPolicy>("get_mcp_prompt", { ...whoOf(mcpCaller), p_agent_id: params.name })
+    .catch((error: unknown) => {
+      if (!(error instanceof ToolgateError) || error.code !== "NOT_FOUND") throw error;
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown prompt: ${params.name}`);
+    });
+  const prompts = renderPolicyPrompts(resolvePolicy(policy, environment), input);
+  const texts = prompts ? [`${prompts.system}\n\n${prompts.developer}`.trim(), prompts.user] : [input];
+  const description = policy.agent?.description;
+  return {
+    ...(description !== undefined && { description }),
+    messages: texts.filter(Boolean).map(say),
+  };
+}
+
+function say(text: string): PromptMessage {
+  return { role: "user", content: { type: "text", text } };
+}
+
+function whoOf({ caller }: McpCaller) {
+  return {
+    p_user_id: caller.key_hash === null ? caller.user_id : null,
+    p_key_hash: caller.key_hash,
+  };
+}

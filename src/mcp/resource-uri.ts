@@ -1,0 +1,27 @@
+/** What a resource is: the newest version of an instruction, or a document. */
+export interface ResourcePlace {
+  site_id: string;
+  kind: "instructions" | "documents";
+  /** The instruction's name, or the document's id. */
+  name: string;
+}
+
+export const INSTRUCTION_TEMPLATE = "toolgate://sites/{site_id}/instructions/{resource_name}";
+export const DOCUMENT_TEMPLATE = "toolgate://sites/{site_id}/documents/{document_id}";
+
+const FORM = /^toolgate:\/\/sites\/([^/?#]+)\/(instructions|documents)\/([^/?#]+)$/;
+
+export function writeUri({ site_id, kind, name }: ResourcePlace): string {
+  return `toolgate://sites/${encodeURIComponent(site_id)}/${kind}/${encodeURIComponent(name)}`;
+}
+
+/** Null when it names none of our resources. */
+export function readUri(uri: string): ResourcePlace | null {
+  const [, site = "", kind, name = ""] = FORM.exec(uri) ?? [];
+  if (kind !== "instructions" && kind !== "documents") return null;
+  try {
+    return { site_id: decodeURIComponent(site), kind, name: decodeURIComponent(name) };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,135 @@
+import type {
+  ListResourcesRequest,
+  ListResourcesResult,
+  ListResourceTemplatesResult,
+  ReadResourceRequest,
+  ReadResourceResult,
+  Resource,
+} from "@modelcontextprotocol/server";
+import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError } from "@modelcontextprotocol/server";
+import { ToolgateError } from "../contract/errors.ts";
+import type { Database } from "../contract/ports.ts";
+import { readCursor, writeCursor } from "./cursor.ts";
+import type { McpCaller } from "./mcp-caller.ts";
+import {
+  DOCUMENT_TEMPLATE,
+  INSTRUCTION_TEMPLATE,
+  type ResourcePlace,
+  readUri,
+  writeUri,
+} from "./resource-uri.ts";
+
+const PAGE = 100;
+const MEDIA_TYPES: Record<string, string> = {
+  markdown: "text/markdown",
+  html: "text/html",
+  plain: "text/plain",
+};
+
+interface ListedResource {
+  site_id: string;
+  kind: ResourcePlace["kind"];
+  /** The instruction's name, or the document's source. */
+  name: string;
+  document_id: string | null;
+  format: string | null;
+  size: number | null;
+  updated_at: string;
+}
+
+/** What the caller may read of the memory of their sites: instructions and documents. */
+export async function listResources(
+  database: Database,
+  caller: McpCaller,
+  { params }: ListResourcesRequest,
+): Promise<ListResourcesResult> {
+  const after =
+    params?.cursor === undefined ? null : readCursor(params.cursor, ["string", "string", "string"]);
+  const listed = await database.call<ListedResource[]>("list_mcp_resources", {
+    p_caller: memoryCaller(caller),
+    p_limit: PAGE + 1,
+    p_after: after && [...after],
+  });
+  const page = listed.slice(0, PAGE);
+  const last = listed.length > PAGE ? page.at(-1) : undefined;
+  return {
+    resources: page.map(describe),
+    ...(last && { nextCursor: writeCursor([last.site_id, last.kind, last.name]) }),
+  };
+}
+
+export function listResourceTemplates(): ListResourceTemplatesResult {
+  return {
+    resourceTemplates: [
+      { name: "instructions", uriTemplate: INSTRUCTION_TEMPLATE, mimeType: "text/plain" },
+      { name: "documents", uriTemplate: DOCUMENT_TEMPLATE },
+    ],
+  };
+}
+
+/** @throws ProtocolError when there is no such resource, or not for this caller */
+export async function readResource(
+  database: Database,
+  caller: McpCaller,
+  { params }: ReadResourceRequest,
+): Promise<ReadResourceResult> {
+  const place = readUri(params.uri);
+  if (!place) throw new ResourceNotFoundError(params.uri);
+  try {
+    const read = place.kind === "documents" ? readDocument : readInstruction;
+    const { text, mimeType } = await read(database, memoryCaller(caller), place);
+    return { contents: [{ uri: params.uri, mimeType, text }] };
+  } catch (error) {
+    if (!(error instanceof ToolgateError)) throw error;
+    // Whether there is one for others is nobody's business.
+    if (error.code === "NOT_FOUND" || error.code === "FORBIDDEN") throw new ResourceNotFoundError(params.uri);
+    throw new ProtocolError(ProtocolErrorCode.InternalError, error.message);
+  }
+}
+
+type MemoryCaller = ReturnType<typeof memoryCaller>;
+
+async function readDocument(database: Database, p_caller: MemoryCaller, { site_id, name }: ResourcePlace) {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(name)) throw notFound();
+  const document = await database.call<{
+    site_id: string;
+    format: string;
+    chunks: { content: string; overlap: number }[];
+  }>("get_document", { p_caller, p_document_id: name });
+  if (document.site_id !== site_id) throw notFound();
+  const text = document.chunks.map(({ content, overlap }) => content.slice(overlap)).join("");
+  return { text, mimeType: mediaTypeOf(document.format) };
+}
+
+async function readInstruction(database: Database, p_caller: MemoryCaller, { site_id, name }: ResourcePlace) {
+  const { instruction_text } = await database.call<{ instruction_text: string }>("get_instructions", {
+    p_caller,
+    p_site_id: site_id,
+    p_resource_name: name,
+    p_version: null,
+  });
+  return { text: instruction_text, mimeType: "text/plain" };
+}
+
+function notFound(): ToolgateError {
+  return new ToolgateError("NOT_FOUND", "There is no such document.");
+}
+
+function describe({ site_id, kind, name, document_id, format, size, updated_at }: ListedResource): Resource {
+  return {
+    uri: writeUri({ site_id, kind, name: document_id ?? name }),
+    name,
+    title: `${name} (${site_id})`,
+    mimeType: mediaTypeOf(format),
+    ...(size !== null && { size }),
+    annotations: { lastModified: new Date(updated_at).toISOString() },
+  };
+}
+
+function mediaTypeOf(format: string | null): string {
+  return MEDIA_TYPES[format ?? "plain"] ?? "text/plain";
+}
+
+function memoryCaller({ caller }: McpCaller) {
+  return caller.key_hash === null ? { user_id: caller.user_id } : { key_hash: caller.key_hash };
+}

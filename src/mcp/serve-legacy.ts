@@ -1,0 +1,69 @@
+import {
+  DEFAULT_NEGOTIATED_PROTOCOL_VERSION,
+  isInitializeRequest,
+  isJSONRPCRequest,
+  type Server,
+  WebStandardStreamableHTTPServerTransport,
+} from "@modelcontextprotocol/server";
+import { isJsonObject, type Json } from "../contract/json.ts";
+import { linkSession, repeatHandshake } from "./link-session.ts";
+import type { Mailbox } from "./mailbox.ts";
+import { type AskingWays, issueSessionId, NO_WAY, readWays } from "./session-id.ts";
+import { takeMail } from "./take-mail.ts";
+import { wrapBody } from "./wrap-body.ts";
+
+export interface LegacySession {
+  ways: AskingWays;
+  mailbox: Mailbox;
+}
+
+/**
+ * Serves a POST of a client of 2025: one server for this request alone, as its session would have it. Like the SDK's own
+ * stateless serving, but the client can be asked, and can cancel.
+ * @param session null: the request has none (or begins one)
+ */
+export async function serveLegacy(
+  request: Request,
+  body: Json,
+  session: LegacySession | null,
+  createServer: () => Server,
+): Promise<Response> {
+  const messages = Array.isArray(body) ? body : [body];
+  const requests = messages.filter((message) => isJSONRPCRequest(message));
+  if (session) await takeMail(session.mailbox, messages);
+  if (requests.length === 0 && messages.every(isJsonObject) && messages.length > 0) {
+    return new Response(null, { status: 202 });
+  }
+  const begin = requests.find((message) => isInitializeRequest(message));
+  const server = createServer();
+  const transport = new WebStandardStreamableHTTPServerTransport({});
+  await server.connect(transport);
+  const calls = requests.filter(({ method }) => method === "tools/call").map(({ id }) => id);
+  const unlink = session ? linkSession(transport, session.mailbox, calls) : () => undefined;
+  const end = () => {
+    unlink();
+    void server.close().catch(() => undefined);
+  };
+  request.signal.addEventListener("abort", end, { once: true });
+  try {
+    if (!begin) await repeatHandshake(transport, versionOf(request), capabilitiesOf(session?.ways ?? NO_WAY));
+    const answered = await transport.handleRequest(request, { parsedBody: body });
+    const response = wrapBody(answered, end);
+    if (begin && answered.ok) {
+      response.headers.set("mcp-session-id", issueSessionId(readWays(begin.params.capabilities)));
+    }
+    return response;
+  } catch (error) {
+    end();
+    throw error;
+  }
+}
+
+function versionOf(request: Request): string {
+  return request.headers.get("mcp-protocol-version") ?? DEFAULT_NEGOTIATED_PROTOCOL_VERSION;
+}
+
+function capabilitiesOf({ form, url }: AskingWays) {
+  if (!form && !url) return {};
+  return { elicitation: { ...(form && { form: {} }), ...(url && { url: {} }) } };
+}

@@ -1,0 +1,84 @@
+import { ToolgateError } from "../contract/errors.ts";
+import { isJsonObject, type JsonObject } from "../contract/json.ts";
+import type { Database } from "../contract/ports.ts";
+import { DECISION, type QuestionKind } from "./describe-question.ts";
+import type { McpCaller } from "./mcp-caller.ts";
+
+/** How long a call waits for a decision once its user has said they go and make it; milliseconds. */
+const WAIT_MS = 45_000;
+const LOOK_EVERY_MS = 1_000;
+
+export interface Reply {
+  approvalId: string;
+  kind: QuestionKind;
+  /** As the client sent it. */
+  answer: unknown;
+}
+
+/**
+ * Does what the client's user answered: their word counts as the decision where they were asked `here`; where somebody decides
+ * elsewhere it is waited for a while. What was decided meanwhile stands.
+ * @throws ToolgateError NOT_FOUND | FORBIDDEN for an approval that this caller may not decide about
+ */
+export async function settleApproval(
+  database: Database,
+  { caller }: McpCaller,
+  { approvalId, kind, answer }: Reply,
+  signal: AbortSignal,
+): Promise<void> {
+  const action = isJsonObject(answer) ? answer["action"] : undefined;
+  if (kind !== "here") {
+    if (action === "accept") await waitForDecision(database, caller.user_id, approvalId, signal);
+    return;
+  }
+  const decision = readDecision(action, answer);
+  if (decision === null) return;
+  try {
+    await database.call("decide_in_client", {
+      p_user_id: caller.key_hash === null ? caller.user_id : null,
+      p_key_hash: caller.key_hash,
+      p_approval_id: approvalId,
+      p_decision: decision,
+    });
+  } catch (error) {
+    if (!(error instanceof ToolgateError) || error.code !== "CONFLICT") throw error;
+  }
+}
+
+/** To decline is to reject; to dismiss the question decides nothing. */
+function readDecision(action: unknown, answer: unknown): "approve" | "reject" | null {
+  if (action === "decline") return "reject";
+  const content = isJsonObject(answer) ? answer["content"] : undefined;
+  const decision = isJsonObject(content) ? content[DECISION] : undefined;
+  if (action !== "accept") return null;
+  return decision === "approve" || decision === "reject" ? decision : null;
+}
+
+async function waitForDecision(
+  database: Database,
+  userId: string,
+  approvalId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const end = Date.now() + WAIT_MS;
+  while (!signal.aborted && Date.now() < end) {
+    const approval = await database.call<JsonObject>("get_approval", {
+      p_user_id: userId,
+      p_approval_id: approvalId,
+    });
+    if (approval["status"] !== "PENDING" || approval["expired"] === true) return;
+    await pause(LOOK_EVERY_MS, signal);
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener("abort", end, { once: true });
+  });
+}

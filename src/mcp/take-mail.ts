@@ -1,0 +1,29 @@
+import {
+  isJSONRPCErrorResponse,
+  isJSONRPCNotification,
+  isJSONRPCResultResponse,
+} from "@modelcontextprotocol/server";
+import type { Json } from "../contract/json.ts";
+import { nameRequest } from "./link-session.ts";
+import type { Mailbox } from "./mailbox.ts";
+import { SESSION_REQUEST_PREFIX } from "./session-request.ts";
+
+/** Characters of an answer to a question of ours. */
+const MAX_ANSWER = 64_000;
+const MAX_ID = 200;
+
+/** Puts what is for other requests of the session where they find it: answers to our questions, cancellations. */
+export async function takeMail(mailbox: Mailbox, messages: readonly Json[]): Promise<void> {
+  for (const message of messages) {
+    if (isJSONRPCResultResponse(message) || isJSONRPCErrorResponse(message)) {
+      const id = String(message.id);
+      const isOurs = id.startsWith(SESSION_REQUEST_PREFIX) && id.length < MAX_ID;
+      if (isOurs && JSON.stringify(message).length <= MAX_ANSWER)
+        await mailbox.answer(id, message as unknown as Json);
+    } else if (isJSONRPCNotification(message) && message.method === "notifications/cancelled") {
+      const id = message.params?.["requestId"];
+      if (typeof id === "number" || (typeof id === "string" && id.length < MAX_ID))
+        await mailbox.cancel(nameRequest(id));
+    }
+  }
+}

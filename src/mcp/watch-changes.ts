@@ -1,0 +1,48 @@
+import type { ServerEvent } from "@modelcontextprotocol/server";
+import type { Database } from "../contract/ports.ts";
+import type { McpCaller } from "./mcp-caller.ts";
+
+/** Between two looks; milliseconds. */
+const LOOK_EVERY_MS = 3_000;
+
+type Digests = Record<"tools" | "prompts" | "resources", string>;
+
+/**
+ * Looks every few seconds whether what the caller sees has changed, and tells; any isolate can, because the database is asked.
+ * @param onEnd the caller may not call any more, or the database is gone
+ * @returns how to stop
+ */
+export function watchChanges(
+  database: Database,
+  { caller }: McpCaller,
+  tell: (event: ServerEvent) => void,
+  onEnd: () => void,
+): () => void {
+  let isOver = false;
+  let known: Digests | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = async () => {
+    try {
+      const now = await database.call<Digests>("digest_mcp", {
+        p_user_id: caller.key_hash === null ? caller.user_id : null,
+        p_key_hash: caller.key_hash,
+      });
+      if (isOver) return;
+      if (known !== null) for (const event of compare(known, now)) tell(event);
+      known = now;
+      timer = setTimeout(look, LOOK_EVERY_MS);
+    } catch {
+      if (!isOver) onEnd();
+    }
+  };
+  void look();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+}
+
+function compare(before: Digests, now: Digests): ServerEvent[] {
+  const changed = (["tools", "prompts", "resources"] as const).filter((kind) => before[kind] !== now[kind]);
+  return changed.map((kind) => ({ kind: `${kind}_list_changed` as const }));
+}

@@ -1,0 +1,28 @@
+/** A response whose end, however it comes, is told: read to its end, broken, or given up by the client. */
+export function wrapBody(response: Response, onEnd: () => void): Response {
+  const { status, headers } = response;
+  const copied = new Headers(headers);
+  if (!response.body) {
+    onEnd();
+    return new Response(null, { status, headers: copied });
+  }
+  const reader = response.body.getReader();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read();
+        if (!done) return controller.enqueue(value);
+        onEnd();
+        controller.close();
+      } catch (error) {
+        onEnd();
+        controller.error(error);
+      }
+    },
+    cancel(reason) {
+      onEnd();
+      return reader.cancel(reason).catch(() => undefined);
+    },
+  });
+  return new Response(body, { status, headers: copied });
+}
