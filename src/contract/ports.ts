@@ -140,6 +140,21 @@ export interface ChatRequest {
   scrubber?: Scrubber;
   /** Told what the model writes while it writes; all pieces together are `ChatAnswer.text`. */
   onText?: (delta: string) => void;
+  options?: ChatOptions;
+}
+
+/** What a caller of the endpoint may set besides, under the endpoint's own names. */
+export interface ChatOptions {
+  temperature?: number;
+  top_p?: number;
+  presence_penalty?: number;
+  frequency_penalty?: number;
+  seed?: number;
+  stop?: string | string[];
+  reasoning_effort?: string;
+  /** Only where functions are offered. */
+  parallel_tool_calls?: boolean;
+  response_format?: JsonObject;
 }
 
 export interface ChatAnswer {
@@ -194,8 +209,11 @@ export interface SendOptions {
   /**
    * Told the answer's head and the decoded pieces of its body as they come, within the same limits. Returns true when it has
    * enough: the rest is not read, and `body` is what came until then. Not told of redirects and of attempts that are repeated.
+   * The first piece is empty and comes with the head.
    */
   onChunk?: (chunk: Uint8Array, head: { status: number; headers: Record<string, string> }) => boolean;
+  /** Decoded bytes of the answer at most, instead of the sender's own limit: for what is no tool's result. */
+  maxBytes?: number;
 }
 
 /**

@@ -60,6 +60,8 @@ export interface ConverseTask {
   telemetry: SpanScope;
   /** A run from `takeRun()` that goes on; see `resumeTask()`. */
   taken?: TakenRun;
+  /** What was said while it waited; the model is told it behind the results of the calls that waited. */
+  further?: readonly ChatMessage[];
 }
 
 /** What happens, in order; `result` is last and is what `Conversed.result` is. */
@@ -76,6 +78,8 @@ export interface Conversed {
   error: ToolgateError | null;
   /** Of the client's functions, for the client to execute; the run waits under `run_id` for what they bring. */
   clientCalls: ChatCall[];
+  /** Times the model was asked, in all of the run. */
+  turns: number;
   /** What ended it before the model was done. */
   stopped: Conversation["stopped"];
   /** Of a conversation that can go on: it waits, for an approval or for the client's functions, or broke off when it was resumed. */
@@ -145,7 +149,8 @@ async function record(
   if (conversation.error) telemetry.fail(conversation.error.code);
   onEvent?.({ kind: "result", result });
   const { error, clientCalls, stopped } = conversation;
-  return { result, error, clientCalls, stopped, run_id, wrote: recorder.wrote() };
+  const { turns } = conversation.state;
+  return { result, error, clientCalls, turns, stopped, run_id, wrote: recorder.wrote() };
 }
 
 export type StateOf = (conversation: ConversationState, approval: JsonObject | null) => RunState;
@@ -178,6 +183,7 @@ function conversationParts(
       },
     }),
     ...(taken && { state: taken.state.conversation }),
+    further: task.further ?? [],
     ...(typeof approvalId === "string" && { approvalId }),
   };
 }

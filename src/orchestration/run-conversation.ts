@@ -43,6 +43,8 @@ export interface ConversationParts {
   state?: ConversationState;
   /** Of the first pending call of `state`. */
   approvalId?: string;
+  /** What was said while the calls of `state` waited; the model is told it behind their results. */
+  further?: readonly ChatMessage[];
   /** Told of every turn, for the trace. */
   onTurn?: (turn: Turn) => void;
   /** With it the model is asked to stream. */
@@ -71,12 +73,14 @@ async function takeTurns(parts: ConversationParts, state: ConversationState): Pr
   const signal = AbortSignal.any([over, parts.signal]);
   const whyOver = () => ({ stopped: over.aborted ? ("time" as const) : ("disconnected" as const) });
   const answering = answerParts(parts, over);
+  const further = [...(parts.further ?? [])];
   for (;;) {
     const waiting = await answerCalls(state, answering);
     answering.approvalId = null;
     if (waiting) return endConversation(state, { stopped: "approval", waiting });
     if (signal.aborted) return endConversation(state, whyOver());
     if (state.pending.length > 0) return endConversation(state, { clientCalls: state.pending });
+    state.since.push(...further.splice(0));
     const messages = [...parts.messages, ...state.since];
     if (JSON.stringify(messages).length > limits.contextCharacters)
       return endConversation(state, { stopped: "tokens" });

@@ -97,11 +97,14 @@ export function createOpenAiChat(options: OpenAiChatOptions): ChatModel {
   };
 }
 
-function writeBody(model: string, { messages, functions, choice }: ChatRequest) {
-  const plain = { model, messages: messages.map(writeMessage) };
+function writeBody(model: string, { messages, functions, choice, options }: ChatRequest) {
+  const { parallel_tool_calls, ...always } = options ?? {};
+  // What the options may be is the endpoint's to say; the client's types know OpenAI's own.
+  const plain = { ...(always as object), model, messages: messages.map(writeMessage) };
   if (functions.length === 0) return plain;
   const tools = functions.map((offered) => ({ type: "function" as const, function: { ...offered } }));
-  return { ...plain, tools, tool_choice: choice };
+  const together = parallel_tool_calls === undefined ? {} : { parallel_tool_calls };
+  return { ...plain, tools, tool_choice: choice, ...together };
 }
 
 function writeMessage(message: ChatMessage) {

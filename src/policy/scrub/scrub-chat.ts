@@ -1,4 +1,11 @@
-import type { ChatAnswer, ChatCall, ChatFunction, ChatMessage, ChatModel } from "../../contract/ports.ts";
+import type {
+  ChatAnswer,
+  ChatCall,
+  ChatFunction,
+  ChatMessage,
+  ChatModel,
+  ChatOptions,
+} from "../../contract/ports.ts";
 import type { Scrubber, ScrubSession } from "../../contract/scrub.ts";
 
 /**
@@ -15,6 +22,7 @@ export function scrubbedChat(chat: ChatModel, fallback: Scrubber): ChatModel {
         ...request,
         messages: request.messages.map((message) => hideMessage(message, session)),
         functions: request.functions.map((offered) => hideFunction(offered, session)),
+        ...(request.options && { options: hideOptions(request.options, session) }),
       };
       if (!onText) return showAnswer(await chat.complete(hidden), session);
       const text = session.restoreStream(onText);
@@ -35,6 +43,11 @@ function hideMessage(message: ChatMessage, session: ScrubSession): ChatMessage {
 /** The name is an identifier the answer must repeat; it was made from an operation's or a tool's name. */
 function hideFunction({ name, description, parameters }: ChatFunction, session: ScrubSession): ChatFunction {
   return { name, description: session.text(description), parameters: session.json(parameters) };
+}
+
+/** The schema of an answer is a text of somebody's, too. */
+function hideOptions({ response_format, ...options }: ChatOptions, session: ScrubSession): ChatOptions {
+  return { ...options, ...(response_format && { response_format: session.json(response_format) }) };
 }
 
 function showAnswer(answer: ChatAnswer, session: ScrubSession): ChatAnswer {
