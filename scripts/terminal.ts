@@ -22,7 +22,7 @@ export function progressLine(
     const seconds = `${((Date.now() - started) / 1000).toFixed(1)} s`;
     const line = typeof text === "string" ? text : text();
     // A line that wraps cannot be overwritten.
-    const room = Math.max(10, (stderr.columns ?? 80) - seconds.length - 2);
+    const room = Math.max(10, (stderr.columns || 80) - seconds.length - 2);
     stderr.write(`\r\u001b[K${line.length > room ? `${line.slice(0, room - 1)}…` : line} ${dim(seconds)}`);
   };
   draw();

@@ -1,7 +1,9 @@
 import type { OrchestratorEvents } from "../../src/contract/api/hydra-orchestrator.ts";
 import type { ToolgateClient } from "../toolgate-client.ts";
 import type { Terminal } from "./open-terminal.ts";
+import { oneLine } from "./printable.ts";
 import type { Settle } from "./settle-approval.ts";
+import type { PendingApproval } from "./show-approval.ts";
 import { isUndecided, type Streamed, streamRun } from "./stream-run.ts";
 
 export interface Turn {
@@ -34,9 +36,7 @@ export async function runTurn(
     let last = result;
     for (let next: Result | undefined = result; next; next = await goOn(next)) last = next;
     results.push(last);
-    if (last.stopped === "approval" && last.approval) {
-      terminal.tell(terminal.styles.dim(`Approval ${last.approval.approval_id} is waiting for a decision.`));
-    }
+    if (last.stopped === "approval" && last.approval) tellOpen(terminal, last.approval);
   }
   const answered = results.find(({ message }) => message);
   return {
@@ -53,6 +53,11 @@ export async function runTurn(
     }
     return undefined;
   }
+}
+
+function tellOpen({ tell, isInteractive, styles }: Terminal, approval: PendingApproval): void {
+  if (!isInteractive) tell(`${styles.red("✗ APPROVAL_REQUIRED")} ${oneLine(approval.summary)}`);
+  tell(styles.dim(`Approval ${approval.approval_id} is waiting for a decision.`));
 }
 
 function resultsOf({ events }: Streamed): Result[] {

@@ -9,50 +9,57 @@ export type Settle = (approval: PendingApproval) => Promise<boolean>;
 const FIRST_PAUSE_MS = 3_000;
 const LONGEST_PAUSE_MS = 15_000;
 
+interface Shown {
+  since: string;
+  nextPauseMs: number;
+  /** Decided here; several runs may wait for one decision, so the next that asks need not wait. */
+  isDecided: boolean;
+}
+
 /** Has each approval decided once at the prompt, or waits until somebody decided it elsewhere. */
 export function createSettle(
   terminal: Terminal,
-  { approver, url, firstPauseMs = FIRST_PAUSE_MS }: Party,
+  { approver, url }: { approver: Approver | null; url: string },
 ): Settle {
-  let shown = "";
-  let since = "";
-  let next = firstPauseMs;
-
-  const decide: Settle = async (approval) => {
-    if (approver === null) return tellWhere(terminal, approval, url);
-    const answer = await terminal.ask("Approve? [y/N] ");
-    if (answer === null) return false;
-    const decision = /^y(es)?$/i.test(answer.trim()) ? "approve" : "reject";
-    const fault = await approver.decide(approval.approval_id, decision);
-    if (fault !== null) terminal.tell(terminal.styles.red(fault));
-    return fault === null;
-  };
+  const known = new Map<string, Shown>();
 
   return async (approval) => {
     if (!terminal.isInteractive) return false;
-    if (approval.approval_id === shown) {
-      const isOver = await pause(terminal, next, `Waiting for a decision since ${since} (Ctrl-C leaves) …`);
-      next = Math.min(next * 1.3, LONGEST_PAUSE_MS);
-      return isOver;
-    }
-    shown = approval.approval_id;
-    since = new Date().toLocaleTimeString("sv-SE");
-    next = firstPauseMs;
+    const shown = known.get(approval.approval_id);
+    if (shown) return waitFor(terminal, shown);
     showApproval(terminal, approval);
-    return decide(approval);
+    const isDecided = approver !== null && (await decideAtPrompt(terminal, approver, approval));
+    if (approver !== null && !isDecided) return false;
+    if (approver === null) tellWhere(terminal, approval, url);
+    const since = new Date().toLocaleTimeString("sv-SE");
+    known.set(approval.approval_id, { since, nextPauseMs: FIRST_PAUSE_MS, isDecided });
+    return true;
   };
 }
 
-export interface Party {
-  /** Who decides here; null: nobody can. */
-  approver: Approver | null;
-  /** Of Toolgate, for the address of its Approvals page. */
-  url: string;
-  firstPauseMs?: number;
+async function waitFor(terminal: Terminal, shown: Shown): Promise<boolean> {
+  if (shown.isDecided) {
+    shown.isDecided = false;
+    return true;
+  }
+  const ms = shown.nextPauseMs;
+  shown.nextPauseMs = Math.min(ms * 1.3, LONGEST_PAUSE_MS);
+  return pause(terminal, ms, `Waiting for a decision since ${shown.since} (Ctrl-C leaves) …`);
 }
 
-function tellWhere(terminal: Terminal, { approval_id, approval_url }: PendingApproval, url: string): true {
+async function decideAtPrompt(
+  terminal: Terminal,
+  approver: Approver,
+  { approval_id }: PendingApproval,
+): Promise<boolean> {
+  const answer = await terminal.ask("Approve? [y/N] ");
+  if (answer === null) return false;
+  const fault = await approver.decide(approval_id, /^y(es)?$/i.test(answer.trim()) ? "approve" : "reject");
+  if (fault !== null) terminal.tell(terminal.styles.red(fault));
+  return fault === null;
+}
+
+function tellWhere(terminal: Terminal, { approval_id, approval_url }: PendingApproval, url: string): void {
   terminal.tell(`  Decide under ${approval_url ?? `${url}/approvals?open=${approval_id}`}`);
   terminal.tell(terminal.styles.dim("  To decide here: --email, --token or --approver-key."));
-  return true;
 }

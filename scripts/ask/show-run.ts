@@ -41,6 +41,13 @@ export function showRun(terminal: Terminal, { isNamed }: { isNamed: boolean }): 
     if (written !== "") terminal.write("\n");
     written = "";
   };
+  const describeOutcome = ({ result, duration_ms }: OrchestratorEvents["step_done"]) => {
+    const took = dim(`${Math.round(duration_ms)} ms`);
+    const failure = readFailure(result);
+    if (failure === null) return `${green("✓")} ${took}`;
+    if (failure.error_code === "APPROVAL_REQUIRED") return `${cyan("?")} ${took} needs an approval`;
+    return `${red("✗")} ${took} ${oneLine(`${failure.error_code}: ${failure.error_message}`)}`;
+  };
   const tellFault = ({ error_code, error_message }: OrchestratorEvents["failure"]) =>
     tell(`${red(`✗ ${oneLine(error_code)}`)} ${bold(oneLine(error_message))}`);
 
@@ -61,13 +68,12 @@ export function showRun(terminal: Terminal, { isNamed }: { isNamed: boolean }): 
     },
     step_done(step) {
       open.delete(step.id);
-      const fault = readFault(step.result);
-      const outcome = `${fault === null ? green("✓") : red("✗")} ${dim(`${Math.round(step.duration_ms)} ms`)}`;
-      tell(`${describeCall(step)} ${outcome}${fault === null ? "" : ` ${fault}`}`);
+      tell(`${describeCall(step)} ${describeOutcome(step)}`);
       wait([...open.values()].at(-1) ?? "Thinking …");
     },
     result({ message, error, steps, usage, stopped, trace_id }) {
-      const content = message?.content ?? "";
+      // What waits for an approval is shown as such.
+      const content = stopped === "approval" ? "" : (message?.content ?? "");
       if (content !== written && content !== "") {
         beginText();
         write(content);
@@ -102,8 +108,9 @@ function describeCall({ tool, arguments: args }: { tool: string; arguments: unkn
   return `→ ${oneLine(tool)} ${text.length > MAX_ARGUMENTS ? `${text.slice(0, MAX_ARGUMENTS)}…` : text}`;
 }
 
-function readFault(result: unknown): string | null {
+function readFailure(result: unknown): { error_code: string; error_message: string } | null {
   if (typeof result !== "object" || result === null) return null;
   const { status, error_code, error_message } = result as Record<string, unknown>;
-  return status === "FAILURE" ? oneLine(`${error_code}: ${error_message}`) : null;
+  if (status !== "FAILURE") return null;
+  return { error_code: String(error_code), error_message: String(error_message) };
 }

@@ -83,8 +83,9 @@ const result = (
   },
 });
 const done: RunEvent = { name: "done", data: {} };
-const waits = () =>
-  result(null, {
+const waits = (index = 0) =>
+  result("Somebody must approve this first.", {
+    index,
     stopped: "approval",
     run_id: RUN,
     approval: {
@@ -195,6 +196,21 @@ describe("npm run ask -- --chat", () => {
     ]);
   });
 
+  it("asks once for what two models want to do alike, and resumes both", async () => {
+    script = [
+      [begin(0, "a"), begin(1, "b"), waits(), waits(1), done],
+      [begin(0, "a"), text("A: sent."), result("A: sent."), done],
+      [begin(0, "b"), text("B: sent."), result("B: sent."), done],
+    ];
+    const { code, enter, screen } = chat("Send it", "--token", "t", "--model", "a", "--model", "b");
+    await enter("Approve? [y/N] ", "y");
+    await enter("› ", "/quit");
+    expect(await code).toBe(0);
+    expect(screen().match(/Approve\?/g)).toHaveLength(1);
+    expect(screen()).not.toContain("Waiting");
+    expect(screen()).toMatch(/▍a\nA: sent\.[^▍]*▍b\nB: sent\./);
+  });
+
   it("without an approver resumes again and again until somebody decided elsewhere", async () => {
     const undecided = { status: "FAILURE", error_code: "APPROVAL_REQUIRED", error_message: "Not yet" };
     script = [
@@ -263,10 +279,10 @@ describe("npm run ask -- --chat", () => {
 
   it("answers one message where nobody can be asked, and tells by its exit code whether it could", async () => {
     const once = (...args: string[]) => {
-      const { terminal, stdout } = watchTerminal();
+      const { terminal, stdout, screen } = watchTerminal();
       const all = ["--chat", "Hello", "--url", server.url, "--key", "tg_x", ...args];
       const code = runAsk({ ...terminal, isInteractive: false }, readArguments(all, {}, false));
-      return { code, stdout };
+      return { code, stdout, screen };
     };
     script = [
       [begin(), text("Hi."), result("Hi."), done],
@@ -274,7 +290,9 @@ describe("npm run ask -- --chat", () => {
     ];
     const answered = once();
     expect([await answered.code, answered.stdout()]).toEqual([0, "Hi.\n"]);
-    expect(await once().code, "an approval is open").toBe(1);
+    const open = once();
+    expect([await open.code, open.stdout()], "an approval is open").toEqual([1, ""]);
+    expect(open.screen()).toContain(`✗ APPROVAL_REQUIRED Send a mail.\nApproval ${APPROVAL} is waiting`);
     expect(() => readArguments(["--chat", "--key", "tg_x"], {}, false)).toThrow("Usage");
   });
 });
