@@ -1,0 +1,182 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readTools } from "../../web/src/features/mcp/explain/list-tools.ts";
+import { expectNoSeriousFindings, type Look, overhang, press, shoot, startUi, type Ui } from "./open-ui.ts";
+
+let ui: Ui;
+beforeAll(async () => {
+  ui = await startUi();
+});
+afterAll(() => ui?.close());
+
+async function open(path: string, look: Look = {}) {
+  const { page, problems } = await ui.newPage(look);
+  const person = await ui.newUser(page);
+  const client = ui.toolgate.as(await person.token());
+  await page.goto(`${ui.url}${path}`);
+  return { page, problems, client };
+}
+
+async function look(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await expectNoSeriousFindings(page);
+  expect([name, await overhang(page)]).toEqual([name, 0]);
+  await shoot(page, `mcp-${name}`);
+}
+
+const get = (n: number) => ({
+  get: {
+    operationId: `listOrders${n}`,
+    summary: `List orders ${n}`,
+    responses: { "200": { description: "ok" } },
+  },
+});
+
+/** An API of 60 operations. */
+const ORDERS = {
+  openapi: "3.1.0",
+  info: { title: "Orders", version: "1" },
+  servers: [{ url: "https://orders.example.com" }],
+  "x-auth-type": "none",
+  "x-required-secrets": [],
+  paths: Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`/orders/${n}`, get(n)])),
+};
+
+type Client = Awaited<ReturnType<typeof open>>["client"];
+
+async function connectOrders(client: Client): Promise<void> {
+  const { status } = await client.call("POST", "/api/v1/connectors/upload", ORDERS);
+  expect(status).toBe(201);
+}
+
+/** The tools that a client sees, asked for as the page's own curl does. */
+async function listTools(key: string): Promise<unknown[]> {
+  const { status, body } = await ui.toolgate
+    .as(key)
+    .call<unknown>(
+      "POST",
+      "/functions/v1/mcp",
+      { jsonrpc: "2.0", id: 1, method: "tools/list", params: {} },
+      { accept: "application/json, text/event-stream" },
+    );
+  expect(status).toBe(200);
+  return readTools(body).map((tool) => Reflect.get(Object(tool), "name"));
+}
+
+/** Moves on by keyboard to the control of that name. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press("Tab");
+    if ((await page.evaluate(() => document.activeElement?.textContent)) === name) return;
+  }
+  throw new Error(`Twenty presses of Tab do not lead to ${name}.`);
+}
+
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const kept = (page: Page) =>
+  page.evaluate(
+    () => document.documentElement.outerHTML + JSON.stringify(localStorage) + JSON.stringify(sessionStorage),
+  );
+
+describe("the MCP page", () => {
+  it("makes a key for a client, fills it into what is copied, asks before it is left behind, and sees its first request", async () => {
+    const { page, problems } = await open("/mcp");
+    await page.getByText("Without a key the text below has a placeholder in it.").waitFor();
+    await page.getByRole("button", { name: "Make a key" }).click();
+    const form = page.getByRole("dialog", { name: "Create a key" });
+    expect(await form.getByLabel("Name").inputValue()).toContain("MCP client, ");
+    await look(page, "make-key");
+    await form.getByRole("button", { name: "Create a key" }).click();
+    const key = (await page.getByTestId("new-key").textContent()) ?? "";
+    expect(key).toMatch(/^tg_/);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Your new key");
+    expect(await page.getByTestId("client-config").textContent()).not.toContain(key);
+    await look(page, "key-made");
+
+    await page.getByRole("link", { name: "API keys" }).first().click();
+    const asked = page.getByRole("alertdialog", { name: "Leave without copying the key?" });
+    await asked.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("link", { name: "Cursor" }).click();
+    await page.getByText("~/.cursor/mcp.json").waitFor();
+    await page.getByRole("button", { name: "Copy", exact: true }).click();
+    await expect.poll(() => copied(page)).toContain(`"Authorization": "Bearer ${key}"`);
+    await page.getByText("Waiting for the first request …").waitFor();
+    expect(await listTools(key)).toEqual(["find_tools", "call_tool", "ask"]);
+    await page.getByText("First request received: the key works.").waitFor();
+
+    await page.getByRole("link", { name: "API keys" }).first().click();
+    await page.getByText("MCP: catalogue").waitFor();
+    expect(await kept(page)).not.toContain(key);
+    expect(problems).toEqual([]);
+  });
+
+  it("tells what each way to show the tools costs, for this catalogue", async () => {
+    const { page, client } = await open("/mcp");
+    await page.getByText("no tools yet").waitFor();
+    await connectOrders(client);
+    await page.reload();
+    await page.getByText("60 tools, with their secrets").waitFor();
+    await page.getByText("60 tools, each with its schema").waitFor();
+    const [few = 0, all = 0] = (await page.getByText(/^about [\d,]+$/).allTextContents()).map((text) =>
+      Number(text.replaceAll(/\D/g, "")),
+    );
+    expect(few).toBeGreaterThan(100);
+    expect(few).toBeLessThan(1_000);
+    expect(all).toBeGreaterThan(2_000);
+  });
+
+  it("every client's text can be reached and copied by keyboard", async () => {
+    const { page } = await open("/mcp");
+    for (const [name, text] of [
+      ["Claude Desktop", "mcp-remote"],
+      ["Claude Code", "claude mcp add"],
+      ["Cursor", "mcpServers"],
+      ["VS Code", "promptString"],
+      ["n8n", "mcpClientTool"],
+      ["curl", "tools/list"],
+    ] as const) {
+      await page.getByRole("link", { name, exact: true }).focus();
+      await page.keyboard.press("Enter");
+      await expect.poll(() => page.getByTestId("client-config").textContent()).toContain(text);
+      await tabTo(page, "Copy");
+      await page.keyboard.press("Enter");
+      await expect.poll(() => copied(page)).toContain(`${ui.url}/functions/v1/mcp`);
+    }
+  });
+});
+
+describe("what a key shows MCP clients", () => {
+  it("is chosen with the key, tool by tool, and changed later", async () => {
+    const { page, problems, client } = await open("/api-keys");
+    await connectOrders(client);
+    await page.getByRole("button", { name: "Create a key" }).click();
+    const form = page.getByRole("dialog", { name: "Create a key" });
+    await press(page, "radio", "As themselves");
+    await form.getByText(/60 tools, about [\d,]+ tokens/).waitFor();
+    await press(page, "radio", "Only these");
+    await form.getByRole("button", { name: "Create a key" }).click();
+    await form.getByText("Choose at least one tool.").waitFor();
+    await form.getByLabel("Search tools").fill("orders 5");
+    await press(page, "checkbox", "listOrders50");
+    await press(page, "checkbox", "listOrders5");
+    await form.getByRole("button", { name: "Remove listOrders50" }).click();
+    await look(page, "key-tools");
+    await form.getByRole("button", { name: "Create a key" }).click();
+    const shown = page.getByRole("dialog", { name: "Your new key" });
+    const key = (await shown.getByTestId("new-key").textContent()) ?? "";
+    await shown.getByRole("button", { name: "Copy key" }).click();
+    await shown.getByRole("button", { name: "Done" }).click();
+    await page.getByText("MCP: 1 tool").waitFor();
+    await expect.poll(() => listTools(key)).toEqual(["listOrders5"]);
+
+    await page.getByRole("button", { name: /^What MCP clients see with/ }).click();
+    const edit = page.getByRole("dialog", { name: /^MCP clients with/ });
+    await press(page, "radio", "All that the key may use");
+    await edit.getByLabel("Writes are approved").selectOption("in the client, by whoever sits there");
+    await look(page, "key-edit");
+    await edit.getByRole("button", { name: "Save" }).click();
+    await page.getByText("MCP: all tools, approved in the client").waitFor();
+    await expect.poll(async () => (await listTools(key)).length).toBeGreaterThan(1);
+    expect(problems).toEqual([]);
+  });
+});
