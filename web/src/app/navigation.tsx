@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   Menu as MenuIcon,
   MessageCircleQuestion,
+  MessagesSquare,
   Plug,
   Settings,
   ShieldQuestion,
@@ -26,6 +27,7 @@ type Place =
   | "/tools"
   | "/memory"
   | "/playground"
+  | "/chat"
   | "/approvals"
   | "/activity"
   | "/agents"
@@ -43,6 +45,7 @@ const CONNECTORS: Entry = { to: "/connectors", label: t.shell.connectors, icon: 
 const TOOLS: Entry = { to: "/tools", label: t.shell.tools, icon: Wrench };
 const MEMORY: Entry = { to: "/memory", label: t.shell.memory, icon: Library };
 const PLAYGROUND: Entry = { to: "/playground", label: t.shell.playground, icon: MessageCircleQuestion };
+const CHAT: Entry = { to: "/chat", label: t.shell.chat, icon: MessagesSquare };
 const APPROVALS: Entry = { to: "/approvals", label: t.shell.approvals, icon: ShieldQuestion };
 const ACTIVITY: Entry = { to: "/activity", label: t.shell.activity, icon: Activity };
 const AGENTS: Entry = { to: "/agents", label: t.shell.agents, icon: Bot };
@@ -53,7 +56,7 @@ const SETTINGS: Entry = { to: "/settings", label: t.shell.settings, icon: Settin
 const GROUPS: { title: string | null; entries: Entry[] }[] = [
   { title: null, entries: [HOME] },
   { title: t.shell.groups.build, entries: [CONNECTORS, TOOLS, MEMORY] },
-  { title: t.shell.groups.run, entries: [PLAYGROUND, APPROVALS, ACTIVITY] },
+  { title: t.shell.groups.run, entries: [PLAYGROUND, CHAT, APPROVALS, ACTIVITY] },
   { title: t.shell.groups.manage, entries: [AGENTS, MCP, KEYS, SETTINGS] },
 ];
 
@@ -115,7 +118,7 @@ export function PendingBadge() {
 }
 
 /** What the bottom bar has no room for. */
-export const MORE: readonly Entry[] = [HOME, MEMORY, APPROVALS, AGENTS, MCP, KEYS, SETTINGS];
+export const MORE: readonly Entry[] = [HOME, MEMORY, CHAT, APPROVALS, AGENTS, MCP, KEYS, SETTINGS];
 const BAR: Entry[] = [CONNECTORS, TOOLS, PLAYGROUND, ACTIVITY];
 const BAR_ITEM =
   "flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-12 text-soft data-[status=active]:text-accent [&_svg]:size-5";

@@ -95,6 +95,11 @@ const playground = createRoute({
   validateSearch: (search) => readSearch(search, ["trace", "span", "q"]),
   component: lazyRouteComponent(() => import("../features/playground/playground-page.tsx"), "PlaygroundPage"),
 });
+const chat = createRoute({
+  getParentRoute: () => inside,
+  path: "/chat",
+  component: lazyRouteComponent(() => import("../features/chat/chat-page.tsx"), "ChatPage"),
+});
 const activity = createRoute({
   getParentRoute: () => inside,
   path: "/activity",
@@ -165,6 +170,7 @@ const routeTree = root.addChildren([
     memory,
     site,
     playground,
+    chat,
     activity,
     approvals,
     trace,

@@ -7,6 +7,7 @@ export const shell = {
   tools: "Tools",
   memory: "Memory",
   playground: "Playground",
+  chat: "Chat",
   approvals: "Approvals",
   activity: "Activity",
   agents: "Agents",

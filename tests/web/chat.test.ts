@@ -1,0 +1,527 @@
+import { describe, expect, it, vi } from "vitest";
+import { applyEvent, breakOff, type ModelEvent } from "../../web/src/features/chat/state/apply-event.ts";
+import {
+  type Answer,
+  NO_SETUP,
+  newAnswer,
+  type Setup,
+  type Turn,
+  textOf,
+} from "../../web/src/features/chat/state/conversation.ts";
+import { createChat } from "../../web/src/features/chat/state/create-chat.ts";
+import {
+  keepConversation,
+  recallConversation,
+  TOO_LONG,
+} from "../../web/src/features/chat/state/keep-conversation.ts";
+import { sayChange } from "../../web/src/features/chat/state/say-change.ts";
+import { writeMessages } from "../../web/src/features/chat/state/write-messages.ts";
+import { parseMarkdown } from "../../web/src/features/chat/text/parse-markdown.ts";
+import { matchRequests } from "../../web/src/features/chat/turn/match-requests.ts";
+import { ApiFailure } from "../../web/src/lib/api-failure.ts";
+import { createEventReader, type ServerEvent } from "../../web/src/lib/read-events.ts";
+
+// Node 20 has none.
+vi.hoisted(() => vi.stubGlobal("navigator", { language: "en" }));
+
+const TRACE = "2f1c3a5e-0000-4000-8000-000000000000";
+const RUN = "3f1c3a5e-0000-4000-8000-000000000000";
+const USAGE = { prompt_tokens: 100, completion_tokens: 10 };
+
+function readWhole(pieces: readonly string[]): ServerEvent[] {
+  const read = createEventReader();
+  return pieces.flatMap(read);
+}
+
+describe("createEventReader()", () => {
+  const STREAM =
+    ': hello\r\n\r\nevent: run\r\ndata: {"a":1}\r\n\r\n: still here\n\nevent:text\ndata:{"delta":"Grüße 👋"}\n\ndata: one\ndata:  two\ndata\nid: 7\nretry: 10\n\nevent: empty\n\nevent: done\rdata: {}\r\rdata: never ended';
+  const EVENTS = [
+    { name: "run", data: '{"a":1}' },
+    { name: "text", data: '{"delta":"Grüße 👋"}' },
+    { name: "message", data: "one\n two\n" },
+    { name: "done", data: "{}" },
+  ];
+
+  it("reads the same events wherever the stream is cut in two", () => {
+    for (let at = 0; at <= STREAM.length; at++) {
+      expect([at, readWhole([STREAM.slice(0, at), STREAM.slice(at)])]).toEqual([at, EVENTS]);
+    }
+  });
+
+  it("reads the same events from single characters, and from single bytes through a decoder", () => {
+    expect(readWhole([...STREAM.split("")])).toEqual(EVENTS);
+    const decoder = new TextDecoder();
+    const bytes = [...new TextEncoder().encode(STREAM)];
+    expect(readWhole(bytes.map((byte) => decoder.decode(new Uint8Array([byte]), { stream: true })))).toEqual(
+      EVENTS,
+    );
+  });
+
+  it("gives an event as soon as it is whole", () => {
+    const read = createEventReader();
+    expect(read("event: text\ndata: a\n")).toEqual([]);
+    expect(read("\n")).toEqual([{ name: "text", data: "a" }]);
+  });
+});
+
+function answerAfter(events: readonly ModelEvent[], answer = newAnswer("small", 0)): Answer {
+  return events.reduce((before, event, i) => applyEvent(before, event, (i + 1) * 100), answer);
+}
+
+const run: ModelEvent = { name: "run", data: { index: 0, model: "small", trace_id: TRACE } };
+const says = (delta: string, turn = 1): ModelEvent => ({ name: "text", data: { index: 0, turn, delta } });
+const starts = (id: string, tool = "listOrders"): ModelEvent => ({
+  name: "step_started",
+  data: { index: 0, id, tool, arguments: { state: "open" } },
+});
+const ends = (id: string, result: unknown = ["an order"], tool = "listOrders"): ModelEvent => ({
+  name: "step_done",
+  data: { index: 0, id, tool, arguments: { state: "open" }, result, duration_ms: 12 },
+});
+const result = (more: Partial<Extract<ModelEvent, { name: "result" }>["data"]>): ModelEvent => ({
+  name: "result",
+  data: { index: 0, model: "small", steps: [], usage: USAGE, trace_id: TRACE, ...more },
+});
+const message = (content: string) => ({ role: "assistant" as const, content });
+const held = {
+  status: "FAILURE",
+  error_code: "APPROVAL_REQUIRED",
+  error_message: "wait",
+};
+const approval = { approval_id: RUN, summary: "Send a reminder", request: { method: "POST" } };
+
+const shape = ({ items }: Answer) =>
+  items.map((item) => (item.kind === "text" ? item.text : `${item.tool} ${item.state}`));
+
+describe("applyEvent()", () => {
+  it("keeps words and calls in the order in which they came, with times", () => {
+    const answer = answerAfter([
+      run,
+      says("Let me "),
+      says("look."),
+      starts("a"),
+      starts("b", "getCustomer"),
+      ends("b", {}, "getCustomer"),
+      ends("a"),
+      says("It is ", 2),
+      says("open.", 2),
+      result({ message: message("It is open.") }),
+    ]);
+    expect(shape(answer)).toEqual(["Let me look.", "listOrders done", "getCustomer done", "It is open."]);
+    expect(answer).toMatchObject({
+      state: "done",
+      model: "small",
+      traceId: TRACE,
+      usage: USAGE,
+      elapsed: 1_000,
+      firstWord: 200,
+    });
+  });
+
+  it("adds what the message tells beyond the streamed text, once", () => {
+    const limited = result({ stopped: "time", message: message("Half\n\nI stopped.") });
+    expect(shape(answerAfter([run, says("Half"), limited]))).toEqual(["Half\n\nI stopped."]);
+    expect(shape(answerAfter([run, result({ message: message("All at once") })]))).toEqual(["All at once"]);
+  });
+
+  it("waits for an approval, and the call that waited goes on where it stands", () => {
+    const waiting = answerAfter([
+      run,
+      says("I send it."),
+      starts("a"),
+      ends("a", held),
+      result({ stopped: "approval", run_id: RUN, approval, message: message("I send it.") }),
+    ]);
+    expect(waiting).toMatchObject({ state: "waiting", runId: RUN, approval: { summary: "Send a reminder" } });
+    const resumed: Answer = { ...waiting, state: "running", requests: 2, startedAt: 0 };
+    const done = answerAfter(
+      [run, starts("a"), ends("a", { sent: true }), says("Sent."), result({ message: message("Sent.") })],
+      resumed,
+    );
+    expect(shape(done)).toEqual(["I send it.", "listOrders done", "Sent."]);
+    expect(done).toMatchObject({ state: "done", runId: null, approval: null, elapsed: 1_000 });
+    expect(done.items[1]).toMatchObject({ result: { sent: true } });
+    expect(new Set(done.items.map(({ key }) => key)).size).toBe(3);
+  });
+
+  it("tells a failed model's error, and what it did until then stays", () => {
+    const error = { status: "FAILURE" as const, error_code: "MODEL_ERROR", error_message: "no" };
+    const failed = answerAfter([run, starts("a"), ends("a"), result({ error })]);
+    expect(failed).toMatchObject({ state: "failed", trouble: { code: "MODEL_ERROR", message: "no" } });
+    expect(shape(failed)).toEqual(["listOrders done"]);
+  });
+
+  it("leaves a call in doubt that was under way when the answer broke off", () => {
+    const cut = breakOff(answerAfter([run, starts("a")]), { state: "cut" }, 5_000);
+    expect([shape(cut), cut.state, cut.elapsed]).toEqual([["listOrders cut"], "cut", 5_000]);
+  });
+});
+
+function turn(question: string, answers: Record<string, string>): Turn {
+  return {
+    id: question,
+    question,
+    setup: NO_SETUP,
+    answers: Object.entries(answers).map(([wanted, text]) =>
+      answerAfter(text === "" ? [run] : [run, says(text)], newAnswer(wanted, 0)),
+    ),
+  };
+}
+
+describe("writeMessages()", () => {
+  it("tells each model its own conversation, and a new one what another answered", () => {
+    const turns = [turn("one", { a: "from a", b: "from b" })];
+    const told = (model: string) => writeMessages(turns, model, "two").map(({ content }) => content);
+    expect([told("a"), told("b"), told("c")]).toEqual([
+      ["one", "from a", "two"],
+      ["one", "from b", "two"],
+      ["one", "from a", "two"],
+    ]);
+  });
+
+  it("never sends two messages of one role in a row", () => {
+    expect(writeMessages([turn("one", { a: "" })], "a", "two")).toEqual([
+      { role: "user", content: "one\n\ntwo" },
+    ]);
+  });
+
+  it("leaves out the oldest when there is no room, and begins with a question", () => {
+    const long = "x".repeat(99_000);
+    const turns = [turn("first", { a: long }), turn("second", { a: long }), turn("third", { a: long })];
+    const told = writeMessages(turns, "a", "now");
+    expect(told.map(({ role, content }) => [role, content.length])).toEqual([
+      ["user", 6],
+      ["assistant", 99_000],
+      ["user", 5],
+      ["assistant", 99_000],
+      ["user", 3],
+    ]);
+    const many = Array.from({ length: 300 }, (_, i) => turn(`${i}`, { a: "yes" }));
+    const kept = writeMessages(many, "a", "now");
+    expect([kept.length, kept[0]?.role, kept.at(-1)?.content]).toEqual([199, "user", "now"]);
+  });
+});
+
+/** What the browser's storage does, with a limit. */
+function storageOf(limit: number): Storage {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (value.length > limit) throw new Error("QuotaExceededError");
+      values.set(key, value);
+    },
+    removeItem: (key: string) => void values.delete(key),
+    get length() {
+      return values.size;
+    },
+    clear: () => values.clear(),
+    key: () => null,
+  };
+}
+
+describe("keepConversation()", () => {
+  it("brings a conversation back; what was being written is broken off", () => {
+    const storage = storageOf(1e6);
+    const answers = [answerAfter([run, says("Hal"), starts("a")])];
+    keepConversation(storage, "k", [{ ...turn("one", {}), answers }]);
+    const [back] = recallConversation(storage, "k");
+    expect(back?.answers[0]).toMatchObject({ state: "cut", items: [{ text: "Hal" }, { state: "cut" }] });
+    keepConversation(storage, "k", []);
+    expect(storage.length).toBe(0);
+  });
+
+  it("keeps no long result, and the newest when there is no room for all", () => {
+    const storage = storageOf(30_000);
+    const long = {
+      ...turn("long", {}),
+      answers: [answerAfter([run, starts("a"), ends("a", "x".repeat(1e5))])],
+    };
+    keepConversation(storage, "k", [long]);
+    expect(recallConversation(storage, "k")[0]?.answers[0]?.items[0]).toMatchObject({ result: TOO_LONG });
+    const turns = Array.from({ length: 9 }, (_, i) => turn(`${i}`, { a: "x".repeat(5_000) }));
+    keepConversation(storage, "k", turns);
+    expect(recallConversation(storage, "k").map(({ question }) => question)).toEqual(["5", "6", "7", "8"]);
+  });
+
+  it("starts anew when what was kept cannot be read", () => {
+    const storage = storageOf(1e6);
+    storage.setItem("k", "{half");
+    expect(recallConversation(storage, "k")).toEqual([]);
+  });
+});
+
+describe("sayChange()", () => {
+  it("tells of calls, approvals and ends, and never of words", () => {
+    const said: (string | null)[] = [];
+    const events = [
+      run,
+      says("Let"),
+      says(" me"),
+      starts("a"),
+      ends("a"),
+      starts("b"),
+      ends("b", { status: "FAILURE", error_code: "API_ERROR" }),
+      says("Done.", 2),
+      result({ message: message("Done.") }),
+    ];
+    events.reduce(
+      (before, event) => {
+        const after = applyEvent(before, event, 3_000);
+        said.push(sayChange(before, after));
+        return after;
+      },
+      newAnswer("small", 0),
+    );
+    expect(said).toEqual([
+      null,
+      null,
+      null,
+      "small calls listOrders",
+      null,
+      "small calls listOrders",
+      "small: listOrders failed",
+      null,
+      "small has answered after 3 s, with 2 calls",
+    ]);
+  });
+});
+
+describe("parseMarkdown()", () => {
+  it("reads paragraphs, headings, lists, code, tables and bold", () => {
+    const blocks = parseMarkdown(
+      "# Orders\nTwo are **open**:\n- `A-1`\n  to Brno\n- A-2\n\n3. first\n\n4. second\n```json\n{}\n\n```\n| a | b |\n|---|---|\nDone.",
+    );
+    const plain = (text: string) => ({ look: "plain", text });
+    expect(blocks).toEqual([
+      { kind: "heading", spans: [plain("Orders")] },
+      { kind: "paragraph", spans: [plain("Two are "), { look: "strong", text: "open" }, plain(":")] },
+      {
+        kind: "list",
+        isOrdered: false,
+        start: 1,
+        items: [[{ look: "code", text: "A-1" }, plain("\nto Brno")], [plain("A-2")]],
+      },
+      { kind: "list", isOrdered: true, start: 3, items: [[plain("first")], [plain("second")]] },
+      { kind: "code", text: "{}\n" },
+      { kind: "table", text: "| a | b |\n|---|---|" },
+      { kind: "paragraph", spans: [plain("Done.")] },
+    ]);
+  });
+
+  it.each([
+    ["HTML", '<img src="https://evil.test/x">'],
+    ["an image", "![x](https://evil.test/x)"],
+    ["a link", "[press](javascript:alert(1))"],
+    ["half of a mark", "2 ** 3 and a ` tick"],
+  ])("leaves %s as the text it is", (_, text) => {
+    expect(parseMarkdown(text)).toEqual([{ kind: "paragraph", spans: [{ look: "plain", text }] }]);
+  });
+
+  it("shows code whose end is not written yet", () => {
+    expect(parseMarkdown("```sql\nselect 1")).toEqual([{ kind: "code", text: "select 1" }]);
+  });
+
+  it.each([
+    ["stars", "*".repeat(200_000)],
+    ["ticks", "`".repeat(200_000)],
+    ["pairs", "**a".repeat(60_000)],
+    ["pipes", `|${" |".repeat(100_000)} x`],
+    ["hashes", `# ${" #".repeat(100_000)}x`],
+    ["spaces", `${" ".repeat(200_000)}x`],
+    ["lists", "- a\n\n".repeat(40_000)],
+    ["open fences", "```\n~~~\n".repeat(20_000)],
+  ])("is quick with many %s", (_, text) => {
+    const started = performance.now();
+    parseMarkdown(text);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});
+
+describe("matchRequests()", () => {
+  it("finds the request of each call by its arguments, then in order", () => {
+    const call = (n: number, args: unknown = { n }) => ({
+      id: `${n}`,
+      kind: "tool_call" as const,
+      input: { operation_id: "listOrders", arguments: args as { n: number } },
+      output: { method: "GET", url: `https://a.test/${n}`, http_status: 200 },
+      started_at: "2026-11-21T12:00:00Z",
+      duration_ms: 1,
+    });
+    const item = (key: string, n: number, tool = "listOrders") => ({
+      kind: "step" as const,
+      key,
+      id: key,
+      tool,
+      arguments: { n },
+      state: "done" as const,
+    });
+    const found = matchRequests(
+      [item("a", 9), item("b", 2), item("c", 1), item("d", 1, "noSuchTool")],
+      [call(1), call(2), call(3, { n: "masked" })],
+    );
+    expect([...found].map(([key, { url }]) => [key, url])).toEqual([
+      ["b", "https://a.test/2"],
+      ["c", "https://a.test/1"],
+      ["a", "https://a.test/3"],
+    ]);
+  });
+});
+
+type Script = (path: string, body: Record<string, unknown>) => (ServerEvent | Error)[];
+
+/** A chat over a server that answers by script. */
+function chatWith(script: Script) {
+  const asked: { path: string; body: Record<string, unknown> }[] = [];
+  const chat = createChat({
+    async stream(path, { body, onEvent, signal }) {
+      asked.push({ path, body: body as Record<string, unknown> });
+      for (const event of script(path, body as Record<string, unknown>)) {
+        await Promise.resolve();
+        signal.throwIfAborted();
+        if (event instanceof Error) throw event;
+        onEvent(event);
+      }
+    },
+    storage: storageOf(1e6),
+    key: "k",
+    now: () => 0,
+    say: () => undefined,
+    soon: (task) => task(),
+    onSettled: () => undefined,
+  });
+  const states = () => chat.turns().map(({ answers }) => answers.map(({ state }) => state));
+  const texts = () => chat.turns().map(({ answers }) => answers.map(textOf));
+  return { chat, asked, states, texts };
+}
+
+const event = ({ name, data }: ModelEvent, index = 0): ServerEvent => ({
+  name,
+  data: JSON.stringify({ ...data, index }),
+});
+const DONE: ServerEvent = { name: "done", data: "{}" };
+const two: Setup = { ...NO_SETUP, models: ["a", "b"] };
+
+/** Each model says its name. */
+const answersAll: Script = (_, { models = ["default"] }) => [
+  ...(models as string[]).flatMap((model, i) => [
+    event(run, i),
+    event(says(`I am ${model}`), i),
+    event(result({ model, message: message(`I am ${model}`) }), i),
+  ]),
+  DONE,
+];
+
+describe("createChat()", () => {
+  it("asks models together that were told the same, and apart once their conversations differ", async () => {
+    const { chat, asked, texts, states } = chatWith(answersAll);
+    await chat.ask("one", two);
+    await chat.ask("two", { ...two, tools: ["listOrders"], agentId: "clerk" });
+    expect(asked.map(({ body }) => [body["models"], (body["messages"] as unknown[]).length])).toEqual([
+      [["a", "b"], 1],
+      [["a"], 3],
+      [["b"], 3],
+    ]);
+    expect(asked[2]?.body).toMatchObject({ stream: true, tools: ["listOrders"], agent_id: "clerk" });
+    expect(texts()).toEqual([
+      ["I am a", "I am b"],
+      ["I am a", "I am b"],
+    ]);
+    expect(states().flat()).toEqual(["done", "done", "done", "done"]);
+  });
+
+  it("leaves the model to the endpoint when none is chosen", async () => {
+    const { chat, asked, texts } = chatWith(answersAll);
+    await chat.ask("one", NO_SETUP);
+    expect(asked[0]?.body).toEqual({ messages: [{ role: "user", content: "one" }], stream: true });
+    expect(texts()).toEqual([["I am default"]]);
+  });
+
+  it("asks one model again and leaves the other's answer alone", async () => {
+    let turns = 0;
+    const { chat, states, asked } = chatWith((path, body) =>
+      turns++ === 0
+        ? [
+            event(run, 0),
+            event(run, 1),
+            event(says("yes"), 0),
+            event(result({ message: message("yes") }), 0),
+            new TypeError("network error"),
+          ]
+        : answersAll(path, body),
+    );
+    await chat.ask("one", two);
+    expect(states()).toEqual([["done", "cut"]]);
+    await chat.retry({ turnId: chat.turns()[0]?.id ?? "", column: 1 });
+    expect(states()).toEqual([["done", "done"]]);
+    expect(asked[1]?.body["models"]).toEqual(["b"]);
+  });
+
+  it("tells why nothing came, from the answer's status and from the stream", async () => {
+    const refused = chatWith(() => [new ApiFailure("RATE_LIMITED", "slower")]);
+    await refused.chat.ask("one", two);
+    expect(refused.chat.turns()[0]?.answers.map(({ trouble }) => trouble?.code)).toEqual([
+      "RATE_LIMITED",
+      "RATE_LIMITED",
+    ]);
+    const data = JSON.stringify({ status: "FAILURE", error_code: "INTERNAL", error_message: "broke" });
+    const failing = chatWith(() => [event(run), { name: "failure", data }]);
+    await failing.chat.ask("one", NO_SETUP);
+    expect(failing.chat.turns()[0]?.answers[0]).toMatchObject({
+      state: "failed",
+      trouble: { message: "broke" },
+    });
+  });
+
+  it("stops: what was shown stays", async () => {
+    const { chat, states, texts } = chatWith(() => [event(run), event(says("Hal")), event(says("f"))]);
+    const asked = chat.ask("one", NO_SETUP);
+    const stopped = new Promise<void>((resolve) => {
+      chat.subscribe(() => {
+        if (texts()[0]?.[0] === "Hal") {
+          chat.stop();
+          resolve();
+        }
+      });
+    });
+    await Promise.all([asked, stopped]);
+    expect([states(), texts()]).toEqual([[["stopped"]], [["Hal"]]]);
+  });
+
+  it("resumes after an approval; a server out of reach leaves it waiting, an unknown run ends it", async () => {
+    const answers: (ServerEvent | Error)[][] = [
+      [event(run), event(result({ stopped: "approval", run_id: RUN, approval })), DONE],
+      [new ApiFailure("OFFLINE", "gone")],
+      [event(run), event(says("Sent.")), event(result({ message: message("Sent.") })), DONE],
+    ];
+    const { chat, states, asked, texts } = chatWith(() => answers.shift() ?? []);
+    await chat.ask("send it", NO_SETUP);
+    const place = { turnId: chat.turns()[0]?.id ?? "", column: 0 };
+    await chat.resume(place);
+    expect(chat.turns()[0]?.answers[0]).toMatchObject({ state: "waiting", trouble: { code: "OFFLINE" } });
+    await chat.resume(place);
+    expect([states(), texts(), asked[2]]).toEqual([
+      [["done"]],
+      [["Sent."]],
+      { path: `hydra-orchestrator/runs/${RUN}/resume`, body: { stream: true } },
+    ]);
+    const unknown = chatWith((path) =>
+      path.endsWith("resume")
+        ? [new ApiFailure("NOT_FOUND", "no such run")]
+        : [event(run), event(result({ stopped: "approval", run_id: RUN, approval })), DONE],
+    );
+    await unknown.chat.ask("send it", NO_SETUP);
+    await unknown.chat.resume({ turnId: unknown.chat.turns()[0]?.id ?? "", column: 0 });
+    expect(unknown.states()).toEqual([["failed"]]);
+  });
+
+  it("begins anew, and brings the conversation back", async () => {
+    const { chat, texts } = chatWith(answersAll);
+    await chat.ask("one", NO_SETUP);
+    const before = chat.clear();
+    expect(texts()).toEqual([]);
+    chat.restore(before);
+    expect(texts()).toEqual([["I am default"]]);
+  });
+});

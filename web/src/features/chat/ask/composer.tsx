@@ -1,0 +1,106 @@
+import { useQuery } from "@tanstack/react-query";
+import { SendHorizontal, Square } from "lucide-react";
+import { type KeyboardEvent, useEffect, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Field } from "../../../components/field.tsx";
+import { chat as text } from "../../../text/chat.ts";
+import { settingsQuery } from "../api.ts";
+import type { Setup } from "../state/conversation.ts";
+import { LONGEST_MESSAGE } from "../state/write-messages.ts";
+import { SetupFields } from "./setup-fields.tsx";
+
+const ROOMY = "sm:[@media(min-height:44rem)]:sticky sm:[@media(min-height:44rem)]:bottom-0";
+/** Its height, with some air (pixels). */
+const HEIGHT = 200;
+
+/** Where a question is written, and with what it is asked. */
+export function Composer(props: {
+  question: string;
+  onQuestion: (question: string) => void;
+  setup: Setup;
+  onSetup: (change: Partial<Setup>) => void;
+  isRunning: boolean;
+  onSend: () => void;
+  onStop: () => void;
+}) {
+  const { question, onQuestion, setup, onSetup, isRunning, onSend, onStop } = props;
+  const isTouch = matchMedia("(pointer: coarse)").matches;
+  const isTooLong = question.length > LONGEST_MESSAGE;
+  const isReady = question.trim() !== "" && !isRunning && !isTooLong;
+  function handleKey(event: KeyboardEvent): void {
+    // While a word is being composed (Japanese, say), Enter takes the word.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (isTouch && !event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    if (isReady) onSend();
+  }
+  const [isOpen, setOpen] = useState(false);
+  useRoomBelow(!isOpen);
+  return (
+    // At hand while long answers are read, where there is room for both.
+    <div
+      className={`flex min-w-0 flex-col gap-2 border-t border-line bg-page pt-3 pb-2 ${isOpen ? "" : ROOMY}`}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for what the button does */}
+      <div onKeyDown={handleKey}>
+        <Field
+          label={text.message}
+          rows={3}
+          value={question}
+          onChange={onQuestion}
+          placeholder={text.placeholder}
+          hint={isTouch ? text.touchKeys : text.keys}
+          error={isTooLong ? text.tooLong : undefined}
+          validationBehavior="aria"
+        />
+      </div>
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+        {isRunning ? (
+          <Button onPress={onStop}>
+            <Square aria-hidden="true" />
+            {text.stop}
+          </Button>
+        ) : (
+          <Button look="primary" isDisabled={!isReady} onPress={onSend}>
+            <SendHorizontal aria-hidden="true" />
+            {text.send}
+          </Button>
+        )}
+        <details
+          className="min-w-0 flex-1 basis-64"
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        >
+          <summary className="touch flex w-fit max-w-full cursor-pointer flex-wrap items-center gap-x-2 py-1.5 text-13 font-medium">
+            {text.setup}
+            <Summary setup={setup} />
+          </summary>
+          <div className="pt-2">
+            <SetupFields setup={setup} onChange={onSetup} />
+          </div>
+        </details>
+      </div>
+    </div>
+  );
+}
+
+/** What gets the focus is scrolled to where this does not cover it (WCAG 2.4.11). */
+function useRoomBelow(isSticky: boolean): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollPaddingBottom = isSticky ? `${HEIGHT}px` : "";
+    return () => {
+      style.scrollPaddingBottom = "";
+    };
+  }, [isSticky]);
+}
+
+function Summary({ setup: { models, tools, agentId } }: { setup: Setup }) {
+  const { data } = useQuery(settingsQuery);
+  const named = models.length > 0 ? models.join(", ") : (data?.model.chat_model ?? text.defaultModel);
+  const count = tools === null ? text.toolsFit : text.toolCount(tools.length);
+  return (
+    <span className="min-w-0 text-12 font-normal break-words text-soft">
+      {text.setupSummary(named, count, agentId)}
+    </span>
+  );
+}

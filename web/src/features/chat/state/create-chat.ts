@@ -1,0 +1,228 @@
+import type { OrchestratorRequest } from "../../../../../src/contract/api/hydra-orchestrator.ts";
+import { type ApiFailure, asFailure } from "../../../lib/api-failure.ts";
+import type { streamFunction } from "../../../lib/stream-function.ts";
+import { chat as text } from "../../../text/chat.ts";
+import { applyEvent, breakOff } from "./apply-event.ts";
+import { type Answer, newAnswer, type Setup, type Trouble, type Turn } from "./conversation.ts";
+import { keepConversation, recallConversation } from "./keep-conversation.ts";
+import { readModelEvent } from "./read-model-event.ts";
+import { sayChange } from "./say-change.ts";
+import { writeMessages } from "./write-messages.ts";
+
+export interface ChatParts {
+  stream: typeof streamFunction;
+  storage: Storage;
+  /** Under which it is kept. */
+  key: string;
+  now: () => number;
+  /** Tells screen readers. */
+  say: (text: string) => void;
+  /** Once the page is about to be painted: words come faster than anybody reads. */
+  soon: (task: () => void) => void;
+  /** An answer has ended, or waits. */
+  onSettled: () => void;
+}
+
+export type Chat = ReturnType<typeof createChat>;
+
+interface Place {
+  turnId: string;
+  /** Which of its answers. */
+  column: number;
+}
+
+/** After these a paused conversation still waits on the server: it can go on later. */
+const RESUMABLE = ["OFFLINE", "APPROVAL_REQUIRED", "RATE_LIMITED"];
+const PATH = "hydra-orchestrator";
+
+/** The conversation of one person in one tab. It goes on while other pages are looked at. */
+export function createChat(parts: ChatParts) {
+  const { storage, key, now } = parts;
+  let turns: readonly Turn[] = recallConversation(storage, key);
+  let isPlanned = false;
+  const listeners = new Set<() => void>();
+  const running = new Set<AbortController>();
+
+  function publish(): void {
+    if (isPlanned) return;
+    isPlanned = true;
+    parts.soon(() => {
+      isPlanned = false;
+      for (const notify of listeners) notify();
+    });
+  }
+  function set(next: readonly Turn[]): void {
+    turns = next;
+    publish();
+  }
+  const keep = () => keepConversation(storage, key, turns);
+  function change({ turnId, column }: Place, edit: (answer: Answer) => Answer): void {
+    set(
+      turns.map((turn) =>
+        turn.id !== turnId
+          ? turn
+          : {
+              ...turn,
+              answers: turn.answers.map((answer, i) => {
+                if (i !== column) return answer;
+                const edited = edit(answer);
+                const said = sayChange(answer, edited);
+                if (said !== null) parts.say(said);
+                return edited;
+              }),
+            },
+      ),
+    );
+  }
+  const answerAt = ({ turnId, column }: Place): Answer | undefined =>
+    turns.find(({ id }) => id === turnId)?.answers[column];
+
+  /** Streams one request, whose models are these places, until it ends. */
+  async function run(places: readonly Place[], path: string, body: object, onFail = failed): Promise<void> {
+    const controller = new AbortController();
+    running.add(controller);
+    const end = (edit: (answer: Answer) => Answer) => {
+      for (const place of places)
+        change(place, (answer) => (answer.state === "running" ? edit(answer) : answer));
+    };
+    let hasBegun = false;
+    const takeEvent = (event: Parameters<typeof readModelEvent>[0]) => {
+      hasBegun = true;
+      const read = readModelEvent(event);
+      if (read?.kind === "failure") end((answer) => onFail(answer, read.failure, now()));
+      const place = read?.kind === "model" ? places[read.index] : undefined;
+      if (read?.kind !== "model" || !place || answerAt(place)?.state !== "running") return;
+      change(place, (answer) => applyEvent(answer, read.event, now()));
+      if (read.event.name !== "text") keep();
+    };
+    try {
+      await parts.stream(path, { body, signal: controller.signal, onEvent: takeEvent });
+      end((answer) => breakOff(answer, { state: "cut" }, now()));
+    } catch (error) {
+      if (controller.signal.aborted) end((answer) => breakOff(answer, { state: "stopped" }, now()));
+      // The server has said something already: what breaks then is the connection.
+      else if (hasBegun) end((answer) => breakOff(answer, { state: "cut" }, now()));
+      else end((answer) => onFail(answer, asFailure(error), now()));
+    } finally {
+      running.delete(controller);
+      keep();
+      parts.onSettled();
+    }
+  }
+
+  /** Models that were told the same so far share a request. */
+  function askFor(places: readonly Place[], before: readonly Turn[], turn: Turn): Promise<unknown> {
+    const groups = new Map<string, { body: OrchestratorRequest; places: Place[] }>();
+    for (const place of places) {
+      const wanted = turn.answers[place.column]?.wanted ?? "";
+      const messages = writeMessages(before, wanted, turn.question);
+      const id = wanted === "" ? "" : JSON.stringify(messages);
+      const group = groups.get(id) ?? { body: writeBody(turn.setup, messages), places: [] };
+      if (wanted !== "") group.body.models = [...(group.body.models ?? []), wanted];
+      group.places.push(place);
+      groups.set(id, group);
+    }
+    return Promise.all([...groups.values()].map((group) => run(group.places, PATH, group.body)));
+  }
+
+  return {
+    subscribe(notify: () => void): () => void {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
+    },
+    turns: () => turns,
+    keep,
+
+    async ask(question: string, setup: Setup): Promise<void> {
+      const wanted = setup.models.length === 0 ? [""] : setup.models;
+      const answers = wanted.map((model) => newAnswer(model, now()));
+      const turn: Turn = { id: crypto.randomUUID(), question, setup, answers };
+      const before = turns;
+      set([...before, turn]);
+      parts.say(text.say.asking(wanted.length));
+      keep();
+      await askFor(
+        answers.map((_, column) => ({ turnId: turn.id, column })),
+        before,
+        turn,
+      );
+    },
+
+    /** The same question once more, to one model. */
+    async retry(place: Place): Promise<void> {
+      change(place, ({ wanted }) => newAnswer(wanted, now()));
+      const index = turns.findIndex(({ id }) => id === place.turnId);
+      const turn = turns[index];
+      if (turn) await askFor([place], turns.slice(0, index), turn);
+    },
+
+    /** After an approval was decided. */
+    async resume(place: Place): Promise<void> {
+      const paused = answerAt(place);
+      if (paused?.state !== "waiting" || paused.runId === null) return;
+      change(place, (answer) => ({
+        ...answer,
+        state: "running",
+        trouble: null,
+        requests: answer.requests + 1,
+        startedAt: now(),
+      }));
+      await run([place], `${PATH}/runs/${paused.runId}/resume`, { stream: true }, (answer, failure, at) =>
+        RESUMABLE.includes(failure.code)
+          ? { ...answer, state: "waiting", trouble: describe(failure) }
+          : failed(answer, failure, at),
+      );
+    },
+
+    stop(): void {
+      for (const controller of running) controller.abort();
+    },
+
+    /** @returns what was there, to bring it back */
+    clear(): readonly Turn[] {
+      for (const controller of running) controller.abort();
+      const before = turns;
+      set([]);
+      keep();
+      return before;
+    },
+
+    /** The person has left: nothing of it stays here. */
+    forget(): void {
+      this.clear();
+      parts.storage.removeItem(key);
+    },
+
+    restore(before: readonly Turn[]): void {
+      set(before.map(settleTurn));
+      keep();
+    },
+  };
+
+  function settleTurn(turn: Turn): Turn {
+    return {
+      ...turn,
+      answers: turn.answers.map((answer) => breakOff(answer, { state: "stopped" }, now())),
+    };
+  }
+}
+
+function writeBody(
+  { tools, agentId }: Setup,
+  messages: OrchestratorRequest["messages"],
+): OrchestratorRequest {
+  return {
+    messages,
+    ...(tools && { tools }),
+    ...(agentId !== "" && { agent_id: agentId }),
+    stream: true,
+  };
+}
+
+function failed(answer: Answer, failure: ApiFailure, now: number): Answer {
+  return breakOff(answer, { state: "failed", trouble: describe(failure) }, now);
+}
+
+function describe({ code, message, requestId, details }: ApiFailure): Trouble {
+  return { code, message, requestId, details };
+}

@@ -1,0 +1,50 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useSyncExternalStore } from "react";
+import { announce } from "../../../app/announce.tsx";
+import { streamFunction } from "../../../lib/stream-function.ts";
+import { supabase } from "../../../lib/supabase.ts";
+import type { Turn } from "./conversation.ts";
+import { type Chat, createChat } from "./create-chat.ts";
+
+let current: { userId: string; chat: Chat } | null = null;
+
+/** The person's conversation in this tab. It outlives the page: answers go on while a trace is looked at. */
+export function useChat(userId: string): { chat: Chat; turns: readonly Turn[] } {
+  const queries = useQueryClient();
+  const chat = chatOf(userId, queries);
+  const turns = useSyncExternalStore(chat.subscribe, chat.turns);
+  useEffect(() => {
+    // What was streamed since the last boundary is kept when the page goes.
+    addEventListener("pagehide", chat.keep);
+    return () => removeEventListener("pagehide", chat.keep);
+  }, [chat]);
+  return { chat, turns };
+}
+
+function chatOf(userId: string, queries: QueryClient): Chat {
+  if (current?.userId === userId) return current.chat;
+  current?.chat.stop();
+  const chat = createChat({
+    stream: streamFunction,
+    storage: sessionStorage,
+    key: `toolgate.draft.chat.${userId}`,
+    now: Date.now,
+    say: announce,
+    soon: (task) => void (document.hidden ? setTimeout(task, 200) : requestAnimationFrame(task)),
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: ["traces"] });
+      void queries.invalidateQueries({ queryKey: ["approvals"] });
+    },
+  });
+  current = { userId, chat };
+  const { data } = supabase().auth.onAuthStateChange((_event, session) => {
+    if (session?.user.id === userId) return;
+    // Signed out: nobody waits for the answers any more. Said later, since this runs inside the sign-out.
+    setTimeout(() => {
+      chat.forget();
+      data.subscription.unsubscribe();
+      if (current?.chat === chat) current = null;
+    });
+  });
+  return chat;
+}

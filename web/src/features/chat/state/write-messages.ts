@@ -1,0 +1,51 @@
+import type { OrchestratorRequest } from "../../../../../src/contract/api/hydra-orchestrator.ts";
+import { type Turn, textOf } from "./conversation.ts";
+
+type Message = OrchestratorRequest["messages"][number];
+
+/** What one request may carry (src/contract/api/hydra-orchestrator.ts, src/orchestration/limits.ts), with some room. */
+const MOST_MESSAGES = 200;
+const MOST_CHARACTERS = 280_000;
+export const LONGEST_MESSAGE = 100_000;
+
+/**
+ * A model's conversation until now and the question, as it is sent. A model that was not asked before is told what another
+ * one answered. The oldest are left out when there is no room for all.
+ */
+export function writeMessages(turns: readonly Turn[], wanted: string, question: string): Message[] {
+  const all = turns.flatMap((turn) => {
+    const said = answerFor(turn, wanted);
+    const told: Message[] = [{ role: "user", content: turn.question }];
+    if (said !== "") told.push({ role: "assistant", content: said.slice(0, LONGEST_MESSAGE) });
+    return told;
+  });
+  return keepNewest(joinNeighbours([...all, { role: "user", content: question }]));
+}
+
+function answerFor({ answers }: Turn, wanted: string): string {
+  const own = answers.find((answer) => answer.wanted === wanted);
+  const any = own ?? answers.find((answer) => textOf(answer) !== "");
+  return any ? textOf(any) : "";
+}
+
+/** Some models refuse two messages of one role in a row: a question without an answer becomes part of the next. */
+function joinNeighbours(messages: readonly Message[]): Message[] {
+  const joined: Message[] = [];
+  for (const message of messages) {
+    const last = joined.at(-1);
+    if (last?.role === message.role) last.content = `${last.content}\n\n${message.content}`;
+    else joined.push({ ...message });
+  }
+  return joined.map(({ role, content }) => ({ role, content: content.slice(-LONGEST_MESSAGE) }));
+}
+
+function keepNewest(messages: readonly Message[]): Message[] {
+  let characters = 0;
+  const fit = messages.toReversed().findIndex((message, index) => {
+    characters += message.content.length;
+    return index >= MOST_MESSAGES || (index > 0 && characters > MOST_CHARACTERS);
+  });
+  const kept = fit < 0 ? [...messages] : messages.slice(messages.length - fit);
+  // It begins with a question.
+  return kept[0]?.role === "assistant" ? kept.slice(1) : kept;
+}

@@ -1,0 +1,123 @@
+import { useQuery } from "@tanstack/react-query";
+import { memo, useRef } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Tag } from "../../../components/labels.tsx";
+import { ErrorState } from "../../../components/states.tsx";
+import { traceQuery } from "../../../components/trace/trace-queries.ts";
+import { ApiFailure } from "../../../lib/api-failure.ts";
+import { chat as text } from "../../../text/chat.ts";
+import type { Answer, StepItem } from "../state/conversation.ts";
+import { nameModel } from "../state/say-change.ts";
+import { MarkdownView } from "../text/markdown-view.tsx";
+import { AnswerFoot } from "./answer-foot.tsx";
+import { matchRequests } from "./match-requests.ts";
+import { StepView } from "./step-view.tsx";
+import { WaitingCall } from "./waiting-call.tsx";
+
+const TONES = {
+  running: "accent",
+  waiting: "warn",
+  done: "ok",
+  failed: "bad",
+  stopped: "neutral",
+  cut: "warn",
+} as const;
+
+export interface AnswerActions {
+  turnId: string;
+  column: number;
+  onRetry: (turnId: string, column: number) => void;
+  onResume: (turnId: string, column: number) => void;
+}
+
+/** One model's answer: its words and calls in the order in which they came. */
+export const AnswerView = memo(function AnswerView(props: AnswerActions & { answer: Answer }) {
+  const { answer, turnId, column, onRetry, onResume } = props;
+  const { state, items, approval } = answer;
+  const frame = useRef<HTMLElement>(null);
+  const requests = useRequests(answer);
+  return (
+    <article
+      ref={frame}
+      tabIndex={-1}
+      aria-label={text.answerOf(nameModel(answer))}
+      aria-busy={state === "running"}
+      className="flex h-full min-w-0 flex-col gap-3 outline-none"
+    >
+      <h3 className="flex min-w-0 flex-wrap items-center gap-2">
+        <span className="min-w-0 break-all font-mono text-12">{nameModel(answer)}</span>
+        <Tag tone={TONES[state]}>{text.states[state]}</Tag>
+      </h3>
+      {items.map((item) =>
+        item.kind === "text" ? (
+          item.text.trim() !== "" && <MarkdownView key={item.key} text={item.text} />
+        ) : (
+          <StepView key={item.key} step={item} request={requests.get(item.key)} />
+        ),
+      )}
+      {state === "running" && items.at(-1)?.kind !== "text" && <Thinking items={items} />}
+      {state === "waiting" && approval && (
+        <WaitingCall
+          call={approval}
+          trouble={answer.trouble}
+          onGoOn={() => {
+            // The pressed button is about to go: the keyboard stays here.
+            frame.current?.focus({ preventScroll: true });
+            onResume(turnId, column);
+          }}
+        />
+      )}
+      <Ending
+        answer={answer}
+        onRetry={() => {
+          frame.current?.focus({ preventScroll: true });
+          onRetry(turnId, column);
+        }}
+      />
+      <AnswerFoot answer={answer} />
+    </article>
+  );
+});
+
+/** Nothing moves while a call that is shown is under way. */
+function Thinking({ items }: { items: Answer["items"] }) {
+  const last = items.at(-1);
+  if (last?.kind === "step" && last.state === "running") return null;
+  return <p className="text-13 text-soft motion-safe:animate-pulse">{text.thinking}</p>;
+}
+
+/** Why there is no more, and what can be done. */
+function Ending({ answer, onRetry }: { answer: Answer; onRetry: () => void }) {
+  const { state, trouble, limit, items } = answer;
+  const hint = items.some(({ kind }) => kind === "step") && (
+    <p className="text-12 text-soft">{text.askAgainHint}</p>
+  );
+  if (state === "failed" && trouble)
+    return (
+      <ErrorState error={new ApiFailure(trouble.code, trouble.message, trouble)}>
+        <p>{text.keptText}</p>
+        <Button onPress={onRetry}>{text.askAgain}</Button>
+        {hint}
+      </ErrorState>
+    );
+  if (state === "stopped" || state === "cut")
+    return (
+      <div className="flex flex-col items-start gap-2 text-13">
+        <p className={state === "cut" ? "text-warn" : "text-soft"}>
+          {state === "cut" ? text.cutText : text.stoppedText}
+        </p>
+        <Button onPress={onRetry}>{text.askAgain}</Button>
+        {hint}
+      </div>
+    );
+  const said = state === "done" && limit !== null ? text.limits[limit] : "";
+  return said ? <p className="text-13 text-warn">{said}</p> : null;
+}
+
+/** The request lines of the calls: in the trace, which is written when the answer has ended. */
+function useRequests({ state, traceId, items }: Answer) {
+  const steps = items.filter((item): item is StepItem => item.kind === "step");
+  const isThere = state !== "running" && state !== "waiting" && traceId !== null && steps.length > 0;
+  const { data } = useQuery({ ...traceQuery(traceId ?? ""), enabled: isThere });
+  return matchRequests(steps, data?.steps ?? []);
+}

@@ -1,0 +1,44 @@
+import { isJsonObject } from "../../../../../src/contract/json.ts";
+import type { TraceStep } from "../../../../../src/contract/trace.ts";
+import type { StepItem } from "../state/conversation.ts";
+
+/** What went over the wire for a call. */
+export interface SentRequest {
+  method: string | null;
+  url: string | null;
+  status: number | null;
+}
+
+/** The requests behind the calls of an answer, from its trace: by tool and arguments, then by tool in order. */
+export function matchRequests(
+  items: readonly StepItem[],
+  trace: readonly TraceStep[],
+): ReadonlyMap<string, SentRequest> {
+  const free = trace.filter(({ kind }) => kind === "tool_call");
+  const matched = new Map<string, SentRequest>();
+  const take = (item: StepItem, fits: (step: TraceStep) => boolean) => {
+    const index = matched.has(item.key) ? -1 : free.findIndex(fits);
+    const [step] = index < 0 ? [] : free.splice(index, 1);
+    if (step) matched.set(item.key, readRequest(step));
+  };
+  for (const item of items) take(item, (step) => isOf(step, item) && hasArguments(step, item));
+  for (const item of items) take(item, (step) => isOf(step, item));
+  return matched;
+}
+
+function isOf({ input }: TraceStep, { tool }: StepItem): boolean {
+  return isJsonObject(input) && input["operation_id"] === tool;
+}
+
+function hasArguments({ input }: TraceStep, item: StepItem): boolean {
+  return isJsonObject(input) && JSON.stringify(input["arguments"]) === JSON.stringify(item.arguments);
+}
+
+function readRequest({ output }: TraceStep): SentRequest {
+  const { method, url, http_status: status } = isJsonObject(output) ? output : {};
+  return {
+    method: typeof method === "string" ? method : null,
+    url: typeof url === "string" ? url : null,
+    status: typeof status === "number" ? status : null,
+  };
+}
