@@ -3,7 +3,17 @@ import { dirname, relative, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "..");
-const DOMAINS = ["http-tool", "openapi", "search", "planning", "execution", "policy", "memory", "workspace"];
+const DOMAINS = [
+  "http-tool",
+  "openapi",
+  "search",
+  "planning",
+  "execution",
+  "policy",
+  "memory",
+  "workspace",
+  "mcp-client",
+];
 
 /** Who may import whom inside src/. Only entry points (src/*.ts) may import everything. */
 const ALLOWED: Record<string, string[]> = {
@@ -18,6 +28,7 @@ const ALLOWED: Record<string, string[]> = {
   platform: ["contract"],
   memory: ["contract", "search", "policy"],
   workspace: ["contract", "policy"],
+  "mcp-client": ["contract", "execution", "openapi", "policy", "search"],
   orchestration: ["contract", "kernel", "planning", "policy"],
   mcp: ["contract", "kernel", "policy"],
   plugins: ["contract", "kernel", ...DOMAINS],

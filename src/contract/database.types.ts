@@ -407,6 +407,7 @@ export type Database = {
           description: string;
           error: string | null;
           full_schema_json: NonNullable<Json>;
+          kind: string;
           name: string;
           required_secrets: NonNullable<Json>;
           status: Database["public"]["Enums"]["connector_status"];
@@ -422,6 +423,7 @@ export type Database = {
           description?: string;
           error?: string | null;
           full_schema_json: NonNullable<Json>;
+          kind?: string;
           name: string;
           required_secrets?: NonNullable<Json>;
           status?: Database["public"]["Enums"]["connector_status"];
@@ -436,6 +438,7 @@ export type Database = {
           description?: string;
           error?: string | null;
           full_schema_json?: NonNullable<Json>;
+          kind?: string;
           name?: string;
           required_secrets?: NonNullable<Json>;
           status?: Database["public"]["Enums"]["connector_status"];
@@ -607,6 +610,117 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: "sites";
             referencedColumns: ["site_id"];
+          },
+        ];
+      };
+      mcp_servers: {
+        Row: {
+          connector_id: string;
+          credentials: NonNullable<Json>;
+          failures: number;
+          instructions: string | null;
+          is_named: boolean;
+          listed_at: string | null;
+          next_look_at: string;
+          protocol_version: string | null;
+          server_name: string | null;
+          server_version: string | null;
+          transport: string | null;
+          trust_hints: boolean;
+          url: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          connector_id: string;
+          credentials?: NonNullable<Json>;
+          failures?: number;
+          instructions?: string | null;
+          is_named?: boolean;
+          listed_at?: string | null;
+          next_look_at?: string;
+          protocol_version?: string | null;
+          server_name?: string | null;
+          server_version?: string | null;
+          transport?: string | null;
+          trust_hints?: boolean;
+          url: string;
+          user_id: string;
+        };
+        Update: {
+          connector_id?: string;
+          credentials?: NonNullable<Json>;
+          failures?: number;
+          instructions?: string | null;
+          is_named?: boolean;
+          listed_at?: string | null;
+          next_look_at?: string;
+          protocol_version?: string | null;
+          server_name?: string | null;
+          server_version?: string | null;
+          transport?: string | null;
+          trust_hints?: boolean;
+          url?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "mcp_servers_connector_id_fkey";
+            columns: ["connector_id"];
+            isOneToOne: true;
+            referencedRelation: "connectors";
+            referencedColumns: ["connector_id"];
+          },
+        ];
+      };
+      mcp_tools: {
+        Row: {
+          accepted: Json | null;
+          accepted_at: string | null;
+          accepted_digest: string | null;
+          connector_id: string;
+          gone_at: string | null;
+          name: string;
+          offered: Json | null;
+          offered_digest: string | null;
+          seen_at: string;
+          side_effect: string | null;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          accepted?: Json | null;
+          accepted_at?: string | null;
+          accepted_digest?: string | null;
+          connector_id: string;
+          gone_at?: string | null;
+          name: string;
+          offered?: Json | null;
+          offered_digest?: string | null;
+          seen_at?: string;
+          side_effect?: string | null;
+          user_id: string;
+        };
+        Update: {
+          accepted?: Json | null;
+          accepted_at?: string | null;
+          accepted_digest?: string | null;
+          connector_id?: string;
+          gone_at?: string | null;
+          name?: string;
+          offered?: Json | null;
+          offered_digest?: string | null;
+          seen_at?: string;
+          side_effect?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "mcp_tools_connector_id_fkey";
+            columns: ["connector_id"];
+            isOneToOne: false;
+            referencedRelation: "connectors";
+            referencedColumns: ["connector_id"];
           },
         ];
       };
@@ -922,6 +1036,7 @@ export type Database = {
       };
     };
     Functions: {
+      accept_mcp_tools: { Args: { p_connector_id: string; p_tools: Json; p_user_id: string }; Returns: Json };
       activity_by_tool: {
         Args: { p_from: string; p_to: string };
         Returns: {
@@ -976,6 +1091,7 @@ export type Database = {
         Args: { p_key: string; p_key_hash: string; p_request_hash: string; p_user_id: string };
         Returns: Json;
       };
+      claim_mcp_looks: { Args: { p_limit: number }; Returns: Json };
       claim_messages: { Args: { p_limit: number }; Returns: Json };
       claim_tools: { Args: { p_lease_seconds: number; p_limit: number; p_model: string }; Returns: Json };
       cleanup_messages: { Args: { p_caller: Json; p_cutoff: string; p_limit: number }; Returns: Json };
@@ -999,6 +1115,10 @@ export type Database = {
       };
       create_connector: {
         Args: { p_connector: Json; p_document: Json; p_tools: Json; p_user_id: string };
+        Returns: Json;
+      };
+      create_mcp_connector: {
+        Args: { p_connector: Json; p_listing: Json; p_secrets: Json; p_server: Json; p_user_id: string };
         Returns: Json;
       };
       create_site: { Args: { p_caller: Json; p_site_id: string }; Returns: Json };
@@ -1046,6 +1166,7 @@ export type Database = {
         Args: { p_key_id: string; p_message_id: string; p_session_id: string; p_user_id: string };
         Returns: Json;
       };
+      fail_mcp_look: { Args: { p_connector_id: string; p_error: string }; Returns: Json };
       find_document: { Args: { p_caller: Json; p_document_id: string }; Returns: Json };
       find_foreign_connectors: {
         Args: { p_connector_ids: string[]; p_key_hash: string; p_user_id: string };
@@ -1113,6 +1234,7 @@ export type Database = {
         Returns: Json;
       };
       list_mcp_resources: { Args: { p_after?: string[]; p_caller: Json; p_limit: number }; Returns: Json };
+      list_mcp_server_tools: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       list_mcp_tools: {
         Args: {
           p_after_ordinal?: number;
@@ -1151,6 +1273,7 @@ export type Database = {
       load_approved_call: { Args: { p_approval_id: string; p_user_id: string }; Returns: Json };
       load_candidates: { Args: { p_refs: Json; p_user_id: string; p_with_call?: boolean }; Returns: Json };
       load_connection_test: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
+      load_mcp_server: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       load_tool: {
         Args: {
           p_agent_id?: string;
@@ -1172,6 +1295,16 @@ export type Database = {
       };
       move_workspace_path: {
         Args: { p_from: string; p_overwrite?: boolean; p_to: string; p_user_id: string };
+        Returns: Json;
+      };
+      note_mcp_tool: {
+        Args: {
+          p_connector_id: string;
+          p_digest: string;
+          p_name: string;
+          p_offered: Json;
+          p_user_id: string;
+        };
         Returns: Json;
       };
       open_mcp: {
@@ -1358,6 +1491,14 @@ export type Database = {
         Returns: Json;
       };
       set_mcp_exposure: { Args: { p_id: string; p_mcp: Json; p_user_id: string }; Returns: Json };
+      set_mcp_side_effect: {
+        Args: { p_connector_id: string; p_name: string; p_side_effect: string; p_user_id: string };
+        Returns: Json;
+      };
+      store_mcp_listing: {
+        Args: { p_connector_id: string; p_listing: Json; p_user_id: string };
+        Returns: Json;
+      };
       store_secrets: { Args: { p_connector_id: string; p_secrets: Json; p_user_id: string }; Returns: Json };
       store_tool_secrets: { Args: { p_secrets: Json; p_tool_id: string; p_user_id: string }; Returns: Json };
       take_run: { Args: { p_key_hash: string; p_run_id: string; p_user_id: string }; Returns: Json };

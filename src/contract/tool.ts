@@ -1,6 +1,7 @@
 import type { HttpToolDefinition, PromptToolDefinition } from "./custom-tool.ts";
 import type { HttpOperation, SecretValues } from "./http-operation.ts";
 import type { Json, JsonObject, JsonSchema } from "./json.ts";
+import type { McpToolDefinition } from "./mcp-tool.ts";
 
 export type SideEffect = "read" | "write" | "execute";
 
@@ -75,7 +76,7 @@ export interface ToolCandidate {
 }
 
 /** What a tool's plugin keeps of it: what a call needs besides its arguments. */
-export type ToolDefinition = HttpOperation | HttpToolDefinition | PromptToolDefinition;
+export type ToolDefinition = HttpOperation | HttpToolDefinition | PromptToolDefinition | McpToolDefinition;
 
 /** What a call needs; carries secrets, so it travels sealed. */
 export interface PreparedCall<Definition extends ToolDefinition = ToolDefinition> {

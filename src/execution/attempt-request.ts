@@ -4,13 +4,16 @@ import type { ConnectionPools } from "./connection-pools.ts";
 import { createPool } from "./connection-pools.ts";
 import type { Deadline } from "./create-deadline.ts";
 import { fetchWithCertificate, hasDenoClient } from "./fetch-with-certificate.ts";
-import { readBody } from "./read-body.ts";
+import { type HasEnough, readBody } from "./read-body.ts";
 import type { ResolvedAddress } from "./resolve-host.ts";
 
-/** One answer as it came from the wire, body decoded. */
-export interface RawAnswer {
+export interface AnswerHead {
   status: number;
   headers: Record<string, string>;
+}
+
+/** One answer as it came from the wire, body decoded. */
+export interface RawAnswer extends AnswerHead {
   body: Uint8Array;
 }
 
@@ -23,6 +26,8 @@ export interface Attempt {
   connectMs: number;
   maxBytes: number;
   ca: readonly string[];
+  /** Asked when the head is there; undefined: nobody follows this body. */
+  follow?: (head: AnswerHead) => HasEnough | undefined;
 }
 
 /**
@@ -44,7 +49,10 @@ export async function attemptRequest(attempt: Attempt, pools: ConnectionPools): 
   }
 }
 
-async function dispatch({ url, request, deadline, maxBytes }: Attempt, pool: Dispatcher): Promise<RawAnswer> {
+async function dispatch(
+  { url, request, deadline, maxBytes, follow }: Attempt,
+  pool: Dispatcher,
+): Promise<RawAnswer> {
   const response = await pool.request({
     origin: url.origin,
     path: `${url.pathname}${url.search}`,
@@ -53,10 +61,11 @@ async function dispatch({ url, request, deadline, maxBytes }: Attempt, pool: Dis
     body: request.body ?? null,
     signal: deadline.signal,
   });
-  const headers = joinHeaders(response.headers);
+  const head = { status: response.statusCode, headers: joinHeaders(response.headers) };
   try {
-    const body = await readBody(response.body, headers["content-encoding"], maxBytes);
-    return { status: response.statusCode, headers, body };
+    const hasEnough = follow?.(head);
+    const body = await readBody(response.body, head.headers["content-encoding"], maxBytes, hasEnough);
+    return { ...head, body };
   } catch (thrown) {
     // Unread bytes must not stay on a connection that is kept.
     response.body.on("error", () => {}).destroy();

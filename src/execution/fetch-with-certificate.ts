@@ -26,7 +26,7 @@ export function hasDenoClient(): boolean {
  * Deno sends nothing before it does. Therefore https only. Deno decodes the content encoding itself while streaming.
  */
 export async function fetchWithCertificate(
-  { url, request, deadline, maxBytes, ca }: Attempt,
+  { url, request, deadline, maxBytes, ca, follow }: Attempt,
   tls: NonNullable<OutgoingRequest["tls"]>,
 ): Promise<RawAnswer> {
   const clients = denoClients();
@@ -43,8 +43,11 @@ export async function fetchWithCertificate(
       client,
     };
     const response = await fetch(url, init as RequestInit);
-    const body = response.body === null ? new Uint8Array(0) : await collect(response.body, maxBytes);
-    return { status: response.status, headers: Object.fromEntries(response.headers), body };
+    const head = { status: response.status, headers: Object.fromEntries(response.headers) };
+    const hasEnough = follow?.(head);
+    const body =
+      response.body === null ? new Uint8Array(0) : await collect(response.body, maxBytes, hasEnough);
+    return { ...head, body };
   } finally {
     client.close();
   }

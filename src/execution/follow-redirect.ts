@@ -24,7 +24,7 @@ export function followRedirect(
   status: number,
   location: string | undefined,
 ): OutgoingRequest | null {
-  if (!REDIRECTS.has(status) || location === undefined || location.trim() === "") return null;
+  if (!isRedirect(status, location)) return null;
   const target = resolveTarget(from, location);
   const next = rewriteMethod(request, status);
   if (target.origin === from.origin) return { ...next, url: target.href };
@@ -36,6 +36,11 @@ export function followRedirect(
     );
   }
   return leaveCredentials(next, target);
+}
+
+/** Whether an answer sends us on; a 3xx without `Location` does not. */
+export function isRedirect(status: number, location: string | undefined): location is string {
+  return REDIRECTS.has(status) && location !== undefined && location.trim() !== "";
 }
 
 function resolveTarget(from: URL, location: string): URL {

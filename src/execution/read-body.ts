@@ -14,38 +14,44 @@ const DECODERS = {
   br: createBrotliDecompress,
 } as const;
 
+/** Told a piece of a body as it comes; true: the rest is not wanted. */
+export type HasEnough = (chunk: Uint8Array) => boolean;
+
 /**
  * Reads a body to its end, removing its content encoding (RFC 9110 §8.4). Decoding is streamed and stops at the
  * limit, so a small body that would swell to gigabytes costs no more than the limit.
  * @param source wire bytes; left destroyed when reading fails
  * @param encoding value of `Content-Encoding`; at most one coding
  * @param maxBytes most decoded bytes
+ * @param hasEnough told each decoded piece; true ends the reading, and what came until then is the body
  * @throws FailedAttempt API_ERROR too_large or invalid_response; other errors as the source raised them
  */
 export async function readBody(
   source: AsyncIterable<Uint8Array>,
   encoding: string | undefined,
   maxBytes: number,
+  hasEnough?: HasEnough,
 ): Promise<Uint8Array> {
   const codings = (encoding ?? "")
     .toLowerCase()
     .split(",")
     .map((coding) => coding.trim());
   const applied = codings.filter((coding) => coding !== "" && coding !== "identity");
-  if (applied.length === 0) return collect(source, maxBytes);
+  if (applied.length === 0) return collect(source, maxBytes, hasEnough);
   const [coding = ""] = applied;
   if (applied.length > 1 || !Object.hasOwn(DECODERS, coding)) {
     throw invalid(
       `The API compressed its answer in a way that was not asked for (${applied.length} encodings).`,
     );
   }
-  return decode(source, coding as keyof typeof DECODERS, maxBytes);
+  return decode(source, coding as keyof typeof DECODERS, maxBytes, hasEnough);
 }
 
 async function decode(
   source: AsyncIterable<Uint8Array>,
   coding: keyof typeof DECODERS,
   maxBytes: number,
+  hasEnough: HasEnough = () => false,
 ): Promise<Uint8Array> {
   const iterator = source[Symbol.asyncIterator]();
   const first = await iterator.next();
@@ -54,9 +60,13 @@ async function decode(
   const wire = watch(first.value, iterator);
   const decoder = DECODERS[coding]();
   const flow = pipeline(Readable.from(wire.chunks), decoder);
+  let isEnough = false;
   try {
-    const body = await collect(decoder, maxBytes);
-    await flow;
+    const body = await collect(decoder, maxBytes, (chunk) => {
+      isEnough = hasEnough(chunk);
+      return isEnough;
+    });
+    if (!isEnough) await flow;
     return body;
   } catch (thrown) {
     if (wire.failure !== undefined) throw wire.failure;
@@ -95,7 +105,11 @@ function watch(first: Uint8Array, rest: AsyncIterator<Uint8Array>) {
 }
 
 /** @throws FailedAttempt too_large as soon as the limit is passed */
-export async function collect(source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
+export async function collect(
+  source: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+  hasEnough: HasEnough = () => false,
+): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of source) {
@@ -105,6 +119,7 @@ export async function collect(source: AsyncIterable<Uint8Array>, maxBytes: numbe
       throw new FailedAttempt(apiError("too_large", message, { details: { max_bytes: maxBytes } }), "final");
     }
     chunks.push(chunk);
+    if (hasEnough(chunk)) break;
   }
   return concat(chunks, size);
 }

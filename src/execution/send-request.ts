@@ -1,16 +1,16 @@
 import { ToolgateError } from "../contract/errors.ts";
 import type { IncomingResponse, OutgoingRequest, Sender, SendOptions } from "../contract/ports.ts";
 import { apiError } from "./api-error.ts";
-import { attemptRequest, type RawAnswer } from "./attempt-request.ts";
+import { type AnswerHead, attemptRequest, type RawAnswer } from "./attempt-request.ts";
 import { type ConnectionPools, createConnectionPools } from "./connection-pools.ts";
 import { createDeadline, type Deadline } from "./create-deadline.ts";
 import type { EgressPolicy } from "./egress-policy.ts";
 import { FailedAttempt } from "./failed-attempt.ts";
-import { followRedirect } from "./follow-redirect.ts";
+import { followRedirect, isRedirect } from "./follow-redirect.ts";
 import { guardRequest } from "./guard-request.ts";
 import { mapNetworkError } from "./map-network-error.ts";
 import { MASK, maskUrl } from "./mask-url.ts";
-import { ACCEPT_ENCODING } from "./read-body.ts";
+import { ACCEPT_ENCODING, type HasEnough } from "./read-body.ts";
 import { type Resolve, type ResolvedAddress, resolveBySystem, resolveHost } from "./resolve-host.ts";
 import { backoff, isRetriedStatus, parseRetryAfter } from "./retry-delay.ts";
 import { DEFAULT_LIMITS, type SenderLimits, type SenderOptions } from "./sender-options.ts";
@@ -28,10 +28,15 @@ interface Setting {
   pools: ConnectionPools;
 }
 
+const NOTHING = new Uint8Array(0);
+
 /** What all hops of one send share. */
 interface Progress {
   deadline: Deadline;
   retries: number;
+  onChunk: SendOptions["onChunk"];
+  /** Whether `onChunk` was told of an answer: it is not told of another. */
+  isTold: boolean;
 }
 
 /**
@@ -53,14 +58,16 @@ export function createSender(policy: EgressPolicy, options: SenderOptions = {}):
 async function sendRequest(
   request: OutgoingRequest,
   setting: Setting,
-  { signal }: SendOptions,
+  { signal, onChunk, maxBytes = setting.limits.maxBytes }: SendOptions,
 ): Promise<IncomingResponse> {
   const started = performance.now();
   let deadline: Deadline | undefined;
   try {
     deadline = createDeadline(setting.limits.totalMs, signal);
-    const progress: Progress = { deadline, retries: 0 };
-    const { answer, last } = await followHops(withOwnHeaders(request), setting, progress);
+    const progress: Progress = { deadline, retries: 0, onChunk, isTold: false };
+    const own = { ...setting, limits: { ...setting.limits, maxBytes } };
+    const { answer, last } = await followHops(withOwnHeaders(request), own, progress);
+    if (!progress.isTold) onChunk?.(answer.body, answer);
     return {
       ...answer,
       url: shownFinalUrl(last),
@@ -117,7 +124,7 @@ async function sendHop(
     // Inside the loop: a retry resolves and checks anew.
     const url = guardRequest(request, setting.policy);
     const outcome = await attemptSafely(url, request, setting, progress);
-    const wait = retryWait(outcome, request, setting, progress);
+    const wait = progress.isTold ? null : retryWait(outcome, request, setting, progress);
     if (wait !== null) {
       progress.retries++;
       await progress.deadline.pause(wait);
@@ -134,15 +141,16 @@ async function attemptSafely(
   url: URL,
   request: OutgoingRequest,
   setting: Setting,
-  { deadline }: Progress,
+  progress: Progress,
 ): Promise<RawAnswer | FailedAttempt> {
+  const { deadline } = progress;
   try {
     const addresses = await deadline.race(
       resolveHost(url, setting.policy, setting.resolve, setting.limits.dnsMs),
     );
     let failure: FailedAttempt | undefined;
     for (const address of addresses) {
-      const outcome = await attemptAddress(url, request, address, setting, deadline);
+      const outcome = await attemptAddress(url, request, address, setting, progress);
       if (!(outcome instanceof FailedAttempt) || outcome.reached !== "nothing") return outcome;
       failure = outcome;
     }
@@ -158,18 +166,36 @@ async function attemptAddress(
   request: OutgoingRequest,
   address: ResolvedAddress,
   setting: Setting,
-  deadline: Deadline,
+  progress: Progress,
 ): Promise<RawAnswer | FailedAttempt> {
   const { connectMs, maxBytes } = setting.limits;
+  const { deadline } = progress;
+  const follow = (head: AnswerHead) => followBody(head, request, setting, progress);
   try {
     const work = attemptRequest(
-      { url, request, address, deadline, connectMs, maxBytes, ca: setting.ca },
+      { url, request, address, deadline, connectMs, maxBytes, ca: setting.ca, follow },
       setting.pools,
     );
     return await deadline.race(work);
   } catch (thrown) {
     return thrown instanceof FailedAttempt ? thrown : mapNetworkError(thrown, url.host);
   }
+}
+
+/** Lets the caller follow a body as it comes: that of the last answer, once it is sure to be the last. */
+function followBody(
+  head: AnswerHead,
+  request: OutgoingRequest,
+  setting: Setting,
+  progress: Progress,
+): HasEnough | undefined {
+  const { onChunk } = progress;
+  const isPassing =
+    isRedirect(head.status, head.headers["location"]) ||
+    retryWait({ ...head, body: NOTHING }, request, setting, progress) !== null;
+  if (onChunk === undefined || isPassing || !isPossible(head.status)) return undefined;
+  progress.isTold = true;
+  return onChunk(NOTHING, head) ? () => true : (chunk) => onChunk(chunk, head);
 }
 
 /** Milliseconds to wait before trying again, or null when this outcome stands. */
@@ -193,10 +219,14 @@ function retryWait(
 
 /** 1xx as a final status, 600 and above: nothing that RFC 9110 §15 defines, and `new Response` throws on them. */
 function checkStatusRange(answer: RawAnswer): RawAnswer {
-  if (answer.status >= 200 && answer.status <= 599) return answer;
+  if (isPossible(answer.status)) return answer;
   throw apiError("invalid_response", `The API answered with the impossible status ${answer.status}.`, {
     details: { http_status: answer.status },
   });
+}
+
+function isPossible(status: number): boolean {
+  return status >= 200 && status <= 599;
 }
 
 function withOwnHeaders(request: OutgoingRequest): OutgoingRequest {

@@ -1,18 +1,22 @@
 import { connectorsEndpoints as endpoints } from "../contract/api/connectors.ts";
+import { ToolgateError } from "../contract/errors.ts";
 import type { Fault, JsonObject } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
+import type { McpPorts } from "../mcp-client/create-mcp-fetch.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
+import { connectMcp } from "./connect-mcp.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { type Ingested, ingestDocument } from "./ingest-document.ts";
+import { acceptMcpTools, listMcpTools, refreshMcpTools } from "./mcp-tools.ts";
 import { annotateAs, readAnnotated, readDocument } from "./read-document.ts";
 import { testConnection } from "./test-connection.ts";
 
 /** Operations a check gives by name. */
 const MAX_SHOWN = 200;
 
-/** Connectors: check, upload, annotate, list, read, test, disable, replace, delete. */
-export function connectors(platform: Platform, kernel: Promise<Kernel>): EdgeFunction {
+/** Connectors: check, upload, annotate, connect, list, read, test, disable, replace, delete. */
+export function connectors(platform: Platform, kernel: Promise<Kernel>, mcp: McpPorts): EdgeFunction {
   const { database } = platform;
 
   return createFunction("connectors", platform, (app) => {
@@ -25,6 +29,39 @@ export function connectors(platform: Platform, kernel: Promise<Kernel>): EdgeFun
       });
       platform.wakeWorker();
       return describeUpload(stored, ingested, changes);
+    });
+
+    bindEndpoint(app, platform, endpoints.connectMcp, async ({ user_id, body, context }) => {
+      const connected = await connectMcp(database, mcp, user_id, body, context.req.raw.signal);
+      platform.wakeWorker();
+      return connected;
+    });
+
+    bindEndpoint(app, platform, endpoints.mcpTools, ({ user_id, param }) =>
+      listMcpTools(database, user_id, param("connector_id")),
+    );
+
+    bindEndpoint(app, platform, endpoints.refreshMcpTools, async ({ user_id, param, context }) => {
+      const target = { userId: user_id, connectorId: param("connector_id"), signal: context.req.raw.signal };
+      const tools = await refreshMcpTools(database, mcp, target);
+      platform.wakeWorker();
+      return tools;
+    });
+
+    bindEndpoint(app, platform, endpoints.acceptMcpTools, async ({ user_id, param, body }) => {
+      const tools = await acceptMcpTools(database, user_id, param("connector_id"), body.tools);
+      platform.wakeWorker();
+      return tools;
+    });
+
+    bindEndpoint(app, platform, endpoints.setMcpSideEffect, async ({ user_id, param, body }) => {
+      await database.call("set_mcp_side_effect", {
+        p_user_id: user_id,
+        p_connector_id: param("connector_id"),
+        p_name: body.name,
+        p_side_effect: body.side_effect,
+      });
+      return listMcpTools(database, user_id, param("connector_id"));
     });
 
     bindEndpoint(app, platform, endpoints.check, async ({ context }) => {
@@ -60,6 +97,7 @@ export function connectors(platform: Platform, kernel: Promise<Kernel>): EdgeFun
     );
 
     bindEndpoint(app, platform, endpoints.replace, async ({ user_id, param, context }) => {
+      await refuseMcp(database, user_id, param("connector_id"));
       const { document, changes } = await readAnnotated(context.req.raw);
       const ingested = await ingestDocument(document);
       const stored = await database.call<Stored>("replace_connector", {
@@ -88,6 +126,20 @@ export function connectors(platform: Platform, kernel: Promise<Kernel>): EdgeFun
       database.call("delete_connector", { p_user_id: user_id, p_connector_id: param("connector_id") }),
     );
   });
+}
+
+/** Its secrets belong to its address: another address is another connector. */
+async function refuseMcp(database: Platform["database"], userId: string, connectorId: string): Promise<void> {
+  const { kind } = await database.call<{ kind: string }>("get_connector", {
+    p_user_id: userId,
+    p_connector_id: connectorId,
+  });
+  if (kind !== "mcp") return;
+  throw new ToolgateError(
+    "INVALID_REQUEST",
+    "This connector is an MCP server and has no document. Look again at its tools (POST …/mcp-tools/refresh); to use another address, connect it as a new connector (POST /functions/v1/connectors/mcp).",
+    { details: { connector_id: connectorId, kind } },
+  );
 }
 
 interface Stored {

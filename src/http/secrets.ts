@@ -11,13 +11,16 @@ export function secrets(platform: Platform): EdgeFunction {
   const { database } = platform;
 
   return createFunction("secrets", platform, (app) => {
-    bindEndpoint(app, platform, endpoints.store, ({ user_id, body }) =>
-      database.call("store_secrets", {
+    bindEndpoint(app, platform, endpoints.store, async ({ user_id, body }) => {
+      const stored = await database.call("store_secrets", {
         p_user_id: user_id,
         p_connector_id: body.connector_id,
         p_secrets: body.secrets,
-      }),
-    );
+      });
+      // An MCP server that waited for them can be listed now.
+      platform.wakeWorker();
+      return stored;
+    });
 
     bindEndpoint(app, platform, endpoints.checkCertificate, async ({ body }) => openCertificate(body));
 

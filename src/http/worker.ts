@@ -16,13 +16,14 @@ export function worker(
   platform: Platform,
   embedders: Embedders,
   notify: () => Promise<boolean>,
+  lookAtServers: () => Promise<boolean>,
 ): EdgeFunction {
   return createFunction("worker", platform, (app) => {
     app.on(workerEndpoints.run.method, routeOf(workerEndpoints.run), async (c) => {
       await requireWorkerToken(c.req.raw, platform);
       const { database } = platform;
-      // Receivers may be slow: nobody's index waits for them.
-      const notified = notify();
+      // Receivers and servers may be slow: nobody's index waits for them.
+      const others = Promise.all([notify(), lookAtServers()]);
       const tools = await indexQueue(database, embedders.wanted, CPU_BUDGET_MS);
       const chunks = tools.left
         ? { indexed: 0, left: true }
@@ -30,7 +31,8 @@ export function worker(
       await runRetention(database);
       await database.call("forget_policy_data", {});
       await database.call("forget_runs", {});
-      if (tools.left || chunks.left || (await notified)) platform.wakeWorker();
+      const hasMore = (await others).includes(true);
+      if (tools.left || chunks.left || hasMore) platform.wakeWorker();
       return c.json({ indexed: tools.indexed + chunks.indexed });
     });
   });

@@ -6,6 +6,7 @@ import { gitTool } from "./git-tool/index.ts";
 import { httpInterface } from "./http-interface/index.ts";
 import { httpTool } from "./http-tool/index.ts";
 import { knowledgeTool } from "./knowledge-tool/index.ts";
+import { mcpTool } from "./mcp-tool/index.ts";
 import { openapiTool } from "./openapi-tool/index.ts";
 import { plannerDirect } from "./planner-direct/index.ts";
 import { plannerModel } from "./planner-model/index.ts";
@@ -21,6 +22,7 @@ export const PLUGIN_FACTORIES = [
   httpInterface,
   httpTool,
   knowledgeTool,
+  mcpTool,
   openapiTool,
   plannerDirect,
   plannerModel,

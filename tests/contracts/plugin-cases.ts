@@ -37,6 +37,18 @@ const PREPARED: Record<string, Pick<ToolCase, "arguments" | "definition">> = {
       rate_limit_per_min: null,
     },
   },
+  "mcp-tool": {
+    arguments: { q: "x" },
+    definition: {
+      kind: "mcp",
+      url: "https://mcp.example.com/mcp",
+      name: "op",
+      credentials: [],
+      transport: null,
+      protocol_version: null,
+      digest: "0".repeat(64),
+    },
+  },
   "knowledge-tool": { arguments: { query: "x" }, definition: null },
 };
 

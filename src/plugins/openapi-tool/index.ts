@@ -3,6 +3,7 @@ import type { JsonObject } from "../../contract/json.ts";
 import type { Sender } from "../../contract/ports.ts";
 import { executeOperation, type OperationOutcome } from "../../execution/execute-operation.ts";
 import { createTokenSource } from "../../execution/oauth-token.ts";
+import { createTokenCache } from "../../execution/token-cache.ts";
 import { tracedSender } from "../../execution/trace-sender.ts";
 import type { Plugin } from "../../kernel/plugin.ts";
 import type { SharedContext } from "../../kernel/shared-context.ts";
@@ -10,7 +11,6 @@ import { describeOutcome } from "../describe-outcome.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 import { plannedCall, prepareCall } from "../prepare-call.ts";
 import { runSender } from "../run-sender.ts";
-import { createTokenCache } from "./token-cache.ts";
 
 /** Executes an operation of a connector: definition and secrets from the database, the call through the guarded sender. */
 export function openapiTool({ database, sender }: PluginPorts): Plugin {

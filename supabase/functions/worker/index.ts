@@ -1,8 +1,14 @@
 import { createPlatform } from "../../../src/app.ts";
 import { createEmbedders } from "../../../src/create-embedders.ts";
+import { createMcpPorts } from "../../../src/create-mcp-ports.ts";
 import { createNotifier } from "../../../src/create-notifier.ts";
+import { lookAtDueServers } from "../../../src/http/look-at-due-servers.ts";
 import { worker } from "../../../src/http/worker.ts";
 
 const platform = createPlatform();
 
-export default worker(platform, createEmbedders(platform.config), createNotifier(platform));
+const mcp = createMcpPorts(platform);
+
+export default worker(platform, createEmbedders(platform.config), createNotifier(platform), () =>
+  lookAtDueServers(platform, mcp),
+);

@@ -1,5 +1,5 @@
-import type { Database } from "../../contract/ports.ts";
-import type { TokenCache } from "../../execution/token-source.ts";
+import type { Database } from "../contract/ports.ts";
+import type { TokenCache } from "./token-source.ts";
 
 /** Access tokens in the vault, shared by all instances. */
 export function createTokenCache(database: Database): TokenCache {

@@ -1,0 +1,70 @@
+import type { NewMcpServer } from "../contract/api/connectors.ts";
+import type { Fault, JsonObject } from "../contract/json.ts";
+import type { Database } from "../contract/ports.ts";
+import { checkAddress } from "../mcp-client/check-address.ts";
+import type { McpPorts } from "../mcp-client/create-mcp-fetch.ts";
+import { lookAtServer, type McpListing } from "../mcp-client/look-at-server.ts";
+import { type McpAuth, resolveAuth } from "../mcp-client/resolve-auth.ts";
+import { invalidRequest } from "./read-body.ts";
+
+/**
+ * Connects an MCP server: its tools as they are now are what is accepted. Nothing is stored when it cannot be listed; one
+ * whose secrets are not all given waits for them.
+ * @throws ToolgateError INVALID_REQUEST | EGRESS_BLOCKED | AUTH_FAILED | API_ERROR
+ */
+export async function connectMcp(
+  database: Database,
+  ports: McpPorts,
+  userId: string,
+  request: NewMcpServer,
+  signal: AbortSignal,
+): Promise<JsonObject> {
+  const { url, name = null, secrets = {}, trust_hints = false } = request;
+  const auth = readAuth(request);
+  const isWaiting = auth.required_secrets.some(({ secret_id }) => !Object.hasOwn(secrets, secret_id));
+  const { credentials } = auth;
+  const target = { url, name, credentials, trust_hints, secrets, transport: null, protocol_version: null };
+  const listing = isWaiting ? null : await lookAtServer(target, ports, signal);
+  const shown = name ?? listing?.server.server_name ?? new URL(url).host;
+  const stored = await database.call<JsonObject>("create_mcp_connector", {
+    p_user_id: userId,
+    p_connector: { name: shown, auth_type: auth.auth_type, required_secrets: auth.required_secrets },
+    p_server: { url, credentials, trust_hints, is_named: name !== null },
+    p_secrets: secrets,
+    p_listing: listing,
+  });
+  return describe(stored, listing);
+}
+
+function readAuth({ url, auth = { type: "none" }, secrets = {} }: NewMcpServer): McpAuth {
+  const address = checkAddress(url);
+  const faults: Fault[] = address === null ? [] : [{ pointer: "/url", message: address }];
+  const { type, header, scopes } = auth;
+  const resolved = resolveAuth({
+    type: String(type),
+    ...(header !== undefined && { header }),
+    ...(scopes !== undefined && { scopes }),
+  });
+  if (Array.isArray(resolved)) throw invalidRequest([...faults, ...resolved]);
+  const known = resolved.required_secrets.map(({ secret_id }) => secret_id);
+  for (const id of Object.keys(secrets)) {
+    if (!known.includes(id)) faults.push({ pointer: `/secrets/${id}`, message: "unknown secret id" });
+  }
+  if (faults.length > 0) throw invalidRequest(faults);
+  return resolved;
+}
+
+function describe(connector: JsonObject, listing: McpListing | null): JsonObject {
+  const { connector_id = null, name = null, version = null, status = null, auth = null } = connector;
+  const { operation_count = 0 } = connector;
+  const report = listing?.report ?? { skipped: [], warnings: [] };
+  return {
+    connector_id,
+    name,
+    version,
+    status,
+    auth,
+    operation_count,
+    report: report as unknown as JsonObject,
+  };
+}

@@ -1,0 +1,95 @@
+import type { Json, JsonObject } from "../contract/json.ts";
+import type { LoadedMcpServer, McpDefinition } from "../contract/mcp-tool.ts";
+import type { Database } from "../contract/ports.ts";
+import { compileTool } from "../mcp-client/compile-tool.ts";
+import type { McpPorts } from "../mcp-client/create-mcp-fetch.ts";
+import { findDifferences } from "../mcp-client/find-differences.ts";
+import { inferEffect } from "../mcp-client/infer-effect.ts";
+import { lookAtServer } from "../mcp-client/look-at-server.ts";
+import { tellSigns } from "../policy/signs/find-signs.ts";
+
+interface StoredTool {
+  name: string;
+  state: "accepted" | "changed" | "new" | "gone";
+  side_effect: string | null;
+  digest: string | null;
+  accepted: McpDefinition | null;
+  offered: McpDefinition | null;
+  accepted_at: string | null;
+  seen_at: string;
+}
+
+interface StoredTools {
+  trust_hints: boolean;
+  tools: StoredTool[];
+}
+
+/** A server's tools: what was accepted, what it says now, and where the two differ. */
+export async function listMcpTools(
+  database: Database,
+  userId: string,
+  connectorId: string,
+): Promise<JsonObject> {
+  const { trust_hints, tools } = await load(database, userId, connectorId);
+  return { tools: tools.map((tool) => describe(tool, trust_hints)) };
+}
+
+/** Asks the server again. @throws ToolgateError EGRESS_BLOCKED | AUTH_FAILED | API_ERROR: then nothing is changed */
+export async function refreshMcpTools(
+  database: Database,
+  ports: McpPorts,
+  { userId, connectorId, signal }: { userId: string; connectorId: string; signal: AbortSignal },
+): Promise<JsonObject> {
+  const target = { p_user_id: userId, p_connector_id: connectorId };
+  const server = await database.call<LoadedMcpServer>("load_mcp_server", target);
+  const p_listing = await lookAtServer(server, ports, signal);
+  await database.call("store_mcp_listing", { ...target, p_listing });
+  return listMcpTools(database, userId, connectorId);
+}
+
+/**
+ * Accepts tools exactly as they were shown: by the digest of what was offered then.
+ * @throws ToolgateError CONFLICT {reason: "tool_changed", tools: [name]} nothing was accepted
+ */
+export async function acceptMcpTools(
+  database: Database,
+  userId: string,
+  connectorId: string,
+  wanted: { name: string; digest: string }[],
+): Promise<JsonObject> {
+  const target = { p_user_id: userId, p_connector_id: connectorId };
+  const server = await database.call<LoadedMcpServer>("load_mcp_server", target);
+  const { tools } = await load(database, userId, connectorId);
+  const offered = new Map(tools.map((tool) => [tool.name, tool]));
+  const byName = new Map(wanted.map((one) => [one.name, one]));
+  const p_tools = [...byName.values()].map(({ name, digest }) => {
+    const definition = offered.get(name)?.offered ?? null;
+    return { name, digest, row: definition && compileTool(server, { name, definition, digest }) };
+  });
+  await database.call("accept_mcp_tools", { ...target, p_tools });
+  return listMcpTools(database, userId, connectorId);
+}
+
+function load(database: Database, userId: string, connectorId: string): Promise<StoredTools> {
+  return database.call<StoredTools>("list_mcp_server_tools", {
+    p_user_id: userId,
+    p_connector_id: connectorId,
+  });
+}
+
+function describe(tool: StoredTool, trustHints: boolean): JsonObject {
+  const { accepted, offered, side_effect } = tool;
+  const shown = offered ?? accepted ?? { input_schema: {} };
+  return {
+    ...tool,
+    accepted: asJson(accepted),
+    offered: asJson(offered),
+    side_effect: side_effect ?? inferEffect(shown, trustHints),
+    differences: tool.state === "changed" ? asJson(findDifferences(asJson(accepted), asJson(offered))) : [],
+    ...tellSigns(asJson(shown)),
+  };
+}
+
+function asJson(value: unknown): Json {
+  return value as Json;
+}

@@ -1,0 +1,149 @@
+import { ToolgateError } from "../contract/errors.ts";
+import type { SecretValues } from "../contract/http-operation.ts";
+import type { Json, JsonObject } from "../contract/json.ts";
+import type { McpDefinition, McpToolDefinition } from "../contract/mcp-tool.ts";
+import { createRedactor, redactJson } from "../execution/redact.ts";
+import { redactError } from "../execution/redact-error.ts";
+import type { McpPorts } from "./create-mcp-fetch.ts";
+import { TIME_LIMIT_MS } from "./limits.ts";
+import { findTool } from "./list-tools.ts";
+import { type McpConnection, mayBeAnotherWay, openConnection } from "./open-connection.ts";
+import { readCallResult } from "./read-call-result.ts";
+import { readDefinition } from "./read-definition.ts";
+
+export interface McpCall {
+  definition: McpToolDefinition & { name: string };
+  args: JsonObject;
+  secrets: SecretValues;
+  signal: AbortSignal;
+}
+
+/** What the server has now in place of the tool that was accepted; null: nothing. */
+export type SeenTool = { definition: McpDefinition; digest: string } | null;
+
+export interface McpCallHooks {
+  /** The server's tool is another than the accepted one; nothing was called. Throws. */
+  onChanged(seen: SeenTool): Promise<never>;
+  /** The call is about to leave. */
+  onSend(): void;
+}
+
+export interface McpOutcome {
+  /** Free of our secrets. */
+  result: Json;
+  response: { status: number | null; bytes: number; duration_ms: number };
+}
+
+/**
+ * Calls a tool of an MCP server, if the server still describes it as its owner accepted it: the list is read on the same
+ * connection, just before. Nothing that comes back, errors included, holds a secret.
+ * @throws ToolgateError what `onChanged` throws | AUTH_FAILED | EGRESS_BLOCKED | API_ERROR
+ */
+export async function callTool(call: McpCall, ports: McpPorts, hooks: McpCallHooks): Promise<McpOutcome> {
+  const started = performance.now();
+  const known = Object.values(call.secrets);
+  const signal = AbortSignal.any([call.signal, AbortSignal.timeout(TIME_LIMIT_MS)]);
+  const attempt = (definition: McpCall["definition"]) =>
+    callOnce({ ...call, definition, signal }, { ...ports, known }, hooks);
+  try {
+    const { answer, response } = await again(attempt, call.definition);
+    const redact = createRedactor(known);
+    const result = readCallResult(call.definition.name, redactJson(answer, redact) as JsonObject);
+    return { result, response: { ...response, duration_ms: Math.round(performance.now() - started) } };
+  } catch (error) {
+    throw redactError(error, createRedactor(known));
+  }
+}
+
+interface Answered {
+  answer: JsonObject;
+  response: { status: number | null; bytes: number };
+}
+
+/** Once more, from the start, when the server did nothing: it forgot our session, or speaks otherwise than last time. */
+async function again(
+  attempt: (definition: McpCall["definition"]) => Promise<Answered>,
+  definition: McpCall["definition"],
+): Promise<Answered> {
+  try {
+    return await attempt(definition);
+  } catch (error) {
+    if (!(error instanceof NothingDone)) throw error;
+    try {
+      return await attempt({ ...definition, transport: null, protocol_version: null });
+    } catch (second) {
+      throw second instanceof NothingDone ? second.error : second;
+    }
+  }
+}
+
+/** A failure before the tool was called. Never leaves this file. */
+class NothingDone extends Error {
+  readonly error: ToolgateError;
+  constructor(error: ToolgateError) {
+    super(error.message, { cause: error });
+    this.error = error;
+  }
+}
+
+async function callOnce(
+  { definition, args, secrets, signal }: McpCall,
+  { known, ...ports }: McpPorts & { known: string[] },
+  { onChanged, onSend }: McpCallHooks,
+): Promise<Answered> {
+  const { name } = definition;
+  const onToken = (token: string) => known.push(token);
+  const connection = await openConnection(definition, { ...ports, secrets, signal, onToken });
+  try {
+    const raw = await beforeCall(() => findTool(connection, name), definition);
+    const seen = raw === null ? null : await readDefinition(redactJson(raw, createRedactor(known)));
+    if (seen === null || "reason" in seen) return await onChanged(null);
+    if (seen.digest !== definition.digest) return await onChanged(seen);
+    connection.listing(false);
+    const before = connection.trail.bytes;
+    onSend();
+    const answer = await inSession(connection, () => send(connection, definition, raw ?? {}, args));
+    const { http_status, bytes } = connection.trail;
+    return { answer, response: { status: http_status, bytes: bytes - before } };
+  } finally {
+    connection.close();
+  }
+}
+
+async function beforeCall<T>(work: () => Promise<T>, { transport }: McpToolDefinition): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const isRemembered = transport !== null;
+    if (isRemembered && error instanceof ToolgateError && mayBeAnotherWay(error))
+      throw new NothingDone(error);
+    throw error;
+  }
+}
+
+/** 404 within a session: it is over, and the request was not looked at (protocol, "Session Management"). */
+async function inSession<T>(connection: McpConnection, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const isForgotten = error instanceof ToolgateError && error.details?.["http_status"] === 404;
+    if (isForgotten && connection.hasSession()) throw new NothingDone(error);
+    throw error;
+  }
+}
+
+/** The raw definition lets the library mirror arguments into headers where the server asks for it (SEP-2243). */
+function send(
+  connection: McpConnection,
+  { name }: { name: string },
+  { outputSchema: _outputSchema, ...raw }: JsonObject,
+  args: JsonObject,
+): Promise<JsonObject> {
+  return connection.askLeniently("the call", async (given) => {
+    const answer = await connection.client.callTool(
+      { name, arguments: args },
+      { ...given, toolDefinition: raw as never },
+    );
+    return answer as unknown as JsonObject;
+  });
+}

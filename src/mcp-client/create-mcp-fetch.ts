@@ -1,0 +1,80 @@
+import type { Credential, SecretValues } from "../contract/http-operation.ts";
+import type { OutgoingRequest, Sender } from "../contract/ports.ts";
+import { applyCredentials, tokenClient } from "../execution/apply-credentials.ts";
+import { createSenderFetch, type FetchLike } from "../execution/sender-fetch.ts";
+import type { TokenSource } from "../execution/token-source.ts";
+import { LIST_LIMITS } from "./limits.ts";
+
+export interface McpPorts {
+  /** Of the run: what is sent gives up with it. */
+  sender: Sender;
+  /** Of the process: what is said when a run was given up. */
+  farewell: Sender;
+  tokens: TokenSource;
+}
+
+export interface McpFetchOptions extends McpPorts {
+  credentials: readonly Credential[];
+  secrets: SecretValues;
+  signal: AbortSignal;
+  /** Told every access token that is used. */
+  onToken: (token: string) => void;
+  /** Whether answers may be as large as a list of tools. */
+  isListing: () => boolean;
+}
+
+/** Requests that change nothing at the server, so that they may be repeated. */
+const HARMLESS = /^\{[^{}]*"method":"(?:tools\/list|server\/discover|initialize|ping)"/;
+const FAREWELL = /^\{[^{}]*"method":"notifications\/cancelled"/;
+const FAREWELL_MS = 2_000;
+
+/**
+ * The `fetch` of a connection: credentials on every request, a token that was refused renewed once. A farewell goes out
+ * although the run is over.
+ */
+export function createMcpFetch(options: McpFetchOptions): FetchLike {
+  const { sender, farewell, credentials, secrets, tokens, signal, onToken, isListing } = options;
+  const oauth = credentials.find(isOauth);
+
+  async function send(url: string | URL, init: RequestInit, source: TokenSource): Promise<Response> {
+    const isFarewell = init.method === "DELETE" || FAREWELL.test(textOf(init));
+    const carry = createSenderFetch({
+      sender: isFarewell ? farewell : sender,
+      signal: isFarewell ? AbortSignal.timeout(FAREWELL_MS) : signal,
+      ...(isListing() && { maxBytes: LIST_LIMITS.bytes }),
+      prepare: (request) => applyCredentials(marked(request, init), credentials, secrets, source),
+    });
+    const { signal: own, ...rest } = init;
+    return carry(url, isFarewell || !own ? rest : init);
+  }
+
+  return async (url, init = {}) => {
+    const given: string[] = [];
+    const noted =
+      (source: TokenSource["get"]): TokenSource["get"] =>
+      async (client) => {
+        const token = await source(client);
+        given.push(token);
+        onToken(token);
+        return token;
+      };
+    const first = await send(url, init, { ...tokens, get: noted(tokens.get) });
+    const [refused] = given;
+    if (first.status !== 401 || oauth === undefined || refused === undefined) return first;
+    await first.body?.cancel();
+    const fresh = await tokens.refresh(tokenClient(oauth, secrets), refused);
+    return send(url, init, { ...tokens, get: noted(async () => fresh) });
+  };
+}
+
+function marked(request: OutgoingRequest, init: RequestInit): OutgoingRequest {
+  return { ...request, idempotent: HARMLESS.test(textOf(init)) };
+}
+
+function textOf({ body }: RequestInit): string {
+  return typeof body === "string" ? body.slice(0, 200) : "";
+}
+
+function isOauth(credential: Credential): credential is Credential & { type: "oauth2" } {
+  return credential.type === "oauth2";
+}

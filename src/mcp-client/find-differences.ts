@@ -1,0 +1,43 @@
+import { isJsonObject, type Json } from "../contract/json.ts";
+
+export interface Difference {
+  /** JSON pointer (RFC 6901). */
+  pointer: string;
+  /** Null: not there. */
+  before: Json;
+  after: Json;
+}
+
+const MAX_DIFFERENCES = 100;
+
+/** Where two JSON values differ, the deepest places first named by pointer; at most 100. */
+export function findDifferences(before: Json, after: Json): Difference[] {
+  const found: Difference[] = [];
+  compare(before, after, "", found);
+  return found;
+}
+
+function compare(
+  before: Json | undefined,
+  after: Json | undefined,
+  pointer: string,
+  found: Difference[],
+): void {
+  if (found.length >= MAX_DIFFERENCES) return;
+  if (isJsonObject(before) && isJsonObject(after)) {
+    for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+      const place = `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+      compare(ownValue(before, key), ownValue(after, key), place, found);
+    }
+  } else if (Array.isArray(before) && Array.isArray(after)) {
+    for (let index = 0; index < Math.max(before.length, after.length); index++) {
+      compare(before[index], after[index], `${pointer}/${index}`, found);
+    }
+  } else if (before !== after) {
+    found.push({ pointer, before: before ?? null, after: after ?? null });
+  }
+}
+
+function ownValue(object: { [key: string]: Json }, key: string): Json | undefined {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
+}

@@ -1,0 +1,65 @@
+import type { StandardSchemaV1 } from "@modelcontextprotocol/client";
+import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
+import { LIST_LIMITS } from "./limits.ts";
+import type { McpConnection } from "./open-connection.ts";
+
+export interface RawList {
+  /** As the server sent them, unchecked. */
+  tools: Json[];
+  /** Why the list is not the whole; null: it is. */
+  cut: string | null;
+}
+
+/** Pages of a server's tools, as far as we read. @throws ToolgateError AUTH_FAILED | API_ERROR */
+export async function* listPages(connection: McpConnection): AsyncGenerator<Json[], string | null> {
+  const { client, trail } = connection;
+  if (client.getServerCapabilities()?.tools === undefined) return null;
+  const before = trail.bytes;
+  const seen = new Set<string>();
+  let cursor: string | undefined;
+  for (let page = 0; page < LIST_LIMITS.pages; page++) {
+    const params = cursor === undefined ? {} : { cursor };
+    const { tools, nextCursor } = await connection.askLeniently("listing its tools", (given) =>
+      client.request({ method: "tools/list", params }, AS_IT_IS, given),
+    );
+    yield Array.isArray(tools) ? tools : [];
+    if (typeof nextCursor !== "string" || nextCursor === "") return null;
+    if (seen.has(nextCursor)) return "its pages go round in a circle";
+    if (trail.bytes - before > LIST_LIMITS.bytes) return `it is larger than ${LIST_LIMITS.bytes} bytes`;
+    seen.add(nextCursor);
+    cursor = nextCursor;
+  }
+  return `it has more than ${LIST_LIMITS.pages} pages`;
+}
+
+/** All tools of a server, 1,000 at most. @throws ToolgateError AUTH_FAILED | API_ERROR */
+export async function listTools(connection: McpConnection): Promise<RawList> {
+  const tools: Json[] = [];
+  const pages = listPages(connection);
+  for (let page = await pages.next(); ; page = await pages.next()) {
+    if (page.done) return { tools, cut: page.value };
+    tools.push(...page.value);
+    if (tools.length > LIST_LIMITS.tools) {
+      return { tools: tools.slice(0, LIST_LIMITS.tools), cut: `it has more than ${LIST_LIMITS.tools} tools` };
+    }
+  }
+}
+
+/** The tool as the server has it now; null: it has none of this name. @throws ToolgateError AUTH_FAILED | API_ERROR */
+export async function findTool(connection: McpConnection, name: string): Promise<JsonObject | null> {
+  for await (const tools of listPages(connection)) {
+    const found = tools.find((tool): tool is JsonObject => isJsonObject(tool) && tool["name"] === name);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** One tool that is no tool must not make the whole list unreadable: each is checked on its own. */
+const AS_IT_IS: StandardSchemaV1<unknown, JsonObject> = {
+  "~standard": {
+    version: 1 as const,
+    vendor: "toolgate",
+    validate: (value: unknown) =>
+      isJsonObject(value) ? { value } : { issues: [{ message: "must be an object" }] },
+  },
+};

@@ -1,0 +1,133 @@
+import type { Fault, JsonObject } from "../contract/json.ts";
+import type { LoadedMcpServer, McpDefinition, McpTransport } from "../contract/mcp-tool.ts";
+import { createRedactor, redactJson } from "../execution/redact.ts";
+import { redactError } from "../execution/redact-error.ts";
+import { findPoisonedTexts } from "../policy/signs/find-poisoned-texts.ts";
+import { compileTool, type McpToolRow } from "./compile-tool.ts";
+import type { McpPorts } from "./create-mcp-fetch.ts";
+import { SERVER_LIMITS, TIME_LIMIT_MS } from "./limits.ts";
+import { listTools } from "./list-tools.ts";
+import { type McpConnection, mayBeAnotherWay, openConnection } from "./open-connection.ts";
+import { readDefinition } from "./read-definition.ts";
+
+/** What is needed to look; the name is asked for where nobody gave one. */
+export type McpTarget = Pick<
+  LoadedMcpServer,
+  "url" | "credentials" | "transport" | "protocol_version" | "secrets" | "trust_hints"
+> & { name: string | null };
+
+export interface OfferedTool {
+  name: string;
+  definition: McpDefinition;
+  digest: string;
+  /** As the catalogue would have it. */
+  row: McpToolRow;
+}
+
+/** What a server says it is and has, as it was seen. */
+export interface McpListing {
+  server: {
+    transport: McpTransport;
+    protocol_version: string;
+    server_name: string | null;
+    server_version: string | null;
+    instructions: string | null;
+  };
+  tools: OfferedTool[];
+  /** False: there are more, so that nothing can be told of those that are missing. */
+  is_complete: boolean;
+  report: { skipped: { operation: string; reason: string }[]; warnings: Fault[] };
+}
+
+/**
+ * Connects to a server and lists its tools. Nothing that comes back, errors included, holds a secret.
+ * @throws ToolgateError EGRESS_BLOCKED | AUTH_FAILED | API_ERROR
+ */
+export async function lookAtServer(
+  target: McpTarget,
+  ports: McpPorts,
+  signal?: AbortSignal,
+): Promise<McpListing> {
+  const known = Object.values(target.secrets);
+  const limit = AbortSignal.timeout(TIME_LIMIT_MS);
+  const options = {
+    ...ports,
+    secrets: target.secrets,
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    onToken: (token: string) => known.push(token),
+  };
+  try {
+    return await listOnce(target, options);
+  } catch (error) {
+    const isRemembered = target.transport !== null;
+    if (!isRemembered || !mayBeAnotherWay(error)) {
+      throw redactError(error, createRedactor(known));
+    }
+  }
+  try {
+    return await listOnce({ ...target, transport: null, protocol_version: null }, options);
+  } catch (error) {
+    throw redactError(error, createRedactor(known));
+  }
+
+  async function listOnce(server: McpTarget, given: typeof options): Promise<McpListing> {
+    const connection = await openConnection(server, given);
+    try {
+      return await readListing(connection, server, known);
+    } finally {
+      connection.close();
+    }
+  }
+}
+
+async function readListing(
+  connection: McpConnection,
+  target: McpTarget,
+  known: string[],
+): Promise<McpListing> {
+  const { tools: raw, cut } = await listTools(connection);
+  const redact = createRedactor(known);
+  const server = describeServer(connection, redact);
+  const name = target.name ?? server.server_name ?? new URL(target.url).host;
+  const access = { ...target, name, transport: server.transport, protocol_version: server.protocol_version };
+  const tools = new Map<string, OfferedTool>();
+  const skipped: McpListing["report"]["skipped"] = [];
+  const warnings: Fault[] = [];
+  if (cut !== null)
+    warnings.push({ pointer: "/tools", message: `The list was not read to its end: ${cut}.` });
+  for (const one of raw) {
+    const read = await readDefinition(redactJson(one, redact));
+    if ("reason" in read) skipped.push({ operation: read.name, reason: read.reason });
+    else if (tools.has(read.name))
+      skipped.push({ operation: read.name, reason: "an earlier tool has this name" });
+    else {
+      const { name: tool, definition, digest } = read;
+      tools.set(tool, { name: tool, definition, digest, row: compileTool(access, read) });
+      warnings.push(...read.cut.map((message) => ({ pointer: `/tools/${escapePointer(tool)}`, message })));
+    }
+  }
+  const texts = Object.fromEntries([...tools].map(([tool, { definition }]) => [tool, definition]));
+  const said = { instructions: server.instructions, tools: texts } as unknown as JsonObject;
+  warnings.push(...findPoisonedTexts(said));
+  return { server, tools: [...tools.values()], is_complete: cut === null, report: { skipped, warnings } };
+}
+
+function describeServer(
+  { client, transport, protocol_version }: McpConnection,
+  redact: (text: string) => string,
+): McpListing["server"] {
+  const info = client.getServerVersion();
+  const kept = (text: unknown, limit: number) =>
+    typeof text === "string" && text.trim() !== "" ? redact(text.slice(0, limit)) : null;
+  return {
+    transport,
+    protocol_version,
+    server_name: kept(info?.title ?? info?.name, SERVER_LIMITS.name),
+    server_version: kept(info?.version, SERVER_LIMITS.version),
+    instructions: kept(client.getInstructions(), SERVER_LIMITS.instructions),
+  };
+}
+
+function escapePointer(name: string): string {
+  return name.replaceAll("~", "~0").replaceAll("/", "~1");
+}

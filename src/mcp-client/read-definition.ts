@@ -1,0 +1,114 @@
+import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
+import type { McpDefinition } from "../contract/mcp-tool.ts";
+import { canonical } from "../policy/digest-call.ts";
+import { TOOL_LIMITS } from "./limits.ts";
+
+/** A tool of a server as we keep it, or why it cannot be used. */
+export type ReadTool =
+  | { name: string; definition: McpDefinition; digest: string; cut: string[] }
+  | { name: string; reason: string };
+
+/** The four hints and the older place of a title (`ToolAnnotations`). */
+const HINTS = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"] as const;
+
+/**
+ * Reads what a server says of one tool: the parts that people accept and models see, bounded. A tool whose arguments cannot
+ * be described is not used at all.
+ */
+export async function readDefinition(raw: Json): Promise<ReadTool> {
+  if (!isJsonObject(raw)) return { name: "(no object)", reason: "is no object" };
+  const { name: said, title, description, inputSchema, outputSchema, annotations, execution } = raw;
+  if (typeof said !== "string" || said === "") return { name: "(no name)", reason: "has no name" };
+  const name = said.slice(0, TOOL_LIMITS.name);
+  const reason = refuseName(said) ?? refuseTask(execution) ?? refuseInput(inputSchema);
+  if (reason !== null) return { name: plain(name), reason };
+
+  const cut: string[] = [];
+  const shorten = (text: Json | undefined, limit: number, what: string): string | undefined => {
+    if (typeof text !== "string" || text === "") return undefined;
+    if (text.length > limit) cut.push(`${what} has ${text.length} characters; the first ${limit} are used`);
+    return text.slice(0, limit);
+  };
+  const shownTitle = shorten(title, TOOL_LIMITS.title, "its title");
+  const shownDescription = shorten(description, TOOL_LIMITS.description, "its description");
+  const output = readOutput(outputSchema);
+  if (output.cut !== null) cut.push(output.cut);
+  const hints = readAnnotations(annotations);
+  const definition: McpDefinition = {
+    ...(shownTitle !== undefined && { title: shownTitle }),
+    ...(shownDescription !== undefined && { description: shownDescription }),
+    input_schema: inputSchema as JsonObject,
+    ...(output.schema !== null && { output_schema: output.schema }),
+    ...(hints !== null && { annotations: hints }),
+  };
+  return { name, definition, digest: await digestDefinition(definition), cut };
+}
+
+/** SHA-256 over all of a definition, whatever the order of its keys. */
+export async function digestDefinition(definition: McpDefinition): Promise<string> {
+  const bytes = new TextEncoder().encode(canonical(definition as unknown as JsonObject));
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function refuseName(name: string): string | null {
+  if (name.length > TOOL_LIMITS.name) return `its name has more than ${TOOL_LIMITS.name} characters`;
+  const isPlain = !/[\p{C}\p{Zl}\p{Zp}]/u.test(name) && name.trim() === name;
+  return isPlain ? null : "its name has characters that nobody sees";
+}
+
+/** Protocol 2025-11-25: `required` can only be run as a task, which we do not. */
+function refuseTask(execution: Json | undefined): string | null {
+  const isTask = isJsonObject(execution) && execution["taskSupport"] === "required";
+  return isTask ? "it can only be run as a task" : null;
+}
+
+function refuseInput(schema: Json | undefined): string | null {
+  if (!isJsonObject(schema)) return "it has no inputSchema";
+  const { type, properties } = schema;
+  if (type !== "object" && !(type === undefined && isJsonObject(properties))) {
+    return 'its inputSchema is not of type "object"';
+  }
+  if (properties !== undefined && !isJsonObject(properties)) return "its inputSchema.properties is no object";
+  if (isTooDeep(schema)) return `its inputSchema is nested more than ${TOOL_LIMITS.depth} deep`;
+  const { length } = JSON.stringify(schema);
+  return length > TOOL_LIMITS.inputSchema
+    ? `its inputSchema has ${length} characters, more than ${TOOL_LIMITS.inputSchema}`
+    : null;
+}
+
+function readOutput(schema: Json | undefined): { schema: JsonObject | null; cut: string | null } {
+  if (schema === undefined || schema === null) return { schema: null, cut: null };
+  const isUsable =
+    isJsonObject(schema) && !isTooDeep(schema) && JSON.stringify(schema).length <= TOOL_LIMITS.outputSchema;
+  return isUsable
+    ? { schema, cut: null }
+    : { schema: null, cut: "its outputSchema is left out: it is no object, too deep or too large" };
+}
+
+function readAnnotations(annotations: Json | undefined): JsonObject | null {
+  if (!isJsonObject(annotations)) return null;
+  const { title } = annotations;
+  const hints = HINTS.flatMap((hint) =>
+    typeof annotations[hint] === "boolean" ? [[hint, annotations[hint]] as const] : [],
+  );
+  const kept: JsonObject = {
+    ...(typeof title === "string" && { title: title.slice(0, TOOL_LIMITS.title) }),
+    ...Object.fromEntries(hints),
+  };
+  return Object.keys(kept).length > 0 ? kept : null;
+}
+
+/** Without recursion: the depth is the server's choice. */
+function isTooDeep(value: Json): boolean {
+  let level: Json[] = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > TOOL_LIMITS.depth) return true;
+    level = level.flatMap((one) => (typeof one === "object" && one !== null ? Object.values(one) : []));
+  }
+  return false;
+}
+
+function plain(name: string): string {
+  return name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "");
+}

@@ -1,0 +1,86 @@
+import type { AuthType, RequiredSecret } from "../contract/connector.ts";
+import type { Credential } from "../contract/http-operation.ts";
+import type { Fault } from "../contract/json.ts";
+
+/** How a server is shown who calls, as a person chooses it. */
+export interface McpAuthChoice {
+  type: string;
+  /** With `api-key`. */
+  header?: string;
+  /** With `oauth2-client-credentials`. */
+  scopes?: string[];
+}
+
+export interface McpAuth {
+  auth_type: AuthType;
+  required_secrets: RequiredSecret[];
+  credentials: Credential[];
+}
+
+/** RFC 9110 §5.6.2. */
+const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+/** What the transports write themselves. */
+const RESERVED =
+  /^(host|content-.*|accept|accept-encoding|connection|transfer-encoding|cookie|last-event-id|mcp-.*|user-agent|trace(parent|state))$/i;
+
+/** The credentials a choice stands for and the secrets they need, or what is wrong with it. */
+export function resolveAuth({ type, header, scopes }: McpAuthChoice): McpAuth | Fault[] {
+  const faults: Fault[] = [];
+  if (header !== undefined && type !== "api-key") {
+    faults.push({ pointer: "/auth/header", message: "only an api-key has a header of its own" });
+  }
+  if (header !== undefined && (!TOKEN.test(header) || RESERVED.test(header))) {
+    faults.push({ pointer: "/auth/header", message: "is no name of a header that may carry a key" });
+  }
+  if (scopes !== undefined && type !== "oauth2-client-credentials") {
+    faults.push({ pointer: "/auth/scopes", message: "only oauth2-client-credentials has scopes" });
+  }
+  return faults.length > 0 ? faults : choose(type, header ?? "X-API-Key", scopes ?? []);
+}
+
+function choose(type: string, name: string, scopes: string[]): McpAuth {
+  switch (type) {
+    case "bearer-token":
+      return {
+        auth_type: type,
+        required_secrets: [secret("token", "Access token: sent as Authorization: Bearer …")],
+        credentials: [{ type: "bearer", secret: "token" }],
+      };
+    case "api-key":
+      return {
+        auth_type: type,
+        required_secrets: [secret("api_key", `API key: sent as the header ${name}`)],
+        credentials: [{ type: "api-key", secret: "api_key", in: "header", name }],
+      };
+    case "username-password":
+      return {
+        auth_type: type,
+        required_secrets: [secret("username", "User name."), secret("password", "Password.")],
+        credentials: [{ type: "basic", username: "username", password: "password" }],
+      };
+    case "oauth2-client-credentials":
+      return {
+        auth_type: type,
+        required_secrets: [
+          secret("client_id", "Client ID of the application, from the provider's developer console."),
+          secret("client_secret", "Client secret of the application, from the provider's developer console."),
+          secret("token_url", "URL of the token endpoint, e.g. https://auth.example.com/oauth/token."),
+        ],
+        credentials: [
+          {
+            type: "oauth2",
+            client_id: "client_id",
+            client_secret: "client_secret",
+            token_url_secret: "token_url",
+            scopes,
+          },
+        ],
+      };
+    default:
+      return { auth_type: "none", required_secrets: [], credentials: [] };
+  }
+}
+
+function secret(secret_id: string, description: string): RequiredSecret {
+  return { secret_id, description, vault_key_name: secret_id };
+}

@@ -1,0 +1,89 @@
+import { ToolgateError } from "../contract/errors.ts";
+import type { FetchLike } from "../execution/sender-fetch.ts";
+
+/** What the requests of one connection met: for the error that is told, and for the audit log. */
+export interface Trail {
+  /** What the sender refused or broke off with. */
+  failure: ToolgateError | null;
+  /** The last answer that was no success. */
+  refused: { status: number; headers: Record<string, string>; text: string } | null;
+  http_status: number | null;
+  bytes: number;
+}
+
+export function newTrail(): Trail {
+  return { failure: null, refused: null, http_status: null, bytes: 0 };
+}
+
+/**
+ * Notes what the requests meet, since the protocol's library tells errors in its own words and waits for answers that can
+ * no longer come.
+ * @param onEnd an event stream is over, and the server gave nothing to resume it by
+ */
+export function watchAnswers(inner: FetchLike, trail: Trail, onEnd: () => void): FetchLike {
+  const note = (error: unknown) => {
+    if (error instanceof ToolgateError) trail.failure = error;
+  };
+  return async (url, init) => {
+    const response = await inner(url, init).catch((error: unknown) => {
+      note(error);
+      throw error;
+    });
+    trail.http_status = response.status;
+    if (!response.ok) return keepRefusal(response, trail);
+    if (response.body === null) return response;
+    const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") === true;
+    const stream = observe(response.body, {
+      onChunk: (chunk) => {
+        trail.bytes += chunk.byteLength;
+      },
+      onError: note,
+      onEnd: (isResumable) => isStream && !isResumable && onEnd(),
+    });
+    return new Response(stream, { status: response.status, headers: response.headers });
+  };
+}
+
+async function keepRefusal(response: Response, trail: Trail): Promise<Response> {
+  const { status, headers } = response;
+  const text = await response.text().catch(() => "");
+  trail.bytes += text.length;
+  trail.refused = { status, headers: Object.fromEntries(headers), text };
+  return new Response(text, { status, headers });
+}
+
+interface Observer {
+  onChunk(chunk: Uint8Array): void;
+  onError(error: unknown): void;
+  onEnd(isResumable: boolean): void;
+}
+
+/** The same bytes, watched. An event with an `id` can be asked for again (HTML, "Server-sent events"). */
+function observe(
+  body: ReadableStream<Uint8Array>,
+  { onChunk, onError, onEnd }: Observer,
+): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let isResumable = false;
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read();
+        if (done) {
+          controller.close();
+          onEnd(isResumable);
+          return;
+        }
+        onChunk(value);
+        isResumable ||= /^id:/m.test(decoder.decode(value, { stream: true }));
+        controller.enqueue(value);
+      } catch (error) {
+        onError(error);
+        controller.error(error);
+        onEnd(false);
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+}

@@ -1,0 +1,56 @@
+import { ToolgateError } from "../../contract/errors.ts";
+import type { JsonObject } from "../../contract/json.ts";
+import type { McpDefinition } from "../../contract/mcp-tool.ts";
+import type { Database } from "../../contract/ports.ts";
+import type { Tool } from "../../contract/tool.ts";
+import type { SeenTool } from "../../mcp-client/call-tool.ts";
+import { findDifferences } from "../../mcp-client/find-differences.ts";
+import { cleanText } from "../../policy/fence-text.ts";
+
+/** Of one difference; the whole definitions are with the connector. */
+const MAX_SHOWN = 300;
+
+/**
+ * Keeps what a server says now of a tool for its owner to look at, and refuses the call.
+ * @throws ToolgateError CONFLICT {reason: "tool_changed" | "tool_gone", connector_id, tool, differences?}
+ */
+export async function holdCall(
+  database: Database,
+  userId: string | null,
+  { connector_id }: Tool,
+  name: string,
+  seen: SeenTool,
+): Promise<never> {
+  const accepted = await database.call<McpDefinition | null>("note_mcp_tool", {
+    p_user_id: userId,
+    p_connector_id: connector_id,
+    p_name: name,
+    p_offered: seen?.definition ?? null,
+    p_digest: seen?.digest ?? null,
+  });
+  const details = { connector_id, tool: name };
+  if (seen === null) {
+    throw new ToolgateError(
+      "CONFLICT",
+      `The MCP server has no tool ${cleanText(name, 200)} any more. Nothing was called.`,
+      { details: { reason: "tool_gone", ...details } },
+    );
+  }
+  throw new ToolgateError(
+    "CONFLICT",
+    `The MCP server describes ${cleanText(name, 200)} otherwise than when it was accepted, so it was not called. Its owner must look at the change and accept it: on the connector's page, or POST /functions/v1/connectors/${connector_id}/mcp-tools/accept.`,
+    { details: { reason: "tool_changed", ...details, differences: tellDifferences(accepted, seen) } },
+  );
+}
+
+function tellDifferences(accepted: McpDefinition | null, seen: NonNullable<SeenTool>): JsonObject[] {
+  const before = accepted as unknown as JsonObject | null;
+  const after = seen.definition as unknown as JsonObject;
+  return findDifferences(before, after)
+    .slice(0, 20)
+    .map(({ pointer, ...values }) => ({
+      pointer: cleanText(pointer, MAX_SHOWN),
+      before: cleanText(JSON.stringify(values.before), MAX_SHOWN),
+      after: cleanText(JSON.stringify(values.after), MAX_SHOWN),
+    }));
+}

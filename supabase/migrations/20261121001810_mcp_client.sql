@@ -1,0 +1,411 @@
+-- MCP servers as connectors: their tools are rows of the catalogue like any other, as their owner accepted them; what a
+-- server says later is kept beside that until somebody has looked at it.
+
+alter table public.connectors add column kind text not null default 'openapi' check (kind in ('openapi', 'mcp'));
+
+create table public.mcp_servers (
+  connector_id uuid primary key references public.connectors (connector_id) on delete cascade,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  -- Never changes: stored secrets belong to it.
+  url text not null,
+  -- How its requests are signed; names of secrets, no values.
+  credentials jsonb not null default '[]',
+  trust_hints boolean not null default false,
+  -- Whether a person named the connector; else it is named after the server once that has said who it is.
+  is_named boolean not null default false,
+  transport text check (transport in ('streamable-http', 'sse')),
+  protocol_version text,
+  server_name text,
+  server_version text,
+  instructions text,
+  listed_at timestamptz,
+  -- When the worker looks again, and how often in a row that failed. While secrets are missing: never.
+  next_look_at timestamptz not null default 'infinity',
+  failures integer not null default 0
+);
+create index mcp_servers_user_id_idx on public.mcp_servers (user_id);
+create index mcp_servers_next_look_at_idx on public.mcp_servers (next_look_at);
+
+create table public.mcp_tools (
+  connector_id uuid not null references public.connectors (connector_id) on delete cascade,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  name text not null,
+  accepted jsonb,
+  accepted_digest text,
+  accepted_at timestamptz,
+  -- As it was last seen; null: the server does not have it any more.
+  offered jsonb,
+  offered_digest text,
+  seen_at timestamptz not null default now(),
+  gone_at timestamptz,
+  -- The owner's word; null: what follows from the definition.
+  side_effect text check (side_effect in ('read', 'write', 'execute')),
+  primary key (connector_id, name)
+);
+create index mcp_tools_user_id_idx on public.mcp_tools (user_id);
+
+revoke all on public.mcp_servers, public.mcp_tools from anon, authenticated, service_role;
+grant select on public.mcp_servers, public.mcp_tools to authenticated;
+
+alter table public.mcp_servers enable row level security;
+create policy "People see their own MCP servers" on public.mcp_servers
+  for select to authenticated using (user_id = (select auth.uid()));
+alter table public.mcp_tools enable row level security;
+create policy "People see the tools of their own MCP servers" on public.mcp_tools
+  for select to authenticated using (user_id = (select auth.uid()));
+
+-- Once the last secret is there, the worker lists the server; a new value is tried at once.
+create function private.look_with_new_secret() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.mcp_servers s set next_look_at = now(), failures = 0
+  where s.connector_id = new.connector_id and private.missing_secrets(new.connector_id) = '[]'::jsonb;
+  return new;
+end
+$$;
+revoke execute on function private.look_with_new_secret from public;
+create trigger connector_secrets_look after insert or update on private.connector_secrets
+  for each row execute function private.look_with_new_secret();
+
+-- As before; an MCP server must also have been listed once.
+create or replace function private.refresh_connector(p_connector_id uuid) returns public.connector_status
+language plpgsql set search_path = '' as $$
+declare
+  v_status public.connector_status;
+  v_has_secrets boolean := private.missing_secrets(p_connector_id) = '[]'::jsonb;
+  v_ready boolean := not exists (
+      select from public.tools t
+      where t.connector_id = p_connector_id and (t.terms is null or t.embedded_as is null))
+    and not exists (select from public.mcp_servers m where m.connector_id = p_connector_id and m.listed_at is null);
+begin
+  update public.connectors c set status = case
+    when c.status = 'DISABLED' then c.status
+    when not v_has_secrets then 'PENDING_SECRETS'::public.connector_status
+    when v_ready then 'ACTIVE'::public.connector_status
+    else c.status end
+  where c.connector_id = p_connector_id
+  returning c.status into v_status;
+  update private.segments s set searchable = (v_status = 'ACTIVE')
+  where s.segment_id = p_connector_id and s.searchable <> (v_status = 'ACTIVE');
+  return v_status;
+end
+$$;
+
+-- The caller's MCP server, its connector's row locked.
+create function private.own_mcp_server(p_user_id uuid, p_connector_id uuid) returns public.mcp_servers
+language plpgsql set search_path = '' as $$
+declare
+  v_row public.mcp_servers;
+begin
+  perform private.own_connector(p_user_id, p_connector_id);
+  select * into v_row from public.mcp_servers s where s.connector_id = p_connector_id;
+  if v_row.connector_id is null then
+    perform private.refuse('INVALID_REQUEST', 'This connector is no MCP server: it has an OpenAPI document.',
+      jsonb_build_object('connector_id', p_connector_id, 'kind', 'openapi'));
+  end if;
+  return v_row;
+end
+$$;
+
+-- The hints as we pass them on, for the effect that counts.
+create function private.mcp_hints(p_hints jsonb, p_side_effect text) returns jsonb
+language sql immutable set search_path = '' as $$
+  select p_hints || case when p_side_effect = 'read' then '{"readOnlyHint": true, "destructiveHint": false, "idempotentHint": true}'::jsonb
+    else '{"readOnlyHint": false}'::jsonb end
+$$;
+
+-- Puts rows into the catalogue: [McpToolRow] of src/mcp-client/compile-tool.ts. Others stay. The owner's word on an effect wins.
+create function private.put_mcp_tools(p_user_id uuid, p_connector_id uuid, p_rows jsonb) returns void
+language plpgsql set search_path = '' as $$
+begin
+  insert into public.tools as t (user_id, source, connector_id, segment_id, ordinal, operation_id, name, description,
+    plugin, side_effect, hints, fields, chunk, input_schema, definition, content_hash)
+  select p_user_id, 'mcp', p_connector_id, p_connector_id,
+    coalesce(o.ordinal, h.highest + row_number() over (partition by o.ordinal is null order by x.n)),
+    x.tool ->> 'operation_id', x.tool ->> 'name', x.tool ->> 'description', 'mcp-tool', coalesce(m.side_effect, x.tool ->> 'side_effect'),
+    case when m.side_effect is null then x.tool -> 'hints' else private.mcp_hints(x.tool -> 'hints', m.side_effect) end,
+    x.tool -> 'fields', x.tool ->> 'chunk', x.tool -> 'input_schema', x.tool -> 'definition', x.tool ->> 'content_hash'
+  from jsonb_array_elements(p_rows) with ordinality as x (tool, n)
+  cross join (select coalesce(max(ordinal), -1) as highest from public.tools where connector_id = p_connector_id) h
+  left join public.tools o on o.connector_id = p_connector_id and o.operation_id = x.tool ->> 'operation_id'
+  left join public.mcp_tools m on m.connector_id = p_connector_id and m.name = x.tool ->> 'operation_id'
+  on conflict (segment_id, operation_id) do update set
+    name = excluded.name, description = excluded.description, side_effect = excluded.side_effect, hints = excluded.hints,
+    fields = excluded.fields, chunk = excluded.chunk, input_schema = excluded.input_schema,
+    definition = excluded.definition, content_hash = excluded.content_hash,
+    terms = case when t.content_hash = excluded.content_hash then t.terms end,
+    embedded_as = case when t.content_hash = excluded.content_hash then t.embedded_as end,
+    leased_until = null, attempts = 0, last_error = null
+  where (t.content_hash, t.side_effect, t.hints, t.definition, t.input_schema)
+    is distinct from (excluded.content_hash, excluded.side_effect, excluded.hints, excluded.definition, excluded.input_schema);
+  if not exists (select from public.tools t where t.connector_id = p_connector_id and (t.terms is null or t.embedded_as is null)) then
+    perform private.build_segment(p_connector_id);
+  end if;
+end
+$$;
+
+-- What a look at a server found: {server, tools: [{name, definition, digest, row}], is_complete}. The first look is what the
+-- owner connects; later ones only note what is other than accepted. Its connector's row is locked.
+create function private.take_mcp_listing(p_server public.mcp_servers, p_listing jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_id constant uuid := p_server.connector_id;
+  v_is_first constant boolean := p_server.listed_at is null;
+  v_said constant jsonb := p_listing -> 'server';
+begin
+  update public.mcp_servers s set transport = v_said ->> 'transport', protocol_version = v_said ->> 'protocol_version',
+    server_name = v_said ->> 'server_name', server_version = v_said ->> 'server_version', instructions = v_said ->> 'instructions',
+    listed_at = now(), next_look_at = now() + interval '6 hours', failures = 0
+  where s.connector_id = v_id;
+  update public.connectors c set error = null, version = coalesce(v_said ->> 'server_version', ''),
+    description = left(coalesce(v_said ->> 'instructions', ''), 2000),
+    name = case when v_is_first and not p_server.is_named then coalesce(v_said ->> 'server_name', c.name) else c.name end
+  where c.connector_id = v_id;
+  update private.segments s set api = c.name from public.connectors c where s.segment_id = v_id and c.connector_id = v_id;
+
+  insert into public.mcp_tools as m (connector_id, user_id, name, offered, offered_digest, accepted, accepted_digest, accepted_at)
+  select v_id, p_server.user_id, x ->> 'name', x -> 'definition', x ->> 'digest',
+    case when v_is_first then x -> 'definition' end, case when v_is_first then x ->> 'digest' end, case when v_is_first then now() end
+  from jsonb_array_elements(p_listing -> 'tools') x
+  on conflict (connector_id, name) do update set offered = excluded.offered, offered_digest = excluded.offered_digest,
+    seen_at = now(), gone_at = null;
+  if (p_listing -> 'is_complete')::boolean then
+    update public.mcp_tools m set offered = null, offered_digest = null, gone_at = coalesce(m.gone_at, now())
+    where m.connector_id = v_id and not exists (
+      select from jsonb_array_elements(p_listing -> 'tools') x where x ->> 'name' = m.name);
+    -- A server may lose its tools for a moment; what stays away leaves the catalogue, and must be accepted when it comes back.
+    with gone as (
+      delete from public.mcp_tools m where m.connector_id = v_id and (m.gone_at < now() - interval '24 hours'
+        or m.gone_at is not null and m.accepted is null)
+      returning m.name
+    )
+    delete from public.tools t using gone where t.connector_id = v_id and t.operation_id = gone.name;
+  end if;
+  perform private.put_mcp_tools(p_server.user_id, v_id, (
+    select coalesce(jsonb_agg(x -> 'row'), '[]') from jsonb_array_elements(p_listing -> 'tools') x
+    join public.mcp_tools m on m.connector_id = v_id and m.name = x ->> 'name' and m.accepted_digest = x ->> 'digest'));
+  perform private.refresh_connector(v_id);
+end
+$$;
+
+-- A new server with what was listed of it, and its secrets; p_listing null: it waits for secrets. All or nothing.
+create function public.create_mcp_connector(p_user_id uuid, p_connector jsonb, p_server jsonb, p_secrets jsonb, p_listing jsonb)
+returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_id uuid;
+  v_server public.mcp_servers;
+begin
+  insert into public.connectors (user_id, kind, name, version, auth_type, required_secrets, full_schema_json)
+  values (p_user_id, 'mcp', p_connector ->> 'name', '', p_connector ->> 'auth_type', p_connector -> 'required_secrets', '{}')
+  returning connector_id into v_id;
+  insert into private.segments (segment_id, user_id, connector_id, api) values (v_id, p_user_id, v_id, p_connector ->> 'name');
+  insert into public.mcp_servers (connector_id, user_id, url, credentials, trust_hints, is_named)
+  values (v_id, p_user_id, p_server ->> 'url', p_server -> 'credentials', (p_server -> 'trust_hints')::boolean, (p_server -> 'is_named')::boolean)
+  returning * into v_server;
+  if p_secrets <> '{}' then
+    perform public.store_secrets(p_user_id, v_id, p_secrets);
+  end if;
+  if p_listing is not null and p_listing <> 'null' then
+    perform private.take_mcp_listing(v_server, p_listing);
+  end if;
+  return private.describe_connector(private.own_connector(p_user_id, v_id));
+end
+$$;
+
+create function private.load_mcp_server(p_connector_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('connector_id', s.connector_id, 'user_id', s.user_id,
+    'name', case when s.is_named or s.listed_at is not null then c.name end,
+    'url', s.url, 'credentials', s.credentials, 'trust_hints', s.trust_hints, 'transport', s.transport,
+    'protocol_version', s.protocol_version, 'secrets', private.read_secrets(s.connector_id))
+  from public.mcp_servers s join public.connectors c on c.connector_id = s.connector_id where s.connector_id = p_connector_id
+$$;
+
+create function public.load_mcp_server(p_user_id uuid, p_connector_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.own_mcp_server(p_user_id, p_connector_id);
+  return private.load_mcp_server(p_connector_id);
+end
+$$;
+
+create function private.describe_mcp_tools(p_connector_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('name', m.name,
+    'state', case when m.accepted is null then 'new' when m.offered is null then 'gone'
+      when m.offered_digest <> m.accepted_digest then 'changed' else 'accepted' end,
+    'side_effect', coalesce(t.side_effect, m.side_effect), 'digest', m.offered_digest, 'accepted', m.accepted, 'offered', m.offered,
+    'accepted_at', m.accepted_at, 'seen_at', m.seen_at) order by m.name), '[]')
+  from public.mcp_tools m left join public.tools t on t.connector_id = m.connector_id and t.operation_id = m.name
+  where m.connector_id = p_connector_id
+$$;
+
+create function public.list_mcp_server_tools(p_user_id uuid, p_connector_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_server public.mcp_servers := private.own_mcp_server(p_user_id, p_connector_id);
+begin
+  return jsonb_build_object('trust_hints', v_server.trust_hints, 'tools', private.describe_mcp_tools(p_connector_id));
+end
+$$;
+
+create function public.store_mcp_listing(p_user_id uuid, p_connector_id uuid, p_listing jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.take_mcp_listing(private.own_mcp_server(p_user_id, p_connector_id), p_listing);
+  return 'null'::jsonb;
+end
+$$;
+
+-- p_tools: [{name, digest, row}], the row made of the definition with this digest. All or none.
+create function public.accept_mcp_tools(p_user_id uuid, p_connector_id uuid, p_tools jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_other text[];
+begin
+  perform private.own_mcp_server(p_user_id, p_connector_id);
+  select array_agg(x ->> 'name' order by x ->> 'name') into v_other from jsonb_array_elements(p_tools) x
+  where not exists (select from public.mcp_tools m
+    where m.connector_id = p_connector_id and m.name = x ->> 'name' and m.offered_digest = x ->> 'digest');
+  if v_other is not null then
+    perform private.refuse('CONFLICT', 'Nothing was accepted, because the server describes these otherwise by now: '
+      || array_to_string(v_other[1:10], ', ') || '. Look at them again.',
+      jsonb_build_object('reason', 'tool_changed', 'connector_id', p_connector_id, 'tools', to_jsonb(v_other)));
+  end if;
+  update public.mcp_tools m set accepted = m.offered, accepted_digest = m.offered_digest, accepted_at = now()
+  from jsonb_array_elements(p_tools) x where m.connector_id = p_connector_id and m.name = x ->> 'name';
+  perform private.put_mcp_tools(p_user_id, p_connector_id, (select jsonb_agg(x -> 'row') from jsonb_array_elements(p_tools) x));
+  perform private.refresh_connector(p_connector_id);
+  return 'null'::jsonb;
+end
+$$;
+
+create function public.set_mcp_side_effect(p_user_id uuid, p_connector_id uuid, p_name text, p_side_effect text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.own_mcp_server(p_user_id, p_connector_id);
+  update public.mcp_tools m set side_effect = p_side_effect
+  where m.connector_id = p_connector_id and m.name = p_name and m.accepted is not null;
+  if not found then
+    perform private.refuse('NOT_FOUND', 'You have accepted no tool with this name.', jsonb_build_object('name', p_name));
+  end if;
+  update public.tools t set side_effect = p_side_effect, hints = private.mcp_hints(t.hints, p_side_effect)
+  where t.connector_id = p_connector_id and t.operation_id = p_name;
+  return 'null'::jsonb;
+end
+$$;
+
+-- What a call met in place of the tool that was accepted (p_offered null: nothing), for review. Gives what was accepted.
+create function public.note_mcp_tool(p_user_id uuid, p_connector_id uuid, p_name text, p_offered jsonb, p_digest text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_accepted jsonb;
+begin
+  update public.mcp_tools m set offered = nullif(p_offered, 'null'), offered_digest = p_digest,
+    seen_at = case when p_digest is null then m.seen_at else now() end,
+    gone_at = case when p_digest is null then coalesce(m.gone_at, now()) end
+  where m.connector_id = p_connector_id and m.user_id = p_user_id and m.name = p_name
+  returning m.accepted into v_accepted;
+  return coalesce(v_accepted, 'null');
+end
+$$;
+
+-- Servers that are due for a look, a few at a time. The next try is set before this one: a crash, like a failure, only delays
+-- it, longer each time, up to six hours.
+create function public.claim_mcp_looks(p_limit integer) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  return (
+    with due as (
+      select s.connector_id from public.mcp_servers s join public.connectors c on c.connector_id = s.connector_id
+      where s.next_look_at <= now() and c.status <> 'DISABLED'
+      order by s.next_look_at limit p_limit for update of s skip locked
+    ), claimed as (
+      update public.mcp_servers s set failures = s.failures + 1,
+        next_look_at = now() + least(interval '6 hours', interval '5 minutes' * power(2, least(s.failures, 10)))
+      from due where s.connector_id = due.connector_id returning s.connector_id
+    )
+    select coalesce(jsonb_agg(private.load_mcp_server(claimed.connector_id)), '[]') from claimed);
+end
+$$;
+
+create function public.fail_mcp_look(p_connector_id uuid, p_error text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.connectors c set error = left(p_error, 1000) where c.connector_id = p_connector_id and c.kind = 'mcp';
+  return 'null'::jsonb;
+end
+$$;
+
+-- As before; of an MCP server it is a look at its tools.
+create or replace function public.load_connection_test(p_user_id uuid, p_connector_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_connector public.connectors := private.own_connector(p_user_id, p_connector_id);
+begin
+  if v_connector.kind = 'mcp' then
+    return (select jsonb_build_object('name', v_connector.name, 'is_harmless', true,
+        'tool', jsonb_build_object('tool_id', p_connector_id, 'operation_id', 'tools/list', 'connector_id', p_connector_id, 'plugin', 'mcp-tool',
+          'name', 'List the tools', 'description', '', 'input_schema', '{"type": "object", "additionalProperties": false}'::jsonb,
+          'side_effect', 'read'),
+        'call', jsonb_build_object('tool_id', p_connector_id, 'secrets', private.read_secrets(p_connector_id),
+          'definition', jsonb_build_object('kind', 'mcp', 'name', null, 'digest', '', 'url', s.url, 'credentials', s.credentials,
+            'transport', s.transport, 'protocol_version', s.protocol_version)))
+      from public.mcp_servers s where s.connector_id = p_connector_id);
+  end if;
+  return (select jsonb_build_object('name', v_connector.name, 'is_harmless', x.is_harmless,
+      'tool', jsonb_build_object('tool_id', x.tool_id, 'operation_id', x.operation_id, 'connector_id', x.connector_id, 'plugin', x.plugin,
+        'name', x.name, 'description', x.description, 'input_schema', x.input_schema, 'side_effect', x.side_effect),
+      'call', jsonb_build_object('tool_id', x.tool_id, 'definition', x.definition, 'secrets', private.read_secrets(p_connector_id)))
+    from (select t.*, t.side_effect = 'read' and t.definition ->> 'method' = 'GET'
+        and coalesce(jsonb_array_length(t.input_schema -> 'required'), 0) = 0 as is_harmless
+      from public.tools t where t.connector_id = p_connector_id) x
+    order by x.is_harmless desc, x.definition -> 'credentials' <> '[]'::jsonb desc, x.ordinal limit 1);
+end
+$$;
+
+create function private.describe_mcp_server(p_connector_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('mcp', jsonb_build_object('url', s.url, 'transport', s.transport, 'protocol_version', s.protocol_version,
+    'server_name', s.server_name, 'server_version', s.server_version, 'instructions', s.instructions,
+    'trust_hints', s.trust_hints, 'listed_at', s.listed_at,
+    'changed_count', count(*) filter (where m.offered_digest <> m.accepted_digest),
+    'new_count', count(*) filter (where m.accepted is null and m.offered is not null)))
+  from public.mcp_servers s left join public.mcp_tools m on m.connector_id = s.connector_id
+  where s.connector_id = p_connector_id group by s.connector_id
+$$;
+
+-- As before; with its kind, and what an MCP server is.
+create or replace function private.describe_connector(p_connector public.connectors) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'connector_id', p_connector.connector_id, 'kind', p_connector.kind, 'name', p_connector.name, 'description', p_connector.description,
+    'version', p_connector.version, 'status', p_connector.status, 'created_at', p_connector.created_at,
+    'updated_at', p_connector.updated_at,
+    'last_activity_at', (select max(a.created_at) from public.audit_log a where a.connector_id = p_connector.connector_id),
+    'auth', jsonb_build_object('type', p_connector.auth_type, 'required_secrets', p_connector.required_secrets),
+    'secrets_stored', private.stored_secrets(p_connector.connector_id),
+    'secrets', (select coalesce(jsonb_agg(jsonb_build_object('secret_id', r ->> 'secret_id', 'vault_key_name', r ->> 'vault_key_name',
+        'description', r ->> 'description', 'stored_at', s.updated_at) order by n), '[]')
+      from jsonb_array_elements(p_connector.required_secrets) with ordinality as x (r, n)
+      left join private.connector_secrets s on s.connector_id = p_connector.connector_id and s.secret_id = r ->> 'secret_id'),
+    'operation_count', count(*), 'indexed_count', count(*) filter (where t.is_indexed),
+    'indexing', jsonb_build_object('waiting', count(*) filter (where not t.is_indexed),
+      'failing', count(*) filter (where t.last_error is not null), 'last_error', max(t.last_error),
+      'last_progress_at', max(t.updated_at) filter (where t.is_indexed)))
+    || case when coalesce(p_connector.error, max(t.last_error)) is null then '{}'::jsonb
+       else jsonb_build_object('error', coalesce(p_connector.error, max(t.last_error))) end
+    || case when p_connector.kind = 'mcp' then private.describe_mcp_server(p_connector.connector_id) else '{}'::jsonb end
+  from (select x.last_error, x.updated_at, x.terms is not null and x.embedded_as is not null as is_indexed
+    from public.tools x where x.connector_id = p_connector.connector_id) t
+$$;
+
+revoke execute on function private.own_mcp_server, private.mcp_hints, private.put_mcp_tools, private.take_mcp_listing,
+  private.load_mcp_server, private.describe_mcp_tools, private.describe_mcp_server from public;
+revoke execute on function public.create_mcp_connector, public.load_mcp_server, public.list_mcp_server_tools, public.store_mcp_listing,
+  public.accept_mcp_tools, public.set_mcp_side_effect, public.note_mcp_tool, public.claim_mcp_looks, public.fail_mcp_look
+  from public, anon, authenticated;
+grant execute on function public.create_mcp_connector, public.load_mcp_server, public.list_mcp_server_tools, public.store_mcp_listing,
+  public.accept_mcp_tools, public.set_mcp_side_effect, public.note_mcp_tool, public.claim_mcp_looks, public.fail_mcp_look
+  to service_role;
