@@ -66,14 +66,14 @@ describe("placeFailure()", () => {
   it("faults stand at the field their pointer names", () => {
     const errors = ["/url", "/auth/header", "/auth/type", "/secrets/token", "/other"].map((pointer) => ({
       pointer,
-      message: pointer,
+      message: `is wrong: ${pointer}`,
     }));
     expect(placeFailure(fail("INVALID_REQUEST", { errors }), "api-key")).toEqual({
-      url: "/url",
-      header: "/auth/header",
-      auth: "/auth/type",
-      secrets: { token: "/secrets/token" },
-      whole: "/other",
+      url: "Is wrong: /url",
+      header: "Is wrong: /auth/header",
+      auth: "Is wrong: /auth/type",
+      secrets: { token: "Is wrong: /secrets/token" },
+      whole: "Is wrong: /other",
     });
   });
 

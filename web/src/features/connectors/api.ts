@@ -34,6 +34,15 @@ export function isIndexing(connector: Connector): boolean {
   return connector.indexed_count < connector.operation_count;
 }
 
+/** An MCP server that got its secrets, and is about to be asked for its tools. */
+export function isBeingListed(connector: Connector): boolean {
+  return connector.mcp?.listed_at === null && missingSecrets(connector).length === 0;
+}
+
+function isInMotion(connector: Connector): boolean {
+  return isIndexing(connector) || (isBeingListed(connector) && connector.error === undefined);
+}
+
 /** Asked again only while something is in motion. */
 const MOTION_MS = 700;
 
@@ -41,14 +50,14 @@ export const connectorsQuery = queryOptions({
   queryKey: ["connectors"],
   queryFn: async ({ signal }) =>
     (await callFunction<{ connectors: Connector[] }>("connectors", { signal })).connectors,
-  refetchInterval: ({ state }) => (state.data?.some(isIndexing) ? 2 * MOTION_MS : false),
+  refetchInterval: ({ state }) => (state.data?.some(isInMotion) ? 2 * MOTION_MS : false),
 });
 
 export function connectorQuery(id: string) {
   return queryOptions({
     queryKey: ["connectors", id],
     queryFn: ({ signal }) => callFunction<Connector>(`connectors/${id}`, { signal }),
-    refetchInterval: ({ state }) => (state.data && isIndexing(state.data) ? MOTION_MS : false),
+    refetchInterval: ({ state }) => (state.data && isInMotion(state.data) ? MOTION_MS : false),
   });
 }
 

@@ -117,6 +117,8 @@ export const connectors = {
   indexed: (done: number, all: number) => `${done.toLocaleString()} of ${all.toLocaleString()} operations`,
   indexedQuarter: (percent: number) => `Indexing: ${percent} percent`,
   waitingForSecrets: "Indexed. It becomes active as soon as its secrets are stored.",
+  listedWithSecrets: "The server is asked for its tools as soon as its secrets are stored.",
+  listing: "Asking the server for its tools …",
   isActive: "Active: agents can find it now.",
   becameActive: (name: string) => `${name} is active`,
   isDisabled: "Disabled: agents do not find it.",

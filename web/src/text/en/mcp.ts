@@ -169,6 +169,7 @@ export const mcp = {
     effectSaved: (name: string, effect: string) => `${name} ${effect}`,
     whatChanged: (name: string) => `What changed in ${name}`,
     showDefinition: "What the server says of it",
+    try: "Try",
     tryTool: (name: string) => `Try ${name}`,
     goneHint: "The server no longer has it. Calls are refused.",
     sameText: "The texts are the same; only what cannot be shown differs.",

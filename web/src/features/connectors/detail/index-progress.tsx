@@ -8,6 +8,7 @@ import { t } from "../../../text/index.ts";
 import {
   type Connector,
   connectorQuery,
+  isBeingListed,
   isIndexing,
   missingSecrets,
   operationsQuery,
@@ -28,6 +29,7 @@ export function IndexProgress({ connector }: { connector: Connector }) {
     if (isBusy && quarter > 0) announce(t.connectors.indexedQuarter(quarter));
   }, [isBusy, quarter]);
   if (status === "DISABLED") return <p className="text-soft">{t.connectors.isDisabled}</p>;
+  if (isBeingListed(connector)) return <Listing connector={connector} />;
   if (!isBusy)
     return status === "ACTIVE" ? <Ready connector={connector} /> : <Waiting connector={connector} />;
   return (
@@ -50,9 +52,21 @@ export function IndexProgress({ connector }: { connector: Connector }) {
   );
 }
 
+function Listing({ connector }: { connector: Connector }) {
+  return connector.error === undefined ? (
+    <p role="status">{t.connectors.listing}</p>
+  ) : (
+    <p role="alert" className="text-13 text-bad">
+      {connector.error}
+    </p>
+  );
+}
+
 function Waiting({ connector }: { connector: Connector }) {
   return missingSecrets(connector).length > 0 ? (
-    <p className="text-warn">{t.connectors.waitingForSecrets}</p>
+    <p className="text-warn">
+      {connector.mcp ? t.connectors.listedWithSecrets : t.connectors.waitingForSecrets}
+    </p>
   ) : null;
 }
 

@@ -9,12 +9,16 @@ import { TryOperation } from "./try-operation.tsx";
 /** One operation: what it takes, its schema, and a try. */
 export function OperationDrawer(props: { operation: Operation; isActive: boolean; onClose: () => void }) {
   const { operation, isActive, onClose } = props;
-  const { method, path, summary, side_effect, input_schema } = operation;
+  const { operation_id, method, path, summary, side_effect, input_schema } = operation;
   const rows = listArguments(input_schema);
   return (
     <Drawer isOpen onClose={onClose} title={summary}>
       <div className="flex flex-wrap items-center gap-2">
-        <RequestLine method={method} url={path} />
+        {method ? (
+          <RequestLine method={method} url={path} />
+        ) : (
+          <code className="break-all">{operation_id}</code>
+        )}
         <SideEffectTag effect={side_effect} />
       </div>
       <section aria-label={t.connectors.arguments} className="flex flex-col gap-2">

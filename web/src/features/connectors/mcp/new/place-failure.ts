@@ -21,7 +21,8 @@ export function placeFailure(failure: ApiFailure, authType: ServerDraft["authTyp
   if (code === "AUTH_FAILED")
     return { auth: authType === "none" ? `${message} ${mcp.server.needsAuth}` : message };
   const placed: PlacedFailure = {};
-  for (const { pointer, message: said } of faults) {
+  for (const { pointer, message: fault } of faults) {
+    const said = fault.charAt(0).toUpperCase() + fault.slice(1);
     const [, field = "", part] = pointer.split("/");
     if (field === "url") placed.url = said;
     else if (field === "auth" && part === "header") placed.header = said;

@@ -1,5 +1,7 @@
+import { Link } from "@tanstack/react-router";
 import { toast } from "sonner";
 import type { SideEffect } from "../../../../../../src/contract/tool.ts";
+import { buttonClass } from "../../../../components/button.tsx";
 import { Tag } from "../../../../components/labels.tsx";
 import { Scrollable } from "../../../../components/scrollable.tsx";
 import { Select } from "../../../../components/select.tsx";
@@ -36,6 +38,18 @@ export function AcceptedTool({ connector, tool }: { connector: Connector; tool: 
           </p>
           {about && <p className="line-clamp-2 text-13 text-soft">{showHidden(about)}</p>}
         </div>
+        {state === "accepted" && (
+          <Link
+            from="/connectors/$connectorId"
+            to="."
+            search={(old) => ({ ...old, operation: name })}
+            resetScroll={false}
+            aria-label={text.tryTool(name)}
+            className={buttonClass()}
+          >
+            {text.try}
+          </Link>
+        )}
         <Select<SideEffect>
           label={text.effectOf(name)}
           hideLabel

@@ -1,3 +1,5 @@
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { toast } from "sonner";
@@ -8,12 +10,14 @@ import { SearchField } from "../../../../components/search-field.tsx";
 import { ErrorState, Section } from "../../../../components/states.tsx";
 import { t } from "../../../../text/index.ts";
 import { mcp } from "../../../../text/mcp.ts";
-import type { Connector } from "../../api.ts";
+import { type Connector, operationsQuery } from "../../api.ts";
+import { OperationDrawer } from "../../detail/operation-drawer.tsx";
 import { type McpTool, refreshMcpTools } from "../api.ts";
 import { AcceptedTool } from "./accepted-tool.tsx";
 import { useToolChange } from "./use-tool-change.ts";
 
 const text = mcp.server;
+const route = getRouteApi("/inside/connectors/$connectorId");
 /** From so many on, somebody looks for one. */
 const MANY = 8;
 
@@ -25,6 +29,10 @@ export function AcceptedTools({ connector, tools }: { connector: Connector; tool
     () => refreshMcpTools(connector.connector_id),
     (now) => toast(text.refreshed(now.filter(({ state }) => state === "changed" || state === "new").length)),
   );
+  const { operation } = route.useSearch();
+  const navigate = route.useNavigate();
+  const operations = useQuery(operationsQuery(connector.connector_id, connector.updated_at));
+  const opened = operations.data?.find(({ operation_id }) => operation_id === operation);
   const known = tools.filter(({ state }) => state !== "new");
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const shown = known.filter(({ name, accepted }) => {
@@ -57,6 +65,15 @@ export function AcceptedTools({ connector, tools }: { connector: Connector; tool
           keyOf={({ name }) => name}
           rowHeight={61}
           render={(tool) => <AcceptedTool connector={connector} tool={tool} />}
+        />
+      )}
+      {opened && (
+        <OperationDrawer
+          operation={opened}
+          isActive={connector.status === "ACTIVE"}
+          onClose={() =>
+            void navigate({ search: (old) => ({ ...old, operation: "" }), replace: true, resetScroll: false })
+          }
         />
       )}
     </Section>
