@@ -3,6 +3,7 @@ import { benchArguments } from "./bench/arguments.ts";
 import { coldStartBench } from "./bench/cold-start.ts";
 import { ingestionBench } from "./bench/ingestion.ts";
 import { jsonPathBench } from "./bench/json-path.ts";
+import { mcpBench } from "./bench/mcp.ts";
 import { memoryRecallBench } from "./bench/memory-recall.ts";
 import { memoryRetentionBench } from "./bench/memory-retention.ts";
 import { memorySizeBench } from "./bench/memory-size.ts";
@@ -27,6 +28,7 @@ const BENCHES = {
   "memory-size": memorySizeBench,
   "memory-retention": memoryRetentionBench,
   "json-path": jsonPathBench,
+  mcp: mcpBench,
   "web-load": webLoadBench,
 };
 
