@@ -51,6 +51,8 @@ export interface CompiledTool {
   chunk: string;
   /** Object schema of the arguments, self-contained (`$defs`), `additionalProperties: false`. */
   input_schema: JsonObject;
+  /** Of `final_data`, self-contained, at most 4 KB; null when the document does not say. */
+  output_schema: JsonObject | null;
   side_effect: SideEffect;
   hints: ToolHints;
   definition: HttpOperation;

@@ -5,6 +5,7 @@ import type { CompiledArgument } from "./compiled-argument.ts";
 import type { FlatObject, Flatten } from "./flatten-object.ts";
 import { objectOf, ownValue, textOf } from "./json-pointer.ts";
 import type { ListMedia } from "./list-media.ts";
+import { isBinarySchema, type MediaKind, mediaKind } from "./media-kind.ts";
 import type { Resolver } from "./resolve-reference.ts";
 
 /** What is needed to look into a body. */
@@ -35,7 +36,7 @@ export function compileBody(
   if (!isJsonObject(body)) return { reason: "Its request body is not in the document." };
   const [contentType, media] = preferredMedia(objectOf(body["content"]), listMedia) ?? [];
   if (contentType === undefined || media === undefined) return undefined;
-  const kind = kindOf(contentType);
+  const kind = mediaKind(contentType);
   const flat =
     kind === "text" || kind === "binary"
       ? undefined
@@ -46,24 +47,12 @@ export function compileBody(
 }
 
 /** A form that is described as nothing but a file: the part needs a name, and this is the usual one. */
-function loneFile(kind: BodyKind, schema: Json | undefined, resolver: Resolver): FlatObject | undefined {
+function loneFile(kind: MediaKind, schema: Json | undefined, resolver: Resolver): FlatObject | undefined {
   if (kind !== "multipart" || schema === undefined || !isFileSchema(schema, resolver)) return undefined;
   return { properties: new Map([["file", schema]]), required: new Set(["file"]) };
 }
 
-type BodyKind = "json" | "form" | "multipart" | "text" | "binary";
-
-function kindOf(contentType: string): BodyKind {
-  const essence = (contentType.split(";", 1)[0] ?? "").trim().toLowerCase();
-  if (/^(application|text)\/json$|\+json$|^(\*|application)\/\*$/.test(essence)) return "json";
-  if (essence === "application/x-www-form-urlencoded") return "form";
-  if (/^multipart\/(form-data|\*)$/.test(essence)) return "multipart";
-  return /^text\/|[/+](xml|yaml|x-yaml|graphql|javascript|x-ndjson|ndjson|jsonl|sql|sdp)$/.test(essence)
-    ? "text"
-    : "binary";
-}
-
-const PREFERENCE: readonly BodyKind[] = ["json", "form", "multipart", "text", "binary"];
+const PREFERENCE: readonly MediaKind[] = ["json", "form", "multipart", "text", "binary"];
 
 /** Plain JSON first, then what else is easily written; among equals the document's order. */
 function preferredMedia(content: JsonObject, listMedia: ListMedia): [string, JsonObject] | undefined {
@@ -75,7 +64,7 @@ function preferredMedia(content: JsonObject, listMedia: ListMedia): [string, Jso
 function rankOf(type: string, media: JsonObject): number {
   const isExact = /^application\/json\b/i.test(type);
   const isBinary = type.includes("*") && isBinarySchema(media["schema"]);
-  return (isBinary ? PREFERENCE.length : PREFERENCE.indexOf(kindOf(type))) * 2 + (isExact ? 0 : 1);
+  return (isBinary ? PREFERENCE.length : PREFERENCE.indexOf(mediaKind(type))) * 2 + (isExact ? 0 : 1);
 }
 
 function flatBody(
@@ -88,7 +77,7 @@ function flatBody(
 ): CompiledBody {
   // Most documents leave `required` out and mean it; only an explicit `false` makes required properties optional.
   const required = body["required"] === true || (body["required"] !== false && flat.required.size > 0);
-  const isMultipart = kindOf(contentType) === "multipart";
+  const isMultipart = mediaKind(contentType) === "multipart";
   const encoding = readEncoding(media);
   const properties: { argument: string; property: string }[] = [];
   const args: CompiledArgument[] = [];
@@ -127,7 +116,7 @@ function wholeBody(
   body: JsonObject,
   contentType: string,
   media: JsonObject,
-  kind: BodyKind,
+  kind: MediaKind,
   resolver: Resolver,
   taken: Set<string>,
 ): CompiledBody {
@@ -188,21 +177,13 @@ function readPropertyEncoding({ contentType, style, explode, allowReserved }: Js
   };
 }
 
-/** Binary as 3.0 wrote it (`format: binary`) and as 3.1 does (§4.8.14.4: a media type, no encoding). */
-function isBinarySchema(schema: Json | undefined): boolean {
-  if (ownValue(schema, "format") === "binary") return true;
-  return (
-    ownValue(schema, "contentMediaType") !== undefined && ownValue(schema, "contentEncoding") === undefined
-  );
-}
-
 function isFileSchema(schema: Json, resolver: Resolver): boolean {
   const target = resolver.follow(schema);
   return isBinarySchema(target) || isBinarySchema(resolver.follow(ownValue(target, "items")));
 }
 
 function isTextual(contentType: string | undefined): boolean {
-  return contentType !== undefined && ["json", "text"].includes(kindOf(contentType));
+  return contentType !== undefined && ["json", "text"].includes(mediaKind(contentType));
 }
 
 function asBase64(schema: Json | undefined, resolver: Resolver): JsonObject {

@@ -4,6 +4,7 @@ import type { CompiledTool } from "../contract/tool.ts";
 import { templateNames } from "./check-paths.ts";
 import { type CompiledBody, compileBody } from "./compile-body.ts";
 import { compileCredentials } from "./compile-credentials.ts";
+import type { CompileOutput } from "./compile-output.ts";
 import { type CompiledParameter, compileParameters } from "./compile-parameters.ts";
 import { compileServer } from "./compile-server.ts";
 import type { Flatten } from "./flatten-object.ts";
@@ -30,6 +31,7 @@ export interface CompileContext {
   resolver: Resolver;
   flatten: Flatten;
   listMedia: ListMedia;
+  compileOutput: CompileOutput;
   auth: ConnectorAuth;
   api: string;
   /** The document's own server, for operations and paths that state none. */
@@ -145,6 +147,7 @@ function assemble(
     fields,
     chunk: writeChunk(fields, operation, context),
     input_schema: input.schema,
+    output_schema: context.compileOutput(operation),
     side_effect,
     hints: writeHints(method, side_effect),
     definition,

@@ -2,6 +2,7 @@ import { type Fault, isJsonObject, type JsonObject } from "../contract/json.ts";
 import type { CompiledTool } from "../contract/tool.ts";
 import { METHODS } from "./check-paths.ts";
 import { type CompileContext, compileOperation } from "./compile-operation.ts";
+import { createOutputCompiler } from "./compile-output.ts";
 import { firstServer } from "./compile-server.ts";
 import { createFlattener } from "./flatten-object.ts";
 import { escapeSegment, listOf, objectOf, textOf } from "./json-pointer.ts";
@@ -27,11 +28,13 @@ export interface CompiledOperations {
  */
 export function compileOperations(document: JsonObject): CompiledOperations {
   const resolver = createResolver(document);
+  const listMedia = createMediaLister();
   const context: CompileContext = {
     document,
     resolver,
     flatten: createFlattener(resolver),
-    listMedia: createMediaLister(),
+    listMedia,
+    compileOutput: createOutputCompiler(resolver, listMedia),
     auth: readAuth(document),
     api: textOf(objectOf(document["info"])["title"])?.slice(0, 200) ?? "",
     server: firstServer(document["servers"]),

@@ -5,61 +5,30 @@ import { listOf, objectOf, ownValue, stringOf } from "./json-pointer.ts";
 import { claimName } from "./name-operation.ts";
 import { cutText } from "./plain-text.ts";
 import type { Resolver } from "./resolve-reference.ts";
-
-/** How each keyword of JSON Schema 2020-12 is carried over; those not listed are left out. */
-const KEYWORDS = new Map<string, "copy" | "schema" | "list" | "map">([
-  ...[
-    "type",
-    "enum",
-    "const",
-    "default",
-    "examples",
-    "title",
-    "description",
-    "format",
-    "pattern",
-    "required",
-  ].map(copied),
-  ...["multipleOf", "maximum", "minimum", "exclusiveMaximum", "exclusiveMinimum", "uniqueItems"].map(copied),
-  ...["maxLength", "minLength", "maxItems", "minItems", "maxProperties", "minProperties"].map(copied),
-  ...[
-    "maxContains",
-    "minContains",
-    "dependentRequired",
-    "contentEncoding",
-    "contentMediaType",
-    "deprecated",
-  ].map(copied),
-  ...["not", "if", "then", "else", "items", "contains", "propertyNames"].map(nested("schema")),
-  ...["additionalProperties", "unevaluatedItems", "unevaluatedProperties"].map(nested("schema")),
-  ...["allOf", "anyOf", "oneOf", "prefixItems"].map(nested("list")),
-  ...["properties", "patternProperties", "dependentSchemas"].map(nested("map")),
-]);
+import { FORMATS, KEYWORDS, type Keywords } from "./schema-keywords.ts";
 
 /** Keywords that say nothing about validity: a reference may carry them without being wrapped. */
 const ANNOTATIONS = ["description", "title", "default", "examples", "deprecated"];
 
-const MAX_DESCRIPTION = 300;
 const MAX_EXAMPLE = 500;
-
-function copied(keyword: string): [string, "copy"] {
-  return [keyword, "copy"];
-}
-
-function nested(kind: "schema" | "list" | "map") {
-  return (keyword: string): [string, "schema" | "list" | "map"] => [keyword, kind];
-}
 
 export interface EmitLimits {
   /** Levels below which a schema becomes `{}`. */
   depth: number;
   /** Characters of JSON after which everything becomes `{}`. */
   size: number;
+  /** Characters a description may have; 0: none are written. */
+  description?: number;
 }
+
+const MAX_DESCRIPTION = 300;
+
+/** Whether a schema is of what is sent or of what comes back: each leaves out properties of the other. */
+export type Direction = keyof typeof KEYWORDS;
 
 /**
  * Copies schemas of a document into one self-contained schema: what is referenced moves to `$defs`, once, however
- * often and in whatever circles it is used. For requests: read-only properties are left out.
+ * often and in whatever circles it is used. Read-only properties are left out of requests, write-only ones of responses.
  */
 export class SchemaEmitter {
   /** Characters of JSON written so far, roughly. */
@@ -71,10 +40,14 @@ export class SchemaEmitter {
   private readonly waiting: { target: JsonObject; name: string; depth: number }[] = [];
   private readonly resolver: Resolver;
   private readonly limits: EmitLimits;
+  private readonly keywords: Keywords;
+  private readonly hidden: "readOnly" | "writeOnly";
 
-  constructor(resolver: Resolver, limits: EmitLimits) {
+  constructor(resolver: Resolver, limits: EmitLimits, direction: Direction = "request") {
     this.resolver = resolver;
     this.limits = limits;
+    this.keywords = KEYWORDS[direction];
+    this.hidden = direction === "request" ? "readOnly" : "writeOnly";
   }
 
   /** The schema of an argument: a reference is replaced by what it names, so that type and description show. */
@@ -84,7 +57,7 @@ export class SchemaEmitter {
     const target = this.resolver.follow(schema);
     const { $ref: _, ...siblings } = schema;
     if (!isJsonObject(target)) return asObject(this.emit(siblings, 1));
-    const clash = Object.keys(siblings).some((key) => !ANNOTATIONS.includes(key) && KEYWORDS.has(key));
+    const clash = Object.keys(siblings).some((key) => !ANNOTATIONS.includes(key) && this.keywords.has(key));
     return asObject(this.emit(clash ? { allOf: [target], ...siblings } : { ...target, ...siblings }, 1));
   }
 
@@ -143,7 +116,7 @@ export class SchemaEmitter {
   private emitKeywords(schema: JsonObject, depth: number): JsonObject {
     const result: JsonObject = {};
     for (const key of Object.keys(schema)) {
-      const kind = KEYWORDS.get(key);
+      const kind = this.keywords.get(key);
       const value = schema[key];
       if (kind === undefined || value === undefined) continue;
       this.size += key.length + 4;
@@ -152,7 +125,7 @@ export class SchemaEmitter {
       else if (kind === "list") result[key] = listOf(value).map((one) => this.emit(one, depth + 1));
       else result[key] = this.emitMap(key, objectOf(value), depth);
     }
-    if (result["properties"] !== undefined) this.dropReadOnly(schema, result);
+    if (result["properties"] !== undefined) this.dropHidden(schema, result);
     if (schema["format"] === "byte") result["contentEncoding"] = "base64";
     if (Array.isArray(result["enum"]) && result["enum"].length === 0) delete result["enum"];
     return result;
@@ -166,7 +139,7 @@ export class SchemaEmitter {
     for (const name of names) {
       if (this.size > this.limits.size) return result;
       const schema = schemas[name] ?? true;
-      if (keyword === "properties" && isReadOnly(schema, this.resolver)) continue;
+      if (keyword === "properties" && isMarked(schema, this.hidden, this.resolver)) continue;
       if (keyword === "patternProperties" && !compiles(name, "u")) continue;
       this.size += name.length + 4;
       result[name] = this.emit(schema, depth + 1);
@@ -174,12 +147,12 @@ export class SchemaEmitter {
     return result;
   }
 
-  private dropReadOnly(schema: JsonObject, result: JsonObject): void {
+  private dropHidden(schema: JsonObject, result: JsonObject): void {
     const properties = objectOf(schema["properties"]);
     const gone = (name: Json) =>
       typeof name === "string" &&
       Object.hasOwn(properties, name) &&
-      isReadOnly(properties[name], this.resolver);
+      isMarked(properties[name], this.hidden, this.resolver);
     const required = listOf(result["required"]).filter((name) => !gone(name));
     if (required.length > 0) result["required"] = required;
     else delete result["required"];
@@ -188,9 +161,12 @@ export class SchemaEmitter {
   private copy(key: string, value: Json, result: JsonObject): void {
     // Ajv compiles patterns with the `u` flag; one that only works without it would break the whole schema.
     if (key === "pattern" && !compiles(stringOf(value), "u")) return;
+    if (key === "format" && this.hidden === "writeOnly" && !FORMATS.has(stringOf(value))) return;
+    const longest = this.limits.description ?? MAX_DESCRIPTION;
+    if (key === "description" && longest === 0) return;
     const kept =
       key === "description"
-        ? cutText(stringOf(value), MAX_DESCRIPTION)
+        ? cutText(stringOf(value), longest)
         : key === "examples"
           ? fewExamples(value)
           : value;
@@ -201,9 +177,13 @@ export class SchemaEmitter {
 
 /** Whether a property only ever comes back from the server (OpenAPI 3.1.1 §4.8.24.1, JSON Schema §9.4). */
 export function isReadOnly(schema: Json | undefined, resolver: Resolver): boolean {
+  return isMarked(schema, "readOnly", resolver);
+}
+
+function isMarked(schema: Json | undefined, mark: "readOnly" | "writeOnly", resolver: Resolver): boolean {
   if (!isJsonObject(schema)) return false;
-  if (schema["readOnly"] === true) return true;
-  return Object.hasOwn(schema, "$ref") && ownValue(resolver.follow(schema), "readOnly") === true;
+  if (schema[mark] === true) return true;
+  return Object.hasOwn(schema, "$ref") && ownValue(resolver.follow(schema), mark) === true;
 }
 
 function fewExamples(examples: Json): Json {

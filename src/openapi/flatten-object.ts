@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
-import { isReadOnly } from "./emit-schema.ts";
+import { type Direction, isReadOnly } from "./emit-schema.ts";
 import { listOf, objectOf, stringOf } from "./json-pointer.ts";
 import type { Resolver } from "./resolve-reference.ts";
 
@@ -44,9 +44,6 @@ const HARMLESS = [
   "unevaluatedProperties",
   "nullable",
 ];
-
-/** Whether the properties are wanted for a request or a response: read-only ones are left out of requests. */
-type Direction = "request" | "response";
 
 /**
  * The properties of an object schema, those of its `allOf` branches included. Undefined when the schema is no plain

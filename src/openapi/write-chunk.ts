@@ -60,8 +60,12 @@ function describeReturn(operation: JsonObject, { resolver, flatten }: ResponseTo
 
 /** The first 2XX response, else the default one. */
 export function successResponse(responses: JsonObject): Json | undefined {
-  const code = Object.keys(responses).find((key) => key.startsWith("2")) ?? "default";
-  return ownValue(responses, code);
+  return ownValue(responses, successCode(responses));
+}
+
+/** Its key: the lowest number, since keys that are numbers come first and in order (ECMA-262 §10.1.11.1). */
+export function successCode(responses: JsonObject): string {
+  return Object.keys(responses).find((key) => key.startsWith("2")) ?? "default";
 }
 
 /** Names of the properties that come back, of a list's items too. */

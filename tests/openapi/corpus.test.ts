@@ -49,6 +49,7 @@ describe.skipIf(!existsSync(SPECS))("public specifications (../shared/data/opena
       // A sample is enough for the largest: compiling a schema costs more than making it.
       for (const tool of tools.filter((_, index) => index % Math.ceil(tools.length / 60) === 0)) {
         expect(() => ajv.compile(tool.input_schema)).not.toThrow();
+        expect(() => ajv.compile(tool.output_schema ?? {})).not.toThrow();
         expect(tool.chunk.length).toBeLessThanOrEqual(2_000);
       }
     },

@@ -1,0 +1,23 @@
+import type { Json } from "../contract/json.ts";
+import { ownValue } from "./json-pointer.ts";
+
+/** How a body of a media type is written or read. */
+export type MediaKind = "json" | "form" | "multipart" | "text" | "binary";
+
+export function mediaKind(contentType: string): MediaKind {
+  const essence = (contentType.split(";", 1)[0] ?? "").trim().toLowerCase();
+  if (/^(application|text)\/json$|\+json$|^(\*|application)\/\*$/.test(essence)) return "json";
+  if (essence === "application/x-www-form-urlencoded") return "form";
+  if (/^multipart\/(form-data|\*)$/.test(essence)) return "multipart";
+  return /^text\/|[/+](xml|yaml|x-yaml|graphql|javascript|x-ndjson|ndjson|jsonl|sql|sdp)$/.test(essence)
+    ? "text"
+    : "binary";
+}
+
+/** Binary as 3.0 wrote it (`format: binary`) and as 3.1 does (§4.8.14.4: a media type, no encoding). */
+export function isBinarySchema(schema: Json | undefined): boolean {
+  if (ownValue(schema, "format") === "binary") return true;
+  return (
+    ownValue(schema, "contentMediaType") !== undefined && ownValue(schema, "contentEncoding") === undefined
+  );
+}

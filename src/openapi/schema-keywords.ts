@@ -1,0 +1,45 @@
+/** How each keyword of JSON Schema 2020-12 is carried over; those not listed are left out. */
+export type Keywords = ReadonlyMap<string, "copy" | "schema" | "list" | "map">;
+
+/** What arguments are checked by: all that JSON Schema has, but references and identifiers. */
+const REQUEST: Keywords = new Map([
+  ...each(
+    "copy",
+    "type enum const default examples title description format pattern required multipleOf maximum minimum",
+  ),
+  ...each("copy", "exclusiveMaximum exclusiveMinimum uniqueItems maxLength minLength maxItems minItems"),
+  ...each("copy", "maxProperties minProperties maxContains minContains dependentRequired contentEncoding"),
+  ...each("copy", "contentMediaType deprecated"),
+  ...each("schema", "not if then else items contains propertyNames"),
+  ...each("schema", "additionalProperties unevaluatedItems unevaluatedProperties"),
+  ...each("list", "allOf anyOf oneOf prefixItems"),
+  ...each("map", "properties patternProperties dependentSchemas"),
+]);
+
+/** What tells a reader the shape of an answer. Nobody refuses an answer for its bounds, and patterns cost whoever runs them. */
+const RESPONSE: Keywords = new Map([
+  ...each("copy", "type enum const description format required contentEncoding contentMediaType"),
+  ...each("schema", "items additionalProperties"),
+  ...each("list", "allOf anyOf oneOf prefixItems"),
+  ...each("map", "properties"),
+]);
+
+/**
+ * Formats of JSON Schema 2020-12 §7.3 and of OpenAPI 3.1.1 §4.4 that validators know. They complain about any other
+ * where people read it, and need not understand one.
+ */
+export const FORMATS = new Set(
+  (
+    "date-time date time duration email hostname ipv4 ipv6 uri uri-reference uri-template uuid json-pointer " +
+    "relative-json-pointer regex int32 int64 float double password byte binary"
+  ).split(" "),
+);
+
+export const KEYWORDS = { request: REQUEST, response: RESPONSE };
+
+function each<Kind extends "copy" | "schema" | "list" | "map">(
+  kind: Kind,
+  keywords: string,
+): [string, Kind][] {
+  return keywords.split(" ").map((keyword) => [keyword, kind]);
+}

@@ -1,0 +1,67 @@
+import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
+import { listOf, ownValue, textOf } from "./json-pointer.ts";
+import type { Resolver } from "./resolve-reference.ts";
+
+/** Alternatives and branches looked at to tell an object from anything else; references may lead in circles. */
+const MAX_DEPTH = 8;
+const MAX_ARMS = 20;
+
+type Kind = "object" | "other" | "both" | "unknown";
+
+/**
+ * The schema of an API's answer → that of `final_data`: an object is given as it is, anything else as `{result}`.
+ * Undefined when the schema does not tell which of them it is.
+ */
+export function shapeFinalData(schema: Json, resolver: Resolver, depth = 0): JsonObject | undefined {
+  const kind = kindOf(schema, resolver, depth);
+  if (kind === "object") return isJsonObject(schema) ? schema : undefined;
+  if (kind === "other") return wrapResult(schema);
+  return kind === "both" ? shapeAlternatives(schema, resolver, depth) : undefined;
+}
+
+export function wrapResult(result: Json): JsonObject {
+  return { type: "object", properties: { result }, required: ["result"] };
+}
+
+/** Some alternatives are objects and some are not: `type: [object, null]`, or a `oneOf` of an object and a list. */
+function shapeAlternatives(schema: Json, resolver: Resolver, depth: number): JsonObject | undefined {
+  const target = resolver.follow(schema);
+  if (!isJsonObject(target)) return undefined;
+  const types = listOf(target["type"]);
+  if (types.length > 0) {
+    const others = types.filter((type) => type !== "object");
+    const isNull = others.every((type) => type === "null");
+    const rest = isNull ? { type: "null" } : { ...target, type: others };
+    return { anyOf: [{ ...target, type: "object" }, wrapResult(rest)] };
+  }
+  const arms = armsOf(target).flatMap((arm) => shapeFinalData(arm, resolver, depth + 1) ?? []);
+  return arms.length > 0 ? { anyOf: arms } : undefined;
+}
+
+function kindOf(schema: Json | undefined, resolver: Resolver, depth: number): Kind {
+  const target = resolver.follow(schema);
+  if (!isJsonObject(target) || depth > MAX_DEPTH) return "unknown";
+  const type = target["type"];
+  const types = typeof type === "string" ? [type] : listOf(type).flatMap((one) => textOf(one) ?? []);
+  if (types.length > 0) return join(types.map((one) => (one === "object" ? "object" : "other")));
+  if (ownValue(target, "properties") !== undefined || isJsonObject(ownValue(target, "additionalProperties")))
+    return "object";
+  if (ownValue(target, "items") !== undefined) return "other";
+  const values = listOf(target["enum"]);
+  if (values.length > 0) return join(values.map((value) => (isJsonObject(value) ? "object" : "other")));
+  const branches = listOf(target["allOf"]).slice(0, MAX_ARMS);
+  const known = branches
+    .map((branch) => kindOf(branch, resolver, depth + 1))
+    .find((kind) => kind === "object" || kind === "other");
+  return known ?? join(armsOf(target).map((arm) => kindOf(arm, resolver, depth + 1)));
+}
+
+function armsOf(target: JsonObject): Json[] {
+  return [...listOf(target["oneOf"]), ...listOf(target["anyOf"])].slice(0, MAX_ARMS);
+}
+
+function join(kinds: Kind[]): Kind {
+  const [first = "unknown"] = kinds;
+  if (kinds.includes("unknown")) return "unknown";
+  return kinds.every((kind) => kind === first) ? first : "both";
+}

@@ -1,0 +1,43 @@
+import type { JsonObject } from "../contract/json.ts";
+import { type EmitLimits, SchemaEmitter } from "./emit-schema.ts";
+import { loopsInPlace } from "./loops-in-place.ts";
+import type { Resolver } from "./resolve-reference.ts";
+
+/** Characters of JSON: some 1,000 tokens. Whoever lists tools pays for it with each of them. */
+export const MAX_OUTPUT_SCHEMA = 4 * 1024;
+
+/** Descriptions go first, then the deeper parts. A list's items have their properties on level 4. */
+const ATTEMPTS: EmitLimits[] = [
+  { depth: 60, size: MAX_OUTPUT_SCHEMA, description: 120 },
+  ...[60, 5, 4, 3, 2].map((depth) => ({ depth, size: MAX_OUTPUT_SCHEMA, description: 0 })),
+];
+
+/**
+ * What a schema of `final_data` says, self-contained and at most 4 KB: `type: object` always.
+ *
+ * @returns null when it says nothing, or too much even without its deeper parts; `work`: characters written
+ */
+export function writeOutputSchema(
+  shape: JsonObject,
+  resolver: Resolver,
+): { schema: JsonObject | null; work: number } {
+  let work = 0;
+  for (const limits of ATTEMPTS) {
+    const emitter = new SchemaEmitter(resolver, limits, "response");
+    const schema = assemble(shape, emitter);
+    work += emitter.size;
+    if (emitter.size > limits.size || JSON.stringify(schema).length > MAX_OUTPUT_SCHEMA) continue;
+    return { schema: saysSomething(schema) && !loopsInPlace(schema) ? schema : null, work };
+  }
+  return { schema: null, work };
+}
+
+function assemble(shape: JsonObject, emitter: SchemaEmitter): JsonObject {
+  const schema = emitter.emitArgument(shape);
+  const $defs = emitter.emitDefinitions();
+  return { ...schema, type: "object", ...(Object.keys($defs).length > 0 ? { $defs } : {}) };
+}
+
+function saysSomething(schema: JsonObject): boolean {
+  return Object.keys(schema).some((key) => key !== "type" && key !== "description");
+}
