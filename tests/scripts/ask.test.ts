@@ -1,12 +1,13 @@
 import { execFile } from "node:child_process";
 import { resolve } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { readArguments } from "../../scripts/ask/read-arguments.ts";
 import { runAsk } from "../../scripts/ask/run-ask.ts";
 import { type InvoicingApi, startInvoicingApi } from "../../scripts/demo/invoicing-api.ts";
 import { ENGLISH, writeInvoicingDocument } from "../../scripts/demo/invoicing-document.ts";
 import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
 import { INVOICE } from "../integration/policy-setting.ts";
+import { type ScriptedModel, startScriptedModel } from "../integration/scripted-model.ts";
 import { connect, startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
 import { CTRL_C, watchTerminal } from "./watched-terminal.ts";
 
@@ -15,6 +16,7 @@ const EMAIL = "asker@example.test";
 const PASSWORD = "correct horse battery";
 
 let api: InvoicingApi;
+let model: ScriptedModel;
 let toolgate: Toolgate;
 let owner: ToolgateClient;
 let token: string;
@@ -22,7 +24,17 @@ let key: string;
 let approverKey: string;
 beforeAll(async () => {
   api = await startInvoicingApi(SECRET);
-  toolgate = await startToolgate({ upstreams: [api.url], env: { TOOLGATE_ENV: "prod" } });
+  model = await startScriptedModel();
+  toolgate = await startToolgate({
+    upstreams: [api.url, model.url],
+    env: {
+      TOOLGATE_ENV: "prod",
+      OPENAI_API_KEY: "sk-x",
+      OPENAI_BASE_URL: model.url,
+      LLM_MODEL: "small",
+      EMBEDDING_MODEL: "local",
+    },
+  });
   const { url, publishableKey } = toolgate.stack;
   const signedUp = await fetch(`${url}/auth/v1/signup`, {
     method: "POST",
@@ -37,9 +49,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await toolgate?.stop();
+  await model?.stop();
   await api?.stop();
 });
-afterEach(() => void vi.unstubAllEnvs());
+afterEach(() => {
+  expect(model.unexpected, "of a model, where rules do").toEqual([]);
+});
 
 async function createKey(scope: string): Promise<string> {
   const made = await owner.call<{ key: string }>("POST", "/functions/v1/api-keys", {
@@ -135,6 +150,41 @@ describe("npm run ask at a terminal", () => {
     expect(await code).toBe(1);
     expect(screen()).toContain("NOT_FOUND");
     expect(sentTo("stranger@example.com")).toBe(0);
+  });
+});
+
+describe("npm run ask -- --chat with the orchestrator", () => {
+  it("streams what the model writes, has its write approved at the prompt and goes on with the history", async () => {
+    model.script.push(
+      { call: "sendInvoiceByEmail", arguments: { to: "chat@example.com", invoice: INVOICE } },
+      { text: "It is on its way." },
+      { text: "You are welcome." },
+    );
+    const { code, enter, screen, stdout } = ask("--chat", "Mail it to chat@example.com", "--token", token);
+    await enter("Approve? [y/N] ", "y");
+    await enter("› ", "Thanks");
+    expect(screen()).toMatch(/→ sendInvoiceByEmail \{.*\} \? \d+ ms needs an approval\n/);
+    expect(screen()).toMatch(/→ sendInvoiceByEmail \{.*\} ✓ \d+ ms\nIt is on its way\.\n/);
+    await expect.poll(screen).toContain("You are welcome.");
+    await enter("› ", "/quit");
+    expect(await code).toBe(0);
+    expect(stdout()).toBe("It is on its way.\nYou are welcome.\n");
+    expect(sentTo("chat@example.com")).toBe(1);
+    expect(model.requests.at(-1)?.body.messages.map(({ content }) => content)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Mail it to /), "It is on its way.", "Thanks"]),
+    );
+  });
+
+  it("Ctrl-C stops the work at Toolgate, too", async () => {
+    const before = model.abandoned;
+    model.script.push({ hang: true });
+    const { code, enter, screen, interrupt } = ask("--chat", "Think for long");
+    await expect.poll(() => model.script).toEqual([]);
+    interrupt();
+    await enter("› ", "/quit");
+    expect(screen()).toContain("Stopped.");
+    expect(await code).toBe(0);
+    await expect.poll(() => model.abandoned).toBe(before + 1);
   });
 });
 
