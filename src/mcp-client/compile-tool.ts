@@ -6,6 +6,7 @@ import { plainText } from "../openapi/plain-text.ts";
 import { cleanText } from "../policy/fence-text.ts";
 import { describeTool } from "../search/describe-tool.ts";
 import { inferEffect, writeHints } from "./infer-effect.ts";
+import { portableOutput } from "./portable-output.ts";
 import { portableSchema } from "./portable-schema.ts";
 
 /** A server's tool as a row of the catalogue. */
@@ -56,7 +57,7 @@ export function compileTool(
     fields: { ...fields, parameters },
     chunk: withParameters(chunk, parameters),
     input_schema,
-    output_schema: definition.output_schema ?? null,
+    output_schema: portableOutput(definition.output_schema),
     definition: { kind: "mcp", url, name, credentials, transport, protocol_version, digest },
     content_hash: hash([chunk, fields, parameters]),
   };

@@ -26,6 +26,13 @@ export function findFaults(document: JsonObject, limit = MAX_FINDINGS): Finding[
   return walk.findings;
 }
 
+/** The same for one schema on its own: references lead from its root. */
+export function findSchemaFaults(schema: JsonObject, limit = MAX_FINDINGS): Finding[] {
+  const walk = new Walk(schema, limit);
+  walk.visitShape(schema, SHAPES.Schema);
+  return walk.findings;
+}
+
 class Walk implements FaultWalk {
   readonly document: JsonObject;
   readonly resolver;
