@@ -113,7 +113,7 @@ export const mcp = {
     later: "Empty fields can be filled in later; the server is asked for its tools when they are.",
     trust: "Believe the server which of its tools only read",
     trustHint:
-      "Off: each tool counts as a write until you say otherwise, so agents need your approval. On: whatever the server marks as reading runs without asking. Nobody checks that mark: turn it on only for a server whose makers you trust.",
+      "Off: each tool counts as a write until you say otherwise, with the approvals that writes need. On: whatever the server marks as reading runs without asking. Nobody checks that mark: turn it on only for a server whose makers you trust.",
     connect: "Connect",
     connecting: "Asking the server for its tools …",
     connected: (name: string) => `${name} is connected`,
