@@ -11,11 +11,14 @@ import type { Caller } from "../kernel/shared-context.ts";
 import { MAX_MESSAGE_CHARACTERS } from "../orchestration/limits.ts";
 import { answerOnce } from "./answer-once.ts";
 import { bindEndpoint, routeOf } from "./bind-endpoint.ts";
+import { bindChatCompletions } from "./chat-completions.ts";
 import { chooseTools } from "./choose-tools.ts";
 import { type Conversed, type ConverseTask, converse, type OnRunEvent } from "./converse.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
 import { takeRun } from "./keep-runs.ts";
+import { bindListModels } from "./list-models.ts";
+import { tellErrors } from "./openai/tell-errors.ts";
 import { invalidRequest } from "./read-body.ts";
 import { type CreateChat, requireChat } from "./require-chat.ts";
 import { resumeTask } from "./resume-run.ts";
@@ -28,13 +31,16 @@ export interface OrchestratorParts {
   embedders: Embedders;
   kernel: Promise<Kernel>;
   createChat: CreateChat;
+  /** Of the configured endpoint, as OpenAI lists them. */
+  listModels: () => Promise<Json>;
 }
 
 /** The orchestrator (T7): models answer with the caller's tools. */
 export function hydraOrchestrator(parts: OrchestratorParts): EdgeFunction {
   const { platform } = parts;
   return createFunction("hydra-orchestrator", platform, (app) => {
-    for (const endpoint of [endpoints.run, endpoints.resume]) {
+    for (const endpoint of [endpoints.chatCompletions, endpoints.models]) app.use(endpoint.path, tellErrors);
+    for (const endpoint of [endpoints.run, endpoints.resume, endpoints.chatCompletions]) {
       app.on(endpoint.method, routeOf(endpoint), traceRequest(platform, "invoke_agent", "orchestrator"));
     }
 
@@ -78,6 +84,9 @@ export function hydraOrchestrator(parts: OrchestratorParts): EdgeFunction {
         askAll(parts, chats, { ...task, signal: gone }, send).then(() => {}),
       );
     });
+
+    bindChatCompletions(app, parts);
+    bindListModels(app, parts);
   });
 }
 

@@ -46,11 +46,20 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = JSON.parse(Buffer.concat(chunks).toString("utf8")) as ModelRequest["body"];
+    const body = JSON.parse(Buffer.concat(chunks).toString("utf8") || "{}") as ModelRequest["body"];
     const path = request.url ?? "";
     requests.push({ path, body });
     const json = (status: number, value: unknown) =>
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
+    if (path.endsWith("/models")) {
+      const data = ["large", "small"].map((id) => ({
+        id,
+        object: "model",
+        created: 1,
+        owned_by: "scripted",
+      }));
+      return json(200, { object: "list", data });
+    }
     if (path.endsWith("/embeddings")) {
       const texts = [body.input ?? []].flat();
       const refused = texts.find((text) => scripted.refuses(text));

@@ -1,4 +1,4 @@
-import { type Static, Type } from "@sinclair/typebox";
+import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import type { FunctionEndpoints } from "./endpoint.ts";
 import { AnyJson, AnyObject, Failure, pathId, Timestamp, UntrustedShape, Uuid } from "./shapes.ts";
 
@@ -121,16 +121,40 @@ export type OrchestratorEvents = {
   [Name in keyof typeof OrchestratorEvent]: Static<(typeof OrchestratorEvent)[Name]>;
 };
 
+/** OpenAI's clients send null for what they leave out. */
+const orNull = <Shape extends TSchema>(shape: Shape) => Type.Optional(Type.Union([shape, Type.Null()]));
+
 /** OpenAI's request; what is not named here is ignored. */
 export const ChatCompletionsRequest = Type.Object({
-  model: Type.Optional(Type.String({ maxLength: 200 })),
+  model: orNull(
+    Type.String({
+      maxLength: 200,
+      description: "Of the configured endpoint; absent or `toolgate`: its default",
+    }),
+  ),
   messages: Type.Array(AnyObject, { minItems: 1, maxItems: 500 }),
-  stream: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-  stream_options: Type.Optional(Type.Union([AnyObject, Type.Null()])),
-  tools: Type.Optional(
+  stream: orNull(Type.Boolean()),
+  stream_options: orNull(AnyObject),
+  tools: orNull(
     Type.Array(AnyObject, { maxItems: 128, description: "Functions that the client itself executes" }),
   ),
   tool_choice: Type.Optional(Type.Unknown()),
+  max_tokens: orNull(Type.Integer({ minimum: 1, description: "At most 4,096 are written in one turn" })),
+  max_completion_tokens: orNull(Type.Integer({ minimum: 1 })),
+  temperature: orNull(Type.Number()),
+  top_p: orNull(Type.Number()),
+  presence_penalty: orNull(Type.Number()),
+  frequency_penalty: orNull(Type.Number()),
+  seed: orNull(Type.Integer()),
+  stop: orNull(
+    Type.Union([
+      Type.String({ maxLength: 1_000 }),
+      Type.Array(Type.String({ maxLength: 1_000 }), { maxItems: 16 }),
+    ]),
+  ),
+  reasoning_effort: orNull(Type.String({ maxLength: 20 })),
+  parallel_tool_calls: orNull(Type.Boolean()),
+  response_format: orNull(AnyObject),
 });
 export type ChatCompletionsRequest = Static<typeof ChatCompletionsRequest>;
 

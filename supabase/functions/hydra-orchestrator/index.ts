@@ -4,6 +4,7 @@ import { createChat } from "../../../src/create-chat.ts";
 import { createEmbedders } from "../../../src/create-embedders.ts";
 import { withTracer } from "../../../src/create-tracer.ts";
 import { hydraOrchestrator } from "../../../src/http/hydra-orchestrator.ts";
+import { listModels } from "../../../src/platform/model/list-models.ts";
 
 const platform = withTracer(createPlatform());
 const embedders = createEmbedders(platform.config);
@@ -13,4 +14,5 @@ export default hydraOrchestrator({
   embedders,
   kernel: createAgent(platform, embedders),
   createChat: (model) => createChat(platform.config.model, model),
+  listModels: () => listModels(platform.config.model),
 });

@@ -1,0 +1,97 @@
+import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
+import type { ChatCall, ChatMessage } from "../../contract/ports.ts";
+import { MAX_MESSAGE_CHARACTERS } from "../../orchestration/limits.ts";
+import { invalidRequest } from "../read-body.ts";
+
+/** Parts of a message that are text. */
+const TEXT_PARTS: Record<string, string> = {
+  text: "text",
+  input_text: "text",
+  output_text: "text",
+  refusal: "refusal",
+};
+
+/**
+ * OpenAI's messages as ours, one for one. Results are what the client's functions brought, as they came.
+ * @throws ToolgateError INVALID_REQUEST {errors} for pictures and sounds, roles there are none of, results of no call and calls
+ * without a result, and too much text
+ */
+export function readMessages(given: readonly JsonObject[]): ChatMessage[] {
+  const messages = given.map((message, index) => readMessage(message, `/messages/${index}`));
+  const characters = JSON.stringify(messages).length;
+  if (characters > MAX_MESSAGE_CHARACTERS) {
+    throw fault("/messages", `${characters} characters in all; ${MAX_MESSAGE_CHARACTERS} are possible`);
+  }
+  checkResults(messages);
+  return messages;
+}
+
+function readMessage(message: JsonObject, at: string): ChatMessage {
+  const { role, content = null, tool_calls: calls = null, tool_call_id: id } = message;
+  const text = readContent(content, `${at}/content`);
+  switch (role) {
+    case "system":
+    case "developer":
+      return { role: "system", content: text };
+    case "user":
+      return { role: "user", content: text };
+    case "assistant":
+      if (calls === null) return { role, content: text };
+      return { role, content: text, calls: readCalls(calls, `${at}/tool_calls`) };
+    case "tool":
+      if (typeof id === "string") return { role, call_id: id, content: text };
+      throw fault(`${at}/tool_call_id`, "which call this is the result of");
+    default:
+      throw fault(`${at}/role`, "must be one of system, developer, user, assistant, tool");
+  }
+}
+
+function readContent(content: Json, at: string): string {
+  if (content === null) return "";
+  if (typeof content === "string") return content;
+  if (!Array.isArray(content)) throw fault(at, "must be a text or a list of parts");
+  return content.map((part, index) => readPart(part, `${at}/${index}`)).join("");
+}
+
+function readPart(part: Json, at: string): string {
+  const type = isJsonObject(part) ? part["type"] : undefined;
+  const text = isJsonObject(part) && typeof type === "string" ? part[TEXT_PARTS[type] ?? ""] : undefined;
+  if (typeof text === "string") return text;
+  throw fault(at, `only text can be passed on, not ${JSON.stringify(type ?? null)}`);
+}
+
+function readCalls(calls: Json, at: string): ChatCall[] {
+  if (!Array.isArray(calls)) throw fault(at, "must be a list");
+  return calls.map((call, index) => {
+    const called = isJsonObject(call) ? call["function"] : undefined;
+    const id = isJsonObject(call) ? call["id"] : undefined;
+    const { name, arguments: args } = isJsonObject(called) ? called : {};
+    if (typeof id !== "string" || typeof name !== "string" || typeof args !== "string") {
+      throw fault(`${at}/${index}`, "must have an id and a function with name and arguments, all texts");
+    }
+    return { id, name, arguments: args };
+  });
+}
+
+/** Endpoints refuse a conversation that is not so. */
+function checkResults(messages: readonly ChatMessage[]): void {
+  let open = new Set<string>();
+  for (const [index, message] of [...messages, null].entries()) {
+    if (message?.role === "tool") {
+      if (open.delete(message.call_id)) continue;
+      throw fault(`/messages/${index}/tool_call_id`, "is of no call in the message before");
+    }
+    const [missing] = open;
+    if (missing !== undefined) {
+      throw fault(
+        `/messages/${index}`,
+        `a message of role tool with the result of ${missing} is missing here`,
+      );
+    }
+    open = new Set(message?.role === "assistant" ? (message.calls ?? []).map(({ id }) => id) : []);
+  }
+}
+
+function fault(pointer: string, message: string) {
+  return invalidRequest([{ pointer, message }]);
+}

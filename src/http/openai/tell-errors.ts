@@ -1,0 +1,30 @@
+import type { MiddlewareHandler } from "hono";
+import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
+import type { FunctionEnv } from "../create-function.ts";
+
+/** Failures in the form that OpenAI's clients read, too. */
+export const tellErrors: MiddlewareHandler<FunctionEnv> = async (c, next) => {
+  await next();
+  const { status } = c.res;
+  if (status < 400 || !c.res.headers.get("content-type")?.includes("json")) return;
+  const failure = (await c.res.json()) as Json;
+  if (!isJsonObject(failure)) return;
+  c.res = c.json(addError(failure, status), status as 400);
+};
+
+/** The FAILURE shape with OpenAI's `error` beside it: who knows either understands. */
+export function addError(failure: JsonObject, status: number): JsonObject {
+  const { error_code, error_message } = failure;
+  return {
+    ...failure,
+    error: { message: error_message ?? "", type: typeOf(status), param: null, code: error_code ?? null },
+  };
+}
+
+/** As in OpenAI's list of error codes. */
+function typeOf(status: number): string {
+  if (status === 401) return "authentication_error";
+  if (status === 403) return "permission_error";
+  if (status === 429) return "rate_limit_error";
+  return status < 500 ? "invalid_request_error" : "server_error";
+}

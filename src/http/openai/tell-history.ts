@@ -1,0 +1,26 @@
+import type { ChatMessage } from "../../contract/ports.ts";
+import { replayCall } from "../../orchestration/read-call.ts";
+import { tellText } from "../../orchestration/tell-result.ts";
+
+/**
+ * A client's messages as a model is told them: calls in a form that every endpoint takes, under ids that are short (Mistral's
+ * takes nine letters and digits) and each its own; what the client's functions have brought is data, in a fence.
+ */
+export function tellHistory(messages: readonly ChatMessage[]): ChatMessage[] {
+  let count = 0;
+  let open = new Map<string, string>();
+  return messages.map((message): ChatMessage => {
+    if (message.role === "tool") {
+      const { call_id, content } = message;
+      return { role: "tool", call_id: open.get(call_id) ?? call_id, content: tellText(content) };
+    }
+    if (message.role !== "assistant" || !message.calls) return message;
+    const calls = message.calls.map((call) => ({ ...replayCall(call), id: writeId(++count) }));
+    open = new Map(message.calls.map(({ id }, index) => [id, calls[index]?.id ?? id]));
+    return { ...message, calls };
+  });
+}
+
+function writeId(count: number): string {
+  return `h${String(count).padStart(8, "0")}`;
+}
