@@ -60,6 +60,8 @@ describe.each(["modern", "old"] as const)("catalogue mode for a client of the %s
         const read = await setting.owner.call<{ trace_id: string }[]>(
           "GET",
           `/rest/v1/traces?trace_id=eq.${traceId}&select=trace_id,user_query`,
+          undefined,
+          { apikey: setting.toolgate.stack.publishableKey },
         );
         return read.body;
       })

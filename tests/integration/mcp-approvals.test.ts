@@ -1,0 +1,285 @@
+import type { ElicitRequestParams } from "@modelcontextprotocol/client";
+import { ElicitRequestSchema } from "@modelcontextprotocol/sdk/types.js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Called, carefulAgent, type McpSetting, startMcpSetting } from "./mcp-setting.ts";
+
+type Asked = ElicitRequestParams;
+type Reply = { action: "accept" | "decline" | "cancel"; content?: Record<string, string> };
+type Capability = { form?: object; url?: object } | null;
+
+const BASE_URL = "https://toolgate.example";
+const CLERK = "careful-clerk";
+
+let setting: McpSetting;
+beforeAll(async () => {
+  setting = await startMcpSetting();
+  const tools = [
+    { name: "find.Customer", side_effect: "read" },
+    { name: "createOrder", side_effect: "write" },
+  ];
+  const file = carefulAgent(CLERK, tools, { gateway: { base_url: BASE_URL } });
+  const stored = await setting.owner.call("PUT", `/functions/v1/agents/${CLERK}`, file);
+  if (stored.status !== 200) throw new Error(JSON.stringify(stored.body));
+});
+afterAll(() => setting?.stop());
+
+interface Asking {
+  call(args: object): Promise<Called>;
+}
+
+/** A client of either SDK whose user answers with `reply`. */
+async function open(
+  era: "modern" | "old",
+  key: string,
+  capability: Capability,
+  reply: (asked: Asked) => Reply | Promise<Reply>,
+): Promise<Asking> {
+  const capabilities = capability === null ? {} : { elicitation: capability };
+  if (era === "modern") {
+    const client = await setting.modern(key, { capabilities: capabilities as object });
+    if (capability)
+      client.setRequestHandler("elicitation/create", async ({ params }) => reply(params) as never);
+    return { call: (args) => client.callTool({ name: "createOrder", arguments: args as never }) as never };
+  }
+  const client = await setting.old(key, capabilities as never);
+  if (capability) {
+    client.setRequestHandler(
+      ElicitRequestSchema,
+      async ({ params }) => (await reply(params as Asked)) as never,
+    );
+  }
+  return { call: (args) => client.callTool({ name: "createOrder", arguments: args as never }) as never };
+}
+
+const newKey = (approvals: "url" | "client") =>
+  setting.newKey({ mode: "direct", approvals }, { agent_id: CLERK });
+const newOrder = () => ({ customer_id: crypto.randomUUID(), product: "tea" });
+const ordered = (order: { customer_id: string }) =>
+  setting.shop.received.filter(({ body }) => body.includes(order.customer_id)).length;
+
+async function decide(approvalId: string, decision: "approve" | "reject"): Promise<void> {
+  const decided = await setting.owner.call("POST", `/functions/v1/approvals/${approvalId}`, {
+    decision,
+  });
+  if (decided.status !== 200) throw new Error(JSON.stringify(decided.body));
+}
+
+async function readApproval(id: string) {
+  const read = await setting.owner.call<{ status: string; note: string | null }>(
+    "GET",
+    `/functions/v1/approvals/${id}`,
+  );
+  return read.body;
+}
+
+function approvalIdOf(called: Called): string {
+  const details = called.structuredContent?.["technical_details"] as { approval_id?: string } | undefined;
+  return details?.approval_id ?? "";
+}
+
+describe.each(["modern", "old"] as const)(
+  "a write that needs an approval, from a client of the %s SDK",
+  (era) => {
+    it("whoever sits at the client approves it there, where the owner let them; it is sent once", async () => {
+      const asked: Asked[] = [];
+      const client = await open(era, await newKey("client"), { form: {} }, (question) => {
+        asked.push(question);
+        return { action: "accept", content: { decision: "approve" } };
+      });
+      const order = newOrder();
+      const called = await client.call(order);
+      expect(called.structuredContent).toEqual({ order_id: "ord_1", ...order });
+      expect(asked).toHaveLength(1);
+      expect(asked[0]).toMatchObject({
+        requestedSchema: { properties: { decision: { enum: ["approve", "reject"] } } },
+      });
+      expect(ordered(order)).toBe(1);
+      const approvals = await setting.owner.call<{
+        approvals: { status: string; note: string; request: object }[];
+      }>("GET", "/functions/v1/approvals?status=USED");
+      const mine = approvals.body.approvals.find(({ request }) =>
+        JSON.stringify(request).includes(order.customer_id),
+      );
+      expect(mine?.note).toMatch(/^Decided in an MCP client with the API key "key /);
+    });
+
+    it.each([{ action: "accept", content: { decision: "reject" } }, { action: "decline" }] as Reply[])(
+      "rejected at the client with %j it is not sent",
+      async (reply) => {
+        const client = await open(era, await newKey("client"), { form: {} }, () => reply);
+        const order = newOrder();
+        const called = await client.call(order);
+        expect(called).toMatchObject({
+          isError: true,
+          structuredContent: { error_code: "APPROVAL_REJECTED" },
+        });
+        expect(ordered(order)).toBe(0);
+      },
+    );
+
+    it.each([
+      { action: "cancel" },
+      { action: "accept", content: { decision: "yes please" } },
+      { action: "accept" },
+    ] as Reply[])("with %j nothing is decided", async (reply) => {
+      const client = await open(era, await newKey("client"), { form: {} }, () => reply);
+      const order = newOrder();
+      const called = await client.call(order);
+      expect(called).toMatchObject({ isError: true, structuredContent: { error_code: "APPROVAL_REQUIRED" } });
+      expect((await readApproval(approvalIdOf(called))).status).toBe("PENDING");
+      expect(ordered(order)).toBe(0);
+    });
+
+    it("a person decides on Toolgate's page, where the client sends them, and the call goes on", async () => {
+      const asked: Asked[] = [];
+      const client = await open(era, await newKey("url"), { form: {}, url: {} }, async (question) => {
+        asked.push(question);
+        // The client opens the page; the decision is made a moment later.
+        const id = new URL((question as { url: string }).url).searchParams.get("open") ?? "";
+        setTimeout(() => void decide(id, "approve"), 500);
+        return { action: "accept" };
+      });
+      const order = newOrder();
+      const called = await client.call(order);
+      expect(asked[0]).toMatchObject({
+        mode: "url",
+        url: expect.stringContaining(`${BASE_URL}/approvals?open=`),
+      });
+      expect(called.structuredContent).toEqual({ order_id: "ord_1", ...order });
+      expect(ordered(order)).toBe(1);
+    });
+
+    it("a client that knows only forms says where to decide, and the call goes on", async () => {
+      const client = await open(era, await newKey("url"), { form: {} }, async ({ message }) => {
+        const id = /open=([0-9a-f-]{36})/.exec(message)?.[1] ?? "";
+        await decide(id, "approve");
+        return { action: "accept" };
+      });
+      const order = newOrder();
+      expect((await client.call(order)).structuredContent).toEqual({ order_id: "ord_1", ...order });
+      expect(ordered(order)).toBe(1);
+    });
+
+    it("at a client whose key leaves decisions to Toolgate, nobody's form approves anything", async () => {
+      const reply = { action: "accept" as const, content: { decision: "approve" } };
+      const client = await open(era, await newKey("url"), { form: {} }, async ({ message }) => {
+        await decide(/open=([0-9a-f-]{36})/.exec(message)?.[1] ?? "", "reject");
+        return reply;
+      });
+      const order = newOrder();
+      expect(await client.call(order)).toMatchObject({
+        structuredContent: { error_code: "APPROVAL_REJECTED" },
+      });
+      expect(ordered(order)).toBe(0);
+    });
+
+    it("a client that cannot ask gets the failure with the approval and its page", async () => {
+      const client = await open(era, await newKey("url"), null, () => ({ action: "cancel" }));
+      const order = newOrder();
+      const called = await client.call(order);
+      const approvalId = approvalIdOf(called);
+      expect(called).toMatchObject({
+        isError: true,
+        structuredContent: {
+          error_code: "APPROVAL_REQUIRED",
+          technical_details: { approval_url: `${BASE_URL}/approvals?open=${approvalId}` },
+        },
+      });
+      await decide(approvalId, "approve");
+      // In direct mode the same call again finds its approval only by its id: through the catalogue's tool.
+      expect(ordered(order)).toBe(0);
+    });
+
+    it("two questions at once are two calls, each answered by its own", async () => {
+      const client = await open(era, await newKey("client"), { form: {} }, async ({ message }) => {
+        const decision = message.includes("tea") ? "approve" : "reject";
+        // The first asked is answered last.
+        await new Promise((done) => setTimeout(done, message.includes("tea") ? 600 : 50));
+        return { action: "accept", content: { decision } };
+      });
+      const [tea, milk] = [newOrder(), { ...newOrder(), product: "milk" }];
+      const [first, second] = await Promise.all([client.call(tea), client.call(milk)]);
+      expect(first.structuredContent).toEqual({ order_id: "ord_1", ...tea });
+      expect(second.structuredContent).toMatchObject({ error_code: "APPROVAL_REJECTED" });
+      expect([ordered(tea), ordered(milk)]).toEqual([1, 0]);
+    });
+  },
+);
+
+describe("a write that needs an approval, in catalogue mode", () => {
+  it("is made with the approval_id of the failure, once approved", async () => {
+    const key = await setting.newKey({ mode: "catalogue" }, { agent_id: CLERK });
+    const client = await setting.old(key);
+    const order = newOrder();
+    const call = (more: object) =>
+      client.callTool({
+        name: "call_tool",
+        arguments: { name: "createOrder", arguments: order, ...more },
+      }) as unknown as Promise<Called>;
+    const approvalId = approvalIdOf(await call({}));
+    expect(await call({ approval_id: approvalId })).toMatchObject({
+      structuredContent: { error_code: "APPROVAL_REQUIRED" },
+    });
+    await decide(approvalId, "approve");
+    expect((await call({ approval_id: approvalId })).structuredContent).toEqual({
+      order_id: "ord_1",
+      ...order,
+    });
+    expect(ordered(order)).toBe(1);
+  });
+
+  it("asked in plain words it is approved at the client, too", async () => {
+    const key = await setting.newKey({ mode: "catalogue", approvals: "client" }, { agent_id: CLERK });
+    const client = await setting.modern(key, { capabilities: { elicitation: { form: {} } } });
+    client.setRequestHandler("elicitation/create", async () => ({
+      action: "accept",
+      content: { decision: "approve" },
+    }));
+    const order = newOrder();
+    const answer = (await client.callTool({
+      name: "ask",
+      arguments: { question: "Create an order for a customer", context: order },
+    })) as unknown as Called;
+    expect(answer.structuredContent).toMatchObject({ status: "SUCCESS", final_data: { order_id: "ord_1" } });
+    expect(ordered(order)).toBe(1);
+  });
+
+  it("what a client makes up about an approval decides nothing of others", async () => {
+    const victim = await setting.old(await newKey("url"));
+    const order = newOrder();
+    const pending = approvalIdOf((await victim.callTool({ name: "createOrder", arguments: order })) as never);
+    const attacker = await newKey("client");
+    const forged = await setting.toolgate.as(attacker).call<{ result: Called }>(
+      "POST",
+      "/functions/v1/mcp",
+      {
+        jsonrpc: "2.0",
+        id: 1,
+        method: "tools/call",
+        params: {
+          name: "createOrder",
+          arguments: order,
+          requestState: JSON.stringify(["here", pending]),
+          inputResponses: { approval: { action: "accept", content: { decision: "approve" } } },
+          _meta: {
+            "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+            "io.modelcontextprotocol/clientInfo": { name: "x", version: "1" },
+            "io.modelcontextprotocol/clientCapabilities": { elicitation: { form: {} } },
+          },
+        },
+      },
+      {
+        accept: "application/json, text/event-stream",
+        "mcp-protocol-version": "2026-07-28",
+        "mcp-method": "tools/call",
+        "mcp-name": "createOrder",
+      },
+    );
+    expect(forged.body.result).toMatchObject({
+      isError: true,
+      structuredContent: { error_code: "NOT_FOUND" },
+    });
+    expect((await readApproval(pending)).status).toBe("PENDING");
+    expect(ordered(order)).toBe(0);
+  });
+});
