@@ -29,13 +29,17 @@ export function createSenderFetch({ sender, prepare, signal, maxBytes }: SenderF
     const signals = [stop.signal, signal, init.signal].filter((one) => one instanceof AbortSignal);
     return new Promise<Response>((resolve, reject) => {
       const body = openBody(() => stop.abort());
+      let isOpen = false;
       const options = { signal: AbortSignal.any(signals), ...(maxBytes !== undefined && { maxBytes }) };
       sender
         .send(request, {
           ...options,
           onChunk(chunk, { status, headers }) {
-            const content = WITHOUT_BODY.has(status) ? null : body.stream;
-            resolve(new Response(content, { status, headers: withoutEncoding(headers) }));
+            if (!isOpen) {
+              const content = WITHOUT_BODY.has(status) ? null : body.stream;
+              resolve(new Response(content, { status, headers: withoutEncoding(headers) }));
+              isOpen = true;
+            }
             return body.push(chunk);
           },
         })

@@ -2,13 +2,15 @@ import { ToolgateError } from "../contract/errors.ts";
 import type { SecretValues } from "../contract/http-operation.ts";
 import type { Json, JsonObject } from "../contract/json.ts";
 import type { McpDefinition, McpToolDefinition } from "../contract/mcp-tool.ts";
+import { apiError } from "../execution/api-error.ts";
 import { createRedactor, redactJson } from "../execution/redact.ts";
 import { redactError } from "../execution/redact-error.ts";
 import type { McpPorts } from "./create-mcp-fetch.ts";
+import { isDeeper } from "./is-deeper.ts";
 import { TIME_LIMIT_MS } from "./limits.ts";
 import { findTool } from "./list-tools.ts";
 import { type McpConnection, mayBeAnotherWay, openConnection } from "./open-connection.ts";
-import { readCallResult } from "./read-call-result.ts";
+import { MAX_DEPTH, readCallResult } from "./read-call-result.ts";
 import { readDefinition } from "./read-definition.ts";
 
 export interface McpCall {
@@ -47,12 +49,17 @@ export async function callTool(call: McpCall, ports: McpPorts, hooks: McpCallHoo
     callOnce({ ...call, definition, signal }, { ...ports, known }, hooks);
   try {
     const { answer, response } = await again(attempt, call.definition);
+    if (isDeeper(answer, MAX_DEPTH)) throw tooDeep();
     const redact = createRedactor(known);
     const result = readCallResult(call.definition.name, redactJson(answer, redact) as JsonObject);
     return { result, response: { ...response, duration_ms: Math.round(performance.now() - started) } };
   } catch (error) {
     throw redactError(error, createRedactor(known));
   }
+}
+
+function tooDeep(): ToolgateError {
+  return apiError("invalid_response", `The tool's answer is nested deeper than ${MAX_DEPTH} levels.`);
 }
 
 interface Answered {
@@ -96,7 +103,7 @@ async function callOnce(
   const connection = await openConnection(definition, { ...ports, secrets, signal, onToken });
   try {
     const raw = await beforeCall(() => findTool(connection, name), definition);
-    const seen = raw === null ? null : await readDefinition(redactJson(raw, createRedactor(known)));
+    const seen = raw === null ? null : await readDefinition(raw, createRedactor(known));
     if (seen === null || "reason" in seen) return await onChanged(null);
     if (seen.digest !== definition.digest) return await onChanged(seen);
     connection.listing(false);

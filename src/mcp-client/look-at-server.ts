@@ -1,6 +1,6 @@
 import type { Fault, JsonObject } from "../contract/json.ts";
 import type { LoadedMcpServer, McpDefinition, McpTransport } from "../contract/mcp-tool.ts";
-import { createRedactor, redactJson } from "../execution/redact.ts";
+import { createRedactor } from "../execution/redact.ts";
 import { redactError } from "../execution/redact-error.ts";
 import { findPoisonedTexts } from "../policy/signs/find-poisoned-texts.ts";
 import { compileTool, type McpToolRow } from "./compile-tool.ts";
@@ -96,7 +96,7 @@ async function readListing(
   if (cut !== null)
     warnings.push({ pointer: "/tools", message: `The list was not read to its end: ${cut}.` });
   for (const one of raw) {
-    const read = await readDefinition(redactJson(one, redact));
+    const read = await readDefinition(one, redact);
     if ("reason" in read) skipped.push({ operation: read.name, reason: read.reason });
     else if (tools.has(read.name))
       skipped.push({ operation: read.name, reason: "an earlier tool has this name" });

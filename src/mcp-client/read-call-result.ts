@@ -1,6 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import { apiError } from "../execution/api-error.ts";
 import { apiMessage } from "../execution/check-status.ts";
+import { isDeeper } from "./is-deeper.ts";
 
 /**
  * What a tool's answer says, as JSON: its structured content; else its one text, where that is JSON; else its content
@@ -23,6 +24,9 @@ export function readCallResult(name: string, result: JsonObject): Json {
   return parsed ?? { content: blocks };
 }
 
+/** Deepest nesting we pass on, as of any API's answer. */
+export const MAX_DEPTH = 256;
+
 /** `_meta` is between the server and its client's library. */
 function withoutMeta({ _meta, ...block }: JsonObject): JsonObject {
   return block;
@@ -32,7 +36,8 @@ function withoutMeta({ _meta, ...block }: JsonObject): JsonObject {
 function parseObject(text: string): Json | undefined {
   if (!/^\s*[[{]/.test(text)) return undefined;
   try {
-    return JSON.parse(text);
+    const parsed: Json = JSON.parse(text);
+    return isDeeper(parsed, MAX_DEPTH) ? undefined : parsed;
   } catch {
     return undefined;
   }

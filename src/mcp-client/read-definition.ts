@@ -1,6 +1,8 @@
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import type { McpDefinition } from "../contract/mcp-tool.ts";
+import { type Redactor, redactJson } from "../execution/redact.ts";
 import { canonical } from "../policy/digest-call.ts";
+import { isDeeper } from "./is-deeper.ts";
 import { TOOL_LIMITS } from "./limits.ts";
 
 /** A tool of a server as we keep it, or why it cannot be used. */
@@ -15,10 +17,15 @@ const HINTS = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHi
  * Reads what a server says of one tool: the parts that people accept and models see, bounded. A tool whose arguments cannot
  * be described is not used at all.
  */
-export async function readDefinition(raw: Json): Promise<ReadTool> {
-  if (!isJsonObject(raw)) return { name: "(no object)", reason: "is no object" };
+export async function readDefinition(sent: Json, redact: Redactor): Promise<ReadTool> {
+  if (!isJsonObject(sent)) return { name: "(no object)", reason: "it is no object" };
+  if (isDeeper(sent, TOOL_LIMITS.depth + 2)) {
+    const name = typeof sent["name"] === "string" ? sent["name"].slice(0, TOOL_LIMITS.name) : "(no name)";
+    return { name: plain(redact(name)), reason: `it is nested more than ${TOOL_LIMITS.depth} deep` };
+  }
+  const raw = redactJson(sent, redact) as JsonObject;
   const { name: said, title, description, inputSchema, outputSchema, annotations, execution } = raw;
-  if (typeof said !== "string" || said === "") return { name: "(no name)", reason: "has no name" };
+  if (typeof said !== "string" || said === "") return { name: "(no name)", reason: "it has no name" };
   const name = said.slice(0, TOOL_LIMITS.name);
   const reason = refuseName(said) ?? refuseTask(execution) ?? refuseInput(inputSchema);
   if (reason !== null) return { name: plain(name), reason };
@@ -70,7 +77,8 @@ function refuseInput(schema: Json | undefined): string | null {
     return 'its inputSchema is not of type "object"';
   }
   if (properties !== undefined && !isJsonObject(properties)) return "its inputSchema.properties is no object";
-  if (isTooDeep(schema)) return `its inputSchema is nested more than ${TOOL_LIMITS.depth} deep`;
+  if (isDeeper(schema, TOOL_LIMITS.depth))
+    return `its inputSchema is nested more than ${TOOL_LIMITS.depth} deep`;
   const { length } = JSON.stringify(schema);
   return length > TOOL_LIMITS.inputSchema
     ? `its inputSchema has ${length} characters, more than ${TOOL_LIMITS.inputSchema}`
@@ -80,7 +88,9 @@ function refuseInput(schema: Json | undefined): string | null {
 function readOutput(schema: Json | undefined): { schema: JsonObject | null; cut: string | null } {
   if (schema === undefined || schema === null) return { schema: null, cut: null };
   const isUsable =
-    isJsonObject(schema) && !isTooDeep(schema) && JSON.stringify(schema).length <= TOOL_LIMITS.outputSchema;
+    isJsonObject(schema) &&
+    !isDeeper(schema, TOOL_LIMITS.depth) &&
+    JSON.stringify(schema).length <= TOOL_LIMITS.outputSchema;
   return isUsable
     ? { schema, cut: null }
     : { schema: null, cut: "its outputSchema is left out: it is no object, too deep or too large" };
@@ -97,16 +107,6 @@ function readAnnotations(annotations: Json | undefined): JsonObject | null {
     ...Object.fromEntries(hints),
   };
   return Object.keys(kept).length > 0 ? kept : null;
-}
-
-/** Without recursion: the depth is the server's choice. */
-function isTooDeep(value: Json): boolean {
-  let level: Json[] = [value];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > TOOL_LIMITS.depth) return true;
-    level = level.flatMap((one) => (typeof one === "object" && one !== null ? Object.values(one) : []));
-  }
-  return false;
 }
 
 function plain(name: string): string {

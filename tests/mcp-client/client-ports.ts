@@ -1,0 +1,58 @@
+import type { Credential } from "../../src/contract/http-operation.ts";
+import type { JsonObject } from "../../src/contract/json.ts";
+import { createMemoryTokenCache, createTokenSource } from "../../src/execution/oauth-token.ts";
+import { parseEgressAllow } from "../../src/execution/parse-egress-allow.ts";
+import { createSender } from "../../src/execution/send-request.ts";
+import { callTool, type SeenTool } from "../../src/mcp-client/call-tool.ts";
+import type { McpPorts } from "../../src/mcp-client/create-mcp-fetch.ts";
+import { lookAtServer, type McpListing } from "../../src/mcp-client/look-at-server.ts";
+
+export interface Access {
+  credentials?: Credential[];
+  secrets?: Record<string, string>;
+  /** Milliseconds until the caller gives up. */
+  patience?: number;
+}
+
+export function portsFor(...urls: string[]): McpPorts {
+  const allow = parseEgressAllow(urls.map((url) => new URL(url).host).join(","));
+  const sender = createSender({ allow, allowHttp: true });
+  return { sender, farewell: sender, tokens: createTokenSource(sender, createMemoryTokenCache()) };
+}
+
+export function look(url: string, access: Access = {}, ports = portsFor(url)): Promise<McpListing> {
+  const { credentials = [], secrets = {}, patience = 10_000 } = access;
+  const target = { url, name: null, credentials, secrets, trust_hints: false };
+  return lookAtServer(
+    { ...target, transport: null, protocol_version: null },
+    ports,
+    AbortSignal.timeout(patience),
+  );
+}
+
+/** The call of a tool that a listing has; `held` is what was seen in its place. */
+export async function call(
+  listing: McpListing,
+  name: string,
+  args: JsonObject = {},
+  access: Access & { ports?: McpPorts; signal?: AbortSignal } = {},
+) {
+  const definition = listing.tools.find((tool) => tool.name === name)?.row.definition;
+  if (definition === undefined) throw new Error(`The listing has no ${name}.`);
+  const { secrets = {}, ports = portsFor(definition.url), patience = 10_000 } = access;
+  const signal = access.signal ?? AbortSignal.timeout(patience);
+  let sent = 0;
+  const outcome = await callTool({ definition: { ...definition, name }, args, secrets, signal }, ports, {
+    onSend: () => void sent++,
+    onChanged: (seen) => Promise.reject(new Held(seen)),
+  });
+  return { ...outcome, sent };
+}
+
+export class Held extends Error {
+  readonly seen: SeenTool;
+  constructor(seen: SeenTool) {
+    super("held");
+    this.seen = seen;
+  }
+}
