@@ -112,7 +112,7 @@ describe("applyEvent()", () => {
     expect(answer).toMatchObject({
       state: "done",
       model: "small",
-      traceId: TRACE,
+      traceIds: [TRACE],
       usage: USAGE,
       elapsed: 1_000,
       firstWord: 200,
@@ -150,6 +150,14 @@ describe("applyEvent()", () => {
     const failed = answerAfter([run, starts("a"), ends("a"), result({ error })]);
     expect(failed).toMatchObject({ state: "failed", trouble: { code: "MODEL_ERROR", message: "no" } });
     expect(shape(failed)).toEqual(["listOrders done"]);
+  });
+
+  it("learns from the result of calls that it missed", () => {
+    const steps = ["a", "b"].map((tool) => ({ tool, arguments: {}, result: 1, duration_ms: 1 }));
+    const cut = breakOff(answerAfter([run, starts("1", "a")]), { state: "cut" }, 5_000);
+    const resumed: Answer = { ...cut, state: "running", requests: 2 };
+    const told = answerAfter([run, result({ steps, message: message("Both.") })], resumed);
+    expect(shape(told)).toEqual(["a done", "b done", "Both."]);
   });
 
   it("leaves a call in doubt that was under way when the answer broke off", () => {
@@ -514,6 +522,27 @@ describe("createChat()", () => {
     await unknown.chat.ask("send it", NO_SETUP);
     await unknown.chat.resume({ turnId: unknown.chat.turns()[0]?.id ?? "", column: 0 });
     expect(unknown.states()).toEqual([["failed"]]);
+  });
+
+  it("goes on where a resumed conversation broke off", async () => {
+    const answers: (ServerEvent | Error)[][] = [
+      [event(run), event(result({ stopped: "approval", run_id: RUN, approval })), DONE],
+      [event(run), event(says("Se")), new TypeError("network error")],
+      [event(run), event(result({ message: message("Sent.") })), DONE],
+    ];
+    const { chat, states, asked, texts } = chatWith(() => answers.shift() ?? []);
+    await chat.ask("send it", NO_SETUP);
+    const place = { turnId: chat.turns()[0]?.id ?? "", column: 0 };
+    await chat.resume(place);
+    expect([states(), texts()]).toEqual([[["cut"]], [["Se"]]]);
+    await chat.resume(place);
+    expect([states(), texts(), asked[2]?.path]).toEqual([
+      [["done"]],
+      [["Sent."]],
+      `hydra-orchestrator/runs/${RUN}/resume`,
+    ]);
+    await chat.resume(place);
+    expect(asked.length).toBe(3);
   });
 
   it("begins anew, and brings the conversation back", async () => {

@@ -72,10 +72,10 @@ function ValueList({ title, values }: { title: string; values: NamedValue[] }) {
   );
 }
 
-function splitUrl(url: Json | undefined): [address: string | null, query: JsonObject] {
-  if (typeof url !== "string") return [null, {}];
+function splitUrl(url: Json | undefined): [address: string | null, query: JsonObject | null] {
+  if (typeof url !== "string") return [null, null];
   const [address = "", query = ""] = url.split(/\?(.*)/s);
-  return [address, readQuery(query)];
+  return [address, query === "" ? null : readQuery(query)];
 }
 
 /** Names that stand several times keep all their values. */

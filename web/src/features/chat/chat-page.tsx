@@ -19,6 +19,9 @@ import { useChat } from "./state/use-chat.ts";
 import { TurnView } from "./turn/turn-view.tsx";
 import { useFollowEnd } from "./use-follow-end.ts";
 
+/** Characters of a model's name that fit on a phone, with its state. */
+const MOST_NAME = 20;
+
 /** A conversation with one or several models that use the person's tools. */
 export function ChatPage() {
   const userId = useSession()?.user.id ?? "";
@@ -58,6 +61,7 @@ function Conversation({ userId }: { userId: string }) {
           setup={setup}
           onSetup={(change) => setSetup((old) => ({ ...old, ...change }))}
           isRunning={isRunning}
+          isFirst={turns.length === 0}
           onSend={send}
           onStop={chat.stop}
         />
@@ -121,8 +125,15 @@ function listModels(turns: readonly Turn[]): { id: string; label: string }[] {
   const models = new Map<string, string>();
   for (const answer of turns.flatMap(({ answers }) => answers)) {
     const { wanted, state } = answer;
+    const name = shortenName(nameModel(answer));
     const isNotable = state === "running" || state === "waiting";
-    models.set(wanted, isNotable ? `${nameModel(answer)} · ${text.states[state]}` : nameModel(answer));
+    models.set(wanted, isNotable ? `${name} · ${text.states[state]}` : name);
   }
   return [...models].map(([id, label]) => ({ id, label }));
+}
+
+/** Some endpoints name models by a path; its end is what tells them apart. */
+function shortenName(name: string): string {
+  const end = name.split("/").at(-1) || name;
+  return end.length <= MOST_NAME ? end : `…${end.slice(1 - MOST_NAME)}`;
 }

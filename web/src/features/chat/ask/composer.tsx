@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { SendHorizontal, Square } from "lucide-react";
+import { ChevronRight, SendHorizontal, Square } from "lucide-react";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
@@ -20,10 +20,12 @@ export function Composer(props: {
   setup: Setup;
   onSetup: (change: Partial<Setup>) => void;
   isRunning: boolean;
+  /** Nothing stands above it that it must be set off from. */
+  isFirst: boolean;
   onSend: () => void;
   onStop: () => void;
 }) {
-  const { question, onQuestion, setup, onSetup, isRunning, onSend, onStop } = props;
+  const { question, onQuestion, setup, onSetup, isRunning, isFirst, onSend, onStop } = props;
   const isTouch = matchMedia("(pointer: coarse)").matches;
   const isTooLong = question.length > LONGEST_MESSAGE;
   const isReady = question.trim() !== "" && !isRunning && !isTooLong;
@@ -35,11 +37,12 @@ export function Composer(props: {
     if (isReady) onSend();
   }
   const [isOpen, setOpen] = useState(false);
-  useRoomBelow(!isOpen);
+  const isSticky = !isOpen && !isFirst;
+  useRoomBelow(isSticky);
   return (
     // At hand while long answers are read, where there is room for both.
     <div
-      className={`flex min-w-0 flex-col gap-2 border-t border-line bg-page pt-3 pb-2 ${isOpen ? "" : ROOMY}`}
+      className={`flex min-w-0 flex-col gap-2 bg-page pb-2 ${isFirst ? "" : "border-t border-line pt-3"} ${isSticky ? ROOMY : ""}`}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for what the button does */}
       <div onKeyDown={handleKey}>
@@ -67,10 +70,14 @@ export function Composer(props: {
           </Button>
         )}
         <details
-          className="min-w-0 flex-1 basis-64"
+          className={`group min-w-0 ${isOpen ? "basis-full" : "flex-1 basis-64"}`}
           onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
         >
-          <summary className="touch flex w-fit max-w-full cursor-pointer flex-wrap items-center gap-x-2 py-1.5 text-13 font-medium">
+          <summary className="touch flex w-fit max-w-full cursor-pointer flex-wrap items-center gap-x-1.5 py-1.5 text-13 font-medium">
+            <ChevronRight
+              aria-hidden="true"
+              className="size-4 shrink-0 text-soft transition-transform duration-120 group-open:rotate-90"
+            />
             {text.setup}
             <Summary setup={setup} />
           </summary>

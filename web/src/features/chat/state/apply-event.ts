@@ -13,7 +13,7 @@ export type ModelEvent = {
 export function applyEvent(answer: Answer, { name, data }: ModelEvent, now: number): Answer {
   switch (name) {
     case "run":
-      return { ...answer, model: data.model, traceId: data.trace_id };
+      return { ...answer, model: data.model, traceIds: addTrace(answer, data.trace_id) };
     case "text":
       return {
         ...answer,
@@ -84,22 +84,44 @@ function endStep(answer: Answer, data: OrchestratorEvents["step_done"]): Item[] 
 function endAnswer(answer: Answer, data: OrchestratorEvents["result"], now: number): Answer {
   const { model, message, error, stopped, run_id, approval, usage, trace_id } = data;
   const isWaiting = stopped === "approval" && run_id !== undefined && approval !== undefined;
-  const items = answer.items.map((item) => settle(item, isWaiting ? "waiting" : "cut"));
+  const told = reconcileSteps(answer.items, answer.requests, data.steps);
+  const items = told.map((item) => settle(item, isWaiting ? "waiting" : "cut"));
   return {
     ...answer,
     model,
-    traceId: trace_id,
+    traceIds: addTrace(answer, trace_id),
     usage,
     state: error ? "failed" : isWaiting ? "waiting" : "done",
-    items: message ? completeText(items, answer.requests, message.content) : items,
+    // While it waits, the message only says so; the call stands below.
+    items: message && !isWaiting ? completeText(items, answer.requests, message.content) : items,
     elapsed: answer.elapsed + now - answer.startedAt,
     limit: stopped ?? null,
-    runId: isWaiting ? run_id : null,
+    runId: run_id ?? null,
     approval: isWaiting ? approval : null,
     trouble: error
       ? { code: error.error_code, message: error.error_message, requestId: null, details: {} }
       : null,
   };
+}
+
+function addTrace({ traceIds }: Answer, id: string): string[] {
+  return traceIds.includes(id) ? traceIds : [...traceIds, id];
+}
+
+type Step = OrchestratorEvents["result"]["steps"][number];
+
+/** The calls as the result tells them, by their place in the conversation: it knows of those that were missed here, too. */
+function reconcileSteps(items: readonly Item[], requests: number, steps: readonly Step[]): Item[] {
+  const known = [...items];
+  for (const [place, step] of steps.entries()) {
+    const id = String(place + 1);
+    const index = known.findIndex((item) => item.kind === "step" && item.id === id);
+    const item = known[index];
+    const done: StepItem = { kind: "step", key: `step ${requests} ${id}`, id, state: "done", ...step };
+    if (item?.kind !== "step") known.push(done);
+    else if (item.state !== "done" || isHeld(item)) known[index] = { ...done, key: item.key };
+  }
+  return known;
 }
 
 /** The message tells the last turn's text, and more when a limit ended it: what was not streamed is added. */

@@ -63,8 +63,10 @@ export interface Answer {
   /** Milliseconds until the first word; null before that. */
   firstWord: number | null;
   usage: Usage | null;
-  traceId: string | null;
+  /** Of each request. */
+  traceIds: string[];
   limit: Stop | null;
+  /** The server keeps it for a day to go on: after an approval, and after it broke off since. */
   runId: string | null;
   approval: WaitingCall | null;
   trouble: Trouble | null;
@@ -100,7 +102,7 @@ export function newAnswer(wanted: string, now: number): Answer {
     elapsed: 0,
     firstWord: null,
     usage: null,
-    traceId: null,
+    traceIds: [],
     limit: null,
     runId: null,
     approval: null,

@@ -31,8 +31,6 @@ interface Place {
   column: number;
 }
 
-/** After these a paused conversation still waits on the server: it can go on later. */
-const RESUMABLE = ["OFFLINE", "APPROVAL_REQUIRED", "RATE_LIMITED"];
 const PATH = "hydra-orchestrator";
 
 /** The conversation of one person in one tab. It goes on while other pages are looked at. */
@@ -156,10 +154,10 @@ export function createChat(parts: ChatParts) {
       if (turn) await askFor([place], turns.slice(0, index), turn);
     },
 
-    /** After an approval was decided. */
+    /** After an approval was decided, or after what went on broke off. */
     async resume(place: Place): Promise<void> {
       const paused = answerAt(place);
-      if (paused?.state !== "waiting" || paused.runId === null) return;
+      if (!paused || paused.state === "running" || paused.runId === null) return;
       change(place, (answer) => ({
         ...answer,
         state: "running",
@@ -167,11 +165,7 @@ export function createChat(parts: ChatParts) {
         requests: answer.requests + 1,
         startedAt: now(),
       }));
-      await run([place], `${PATH}/runs/${paused.runId}/resume`, { stream: true }, (answer, failure, at) =>
-        RESUMABLE.includes(failure.code)
-          ? { ...answer, state: "waiting", trouble: describe(failure) }
-          : failed(answer, failure, at),
-      );
+      await run([place], `${PATH}/runs/${paused.runId}/resume`, { stream: true }, notResumed);
     },
 
     stop(): void {
@@ -221,6 +215,13 @@ function writeBody(
 
 function failed(answer: Answer, failure: ApiFailure, now: number): Answer {
   return breakOff(answer, { state: "failed", trouble: describe(failure) }, now);
+}
+
+/** The server still keeps it, unless it says otherwise: it can go on later. */
+function notResumed(answer: Answer, failure: ApiFailure, now: number): Answer {
+  if (failure.code === "NOT_FOUND") return { ...failed(answer, failure, now), runId: null };
+  if (answer.approval === null) return failed(answer, failure, now);
+  return { ...answer, state: "waiting", trouble: describe(failure) };
 }
 
 function describe({ code, message, requestId, details }: ApiFailure): Trouble {

@@ -7,7 +7,7 @@ import { nameModel } from "../state/say-change.ts";
 
 /** What an answer cost, and the way to its trace. */
 export function AnswerFoot({ answer }: { answer: Answer }) {
-  const { state, usage, firstWord, traceId, elapsed, items } = answer;
+  const { state, usage, firstWord, traceIds, elapsed, items } = answer;
   const steps = items.filter(({ kind }) => kind === "step").length;
   return (
     <p className="mt-auto flex flex-wrap items-center gap-x-3 border-t border-line pt-1.5 text-12 text-soft tabular-nums">
@@ -21,16 +21,18 @@ export function AnswerFoot({ answer }: { answer: Answer }) {
           {text.tokens(formatNumber(usage.prompt_tokens), formatNumber(usage.completion_tokens))}
         </span>
       )}
-      {traceId !== null && state !== "running" && (
-        <Link
-          to="/traces/$traceId"
-          params={{ traceId }}
-          aria-label={text.openTraceOf(nameModel(answer))}
-          className="touch inline-flex items-center text-accent underline underline-offset-2"
-        >
-          {text.openTrace}
-        </Link>
-      )}
+      {state !== "running" &&
+        traceIds.map((traceId, index) => (
+          <Link
+            key={traceId}
+            to="/traces/$traceId"
+            params={{ traceId }}
+            aria-label={text.openTraceOf(nameModel(answer), traceIds.length > 1 ? index + 1 : null)}
+            className="touch inline-flex items-center text-accent underline underline-offset-2"
+          >
+            {text.openTrace(traceIds.length > 1 ? index + 1 : null)}
+          </Link>
+        ))}
     </p>
   );
 }

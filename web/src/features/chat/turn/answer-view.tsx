@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQueries } from "@tanstack/react-query";
 import { memo, useRef } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Tag } from "../../../components/labels.tsx";
@@ -36,6 +36,12 @@ export const AnswerView = memo(function AnswerView(props: AnswerActions & { answ
   const { state, items, approval } = answer;
   const frame = useRef<HTMLElement>(null);
   const requests = useRequests(answer);
+  const isLimited = state === "done" && answer.limit !== null;
+  const act = (action: typeof onRetry) => () => {
+    // The pressed button is about to go: the keyboard stays here.
+    frame.current?.focus({ preventScroll: true });
+    action(turnId, column);
+  };
   return (
     <article
       ref={frame}
@@ -46,7 +52,7 @@ export const AnswerView = memo(function AnswerView(props: AnswerActions & { answ
     >
       <h3 className="flex min-w-0 flex-wrap items-center gap-2">
         <span className="min-w-0 break-all font-mono text-12">{nameModel(answer)}</span>
-        <Tag tone={TONES[state]}>{text.states[state]}</Tag>
+        <Tag tone={isLimited ? "warn" : TONES[state]}>{isLimited ? text.limited : text.states[state]}</Tag>
       </h3>
       {items.map((item) =>
         item.kind === "text" ? (
@@ -57,23 +63,9 @@ export const AnswerView = memo(function AnswerView(props: AnswerActions & { answ
       )}
       {state === "running" && items.at(-1)?.kind !== "text" && <Thinking items={items} />}
       {state === "waiting" && approval && (
-        <WaitingCall
-          call={approval}
-          trouble={answer.trouble}
-          onGoOn={() => {
-            // The pressed button is about to go: the keyboard stays here.
-            frame.current?.focus({ preventScroll: true });
-            onResume(turnId, column);
-          }}
-        />
+        <WaitingCall call={approval} trouble={answer.trouble} onGoOn={act(onResume)} />
       )}
-      <Ending
-        answer={answer}
-        onRetry={() => {
-          frame.current?.focus({ preventScroll: true });
-          onRetry(turnId, column);
-        }}
-      />
+      <Ending answer={answer} onRetry={act(onRetry)} onResume={act(onResume)} />
       <AnswerFoot answer={answer} />
     </article>
   );
@@ -87,37 +79,47 @@ function Thinking({ items }: { items: Answer["items"] }) {
 }
 
 /** Why there is no more, and what can be done. */
-function Ending({ answer, onRetry }: { answer: Answer; onRetry: () => void }) {
-  const { state, trouble, limit, items } = answer;
-  const hint = items.some(({ kind }) => kind === "step") && (
-    <p className="text-12 text-soft">{text.askAgainHint}</p>
+function Ending(props: { answer: Answer; onRetry: () => void; onResume: () => void }) {
+  const { state, trouble, items, runId } = props.answer;
+  const hasSteps = items.some(({ kind }) => kind === "step");
+  const ways = (
+    <>
+      <div className="flex flex-wrap gap-2">
+        {runId !== null && <Button onPress={props.onResume}>{text.goOn}</Button>}
+        <Button onPress={props.onRetry}>{text.askAgain}</Button>
+      </div>
+      {hasSteps && (
+        <p className="text-12">
+          {runId === null ? text.askAgainHint : `${text.goOnHint} ${text.askAgainHint}`}
+        </p>
+      )}
+    </>
   );
   if (state === "failed" && trouble)
     return (
       <ErrorState error={new ApiFailure(trouble.code, trouble.message, trouble)}>
         <p>{text.keptText}</p>
-        <Button onPress={onRetry}>{text.askAgain}</Button>
-        {hint}
+        {ways}
       </ErrorState>
     );
-  if (state === "stopped" || state === "cut")
-    return (
-      <div className="flex flex-col items-start gap-2 text-13">
-        <p className={state === "cut" ? "text-warn" : "text-soft"}>
-          {state === "cut" ? text.cutText : text.stoppedText}
-        </p>
-        <Button onPress={onRetry}>{text.askAgain}</Button>
-        {hint}
-      </div>
-    );
-  const said = state === "done" && limit !== null ? text.limits[limit] : "";
-  return said ? <p className="text-13 text-warn">{said}</p> : null;
+  if (state !== "stopped" && state !== "cut") return null;
+  return (
+    <div className="flex flex-col items-start gap-2 text-13 text-soft">
+      <p className={state === "cut" ? "text-warn" : ""}>
+        {state === "cut" ? text.cutText : text.stoppedText}
+      </p>
+      {ways}
+    </div>
+  );
 }
 
-/** The request lines of the calls: in the trace, which is written when the answer has ended. */
-function useRequests({ state, traceId, items }: Answer) {
+/** The request lines of the calls: in the traces, which are written when a request has ended. */
+function useRequests({ state, traceIds, items }: Answer) {
   const steps = items.filter((item): item is StepItem => item.kind === "step");
-  const isThere = state !== "running" && state !== "waiting" && traceId !== null && steps.length > 0;
-  const { data } = useQuery({ ...traceQuery(traceId ?? ""), enabled: isThere });
-  return matchRequests(steps, data?.steps ?? []);
+  const isThere = state !== "running" && steps.length > 0;
+  const calls = useQueries({
+    queries: traceIds.map((id) => ({ ...traceQuery(id), enabled: isThere })),
+    combine: (traces) => traces.flatMap(({ data }) => data?.steps ?? []),
+  });
+  return matchRequests(steps, calls);
 }
