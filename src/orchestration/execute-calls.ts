@@ -144,6 +144,7 @@ async function within<T>(signal: AbortSignal, work: Promise<T>, otherwise: T): P
     end = () => resolve(otherwise);
   });
   signal.addEventListener("abort", end, { once: true });
+  if (signal.aborted) end();
   try {
     return await Promise.race([work, ended]);
   } finally {

@@ -70,24 +70,27 @@ export const succeed = (result: CallResult["result"]): ExecuteCall => {
   return async (_tool, args) => ({ arguments: args, result, usage: NO_USAGE });
 };
 
-interface Options {
+type Optional = Pick<
+  Partial<ConversationParts>,
+  "search" | "clientFunctions" | "state" | "approvalId" | "onEvent" | "keep" | "execute" | "signal" | "offer"
+>;
+interface Options extends Optional {
   tools?: ToolCandidate[];
-  execute?: ExecuteCall;
   limits?: Partial<ConversationLimits>;
-  signal?: AbortSignal;
 }
 
 /** Runs a conversation that begins with one question; notes the turns. */
 export async function converse(chat: ChatModel, options: Options = {}) {
   const turns: Turn[] = [];
-  const { tools = [candidate("weather")], execute = succeed("Sunny"), limits = {} } = options;
+  const { tools = [candidate("weather")], limits = {}, ...optional } = options;
   const parts: ConversationParts = {
     chat,
     messages: writeMessages([{ role: "user", content: "What is the weather in Brno?" }]),
     offer: offerTools(tools, createFence()),
-    execute,
+    execute: succeed("Sunny"),
     limits: { ...CONVERSATION_LIMITS, ...limits },
-    signal: options.signal ?? new AbortController().signal,
+    signal: new AbortController().signal,
+    ...optional,
     onTurn: (turn) => turns.push(turn),
   };
   return { ...(await runConversation(parts)), turns };

@@ -27,6 +27,47 @@ describe("offerTools()", () => {
   });
 });
 
+describe("offerTools() in the middle of a conversation", () => {
+  it("offers what was found under free names, knows what it offered already, and lets go of what was found longest ago", () => {
+    const offer = offerTools([candidate("get"), candidate("search_tools")], createFence(), {
+      reserved: ["search_tools", "clients_own"],
+    });
+    expect(offer.names().map(({ name }) => name)).toEqual(["get", "search_tools_2"]);
+    const same = { ...candidate("get"), tool_id: "another" };
+    expect(offer.add([same, candidate("get"), candidate("clients_own")])).toEqual([
+      "get_2",
+      "get",
+      "clients_own_2",
+    ]);
+    offer.add(Array.from({ length: 39 }, (_, n) => candidate(`more${n}`)));
+    expect(offer.byName.has("get_2")).toBe(false);
+    expect(offer.byName.has("clients_own_2")).toBe(true);
+    // Found again: now the next one goes.
+    offer.add([candidate("clients_own"), candidate("one_more")]);
+    expect([offer.byName.has("clients_own_2"), offer.byName.has("more0")]).toEqual([true, false]);
+    expect(offer.functions().map(({ name }) => name)).toEqual([...offer.byName.keys()]);
+    expect([offer.byName.has("get"), offer.byName.size]).toEqual([true, 42]);
+  });
+
+  it("gives remembered tools the names that they had, and leaves out those that are gone", () => {
+    const first = offerTools(
+      [{ ...candidate("a b"), tool_id: "1" }, candidate("a_b"), candidate("c")],
+      createFence(),
+    );
+    first.add([candidate("found")]);
+    const remembered = JSON.parse(JSON.stringify(first.names())) as ReturnType<typeof first.names>;
+    const again = offerTools([candidate("found"), candidate("c"), candidate("a_b")], createFence(), {
+      remembered,
+    });
+    expect(again.names()).toEqual([
+      { name: "a_b_2", tool_id: "a_b" },
+      { name: "c", tool_id: "c" },
+      { name: "found", tool_id: "found", found: true },
+    ]);
+    expect(again.functions().map(({ name }) => name)).toEqual(["a_b_2", "c", "found"]);
+  });
+});
+
 describe("writeMessages()", () => {
   it("puts an agent's prompts behind our instructions, and its user prompt in the question's place", () => {
     const [system, ...others] = writeMessages(

@@ -1,0 +1,255 @@
+import { describe, expect, it } from "vitest";
+import { ToolgateError, toFailure } from "../../src/contract/errors.ts";
+import { type ConversationState, type ExecuteCall, NO_USAGE } from "../../src/orchestration/conversation.ts";
+import type { ConversationEvent } from "../../src/orchestration/conversation-event.ts";
+import { candidate, converse, model, succeed, toldOf } from "./make-conversation.ts";
+
+const TOOLS = [candidate("look"), candidate("save", "write")];
+
+/** Reads succeed; a write waits unless it comes with the approval `yes`. */
+function gated(made: unknown[] = []): ExecuteCall {
+  return async (tool, args, { approvalId }) => {
+    if (tool.side_effect === "read" || approvalId === "yes") {
+      made.push(args);
+      return { arguments: args, result: "ok", usage: NO_USAGE };
+    }
+    const details = { approval_id: "yes", summary: "It saves." };
+    const error = new ToolgateError("APPROVAL_REQUIRED", "It saves. Wait.", { details });
+    return { arguments: args, result: toFailure(error), usage: NO_USAGE, approval: details };
+  };
+}
+
+const stored = (state: ConversationState) => JSON.parse(JSON.stringify(state)) as ConversationState;
+
+describe("a conversation that waits for an approval", () => {
+  const calls: [string, unknown][] = [
+    ["look", { n: 1 }],
+    ["save", { n: 2 }],
+    ["look", { n: 3 }],
+    ["save", { n: 4 }],
+  ];
+  const say = (_: unknown, turn: number) => (turn === 1 ? calls : "done");
+
+  it("stops there; from its stored state it goes on with exactly the calls that are missing, in their order", async () => {
+    const made: unknown[] = [];
+    const { chat, requests } = model(say);
+    const paused = await converse(chat, { tools: TOOLS, execute: gated(made) });
+    expect(paused).toMatchObject({
+      stopped: "approval",
+      approval: { approval_id: "yes", summary: "It saves." },
+      message: { content: "It saves. Somebody must approve this first (approval yes)." },
+      steps: [{ result: "ok" }, { arguments: { n: 2 }, result: { error_code: "APPROVAL_REQUIRED" } }],
+    });
+    expect(made).toEqual([{ n: 1 }]);
+    const more = { tools: TOOLS, execute: gated(made), approvalId: "yes" };
+    const second = await converse(chat, { ...more, state: stored(paused.state) });
+    // The approval was for one call: the next write waits for its own.
+    expect([second.stopped, made]).toEqual(["approval", [{ n: 1 }, { n: 2 }, { n: 3 }]]);
+    expect(requests).toHaveLength(1);
+    const third = await converse(chat, { ...more, state: stored(second.state) });
+    expect(third).toMatchObject({ message: { content: "done" }, stopped: null, approval: null });
+    expect(third.steps.map(({ arguments: args, result }) => [args, result])).toEqual(
+      calls.map(([, args]) => [args, "ok"]),
+    );
+    expect(third.usage).toEqual({ prompt_tokens: 200, completion_tokens: 20 });
+    expect(requests[1]?.messages.slice(2).map(({ role }) => role)).toEqual([
+      "assistant",
+      "tool",
+      "tool",
+      "tool",
+      "tool",
+    ]);
+    expect(third.turns.map(({ number }) => number)).toEqual([2]);
+  });
+
+  it("counts its limits on, and does not change the state it was given", async () => {
+    const { chat } = model(say);
+    const { state } = await converse(chat, { tools: TOOLS, execute: gated() });
+    const before = JSON.stringify(state);
+    const looping = model(() => [["look", {}]]);
+    const done = await converse(looping.chat, {
+      tools: TOOLS,
+      execute: succeed("ok"),
+      state,
+      limits: { turns: 3 },
+    });
+    expect([done.stopped, looping.requests.length, JSON.stringify(state)]).toEqual(["steps", 2, before]);
+  });
+
+  it("is kept after every call and turn, so that nothing is made twice", async () => {
+    const kept: [steps: number, pending: number, turns: number][] = [];
+    const { chat } = model(say);
+    await converse(chat, {
+      tools: TOOLS,
+      execute: succeed("ok"),
+      keep: async ({ steps, pending, turns }) => void kept.push([steps.length, pending.length, turns]),
+    });
+    expect(kept).toEqual([
+      [0, 4, 1],
+      [1, 3, 1],
+      [2, 2, 1],
+      [3, 1, 1],
+      [4, 0, 1],
+    ]);
+    const lost = new ToolgateError("CONFLICT", "Somebody else goes on.");
+    const done = await converse(chat, { keep: () => Promise.reject(lost) });
+    expect([done.error, done.message]).toEqual([null, { role: "assistant", content: "done" }]);
+    const again = model(say);
+    const stopped = await converse(again.chat, {
+      tools: TOOLS,
+      execute: succeed("ok"),
+      keep: () => Promise.reject(lost),
+    });
+    expect([stopped.error, stopped.steps]).toEqual([lost, []]);
+  });
+});
+
+describe("a conversation whose client left", () => {
+  it("gives up reads, which may be made again, and waits for a write that is on its way", async () => {
+    const controller = new AbortController();
+    const { chat } = model(() => [
+      ["save", { n: 1 }],
+      ["look", { n: 2 }],
+    ]);
+    const given: AbortSignal[] = [];
+    const done = await converse(chat, {
+      tools: TOOLS,
+      signal: controller.signal,
+      execute: async (_tool, args, { signal }) => {
+        given.push(signal);
+        controller.abort();
+        await new Promise((resolve) => setImmediate(resolve));
+        return { arguments: args, result: "saved", usage: NO_USAGE };
+      },
+    });
+    expect([done.stopped, done.steps.map(({ result }) => result)]).toEqual(["disconnected", ["saved"]]);
+    expect(done.state.pending).toMatchObject([{ name: "look" }]);
+    expect(given.map(({ aborted }) => aborted)).toEqual([false]);
+
+    const second = new AbortController();
+    const reading = model(() => [["look", {}]]);
+    const gone = await converse(reading.chat, {
+      tools: TOOLS,
+      signal: second.signal,
+      execute: (_tool, _args, { signal }) =>
+        new Promise(() => {
+          given.push(signal);
+          second.abort();
+        }),
+    });
+    expect([gone.stopped, gone.steps, gone.state.pending.length]).toEqual(["disconnected", [], 1]);
+    expect(given[1]?.aborted).toBe(true);
+  });
+});
+
+describe("the client's own functions", () => {
+  const clientFunctions = [{ name: "show", description: "", parameters: {} }];
+
+  it("end the conversation with their calls, once ours of the turn are made; their results let it go on", async () => {
+    const { chat, requests } = model((_, turn) =>
+      turn === 1
+        ? [
+            ["show", { what: 1 }],
+            ["look", {}],
+            ["show", { what: 2 }],
+          ]
+        : "shown",
+    );
+    const first = await converse(chat, { tools: TOOLS, execute: gated(), clientFunctions });
+    expect(requests[0]?.functions.map(({ name }) => name)).toEqual(["look", "save", "show"]);
+    expect(first.clientCalls.map(({ id, arguments: args }) => [id, args])).toEqual([
+      ["c0", '{"what":1}'],
+      ["c2", '{"what":2}'],
+    ]);
+    expect([first.stopped, first.steps.length, first.state.pending]).toEqual([null, 1, first.clientCalls]);
+    const state = stored(first.state);
+    for (const { id } of state.pending) state.since.push({ role: "tool", call_id: id, content: "seen" });
+    state.pending = [];
+    const second = await converse(chat, { tools: TOOLS, execute: gated(), clientFunctions, state });
+    expect([second.message?.content, second.clientCalls, second.steps.length]).toEqual(["shown", [], 1]);
+    expect(
+      requests[1]?.messages.slice(2).map((message) => ("call_id" in message ? message.call_id : "")),
+    ).toEqual(["", "c1", "c0", "c2"]);
+  });
+
+  it("wait behind a call of ours that waits for its approval", async () => {
+    const { chat } = model(() => [
+      ["show", {}],
+      ["save", {}],
+    ]);
+    const paused = await converse(chat, { tools: TOOLS, execute: gated(), clientFunctions });
+    expect([paused.stopped, paused.clientCalls]).toEqual(["approval", []]);
+    const more = { tools: TOOLS, execute: gated(), clientFunctions, approvalId: "yes" };
+    const next = await converse(chat, { ...more, state: stored(paused.state) });
+    expect([next.stopped, next.clientCalls.map(({ name }) => name)]).toEqual([null, ["show"]]);
+  });
+});
+
+describe("search_tools", () => {
+  it("offers what it finds from the next turn on; beside reads, and a failure is told", async () => {
+    const asked: string[] = [];
+    const { chat, requests } = model((_, turn) => {
+      if (turn === 1) {
+        return [
+          ["search_tools", { query: "glacier" }],
+          ["look", {}],
+          ["search_tools", { query: "broken" }],
+          ["search_tools", {}],
+        ];
+      }
+      return turn === 2 ? [["inspect", { n: 1 }]] : "done";
+    });
+    const done = await converse(chat, {
+      tools: TOOLS,
+      execute: succeed("ok"),
+      search: {
+        name: "search_tools",
+        async find(query) {
+          asked.push(query);
+          if (query === "broken") throw new TypeError("secret detail");
+          return [candidate("inspect")];
+        },
+      },
+    });
+    expect(asked).toEqual(["glacier", "broken"]);
+    expect(requests.map(({ functions }) => functions.map(({ name }) => name))).toEqual([
+      ["look", "save", "search_tools"],
+      ["look", "save", "inspect", "search_tools"],
+      ["look", "save", "inspect", "search_tools"],
+    ]);
+    expect(done.steps.map(({ tool, result }) => [tool, result])).toMatchObject([
+      ["search_tools", { functions: [{ name: "inspect", side_effect: "read" }] }],
+      ["look", "ok"],
+      ["search_tools", { error_code: "INTERNAL" }],
+      ["search_tools", { error_code: "INVALID_ARGUMENTS" }],
+      ["inspect", "ok"],
+    ]);
+    expect(toldOf(requests).join("")).not.toContain("secret detail");
+  });
+});
+
+describe("the events of a conversation", () => {
+  it("come in order, and the texts of a turn are its text, whether the endpoint streams or not", async () => {
+    const events: ConversationEvent[] = [];
+    const { chat } = model((request, turn) => {
+      if (turn === 1) return { ...callsOfLook(), text: "Let me look." };
+      for (const delta of ["It is ", "", "sun"]) request.onText?.(delta);
+      return "It is sunny.";
+    });
+    const done = await converse(chat, { tools: TOOLS, onEvent: (event) => events.push(event) });
+    expect(
+      events.map((event) =>
+        "delta" in event ? `${event.turn} ${event.delta}` : `${event.kind} ${event.id}`,
+      ),
+    ).toEqual(["1 Let me look.", "step_started 1", "step_done 1", "2 It is ", "2 sun", "2 ny."]);
+    expect(events[2]).toEqual({ kind: "step_done", id: "1", step: done.steps[0] });
+    const { chat: silent, requests } = model(() => "x");
+    await converse(silent);
+    expect(requests[0]?.onText).toBeUndefined();
+  });
+});
+
+function callsOfLook() {
+  const call = { id: "c0", name: "look", arguments: "{}" };
+  return { call, calls: [call] };
+}
