@@ -57,7 +57,7 @@ export async function lookAtServer(
     onToken: (token: string) => known.push(token),
   };
   try {
-    return await listOnce(target, options);
+    return await listOnce(askingWhoItIs(target), options);
   } catch (error) {
     const isRemembered = target.transport !== null;
     if (!isRemembered || !mayBeAnotherWay(error)) {
@@ -78,6 +78,11 @@ export async function lookAtServer(
       connection.close();
     }
   }
+}
+
+/** Once its version is known, a modern server is no longer asked who it is; a look is there to hear that, too. */
+function askingWhoItIs(target: McpTarget): McpTarget {
+  return target.transport === "streamable-http" ? { ...target, protocol_version: null } : target;
 }
 
 async function readListing(

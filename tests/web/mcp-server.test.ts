@@ -60,7 +60,7 @@ describe("placeFailure()", () => {
 
   it("refused credentials belong to how it is called; who sent none is told to", () => {
     expect(placeFailure(fail("AUTH_FAILED"), "bearer-token")).toEqual({ auth: "Said." });
-    expect(placeFailure(fail("AUTH_FAILED"), "none").auth).toMatch(/^Said\. .*fill in/);
+    expect(placeFailure(fail("AUTH_FAILED"), "none").auth).toMatch(/choose how/);
   });
 
   it("faults stand at the field their pointer names", () => {

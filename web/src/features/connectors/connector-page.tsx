@@ -41,7 +41,9 @@ export function ConnectorPage() {
       title={connector.name}
       intro={
         <>
-          {connector.description && <span className="line-clamp-3">{connector.description}</span>}
+          {connector.description && !connector.mcp && (
+            <span className="line-clamp-3">{connector.description}</span>
+          )}
           <span className="flex flex-wrap items-center gap-2 pt-1.5">
             <ConnectorStatus connector={connector} />
             <span className="text-12">{summarizeConnector(connector)}</span>

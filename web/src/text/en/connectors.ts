@@ -86,7 +86,7 @@ export const connectors = {
   secrets: "Secrets",
   secretsHint:
     "Values go straight into the vault. Nobody is ever shown them again: no agent, no model, no answer.",
-  noSecrets: "This API needs no secrets.",
+  noSecrets: "It needs no secrets.",
   storeSecrets: "Store secrets",
   storedAt: (ago: string) => `Set · ${ago}`,
   keepHint: "Leave a field empty to keep what is stored.",

@@ -122,7 +122,7 @@ export const mcp = {
     waits: "It waits for its secrets: store them on its page, and its tools are listed.",
     leftOut: (n: number) => (n === 1 ? "1 tool is left out" : `${n} tools are left out`),
     open: "Open it",
-    needsAuth: "The server wants to know who calls: choose below how, and fill in the fields.",
+    needsAuth: "The server wants to know who calls: choose how, and fill in what it asks for.",
 
     facts: "Server",
     endpoint: "URL",

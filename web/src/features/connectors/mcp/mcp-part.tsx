@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ErrorState, Loading } from "../../../components/states.tsx";
-import type { Connector } from "../api.ts";
+import { type Connector, missingSecrets } from "../api.ts";
 import { type McpServer, mcpToolsQuery, seenOf } from "./api.ts";
 import { ServerFacts } from "./server-facts.tsx";
 import { AcceptedTools } from "./tools/accepted-tools.tsx";
@@ -18,7 +18,9 @@ export function McpPart({ connector, server }: { connector: Connector; server: M
       ) : (
         <>
           <WaitingTools connector={connector} tools={query.data} />
-          <AcceptedTools connector={connector} tools={query.data} />
+          {(server.listed_at !== null || missingSecrets(connector).length === 0) && (
+            <AcceptedTools connector={connector} tools={query.data} />
+          )}
         </>
       )}
       <ServerFacts server={server} />

@@ -28,10 +28,11 @@ export function NewMcpServer() {
     onSuccess: async (connected) => {
       forgetDraft();
       setSecrets({});
-      toast(mcp.server.connected(connected.name));
       await queries.invalidateQueries({ queryKey: ["connectors"] });
       const { skipped, warnings } = connected.report;
-      if (skipped.length === 0 && warnings.length === 0) await open(connected);
+      if (skipped.length > 0 || warnings.length > 0) return;
+      toast(mcp.server.connected(connected.name));
+      await open(connected);
     },
   });
   return (

@@ -18,8 +18,7 @@ const OF_ADDRESS = ["EGRESS_BLOCKED", "API_ERROR", "TIMEOUT", "PARSE_ERROR", "CI
 /** The field that a failure to connect is about, with what to say there. */
 export function placeFailure(failure: ApiFailure, authType: ServerDraft["authType"]): PlacedFailure {
   const { code, message, faults, details } = failure;
-  if (code === "AUTH_FAILED")
-    return { auth: authType === "none" ? `${message} ${mcp.server.needsAuth}` : message };
+  if (code === "AUTH_FAILED") return { auth: authType === "none" ? mcp.server.needsAuth : message };
   const placed: PlacedFailure = {};
   for (const { pointer, message: fault } of faults) {
     const said = fault.charAt(0).toUpperCase() + fault.slice(1);
