@@ -119,12 +119,13 @@ create function private.put_mcp_tools(p_user_id uuid, p_connector_id uuid, p_row
 language plpgsql set search_path = '' as $$
 begin
   insert into public.tools as t (user_id, source, connector_id, segment_id, ordinal, operation_id, name, description,
-    plugin, side_effect, hints, fields, chunk, input_schema, definition, content_hash)
+    plugin, side_effect, hints, fields, chunk, input_schema, output_schema, definition, content_hash)
   select p_user_id, 'mcp', p_connector_id, p_connector_id,
     coalesce(o.ordinal, h.highest + row_number() over (partition by o.ordinal is null order by x.n)),
     x.tool ->> 'operation_id', x.tool ->> 'name', x.tool ->> 'description', 'mcp-tool', coalesce(m.side_effect, x.tool ->> 'side_effect'),
     case when m.side_effect is null then x.tool -> 'hints' else private.mcp_hints(x.tool -> 'hints', m.side_effect) end,
-    x.tool -> 'fields', x.tool ->> 'chunk', x.tool -> 'input_schema', x.tool -> 'definition', x.tool ->> 'content_hash'
+    x.tool -> 'fields', x.tool ->> 'chunk', x.tool -> 'input_schema',
+    nullif(x.tool -> 'output_schema', 'null'), x.tool -> 'definition', x.tool ->> 'content_hash'
   from jsonb_array_elements(p_rows) with ordinality as x (tool, n)
   cross join (select coalesce(max(ordinal), -1) as highest from public.tools where connector_id = p_connector_id) h
   left join public.tools o on o.connector_id = p_connector_id and o.operation_id = x.tool ->> 'operation_id'
@@ -132,12 +133,12 @@ begin
   on conflict (segment_id, operation_id) do update set
     name = excluded.name, description = excluded.description, side_effect = excluded.side_effect, hints = excluded.hints,
     fields = excluded.fields, chunk = excluded.chunk, input_schema = excluded.input_schema,
-    definition = excluded.definition, content_hash = excluded.content_hash,
+    output_schema = excluded.output_schema, definition = excluded.definition, content_hash = excluded.content_hash,
     terms = case when t.content_hash = excluded.content_hash then t.terms end,
     embedded_as = case when t.content_hash = excluded.content_hash then t.embedded_as end,
     leased_until = null, attempts = 0, last_error = null
-  where (t.content_hash, t.side_effect, t.hints, t.definition, t.input_schema)
-    is distinct from (excluded.content_hash, excluded.side_effect, excluded.hints, excluded.definition, excluded.input_schema);
+  where (t.content_hash, t.side_effect, t.hints, t.definition, t.input_schema, t.output_schema) is distinct from
+    (excluded.content_hash, excluded.side_effect, excluded.hints, excluded.definition, excluded.input_schema, excluded.output_schema);
   if not exists (select from public.tools t where t.connector_id = p_connector_id and (t.terms is null or t.embedded_as is null)) then
     perform private.build_segment(p_connector_id);
   end if;
@@ -315,18 +316,20 @@ $$;
 -- it, longer each time, up to six hours.
 create function public.claim_mcp_looks(p_limit integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
+declare
+  v_claimed uuid[];
 begin
-  return (
-    with due as (
-      select s.connector_id from public.mcp_servers s join public.connectors c on c.connector_id = s.connector_id
-      where s.next_look_at <= now() and c.status <> 'DISABLED'
-      order by s.next_look_at limit p_limit for update of s skip locked
-    ), claimed as (
-      update public.mcp_servers s set failures = s.failures + 1,
-        next_look_at = now() + least(interval '6 hours', interval '5 minutes' * power(2, least(s.failures, 10)))
-      from due where s.connector_id = due.connector_id returning s.connector_id
-    )
-    select coalesce(jsonb_agg(private.load_mcp_server(claimed.connector_id)), '[]') from claimed);
+  with due as (
+    select s.connector_id from public.mcp_servers s join public.connectors c on c.connector_id = s.connector_id
+    where s.next_look_at <= now() and c.status <> 'DISABLED'
+    order by s.next_look_at limit p_limit for update of s skip locked
+  ), claimed as (
+    update public.mcp_servers s set failures = s.failures + 1,
+      next_look_at = now() + least(interval '6 hours', interval '5 minutes' * power(2, least(s.failures, 10)))
+    from due where s.connector_id = due.connector_id returning s.connector_id
+  )
+  select array_agg(claimed.connector_id) into v_claimed from claimed;
+  return (select coalesce(jsonb_agg(private.load_mcp_server(i)), '[]') from unnest(v_claimed) i);
 end
 $$;
 
