@@ -138,6 +138,7 @@ const answerOf = (page: Page, name: string) =>
 
 /** Everything that screen readers were told from now on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.getByTestId("announcer").waitFor({ state: "attached" });
   await page.evaluate(`
     window.said = [];
     new MutationObserver(() => window.said.push(document.querySelector("[data-testid=announcer]").textContent))
@@ -371,7 +372,7 @@ describe("an approval in the middle of a chat", () => {
         await shoot(page, "chat");
         if (width > 640) return;
         expect(await answerOf(page, long).isVisible()).toBe(false);
-        await press(page, "radio", "…-name-70b-instruct");
+        await press(page, "radio", "…g-name-70b-instruct");
         await answerOf(page, long).getByText("Two orders.").waitFor();
         await expectNoSeriousFindings(page);
         expect(await overhang(page)).toBe(0);

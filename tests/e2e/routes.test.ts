@@ -11,6 +11,7 @@ const ROUTES: [path: string, title: string][] = [
   ["/tools/new", "New tool"],
   ["/memory", "Memory"],
   ["/playground", "Playground"],
+  ["/chat", "Chat"],
   ["/approvals", "Approvals"],
   ["/approvals?part=groups", "Approvals"],
   ["/approvals?part=notifications", "Approvals"],

@@ -374,6 +374,9 @@ describe("matchRequests()", () => {
       ["c", "https://a.test/1"],
       ["a", "https://a.test/3"],
     ]);
+    const held = { ...call(1), output: { url: "https://a.test/held", error_code: "APPROVAL_REQUIRED" } };
+    expect(matchRequests([item("a", 1)], [held, call(1)]).get("a")?.url).toBe("https://a.test/1");
+    expect(matchRequests([item("a", 1)], [held]).get("a")?.url).toBe("https://a.test/held");
   });
 });
 

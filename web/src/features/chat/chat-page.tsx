@@ -18,9 +18,12 @@ import { nameModel } from "./state/say-change.ts";
 import { useChat } from "./state/use-chat.ts";
 import { TurnView } from "./turn/turn-view.tsx";
 import { useFollowEnd } from "./use-follow-end.ts";
+import { useScrollRoom } from "./use-scroll-room.ts";
 
 /** Characters of a model's name that fit on a phone, with its state. */
 const MOST_NAME = 20;
+/** Of the switch between models, with some air (pixels). */
+const SWITCH_HEIGHT = 120;
 
 /** A conversation with one or several models that use the person's tools. */
 export function ChatPage() {
@@ -94,6 +97,7 @@ function Beginning({ onChoose }: { onChoose: (question: string) => void }) {
 
 function Turns({ chat, turns }: { chat: ReturnType<typeof useChat>["chat"]; turns: readonly Turn[] }) {
   const models = listModels(turns);
+  useScrollRoom("Top", models.length > 1 ? SWITCH_HEIGHT : 0);
   const [chosen, setChosen] = useState<string>();
   const shown = models.some(({ id }) => id === chosen) ? (chosen ?? "") : (models[0]?.id ?? "");
   const retry = useCallback((turnId: string, column: number) => void chat.retry({ turnId, column }), [chat]);

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight, SendHorizontal, Square } from "lucide-react";
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
 import { chat as text } from "../../../text/chat.ts";
 import { settingsQuery } from "../api.ts";
 import type { Setup } from "../state/conversation.ts";
 import { LONGEST_MESSAGE } from "../state/write-messages.ts";
+import { useScrollRoom } from "../use-scroll-room.ts";
 import { SetupFields } from "./setup-fields.tsx";
 
 const ROOMY = "sm:[@media(min-height:44rem)]:sticky sm:[@media(min-height:44rem)]:bottom-0";
@@ -38,7 +39,7 @@ export function Composer(props: {
   }
   const [isOpen, setOpen] = useState(false);
   const isSticky = !isOpen && !isFirst;
-  useRoomBelow(isSticky);
+  useScrollRoom("Bottom", isSticky ? HEIGHT : 0);
   return (
     // At hand while long answers are read, where there is room for both.
     <div
@@ -88,17 +89,6 @@ export function Composer(props: {
       </div>
     </div>
   );
-}
-
-/** What gets the focus is scrolled to where this does not cover it (WCAG 2.4.11). */
-function useRoomBelow(isSticky: boolean): void {
-  useEffect(() => {
-    const { style } = document.documentElement;
-    style.scrollPaddingBottom = isSticky ? `${HEIGHT}px` : "";
-    return () => {
-      style.scrollPaddingBottom = "";
-    };
-  }, [isSticky]);
 }
 
 function Summary({ setup: { models, tools, agentId } }: { setup: Setup }) {

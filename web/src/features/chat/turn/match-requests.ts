@@ -14,7 +14,9 @@ export function matchRequests(
   items: readonly StepItem[],
   trace: readonly TraceStep[],
 ): ReadonlyMap<string, SentRequest> {
-  const free = trace.filter(({ kind }) => kind === "tool_call");
+  const calls = trace.filter(({ kind }) => kind === "tool_call");
+  // A call that waited is in the trace twice: as it was made counts more.
+  const free = [...calls.filter((step) => !isHeld(step)), ...calls.filter(isHeld)];
   const matched = new Map<string, SentRequest>();
   const take = (item: StepItem, fits: (step: TraceStep) => boolean) => {
     const index = matched.has(item.key) ? -1 : free.findIndex(fits);
@@ -28,6 +30,10 @@ export function matchRequests(
 
 function isOf({ input }: TraceStep, { tool }: StepItem): boolean {
   return isJsonObject(input) && input["operation_id"] === tool;
+}
+
+function isHeld({ output }: TraceStep): boolean {
+  return isJsonObject(output) && output["error_code"] === "APPROVAL_REQUIRED";
 }
 
 function hasArguments({ input }: TraceStep, item: StepItem): boolean {
