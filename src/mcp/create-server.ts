@@ -1,5 +1,6 @@
 import { CLIENT_CAPABILITIES_META_KEY, Server, type ServerContext } from "@modelcontextprotocol/server";
 import { callTool } from "./call-tool.ts";
+import { complete } from "./complete.ts";
 import { listTools } from "./list-tools.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 import type { McpParts } from "./mcp-parts.ts";
@@ -25,6 +26,7 @@ export function createServer(parts: McpParts, caller: McpCaller, era: "modern" |
       capabilities: {
         tools: { listChanged: true },
         prompts: { listChanged: true },
+        completions: {},
         ...(caller.readsMemory && { resources: { listChanged: true } }),
       },
       instructions: isDirect ? DIRECT_INSTRUCTIONS : CATALOGUE_INSTRUCTIONS,
@@ -39,6 +41,7 @@ export function createServer(parts: McpParts, caller: McpCaller, era: "modern" |
   });
   server.setRequestHandler("prompts/list", (request) => listPrompts(parts, caller, request));
   server.setRequestHandler("prompts/get", (request) => getPrompt(parts, caller, request));
+  server.setRequestHandler("completion/complete", (request) => complete(database, caller, request));
   if (caller.readsMemory) {
     server.setRequestHandler("resources/list", (request) => listResources(database, caller, request));
     server.setRequestHandler("resources/templates/list", () => listResourceTemplates());

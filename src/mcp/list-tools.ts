@@ -65,8 +65,14 @@ function describe(tool: ListedTool): Tool {
     name,
     title,
     description: (tool.description || tool.summary || title).slice(0, MAX_DESCRIPTION),
-    inputSchema: { ...input_schema, type: "object" } as Tool["inputSchema"],
+    inputSchema: toInputSchema(input_schema),
     ...(outputSchema && { outputSchema: outputSchema as NonNullable<Tool["outputSchema"]> }),
     annotations: { ...hints, title, readOnlyHint: side_effect === "read" },
   };
+}
+
+/** Clients of before 2025-11-25 may take it for draft 7, where `$defs` means nothing. */
+function toInputSchema(schema: JsonObject): Tool["inputSchema"] {
+  const dialect = "$defs" in schema ? { $schema: "https://json-schema.org/draft/2020-12/schema" } : {};
+  return { ...dialect, ...schema, type: "object" } as Tool["inputSchema"];
 }

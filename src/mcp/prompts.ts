@@ -46,33 +46,32 @@ export async function listPrompts(
     prompts: page.map(({ agent_id, description }) => ({
       name: agent_id,
       description: description ?? `The prompts of the agent ${agent_id}.`,
-      arguments: [{ name: INPUT, description: "What the user asks", required: true }],
+      arguments: [{ name: INPUT, description: "What the user asks" }],
     })),
     ...(last && { nextCursor: writeCursor([last.agent_id]) }),
   };
 }
 
 /**
- * An agent's prompts, filled in. MCP knows no role for a system's words: they come first, apart from the user's.
- * @throws ProtocolError for a prompt that is not there, and without `user_input`
+ * An agent's prompts, filled in. MCP knows no role for a system's words: they come first, apart from the user's, which are left
+ * out where the user has not asked yet.
+ * @throws ProtocolError for a prompt that is not there
  */
 export async function getPrompt(
   { database, environment }: Ports,
   mcpCaller: McpCaller,
   { params }: GetPromptRequest,
 ): Promise<GetPromptResult> {
-  const input = params.arguments?.[INPUT];
-  if (input === undefined) {
-    throw new ProtocolError(ProtocolErrorCode.InvalidParams, `The argument ${INPUT} is missing.`);
-  }
   const policy = await database
     .call<StoredPolicy>("get_mcp_prompt", { ...whoOf(mcpCaller), p_agent_id: params.name })
     .catch((error: unknown) => {
       if (!(error instanceof ToolgateError) || error.code !== "NOT_FOUND") throw error;
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown prompt: ${params.name}`);
     });
-  const prompts = renderPolicyPrompts(resolvePolicy(policy, environment), input);
-  const texts = prompts ? [`${prompts.system}\n\n${prompts.developer}`.trim(), prompts.user] : [input];
+  const input = params.arguments?.[INPUT];
+  const prompts = renderPolicyPrompts(resolvePolicy(policy, environment), input ?? "");
+  const trusted = prompts ? `${prompts.system}\n\n${prompts.developer}`.trim() : "";
+  const texts = [trusted, input === undefined ? "" : (prompts?.user ?? input)];
   const description = policy.agent?.description;
   return {
     ...(description !== undefined && { description }),

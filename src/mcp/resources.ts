@@ -130,6 +130,6 @@ function mediaTypeOf(format: string | null): string {
   return MEDIA_TYPES[format ?? "plain"] ?? "text/plain";
 }
 
-function memoryCaller({ caller }: McpCaller) {
+export function memoryCaller({ caller }: McpCaller) {
   return caller.key_hash === null ? { user_id: caller.user_id } : { key_hash: caller.key_hash };
 }

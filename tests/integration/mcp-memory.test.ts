@@ -90,7 +90,7 @@ describe.each(["modern", "old"] as const)("for a client of the %s SDK", (era) =>
     const client = await open(["agent:query"]);
     const { prompts } = await client.listPrompts();
     expect(prompts).toMatchObject([
-      { name: "clerk", description: "For orders.", arguments: [{ name: "user_input", required: true }] },
+      { name: "clerk", description: "For orders.", arguments: [{ name: "user_input" }] },
       { name: "seller" },
     ]);
     const got = await client.getPrompt({ name: "clerk", arguments: { user_input: "count {{agent_id}}" } });
@@ -98,7 +98,7 @@ describe.each(["modern", "old"] as const)("for a client of the %s SDK", (era) =>
       "You are clerk.\n\nAsk when unsure.",
       "Do: count {{agent_id}}",
     ]);
-    await expect(client.getPrompt({ name: "clerk" })).rejects.toMatchObject({ code: -32602 });
+    expect((await client.getPrompt({ name: "clerk" })).messages).toHaveLength(1);
     await expect(client.getPrompt({ name: "nobody", arguments: { user_input: "x" } })).rejects.toMatchObject({
       code: -32602,
     });

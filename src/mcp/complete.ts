@@ -1,0 +1,53 @@
+import type { CompleteRequest, CompleteResult } from "@modelcontextprotocol/server";
+import { ToolgateError } from "../contract/errors.ts";
+import type { Database } from "../contract/ports.ts";
+import type { McpCaller } from "./mcp-caller.ts";
+import { DOCUMENT_TEMPLATE, INSTRUCTION_TEMPLATE } from "./resource-uri.ts";
+import { memoryCaller } from "./resources.ts";
+
+/** Values of one answer at most (MCP, "Completion"). */
+const MAX_VALUES = 100;
+
+/** Values that may stand in our resource templates: sites, and instructions of a site. What users ask nobody can complete. */
+export async function complete(
+  database: Database,
+  caller: McpCaller,
+  { params }: CompleteRequest,
+): Promise<CompleteResult> {
+  const { ref, argument, context } = params;
+  const isTemplate =
+    ref.type === "ref/resource" && [INSTRUCTION_TEMPLATE, DOCUMENT_TEMPLATE].includes(ref.uri);
+  const names =
+    isTemplate && caller.readsMemory
+      ? await listNames(database, caller, argument.name, context?.arguments?.["site_id"])
+      : [];
+  const values = names.filter((name) => name.startsWith(argument.value));
+  return {
+    completion: {
+      values: values.slice(0, MAX_VALUES),
+      total: values.length,
+      hasMore: values.length > MAX_VALUES,
+    },
+  };
+}
+
+async function listNames(
+  database: Database,
+  caller: McpCaller,
+  argument: string,
+  site: string | undefined,
+): Promise<string[]> {
+  const p_caller = memoryCaller(caller);
+  if (argument === "site_id") {
+    const sites = await database.call<{ site_id: string }[]>("list_sites", { p_caller });
+    return sites.map(({ site_id }) => site_id);
+  }
+  if (argument !== "resource_name" || site === undefined) return [];
+  const { instructions } = await database
+    .call<{ instructions: { resource_name: string }[] }>("get_instructions", { p_caller, p_site_id: site })
+    .catch((error: unknown) => {
+      if (error instanceof ToolgateError && error.status < 500) return { instructions: [] };
+      throw error;
+    });
+  return instructions.map(({ resource_name }) => resource_name);
+}
