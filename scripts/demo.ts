@@ -1,17 +1,20 @@
 import { playInvoicing } from "./demo/play-invoicing.ts";
+import { playMcp } from "./demo/play-mcp.ts";
 import { playSupport } from "./demo/play-support.ts";
 import { green, red } from "./terminal.ts";
 
 /** `npm run demo`: exits 0 when everything went as it says. */
-const USAGE = `Usage: npm run demo -- [invoicing [--cs] | support]
+const USAGE = `Usage: npm run demo -- [invoicing [--cs] | support | mcp]
 
   invoicing   an agent finds an invoice and sends it (--cs: in Czech)
-  support     an agent answers from the knowledge base, and opens a ticket when its approver agrees`;
+  support     an agent answers from the knowledge base, and opens a ticket when its approver agrees
+  mcp         an MCP client finds and calls both tools; the ticket is approved where it sits`;
 
 const [name = "invoicing"] = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const plays: Record<string, () => Promise<void>> = {
   invoicing: () => playInvoicing(process.argv.includes("--cs")),
   support: playSupport,
+  mcp: playMcp,
 };
 const play = plays[name];
 

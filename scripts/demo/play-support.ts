@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { bold, cyan, dim, green, progressLine, red } from "../terminal.ts";
-import { connect, createClient, signUp, type ToolgateClient } from "../toolgate-client.ts";
+import { createClient, signUp, type ToolgateClient } from "../toolgate-client.ts";
 import { startJiraApi, type Ticket } from "./jira-api.ts";
-import { writeJiraDocument } from "./jira-document.ts";
-import { ARTICLES, fillKnowledgeBase } from "./knowledge.ts";
+import { makeSupportKey, prepareSupport } from "./prepare-support.ts";
 import { startDemoStack } from "./start-demo-stack.ts";
 import { expectInDemo, tellStep } from "./tell-step.ts";
 
@@ -43,7 +40,10 @@ export async function playSupport(): Promise<void> {
   try {
     const owner = createClient(stack.url, await signUp(stack, "owner@support.example"));
     const approver = createClient(stack.url, await signUp(stack, APPROVER));
-    const agent = await prepareAgent(owner, (key) => createClient(stack.url, key), { jira: jira.url, token });
+    await prepareSupport(owner, { jira: jira.url, token, approver: APPROVER });
+    const { key, prefix } = await makeSupportKey(owner, "support agent");
+    tellStep(5, "Made a key for this agent", `${prefix}…`);
+    const agent = createClient(stack.url, key);
 
     const answered = await ask(agent, { user_query: QUESTION });
     const [passage] = answered.final_data.results ?? [];
@@ -94,43 +94,6 @@ export async function playSupport(): Promise<void> {
   } finally {
     await stack.stop();
   }
-}
-
-/** The tools, the agent's file, its approvers, and a key that can do nothing but what the file says. */
-async function prepareAgent(
-  owner: ToolgateClient,
-  as: (key: string) => ToolgateClient,
-  { jira, token }: { jira: string; token: string },
-): Promise<ToolgateClient> {
-  const connecting = progressLine("Connecting Jira and filling the knowledge base …");
-  await connect(owner, writeJiraDocument(jira), { jira_token: token });
-  await fillKnowledgeBase(owner);
-  connecting.done();
-  tellStep(
-    3,
-    "Connected Jira, stored the articles of the knowledge base",
-    ARTICLES.map(({ source }) => source).join(", "),
-  );
-
-  const group = await owner.call("PUT", "/functions/v1/approvals/groups/support-leads", {
-    members: [APPROVER],
-  });
-  expectInDemo(group.status === 200, group.body);
-  const text = readFileSync(resolve(import.meta.dirname, "../../agents/support.yaml"), "utf8");
-  const stored = await owner.call<{ version: number }>("PUT", "/functions/v1/agents/support", text, {
-    "content-type": "application/yaml",
-  });
-  expectInDemo(stored.status === 200, stored.body);
-  tellStep(4, "Stored agents/support.yaml", `version ${stored.body.version}; support-leads: ${APPROVER}`);
-
-  const made = await owner.call<{ key: string; prefix: string }>("POST", "/functions/v1/api-keys", {
-    name: "support agent",
-    agent_id: "support",
-    scopes: ["agent:query", "memory:read"],
-  });
-  expectInDemo(made.status === 201, made.body);
-  tellStep(5, "Made a key for this agent", `${made.body.prefix}…`);
-  return as(made.body.key);
 }
 
 async function ask(agent: ToolgateClient, query: Record<string, unknown>): Promise<Answer> {

@@ -14,6 +14,21 @@ it("npm run demo -- support answers with its source, waits for the approver, and
   expect(code).toBe(0);
 }, 60_000);
 
+it("npm run demo -- mcp finds and calls the tools with the official client, and opens one ticket, approved where it sits", async () => {
+  const { code, output } = await runScript("demo", ["mcp"]);
+  const seen = [
+    /find_tools reads[\s\S]*call_tool writes[\s\S]*ask writes/,
+    /find_tools search the knowledge base\s+kb\.search \(read\)/,
+    "Source: help/returns.md",
+    /kb_search reads/,
+    /jira_create_issue writes, says what it answers with/,
+    /→ reject\s+APPROVAL_REJECTED nothing was sent/,
+    /→ approve\s+SUP-1 \{"summary":"Parcel 4711 arrived damaged"/,
+  ];
+  for (const text of seen) expect(output).toMatch(text);
+  expect(code).toBe(0);
+}, 60_000);
+
 it("npm run demo plays the invoice in both languages; another name is refused with the list", async () => {
   for (const args of [[], ["--cs"]]) {
     const { code, output } = await runScript("demo", args);
@@ -21,5 +36,5 @@ it("npm run demo plays the invoice in both languages; another name is refused wi
     expect(code).toBe(0);
   }
   const unknown = await runScript("demo", ["tickets"]);
-  expect([unknown.code, unknown.output]).toEqual([2, expect.stringContaining("support]")]);
+  expect([unknown.code, unknown.output]).toEqual([2, expect.stringContaining("support | mcp]")]);
 }, 90_000);
