@@ -9,7 +9,7 @@ import type { ChatModel, Embedders, Platform } from "../contract/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { Caller } from "../kernel/shared-context.ts";
 import { MAX_MESSAGE_CHARACTERS } from "../orchestration/limits.ts";
-import { answerOnce } from "./answer-once.ts";
+import { answerOnce, type RunAnswer } from "./answer-once.ts";
 import { bindEndpoint, routeOf } from "./bind-endpoint.ts";
 import { bindChatCompletions } from "./chat-completions.ts";
 import { chooseTools } from "./choose-tools.ts";
@@ -187,13 +187,20 @@ function answer(conversed: readonly Conversed[]): { results: JsonObject[] } {
   return { results };
 }
 
-/** The same as an answer that is stored. */
-function toAnswer(conversed: readonly Conversed[]) {
+/** The same as an answer that is stored. Whoever left before anything was written may ask again, and finds nothing. */
+function toAnswer(conversed: readonly Conversed[]): RunAnswer {
   const results = conversed.map(({ result }) => result);
-  const failure = failureOf(conversed, { results });
-  const body: Json = failure ? toFailure(failure) : { results };
   const wrote = conversed.some((one) => one.wrote);
+  const hasLeft = conversed.some(({ stopped }) => stopped === "disconnected");
+  const failure = failureOf(conversed, { results }) ?? (hasLeft && !wrote ? nobodyWaits() : null);
+  const body: Json = failure ? toFailure(failure) : { results };
   return { answer: { media_type: "application/json", body }, failure, wrote };
+}
+
+function nobodyWaits(): ToolgateError {
+  return new ToolgateError("MODEL_ERROR", "Nobody waited for the answer. Nothing was written.", {
+    details: { reason: "aborted" },
+  });
 }
 
 /** Null unless all failed. */

@@ -110,12 +110,15 @@ function newContext(
   session_id: string,
   { signal, approvalId }: CallOptions,
 ): SharedContext {
+  const { approval } = policy;
   const payload = {
     caller: { ...caller },
     conversation_id: CONVERSATION_ID,
     approval_id: approvalId ?? approval_id,
     claim,
-    policy,
+    // What somebody was asked about stays theirs to decide, whatever the mode is by now.
+    policy:
+      approvalId === undefined ? policy : { ...policy, approval: { ...approval, mode: "manual" as const } },
     signal,
   };
   return { ...createContext({ session_id, logger, payload, telemetry }), user_input: question };

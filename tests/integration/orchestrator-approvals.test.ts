@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { answerJson } from "../execution/loopback-server.ts";
 import {
   type OrchestratorSetting,
+  offeredNames,
   type Result,
   SECRET,
   startOrchestratorSetting,
@@ -264,6 +265,54 @@ describe("a conversation that waits for an approval", () => {
         old.run_id,
       ]),
     ).toEqual([]);
+    expect(setting.writes()).toEqual([]);
+  });
+
+  it("keeps results exactly, whatever characters and order their members have", async () => {
+    const odd = '{"zeta":1,"10":true,"text":"nul \\u0000 and half \\ud800"}';
+    setting.answerWith((_request, response) =>
+      response.writeHead(200, { "content-type": "application/json" }).end(odd),
+    );
+    const { run_id, approval, steps } = await waiting({ name: "get_note", arguments: { id: 1 } }, send("x"));
+    await setting.decide(approval?.approval_id, "approve");
+    const { first } = await setting.resume(run_id);
+    expect(JSON.stringify(first.steps[0])).toBe(JSON.stringify(steps[0]));
+    expect(first.steps[0]?.result).toEqual(JSON.parse(odd));
+  });
+
+  it("goes on by the rules of today, with the tools and prompts of today; without its agent not at all", async () => {
+    const tools = ["get_note", "send_note"].map((name) => ({
+      name,
+      side_effect: name === "get_note" ? "read" : "write",
+    }));
+    const put = async (agent_id: string, file: object) => {
+      const { status, body } = await setting.owner.call("PUT", `/functions/v1/agents/${agent_id}`, {
+        agent_id,
+        ...file,
+      });
+      expect([status, status === 200 ? null : body]).toEqual([200, null]);
+    };
+    await put("dora", { tools });
+    setting.model.answer = wants(send("orphan"));
+    const orphan = await setting.ask({ agent_id: "dora" });
+    await setting.decide(orphan.first.approval?.approval_id, "approve");
+    await setting.owner.call("DELETE", "/functions/v1/agents/dora");
+    expect(await setting.resume(orphan.first.run_id)).toMatchObject({
+      status: 409,
+      body: { error_code: "CONFLICT" },
+    });
+
+    await put("emil", { tools, prompts: { system: "You are Emil of today's first file." } });
+    setting.model.answer = wants(send("changed"));
+    const paused = await setting.ask({ agent_id: "emil" });
+    await put("emil", { tools: tools.slice(0, 1), prompts: { system: "You are Emil of the second file." } });
+    await setting.decide(paused.first.approval?.approval_id, "approve");
+    const { first } = await setting.resume(paused.first.run_id);
+    expect(first.steps).toMatchObject([{ result: { error_code: "INVALID_ARGUMENTS" } }]);
+    const last = setting.model.requests.at(-1)?.body as ModelRequest["body"];
+    expect(last.messages[0]?.content).toContain("second file");
+    expect(JSON.stringify(last)).not.toContain("first file");
+    expect(offeredNames(last)).toEqual(["get_note"]);
     expect(setting.writes()).toEqual([]);
   });
 

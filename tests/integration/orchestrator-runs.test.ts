@@ -181,6 +181,44 @@ describe("an Idempotency-Key", () => {
   });
 });
 
+describe("an Idempotency-Key whose caller leaves", () => {
+  it("is free again when nothing was written; after a write a repetition learns what was done, and nothing is sent again", async () => {
+    const leave = async (before: Scripted[]) => {
+      const key = crypto.randomUUID();
+      setting.model.answer = stepByStep([...before, { hang: true }]);
+      const asked = setting.model.requests.length;
+      const controller = new AbortController();
+      const messages = [{ role: "user", content: "Please look after my notes" }];
+      const lost = setting.owner
+        .send(
+          "POST",
+          "/functions/v1/hydra-orchestrator",
+          { messages },
+          {
+            headers: { "idempotency-key": key },
+            signal: controller.signal,
+          },
+        )
+        .catch(() => null);
+      await expect.poll(() => setting.model.requests.length).toBe(asked + before.length + 1);
+      controller.abort();
+      await lost;
+      setting.model.answer = () => ({ text: "second time" });
+      let again = await setting.ask({}, { headers: { "idempotency-key": key } });
+      while (again.body.technical_details?.["reason"] === "in_flight") {
+        again = await setting.ask({}, { headers: { "idempotency-key": key } });
+      }
+      return again;
+    };
+    expect((await leave([call("get_note", { id: 1 })])).first.message?.content).toBe("second time");
+    expect((await leave([call("send_note", { text: "left" })])).first).toMatchObject({
+      stopped: "disconnected",
+      steps: [{ result: { saved: "left" } }],
+    });
+    expect(setting.writes()).toEqual(['{"n": "left"}']);
+  });
+});
+
 describe("more tools than a model is shown", () => {
   const THEMES = [
     "invoice",

@@ -42,6 +42,7 @@ async function* readEvents(response: Response): AsyncGenerator<Event> {
 
 async function collect(response: Response): Promise<Event[]> {
   expect(response.headers.get("content-type")).toContain("text/event-stream");
+  expect(response.headers.get("x-request-id")).not.toBeNull();
   const events: Event[] = [];
   for await (const event of readEvents(response)) events.push(event);
   return events;
