@@ -144,6 +144,13 @@ const mcp = createRoute({
   validateSearch: (search) => readSearch(search, ["client"]),
   component: lazyRouteComponent(() => import("../features/mcp/mcp-page.tsx"), "McpPage"),
 });
+const consent = createRoute({
+  getParentRoute: () => inside,
+  /** As `authorization_url_path` of Supabase Auth's OAuth server names it. */
+  path: "/oauth/consent",
+  validateSearch: (search) => readSearch(search, ["authorization_id"]),
+  component: lazyRouteComponent(() => import("../features/oauth/consent-page.tsx"), "ConsentPage"),
+});
 const apiKeys = createRoute({
   getParentRoute: () => inside,
   path: "/api-keys",
@@ -178,6 +185,7 @@ const routeTree = root.addChildren([
     newAgent,
     agent,
     mcp,
+    consent,
     apiKeys,
     settings,
   ]),

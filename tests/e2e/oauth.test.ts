@@ -1,0 +1,111 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectNoSeriousFindings, type Look, overhang, shoot, startUi, type Ui } from "./open-ui.ts";
+
+const APP = "https://app.example.com/callback";
+
+let ui: Ui;
+beforeAll(async () => {
+  ui = await startUi();
+});
+afterAll(() => ui?.close());
+
+/** What Supabase Auth answers, in the shapes of supabase-js: the embedded stack has no OAuth server of its own. */
+const DETAILS = {
+  authorization_id: "one",
+  redirect_uri: APP,
+  client: { id: crypto.randomUUID(), name: "Desk\u202eapp", uri: "https://app.example.com", logo_uri: "" },
+  user: { id: crypto.randomUUID(), email: "ada@example.test" },
+  scope: "openid email",
+};
+
+interface Stub {
+  details?: object;
+  status?: number;
+}
+
+/** A page whose requests for `/auth/v1/oauth/…` are answered here; what was decided is in `decisions`. */
+async function open({ details = DETAILS, status = 200 }: Stub = {}, look: Look = {}) {
+  const { page } = await ui.newPage(look);
+  const decisions: unknown[] = [];
+  await page.route("**/auth/v1/oauth/authorizations/one", (route) =>
+    route.fulfill({ status, json: details }),
+  );
+  await page.route("**/auth/v1/oauth/authorizations/one/consent", (route) => {
+    const decided: unknown = route.request().postDataJSON();
+    decisions.push(decided);
+    const action: unknown = Reflect.get(Object(decided), "action");
+    const query = action === "approve" ? "code=abc&state=s" : "error=access_denied&state=s";
+    return route.fulfill({ json: { redirect_url: `${APP}?${query}` } });
+  });
+  await page.route(`${APP}**`, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>The application</h1>" }),
+  );
+  await ui.newUser(page);
+  await page.goto(`${ui.url}/oauth/consent?authorization_id=one`);
+  return { page, decisions };
+}
+
+const allow = (page: Page) => page.getByRole("button", { name: "Allow", exact: true });
+
+describe("the consent page", () => {
+  it.each([
+    ["Allow", "approve", "code=abc"],
+    ["Do not allow", "deny", "error=access_denied"],
+  ])("%s tells Supabase Auth and takes the browser back", async (name, action, query) => {
+    const { page, decisions } = await open();
+    await page.getByRole("heading", { name: "Let Desk\\u202eapp use Toolgate?" }).waitFor();
+    await page.getByText("ada@example.test").waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).not.toMatch(
+      /^(Allow|Do not allow)$/,
+    );
+    await page.getByRole("button", { name, exact: true }).click();
+    await page.waitForURL((at) => at.href.startsWith(APP));
+    expect(new URL(page.url()).search).toContain(query);
+    expect(decisions).toEqual([{ action }]);
+  });
+
+  it("goes back at once where it was allowed before, without deciding anything", async () => {
+    const { page, decisions } = await open({ details: { redirect_url: `${APP}?code=old` } });
+    await page.waitForURL(`${APP}?code=old`);
+    expect(decisions).toEqual([]);
+  });
+
+  it.each(["javascript:alert(1)", "data:text/html,x"])("never follows %s", async (redirect_uri) => {
+    const { page } = await open({ details: { ...DETAILS, redirect_uri } });
+    await page.getByText("an address that a browser must not follow").waitFor();
+    expect(await allow(page).isDisabled()).toBe(true);
+    const again = await open({ details: { redirect_url: redirect_uri } });
+    await again.page.getByText("an address that a browser must not follow").waitFor();
+    expect(new URL(again.page.url()).pathname).toBe("/oauth/consent");
+  });
+
+  it("says so when the request is over, or when there is none", async () => {
+    const { page } = await open({
+      status: 404,
+      details: { code: 404, error_code: "oauth_authorization_not_found", msg: "authorization not found" },
+    });
+    await page.getByText("This request is over, or is not yours.").waitFor();
+    await page.goto(`${ui.url}/oauth/consent`);
+    await page.getByText("This address lacks the request").waitFor();
+  });
+
+  it("asks who is not signed in to sign in first, and comes back", async () => {
+    const { page } = await ui.newPage();
+    await page.goto(`${ui.url}/oauth/consent?authorization_id=one`);
+    await page.waitForURL((at) => at.pathname === "/sign-in");
+    expect(new URL(page.url()).searchParams.get("next")).toBe("/oauth/consent?authorization_id=one");
+  });
+
+  for (const theme of ["light", "dark"] as const) {
+    for (const width of [1280, 360]) {
+      it(`has no serious finding and fits, in ${theme} at ${width} px`, async () => {
+        const { page } = await open({}, { theme, width });
+        await allow(page).waitFor();
+        await expectNoSeriousFindings(page);
+        expect(await overhang(page)).toBe(0);
+        await shoot(page, "oauth-consent");
+      });
+    }
+  }
+});

@@ -1,0 +1,47 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { ErrorState, Loading, Page } from "../../components/states.tsx";
+import { oauth as text } from "../../text/oauth.ts";
+import { authorizationQuery, decide } from "./authorization.ts";
+import { ConsentForm } from "./consent-form.tsx";
+import { WayBack } from "./way-back.tsx";
+
+const route = getRouteApi("/inside/oauth/consent");
+
+/** Where Supabase Auth sends somebody whose application wants to use Toolgate (`authorization_url_path`). */
+export function ConsentPage() {
+  const { authorization_id: id } = route.useSearch();
+  if (id === undefined)
+    return (
+      <Page title={text.title}>
+        <p role="alert">{text.missing}</p>
+      </Page>
+    );
+  return <Consent key={id} id={id} />;
+}
+
+function Consent({ id }: { id: string }) {
+  const query = useQuery(authorizationQuery(id));
+  const decision = useMutation({ mutationFn: (isAllowed: boolean) => decide(id, isAllowed) });
+  if (query.isPending || query.isError)
+    return (
+      <Page title={text.title}>
+        {query.isError ? <ErrorState error={query.error} /> : <Loading rows={4} />}
+      </Page>
+    );
+  const back = decision.data ?? ("redirect_url" in query.data ? query.data.redirect_url : null);
+  if (back !== null || !("client" in query.data))
+    return (
+      <Page title={text.title}>
+        <WayBack url={back ?? ""} />
+      </Page>
+    );
+  return (
+    <ConsentForm
+      details={query.data}
+      isPending={decision.isPending}
+      failure={decision.error}
+      onDecide={(isAllowed) => decision.mutate(isAllowed)}
+    />
+  );
+}
