@@ -237,6 +237,20 @@ describe("functions of the client", () => {
     },
   );
 
+  it("called together may come back each in a message of its own, as n8n's agent sends them", async () => {
+    setting.model.answer = turns([askClock, readNote, askClock]);
+    const [choice] = (await ask(ASK, { tools: [CLOCK] })).choices;
+    const calls = choice?.message.tool_calls ?? [];
+    expect(calls).toHaveLength(2);
+    const split = calls.flatMap((call, index): Message[] => [
+      // It also sends no parts for no text.
+      { role: "assistant", content: [] as never, tool_calls: [call] },
+      { role: "tool", tool_call_id: call.id, content: `time ${index}` },
+    ]);
+    const done = await ask([...ASK, ...split], { tools: [CLOCK] });
+    expect(done.choices[0]?.message.content).toMatch(/note 7.*time 0.*time 1/s);
+  });
+
   it("are asked for again when a request is repeated, and nothing is done twice", async () => {
     setting.model.answer = turns([readNote], [askClock], [askClock]);
     const first = await ask(ASK, { tools: [CLOCK] });

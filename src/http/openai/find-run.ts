@@ -31,10 +31,12 @@ export function findRun(messages: readonly ChatMessage[]): Continuation | null {
   }
   const first = readCallId(asked.calls[0]?.id ?? "");
   if (first === null) return null;
+  const { run_id, turn } = first;
   const contents = new Map<number, string>();
-  for (const message of behind) {
+  // Also of messages before: n8n's agent tells the calls of one turn each in a message of its own.
+  for (const message of messages) {
     const place = message.role === "tool" ? readCallId(message.call_id) : null;
-    if (place?.run_id === first.run_id) contents.set(place.index, message.content);
+    if (place?.run_id === run_id && place.turn === turn) contents.set(place.index, message.content);
   }
-  return { run_id: first.run_id, results: { turn: first.turn, contents }, further };
+  return { run_id, results: { turn, contents }, further };
 }
