@@ -9,7 +9,8 @@ import type { McpPorts } from "./create-mcp-fetch.ts";
 import { isDeeper } from "./is-deeper.ts";
 import { TIME_LIMIT_MS } from "./limits.ts";
 import { findTool } from "./list-tools.ts";
-import { type McpConnection, mayBeAnotherWay, openConnection } from "./open-connection.ts";
+import { mayBeAnotherWay } from "./list-ways.ts";
+import { type McpConnection, openConnection } from "./open-connection.ts";
 import { MAX_DEPTH, readCallResult } from "./read-call-result.ts";
 import { readDefinition } from "./read-definition.ts";
 
@@ -106,7 +107,7 @@ async function callOnce(
     const seen = raw === null ? null : await readDefinition(raw, createRedactor(known));
     if (seen === null || "reason" in seen) return await onChanged(null);
     if (seen.digest !== definition.digest) return await onChanged(seen);
-    connection.listing(false);
+    connection.setListing(false);
     const before = connection.trail.bytes;
     onSend();
     const answer = await inSession(connection, () => send(connection, definition, raw ?? {}, args));
@@ -146,7 +147,7 @@ function send(
   { outputSchema: _outputSchema, ...raw }: JsonObject,
   args: JsonObject,
 ): Promise<JsonObject> {
-  return connection.askLeniently("the call", async (given) => {
+  return connection.ask("the call", async (given) => {
     const answer = await connection.client.callTool(
       { name, arguments: args },
       { ...given, toolDefinition: raw as never },

@@ -19,7 +19,7 @@ export async function* listPages(connection: McpConnection): AsyncGenerator<Json
   let cursor: string | undefined;
   for (let page = 0; page < LIST_LIMITS.pages; page++) {
     const params = cursor === undefined ? {} : { cursor };
-    const { tools, nextCursor } = await connection.askLeniently("listing its tools", (given) =>
+    const { tools, nextCursor } = await connection.ask("listing its tools", (given) =>
       client.request({ method: "tools/list", params }, AS_IT_IS, given),
     );
     yield Array.isArray(tools) ? tools : [];

@@ -7,7 +7,8 @@ import { compileTool, type McpToolRow } from "./compile-tool.ts";
 import type { McpPorts } from "./create-mcp-fetch.ts";
 import { SERVER_LIMITS, TIME_LIMIT_MS } from "./limits.ts";
 import { listTools } from "./list-tools.ts";
-import { type McpConnection, mayBeAnotherWay, openConnection } from "./open-connection.ts";
+import { mayBeAnotherWay } from "./list-ways.ts";
+import { type McpConnection, openConnection } from "./open-connection.ts";
 import { readDefinition } from "./read-definition.ts";
 
 /** What is needed to look; the name is asked for where nobody gave one. */

@@ -13,10 +13,11 @@ interface Circumstances {
 }
 
 /**
- * What went wrong, in our terms: as the sender said it, else by the HTTP status, else by the protocol's error.
+ * What went wrong, in our terms: as the sender said it, else by the HTTP status, else by the protocol's error. An error that
+ * is no server's doing stays what it is.
  * @param what the request, for the sentence: "connecting", "listing its tools", "the call"
  */
-export function mapClientError(thrown: unknown, what: string, seen: Circumstances): ToolgateError {
+export function mapClientError(thrown: unknown, what: string, seen: Circumstances): Error {
   const { trail, isBroken, signal } = seen;
   if (thrown instanceof ToolgateError) return thrown;
   if (trail.failure !== null) return trail.failure;

@@ -1,10 +1,9 @@
-import { ToolgateError } from "../contract/errors.ts";
 import type { FetchLike } from "../execution/sender-fetch.ts";
 
 /** What the requests of one connection met: for the error that is told, and for the audit log. */
 export interface Trail {
-  /** What the sender refused or broke off with. */
-  failure: ToolgateError | null;
+  /** What the sender refused or broke off with; or anything else that is no word of the server's. */
+  failure: Error | null;
   /** The last answer that was no success. */
   refused: { status: number; headers: Record<string, string>; text: string } | null;
   http_status: number | null;
@@ -22,7 +21,7 @@ export function newTrail(): Trail {
  */
 export function watchAnswers(inner: FetchLike, trail: Trail, onEnd: () => void): FetchLike {
   const note = (error: unknown) => {
-    if (error instanceof ToolgateError) trail.failure = error;
+    trail.failure = error instanceof Error ? error : new Error(String(error));
   };
   return async (url, init) => {
     const response = await inner(url, init).catch((error: unknown) => {
