@@ -125,6 +125,8 @@ async function send(page: Page, question: string): Promise<void> {
 
 async function chooseModels(page: Page, ...names: string[]): Promise<void> {
   await page.getByText("Models, tools, agent").click();
+  // The endpoint's list; any other name can be typed.
+  await page.locator("datalist option[value=large]").waitFor({ state: "attached" });
   for (const name of names) {
     await page.getByRole("combobox", { name: "Models" }).fill(name);
     await page.keyboard.press("Enter");
@@ -255,6 +257,7 @@ describe("the chat", () => {
     await press(page, "checkbox", "listOrders");
     await page.getByLabel("Agent").selectOption("clerk");
     await expectNoSeriousFindings(page);
+    await shoot(page, "chat-setup");
     await send(page, "Are you there?");
     await page.getByText("Ready.").waitFor();
     expect(chats()[0]?.body.tools?.map(({ function: { name } }) => name)).toEqual(["listOrders"]);

@@ -343,7 +343,7 @@ describe("parseMarkdown()", () => {
   ])("is quick with many %s", (_, text) => {
     const started = performance.now();
     parseMarkdown(text);
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(performance.now() - started).toBeLessThan(5_000);
   });
 });
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight, SendHorizontal, Square } from "lucide-react";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
 import { chat as text } from "../../../text/chat.ts";
@@ -8,7 +8,8 @@ import { settingsQuery } from "../api.ts";
 import type { Setup } from "../state/conversation.ts";
 import { LONGEST_MESSAGE } from "../state/write-messages.ts";
 import { useScrollRoom } from "../use-scroll-room.ts";
-import { SetupFields } from "./setup-fields.tsx";
+
+const SetupFields = lazy(async () => ({ default: (await import("./setup-fields.tsx")).SetupFields }));
 
 const ROOMY = "sm:[@media(min-height:44rem)]:sticky sm:[@media(min-height:44rem)]:bottom-0";
 /** Its height, with some air (pixels). */
@@ -83,7 +84,7 @@ export function Composer(props: {
             <Summary setup={setup} />
           </summary>
           <div className="pt-2">
-            <SetupFields setup={setup} onChange={onSetup} />
+            <Suspense>{isOpen && <SetupFields setup={setup} onChange={onSetup} />}</Suspense>
           </div>
         </details>
       </div>
