@@ -138,6 +138,43 @@ describe.each(files)("examples/n8n/%s", (file) => {
   });
 });
 
+interface ModelParameters {
+  responsesApiEnabled?: boolean;
+  options: object;
+}
+
+describe("the workflows with an agent", () => {
+  const read = (file: string) => JSON.parse(readFileSync(join(FOLDER, file), "utf8")) as Workflow;
+  const nodeOf = (file: string, type: string) =>
+    read(file).nodes.find((node) => node.type === `@n8n/n8n-nodes-langchain.${type}`);
+
+  it("run in the order without which n8n's agent never sees what its tools brought", () => {
+    const withAgent = files.filter((file) => nodeOf(file, "agent"));
+    expect(withAgent).toEqual(expect.arrayContaining(["agent-on-toolgate.json", "agent-with-mcp.json"]));
+    for (const file of withAgent) expect(read(file).settings).toEqual({ executionOrder: "v1" });
+  });
+
+  it("speak chat completions, which Toolgate serves, and take its address from the credential", () => {
+    const model = nodeOf("agent-on-toolgate.json", "lmChatOpenAi");
+    expect(model).toMatchObject({
+      credentials: { openAiApi: { name: "Toolgate OpenAI" } },
+      parameters: { model: { value: "toolgate" } },
+    });
+    const { responsesApiEnabled, options } = model?.parameters as unknown as ModelParameters;
+    expect([responsesApiEnabled, options]).toEqual([false, {}]);
+    const [, base] = /\*\*Toolgate OpenAI\*\*.*`http:\/\/[^/]+\/functions\/v1(\/[^`]+)`/.exec(README) ?? [];
+    expect(findEndpoint("POST", `${base}/chat/completions`)).toBeDefined();
+    expect(findEndpoint("GET", `${base}/models`)).toBeDefined();
+  });
+
+  it("find the MCP server where it is", () => {
+    const client = nodeOf("agent-with-mcp.json", "mcpClientTool");
+    const { endpointUrl } = client?.parameters as unknown as { endpointUrl: string };
+    expect(pathOf(endpointUrl)).toBe("/mcp");
+    expect(client?.credentials).toEqual({ httpBearerAuth: { id: null, name: "Toolgate MCP" } });
+  });
+});
+
 it("the workflows make the calls that the memory is used by", () => {
   const called = files.flatMap((file) =>
     (JSON.parse(readFileSync(join(FOLDER, file), "utf8")) as Workflow).nodes.flatMap(({ parameters }) => {
