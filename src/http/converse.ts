@@ -1,6 +1,5 @@
 import type { ToolgateError } from "../contract/errors.ts";
 import type { JsonObject } from "../contract/json.ts";
-import type { Policy } from "../contract/policy.ts";
 import type {
   ChatCall,
   ChatFunction,
@@ -9,26 +8,18 @@ import type {
   Embedders,
   Platform,
 } from "../contract/ports.ts";
-import { chatInScope, type SpanScope, type SpanStart } from "../contract/telemetry.ts";
-import type { HistoryEntry } from "../contract/tool.ts";
+import type { SpanScope, SpanStart } from "../contract/telemetry.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { Caller, Payload } from "../kernel/shared-context.ts";
 import type { Conversation, ConversationState } from "../orchestration/conversation.ts";
 import type { ConversationEvent } from "../orchestration/conversation-event.ts";
-import { CONVERSATION_LIMITS, type ConversationLimits } from "../orchestration/limits.ts";
-import { type OfferedTools, offerTools } from "../orchestration/offer-tools.ts";
-import { type ConversationParts, runConversation } from "../orchestration/run-conversation.ts";
-import { SEARCH_TOOLS } from "../orchestration/search-tools.ts";
-import { writeMessages } from "../orchestration/write-messages.ts";
-import { createFence } from "../policy/fence-text.ts";
-import { renderPolicyPrompts } from "../policy/render-policy-prompts.ts";
-import { chatUnderRules } from "../policy/scrub/scrubber-of.ts";
-import { chatWithoutPrompts } from "../policy/withhold-prompts.ts";
-import { asToolgateError } from "./as-toolgate-error.ts";
-import { type ChosenTools, searchTools } from "./choose-tools.ts";
+import { runConversation } from "../orchestration/run-conversation.ts";
+import type { ChosenTools } from "./choose-tools.ts";
+import { conversationParts, offerChosen } from "./conversation-parts.ts";
 import { describeResult } from "./describe-result.ts";
 import { holdRun } from "./hold-run.ts";
-import { type RunState, saveRun, type TakenRun } from "./keep-runs.ts";
+import type { TakenRun } from "./keep-runs.ts";
+import { describeState, keepWaiting, type StateOf } from "./keep-waiting.ts";
 import { createRecorder } from "./record-conversation.ts";
 
 /** Its name in spans. */
@@ -128,10 +119,7 @@ async function record(
   const run = { model: chat.model, trace_id: recorder.traceId };
   telemetry.set({ "toolgate.trace_id": run.trace_id });
   onEvent?.({ kind: "run", ...run });
-  const offer = offerTools(chosen.tools, createFence(), {
-    reserved: [...clientNames(task), SEARCH_TOOLS],
-    ...(taken && { remembered: taken.state.offered }),
-  });
+  const offer = offerChosen(task);
   const stateOf: StateOf = (conversation, approval) =>
     describeState(task, { model: chat.model, conversation, approval, offer, history: recorder.history });
   const held = taken && holdRun(platform, taken);
@@ -151,96 +139,6 @@ async function record(
   const { error, clientCalls, stopped } = conversation;
   const { turns } = conversation.state;
   return { result, error, clientCalls, turns, stopped, run_id, wrote: recorder.wrote() };
-}
-
-export type StateOf = (conversation: ConversationState, approval: JsonObject | null) => RunState;
-
-function clientNames({ clientFunctions = [] }: ConverseTask): string[] {
-  return clientFunctions.map(({ name }) => name);
-}
-
-function conversationParts(
-  parts: ConverseParts,
-  model: ChatModel,
-  task: ConverseTask,
-  offer: OfferedTools,
-): Omit<ConversationParts, "execute"> {
-  const { caller, chosen, question, taken, telemetry } = task;
-  const { policy } = chosen;
-  const prompts = renderPolicyPrompts(policy, question);
-  const approvalId = taken?.state.approval?.["approval_id"];
-  return {
-    chat: chatWithoutPrompts(chatUnderRules(chatInScope(model, telemetry), policy), prompts),
-    messages: writeMessages(task.messages, prompts),
-    offer,
-    limits: limitsUnder(policy),
-    signal: task.signal,
-    clientFunctions: task.clientFunctions ?? [],
-    ...(chosen.hasMore && {
-      search: {
-        name: freeName(SEARCH_TOOLS, clientNames(task)),
-        find: (query: string) => searchTools(parts, caller, policy, query),
-      },
-    }),
-    ...(taken && { state: taken.state.conversation }),
-    further: task.further ?? [],
-    ...(typeof approvalId === "string" && { approvalId }),
-  };
-}
-
-/** The client's functions keep their names. */
-function freeName(name: string, taken: readonly string[]): string {
-  return taken.includes(name) ? freeName(`${name}_`, taken) : name;
-}
-
-/** An agent's own time limit, where its file is one. */
-function limitsUnder({ tools, timeout_ms }: Policy): ConversationLimits {
-  if (tools === null) return CONVERSATION_LIMITS;
-  return { ...CONVERSATION_LIMITS, totalMs: Math.min(CONVERSATION_LIMITS.totalMs, timeout_ms) };
-}
-
-function describeState(
-  { messages, question, chosen, clientFunctions = [] }: ConverseTask,
-  at: Pick<RunState, "model" | "conversation" | "approval"> & {
-    offer: OfferedTools;
-    history: readonly HistoryEntry[];
-  },
-): RunState {
-  const { offer, history, ...rest } = at;
-  return {
-    ...rest,
-    question,
-    messages: [...messages],
-    agent_version: chosen.policy.agent_version,
-    offered: offer.names(),
-    hasMore: chosen.hasMore,
-    history: [...history],
-    clientFunctions: [...clientFunctions],
-  };
-}
-
-/** A conversation that waits is kept, unless it is one that was. One that cannot be kept has failed. */
-async function keepWaiting(
-  platform: Platform,
-  { caller, taken }: ConverseTask,
-  conversation: Conversation,
-  stateOf: StateOf,
-): Promise<{ conversation: Conversation; run_id: string | null }> {
-  const waits = conversation.approval !== null || conversation.clientCalls.length > 0;
-  if (taken) {
-    const approval = conversation.approval && { ...taken.state.approval, ...conversation.approval };
-    const goesOn = waits || conversation.error !== null;
-    return { conversation: { ...conversation, approval }, run_id: goesOn ? taken.run_id : null };
-  }
-  if (!waits) return { conversation, run_id: null };
-  try {
-    const run_id = await saveRun(platform, caller, stateOf(conversation.state, conversation.approval));
-    return { conversation, run_id };
-  } catch (error) {
-    const failed = asToolgateError(error, platform.logger);
-    const nothing = { message: null, stopped: null, approval: null, clientCalls: [] };
-    return { conversation: { ...conversation, ...nothing, error: failed }, run_id: null };
-  }
 }
 
 function describeSpan({ model }: ChatModel, { agent_id }: Caller): SpanStart {

@@ -1,8 +1,8 @@
 import type { JsonObject } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
 import type { Conversation } from "../orchestration/conversation.ts";
-import type { StateOf } from "./converse.ts";
 import { keepRun, type RunState, releaseRun, type TakenRun } from "./keep-runs.ts";
+import type { StateOf } from "./keep-waiting.ts";
 
 /** Milliseconds between renewals of a lease of 30 seconds. */
 const RENEW_MS = 10_000;

@@ -1,19 +1,19 @@
 import {
   hydraOrchestratorEndpoints as endpoints,
-  type OrchestratorEvents,
   type OrchestratorRequest,
 } from "../contract/api/hydra-orchestrator.ts";
-import { ToolgateError, toFailure } from "../contract/errors.ts";
-import type { Json, JsonObject } from "../contract/json.ts";
+import type { Json } from "../contract/json.ts";
 import type { ChatModel, Embedders, Platform } from "../contract/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { Caller } from "../kernel/shared-context.ts";
 import { MAX_MESSAGE_CHARACTERS } from "../orchestration/limits.ts";
-import { answerOnce, type RunAnswer } from "./answer-once.ts";
+import { answerOnce } from "./answer-once.ts";
+import { answerResults, toRunAnswer } from "./answer-results.ts";
+import { askModels, streamModels, tellStored } from "./ask-models.ts";
 import { bindEndpoint, routeOf } from "./bind-endpoint.ts";
 import { bindChatCompletions } from "./chat-completions.ts";
 import { chooseTools } from "./choose-tools.ts";
-import { type Conversed, type ConverseTask, converse, type OnRunEvent } from "./converse.ts";
+import type { ConverseTask } from "./converse.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
 import { takeRun } from "./keep-runs.ts";
@@ -23,7 +23,7 @@ import { invalidRequest } from "./read-body.ts";
 import { type CreateChat, requireChat } from "./require-chat.ts";
 import { resumeTask } from "./resume-run.ts";
 import { sendAnswer } from "./send-answer.ts";
-import { type Send, streamEvents } from "./stream-events.ts";
+import { streamEvents } from "./stream-events.ts";
 import { traceRequest } from "./trace-request.ts";
 
 export interface OrchestratorParts {
@@ -54,13 +54,13 @@ export function hydraOrchestrator(parts: OrchestratorParts): EdgeFunction {
       if (body.stream === true) {
         const prepared = await prepare();
         return streamEvents(context, platform, (send, gone) =>
-          askAll(parts, chats, { ...prepared, telemetry, signal: gone }, send).then(() => {}),
+          streamModels(parts, chats, { ...prepared, telemetry, signal: gone }, send),
         );
       }
       if (key === null)
-        return answer(await askAll(parts, chats, { ...(await prepare()), telemetry, signal }));
+        return answerResults(await askModels(parts, chats, { ...(await prepare()), telemetry, signal }));
       const run = async (claim: ConverseTask["claim"] = null) =>
-        toAnswer(await settle(parts, chats, { ...(await prepare()), telemetry, signal, claim }));
+        toRunAnswer(await askModels(parts, chats, { ...(await prepare()), telemetry, signal, claim }));
       const { stream: _stream, ...request } = body;
       return sendAnswer(
         context,
@@ -79,9 +79,9 @@ export function hydraOrchestrator(parts: OrchestratorParts): EdgeFunction {
       const chats = [requireChat(parts.createChat, taken.state.model)];
       // Functions of a client belong to chat/completions: nobody could answer them here.
       const task = { ...resumeTask(taken, { telemetry, signal }), clientFunctions: [] };
-      if (body.stream !== true) return answer(await askAll(parts, chats, task));
+      if (body.stream !== true) return answerResults(await askModels(parts, chats, task));
       return streamEvents(context, platform, (send, gone) =>
-        askAll(parts, chats, { ...task, signal: gone }, send).then(() => {}),
+        streamModels(parts, chats, { ...task, signal: gone }, send),
       );
     });
 
@@ -102,56 +102,6 @@ async function prepareTask(
   const asked = { ...caller, agent_id: caller.agent_id ?? agent_id ?? null };
   const chosen = await chooseTools(parts, asked, { names: tools, question });
   return { caller: asked, messages, question, chosen, approval_id: approval_id ?? null };
-}
-
-/** Asks every model, side by side. @throws ToolgateError when all failed */
-async function askAll(
-  parts: OrchestratorParts,
-  chats: readonly ChatModel[],
-  task: ConverseTask,
-  send?: Send,
-): Promise<Conversed[]> {
-  const conversed = await settle(parts, chats, task, send);
-  // Each was told of in its own event already.
-  const failure = send && failureOf(conversed, {});
-  if (failure) throw failure;
-  return conversed;
-}
-
-async function settle(
-  parts: OrchestratorParts,
-  chats: readonly ChatModel[],
-  task: ConverseTask,
-  send?: Send,
-): Promise<Conversed[]> {
-  const kernel = await parts.kernel;
-  return Promise.all(
-    chats.map((chat, index) => converse({ ...parts, kernel }, chat, task, send && tellEvents(index, send))),
-  );
-}
-
-/** The events of one conversation as those of a stream that has several. */
-function tellEvents(index: number, send: Send): OnRunEvent {
-  return (event) => {
-    switch (event.kind) {
-      case "run":
-        return send("run", { index, model: event.model, trace_id: event.trace_id });
-      case "text":
-        return send("text", { index, turn: event.turn, delta: event.delta });
-      case "step_started":
-        return send("step_started", { index, id: event.id, tool: event.tool, arguments: event.arguments });
-      case "step_done":
-        return send("step_done", { index, id: event.id, ...event.step } as OrchestratorEvents["step_done"]);
-      case "result":
-        return send("result", { index, ...event.result } as unknown as OrchestratorEvents["result"]);
-    }
-  };
-}
-
-function tellStored(stored: JsonObject, send: Send): void {
-  const result = stored as unknown as Omit<OrchestratorEvents["result"], "index">;
-  send("run", { index: 0, model: result.model, trace_id: result.trace_id });
-  send("result", { index: 0, ...result });
 }
 
 /** The user's last message. @throws ToolgateError INVALID_REQUEST for what the shape alone does not tell */
@@ -177,40 +127,4 @@ function chooseModels({ model, models = [] }: OrchestratorRequest, createChat: C
   const named = new Set(model === undefined ? models : [model, ...models]);
   const wanted = named.size === 0 ? [undefined] : [...named];
   return wanted.map((name) => requireChat(createChat, name));
-}
-
-/** A model that failed is told beside the others. @throws ToolgateError when all failed, with what was done until then */
-function answer(conversed: readonly Conversed[]): { results: JsonObject[] } {
-  const results = conversed.map(({ result }) => result);
-  const failure = failureOf(conversed, { results });
-  if (failure) throw failure;
-  return { results };
-}
-
-/** The same as an answer that is stored. Whoever left before anything was written may ask again, and finds nothing. */
-function toAnswer(conversed: readonly Conversed[]): RunAnswer {
-  const results = conversed.map(({ result }) => result);
-  const wrote = conversed.some((one) => one.wrote);
-  const hasLeft = conversed.some(({ stopped }) => stopped === "disconnected");
-  const failure = failureOf(conversed, { results }) ?? (hasLeft && !wrote ? nobodyWaits() : null);
-  const body: Json = failure ? toFailure(failure) : { results };
-  return { answer: { media_type: "application/json", body }, failure, wrote };
-}
-
-function nobodyWaits(): ToolgateError {
-  return new ToolgateError("MODEL_ERROR", "Nobody waited for the answer. Nothing was written.", {
-    details: { reason: "aborted" },
-  });
-}
-
-/** Null unless all failed. */
-function failureOf(conversed: readonly Conversed[], more: JsonObject): ToolgateError | null {
-  const [first] = conversed;
-  if (!first?.error || conversed.some(({ error }) => error === null)) return null;
-  const { code, message, details, cause, headers } = first.error;
-  return new ToolgateError(code, message, {
-    details: { ...details, ...more },
-    cause,
-    ...(headers && { headers }),
-  });
 }

@@ -249,6 +249,8 @@ export interface Told {
     message: { content: string };
     steps: { tool: string; result: Record<string, unknown>; untrusted?: Record<string, unknown> }[];
     trace_id: string;
+    run_id?: string;
+    approval?: { approval_id: string };
   }[];
 }
 

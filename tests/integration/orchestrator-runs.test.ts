@@ -115,6 +115,26 @@ describe("a long conversation", () => {
   });
 });
 
+describe("an approval that was asked for", () => {
+  it("stays somebody's to decide when the agent's file asks for none any more", async () => {
+    const put = (mode: string) =>
+      setting.owner.call("PUT", "/functions/v1/agents/fay", {
+        agent_id: "fay",
+        approval: { mode },
+        tools: [{ name: "send_note", side_effect: "write" }],
+      });
+    expect((await put("manual")).status).toBe(200);
+    setting.model.answer = stepByStep([call("send_note", { text: "no" }), { text: "It was refused." }]);
+    const { first } = await setting.ask({ agent_id: "fay" });
+    expect(first.stopped).toBe("approval");
+    await setting.decide(first.approval?.approval_id, "reject");
+    expect((await put("auto")).status).toBe(200);
+    const resumed = await setting.resume(first.run_id);
+    expect(resumed.first.steps).toMatchObject([{ result: { error_code: "APPROVAL_REJECTED" } }]);
+    expect(setting.writes()).toEqual([]);
+  });
+});
+
 describe("an Idempotency-Key", () => {
   const key = () => ({ headers: { "idempotency-key": crypto.randomUUID() } });
 

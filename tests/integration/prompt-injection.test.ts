@@ -70,6 +70,21 @@ async function converse(lookUp = NOTE, more: object = {}): Promise<Told["results
   );
   const [result] = results;
   if (!result) throw new Error("no result");
+  return result.approval ? goOn(result) : result;
+}
+
+/** Nobody said yes in time: what the victim wanted to write is refused, and it goes on. */
+async function goOn({ run_id, steps, approval }: Told["results"][number]): Promise<Told["results"][number]> {
+  expect(steps.at(-1)?.result["error_code"]).toBe("APPROVAL_REQUIRED");
+  await setting.toolgate.stack.sql(
+    "update public.approvals set expires_at = now() - interval '1 second' where approval_id = $1",
+    [approval?.approval_id ?? null],
+  );
+  const { results } = await must(
+    setting.agent.call<Told>("POST", `/functions/v1/hydra-orchestrator/runs/${run_id}/resume`, {}),
+  );
+  const [result] = results;
+  if (!result) throw new Error("no result");
   return result;
 }
 
@@ -142,7 +157,7 @@ const CASES: Record<string, (payload: string) => Promise<void>> = {
       const { messages = [] } = setting.model.requests.at(-1)?.body ?? {};
       const ids = messages.filter(({ role }) => role === "tool").map(({ tool_call_id }) => tool_call_id);
       expect(ids, "only our own results are messages").toHaveLength(6);
-      expect(told.steps[1]?.result["error_code"]).toBe("APPROVAL_REQUIRED");
+      expect(told.steps[1]?.result["error_code"]).toBe("APPROVAL_REJECTED");
     }
   },
   "exfil-markdown-image": async (payload) => {
@@ -404,7 +419,7 @@ describe("a model that obeys every text", () => {
     expect(told.steps[0]).toMatchObject({ untrusted: { instruction_like: true } });
     expect(toolMessages(setting.model)[0]).toMatch(/^<data [\da-f-]{36}>/);
     expect(told.steps.slice(1).map(({ result }) => result["error_code"] ?? "read")).toEqual([
-      "APPROVAL_REQUIRED",
+      "APPROVAL_REJECTED",
       "INVALID_ARGUMENTS",
       "INVALID_ARGUMENTS",
       "INVALID_ARGUMENTS",

@@ -1,0 +1,40 @@
+import { ToolgateError, toFailure } from "../contract/errors.ts";
+import type { Json, JsonObject } from "../contract/json.ts";
+import type { RunAnswer } from "./answer-once.ts";
+import type { Conversed } from "./converse.ts";
+
+/** A model that failed is told beside the others. @throws ToolgateError when all failed, with what was done until then */
+export function answerResults(conversed: readonly Conversed[]): { results: JsonObject[] } {
+  const results = conversed.map(({ result }) => result);
+  const failure = failureOf(conversed, { results });
+  if (failure) throw failure;
+  return { results };
+}
+
+/** The same as an answer that is stored. Whoever left before anything was written may ask again, and finds nothing. */
+export function toRunAnswer(conversed: readonly Conversed[]): RunAnswer {
+  const results = conversed.map(({ result }) => result);
+  const wrote = conversed.some((one) => one.wrote);
+  const hasLeft = conversed.some(({ stopped }) => stopped === "disconnected");
+  const failure = failureOf(conversed, { results }) ?? (hasLeft && !wrote ? nobodyWaits() : null);
+  const body: Json = failure ? toFailure(failure) : { results };
+  return { answer: { media_type: "application/json", body }, failure, wrote };
+}
+
+function nobodyWaits(): ToolgateError {
+  return new ToolgateError("MODEL_ERROR", "Nobody waited for the answer. Nothing was written.", {
+    details: { reason: "aborted" },
+  });
+}
+
+/** Null unless all failed. */
+export function failureOf(conversed: readonly Conversed[], more: JsonObject): ToolgateError | null {
+  const [first] = conversed;
+  if (!first?.error || conversed.some(({ error }) => error === null)) return null;
+  const { code, message, details, cause, headers } = first.error;
+  return new ToolgateError(code, message, {
+    details: { ...details, ...more },
+    cause,
+    ...(headers && { headers }),
+  });
+}

@@ -1,0 +1,56 @@
+import type { OrchestratorEvents } from "../contract/api/hydra-orchestrator.ts";
+import type { JsonObject } from "../contract/json.ts";
+import type { ChatModel } from "../contract/ports.ts";
+import { failureOf } from "./answer-results.ts";
+import { type Conversed, type ConverseTask, converse, type OnRunEvent } from "./converse.ts";
+import type { OrchestratorParts } from "./hydra-orchestrator.ts";
+import type { Send } from "./stream-events.ts";
+
+/** Asks every model, side by side. */
+export async function askModels(
+  parts: OrchestratorParts,
+  chats: readonly ChatModel[],
+  task: ConverseTask,
+  send?: Send,
+): Promise<Conversed[]> {
+  const kernel = await parts.kernel;
+  return Promise.all(
+    chats.map((chat, index) => converse({ ...parts, kernel }, chat, task, send && tellEvents(index, send))),
+  );
+}
+
+/** The same as events. @throws ToolgateError when all failed; what was done until then is in their results, which were sent */
+export async function streamModels(
+  parts: OrchestratorParts,
+  chats: readonly ChatModel[],
+  task: ConverseTask,
+  send: Send,
+): Promise<void> {
+  const failure = failureOf(await askModels(parts, chats, task, send), {});
+  if (failure) throw failure;
+}
+
+/** The events of one conversation as those of a stream that has several. */
+function tellEvents(index: number, send: Send): OnRunEvent {
+  return (event) => {
+    switch (event.kind) {
+      case "run":
+        return send("run", { index, model: event.model, trace_id: event.trace_id });
+      case "text":
+        return send("text", { index, turn: event.turn, delta: event.delta });
+      case "step_started":
+        return send("step_started", { index, id: event.id, tool: event.tool, arguments: event.arguments });
+      case "step_done":
+        return send("step_done", { index, id: event.id, ...event.step } as OrchestratorEvents["step_done"]);
+      case "result":
+        return send("result", { index, ...event.result } as unknown as OrchestratorEvents["result"]);
+    }
+  };
+}
+
+/** A run that is over already. */
+export function tellStored(stored: JsonObject, send: Send): void {
+  const result = stored as unknown as Omit<OrchestratorEvents["result"], "index">;
+  send("run", { index: 0, model: result.model, trace_id: result.trace_id });
+  send("result", { index: 0, ...result });
+}

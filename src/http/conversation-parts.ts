@@ -1,0 +1,67 @@
+import type { Policy } from "../contract/policy.ts";
+import type { ChatModel } from "../contract/ports.ts";
+import { chatInScope } from "../contract/telemetry.ts";
+import { CONVERSATION_LIMITS, type ConversationLimits } from "../orchestration/limits.ts";
+import { type OfferedTools, offerTools } from "../orchestration/offer-tools.ts";
+import type { ConversationParts } from "../orchestration/run-conversation.ts";
+import { SEARCH_TOOLS } from "../orchestration/search-tools.ts";
+import { writeMessages } from "../orchestration/write-messages.ts";
+import { createFence } from "../policy/fence-text.ts";
+import { renderPolicyPrompts } from "../policy/render-policy-prompts.ts";
+import { chatUnderRules } from "../policy/scrub/scrubber-of.ts";
+import { chatWithoutPrompts } from "../policy/withhold-prompts.ts";
+import { searchTools } from "./choose-tools.ts";
+import type { ConverseParts, ConverseTask } from "./converse.ts";
+
+/** What is offered in a conversation: the chosen tools, or, when it goes on, those that were, under names that are nobody else's. */
+export function offerChosen({ chosen, clientFunctions, taken }: ConverseTask): OfferedTools {
+  return offerTools(chosen.tools, createFence(), {
+    reserved: [...namesOf(clientFunctions), SEARCH_TOOLS],
+    ...(taken && { remembered: taken.state.offered }),
+  });
+}
+
+/** The model, the messages and the limits of a conversation, by the rules for its caller. */
+export function conversationParts(
+  parts: ConverseParts,
+  model: ChatModel,
+  task: ConverseTask,
+  offer: OfferedTools,
+): Omit<ConversationParts, "execute"> {
+  const { caller, chosen, question, taken, telemetry } = task;
+  const { policy } = chosen;
+  const prompts = renderPolicyPrompts(policy, question);
+  const approvalId = taken?.state.approval?.["approval_id"];
+  return {
+    chat: chatWithoutPrompts(chatUnderRules(chatInScope(model, telemetry), policy), prompts),
+    messages: writeMessages(task.messages, prompts),
+    offer,
+    limits: limitsUnder(policy),
+    signal: task.signal,
+    clientFunctions: task.clientFunctions ?? [],
+    ...(chosen.hasMore && {
+      search: {
+        name: freeName(SEARCH_TOOLS, namesOf(task.clientFunctions)),
+        find: (query: string) => searchTools(parts, caller, policy, query),
+      },
+    }),
+    ...(taken && { state: taken.state.conversation }),
+    further: task.further ?? [],
+    ...(typeof approvalId === "string" && { approvalId }),
+  };
+}
+
+function namesOf(functions: ConverseTask["clientFunctions"] = []): string[] {
+  return functions.map(({ name }) => name);
+}
+
+/** The client's functions keep their names. */
+function freeName(name: string, taken: readonly string[]): string {
+  return taken.includes(name) ? freeName(`${name}_`, taken) : name;
+}
+
+/** An agent's own time limit, where its file is one. */
+function limitsUnder({ tools, timeout_ms }: Policy): ConversationLimits {
+  if (tools === null) return CONVERSATION_LIMITS;
+  return { ...CONVERSATION_LIMITS, totalMs: Math.min(CONVERSATION_LIMITS.totalMs, timeout_ms) };
+}

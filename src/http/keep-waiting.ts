@@ -1,0 +1,58 @@
+import type { JsonObject } from "../contract/json.ts";
+import type { Platform } from "../contract/ports.ts";
+import type { HistoryEntry } from "../contract/tool.ts";
+import type { Conversation, ConversationState } from "../orchestration/conversation.ts";
+import type { OfferedTools } from "../orchestration/offer-tools.ts";
+import { asToolgateError } from "./as-toolgate-error.ts";
+import type { ConverseTask } from "./converse.ts";
+import { type RunState, saveRun } from "./keep-runs.ts";
+
+export type StateOf = (conversation: ConversationState, approval: JsonObject | null) => RunState;
+
+/** What is kept of a conversation besides where it stands. */
+export function describeState(
+  { messages, question, chosen, clientFunctions = [] }: ConverseTask,
+  at: Pick<RunState, "model" | "conversation" | "approval"> & {
+    offer: OfferedTools;
+    history: readonly HistoryEntry[];
+  },
+): RunState {
+  const { offer, history, ...rest } = at;
+  return {
+    ...rest,
+    question,
+    messages: [...messages],
+    agent_version: chosen.policy.agent_version,
+    offered: offer.names(),
+    hasMore: chosen.hasMore,
+    history: [...history],
+    clientFunctions: [...clientFunctions],
+  };
+}
+
+/** A conversation that waits is kept, unless it is one that was. One that cannot be kept has failed. */
+export async function keepWaiting(
+  platform: Platform,
+  { caller, taken }: ConverseTask,
+  conversation: Conversation,
+  stateOf: StateOf,
+): Promise<{ conversation: Conversation; run_id: string | null }> {
+  const waits = conversation.approval !== null || conversation.clientCalls.length > 0;
+  if (taken) {
+    const before = taken.state.approval;
+    const isSame = conversation.approval?.["approval_id"] === before?.["approval_id"];
+    // Of one that is being carried out right now, only its id is told again.
+    const approval = conversation.approval && isSame ? before : conversation.approval;
+    const goesOn = waits || conversation.error !== null;
+    return { conversation: { ...conversation, approval }, run_id: goesOn ? taken.run_id : null };
+  }
+  if (!waits) return { conversation, run_id: null };
+  try {
+    const run_id = await saveRun(platform, caller, stateOf(conversation.state, conversation.approval));
+    return { conversation, run_id };
+  } catch (error) {
+    const failed = asToolgateError(error, platform.logger);
+    const nothing = { message: null, stopped: null, approval: null, clientCalls: [] };
+    return { conversation: { ...conversation, ...nothing, error: failed }, run_id: null };
+  }
+}
