@@ -1,5 +1,6 @@
 import type { Json } from "../contract/json.ts";
 import type { Database } from "../contract/ports.ts";
+import { toStorable } from "../policy/to-storable.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 
 /** What the requests of one session tell each other, whichever isolate they reach. Bound to the caller. */
@@ -23,7 +24,7 @@ export function openMailbox(database: Database, { caller }: McpCaller, sessionId
   return {
     expect: (messageId) => database.call("expect_mcp_answer", { ...own, p_message_id: messageId }),
     answer: (messageId, message) =>
-      database.call("put_mcp_answer", { ...own, p_message_id: messageId, p_body: message }),
+      database.call("put_mcp_answer", { ...own, p_message_id: messageId, p_body: toStorable(message) }),
     cancel: (requestId) => database.call("cancel_mcp_request", { ...own, p_request_id: requestId }),
     read: (requestIds, messageIds) =>
       database.call<Mail>("read_mcp_messages", {

@@ -2,7 +2,6 @@ import type { TSchema } from "@sinclair/typebox";
 import type { Config } from "../contract/config.ts";
 import type { ToolgateError } from "../contract/errors.ts";
 import type { Json, JsonObject } from "../contract/json.ts";
-import type { Policy } from "../contract/policy.ts";
 import type { Database } from "../contract/ports.ts";
 import type { ToolCandidate } from "../contract/tool.ts";
 
@@ -32,7 +31,8 @@ export interface McpParts {
   environment: Config["environment"];
   /** Of Toolgate, for clients. */
   version: string;
-  findTools(query: string): Promise<{ tools: ToolCandidate[]; policy: Policy }>;
+  /** Best first. */
+  findTools(query: string): Promise<ToolCandidate[]>;
   runTool(request: ToolRequest): Promise<Outcome>;
   ask(request: QuestionRequest): Promise<Outcome>;
   /** @throws ToolgateError INVALID_REQUEST */

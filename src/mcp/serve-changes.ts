@@ -2,9 +2,11 @@ import {
   createMcpHandler,
   InMemoryServerEventBus,
   type Server,
+  type ServerEvent,
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
 import type { Database } from "../contract/ports.ts";
+import { takeStream } from "./limit-streams.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 import { watchChanges } from "./watch-changes.ts";
 import { wrapBody } from "./wrap-body.ts";
@@ -12,7 +14,7 @@ import { wrapBody } from "./wrap-body.ts";
 /** A stream ends by itself before the platform ends it (150 s without a plan); clients open it again. Milliseconds. */
 const STREAM_MS = 120_000;
 
-/** The stream of changes that a client of 2025 opens with GET. */
+/** The stream of changes that a client of 2025 opens with GET. @throws ToolgateError RATE_LIMITED */
 export async function serveLegacyStream(
   request: Request,
   database: Database,
@@ -24,22 +26,10 @@ export async function serveLegacyStream(
   const answered = await transport.handleRequest(request);
   if (!answered.ok) return answered;
   const close = () => void server.close().catch(() => undefined);
-  const stop = watchChanges(
-    database,
-    caller,
-    ({ kind }) => {
-      if (kind === "tools_list_changed") void server.sendToolListChanged().catch(close);
-      if (kind === "prompts_list_changed") void server.sendPromptListChanged().catch(close);
-      if (kind === "resources_list_changed" && caller.readsMemory) {
-        void server.sendResourceListChanged().catch(close);
-      }
-    },
-    close,
-  );
-  const timer = setTimeout(close, STREAM_MS);
+  const tell = ({ kind }: ServerEvent) => void sendChange(server, kind).catch(close);
+  const stop = startWatching(database, caller, tell, close);
   const end = () => {
     stop();
-    clearTimeout(timer);
     close();
   };
   request.signal.addEventListener("abort", end, { once: true });
@@ -50,37 +40,49 @@ export async function serveLegacyStream(
 export function serveModern(
   request: Request,
   body: unknown,
-  { database, caller, createServer, onError }: ModernParts,
+  { database, caller, createServer }: { database: Database; caller: McpCaller; createServer: () => Server },
 ): Promise<Response> {
   const handler = createMcpHandler(createServer, {
     legacy: "reject",
     bus: watchingBus(database, caller, () => void handler.close()),
-    onerror: onError,
   });
   return handler.fetch(request, { parsedBody: body });
-}
-
-interface ModernParts {
-  database: Database;
-  caller: McpCaller;
-  createServer: () => Server;
-  onError: (error: Error) => void;
 }
 
 /** Looks for changes while somebody listens, and ends the listening when its time is over. */
 function watchingBus(database: Database, caller: McpCaller, end: () => void) {
   const bus = new InMemoryServerEventBus();
   return {
-    publish: (event: Parameters<typeof bus.publish>[0]) => bus.publish(event),
-    subscribe(listener: Parameters<typeof bus.subscribe>[0]) {
+    publish: (event: ServerEvent) => bus.publish(event),
+    subscribe(listener: (event: ServerEvent) => void) {
       const leave = bus.subscribe(listener);
-      const stop = watchChanges(database, caller, (event) => bus.publish(event), end);
-      const timer = setTimeout(end, STREAM_MS);
+      const stop = startWatching(database, caller, (event) => bus.publish(event), end);
       return () => {
         leave();
         stop();
-        clearTimeout(timer);
       };
     },
   };
+}
+
+function startWatching(
+  database: Database,
+  caller: McpCaller,
+  tell: (event: ServerEvent) => void,
+  end: () => void,
+): () => void {
+  const release = takeStream(caller);
+  const stop = watchChanges(database, caller, tell, end);
+  const timer = setTimeout(end, STREAM_MS);
+  return () => {
+    release();
+    stop();
+    clearTimeout(timer);
+  };
+}
+
+async function sendChange(server: Server, kind: ServerEvent["kind"]): Promise<void> {
+  if (kind === "tools_list_changed") await server.sendToolListChanged();
+  if (kind === "prompts_list_changed") await server.sendPromptListChanged();
+  if (kind === "resources_list_changed") await server.sendResourceListChanged();
 }

@@ -17,7 +17,7 @@ export async function takeMail(mailbox: Mailbox, messages: readonly Json[]): Pro
   for (const message of messages) {
     if (isJSONRPCResultResponse(message) || isJSONRPCErrorResponse(message)) {
       const id = String(message.id);
-      const isOurs = id.startsWith(SESSION_REQUEST_PREFIX) && id.length < MAX_ID;
+      const isOurs = id.startsWith(SESSION_REQUEST_PREFIX) && /^[\w-]+$/.test(id) && id.length < MAX_ID;
       if (isOurs && JSON.stringify(message).length <= MAX_ANSWER)
         await mailbox.answer(id, message as unknown as Json);
     } else if (isJSONRPCNotification(message) && message.method === "notifications/cancelled") {

@@ -14,7 +14,7 @@ type Digests = Record<"tools" | "prompts" | "resources", string>;
  */
 export function watchChanges(
   database: Database,
-  { caller }: McpCaller,
+  { caller, readsMemory }: McpCaller,
   tell: (event: ServerEvent) => void,
   onEnd: () => void,
 ): () => void {
@@ -28,7 +28,7 @@ export function watchChanges(
         p_key_hash: caller.key_hash,
       });
       if (isOver) return;
-      if (known !== null) for (const event of compare(known, now)) tell(event);
+      if (known !== null) for (const event of compare(known, now, readsMemory)) tell(event);
       known = now;
       timer = setTimeout(look, LOOK_EVERY_MS);
     } catch {
@@ -42,7 +42,8 @@ export function watchChanges(
   };
 }
 
-function compare(before: Digests, now: Digests): ServerEvent[] {
-  const changed = (["tools", "prompts", "resources"] as const).filter((kind) => before[kind] !== now[kind]);
+function compare(before: Digests, now: Digests, readsMemory: boolean): ServerEvent[] {
+  const kinds = ["tools", "prompts", ...(readsMemory ? (["resources"] as const) : [])] as const;
+  const changed = kinds.filter((kind) => before[kind] !== now[kind]);
   return changed.map((kind) => ({ kind: `${kind}_list_changed` as const }));
 }

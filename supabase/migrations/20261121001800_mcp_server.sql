@@ -122,7 +122,7 @@ begin
   return jsonb_build_object('user_id', v_caller.user_id, 'key_id', v_caller.id, 'agent_id', v_caller.agent_id,
     'scopes', to_jsonb(v_caller.scopes), 'mcp', v_mcp, 'tools', (
       select coalesce(jsonb_agg(jsonb_build_object('tool_id', t.tool_id, 'operation_id', t.operation_id,
-        'connector', s.api, 'output_schema', to_jsonb(t) -> 'output_schema') order by i.n), '[]')
+        'connector', s.api, 'output_schema', t.output_schema) order by i.n), '[]')
       from unnest(v_ids) with ordinality as i (id, n) join public.tools t on t.tool_id = i.id
       join private.segments s on s.segment_id = t.segment_id));
 end
@@ -151,7 +151,7 @@ begin
     select jsonb_build_object('policy', v_policy, 'tools', coalesce(jsonb_agg(jsonb_build_object(
       'segment_id', p.segment_id, 'ordinal', p.ordinal, 'tool_id', t.tool_id, 'operation_id', t.operation_id, 'title', t.name,
       'description', t.fields ->> 'description', 'summary', t.fields ->> 'summary', 'side_effect', t.side_effect, 'hints', t.hints,
-      'input_schema', t.input_schema, 'output_schema', to_jsonb(t) -> 'output_schema',
+      'input_schema', t.input_schema, 'output_schema', t.output_schema,
       'name', case when private.is_first_of_name(t.user_id, t.operation_id, t.created_at, t.tool_id) then private.mcp_name(t.operation_id)
         else left(private.mcp_name(t.operation_id), 55) || private.mcp_suffix(t.connector_id, t.source, t.operation_id) end)
       order by p.segment_id, p.ordinal), '[]'))

@@ -162,6 +162,35 @@ describe("direct mode", () => {
     });
   });
 
+  it("whatever operation ids are made of, names are valid, unique and callable", async () => {
+    const { client: owner } = await setting.toolgate.newPerson();
+    const long = "a".repeat(80);
+    const ids = [
+      "get user/by id",
+      "get_user.by id",
+      "čti číslo",
+      `${long}1`,
+      `${long}2`,
+      "数を読む",
+      "数を書く",
+      "$$",
+    ];
+    await connect(owner, writeOperations(setting.shop.url, ids));
+    const key = await owner.call<{ key: string }>("POST", "/functions/v1/api-keys", {
+      name: "odd names",
+      scopes: ["agent:query"],
+      mcp: { mode: "direct" },
+    });
+    const client = await open(key.body.key);
+    const names = (await listAll(client)).map(({ name }) => name);
+    expect(new Set(names).size).toBe(ids.length);
+    for (const name of names) {
+      expect(name).toMatch(/^[A-Za-z0-9_-]{1,64}$/);
+      const called = await client.callTool({ name, arguments: {} });
+      expect(called.structuredContent, name).toMatchObject({ error_code: "API_ERROR" });
+    }
+  });
+
   it("a long list comes in pages, each tool once", async () => {
     const { client: owner } = await setting.toolgate.newPerson();
     await connect(owner, writeManyOperations(setting.shop.url, 230));
@@ -204,10 +233,18 @@ describe("direct mode", () => {
 });
 
 function writeManyOperations(url: string, count: number): object {
+  return writeOperations(
+    url,
+    Array.from({ length: count }, (_, i) => `readNumber${i}`),
+  );
+}
+
+/** Operations that the shop does not know. */
+function writeOperations(url: string, ids: readonly string[]): object {
   const answer = { responses: { 200: { description: "A number" } } };
-  const paths = Array.from({ length: count }, (_, i) => [
-    `/numbers/${i}`,
-    { get: { operationId: `readNumber${i}`, summary: `Read number ${i}`, ...answer } },
+  const paths = ids.map((operationId, i) => [
+    `/unknown/${i}`,
+    { get: { operationId, summary: `Read number ${i}`, ...answer } },
   ]);
   return {
     openapi: "3.1.0",

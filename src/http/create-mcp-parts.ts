@@ -1,0 +1,70 @@
+import { AgentQuery } from "../contract/api/agent-query.ts";
+import type { Embedders, Platform } from "../contract/ports.ts";
+import type { SpanStart } from "../contract/telemetry.ts";
+import type { Kernel } from "../kernel/kernel.ts";
+import type { McpCaller } from "../mcp/mcp-caller.ts";
+import type { McpParts } from "../mcp/mcp-parts.ts";
+import { governTools } from "../policy/apply-policy.ts";
+import { resolvePolicy } from "../policy/resolve-policy.ts";
+import { findTools } from "../search/find-tools.ts";
+import { asToolgateError } from "./as-toolgate-error.ts";
+import { checkShape } from "./read-body.ts";
+import { runQuery } from "./run-query.ts";
+import { runToolOnce } from "./run-tool-once.ts";
+
+/** Of the server, as clients show it. */
+const VERSION = "0.1.0";
+
+export interface McpComposition {
+  platform: Platform;
+  embedders: Embedders;
+  kernel: Promise<Kernel>;
+}
+
+/** What an MCP server can do for its caller: the very functions behind `tools/search`, `tools/{id}/run` and `agent-query`. */
+export function createMcpParts(
+  { platform, embedders, kernel }: McpComposition,
+  { headers, requestId }: { headers: Headers; requestId: string },
+  { caller }: McpCaller,
+): McpParts {
+  const { database, tracer, config, logger } = platform;
+  // As callers of other functions are: of a key its hash says whose it is.
+  const who = { ...caller, user_id: caller.key_hash === null ? caller.user_id : null };
+  return {
+    database,
+    environment: config.environment,
+    version: VERSION,
+    checkShape,
+    asToolgateError: (error) => asToolgateError(error, logger.with({ request_id: requestId })),
+    async findTools(query) {
+      const found = await findTools({ database, embedders }, who, query);
+      return governTools(resolvePolicy(found.policy, config.environment), found.candidates);
+    },
+    runTool: ({ idempotency_key = null, ...request }) =>
+      tracer.trace(headers, spanOf("execute_tool"), async (telemetry) => {
+        const run = { request, idempotencyKey: idempotency_key };
+        const { answer, failure } = await runToolOnce(
+          { platform, kernel: await kernel },
+          who,
+          run,
+          telemetry,
+        );
+        return { body: answer.body, failure };
+      }),
+    ask: ({ body, signal }) =>
+      tracer.trace(headers, spanOf("invoke_agent", "manager"), async (telemetry) => {
+        checkShape(AgentQuery, body);
+        const key = body["idempotency_key"];
+        const inbound = { media_type: "application/json", body };
+        const query = { inbound, idempotencyKey: typeof key === "string" ? key : null, signal };
+        const { answer, failure } = await runQuery({ platform, kernel: await kernel }, who, query, telemetry);
+        return { body: answer.body, failure };
+      }),
+  };
+}
+
+function spanOf(operation: "execute_tool" | "invoke_agent", agent?: string): SpanStart {
+  const whose = agent === undefined ? {} : { "gen_ai.agent.name": agent, "gen_ai.provider.name": "toolgate" };
+  const name = agent === undefined ? operation : `${operation} ${agent}`;
+  return { name, kind: "server", attributes: { "gen_ai.operation.name": operation, ...whose } };
+}

@@ -1,0 +1,50 @@
+import { isJsonObject, type Json } from "../contract/json.ts";
+import type { Platform } from "../contract/ports.ts";
+import type { McpCaller, NamedTool } from "../mcp/mcp-caller.ts";
+import { toStorable } from "../policy/to-storable.ts";
+import { identify } from "./authenticate.ts";
+
+interface Opened {
+  user_id: string;
+  key_id: string | null;
+  agent_id: string | null;
+  /** Null: a person's token, which may do everything. */
+  scopes: string[] | null;
+  mcp: McpCaller["exposure"];
+  tools: NamedTool[];
+}
+
+/** Characters of a tool's name that are looked at. */
+const MAX_NAME = 300;
+
+/** Who calls, what their client sees, and the tool that the message names. @throws ToolgateError UNAUTHENTICATED | FORBIDDEN */
+export async function openMcpCaller(
+  { database, verifyUser }: Pick<Platform, "database" | "verifyUser">,
+  request: Request,
+  message: Json,
+): Promise<McpCaller> {
+  const caller = await identify(request, verifyUser);
+  const { user_id, key_id, agent_id, scopes, mcp, tools } = await database.call<Opened>("open_mcp", {
+    p_user_id: caller.user_id,
+    p_key_hash: caller.key_hash,
+    ...readNames(message),
+  });
+  return {
+    caller: { ...caller, user_id, key_id, agent_id },
+    exposure: mcp,
+    readsMemory: scopes === null || scopes.includes("memory:read"),
+    named: tools,
+  };
+}
+
+/** The tool that a call names, itself or as what `call_tool` is to call: looked up along with the caller. */
+function readNames(message: Json): { p_tool?: string; p_named?: string } {
+  const params = isJsonObject(message) && message["method"] === "tools/call" ? message["params"] : undefined;
+  if (!isJsonObject(params)) return {};
+  const { name, arguments: given } = params;
+  const named = isJsonObject(given) ? given["name"] : undefined;
+  return {
+    ...(typeof name === "string" && { p_tool: toStorable(name.slice(0, MAX_NAME)) }),
+    ...(typeof named === "string" && { p_named: toStorable(named.slice(0, MAX_NAME)) }),
+  };
+}
