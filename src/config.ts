@@ -17,6 +17,7 @@ export function readConfig(env: Environment = process.env): Config {
     jwks: readJwks(env),
     jwtSecret: env["TOOLGATE_JWT_SECRET"] || null,
     workerToken: env["WORKER_TOKEN"] || null,
+    webUrl: env["TOOLGATE_WEB_URL"] ? readUrl(env, "TOOLGATE_WEB_URL") : null,
     environment: readChoice(env, "TOOLGATE_ENV", ["dev", "prod"], "prod"),
     egressAllow: env["EGRESS_ALLOW"] ?? "",
     model: apiKey ? readModel(env, apiKey) : null,

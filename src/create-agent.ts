@@ -12,7 +12,7 @@ export async function createAgent(
 ): Promise<Kernel> {
   return createKernel({
     plugins: await plugins,
-    gate: createGate(platform.database),
+    gate: createGate(platform.database, platform.config.webUrl),
     validate: createArgumentValidator(),
   });
 }

@@ -8,6 +8,8 @@ export interface Config {
   /** Secret of HS256 user tokens, when known here; else the Auth server is asked. */
   jwtSecret: string | null;
   workerToken: string | null;
+  /** Where the web UI is, without a final slash, for links to an approval; null: unknown. */
+  webUrl: string | null;
   environment: "dev" | "prod";
   /** `host:port,…` that may be called although not public. */
   egressAllow: string;

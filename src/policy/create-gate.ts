@@ -16,9 +16,9 @@ import { toStorable } from "./to-storable.ts";
 /**
  * Holds every call to its caller's rules: the agent's list of tools, limits (S10), the circuit of the host, and for a
  * write or execute its row in the audit log and, where approval is manual, a person's yes for exactly this call (S4, S6).
- * A dry run passes: it sends nothing.
+ * A dry run passes: it sends nothing. `webUrl`: where people decide, unless the agent's file says.
  */
-export function createGate(database: Database): Gate {
+export function createGate(database: Database, webUrl: string | null): Gate {
   return {
     async check(call, context, preview) {
       const policy = requirePolicy(context);
@@ -30,7 +30,7 @@ export function createGate(database: Database): Gate {
       const tried = await checkCircuit(database, caller.user_id, policy, request);
       let isPassed = false;
       try {
-        const earlier = await begin(database, { call: governed, context, policy, request });
+        const earlier = await begin(database, { call: governed, context, policy, request, webUrl });
         isPassed = earlier === null;
         return earlier;
       } finally {
@@ -59,11 +59,12 @@ interface Governed {
   context: SharedContext;
   policy: Policy;
   request: JsonObject;
+  webUrl: string | null;
 }
 
 /** Takes what the call needs: its share of the limits, its approval, its row in the audit log. */
 async function begin(database: Database, governed: Governed): Promise<EarlierCall | null> {
-  const { call, context, policy, request } = governed;
+  const { call, context, policy, request, webUrl } = governed;
   const { payload } = context;
   const limits = listLimits(call.tool, policy, payload.caller);
   if (!isWrite(call) && limits.length === 0) return null;
@@ -73,7 +74,7 @@ async function begin(database: Database, governed: Governed): Promise<EarlierCal
   });
   noteApproval(payload, begun);
   const summary = approval?.summary ?? "";
-  const earlier = readBegun(begun, { policy, summary, request, given: payload.approval_id });
+  const earlier = readBegun(begun, { policy, summary, request, given: payload.approval_id, webUrl });
   if (isWrite(call) && earlier === null) payload.writes += 1;
   return earlier;
 }

@@ -21,6 +21,8 @@ interface Asked {
   request: JsonObject;
   /** The approval that the caller came with. */
   given: string | null;
+  /** Where the web UI is, when the agent's file does not say. */
+  webUrl: string | null;
 }
 
 /**
@@ -45,9 +47,10 @@ export function readBegun(begun: Begun, asked: Asked): EarlierCall | null {
 
 function required(
   { approval_id, expires_at }: Extract<Begun, { outcome: "approval_required" }>,
-  { policy, summary, request, given }: Asked,
+  { policy, summary, request, given, webUrl }: Asked,
 ): ToolgateError {
-  const { base_url, approval } = policy;
+  const { approval } = policy;
+  const base = policy.base_url ?? webUrl;
   const other = given !== null && given !== approval_id ? " The approval you gave is for another call." : "";
   return new ToolgateError(
     "APPROVAL_REQUIRED",
@@ -59,7 +62,7 @@ function required(
         request,
         expires_at,
         ...(approval.approver_group && { approver_group: approval.approver_group }),
-        ...(base_url && { approval_url: `${base_url}/approvals?open=${approval_id}` }),
+        ...(base && { approval_url: `${base}/approvals?open=${approval_id}` }),
       },
     },
   );

@@ -13,6 +13,7 @@ const PASSED_ON = [
   "LLM_MODEL",
   "EMBEDDING_MODEL",
   "TOOLGATE_ENV",
+  "TOOLGATE_WEB_URL",
   "OIDC_ISSUERS",
   "OIDC_AUDIENCE",
   "OTEL_EXPORTER_OTLP_ENDPOINT",
@@ -35,6 +36,7 @@ export function readSettings(environment: Environment): Settings {
   );
   checkOptional("OPENAI_BASE_URL", read, isWebUrl, "an http(s) URL such as https://api.openai.com/v1");
   checkOptional("TOOLGATE_ENV", read, (value) => value === "dev" || value === "prod", '"dev" or "prod"');
+  checkOptional("TOOLGATE_WEB_URL", read, isWebUrl, "an http(s) URL such as https://toolgate.example.com");
   checkOptional(
     "OIDC_ISSUERS",
     read,

@@ -241,6 +241,7 @@ function functionsEnvironment(
     DENO_DEPLOYMENT_ID: `embedded_${randomUUID()}`,
     TOOLGATE_JWT_SECRET: keys.jwtSecret,
     WORKER_TOKEN: workerToken,
+    TOOLGATE_WEB_URL: url,
     ...options.env,
   };
 }

@@ -54,6 +54,7 @@ describe("a function", () => {
       "SUPABASE_SECRET_KEYS",
       "SUPABASE_URL",
       "TOOLGATE_JWT_SECRET",
+      "TOOLGATE_WEB_URL",
       "WORKER_TOKEN",
     ]);
   });
