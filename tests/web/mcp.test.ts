@@ -85,7 +85,14 @@ describe("readTools()", () => {
 
 describe("the size of the catalogue", () => {
   it("counts what a client is sent of a tool, in bytes of UTF-8", () => {
-    const tool = { name: "é", operation_id: "o", description: "", input_schema: {}, hints: {} };
+    const tool = {
+      name: "é",
+      operation_id: "o",
+      description: "",
+      input_schema: {},
+      output_schema: null,
+      hints: {},
+    };
     expect(measureDefinition({ ...tool, name: "e" }) + 1).toBe(measureDefinition(tool));
   });
 

@@ -18,7 +18,7 @@ export const catalogueSizeQuery = queryOptions({
   queryFn: async ({ signal }): Promise<CatalogueSize> => {
     const { data, count, error } = await supabase()
       .from("tools")
-      .select("name, operation_id, description, input_schema, hints", { count: "exact" })
+      .select("name, operation_id, description, input_schema, output_schema, hints", { count: "exact" })
       // Ids are random, so the first of them are a fair sample.
       .order("tool_id")
       .limit(SAMPLE)
@@ -44,14 +44,17 @@ export function measureDefinition(tool: {
   operation_id: string;
   description: string;
   input_schema: unknown;
+  output_schema: unknown;
   hints: unknown;
 }): number {
-  const { name, operation_id, description, input_schema, hints } = tool;
+  const { name, operation_id, description, input_schema, output_schema, hints } = tool;
   const listed = {
     name: operation_id,
     title: name,
     description,
     inputSchema: input_schema,
+    // Offered, not demanded: an API may answer otherwise than it says.
+    ...(output_schema !== null && { outputSchema: { type: "object", anyOf: [output_schema, {}] } }),
     annotations: hints,
   };
   return new TextEncoder().encode(JSON.stringify(listed)).length;

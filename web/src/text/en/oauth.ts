@@ -11,7 +11,7 @@ export const oauth = {
   scopes: "Asks for",
   meaning: "What you allow",
   means: [
-    "It uses Toolgate as you: your tools, your knowledge, your conversations.",
+    "It can do here whatever you can: use your tools and your knowledge, decide approvals, make keys.",
     "It gets no key with limits of its own. Where it shows you a write to approve, its answer counts as yours.",
   ],
   rather: "For less than that, give it a key instead:",

@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { toast } from "sonner";
 import { Button } from "../../../components/button.tsx";
 import { CodeEditor } from "../../../components/code-editor/code-editor.tsx";
 import type { EditorHandle } from "../../../components/code-editor/editor-props.ts";
-import { ErrorState, Page } from "../../../components/states.tsx";
+import { ErrorState, Loading, Page } from "../../../components/states.tsx";
 import { type ApiFailure, asFailure } from "../../../lib/api-failure.ts";
 import { useDraft } from "../../../lib/use-draft.ts";
 import { t } from "../../../text/index.ts";
@@ -13,10 +13,11 @@ import { type Annotated, annotateDocument, saveDocument } from "../api.ts";
 import { type Proposal, proposeDocument } from "../document/document-tasks.ts";
 import { languageOfText } from "../document/read-source.ts";
 import { KindLinks } from "./kind-links.tsx";
-import { ProposalView } from "./proposal-view.tsx";
 import { SourceBox } from "./source-box.tsx";
 import { useInspection } from "./use-inspection.ts";
-import { Verdict } from "./verdict.tsx";
+
+const Verdict = lazy(async () => ({ default: (await import("./verdict.tsx")).Verdict }));
+const ProposalView = lazy(async () => ({ default: (await import("./proposal-view.tsx")).ProposalView }));
 
 /** Characters of a text that is kept as a draft. */
 const MAX_DRAFT = 1_000_000;
@@ -92,15 +93,17 @@ export function DocumentEditor(props: {
       {replace === null && <KindLinks current="openapi" />}
       {failure && <ErrorState error={failure} />}
       {proposal ? (
-        <ProposalView
-          proposal={proposal}
-          changes={proposal.changes}
-          onCancel={() => setProposal(null)}
-          onUse={(next) => {
-            setProposal(null);
-            setText(next);
-          }}
-        />
+        <Suspense fallback={<Loading rows={6} />}>
+          <ProposalView
+            proposal={proposal}
+            changes={proposal.changes}
+            onCancel={() => setProposal(null)}
+            onUse={(next) => {
+              setProposal(null);
+              setText(next);
+            }}
+          />
+        </Suspense>
       ) : (
         <div className="grid min-w-0 gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
           <SourceBox isEmpty={text === ""} onText={setText}>
@@ -124,14 +127,16 @@ export function DocumentEditor(props: {
               hint={large === null ? undefined : t.connectors.draftOff}
             />
           </SourceBox>
-          <Verdict
-            isEmpty={text.trim() === ""}
-            state={state}
-            isCurrent={isCurrent}
-            isProposing={pending === "propose"}
-            onPropose={(server) => void propose(server)}
-            onGoTo={({ line, column }) => editor.current?.goTo(line, column)}
-          />
+          <Suspense>
+            <Verdict
+              isEmpty={text.trim() === ""}
+              state={state}
+              isCurrent={isCurrent}
+              isProposing={pending === "propose"}
+              onPropose={(server) => void propose(server)}
+              onGoTo={({ line, column }) => editor.current?.goTo(line, column)}
+            />
+          </Suspense>
         </div>
       )}
     </Page>
