@@ -5,6 +5,7 @@ import type { McpDefinition, McpToolDefinition } from "../contract/mcp-tool.ts";
 import { apiError } from "../execution/api-error.ts";
 import { createRedactor, redactJson } from "../execution/redact.ts";
 import { redactError } from "../execution/redact-error.ts";
+import { DEFAULT_LIMITS } from "../execution/sender-options.ts";
 import type { McpPorts } from "./create-mcp-fetch.ts";
 import { isDeeper } from "./is-deeper.ts";
 import { TIME_LIMIT_MS } from "./limits.ts";
@@ -63,6 +64,12 @@ function tooDeep(): ToolgateError {
   return apiError("invalid_response", `The tool's answer is nested deeper than ${MAX_DEPTH} levels.`);
 }
 
+function tooLarge(): ToolgateError {
+  const { maxBytes } = DEFAULT_LIMITS;
+  const message = `The tool's answer is larger than ${maxBytes} bytes; ask for less.`;
+  return apiError("too_large", message, { details: { max_bytes: maxBytes } });
+}
+
 interface Answered {
   answer: JsonObject;
   response: { status: number | null; bytes: number };
@@ -111,8 +118,10 @@ async function callOnce(
     const before = connection.trail.bytes;
     onSend();
     const answer = await inSession(connection, () => send(connection, definition, raw ?? {}, args));
-    const { http_status, bytes } = connection.trail;
-    return { answer, response: { status: http_status, bytes: bytes - before } };
+    const bytes = connection.trail.bytes - before;
+    // A stream that also carried the list was let grow larger than an answer may be.
+    if (bytes > DEFAULT_LIMITS.maxBytes) throw tooLarge();
+    return { answer, response: { status: connection.trail.http_status, bytes } };
   } finally {
     connection.close();
   }
