@@ -4,7 +4,6 @@ import { common } from "./en/common.ts";
 import { connectors } from "./en/connectors.ts";
 import { editor } from "./en/editor.ts";
 import { home } from "./en/home.ts";
-import { playground } from "./en/playground.ts";
 import { settings } from "./en/settings.ts";
 import { shell } from "./en/shell.ts";
 import { signIn } from "./en/sign-in.ts";
@@ -18,7 +17,6 @@ const en = {
   home,
   connectors,
   tools,
-  playground,
   activity,
   apiKeys,
   settings,

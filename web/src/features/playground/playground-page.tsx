@@ -5,7 +5,7 @@ import { announce } from "../../app/announce.tsx";
 import { Page } from "../../components/states.tsx";
 import { traceQuery } from "../../components/trace/trace-queries.ts";
 import { type ApiFailure, asFailure } from "../../lib/api-failure.ts";
-import { t } from "../../text/index.ts";
+import { playground } from "../../text/playground.ts";
 import { AnswerView } from "./answer/answer-view.tsx";
 import { FailureView } from "./answer/failure-view.tsx";
 import { type AgentAnswer, type AgentQuestion, askAgent } from "./api.ts";
@@ -32,11 +32,11 @@ export function PlaygroundPage() {
   async function ask(question: AgentQuestion): Promise<void> {
     controller.current = new AbortController();
     setPending(true);
-    announce(t.playground.asking);
+    announce(playground.asking);
     const done = await attempt(question, controller.current.signal);
     setPending(false);
     setOutcome(done);
-    announce(done.kind === "answer" ? t.playground.finished : t.playground.failedRun);
+    announce(done.kind === "answer" ? playground.finished : playground.failedRun);
     const id = done.kind === "answer" ? done.answer.trace_id : done.traceId;
     if (id)
       await navigate({
@@ -49,7 +49,7 @@ export function PlaygroundPage() {
   // An older run that was opened by its link is shown instead of what was asked last.
   const isOther = trace !== undefined && trace !== shownId;
   return (
-    <Page title={t.playground.title} intro={t.playground.intro}>
+    <Page title={playground.title} intro={playground.intro}>
       <div className="grid min-w-0 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div className="flex min-w-0 flex-col gap-6">
           <AskForm
@@ -69,9 +69,7 @@ export function PlaygroundPage() {
               onAsk={(question) => void ask(question)}
             />
           )}
-          {isOther && opened.data && (
-            <p className="text-soft">{t.playground.asked(opened.data.user_query)}</p>
-          )}
+          {isOther && opened.data && <p className="text-soft">{playground.asked(opened.data.user_query)}</p>}
         </div>
         <TracePanel
           traceId={trace}

@@ -4,7 +4,7 @@ import { Button } from "../../components/button.tsx";
 import { Tag } from "../../components/labels.tsx";
 import { ErrorState, Loading, Section } from "../../components/states.tsx";
 import { formatAgo, formatDuration } from "../../lib/format.ts";
-import { t } from "../../text/index.ts";
+import { playground } from "../../text/playground.ts";
 import { recentQuery } from "./api.ts";
 
 /** What was asked lately; each can be opened again, also after a reload. */
@@ -12,13 +12,13 @@ export function RecentRuns() {
   const query = useInfiniteQuery(recentQuery);
   const runs = query.data?.pages.flat() ?? [];
   return (
-    <Section title={t.playground.recent}>
+    <Section title={playground.recent}>
       {query.isPending ? (
         <Loading rows={3} />
       ) : query.isError ? (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       ) : runs.length === 0 ? (
-        <p className="text-13 text-soft">{t.playground.noRecent}</p>
+        <p className="text-13 text-soft">{playground.noRecent}</p>
       ) : (
         <ul className="flex flex-col border-t border-line">
           {runs.map((run) => (
@@ -31,7 +31,7 @@ export function RecentRuns() {
                 <span className="w-full min-w-0 truncate sm:flex-1">{run.user_query}</span>
                 <span className="min-w-0 truncate font-mono text-12 text-soft">{run.operation_id}</span>
                 <Tag tone={run.status === "SUCCESS" ? "ok" : "bad"}>
-                  {run.error_code ?? t.playground.success}
+                  {run.error_code ?? playground.success}
                 </Tag>
                 <span className="w-16 text-12 text-soft tabular-nums">{formatDuration(run.duration_ms)}</span>
                 <span className="w-24 text-12 text-soft">{formatAgo(run.started_at)}</span>
@@ -46,7 +46,7 @@ export function RecentRuns() {
           isPending={query.isFetchingNextPage}
           onPress={() => void query.fetchNextPage()}
         >
-          {t.playground.more}
+          {playground.more}
         </Button>
       )}
     </Section>

@@ -4,7 +4,7 @@ import { ResultView } from "../../../components/result-view.tsx";
 import { Scrollable } from "../../../components/scrollable.tsx";
 import { Section } from "../../../components/states.tsx";
 import { Weighing } from "../../../components/trace/weighing.tsx";
-import { t } from "../../../text/index.ts";
+import { playground } from "../../../text/playground.ts";
 import type { AgentAnswer } from "../api.ts";
 
 /** The answer first, then which tool gave it and how sure that was. */
@@ -13,11 +13,11 @@ export function AnswerView({ answer, isDryRun }: { answer: AgentAnswer; isDryRun
   const request = isDryRun ? final_data["request"] : requestOf(answer);
   return (
     <>
-      <Section title={t.playground.answer}>
+      <Section title={playground.answer}>
         {isDryRun ? (
-          <p className="text-13 text-warn">{t.playground.dryRunNote}</p>
+          <p className="text-13 text-warn">{playground.dryRunNote}</p>
         ) : (
-          <ResultView label={t.playground.answer} data={final_data} />
+          <ResultView label={playground.answer} data={final_data} />
         )}
         {isJsonObject(request) && isDryRun && (
           <Scrollable className="max-h-80 border-line bg-sunken">
@@ -25,7 +25,7 @@ export function AnswerView({ answer, isDryRun }: { answer: AgentAnswer; isDryRun
           </Scrollable>
         )}
       </Section>
-      <Section title={t.playground.chosen}>
+      <Section title={playground.chosen}>
         <div className="flex flex-wrap items-center gap-2">
           <span className="font-medium">{tool.name}</span>
           <code className="text-soft">{tool.operation_id}</code>

@@ -10,7 +10,7 @@ import { ErrorState, Section } from "../../../components/states.tsx";
 import { traceQuery } from "../../../components/trace/trace-queries.ts";
 import { Weighing } from "../../../components/trace/weighing.tsx";
 import { type ApiFailure, asFailure } from "../../../lib/api-failure.ts";
-import { t } from "../../../text/index.ts";
+import { playground } from "../../../text/playground.ts";
 import type { AgentQuestion } from "../api.ts";
 import { readContext } from "../ask/context-rows.ts";
 
@@ -27,7 +27,7 @@ export function FailureView(props: Props) {
   if (failure.code === "APPROVAL_REQUIRED") return <Approval {...props} />;
   if (failure.code === "CONNECTOR_NOT_FOUND") return <NotFound failure={failure} />;
   return (
-    <Section title={t.playground.answer}>
+    <Section title={playground.answer}>
       <ErrorState error={failure}>
         {failure.faults.length > 0 && (
           <ul className="list-disc pl-5">
@@ -49,7 +49,7 @@ function Clarification({ failure, question, onAsk }: Props) {
   const isReady = missing.length > 0 && missing.every((name) => (values[name] ?? "") !== "");
   const rows = missing.map((name, id) => ({ id, name, value: values[name] ?? "" }));
   return (
-    <Section title={t.playground.clarify}>
+    <Section title={playground.clarify}>
       <p className="text-16">{failure.message}</p>
       {missing.length > 0 && (
         <div className="flex max-w-160 flex-col gap-3">
@@ -71,7 +71,7 @@ function Clarification({ failure, question, onAsk }: Props) {
               })
             }
           >
-            {t.playground.askAgain}
+            {playground.askAgain}
           </Button>
         </div>
       )}
@@ -82,13 +82,13 @@ function Clarification({ failure, question, onAsk }: Props) {
 
 function NotFound({ failure }: { failure: ApiFailure }) {
   return (
-    <Section title={t.playground.notFound} hint={t.playground.notFoundHint}>
+    <Section title={playground.notFound} hint={playground.notFoundHint}>
       <div className="flex flex-wrap gap-2">
         <Link to="/connectors/new" className={buttonClass()}>
-          {t.playground.connectOne}
+          {playground.connectOne}
         </Link>
         <Link to="/tools/new" className={buttonClass()}>
-          {t.playground.makeOne}
+          {playground.makeOne}
         </Link>
       </div>
       <Thoughts failure={failure} />
@@ -115,17 +115,17 @@ function Approval({ failure, question, onAsk }: Props) {
     }
   }
   return (
-    <Section title={t.playground.approvalTitle}>
+    <Section title={playground.approvalTitle}>
       <p>{failure.message}</p>
       <Scrollable className="max-h-80 border-line bg-sunken">{JSON.stringify(request, null, 2)}</Scrollable>
       {isRejected ? (
-        <p className="text-13">{t.playground.rejected}</p>
+        <p className="text-13">{playground.rejected}</p>
       ) : (
         <div className="flex flex-wrap gap-2">
-          <Button onPress={() => void decide("reject")}>{t.playground.reject}</Button>
-          <Button onPress={() => void decide("approve")}>{t.playground.approve}</Button>
+          <Button onPress={() => void decide("reject")}>{playground.reject}</Button>
+          <Button onPress={() => void decide("approve")}>{playground.approve}</Button>
           <Link to="/approvals" search={{ open: String(id) }} className={buttonClass("quiet")}>
-            {t.playground.openApproval}
+            {playground.openApproval}
           </Link>
         </div>
       )}

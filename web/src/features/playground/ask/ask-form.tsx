@@ -7,7 +7,7 @@ import { Field } from "../../../components/field.tsx";
 import { Checkbox, Switch } from "../../../components/toggle.tsx";
 import { webConfig } from "../../../lib/supabase.ts";
 import { useDraft } from "../../../lib/use-draft.ts";
-import { t } from "../../../text/index.ts";
+import { playground } from "../../../text/playground.ts";
 import { type AgentQuestion, scopeQuery } from "../api.ts";
 import { ContextFields } from "./context-fields.tsx";
 import { type ContextRow, readContext } from "./context-rows.ts";
@@ -41,12 +41,12 @@ export function AskForm(props: {
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for what the button does
     <div className="flex min-w-0 flex-col gap-3" onKeyDown={handleKey}>
       <Field
-        label={t.playground.question}
+        label={playground.question}
         rows={2}
         value={question}
         onChange={setQuestion}
-        placeholder={t.playground.questionPlaceholder}
-        hint={t.playground.shortcut}
+        placeholder={playground.questionPlaceholder}
+        hint={playground.shortcut}
         maxLength={8000}
       />
       {question === "" && <ExampleQuestions onChoose={setQuestion} />}
@@ -57,28 +57,28 @@ export function AskForm(props: {
           isPending={isPending}
           onPress={() => onAsk(body)}
         >
-          {isPending ? t.playground.asking : t.playground.ask}
+          {isPending ? playground.asking : playground.ask}
         </Button>
-        {isPending && <Button onPress={onCancel}>{t.playground.cancel}</Button>}
-        <CopyButton text={toCurl(body)} label={t.playground.copyCurl} />
+        {isPending && <Button onPress={onCancel}>{playground.cancel}</Button>}
+        <CopyButton text={toCurl(body)} label={playground.copyCurl} />
       </div>
       <details className="flex flex-col" open={draft.context.length > 0 || draft.connectorIds.length > 0}>
         <summary className="touch w-fit cursor-pointer py-1 text-13 font-medium">
-          {t.playground.options}
+          {playground.options}
         </summary>
         <div className="flex flex-col gap-4 pt-2">
           <ContextFields rows={draft.context} onChange={(context) => set({ context })} />
           <Scope chosen={draft.connectorIds} onChange={(connectorIds) => set({ connectorIds })} />
           <Field
-            label={t.playground.agent}
-            hint={t.playground.agentHint}
+            label={playground.agent}
+            hint={playground.agentHint}
             value={draft.agentId}
             onChange={(agentId) => set({ agentId })}
             className="max-w-72"
             maxLength={200}
           />
           <Switch isSelected={draft.isDryRun} onChange={(isDryRun) => set({ isDryRun })}>
-            {t.playground.dryRun}
+            {playground.dryRun}
           </Switch>
         </div>
       </details>
@@ -90,9 +90,9 @@ function Scope({ chosen, onChange }: { chosen: string[]; onChange: (ids: string[
   const { data = [] } = useQuery(scopeQuery);
   return (
     <fieldset className="flex flex-col gap-1.5">
-      <legend className="text-13 font-medium">{t.playground.scope}</legend>
+      <legend className="text-13 font-medium">{playground.scope}</legend>
       <p className="text-12 text-soft">
-        {data.length === 0 ? t.playground.noConnectors : t.playground.scopeHint}
+        {data.length === 0 ? playground.noConnectors : playground.scopeHint}
       </p>
       <div className="flex max-h-48 flex-col gap-1 overflow-auto">
         {data.map(({ connector_id, name }) => (

@@ -4,7 +4,7 @@ import { isJsonObject, type Json } from "../../../../../src/contract/json.ts";
 import { Button, IconButton } from "../../../components/button.tsx";
 import { CodeEditor } from "../../../components/code-editor/code-editor.tsx";
 import { Field } from "../../../components/field.tsx";
-import { t } from "../../../text/index.ts";
+import { playground } from "../../../text/playground.ts";
 import { type ContextRow, readContext, writeContext } from "./context-rows.ts";
 
 /** Context data as rows or as one JSON object, over one state. */
@@ -24,38 +24,38 @@ export function ContextFields({
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <div className="flex items-center justify-between gap-2">
-        <legend className="float-left text-13 font-medium">{t.playground.context}</legend>
+        <legend className="float-left text-13 font-medium">{playground.context}</legend>
         <Button
           look="quiet"
           isDisabled={isBroken}
           onPress={() => setText(text === null ? JSON.stringify(readContext(rows), null, 2) : null)}
         >
-          {text === null ? t.playground.contextJson : t.playground.contextRows}
+          {text === null ? playground.contextJson : playground.contextRows}
         </Button>
       </div>
-      <p className="text-12 text-soft">{t.playground.contextHint}</p>
+      <p className="text-12 text-soft">{playground.contextHint}</p>
       {text === null ? (
         <>
           {rows.map(({ id, name, value }) => (
             <div key={id} className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2rem] gap-2">
               <Field
-                label={t.playground.contextName}
+                label={playground.contextName}
                 hideLabel
-                placeholder={t.playground.contextName}
+                placeholder={playground.contextName}
                 mono
                 value={name}
                 onChange={(next) => change(id, { name: next })}
               />
               <Field
-                label={`${t.playground.contextValue}: ${name}`}
+                label={`${playground.contextValue}: ${name}`}
                 hideLabel
-                placeholder={t.playground.contextValue}
+                placeholder={playground.contextValue}
                 mono
                 value={value}
                 onChange={(next) => change(id, { value: next })}
               />
               <IconButton
-                aria-label={t.playground.removeContext(name)}
+                aria-label={playground.removeContext(name)}
                 onPress={() => onChange(rows.filter((row) => row.id !== id))}
               >
                 <X aria-hidden="true" />
@@ -64,12 +64,12 @@ export function ContextFields({
           ))}
           <Button look="quiet" className="w-fit" onPress={add}>
             <Plus aria-hidden="true" />
-            {t.playground.addContext}
+            {playground.addContext}
           </Button>
         </>
       ) : (
         <CodeEditor
-          label={t.playground.context}
+          label={playground.context}
           hideLabel
           language="json"
           lineNumbers={false}
@@ -80,7 +80,7 @@ export function ContextFields({
             const value = parse(next);
             if (value) onChange(writeContext(value));
           }}
-          error={isBroken ? t.playground.badJson : undefined}
+          error={isBroken ? playground.badJson : undefined}
         />
       )}
     </fieldset>

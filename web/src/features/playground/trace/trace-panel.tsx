@@ -9,7 +9,7 @@ import { StepDetail } from "../../../components/trace/step-detail.tsx";
 import { traceQuery } from "../../../components/trace/trace-queries.ts";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { formatDuration } from "../../../lib/format.ts";
-import { t } from "../../../text/index.ts";
+import { playground } from "../../../text/playground.ts";
 import { trace } from "../../../text/trace.ts";
 
 const Waterfall = lazy(async () => ({
@@ -36,7 +36,7 @@ export function TracePanel({ traceId, known }: { traceId: string | undefined; kn
         )
       }
     >
-      {traceId === undefined && <p className="text-13 text-soft">{t.playground.noTrace}</p>}
+      {traceId === undefined && <p className="text-13 text-soft">{playground.noTrace}</p>}
       {traceId !== undefined && steps === null && query.isError && (
         <ErrorState error={new ApiFailure("NOT_FOUND", trace.gone)} />
       )}
