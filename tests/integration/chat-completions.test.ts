@@ -176,6 +176,14 @@ describe("chat/completions for OpenAI's client", () => {
     ]);
   });
 
+  it("shows the model no personal data, and streams it to who gave it", async () => {
+    setting.model.answer = ({ messages }) => ({ text: `I wrote down ${messages.at(-1)?.content}.` });
+    const { message, deltas } = await stream([user("jane.doe@example.com and +420 777 123 456")]);
+    expect(message?.content).toBe("I wrote down jane.doe@example.com and +420 777 123 456.");
+    expect(deltas.length).toBeGreaterThan(3);
+    expect(JSON.stringify(setting.model.requests)).not.toMatch(/jane|777/);
+  });
+
   it("lists the endpoint's models, the default first", async () => {
     const listed = await openai.models.list();
     expect(listed.data).toEqual(
