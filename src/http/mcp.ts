@@ -27,11 +27,11 @@ export function mcp(composition: McpComposition): EdgeFunction {
 
     app.on([serve.method, "GET", "DELETE"], routeOf(serve), async (c) => {
       const request = c.req.raw;
-      checkOrigin(request.headers, platform.config.supabaseUrl);
       const body = request.method === "POST" ? parseJsonBody(await readText(request, MAX_BODY_BYTES)) : null;
       const caller = await openMcpCaller(platform, request, body).catch((error: unknown) => {
         throw withChallenge(error, resourceOf(platform.config));
       });
+      checkOrigin(request.headers, platform.config.supabaseUrl);
       const asked = { headers: request.headers, requestId: c.get("requestId") };
       return answer(request, body, { caller, parts: createMcpParts(composition, asked, caller) });
     });

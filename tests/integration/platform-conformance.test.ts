@@ -19,6 +19,8 @@ const at = (path: string) => `${toolgate.stack.url}/functions/v1/${path}`;
 describe("every endpoint", () => {
   for (const [name, endpoints] of Object.entries(ALL_ENDPOINTS)) {
     for (const endpoint of Object.values(endpoints)) {
+      // For strangers: where clients learn how to get a token.
+      if (endpoint.operationId === "readProtectedResource") continue;
       const path = `${name}${endpoint.path.replace(/\{\w+\}/g, crypto.randomUUID())}`;
       it(`${endpoint.method} /${name}${endpoint.path} refuses strangers in the FAILURE shape, with CORS and a request id`, async () => {
         const response = await fetch(at(path), {
