@@ -10,7 +10,10 @@ let toolgate: Toolgate;
 
 beforeAll(async () => {
   servers.push(await startEverything("streamableHttp"), await startEverything("sse"));
-  toolgate = await startToolgate({ upstreams: servers.map(({ url }) => url) });
+  toolgate = await startToolgate({
+    upstreams: servers.map(({ url }) => url),
+    env: { TOOLGATE_ENV: "prod" },
+  });
 });
 afterAll(async () => {
   await toolgate?.stop();
@@ -98,5 +101,30 @@ describe.each([
   it("passes its connection test", async () => {
     const { body } = await client.call("POST", `/functions/v1/connectors/${id}/test`);
     expect(body).toMatchObject({ ok: true, stage: "status" });
+  });
+});
+
+describe("a tool of a server that nobody trusts, in prod", () => {
+  it("waits for somebody's yes, and is then called once", async () => {
+    const { client } = await toolgate.newPerson();
+    const { body } = await client.call<{ connector_id: string }>("POST", "/functions/v1/connectors/mcp", {
+      url: servers[0]?.url,
+    });
+    await waitForActive(client, body.connector_id);
+    const waiting = await ask(client, "What is the sum of two numbers?", { a: 3, b: 4 });
+    expect(waiting).toMatchObject({
+      error_code: "APPROVAL_REQUIRED",
+      technical_details: {
+        request: { method: "POST", url: servers[0]?.url, body: { params: { arguments: { a: 3, b: 4 } } } },
+      },
+    });
+    const id = waiting.technical_details?.["approval_id"];
+    const decided = await client.call("POST", `/functions/v1/approvals/${id}`, {
+      decision: "approve",
+      execute: true,
+    });
+    expect(decided.body).toMatchObject({
+      execution: { ok: true, result: { content: [{ text: expect.stringContaining("7") }] } },
+    });
   });
 });
