@@ -127,7 +127,7 @@ end
 $$;
 
 -- For the holder of the token: where the run stands (null: where it stood), its answer when it is over, and that it may be taken
--- again. Without p_release the lease is renewed.
+-- again. Without p_release the lease is renewed. One that waits again has a day again; of one that is over only the answer stays.
 create function public.keep_run(
   p_run_id uuid, p_token uuid, p_state text default null, p_approval_id uuid default null, p_tool_ids uuid[] default null,
   p_answer text default null, p_release boolean default false
@@ -135,7 +135,9 @@ create function public.keep_run(
 language plpgsql security definer set search_path = '' as $$
 begin
   update private.orchestrator_runs r set
-    state = coalesce(p_state, r.state), tool_ids = coalesce(p_tool_ids, r.tool_ids), answer = p_answer,
+    state = case when p_answer is null then coalesce(p_state, r.state) else '' end,
+    tool_ids = coalesce(p_tool_ids, r.tool_ids), answer = p_answer,
+    created_at = case when p_release and p_state is not null then now() else r.created_at end,
     approval_id = case when p_state is null then r.approval_id else p_approval_id end,
     lease_until = case when p_release then '-infinity' else now() + interval '30 seconds' end
   where r.run_id = p_run_id and r.token = p_token;

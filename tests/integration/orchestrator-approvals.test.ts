@@ -72,6 +72,13 @@ describe("a conversation that waits for an approval", () => {
     expect(first.message?.content).toMatch(/note 7.*saved.*note 8/);
     expect(first.usage.prompt_tokens).toBe(200);
     expect(setting.writes()).toEqual(['{"n": "hello"}']);
+    // Of a run that is over only its answer is kept.
+    expect(
+      await setting.toolgate.stack.sql(
+        "select state, answer is not null as is_over from private.orchestrator_runs where run_id = $1",
+        [paused.run_id],
+      ),
+    ).toEqual([{ state: "", is_over: true }]);
     // A repetition gets the same, and makes nothing.
     const again = await setting.resume(paused.run_id);
     expect(again.body).toEqual({ results: [first] });

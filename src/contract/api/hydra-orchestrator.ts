@@ -36,7 +36,7 @@ export const OrchestratorRequest = Type.Object(
         maxItems: 64,
         uniqueItems: true,
         description:
-          "Tool names or operation ids to offer; absent: your own tools and what fits the last message",
+          "Tool names or operation ids to offer; absent: all you have, or, of more than 24, your own tools and what fits the last message, with a function `search_tools` for the rest",
       }),
     ),
     agent_id: Type.Optional(Type.String(NAME)),
@@ -165,7 +165,7 @@ export const hydraOrchestratorEndpoints = {
     operationId: "orchestrate",
     summary: "Let one or several models answer with your tools",
     description:
-      "Offers your tools to the models, executes the calls they want (checked, gated and audited like any other) and gives the results back until they answer. A failing tool is told to the model. At most 16 turns, 32 calls, 200,000 tokens and 120 seconds a model; a model is shown the first 16,000 characters of a result. When every model failed, the failure's `technical_details.results` tell what was done until then.",
+      "Offers your tools to the models, executes the calls they want (checked, gated and audited like any other) and gives the results back until they answer. A failing tool is told to the model; a call that somebody must approve ends the answer with `stopped: approval`, and `resumeRun` goes on from there. The header `Idempotency-Key` (not with `stream`) gives a repetition the stored answer for 24 hours. At most 16 turns, 32 calls, 200,000 tokens and 120 seconds a model; a model is shown the first 16,000 characters of a result. When every model failed, the failure's `technical_details.results` tell what was done until then.",
     tag: "Orchestrator",
     scope: "agent:query",
     sideEffect: "execute",
@@ -178,7 +178,7 @@ export const hydraOrchestratorEndpoints = {
     operationId: "resumeRun",
     summary: "Go on with a conversation that waited for an approval",
     description:
-      "Makes the approved call, once, and lets the model go on with its result; a rejection is told to the model. 400 APPROVAL_REQUIRED while nobody has decided. A run waits for a day.",
+      "Makes the approved call, once, and lets the model go on with its result; a rejection is told to the model. 400 APPROVAL_REQUIRED while nobody has decided; 409 CONFLICT while somebody else goes on with it. Once it is over, a repetition gets the same answer. A run waits for a day, and goes on for whoever began it: the person, the key, or a key of the same agent.",
     tag: "Orchestrator",
     scope: "agent:query",
     sideEffect: "execute",
