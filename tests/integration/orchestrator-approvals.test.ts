@@ -368,15 +368,9 @@ describe("a conversation that waits for an approval", () => {
     setting.answerWith(() => arrived());
     const lost = setting.resume(run_id).catch(() => null);
     await isThere;
-    const pid = setting.toolgate.stack.functionsPid();
-    if (pid !== undefined) process.kill(pid, "SIGKILL");
+    killFunctions();
     await lost;
-    await expect.poll(async () => (await setting.resume(run_id).catch(() => null))?.status).toBe(409);
-    await setting.toolgate.stack.sql(
-      "update private.orchestrator_runs set lease_until = now() where run_id = $1",
-      [run_id],
-    );
-    const { status, first } = await setting.resume(run_id);
+    const { status, first } = await resumeAfterLease(run_id);
     expect(status).toBe(200);
     expect(first.steps[0]?.result).toMatchObject({
       error_code: "APPROVAL_REJECTED",
@@ -384,4 +378,35 @@ describe("a conversation that waits for an approval", () => {
     });
     expect(setting.writes()).toHaveLength(1);
   });
+
+  it("survives kill -9 after the approved call: it goes on with what the call has brought", async () => {
+    const { run_id, approval } = await waiting(send("kept"), { name: "get_note", arguments: { id: 5 } });
+    await setting.decide(approval?.approval_id, "approve");
+    setting.model.answer = () => ({ hang: true });
+    const asked = setting.model.requests.length;
+    const lost = setting.resume(run_id).catch(() => null);
+    await expect.poll(() => setting.model.requests.length).toBe(asked + 1);
+    killFunctions();
+    await lost;
+    setting.model.answer = wants();
+    const { first } = await resumeAfterLease(run_id);
+    expect(first.steps.map(({ result }) => result)).toEqual([{ saved: "kept" }, { id: 5, text: "note 5" }]);
+    expect(first.message?.content).toMatch(/kept.*note 5/);
+    expect(setting.api.received.map(({ method }) => method)).toEqual(["POST", "GET"]);
+  });
 });
+
+function killFunctions(): void {
+  const pid = setting.toolgate.stack.functionsPid();
+  if (pid !== undefined) process.kill(pid, "SIGKILL");
+}
+
+/** Goes on with a run whose holder is dead: not before its lease is over, which is made so here to save waiting for it. */
+async function resumeAfterLease(run_id: string) {
+  await expect.poll(async () => (await setting.resume(run_id).catch(() => null))?.status).toBe(409);
+  await setting.toolgate.stack.sql(
+    "update private.orchestrator_runs set lease_until = now() where run_id = $1",
+    [run_id],
+  );
+  return setting.resume(run_id);
+}
