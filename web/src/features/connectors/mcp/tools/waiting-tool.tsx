@@ -17,7 +17,7 @@ export function WaitingTool(props: { tool: McpTool; isPending: boolean; onAccept
   return (
     <article
       aria-label={name}
-      className="flex min-w-0 flex-col gap-2 rounded-md border border-line px-3 py-2.5"
+      className="flex min-w-0 flex-col gap-2 rounded-md border border-line px-3 py-2.5 [contain-intrinsic-size:auto_240px] [content-visibility:auto]"
     >
       <div className="flex flex-wrap items-center gap-2">
         <code className="min-w-0 font-semibold break-all">{showHidden(name)}</code>
