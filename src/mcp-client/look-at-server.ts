@@ -2,6 +2,7 @@ import type { Fault, JsonObject } from "../contract/json.ts";
 import type { LoadedMcpServer, McpDefinition, McpTransport } from "../contract/mcp-tool.ts";
 import { createRedactor } from "../execution/redact.ts";
 import { redactError } from "../execution/redact-error.ts";
+import { cleanText } from "../policy/fence-text.ts";
 import { findPoisonedTexts } from "../policy/signs/find-poisoned-texts.ts";
 import { compileTool, type McpToolRow } from "./compile-tool.ts";
 import type { McpPorts } from "./create-mcp-fetch.ts";
@@ -125,11 +126,12 @@ function describeServer(
   const info = client.getServerVersion();
   const kept = (text: unknown, limit: number) =>
     typeof text === "string" && text.trim() !== "" ? redact(text.slice(0, limit)) : null;
+  const line = (text: unknown, limit: number) => cleanText(kept(text, limit) ?? "", limit) || null;
   return {
     transport,
     protocol_version,
-    server_name: kept(info?.title ?? info?.name, SERVER_LIMITS.name),
-    server_version: kept(info?.version, SERVER_LIMITS.version),
+    server_name: line(info?.title ?? info?.name, SERVER_LIMITS.name),
+    server_version: line(info?.version, SERVER_LIMITS.version),
     instructions: kept(client.getInstructions(), SERVER_LIMITS.instructions),
   };
 }

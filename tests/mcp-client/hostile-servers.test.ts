@@ -143,6 +143,19 @@ describe("a hostile MCP server", () => {
     expect(report.warnings).toMatchObject([{ pointer: "/tools/add/description" }]);
   });
 
+  it("with hidden characters in its name is shown without them", async () => {
+    const server = await start((message, response) => {
+      if (message.method !== "initialize") return false;
+      sendResult(response, message, {
+        protocolVersion: "2025-06-18",
+        capabilities: { tools: {} },
+        serverInfo: { name: "Bank\u202e\u200b of\nmine", version: "1" },
+      });
+      return true;
+    });
+    expect((await look(server.url)).server.server_name).toBe("Bank of mine");
+  });
+
   it("that redirects to a private address is not followed", async () => {
     const server = await start((_, response) => {
       response.writeHead(307, { location: "http://169.254.169.254/latest/meta-data" }).end();
