@@ -12,7 +12,8 @@ import { askAgent } from "./ask-agent.ts";
 import { FindToolsArguments } from "./catalogue-tools.ts";
 import { describeFound } from "./describe-found.ts";
 import { reportProgress } from "./report-progress.ts";
-import { callNamedTool, runTool } from "./run-named-tool.ts";
+import { runDirectTool } from "./run-direct-tool.ts";
+import { callNamedTool } from "./run-named-tool.ts";
 import { failureResult, toResult } from "./to-result.ts";
 import type { ToolCaller, ToolHandler } from "./tool-caller.ts";
 
@@ -47,9 +48,7 @@ const HANDLERS = new Map<string, ToolHandler>([
 /** @throws ProtocolError when there is no such tool for this caller */
 function choose({ caller }: ToolCaller, name: string): ToolHandler {
   const [tool] = caller.named;
-  const direct: ToolHandler | undefined =
-    tool &&
-    ((server, given, context) => runTool(server, context, { tool_id: tool.tool_id, arguments: given }));
+  const direct = tool && runDirectTool(tool);
   const handler = caller.exposure.mode === "catalogue" ? HANDLERS.get(name) : direct;
   if (handler) return handler;
   throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${name}`);

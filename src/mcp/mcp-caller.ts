@@ -1,5 +1,4 @@
 import type { McpExposure } from "../contract/api/api-keys.ts";
-import type { Json } from "../contract/json.ts";
 import type { Caller } from "../kernel/shared-context.ts";
 
 /** Who calls, and what their client sees. */
@@ -17,5 +16,6 @@ export interface NamedTool {
   operation_id: string;
   /** Of its API, for people. */
   connector: string;
-  output_schema: Json;
+  /** With mode `direct`: calls of it that were approved and not yet made, arguments as JSON text. */
+  approved: readonly { approval_id: string; arguments: string }[];
 }

@@ -103,6 +103,19 @@ $$;
 revoke execute on function private.mcp_exposure, private.mcp_name, private.mcp_suffix, private.is_first_of_name, private.find_mcp_tools,
   private.exposed_names from public;
 
+-- Calls of a tool that this very caller asked for, that were approved since and are not yet made: a client whose tools are
+-- themselves has no other way to say which approval it means than to repeat the call.
+create function private.approved_calls(p_caller public.api_keys, p_tool_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(x), '[]') from (
+    select jsonb_build_object('approval_id', a.approval_id, 'arguments', c.call ->> 'arguments') as x
+    from public.approvals a join private.approval_calls c on c.approval_id = a.approval_id
+    where a.user_id = p_caller.user_id and a.tool_id = p_tool_id and a.requested_by is not distinct from p_caller.id
+      and a.status = 'APPROVED' and a.expires_at > now() and c.started_at is null
+    order by a.created_at limit 20) y
+$$;
+revoke execute on function private.approved_calls from public;
+
 -- Who calls, what a client of theirs sees, and the tool a call means: with mode `direct` the one named p_tool, else (for
 -- call_tool) the ones p_named may mean.
 create function public.open_mcp(p_user_id uuid, p_key_hash text, p_tool text default null, p_named text default null) returns jsonb
@@ -121,8 +134,8 @@ begin
   end if;
   return jsonb_build_object('user_id', v_caller.user_id, 'key_id', v_caller.id, 'agent_id', v_caller.agent_id,
     'scopes', to_jsonb(v_caller.scopes), 'mcp', v_mcp, 'tools', (
-      select coalesce(jsonb_agg(jsonb_build_object('tool_id', t.tool_id, 'operation_id', t.operation_id,
-        'connector', s.api, 'output_schema', t.output_schema) order by i.n), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('tool_id', t.tool_id, 'operation_id', t.operation_id, 'connector', s.api,
+        'approved', case when v_is_direct then private.approved_calls(v_caller, t.tool_id) else '[]' end) order by i.n), '[]')
       from unnest(v_ids) with ordinality as i (id, n) join public.tools t on t.tool_id = i.id
       join private.segments s on s.segment_id = t.segment_id));
 end

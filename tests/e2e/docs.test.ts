@@ -54,7 +54,7 @@ describe("the API reader at /docs", () => {
       await page.getByText("List your connectors").click();
       await page.getByRole("button", { name: "Try it out" }).click();
       const answer = page.waitForResponse((response) => response.url().endsWith("/functions/v1/connectors"));
-      await page.getByRole("button", { name: "Execute" }).click();
+      await page.getByRole("button", { name: "Execute", exact: true }).click();
       expect((await answer).status()).toBe(200);
       expect(await (await answer).json()).toEqual({ connectors: [] });
       await page.locator(".live-responses-table .highlight-code").first().waitFor();

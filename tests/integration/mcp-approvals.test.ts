@@ -173,7 +173,7 @@ describe.each(["modern", "old"] as const)(
       expect(ordered(order)).toBe(0);
     });
 
-    it("a client that cannot ask gets the failure with the approval and its page", async () => {
+    it("a client that cannot ask gets the failure with the approval and its page, and repeats the call once approved", async () => {
       const client = await open(era, await newKey("url"), null, () => ({ action: "cancel" }));
       const order = newOrder();
       const called = await client.call(order);
@@ -186,8 +186,11 @@ describe.each(["modern", "old"] as const)(
         },
       });
       await decide(approvalId, "approve");
-      // In direct mode the same call again finds its approval only by its id: through the catalogue's tool.
-      expect(ordered(order)).toBe(0);
+      // The same call again is the approved one, once; another is not.
+      expect(approvalIdOf(await client.call({ ...order, product: "milk" }))).not.toBe(approvalId);
+      expect((await client.call(order)).structuredContent).toEqual({ order_id: "ord_1", ...order });
+      expect(approvalIdOf(await client.call(order))).not.toBe(approvalId);
+      expect(ordered(order)).toBe(1);
     });
 
     it("two questions at once are two calls, each answered by its own", async () => {
