@@ -286,3 +286,62 @@ describe("a write that needs an approval, in catalogue mode", () => {
     expect(ordered(order)).toBe(0);
   });
 });
+
+describe("a session of 2025 whose id and question others know", () => {
+  const ACCEPT = { accept: "application/json, text/event-stream", "mcp-protocol-version": "2025-11-25" };
+  const post = (key: string, body: object, session: string) =>
+    setting.toolgate.as(key).send("POST", "/functions/v1/mcp", body, {
+      headers: { ...ACCEPT, ...(session && { "mcp-session-id": session }) },
+    });
+
+  it("is answered by its own caller alone, and the first answer stands", async () => {
+    const key = await newKey("client");
+    const clientInfo = { name: "raw", version: "1" };
+    const params = { protocolVersion: "2025-11-25", capabilities: { elicitation: {} }, clientInfo };
+    const begun = await post(key, { jsonrpc: "2.0", id: 1, method: "initialize", params }, "");
+    const session = begun.headers.get("mcp-session-id") ?? "";
+    await begun.text();
+    const order = newOrder();
+    const call = { name: "createOrder", arguments: order };
+    const stream = await post(key, { jsonrpc: "2.0", id: 2, method: "tools/call", params: call }, session);
+    const events = readEvents(stream);
+    const question = await events.next();
+    expect(question).toMatchObject({ method: "elicitation/create", id: expect.stringMatching(/^toolgate-/) });
+    const answer = (decision: string) => ({
+      jsonrpc: "2.0",
+      id: question["id"],
+      result: { action: "accept", content: { decision } },
+    });
+    const stranger = (await setting.toolgate.newPerson()).token;
+    for (const other of [stranger, setting.ownerToken, await newKey("client")]) {
+      expect((await post(other, answer("approve"), session)).status).toBe(202);
+    }
+    expect((await post(key, answer("reject"), session)).status).toBe(202);
+    expect((await post(key, answer("approve"), session)).status).toBe(202);
+    expect(await events.next()).toMatchObject({
+      id: 2,
+      result: { structuredContent: { error_code: "APPROVAL_REJECTED" } },
+    });
+    expect(ordered(order)).toBe(0);
+  });
+});
+
+/** The messages of a stream of events, one after the other. */
+function readEvents(response: Response) {
+  const reader = (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  return {
+    async next(): Promise<Record<string, unknown>> {
+      for (;;) {
+        const found = /data: (.+)\n\n/.exec(text);
+        if (found) {
+          text = text.slice(found.index + found[0].length);
+          return JSON.parse(found[1] ?? "") as Record<string, unknown>;
+        }
+        const { done, value } = await reader.read();
+        if (done) throw new Error(`The stream ended: ${text}`);
+        text += value;
+      }
+    },
+  };
+}
