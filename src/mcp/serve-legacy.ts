@@ -12,6 +12,9 @@ import { type AskingWays, issueSessionId, NO_WAY, readWays } from "./session-id.
 import { takeMail } from "./take-mail.ts";
 import { wrapBody } from "./wrap-body.ts";
 
+/** As the SDK has it. */
+const MAX_BATCH = 100;
+
 export interface LegacySession {
   ways: AskingWays;
   mailbox: Mailbox;
@@ -30,9 +33,10 @@ export async function serveLegacy(
 ): Promise<Response> {
   const messages = Array.isArray(body) ? body : [body];
   const requests = messages.filter((message) => isJSONRPCRequest(message));
-  if (session) await takeMail(session.mailbox, messages);
-  if (requests.length === 0 && messages.every(isJsonObject) && messages.length > 0) {
-    return new Response(null, { status: 202 });
+  // What is too much, or no message, the SDK refuses below.
+  if (messages.length <= MAX_BATCH && messages.every(isJsonObject)) {
+    if (session) await takeMail(session.mailbox, messages);
+    if (requests.length === 0 && messages.length > 0) return new Response(null, { status: 202 });
   }
   const begin = requests.find((message) => isInitializeRequest(message));
   const server = createServer();

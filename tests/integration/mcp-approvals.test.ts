@@ -287,6 +287,36 @@ describe("a write that needs an approval, in catalogue mode", () => {
   });
 });
 
+describe("a person with their own token, where every write needs an approval", () => {
+  let prod: McpSetting;
+  beforeAll(async () => {
+    prod = await startMcpSetting({ TOOLGATE_ENV: "prod" });
+  });
+  afterAll(() => prod?.stop());
+
+  it("decides at the client, and the approval tells so", async () => {
+    const client = await prod.modern(prod.ownerToken, { capabilities: { elicitation: { form: {} } } });
+    client.setRequestHandler("elicitation/create", async () => ({
+      action: "accept",
+      content: { decision: "approve" },
+    }));
+    const order = newOrder();
+    const called = (await client.callTool({
+      name: "call_tool",
+      arguments: { name: "createOrder", arguments: order },
+    })) as unknown as Called;
+    expect(called.structuredContent).toEqual({ order_id: "ord_1", ...order });
+    const path = "/functions/v1/approvals?status=USED";
+    const used = await prod.owner.call<{ approvals: { note: string; decided_by: string | null }[] }>(
+      "GET",
+      path,
+    );
+    expect(used.body.approvals).toMatchObject([
+      { note: "Decided in an MCP client.", decided_by: expect.any(String) },
+    ]);
+  });
+});
+
 describe("a session of 2025 whose id and question others know", () => {
   const ACCEPT = { accept: "application/json, text/event-stream", "mcp-protocol-version": "2025-11-25" };
   const post = (key: string, body: object, session: string) =>
