@@ -81,6 +81,11 @@ describe("hostile and broken clients", () => {
       Array.from({ length: 101 }, (_, id) => ({ jsonrpc: "2.0", id, method: "ping" })),
       400,
     ],
+    [
+      "a batch of a hundred and one answers",
+      Array.from({ length: 101 }, (_, i) => ({ jsonrpc: "2.0", id: `toolgate-${i}`, result: {} })),
+      400,
+    ],
     ["a text", '"x"', 400],
     ["null", "null", 400],
     ["seven megabytes", JSON.stringify({ x: "x".repeat(7 * 1024 * 1024) }), 413],
