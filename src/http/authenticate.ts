@@ -1,3 +1,4 @@
+import { decodeJwt } from "jose";
 import type { Scope } from "../contract/api/endpoint.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Database, VerifyUser } from "../contract/ports.ts";
@@ -20,11 +21,25 @@ export async function identify(request: Request, verifyUser: VerifyUser): Promis
   const token = bearerToken(request);
   const nobody = { user_id: null, key_hash: null, key_id: null, agent_id: null };
   if (token.startsWith(API_KEY_PREFIX)) return { ...nobody, key_hash: await hashKey(token) };
-  return { ...nobody, user_id: await verifyUser(token) };
+  const user_id = await verifyUser(token);
+  const client = decodeJwt(token)["client_id"];
+  return { ...nobody, user_id, ...(typeof client === "string" && { oauth_client: client }) };
 }
 
-/** Looks up an API key and checks its scope; people have every scope. @throws ToolgateError UNAUTHENTICATED | FORBIDDEN */
+/** What applications may do that a person has let act for them: what would make them stronger, or decide, stays with people. */
+const CLIENT_SCOPES: readonly Scope[] = ["agent:query", "memory:read", "memory:write"];
+
+/**
+ * Looks up an API key and checks its scope; people have every scope, applications that act for them a few.
+ * @throws ToolgateError UNAUTHENTICATED | FORBIDDEN
+ */
 export async function resolveCaller(caller: Caller, scope: Scope, database: Database): Promise<Caller> {
+  if (caller.oauth_client !== undefined && !CLIENT_SCOPES.includes(scope)) {
+    throw new ToolgateError(
+      "FORBIDDEN",
+      `An application that acts for a person cannot use ${scope}: it may ask, run tools and use the memory. Sign in yourself.`,
+    );
+  }
   if (caller.key_hash === null) return caller;
   const key = await database.call<{ user_id: string; key_id: string; agent_id: string | null }>(
     "resolve_api_key",

@@ -31,7 +31,8 @@ export async function openMcpCaller(
   });
   return {
     caller: { ...caller, user_id, key_id, agent_id },
-    exposure: mcp,
+    // Whoever wrote an application that a person let in has not the person's word.
+    exposure: caller.oauth_client === undefined ? mcp : { ...mcp, approvals: "url" },
     readsMemory: scopes === null || scopes.includes("memory:read"),
     named: tools,
   };

@@ -8,11 +8,14 @@ export function resourceOf({ supabaseUrl }: Pick<Config, "supabaseUrl">): string
   return `${supabaseUrl}/functions/v1/mcp`;
 }
 
-/** Who gives out tokens for the endpoint (RFC 9728): the project's Auth. API keys need no such server. */
-export function describeResource(config: Pick<Config, "supabaseUrl">): JsonObject {
+/**
+ * Who gives out tokens for the endpoint (RFC 9728): the project's Auth, where it can be an OAuth server, which takes asymmetric
+ * keys (the embedded one has none). API keys need no such server.
+ */
+export function describeResource(config: Pick<Config, "supabaseUrl" | "jwks">): JsonObject {
   return {
     resource: resourceOf(config),
-    authorization_servers: [`${config.supabaseUrl}/auth/v1`],
+    ...(config.jwks.keys.length > 0 && { authorization_servers: [`${config.supabaseUrl}/auth/v1`] }),
     bearer_methods_supported: ["header"],
     scopes_supported: [...SCOPES],
     resource_name: "Toolgate",

@@ -15,6 +15,8 @@ export interface Caller {
   key_hash: string | null;
   key_id: string | null;
   agent_id: string | null;
+  /** The application that a person has let act for them (OAuth); absent: they themselves, or a key. */
+  oauth_client?: string;
 }
 
 /** What arrived, before any plugin read it. */

@@ -22,7 +22,7 @@ export interface Reply {
  */
 export async function settleApproval(
   database: Database,
-  { caller }: McpCaller,
+  { caller, exposure }: McpCaller,
   { approvalId, kind, answer }: Reply,
   signal: AbortSignal,
 ): Promise<void> {
@@ -32,7 +32,8 @@ export async function settleApproval(
     return;
   }
   const decision = readDecision(action, answer);
-  if (decision === null) return;
+  // Which kind of question it was is told by the client.
+  if (decision === null || exposure.approvals !== "client") return;
   try {
     await database.call("decide_in_client", {
       p_user_id: caller.key_hash === null ? caller.user_id : null,

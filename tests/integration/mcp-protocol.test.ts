@@ -41,9 +41,10 @@ describe("who may speak MCP here", () => {
     const metadata = (await (await fetch(metadataUrl)).json()) as Record<string, unknown>;
     expect(metadata).toMatchObject({
       resource: setting.url,
-      authorization_servers: [`${setting.toolgate.stack.url}/auth/v1`],
       bearer_methods_supported: ["header"],
     });
+    // The embedded Auth is no OAuth server.
+    expect(metadata).not.toHaveProperty("authorization_servers");
     const wellKnown = `${setting.toolgate.stack.url}/.well-known/oauth-protected-resource/functions/v1/mcp`;
     expect(await (await fetch(wellKnown)).json()).toEqual(metadata);
   });

@@ -31,7 +31,7 @@ export const mcpEndpoints = {
       status: 200,
       schema: Type.Object({
         resource: Type.String(),
-        authorization_servers: Type.Array(Type.String()),
+        authorization_servers: Type.Optional(Type.Array(Type.String())),
         bearer_methods_supported: Type.Array(Type.String()),
         scopes_supported: Type.Optional(Type.Array(Type.String())),
         resource_name: Type.Optional(Type.String()),

@@ -1,0 +1,69 @@
+import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from "jose";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
+import { type McpSetting, startMcpSetting } from "./mcp-setting.ts";
+
+/** A token as Supabase Auth's OAuth server gives it to an application: asymmetric, with the application's `client_id`. */
+let application: { token: string; client: ToolgateClient };
+let setting: McpSetting;
+
+beforeAll(async () => {
+  const { privateKey, publicKey } = await generateKeyPair("ES256");
+  const jwk = { ...(await exportJWK(publicKey)), kid: "one", alg: "ES256" };
+  setting = await startMcpSetting({
+    TOOLGATE_ENV: "prod",
+    SUPABASE_JWKS: JSON.stringify({ keys: [jwk] }),
+  });
+  const token = await new SignJWT({ role: "authenticated", client_id: "some-application" })
+    .setProtectedHeader({ alg: "ES256", kid: "one" })
+    .setSubject(decodeJwt(setting.ownerToken).sub ?? "")
+    .setExpirationTime("1h")
+    .sign(privateKey);
+  application = { token, client: setting.toolgate.as(token) };
+});
+
+afterAll(() => setting.stop());
+
+describe("an application that a person has let act for them", () => {
+  it("may ask", async () => {
+    const query = { user_query: "zzz qqq", conversation_id: "1" };
+    const asked = await application.client.call("POST", "/functions/v1/agent-query", query);
+    expect(asked.body).toMatchObject({ error_code: "CONNECTOR_NOT_FOUND" });
+  });
+
+  it.each([
+    ["GET", "/functions/v1/connectors", undefined],
+    ["POST", "/functions/v1/api-keys", { name: "mine", scopes: ["agent:query"] }],
+    ["GET", "/functions/v1/approvals", undefined],
+    ["POST", `/functions/v1/approvals/${crypto.randomUUID()}`, { decision: "approve" }],
+    ["PUT", "/functions/v1/agents/mine", { agent_id: "mine" }],
+  ])("gets 403 for %s %s", async (method, path, body) => {
+    const refused = await application.client.call(method, path, body);
+    expect([refused.status, refused.body]).toEqual([
+      403,
+      expect.objectContaining({ error_code: "FORBIDDEN" }),
+    ]);
+  });
+
+  it("learns from the metadata where its tokens come from", async () => {
+    const metadata = await fetch(`${setting.url}/.well-known/oauth-protected-resource`);
+    expect(await metadata.json()).toMatchObject({
+      authorization_servers: [`${setting.toolgate.stack.url}/auth/v1`],
+    });
+  });
+
+  it("does not decide about a write by answering for its user", async () => {
+    const client = await setting.modern(application.token, { capabilities: { elicitation: { form: {} } } });
+    // The person rejects it meanwhile, where the message sends them.
+    client.setRequestHandler("elicitation/create", async ({ params }) => {
+      const id = /\/approvals\?open=([0-9a-f-]{36})/.exec(params.message)?.[1];
+      await setting.owner.call("POST", `/functions/v1/approvals/${id}`, { decision: "reject" });
+      return { action: "accept", content: { decision: "approve" } };
+    });
+    const called = await client.callTool({
+      name: "call_tool",
+      arguments: { name: "createOrder", arguments: { customer_id: "c1", product: "bread" } },
+    });
+    expect(called).toMatchObject({ isError: true, structuredContent: { error_code: "APPROVAL_REJECTED" } });
+  });
+});
