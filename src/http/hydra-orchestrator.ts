@@ -21,6 +21,7 @@ import { bindListModels } from "./list-models.ts";
 import { tellErrors } from "./openai/tell-errors.ts";
 import { invalidRequest } from "./read-body.ts";
 import { type CreateChat, requireChat } from "./require-chat.ts";
+import { bindResponses } from "./responses.ts";
 import { resumeTask } from "./resume-run.ts";
 import { sendAnswer } from "./send-answer.ts";
 import { streamEvents } from "./stream-events.ts";
@@ -39,8 +40,9 @@ export interface OrchestratorParts {
 export function hydraOrchestrator(parts: OrchestratorParts): EdgeFunction {
   const { platform } = parts;
   return createFunction("hydra-orchestrator", platform, (app) => {
-    for (const endpoint of [endpoints.chatCompletions, endpoints.models]) app.use(endpoint.path, tellErrors);
-    for (const endpoint of [endpoints.run, endpoints.resume, endpoints.chatCompletions]) {
+    const openai = [endpoints.chatCompletions, endpoints.responses];
+    for (const endpoint of [...openai, endpoints.models]) app.use(endpoint.path, tellErrors);
+    for (const endpoint of [endpoints.run, endpoints.resume, ...openai]) {
       app.on(endpoint.method, routeOf(endpoint), traceRequest(platform, "invoke_agent", "orchestrator"));
     }
 
@@ -86,6 +88,7 @@ export function hydraOrchestrator(parts: OrchestratorParts): EdgeFunction {
     });
 
     bindChatCompletions(app, parts);
+    bindResponses(app, parts);
     bindListModels(app, parts);
   });
 }

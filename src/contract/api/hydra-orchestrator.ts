@@ -158,6 +158,30 @@ export const ChatCompletionsRequest = Type.Object({
 });
 export type ChatCompletionsRequest = Static<typeof ChatCompletionsRequest>;
 
+/** OpenAI's newer request; what is not named here is ignored. */
+export const ResponsesRequest = Type.Object({
+  model: ChatCompletionsRequest.properties.model,
+  input: Type.Union([Type.String(), Type.Array(AnyObject, { minItems: 1, maxItems: 500 })], {
+    description: "The whole conversation: nothing is stored under the id of an answer",
+  }),
+  instructions: orNull(Type.String()),
+  stream: orNull(Type.Boolean()),
+  tools: ChatCompletionsRequest.properties.tools,
+  tool_choice: Type.Optional(Type.Unknown()),
+  max_output_tokens: ChatCompletionsRequest.properties.max_tokens,
+  temperature: orNull(Type.Number()),
+  top_p: orNull(Type.Number()),
+  parallel_tool_calls: orNull(Type.Boolean()),
+  reasoning: orNull(Type.Object({ effort: orNull(Type.String({ maxLength: 20 })) })),
+  text: orNull(Type.Object({ format: orNull(AnyObject) })),
+  metadata: orNull(AnyObject),
+  background: orNull(Type.Boolean()),
+  previous_response_id: Type.Optional(Type.Unknown()),
+  conversation: Type.Optional(Type.Unknown()),
+  prompt: Type.Optional(Type.Unknown()),
+});
+export type ResponsesRequest = Static<typeof ResponsesRequest>;
+
 export const hydraOrchestratorEndpoints = {
   run: {
     method: "POST",
@@ -197,6 +221,19 @@ export const hydraOrchestratorEndpoints = {
     scope: "agent:query",
     sideEffect: "execute",
     body: ChatCompletionsRequest,
+    answer: { status: 200, schema: AnyObject },
+  },
+  responses: {
+    method: "POST",
+    path: "/responses",
+    operationId: "createResponse",
+    summary: "The same in OpenAI's Responses protocol",
+    description:
+      "As `createChatCompletion`, for clients that know the newer protocol only. Nothing is stored under a response's id, so `previous_response_id`, `conversation`, `background` and `prompt` are refused: send the whole conversation as `input`.",
+    tag: "Orchestrator",
+    scope: "agent:query",
+    sideEffect: "execute",
+    body: ResponsesRequest,
     answer: { status: 200, schema: AnyObject },
   },
   models: {

@@ -15,14 +15,17 @@ const OPTIONS = [
   "response_format",
 ] as const satisfies (keyof ChatOptions)[];
 
+/** What a client wants of the model, under the names of chat completions. */
+export type ModelWishes = Omit<ChatCompletionsRequest, "messages" | "model" | "tools" | "tool_choice">;
+
 /** The model as the client wants it asked: with its options, at most its tokens, and its choice among the functions. */
 export function chatAsAsked(
   chat: ChatModel,
-  body: ChatCompletionsRequest,
+  wishes: ModelWishes,
   { functions, choice }: ClientFunctions,
 ): ChatModel {
-  const options = readOptions(body);
-  const most = body.max_completion_tokens ?? body.max_tokens ?? Number.POSITIVE_INFINITY;
+  const options = readOptions(wishes);
+  const most = wishes.max_completion_tokens ?? wishes.max_tokens ?? Number.POSITIVE_INFINITY;
   const own = new Set(functions.map(({ name }) => name));
   let isFirst = true;
 
@@ -47,7 +50,7 @@ export function chatAsAsked(
   };
 }
 
-function readOptions(body: ChatCompletionsRequest): ChatOptions {
-  const given = OPTIONS.map((name) => [name, body[name]] as const);
+function readOptions(wishes: ModelWishes): ChatOptions {
+  const given = OPTIONS.map((name) => [name, wishes[name]] as const);
   return Object.fromEntries(given.filter(([, value]) => value !== null && value !== undefined)) as JsonObject;
 }

@@ -1,40 +1,51 @@
 import type { JsonObject } from "../../contract/json.ts";
+import type { ChatCall } from "../../contract/ports.ts";
 import type { Conversed } from "../converse.ts";
 import { writeCallId } from "./call-id.ts";
 import { noteRun } from "./find-run.ts";
 
-/** What of a conversation OpenAI's answer tells, whole or in chunks. */
+/** What all parts of an answer share. */
+export interface CompletionHead {
+  /** Without the prefix that each protocol has. */
+  id: string;
+  /** Unix time, seconds. */
+  created: number;
+  model: string;
+}
+
+/** What of a conversation OpenAI's answers tell, whole or in pieces, in either protocol. */
 export interface Completion {
-  head: { id: string; created: number; model: string };
+  head: CompletionHead;
   content: string;
-  tool_calls: JsonObject[];
-  finish_reason: "stop" | "length" | "tool_calls";
-  usage: JsonObject;
+  /** Of the client's functions, under the ids they come back by. */
+  calls: ChatCall[];
+  stopped: Conversed["stopped"];
+  usage: { prompt_tokens: number; completion_tokens: number; total_tokens: number };
   /** Ours: what was done, and what waits. */
   toolgate: JsonObject;
 }
 
-type Told = Pick<Conversed, "result" | "clientCalls" | "run_id" | "turns">;
+type Told = Pick<Conversed, "result" | "clientCalls" | "run_id" | "turns" | "stopped">;
 
 /** An answer that is told again asks for nothing. */
 export function describeStored(result: JsonObject): Completion {
-  return describeCompletion({ result, clientCalls: [], run_id: null, turns: 0 });
+  const stopped = (result["stopped"] ?? null) as Conversed["stopped"];
+  return describeCompletion({ result, clientCalls: [], run_id: null, turns: 0, stopped });
 }
 
-export function describeCompletion({ result, clientCalls, run_id, turns }: Told): Completion {
-  const { model, message, steps = [], usage, stopped, approval, trace_id } = result;
+export function describeCompletion({ result, clientCalls, run_id, turns, stopped }: Told): Completion {
+  const { model, message, steps = [], usage, approval, trace_id } = result;
   const said = (message as { content?: string } | undefined)?.content ?? "";
   const waits = run_id !== null && stopped === "approval";
   const { prompt_tokens = 0, completion_tokens = 0 } = (usage ?? {}) as Record<string, number>;
   return {
     head: newHead(String(model), String(trace_id)),
     content: waits ? `${said}\n\n${noteRun(run_id)}` : said,
-    tool_calls: clientCalls.map(({ name, arguments: args }, index) => ({
+    calls: clientCalls.map((call, index) => ({
+      ...call,
       id: writeCallId({ run_id: run_id ?? "", turn: turns, index }),
-      type: "function",
-      function: { name, arguments: args },
     })),
-    finish_reason: clientCalls.length > 0 ? "tool_calls" : stopped === "tokens" ? "length" : "stop",
+    stopped,
     usage: { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens },
     toolgate: {
       trace_id: trace_id ?? null,
@@ -46,30 +57,6 @@ export function describeCompletion({ result, clientCalls, run_id, turns }: Told)
   };
 }
 
-/** What all chunks of an answer share. */
-export function newHead(model: string, trace_id: string): Completion["head"] {
-  return {
-    id: `chatcmpl-${trace_id.replaceAll("-", "")}`,
-    created: Math.floor(Date.now() / 1000),
-    model,
-  };
-}
-
-/** `chat.completion` as OpenAI describes it, and `toolgate` beside it. */
-export function writeCompletion(completion: Completion): JsonObject {
-  const { head, content, tool_calls, finish_reason, usage, toolgate } = completion;
-  const hasCalls = tool_calls.length > 0;
-  const message = {
-    role: "assistant",
-    content: content === "" && hasCalls ? null : content,
-    refusal: null,
-    ...(hasCalls && { tool_calls }),
-  };
-  return {
-    ...head,
-    object: "chat.completion",
-    choices: [{ index: 0, message, logprobs: null, finish_reason }],
-    usage,
-    toolgate,
-  };
+export function newHead(model: string, trace_id: string): CompletionHead {
+  return { id: trace_id.replaceAll("-", ""), created: Math.floor(Date.now() / 1000), model };
 }

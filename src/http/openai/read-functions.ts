@@ -18,22 +18,37 @@ export interface ClientFunctions {
   choice: FunctionChoice;
 }
 
-/** The functions that the client executes. @throws ToolgateError INVALID_REQUEST {errors} */
-export function readFunctions({ tools, tool_choice }: ChatCompletionsRequest): ClientFunctions {
-  const functions = (tools ?? []).map((tool, index) => readFunction(tool as JsonObject, `/tools/${index}`));
+type Asked = Pick<ChatCompletionsRequest, "tools" | "tool_choice">;
+
+/**
+ * The functions that the client executes.
+ * @param inside where a tool describes its function: beside its type, as in the Responses protocol, or in a part of its own
+ * @throws ToolgateError INVALID_REQUEST {errors}
+ */
+export function readFunctions(
+  { tools, tool_choice }: Asked,
+  inside: "" | "/function" = "/function",
+): ClientFunctions {
+  const open = (tool: JsonObject) => (inside === "" ? tool : tool["function"]);
+  const functions = (tools ?? []).map((tool, index): ChatFunction => {
+    const given = tool as JsonObject;
+    const described = open(given);
+    if (given["type"] === "function" && isJsonObject(described)) {
+      return readFunction(described, `/tools/${index}${inside}`);
+    }
+    const message = `only tools of type function can be offered, not ${JSON.stringify(given["type"] ?? null)}`;
+    throw fault(`/tools/${index}`, message);
+  });
   const names = functions.map(({ name }) => name);
   const twice = names.findIndex((name, index) => names.indexOf(name) !== index);
-  if (twice !== -1) throw fault(`/tools/${twice}/function/name`, "another function has this name");
-  return { functions, choice: readChoice((tool_choice ?? "auto") as Json, names) };
+  if (twice !== -1) throw fault(`/tools/${twice}${inside}/name`, "another function has this name");
+  const choice = (tool_choice ?? "auto") as Json;
+  return { functions, choice: readChoice(isJsonObject(choice) ? open(choice) : choice, names) };
 }
 
-function readFunction({ type, function: described }: JsonObject, at: string): ChatFunction {
-  if (type !== "function" || !isJsonObject(described)) {
-    throw fault(at, "only tools of type function can be offered");
-  }
-  const { name, description, parameters } = described;
+function readFunction({ name, description, parameters }: JsonObject, at: string): ChatFunction {
   if (typeof name !== "string" || !NAME.test(name)) {
-    throw fault(`${at}/function/name`, "must have 1 to 64 letters, digits, _ and -");
+    throw fault(`${at}/name`, "must have 1 to 64 letters, digits, _ and -");
   }
   return {
     name,
@@ -42,11 +57,11 @@ function readFunction({ type, function: described }: JsonObject, at: string): Ch
   };
 }
 
-function readChoice(choice: Json, names: readonly string[]): FunctionChoice {
+/** @param choice a word, or what names a function */
+function readChoice(choice: Json | undefined, names: readonly string[]): FunctionChoice {
   if (choice === "auto" || choice === "none") return { kind: choice };
   if (choice === "required") return { kind: names.length > 0 ? choice : "auto" };
-  const called = isJsonObject(choice) ? choice["function"] : undefined;
-  const name = isJsonObject(called) ? called["name"] : undefined;
+  const name = isJsonObject(choice) ? choice["name"] : undefined;
   if (typeof name === "string" && names.includes(name)) return { kind: "one", name };
   throw fault("/tool_choice", "must be auto, none, required or one of the functions in `tools`");
 }

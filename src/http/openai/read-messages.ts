@@ -1,15 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
 import type { ChatCall, ChatMessage } from "../../contract/ports.ts";
-import { MAX_MESSAGE_CHARACTERS } from "../../orchestration/limits.ts";
 import { invalidRequest } from "../read-body.ts";
-
-/** Parts of a message that are text. */
-const TEXT_PARTS: Record<string, string> = {
-  text: "text",
-  input_text: "text",
-  output_text: "text",
-  refusal: "refusal",
-};
+import { checkLength, readContent } from "./read-content.ts";
 
 /**
  * OpenAI's messages as ours, one for one. Results are what the client's functions brought, as they came.
@@ -18,10 +10,7 @@ const TEXT_PARTS: Record<string, string> = {
  */
 export function readMessages(given: readonly JsonObject[]): ChatMessage[] {
   const messages = given.map((message, index) => readMessage(message, `/messages/${index}`));
-  const characters = JSON.stringify(messages).length;
-  if (characters > MAX_MESSAGE_CHARACTERS) {
-    throw fault("/messages", `${characters} characters in all; ${MAX_MESSAGE_CHARACTERS} are possible`);
-  }
+  checkLength(messages, "/messages");
   checkResults(messages);
   return messages;
 }
@@ -44,20 +33,6 @@ function readMessage(message: JsonObject, at: string): ChatMessage {
     default:
       throw fault(`${at}/role`, "must be one of system, developer, user, assistant, tool");
   }
-}
-
-function readContent(content: Json, at: string): string {
-  if (content === null) return "";
-  if (typeof content === "string") return content;
-  if (!Array.isArray(content)) throw fault(at, "must be a text or a list of parts");
-  return content.map((part, index) => readPart(part, `${at}/${index}`)).join("");
-}
-
-function readPart(part: Json, at: string): string {
-  const type = isJsonObject(part) ? part["type"] : undefined;
-  const text = isJsonObject(part) && typeof type === "string" ? part[TEXT_PARTS[type] ?? ""] : undefined;
-  if (typeof text === "string") return text;
-  throw fault(at, `only text can be passed on, not ${JSON.stringify(type ?? null)}`);
 }
 
 function readCalls(calls: Json, at: string): ChatCall[] {

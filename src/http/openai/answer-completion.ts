@@ -1,0 +1,91 @@
+import type { Context } from "hono";
+import { ToolgateError, toFailure } from "../../contract/errors.ts";
+import type { JsonObject } from "../../contract/json.ts";
+import type { Caller } from "../../kernel/shared-context.ts";
+import { answerOnce, type RunAnswer } from "../answer-once.ts";
+import { asToolgateError } from "../as-toolgate-error.ts";
+import type { ConverseTask, OnRunEvent } from "../converse.ts";
+import type { FunctionEnv } from "../create-function.ts";
+import type { OrchestratorParts } from "../hydra-orchestrator.ts";
+import { idempotencyKey } from "../idempotency-key.ts";
+import { invalidRequest } from "../read-body.ts";
+import { sendAnswer } from "../send-answer.ts";
+import { openStream } from "../stream-events.ts";
+import type { Completion } from "./describe-completion.ts";
+import { type AskedCompletion, complete, type Prepared, prepareCompletion } from "./prepare-completion.ts";
+import { addError } from "./tell-errors.ts";
+
+/** Tells a conversation piece by piece. */
+export interface CompletionWriter {
+  /** What the model writes leaves as it comes. */
+  onEvent: OnRunEvent;
+  /** What is left to tell: the end of the text, calls of the client's functions, why it ended, usage. */
+  finish(completion: Completion): void;
+  /** @param failure the FAILURE shape with OpenAI's `error` beside it */
+  fail(failure: JsonObject): void;
+}
+
+/** How one of OpenAI's protocols tells an answer. */
+export interface CompletionProtocol {
+  asked: AskedCompletion;
+  /** What an Idempotency-Key is of. */
+  request: JsonObject;
+  isStreamed: boolean;
+  write(completion: Completion): JsonObject;
+  createWriter(write: (text: string) => void): CompletionWriter;
+}
+
+/** Answers a request of either protocol: whole, once under its Idempotency-Key, or streamed. */
+export async function answerCompletion(
+  parts: OrchestratorParts,
+  caller: Caller,
+  context: Context<FunctionEnv>,
+  { asked, request, isStreamed, write, createWriter }: CompletionProtocol,
+): Promise<Response> {
+  const { platform } = parts;
+  const key = idempotencyKey(context, undefined);
+  const prepare = prepareCompletion(parts, caller, asked);
+  const telemetry = context.get("telemetry");
+  if (isStreamed) {
+    if (key !== null) throw keyOfStream();
+    return await stream();
+  }
+  const now = { telemetry, signal: context.req.raw.signal };
+  const run = async (claim: ConverseTask["claim"] = null) => toAnswer(await prepare(now, claim), write);
+  return sendAnswer(
+    context,
+    key === null ? await run() : await answerOnce(platform, caller, { key, request }, run),
+  );
+
+  async function stream(): Promise<Response> {
+    const gone = new AbortController();
+    const prepared = await prepare({ telemetry, signal: gone.signal });
+    return openStream(context, platform, async (send, signal) => {
+      signal.addEventListener("abort", () => gone.abort(), { once: true });
+      if (signal.aborted) gone.abort();
+      const writer = createWriter(send);
+      try {
+        writer.finish(await complete(prepared, writer.onEvent));
+      } catch (error) {
+        const failure = asToolgateError(error, platform.logger);
+        writer.fail(addError(toFailure(failure), failure.status));
+      }
+    });
+  }
+}
+
+async function toAnswer(prepared: Prepared, write: CompletionProtocol["write"]): Promise<RunAnswer> {
+  try {
+    const body = write(await complete(prepared));
+    return { answer: { media_type: "application/json", body }, failure: null, wrote: false };
+  } catch (failure) {
+    if (!(failure instanceof ToolgateError)) throw failure;
+    const wrote = failure.headers?.["x-should-retry"] === "false";
+    return { answer: { media_type: "application/json", body: toFailure(failure) }, failure, wrote };
+  }
+}
+
+function keyOfStream(): ToolgateError {
+  const message = "an Idempotency-Key is for answers that are stored: leave one of both out";
+  return invalidRequest([{ pointer: "/stream", message }]);
+}

@@ -1,0 +1,83 @@
+import { ToolgateError } from "../../contract/errors.ts";
+import type { JsonObject } from "../../contract/json.ts";
+import type { ChatMessage } from "../../contract/ports.ts";
+import type { Caller } from "../../kernel/shared-context.ts";
+import { chooseTools } from "../choose-tools.ts";
+import { type ConverseTask, converse, type OnRunEvent } from "../converse.ts";
+import type { OrchestratorParts } from "../hydra-orchestrator.ts";
+import { invalidRequest } from "../read-body.ts";
+import { requireChat } from "../require-chat.ts";
+import { chatAsAsked, type ModelWishes } from "./chat-as-asked.ts";
+import { type Completion, describeCompletion, describeStored } from "./describe-completion.ts";
+import { findRun } from "./find-run.ts";
+import type { ClientFunctions } from "./read-functions.ts";
+import { resumeConversation } from "./resume-conversation.ts";
+import { tellHistory } from "./tell-history.ts";
+
+/** Stands for the configured default, where a client must name a model. */
+const DEFAULT_MODEL = "toolgate";
+
+/** A client's request, read, in whichever protocol it came. */
+export interface AskedCompletion {
+  messages: ChatMessage[];
+  /** Where in the request they are, as a JSON Pointer. */
+  pointer: string;
+  model: string | null | undefined;
+  client: ClientFunctions;
+  wishes: ModelWishes;
+}
+
+type Now = Pick<ConverseTask, "signal" | "telemetry">;
+
+/** What a request comes to: a conversation that is ready to begin or to go on, or the answer of one that is over. */
+export type Prepared =
+  | { stored: JsonObject }
+  | { task: ConverseTask; run(onEvent?: OnRunEvent): ReturnType<typeof converse> };
+
+/** Checks a request before anything is done, and gives what begins its conversation. @throws ToolgateError INVALID_REQUEST */
+export function prepareCompletion(parts: OrchestratorParts, caller: Caller, asked: AskedCompletion) {
+  const { messages, client } = asked;
+  const question = readQuestion(asked);
+  const model = asked.model === DEFAULT_MODEL ? undefined : (asked.model ?? undefined);
+  const chat = chatAsAsked(requireChat(parts.createChat, model), asked.wishes, client);
+  const continuation = findRun(messages);
+
+  return async (now: Now, claim: ConverseTask["claim"] = null): Promise<Prepared> => {
+    const resumed = continuation && (await resumeConversation(parts.platform, caller, continuation, now));
+    if (resumed && "stored" in resumed) return resumed;
+    const task = resumed ?? {
+      ...now,
+      caller,
+      messages: tellHistory(messages),
+      question,
+      chosen: await chooseTools(parts, caller, { names: undefined, question }),
+      clientFunctions: client.functions,
+    };
+    const kernel = await parts.kernel;
+    return {
+      task,
+      run: (onEvent) => converse({ ...parts, kernel }, chat, { ...task, claim }, onEvent),
+    };
+  };
+}
+
+/** @throws ToolgateError as the model failed, with what was done until then */
+export async function complete(prepared: Prepared, onEvent?: OnRunEvent): Promise<Completion> {
+  if ("stored" in prepared) return describeStored(prepared.stored);
+  const conversed = await prepared.run(onEvent);
+  const { error, result, wrote } = conversed;
+  if (error === null) return describeCompletion(conversed);
+  const { code, message, details, cause, headers } = error;
+  throw new ToolgateError(code, message, {
+    details: { ...details, results: [result] },
+    cause,
+    // OpenAI's clients ask again by themselves unless they are told not to.
+    headers: { ...headers, ...(wrote && { "x-should-retry": "false" }) },
+  });
+}
+
+function readQuestion({ messages, pointer }: AskedCompletion): string {
+  const question = messages.findLast(({ role }) => role === "user")?.content ?? "";
+  if (question.trim() !== "") return question;
+  throw invalidRequest([{ pointer, message: "a message of role user that asks something is needed" }]);
+}

@@ -1,0 +1,34 @@
+import type { ResponsesRequest } from "../../contract/api/hydra-orchestrator.ts";
+import type { JsonObject } from "../../contract/json.ts";
+import { invalidRequest } from "../read-body.ts";
+import type { ModelWishes } from "./chat-as-asked.ts";
+
+/** What a request of the Responses protocol wants of the model. @throws ToolgateError INVALID_REQUEST */
+export function readWishes(body: ResponsesRequest): ModelWishes {
+  const { temperature, top_p, parallel_tool_calls, max_output_tokens, reasoning, text } = body;
+  return {
+    temperature: temperature ?? null,
+    top_p: top_p ?? null,
+    parallel_tool_calls: parallel_tool_calls ?? null,
+    max_completion_tokens: max_output_tokens ?? null,
+    reasoning_effort: reasoning?.effort ?? null,
+    response_format: readFormat(text?.format as JsonObject | null | undefined),
+  };
+}
+
+/** Under the names of chat completions, which describe a schema in a part of its own. */
+function readFormat(format: JsonObject | null | undefined): JsonObject | null {
+  const { type = "text", ...described } = format ?? {};
+  switch (type) {
+    case "text":
+      return null;
+    case "json_object":
+      return { type };
+    case "json_schema":
+      return { type, json_schema: described };
+    default:
+      throw invalidRequest([
+        { pointer: "/text/format/type", message: "must be one of text, json_object, json_schema" },
+      ]);
+  }
+}

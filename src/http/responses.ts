@@ -1,0 +1,34 @@
+import { hydraOrchestratorEndpoints as endpoints } from "../contract/api/hydra-orchestrator.ts";
+import type { Json, JsonObject } from "../contract/json.ts";
+import { bindEndpoint } from "./bind-endpoint.ts";
+import type { FunctionApp } from "./create-function.ts";
+import type { OrchestratorParts } from "./hydra-orchestrator.ts";
+import { answerCompletion } from "./openai/answer-completion.ts";
+import { readFunctions } from "./openai/read-functions.ts";
+import { readInput } from "./openai/read-input.ts";
+import { readWishes } from "./openai/read-wishes.ts";
+import { refuseStored } from "./openai/refuse-stored.ts";
+import { createEventWriter } from "./openai/write-events.ts";
+import { echoRequest, writeResponse } from "./openai/write-response.ts";
+
+/** The same conversation as chat completions in OpenAI's Responses protocol, which newer clients speak only. */
+export function bindResponses(app: FunctionApp, parts: OrchestratorParts): void {
+  bindEndpoint(app, parts.platform, endpoints.responses, async ({ caller, body, context }) => {
+    refuseStored(body);
+    const request = body as JsonObject;
+    const echo = echoRequest(request);
+    return await answerCompletion(parts, caller, context, {
+      asked: {
+        messages: readInput(body.input as Json, body.instructions ?? ""),
+        pointer: "/input",
+        model: body.model,
+        client: readFunctions(body, ""),
+        wishes: readWishes(body),
+      },
+      request: { respond: request },
+      isStreamed: body.stream === true,
+      write: (completion) => writeResponse(completion, echo),
+      createWriter: (write) => createEventWriter(write, echo),
+    });
+  });
+}
