@@ -2,11 +2,7 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 
 /** The official client at a Toolgate's MCP endpoint, with an API key. */
 export async function openMcpClient(url: string, key: string): Promise<Client> {
-  const client = new Client(
-    { name: "bench", version: "1" },
-    // 10,000 tools are more pages than a client walks by default.
-    { versionNegotiation: { mode: "auto" }, listMaxPages: 0 },
-  );
+  const client = new Client({ name: "bench", version: "1" }, { versionNegotiation: { mode: "auto" } });
   const transport = new StreamableHTTPClientTransport(new URL(`${url}/functions/v1/mcp`), {
     requestInit: { headers: { authorization: `Bearer ${key}` } },
   });

@@ -11,8 +11,8 @@ import { readCursor, writeCursor } from "./cursor.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 import { toOutputSchema } from "./write-output-schema.ts";
 
-/** Tools a page. With schemas of some kilobytes each a page stays under what clients read at once. */
-const PAGE = 100;
+/** Tools a page. The SDK's client reads at most 64 pages: 16,000 tools. */
+const PAGE = 250;
 /** Characters of a description. */
 const MAX_DESCRIPTION = 2_000;
 

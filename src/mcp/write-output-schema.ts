@@ -6,5 +6,9 @@ import type { JsonObject } from "../contract/json.ts";
  */
 export function toOutputSchema(documented: JsonObject): JsonObject {
   const { $defs, ...schema } = documented;
-  return { type: "object", anyOf: [schema, {}], ...($defs !== undefined && { $defs }) };
+  return {
+    type: "object",
+    anyOf: [schema, { type: "object", additionalProperties: true }],
+    ...($defs !== undefined && { $defs }),
+  };
 }

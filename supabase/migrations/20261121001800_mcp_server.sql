@@ -247,7 +247,7 @@ declare
 begin
   if v_tools = 'direct' then
     select v_tools || md5(v_caller.mcp::text) || coalesce(v_policy ->> 'agent_version', '') || count(*)
-      || coalesce(sum(hashtextextended(x.tool_id::text || x.content_hash || x.side_effect || x.name, 0)), 0) into v_tools
+      || coalesce(sum(hashtextextended(x.tool_id::text || x.content_hash || x.side_effect || x.name || coalesce(x.output_schema::text, ''), 0)), 0) into v_tools
     from public.tools x join private.segments s on s.segment_id = x.segment_id
     where x.user_id = v_caller.user_id and s.user_id = v_caller.user_id and s.searchable
       and (v_allowed is null or x.operation_id = any (v_allowed))

@@ -193,7 +193,7 @@ describe("direct mode", () => {
 
   it("a long list comes in pages, each tool once", async () => {
     const { client: owner } = await setting.toolgate.newPerson();
-    await connect(owner, writeManyOperations(setting.shop.url, 230));
+    await connect(owner, writeManyOperations(setting.shop.url, 530));
     const key = await owner.call<{ key: string }>("POST", "/functions/v1/api-keys", {
       name: "many",
       scopes: ["agent:query"],
@@ -201,11 +201,11 @@ describe("direct mode", () => {
     });
     const client = await open(key.body.key, "old");
     const first = await client.listTools();
-    expect(first.tools).toHaveLength(100);
+    expect(first.tools).toHaveLength(250);
     expect(first.nextCursor).toBeTypeOf("string");
     const names = (await listAll(client)).map(({ name }) => name);
-    expect(new Set(names).size).toBe(230);
-    expect(names).toHaveLength(230);
+    expect(new Set(names).size).toBe(530);
+    expect(names).toHaveLength(530);
     await expect(client.listTools({ cursor: "bm9uc2Vuc2U" })).rejects.toMatchObject({ code: -32602 });
   });
 
