@@ -138,11 +138,6 @@ describe.each(files)("examples/n8n/%s", (file) => {
   });
 });
 
-interface ModelParameters {
-  responsesApiEnabled?: boolean;
-  options: object;
-}
-
 describe("the workflows with an agent", () => {
   const read = (file: string) => JSON.parse(readFileSync(join(FOLDER, file), "utf8")) as Workflow;
   const nodeOf = (file: string, type: string) =>
@@ -154,23 +149,26 @@ describe("the workflows with an agent", () => {
     for (const file of withAgent) expect(read(file).settings).toEqual({ executionOrder: "v1" });
   });
 
-  it("speak chat completions, which Toolgate serves, and take its address from the credential", () => {
+  it("speak protocols that Toolgate serves, and take its address from the credential", () => {
     const model = nodeOf("agent-on-toolgate.json", "lmChatOpenAi");
     expect(model).toMatchObject({
       credentials: { openAiApi: { name: "Toolgate OpenAI" } },
       parameters: { model: { value: "toolgate" } },
     });
-    const { responsesApiEnabled, options } = model?.parameters as unknown as ModelParameters;
-    expect([responsesApiEnabled, options]).toEqual([false, {}]);
+    // No address of its own.
+    expect(model).toHaveProperty("parameters.options", {});
     const [, base] = /\*\*Toolgate OpenAI\*\*.*`http:\/\/[^/]+\/functions\/v1(\/[^`]+)`/.exec(README) ?? [];
-    expect(findEndpoint("POST", `${base}/chat/completions`)).toBeDefined();
+    // Of the node's switch, Use Responses API, on and off.
+    for (const path of ["/responses", "/chat/completions"]) {
+      expect(findEndpoint("POST", `${base}${path}`), path).toBeDefined();
+    }
     expect(findEndpoint("GET", `${base}/models`)).toBeDefined();
   });
 
   it("find the MCP server where it is", () => {
     const client = nodeOf("agent-with-mcp.json", "mcpClientTool");
-    const { endpointUrl } = client?.parameters as unknown as { endpointUrl: string };
-    expect(pathOf(endpointUrl)).toBe("/mcp");
+    const { endpointUrl } = (client?.parameters ?? {}) as { endpointUrl?: string };
+    expect(pathOf(endpointUrl ?? "")).toBe("/mcp");
     expect(client?.credentials).toEqual({ httpBearerAuth: { id: null, name: "Toolgate MCP" } });
   });
 });
