@@ -229,7 +229,7 @@ export const hydraOrchestratorEndpoints = {
     operationId: "createResponse",
     summary: "The same in OpenAI's Responses protocol",
     description:
-      "As `createChatCompletion`, for clients that know the newer protocol only. Nothing is stored under a response's id, so `previous_response_id`, `conversation`, `background` and `prompt` are refused: send the whole conversation as `input`.",
+      "As `createChatCompletion`, for clients that know the newer protocol only. Nothing is stored under a response's id, so `previous_response_id`, `conversation`, `background` and `prompt` are refused: send the whole conversation as `input`. Clients that refer to items by their ids (Vercel's AI SDK) send them whole with `store: false`.",
     tag: "Orchestrator",
     scope: "agent:query",
     sideEffect: "execute",

@@ -44,6 +44,11 @@ function readItem(entries: Entry[], item: JsonObject, at: string): void {
     case "reasoning":
       // What a model thought is not for another; ours tell none.
       return;
+    case "item_reference":
+      throw fault(
+        `${at}/type`,
+        "items are not stored under their ids: send them whole, as clients do with `store: false`",
+      );
     default:
       throw fault(`${at}/type`, "must be one of message, function_call, function_call_output, reasoning");
   }
