@@ -91,11 +91,11 @@ begin
   return array(select x.tool_id from unnest(v_ids) with ordinality as i (id, n)
     join public.tools x on x.tool_id = i.id join private.segments s on s.segment_id = x.segment_id
     where s.searchable and (p_allowed is null or x.operation_id = any (p_allowed))
-      and (p_exposed is null or x.operation_id = any (p_exposed) or x.name = any (p_exposed)) order by i.n);
+      and (p_exposed is null or x.operation_id = any (p_exposed)) order by i.n);
 end
 $$;
 
--- Operation ids and names that a key shows as tools; null: all.
+-- Operation ids that a key shows as tools; null: all. Names do not count: those of an MCP server's tools are the server's to choose.
 create function private.exposed_names(p_mcp jsonb) returns text[]
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(p_mcp -> 'tools') = 'array' then array(select jsonb_array_elements_text(p_mcp -> 'tools')) end
@@ -157,7 +157,7 @@ begin
       select x.tool_id, x.segment_id, x.ordinal from public.tools x join private.segments s on s.segment_id = x.segment_id
       where s.user_id = v_caller.user_id and x.user_id = v_caller.user_id and s.searchable
         and (v_allowed is null or x.operation_id = any (v_allowed))
-        and (v_exposed is null or x.operation_id = any (v_exposed) or x.name = any (v_exposed))
+        and (v_exposed is null or x.operation_id = any (v_exposed))
         and (p_after_segment is null or (x.segment_id, x.ordinal) > (p_after_segment, p_after_ordinal))
       order by x.segment_id, x.ordinal limit p_limit
     )
@@ -251,7 +251,7 @@ begin
     from public.tools x join private.segments s on s.segment_id = x.segment_id
     where x.user_id = v_caller.user_id and s.user_id = v_caller.user_id and s.searchable
       and (v_allowed is null or x.operation_id = any (v_allowed))
-      and (v_exposed is null or x.operation_id = any (v_exposed) or x.name = any (v_exposed));
+      and (v_exposed is null or x.operation_id = any (v_exposed));
   end if;
   if p_key_hash is null or 'memory:read' = any (v_caller.scopes) then
     v_sites := private.readable_sites(jsonb_build_object('user_id', v_caller.user_id, 'owner_id', v_caller.user_id,

@@ -25,7 +25,8 @@ export const McpExposure = Type.Object(
     }),
     tools: Type.Optional(
       Type.Union([ToolNames, Type.Null()], {
-        description: "With `direct`: operation ids or tool names; null or absent: all that the key may use",
+        description:
+          "With `direct`: operation ids (of a custom tool: its name); null or absent: all that the key may use",
       }),
     ),
     approvals: Type.Optional(
