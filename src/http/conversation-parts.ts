@@ -2,9 +2,9 @@ import type { Policy } from "../contract/policy.ts";
 import type { ChatModel } from "../contract/ports.ts";
 import { chatInScope } from "../contract/telemetry.ts";
 import { CONVERSATION_LIMITS, type ConversationLimits } from "../orchestration/limits.ts";
-import { type OfferedTools, offerTools } from "../orchestration/offer-tools.ts";
+import { MAX_FUNCTIONS, type OfferedTools, offerTools } from "../orchestration/offer-tools.ts";
 import type { ConversationParts } from "../orchestration/run-conversation.ts";
-import { SEARCH_TOOLS } from "../orchestration/search-tools.ts";
+import { MAX_FINDS, SEARCH_TOOLS } from "../orchestration/search-tools.ts";
 import { writeMessages } from "../orchestration/write-messages.ts";
 import { createFence } from "../policy/fence-text.ts";
 import { renderPolicyPrompts } from "../policy/render-policy-prompts.ts";
@@ -14,9 +14,11 @@ import { searchTools } from "./choose-tools.ts";
 import type { ConverseParts, ConverseTask } from "./converse.ts";
 
 /** What is offered in a conversation: the chosen tools, or, when it goes on, those that were, under names that are nobody else's. */
-export function offerChosen({ chosen, clientFunctions, taken }: ConverseTask): OfferedTools {
+export function offerChosen(task: ConverseTask): OfferedTools {
+  const { chosen, clientFunctions, taken } = task;
+  const search = searchName(task);
   return offerTools(chosen.tools, createFence(), {
-    reserved: [...namesOf(clientFunctions), SEARCH_TOOLS],
+    reserved: [...namesOf(clientFunctions), ...(search === null ? [] : [search])],
     ...(taken && { remembered: taken.state.offered }),
   });
 }
@@ -32,6 +34,7 @@ export function conversationParts(
   const { policy } = chosen;
   const prompts = renderPolicyPrompts(policy, question);
   const approvalId = taken?.state.approval?.["approval_id"];
+  const search = searchName(task);
   return {
     chat: chatWithoutPrompts(chatUnderRules(chatInScope(model, telemetry), policy), prompts),
     messages: writeMessages(task.messages, prompts),
@@ -39,11 +42,8 @@ export function conversationParts(
     limits: limitsUnder(policy),
     signal: task.signal,
     clientFunctions: task.clientFunctions ?? [],
-    ...(chosen.hasMore && {
-      search: {
-        name: freeName(SEARCH_TOOLS, namesOf(task.clientFunctions)),
-        find: (query: string) => searchTools(parts, caller, policy, query),
-      },
+    ...(search !== null && {
+      search: { name: search, find: (query: string) => searchTools(parts, caller, policy, query) },
     }),
     ...(taken && { state: taken.state.conversation }),
     further: task.further ?? [],
@@ -53,6 +53,13 @@ export function conversationParts(
 
 function namesOf(functions: ConverseTask["clientFunctions"] = []): string[] {
   return functions.map(({ name }) => name);
+}
+
+/** Null: everything is offered already, or the client's own functions leave no room for what a search finds. */
+function searchName({ chosen, clientFunctions }: ConverseTask): string | null {
+  const names = namesOf(clientFunctions);
+  const isPossible = chosen.hasMore && names.length + 1 + MAX_FINDS <= MAX_FUNCTIONS;
+  return isPossible ? freeName(SEARCH_TOOLS, names) : null;
 }
 
 /** The client's functions keep their names. */

@@ -24,12 +24,12 @@ export interface Waiting {
 /**
  * Executes the pending calls in their order, reads that follow each other side by side, and puts what they brought into the
  * conversation. Stops at a call that waits for its approval and, unless what is on its way is a write, when nobody waits for
- * the answer any more; the client's own calls stay pending.
+ * the answer any more; the client's own calls stay pending, but those that were refused: the model is told why.
  */
 export async function answerCalls(state: ConversationState, parts: AnswerParts): Promise<Waiting | null> {
   let { approvalId } = parts;
   for (;;) {
-    const ours = state.pending.filter(({ name }) => !parts.clientNames.has(name));
+    const ours = state.pending.filter(({ name, refused }) => refused || !parts.clientNames.has(name));
     if (ours.length === 0 || parts.gone.aborted) return null;
     const group = nextGroup(ours, parts);
     const first = state.steps.length + 1;

@@ -8,12 +8,13 @@ const MAX_DEPTH = 100;
 /** A call a model asked for, as far as it can be understood. */
 export type ReadCall = { tool: ToolCandidate; arguments: JsonObject } | { problem: ToolgateError };
 
-/** Reads a model's call: an unknown function and arguments that are no JSON object are problems to be told to the model. */
+/** Reads a model's call: one that was refused, an unknown function and arguments that are no JSON object are problems to be told to the model. */
 export function readCall(call: ChatCall, byName: ReadonlyMap<string, ToolCandidate>): ReadCall {
+  if (call.refused) return { problem: notMade(call.refused) };
   const tool = byName.get(call.name);
   if (!tool) return { problem: unknownFunction(call.name, byName) };
   const args = parseArguments(call.arguments);
-  return args === null ? { problem: notMade(call.refused) } : { tool, arguments: args };
+  return args === null ? { problem: notMade() } : { tool, arguments: args };
 }
 
 /** Null: no JSON object, or one so deep that it is a trick. No text at all is what some models write for a function without arguments. */

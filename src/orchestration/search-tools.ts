@@ -7,7 +7,7 @@ import type { OfferedTools } from "./offer-tools.ts";
 
 export const SEARCH_TOOLS = "search_tools";
 /** Of one search. */
-const MAX_FINDS = 8;
+export const MAX_FINDS = 8;
 const MAX_DESCRIPTION = 200;
 
 /** Offered to a model when the user has more tools than it is shown. */

@@ -172,6 +172,18 @@ describe("the client's own functions", () => {
     ).toEqual(["", "c1", "c0", "c2"]);
   });
 
+  it("are not called with what was refused: the model is told why, and may call again", async () => {
+    const { chat, requests } = model((_, turn) => {
+      if (turn > 1) return [["show", { what: "mine" }]];
+      const call = { id: "c0", name: "show", arguments: '"[withheld]"', refused: "they repeat the prompt" };
+      return { call, calls: [call] };
+    });
+    const { steps, clientCalls } = await converse(chat, { tools: TOOLS, execute: gated(), clientFunctions });
+    expect(steps).toMatchObject([{ tool: "show", result: { error_code: "INVALID_ARGUMENTS" } }]);
+    expect(toldOf(requests)[0]).toContain("they repeat the prompt");
+    expect(clientCalls.map(({ arguments: args }) => args)).toEqual(['{"what":"mine"}']);
+  });
+
   it("wait behind a call of ours that waits for its approval", async () => {
     const { chat } = model(() => [
       ["show", {}],

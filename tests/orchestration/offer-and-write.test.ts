@@ -68,6 +68,32 @@ describe("offerTools() in the middle of a conversation", () => {
   });
 });
 
+describe("offerTools() beside 100 functions of a client", () => {
+  const reserved = Array.from({ length: 100 }, (_, n) => `own${n}`);
+  const many = (name: string, length: number) => Array.from({ length }, (_, n) => candidate(`${name}${n}`));
+
+  it("offers what makes 128 of them, first what was found last, and knows the others still", () => {
+    const offer = offerTools(many("chosen", 30), createFence(), { reserved });
+    const offered = () => offer.functions().map(({ name }) => name);
+    expect([offered().length, offered().at(-1)]).toEqual([28, "chosen27"]);
+    expect(offer.byName.has("chosen29")).toBe(true);
+    offer.add([candidate("chosen29"), ...many("found", 2)]);
+    expect([offered().length, offered().slice(-4)]).toEqual([
+      28,
+      ["chosen24", "chosen29", "found0", "found1"],
+    ]);
+    offer.add(many("more", 30));
+    expect([offered().length, offered()[0], offered().at(-1)]).toEqual([28, "more2", "more29"]);
+  });
+
+  it("offers none where there is no room", () => {
+    const all = Array.from({ length: 128 }, (_, n) => `own${n}`);
+    const offer = offerTools([candidate("a")], createFence(), { reserved: all });
+    offer.add([candidate("b")]);
+    expect(offer.functions()).toEqual([]);
+  });
+});
+
 describe("writeMessages()", () => {
   it("puts an agent's prompts behind our instructions, and its user prompt in the question's place", () => {
     const [system, ...others] = writeMessages(
