@@ -1,5 +1,7 @@
 import type { JsonObject } from "../contract/json.ts";
 import type { ToolCandidate } from "../contract/tool.ts";
+import { cleanText } from "../policy/fence-text.ts";
+import { trimSchema } from "../policy/trim-schema.ts";
 
 /** Characters of a description: what to do is in its first words. */
 const MAX_DESCRIPTION = 300;
@@ -15,12 +17,8 @@ export function describeFound({
   return {
     tool_id,
     name: operation_id,
-    description: shorten(fields.description || fields.summary),
+    description: cleanText(fields.description || fields.summary, MAX_DESCRIPTION),
     side_effect,
-    input_schema,
+    input_schema: trimSchema(input_schema),
   };
-}
-
-function shorten(text: string): string {
-  return text.length > MAX_DESCRIPTION ? `${text.slice(0, MAX_DESCRIPTION - 1)}…` : text;
 }

@@ -5,7 +5,9 @@ import type { StoredPolicy } from "../contract/policy.ts";
 import type { Database } from "../contract/ports.ts";
 import type { SideEffect, ToolHints } from "../contract/tool.ts";
 import { governTool } from "../policy/apply-policy.ts";
+import { cleanText } from "../policy/fence-text.ts";
 import { resolvePolicy } from "../policy/resolve-policy.ts";
+import { trimSchema } from "../policy/trim-schema.ts";
 import { CATALOGUE_TOOLS } from "./catalogue-tools.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import type { McpCaller } from "./mcp-caller.ts";
@@ -13,8 +15,9 @@ import { toOutputSchema } from "./write-output-schema.ts";
 
 /** Tools a page. The SDK's client reads at most 64 pages: 16,000 tools. */
 const PAGE = 250;
-/** Characters of a description. */
+/** Characters of a description and of a title. */
 const MAX_DESCRIPTION = 2_000;
+const MAX_TITLE = 200;
 
 interface ListedTool {
   segment_id: string;
@@ -59,13 +62,14 @@ function asUuid(text: string): string | null {
 }
 
 function describe(tool: ListedTool): Tool {
-  const { name, title, side_effect, hints, input_schema, output_schema } = tool;
-  const outputSchema = isJsonObject(output_schema) ? toOutputSchema(output_schema) : null;
+  const { name, side_effect, hints, input_schema, output_schema } = tool;
+  const title = cleanText(tool.title, MAX_TITLE);
+  const outputSchema = isJsonObject(output_schema) ? toOutputSchema(trimSchema(output_schema)) : null;
   return {
     name,
     title,
-    description: (tool.description || tool.summary || title).slice(0, MAX_DESCRIPTION),
-    inputSchema: toInputSchema(input_schema),
+    description: cleanText(tool.description || tool.summary || title, MAX_DESCRIPTION),
+    inputSchema: toInputSchema(trimSchema(input_schema)),
     ...(outputSchema && { outputSchema: outputSchema as NonNullable<Tool["outputSchema"]> }),
     annotations: { ...hints, title, readOnlyHint: side_effect === "read" },
   };
