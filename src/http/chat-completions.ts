@@ -6,6 +6,7 @@ import type { OrchestratorParts } from "./hydra-orchestrator.ts";
 import { answerCompletion } from "./openai/answer-completion.ts";
 import { readFunctions } from "./openai/read-functions.ts";
 import { readMessages } from "./openai/read-messages.ts";
+import { refuseOutdated } from "./openai/refuse-outdated.ts";
 import { createChunkWriter } from "./openai/write-chunks.ts";
 import { writeCompletion } from "./openai/write-completion.ts";
 
@@ -15,6 +16,7 @@ import { writeCompletion } from "./openai/write-completion.ts";
  */
 export function bindChatCompletions(app: FunctionApp, parts: OrchestratorParts): void {
   bindEndpoint(app, parts.platform, endpoints.chatCompletions, async ({ caller, body, context }) => {
+    refuseOutdated(body);
     const withUsage = body.stream_options?.["include_usage"] === true;
     return await answerCompletion(parts, caller, context, {
       asked: {

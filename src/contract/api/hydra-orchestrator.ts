@@ -155,6 +155,9 @@ export const ChatCompletionsRequest = Type.Object({
   reasoning_effort: orNull(Type.String({ maxLength: 20 })),
   parallel_tool_calls: orNull(Type.Boolean()),
   response_format: orNull(AnyObject),
+  n: orNull(Type.Integer({ description: "There is one answer: more are refused" })),
+  functions: Type.Optional(Type.Unknown({ description: "Refused: use `tools`" })),
+  function_call: Type.Optional(Type.Unknown({ description: "Refused: use `tool_choice`" })),
 });
 export type ChatCompletionsRequest = Static<typeof ChatCompletionsRequest>;
 

@@ -16,7 +16,10 @@ const OPTIONS = [
 ] as const satisfies (keyof ChatOptions)[];
 
 /** What a client wants of the model, under the names of chat completions. */
-export type ModelWishes = Omit<ChatCompletionsRequest, "messages" | "model" | "tools" | "tool_choice">;
+export type ModelWishes = Pick<
+  ChatCompletionsRequest,
+  (typeof OPTIONS)[number] | "max_tokens" | "max_completion_tokens"
+>;
 
 /** The model as the client wants it asked: with its options, at most its tokens, and its choice among the functions. */
 export function chatAsAsked(
@@ -29,11 +32,11 @@ export function chatAsAsked(
   const own = new Set(functions.map(({ name }) => name));
   let isFirst = true;
 
-  /** A function that must be called is the client's own, and so ends the conversation; required is any, until one of those is. */
+  /** What must be called must be so in the first turn: the client's own function then ends the conversation, one of ours does not. */
   const chosen = (request: ChatRequest): Partial<ChatRequest> => {
     if (choice.kind === "none") return { functions: request.functions.filter(({ name }) => !own.has(name)) };
-    if (choice.kind === "required") return { choice: "required" };
     if (choice.kind === "auto" || !isFirst) return {};
+    if (choice.kind === "required") return { choice: "required" };
     const { name: wanted } = choice;
     return { functions: request.functions.filter(({ name }) => name === wanted), choice: "required" };
   };

@@ -11,7 +11,8 @@ export interface Continuation {
 }
 
 const NOTE = "When that is decided, answer anything here and I go on";
-const NOTED = new RegExp(`${NOTE} \\(run ([0-9a-f-]{36})\\)\\.\\s*$`);
+const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const NOTED = new RegExp(`${NOTE} \\(run (${UUID})\\)\\.\\s*$`);
 
 /** The last sentence of a message that waits for an approval: it brings the run back with the next request. */
 export function noteRun(run_id: string): string {

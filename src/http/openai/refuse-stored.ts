@@ -1,5 +1,6 @@
 import type { ResponsesRequest } from "../../contract/api/hydra-orchestrator.ts";
-import { invalidRequest } from "../read-body.ts";
+import type { JsonObject } from "../../contract/json.ts";
+import { refuseFields } from "./refuse-fields.ts";
 
 /** What needs things that OpenAI keeps, and what to do without. */
 const REFUSED = {
@@ -11,10 +12,5 @@ const REFUSED = {
 
 /** @throws ToolgateError INVALID_REQUEST {errors} */
 export function refuseStored(body: ResponsesRequest): void {
-  const names = Object.keys(REFUSED) as (keyof typeof REFUSED)[];
-  // Clients send null, false and empty texts for what they leave out.
-  const errors = names
-    .filter((name) => body[name])
-    .map((name) => ({ pointer: `/${name}`, message: REFUSED[name] }));
-  if (errors.length > 0) throw invalidRequest(errors);
+  refuseFields(body as JsonObject, REFUSED);
 }

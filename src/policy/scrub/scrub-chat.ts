@@ -45,9 +45,14 @@ function hideFunction({ name, description, parameters }: ChatFunction, session: 
   return { name, description: session.text(description), parameters: session.json(parameters) };
 }
 
-/** The schema of an answer is a text of somebody's, too. */
-function hideOptions({ response_format, ...options }: ChatOptions, session: ScrubSession): ChatOptions {
-  return { ...options, ...(response_format && { response_format: session.json(response_format) }) };
+/** The schema of an answer is a text of somebody's, too, and so is what ends one. Numbers stay numbers. */
+function hideOptions(options: ChatOptions, session: ScrubSession): ChatOptions {
+  const { response_format, stop } = options;
+  return {
+    ...options,
+    ...(response_format && { response_format: session.json(response_format) }),
+    ...(stop && { stop: session.json(stop) }),
+  };
 }
 
 function showAnswer(answer: ChatAnswer, session: ScrubSession): ChatAnswer {

@@ -1,0 +1,14 @@
+import type { JsonObject } from "../../contract/json.ts";
+import { invalidRequest } from "../read-body.ts";
+
+/**
+ * Refuses what would be misunderstood if it were ignored. Clients send null, false and empty texts for what they leave out.
+ * @param why by the field's name: what is so, and what to do instead
+ * @throws ToolgateError INVALID_REQUEST {errors}
+ */
+export function refuseFields(body: JsonObject, why: Readonly<Record<string, string>>): void {
+  const errors = Object.entries(why)
+    .filter(([name]) => body[name])
+    .map(([name, message]) => ({ pointer: `/${name}`, message }));
+  if (errors.length > 0) throw invalidRequest(errors);
+}

@@ -1,0 +1,15 @@
+import type { ChatCompletionsRequest } from "../../contract/api/hydra-orchestrator.ts";
+import type { JsonObject } from "../../contract/json.ts";
+import { refuseFields } from "./refuse-fields.ts";
+
+/** What chat completions once had, and what is there instead. */
+const REFUSED = {
+  n: "there is one answer: leave it out, or name several `models` at POST /functions/v1/hydra-orchestrator",
+  functions: "was replaced by `tools`: offer the functions there",
+  function_call: "was replaced by `tool_choice`: choose there",
+} as const satisfies Partial<Record<keyof ChatCompletionsRequest, string>>;
+
+/** @throws ToolgateError INVALID_REQUEST {errors} */
+export function refuseOutdated(body: ChatCompletionsRequest): void {
+  refuseFields({ ...(body as JsonObject), n: (body.n ?? 1) > 1 }, REFUSED);
+}
