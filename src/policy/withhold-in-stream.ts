@@ -1,13 +1,8 @@
 import type { TextStream } from "../contract/scrub.ts";
+import { holdBack } from "./hold-back.ts";
+import { GAP, readUnits, type Unit, type UnitReader } from "./read-unit.ts";
 
-/** What sentences are compared by: a character in any case, a quote however escaped, blanks however written. */
-type Unit = string;
-const GAP: Unit = " ";
 const NOTHING = { value: "", end: 0 };
-const SPACE = /\s/;
-const QUOTE = '"';
-/** No prompt has more of them before a quote. */
-const MAX_BACKSLASHES = 64;
 
 /** The sentences as a tree by their units: what begins alike is compared once. */
 interface Node {
@@ -15,9 +10,20 @@ interface Node {
   isEnd: boolean;
 }
 
+/** How far a text was compared with the sentences. */
+interface Comparison {
+  node: Node;
+  at: number;
+  /** It reads like a whole one already. */
+  isSentence: boolean;
+  /** More blanks belong to the last unit. */
+  isInGap: boolean;
+}
+
 /**
  * Takes sentences out of a text that comes in pieces, exactly as if it were whole: what may be the beginning of one waits
- * until it is decided, so not even its first words leave. `pattern` finds the sentences, in any writing.
+ * until it is decided, so not even its first words leave. `pattern` finds the sentences, in any writing. What waits is read
+ * on with each piece, and again only when it is decided: no flood of blanks makes it slow.
  */
 export function withholdInStream(
   sentences: readonly string[],
@@ -27,39 +33,46 @@ export function withholdInStream(
 ): TextStream {
   const tree = plantTree(sentences);
   const here = new RegExp(pattern.source, "iuy");
-  let waiting = "";
+  const begin = (at: number): Comparison => ({ node: tree, at, isSentence: false, isInGap: false });
+  /** The beginning of a sentence, perhaps, in front of what waits. */
+  let begun = "";
+  let comparison = begin(0);
 
-  function release(isEnd: boolean): void {
+  return holdBack((waiting, isEnd) => {
+    let found = compare(comparison, readUnits(waiting));
+    if (found === "beginning" && !isEnd) {
+      begun += waiting.slice(0, comparison.at);
+      const rest = waiting.slice(comparison.at);
+      comparison.at = 0;
+      return { shown: "", waiting: rest };
+    }
+    const text = begun + waiting;
+    const units = readUnits(text);
     let [from, at, shown] = [0, 0, ""];
-    while (at < waiting.length) {
-      const found = compare(tree, waiting, at);
-      if (found === "beginning" && !isEnd) break;
+    while (at < text.length && (found !== "beginning" || isEnd)) {
       here.lastIndex = at;
-      const match = found === "nothing" ? null : here.exec(waiting);
-      if (match) shown += `${waiting.slice(from, at)}${instead}`;
+      const match = found === "nothing" ? null : here.exec(text);
+      if (match) shown += `${text.slice(from, at)}${instead}`;
       at += match?.[0].length ?? 1;
       if (match) from = at;
+      comparison = begin(at);
+      found = compare(comparison, units);
     }
-    shown += waiting.slice(from, at);
-    waiting = waiting.slice(at);
-    if (shown !== "") write(shown);
-  }
-
-  return {
-    push(piece) {
-      waiting += piece;
-      release(false);
-    },
-    end: () => release(true),
-  };
+    shown += text.slice(from, at);
+    begun = text.slice(at, comparison.at);
+    const rest = text.slice(comparison.at);
+    comparison.at = 0;
+    return { shown, waiting: rest };
+  }, write);
 }
 
 function plantTree(sentences: readonly string[]): Node {
   const root: Node = { next: new Map(), isEnd: false };
   for (const sentence of sentences) {
+    const units = readUnits(sentence);
     let node = root;
     for (let at = 0; at < sentence.length; ) {
-      const unit = readUnit(sentence, at) ?? { value: sentence.charAt(at), end: at + 1 };
+      const unit = units.read(at) ?? { value: sentence.charAt(at), end: at + 1 };
       const next = node.next.get(unit.value) ?? { next: new Map(), isEnd: false };
       node.next.set(unit.value, next);
       node = next;
@@ -71,54 +84,20 @@ function plantTree(sentences: readonly string[]): Node {
 }
 
 /**
- * What the text is from here: the beginning of a sentence, as far as it goes; what reads like a whole one, and the pattern
- * decides; or nothing.
+ * Goes on as far as the text goes: it is the beginning of a sentence; it reads like a whole one, and the pattern decides; or
+ * it is nothing.
  */
-function compare(tree: Node, text: string, from: number): "beginning" | "sentence" | "nothing" {
-  let [node, at, isSentence] = [tree, from, false];
+function compare(comparison: Comparison, units: UnitReader): "beginning" | "sentence" | "nothing" {
   for (;;) {
-    const unit = node.next.size > 0 ? readUnit(text, at) : NOTHING;
+    const { node } = comparison;
+    if (comparison.isInGap) comparison.at = units.skipGap(comparison.at);
+    const unit = node.next.size > 0 ? units.read(comparison.at) : NOTHING;
     if (unit === null) return "beginning";
     const next = node.next.get(unit.value);
-    if (!next) return isSentence ? "sentence" : "nothing";
-    node = next;
-    at = unit.end;
-    isSentence ||= node.isEnd;
+    if (!next) return comparison.isSentence ? "sentence" : "nothing";
+    comparison.node = next;
+    comparison.at = unit.end;
+    comparison.isSentence ||= next.isEnd;
+    comparison.isInGap = unit.value === GAP;
   }
-}
-
-/** What stands here; null when the text ends before that can be told. */
-function readUnit(text: string, at: number): { value: Unit; end: number } | null {
-  const char = text.codePointAt(at);
-  if (char === undefined || isHalf(text, at)) return null;
-  const gap = skipGap(text, at);
-  if (gap > at) return { value: GAP, end: gap };
-  if (text[at] !== "\\") {
-    const value = String.fromCodePoint(char);
-    return { value: fold(value), end: at + value.length };
-  }
-  let end = at;
-  while (text[end] === "\\" && end - at < MAX_BACKSLASHES) end++;
-  if (end === text.length) return null;
-  return text[end] === QUOTE ? { value: QUOTE, end: end + 1 } : { value: "\\", end: at + 1 };
-}
-
-/** Blanks, as they are and as JSON writes them. */
-function skipGap(text: string, from: number): number {
-  let at = from;
-  for (;;) {
-    if (SPACE.test(text.charAt(at))) at++;
-    else if (text[at] === "\\" && /[nrt]/.test(text.charAt(at + 1))) at += 2;
-    else return at;
-  }
-}
-
-/** Half of a character whose other half is still to come. */
-function isHalf(text: string, at: number): boolean {
-  return at === text.length - 1 && /[\ud800-\udbff]/.test(text.charAt(at));
-}
-
-/** At least as coarse as the case folding of regular expressions (Unicode's simple one). */
-function fold(char: string): string {
-  return char < "\x80" ? char.toLowerCase() : char.toLowerCase().toUpperCase().toLowerCase();
 }

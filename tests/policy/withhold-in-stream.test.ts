@@ -39,6 +39,7 @@ const LEAKS: [name: string, leak: string][] = [
   ["in the longer of two that begin alike", LONGER],
   ["in a path that reads like an escape", `C:\\${REFUND}`],
   ["twice", REFUND + REFUND],
+  ["with many blanks", REFUND.replaceAll(" ", " \\n\t\\r ".repeat(5))],
 ];
 
 describe("a stream", () => {
@@ -97,15 +98,22 @@ describe("a stream", () => {
     }
   });
 
-  it("of 100,000 characters under a prompt of 300 sentences takes less than a second", async () => {
-    const system = Array.from(
-      { length: 300 },
-      (_, n) => `Rule ${n} of this agent is that it answers at once.`,
-    );
-    const text = "Rule 7 of this world \\\\\\ is ".repeat(4_000);
-    const pieces = text.match(/[^]{1,4}/g) ?? [];
-    const started = performance.now();
-    await hear(pieces, system.join("\n"));
-    expect(performance.now() - started).toBeLessThan(1_000);
-  });
+  const RULES = Array.from(
+    { length: 300 },
+    (_, n) => `Rule ${n} of this agent is that it answers at once.`,
+  ).join("\n");
+  test.each([
+    ["that begin as a sentence does", "Rule 7 of this world \\\\\\ is ".repeat(4_000)],
+    ["of blanks in the middle of a sentence", `Rule 7 of${" ".repeat(100_000)}this`],
+    ["of blanks as JSON writes them", `Rule 7 of${"\\n".repeat(50_000)}this`],
+    ["of blanks alone", " \n".repeat(50_000)],
+  ])(
+    "of 100,000 characters %s, under a prompt of 300 sentences, takes less than a second",
+    async (_, text) => {
+      const pieces = text.match(/.{1,4}/gs) ?? [];
+      const started = performance.now();
+      await hear(pieces, RULES);
+      expect(performance.now() - started).toBeLessThan(1_000);
+    },
+  );
 });

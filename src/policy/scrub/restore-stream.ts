@@ -1,4 +1,5 @@
 import type { TextStream } from "../../contract/scrub.ts";
+import { holdBack } from "../hold-back.ts";
 
 export interface TokenPatterns {
   /** Finds tokens: `createTokenPattern`. */
@@ -18,9 +19,8 @@ export function replaceInStream(
 ): TextStream {
   /** The last character that left, as it came: a token does not begin within a word. */
   let before = "";
-  let waiting = "";
 
-  function release(isEnd: boolean): void {
+  return holdBack((waiting, isEnd) => {
     const text = before + waiting;
     let [at, shown] = [before.length, ""];
     for (;;) {
@@ -35,17 +35,8 @@ export function replaceInStream(
       at += match[0].length;
     }
     before = text.slice(Math.max(0, at - 1), at);
-    waiting = text.slice(at);
-    if (shown !== "") write(shown);
-  }
-
-  return {
-    push(piece) {
-      waiting += piece;
-      release(false);
-    },
-    end: () => release(true),
-  };
+    return { shown, waiting: text.slice(at) };
+  }, write);
 }
 
 function execFrom(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
