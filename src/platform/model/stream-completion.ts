@@ -5,6 +5,9 @@ import { createAssembler } from "./assemble-completion.ts";
 import { at, readCompletion } from "./read-completion.ts";
 import { readEvents } from "./read-events.ts";
 
+/** Of one stream; a model's answer has a hundredth of it. */
+const MAX_CHARACTERS = 8_000_000;
+
 /** Milliseconds of a timer, begun again with every sign of life. */
 export interface Watch {
   signal: AbortSignal;
@@ -46,11 +49,11 @@ export async function readStream(
   }
   const assembler = createAssembler();
   let isDone = false;
-  for await (const event of readEvents(response.body, signal)) {
-    watch.restart();
-    isDone = event.startsWith("[DONE]");
+  const options = { signal, maxCharacters: MAX_CHARACTERS, onLife: watch.restart };
+  for await (const { data } of readEvents(response.body, options)) {
+    isDone = data.startsWith("[DONE]");
     if (isDone) break;
-    const delta = assembler.add(readChunk(event));
+    const delta = assembler.add(readChunk(data));
     if (delta !== "") onText(delta);
   }
   const completion = assembler.completion();
@@ -61,8 +64,8 @@ export async function readStream(
   });
 }
 
-function readChunk(event: string): unknown {
-  const chunk: unknown = JSON.parse(event);
+function readChunk(data: string): unknown {
+  const chunk: unknown = JSON.parse(data);
   const error = at(chunk, "error");
   if (error === undefined || error === null) return chunk;
   const code = at(error, "code") ?? at(error, "status");

@@ -10,7 +10,7 @@ export interface Received {
 
 /** One scripted answer: a completion, raw text, a status, silence, a cut connection, or an event stream in these pieces. */
 export type Step =
-  | { stream: string[]; then?: "end" | "cut" | "hang"; pauseMs?: number }
+  | { stream: string[]; ending?: "end" | "cut" | "hang"; pauseMs?: number }
   | { json: JsonObject; status?: number }
   | { text: string; status?: number }
   | { hang: true }
@@ -48,7 +48,7 @@ export async function startScriptedEndpoint(steps: Step[]): Promise<ScriptedEndp
           .end('{"error":{"message":"unexpected request"}}');
       } else if ("stream" in step) {
         response.on("close", () => {
-          if (!response.writableEnded && step.then === "hang") abandoned += 1;
+          if (!response.writableEnded && step.ending === "hang") abandoned += 1;
         });
         void streamPieces(response, step);
       } else if ("cut" in step) request.socket.destroy();
@@ -80,15 +80,15 @@ export async function startScriptedEndpoint(steps: Step[]): Promise<ScriptedEndp
 /** Each piece leaves by itself. */
 async function streamPieces(
   response: ServerResponse,
-  { stream, then = "end", pauseMs = 0 }: { stream: string[]; then?: string; pauseMs?: number },
+  { stream, ending = "end", pauseMs = 0 }: { stream: string[]; ending?: string; pauseMs?: number },
 ) {
   response.writeHead(200, { "content-type": "text/event-stream" });
   for (const piece of stream) {
     await new Promise((resolve) => response.write(piece, resolve));
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
-  if (then === "end") response.end();
-  if (then === "cut") response.destroy();
+  if (ending === "end") response.end();
+  if (ending === "cut") response.destroy();
 }
 
 /** Chunks of a streamed completion as the protocol sends them, one event each; `[DONE]` at the end. */

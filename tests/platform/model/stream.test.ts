@@ -151,10 +151,10 @@ describe("createOpenAiChat() with a listener", () => {
 
   const CONTENT = eventsOf([chunkOf({ content: "begun" })])[0] ?? "";
   const FAILURES: [name: string, step: Step, reason: string, heard: string[]][] = [
-    ["one that is cut", { stream: [CONTENT], then: "cut" }, "invalid_response", ["begun"]],
+    ["one that is cut", { stream: [CONTENT], ending: "cut" }, "invalid_response", ["begun"]],
     ["one that ends too soon", { stream: [CONTENT] }, "invalid_response", ["begun"]],
-    ["one that stalls", { stream: [CONTENT], then: "hang" }, "timeout", ["begun"]],
-    ["one that never begins", { stream: [], then: "hang" }, "timeout", []],
+    ["one that stalls", { stream: [CONTENT], ending: "hang" }, "timeout", ["begun"]],
+    ["one that never begins", { stream: [], ending: "hang" }, "timeout", []],
     ["an event that is no JSON", { stream: [CONTENT, "data: {oops\n\n"] }, "invalid_response", ["begun"]],
     ["no event at all", { stream: ["hello\n\n"] }, "invalid_response", []],
     ["only [DONE]", { stream: ["data: [DONE]\n\n"] }, "invalid_response", []],
@@ -177,7 +177,7 @@ describe("createOpenAiChat() with a listener", () => {
   });
 
   it("gives a stream up when its caller does", async () => {
-    const chat = await start([{ stream: [CONTENT], then: "hang" }]);
+    const chat = await start([{ stream: [CONTENT], ending: "hang" }]);
     const controller = new AbortController();
     const onText = () => controller.abort(new Error("enough"));
     await expect(chat.complete({ ...REQUEST, onText, signal: controller.signal })).rejects.toMatchObject({
@@ -192,6 +192,12 @@ describe("createOpenAiChat() with a listener", () => {
     const { answer } = await hear([{ stream: slow, pauseMs: 100 }], 400);
     expect(answer?.text).toBe("......");
   });
+
+  it("takes comments for life: a model that thinks for long is not silent", async () => {
+    const thinking = Array<string>(6).fill(": PROCESSING\n\n");
+    const stream = [...thinking, ...eventsOf([chunkOf({ content: "Ah." }, "stop")])];
+    expect((await hear([{ stream, pauseMs: 100 }], 400)).answer?.text).toBe("Ah.");
+  });
 });
 
 describe("readEvents()", () => {
@@ -199,7 +205,17 @@ describe("readEvents()", () => {
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(1_000_000).fill(97)),
     });
-    const reading = readEvents(body, new AbortController().signal).next();
+    const reading = readEvents(body, { maxCharacters: 8_000_000 }).next();
     await expect(reading).rejects.toThrow(RangeError);
+  });
+
+  it("tells the names of events, each event's own", async () => {
+    const body = new Response("event: a\ndata: 1\ndata: 2\n\nevent: empty\n\ndata:3\n\n").body;
+    const events = [];
+    for await (const event of readEvents(body ?? new ReadableStream())) events.push(event);
+    expect(events).toEqual([
+      { event: "a", data: "1\n2" },
+      { event: "message", data: "3" },
+    ]);
   });
 });
