@@ -214,6 +214,8 @@ export interface SendOptions {
   onChunk?: (chunk: Uint8Array, head: { status: number; headers: Record<string, string> }) => boolean;
   /** Decoded bytes of the answer at most, instead of the sender's own limit: for what is no tool's result. */
   maxBytes?: number;
+  /** A redirect to another origin is refused. */
+  keepOrigin?: boolean;
 }
 
 /**

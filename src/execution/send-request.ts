@@ -8,6 +8,7 @@ import type { EgressPolicy } from "./egress-policy.ts";
 import { FailedAttempt } from "./failed-attempt.ts";
 import { followRedirect, isRedirect } from "./follow-redirect.ts";
 import { guardRequest } from "./guard-request.ts";
+import { egressBlocked } from "./guard-url.ts";
 import { mapNetworkError } from "./map-network-error.ts";
 import { MASK, maskUrl } from "./mask-url.ts";
 import { ACCEPT_ENCODING, type HasEnough } from "./read-body.ts";
@@ -37,6 +38,7 @@ interface Progress {
   onChunk: SendOptions["onChunk"];
   /** Whether `onChunk` was told of an answer: it is not told of another. */
   isTold: boolean;
+  keepOrigin: boolean;
 }
 
 /**
@@ -58,13 +60,13 @@ export function createSender(policy: EgressPolicy, options: SenderOptions = {}):
 async function sendRequest(
   request: OutgoingRequest,
   setting: Setting,
-  { signal, onChunk, maxBytes = setting.limits.maxBytes }: SendOptions,
+  { signal, onChunk, maxBytes = setting.limits.maxBytes, keepOrigin = false }: SendOptions,
 ): Promise<IncomingResponse> {
   const started = performance.now();
   let deadline: Deadline | undefined;
   try {
     deadline = createDeadline(setting.limits.totalMs, signal);
-    const progress: Progress = { deadline, retries: 0, onChunk, isTold: false };
+    const progress: Progress = { deadline, retries: 0, onChunk, isTold: false, keepOrigin };
     const own = { ...setting, limits: { ...setting.limits, maxBytes } };
     const { answer, last } = await followHops(withOwnHeaders(request), own, progress);
     if (!progress.isTold) onChunk?.(answer.body, answer);
@@ -96,9 +98,19 @@ async function followHops(
     const { answer, url } = await asHop(hop, () => sendHop(current, setting, progress));
     const next = followRedirect(current, url, answer.status, answer.headers["location"]);
     if (next === null) return { answer, last: current };
+    if (progress.keepOrigin) refuseOtherOrigin(url, next);
     current = next;
   }
   throw apiError("invalid_response", `The API redirected more than ${setting.limits.maxRedirects} times.`);
+}
+
+function refuseOtherOrigin(from: URL, { url }: OutgoingRequest): void {
+  if (new URL(url).origin === from.origin) return;
+  throw egressBlocked(
+    url,
+    "redirect_blocked:cross_origin",
+    "The API redirects this request to another origin.",
+  );
 }
 
 /** Marks a refusal that a redirect led to, so that it is not taken for one of the caller's URL. */

@@ -11,6 +11,8 @@ export interface SenderFetchOptions {
   signal?: AbortSignal;
   /** Decoded bytes of one answer. */
   maxBytes?: number;
+  /** Whether a redirect to another origin is refused. */
+  keepOrigin?: boolean;
 }
 
 /** Statuses whose answers have no body: `new Response` refuses one (Fetch standard, "null body status"). */
@@ -21,7 +23,13 @@ const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
  * sizes. The answer's body streams. Redirects are followed by the sender, whatever `init.redirect` says.
  * @throws ToolgateError as the sender does; while the body is read, the stream fails with it
  */
-export function createSenderFetch({ sender, prepare, signal, maxBytes }: SenderFetchOptions): FetchLike {
+export function createSenderFetch({
+  sender,
+  prepare,
+  signal,
+  maxBytes,
+  keepOrigin,
+}: SenderFetchOptions): FetchLike {
   return async (url, init = {}) => {
     const bare = toRequest(url, init);
     const request = prepare ? await prepare(bare) : bare;
@@ -30,7 +38,11 @@ export function createSenderFetch({ sender, prepare, signal, maxBytes }: SenderF
     return new Promise<Response>((resolve, reject) => {
       const body = openBody(() => stop.abort());
       let isOpen = false;
-      const options = { signal: AbortSignal.any(signals), ...(maxBytes !== undefined && { maxBytes }) };
+      const options = {
+        signal: AbortSignal.any(signals),
+        ...(maxBytes !== undefined && { maxBytes }),
+        ...(keepOrigin && { keepOrigin }),
+      };
       sender
         .send(request, {
           ...options,

@@ -6,12 +6,13 @@ import { apiError } from "../execution/api-error.ts";
 import { createRedactor, redactJson } from "../execution/redact.ts";
 import { redactError } from "../execution/redact-error.ts";
 import { DEFAULT_LIMITS } from "../execution/sender-options.ts";
+import { createBudget } from "./create-budget.ts";
 import type { McpPorts } from "./create-mcp-fetch.ts";
 import { isDeeper } from "./is-deeper.ts";
 import { TIME_LIMIT_MS } from "./limits.ts";
 import { findTool } from "./list-tools.ts";
 import { mayBeAnotherWay } from "./list-ways.ts";
-import { type McpConnection, openConnection } from "./open-connection.ts";
+import { type ConnectOptions, type McpConnection, openConnection } from "./open-connection.ts";
 import { MAX_DEPTH, readCallResult } from "./read-call-result.ts";
 import { readDefinition } from "./read-definition.ts";
 
@@ -47,8 +48,9 @@ export async function callTool(call: McpCall, ports: McpPorts, hooks: McpCallHoo
   const started = performance.now();
   const known = Object.values(call.secrets);
   const signal = AbortSignal.any([call.signal, AbortSignal.timeout(TIME_LIMIT_MS)]);
+  const given = { ...ports, known, budget: createBudget() };
   const attempt = (definition: McpCall["definition"]) =>
-    callOnce({ ...call, definition, signal }, { ...ports, known }, hooks);
+    callOnce({ ...call, definition, signal }, given, hooks);
   try {
     const { answer, response } = await again(attempt, call.definition);
     if (isDeeper(answer, MAX_DEPTH)) throw tooDeep();
@@ -103,7 +105,7 @@ class NothingDone extends Error {
 
 async function callOnce(
   { definition, args, secrets, signal }: McpCall,
-  { known, ...ports }: McpPorts & { known: string[] },
+  { known, ...ports }: McpPorts & Pick<ConnectOptions, "budget"> & { known: string[] },
   { onChanged, onSend }: McpCallHooks,
 ): Promise<Answered> {
   const { name } = definition;

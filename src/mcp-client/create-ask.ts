@@ -22,7 +22,7 @@ export function createAsk(trail: Trail, signal: AbortSignal): { ask: Ask; onStre
   const ask: Ask = async (what, request) => {
     const own = new AbortController();
     broken = own;
-    Object.assign(trail, { failure: null, refused: null });
+    Object.assign(trail, { failure: null, refused: null, resumes: 0 });
     const ends = AbortSignal.any([signal, own.signal]);
     try {
       return await Promise.race([request({ signal: ends, timeout: LIBRARY_TIMEOUT_MS }), rejectOn(ends)]);

@@ -3,6 +3,7 @@ import type { OutgoingRequest, Sender } from "../contract/ports.ts";
 import { applyCredentials, tokenClient } from "../execution/apply-credentials.ts";
 import { createSenderFetch, type FetchLike } from "../execution/sender-fetch.ts";
 import type { TokenSource } from "../execution/token-source.ts";
+import type { Budget } from "./create-budget.ts";
 import { LIST_LIMITS } from "./limits.ts";
 
 export interface McpPorts {
@@ -21,10 +22,12 @@ export interface McpFetchOptions extends McpPorts {
   onToken: (token: string) => void;
   /** Whether answers may be as large as a list of tools. */
   isListing: () => boolean;
+  budget: Budget;
 }
 
 /** Requests that change nothing at the server, so that they may be repeated. */
 const HARMLESS = /^\{[^{}]*"method":"(?:tools\/list|server\/discover|initialize|ping)"/;
+const REQUEST = /^\{[^{}]*"method":"/;
 const FAREWELL = /^\{[^{}]*"method":"notifications\/cancelled"/;
 const FAREWELL_MS = 2_000;
 
@@ -33,13 +36,16 @@ const FAREWELL_MS = 2_000;
  * although the run is over.
  */
 export function createMcpFetch(options: McpFetchOptions): FetchLike {
-  const { sender, farewell, credentials, secrets, tokens, signal, onToken, isListing } = options;
+  const { sender, farewell, credentials, secrets, tokens, signal, onToken, isListing, budget } = options;
   const oauth = credentials.find(isOauth);
 
   async function send(url: string | URL, init: RequestInit, source: TokenSource): Promise<Response> {
     const isFarewell = init.method === "DELETE" || FAREWELL.test(textOf(init));
+    if (!isFarewell) budget.spend("requests", 1);
     const carry = createSenderFetch({
       sender: isFarewell ? farewell : sender,
+      // What the server can make us send as often as it likes must not reach anybody else.
+      keepOrigin: isFarewell || !REQUEST.test(textOf(init)),
       signal: isFarewell ? AbortSignal.timeout(FAREWELL_MS) : signal,
       ...(isListing() && { maxBytes: LIST_LIMITS.bytes }),
       prepare: (request) => applyCredentials(marked(request, init), credentials, secrets, source),

@@ -1,15 +1,53 @@
 import type { Transport } from "@modelcontextprotocol/client";
 import type { FetchLike } from "../execution/sender-fetch.ts";
+import { RESUME_LIMITS } from "./limits.ts";
 import type { Way } from "./list-ways.ts";
 import { loadClient } from "./load-client.ts";
+import type { Trail } from "./watch-answers.ts";
 
-/** The official transport of a way, over our own fetch. Redirects are the sender's. */
-export async function createTransport(way: Way, url: string, inner: FetchLike): Promise<Transport> {
+/**
+ * The official transport of a way, over our own fetch. Redirects are the sender's.
+ * @param onEnd the answer that is waited for can no longer come
+ */
+export async function createTransport(
+  way: Way,
+  url: string,
+  inner: FetchLike,
+  { trail, onEnd }: { trail: Trail; onEnd: () => void },
+): Promise<Transport> {
   const { StreamableHTTPClientTransport, SSEClientTransport } = await loadClient();
   const common = { redirectPolicy: "follow" as const };
   return way.transport === "sse"
-    ? new SSEClientTransport(new URL(url), { ...common, fetch: inner })
-    : new StreamableHTTPClientTransport(new URL(url), { ...common, fetch: withoutIdleStream(inner) });
+    ? new SSEClientTransport(new URL(url), { ...common, fetch: withOneStream(inner, onEnd) })
+    : new StreamableHTTPClientTransport(new URL(url), {
+        ...common,
+        fetch: withoutIdleStream(inner),
+        reconnectionScheduler: scheduleResume(trail, onEnd),
+      });
+}
+
+/** The server names the pause, and may end each stream with the wish for another. */
+function scheduleResume(trail: Trail, onEnd: () => void) {
+  return (resume: () => void, wanted: number) => {
+    trail.resumes++;
+    if (trail.resumes > RESUME_LIMITS.times) return onEnd();
+    const timer = setTimeout(resume, Math.max(wanted, RESUME_LIMITS.pauseMs));
+    return () => clearTimeout(timer);
+  };
+}
+
+/** HTTP+SSE: with its stream the whole conversation is over, whatever the library would try. */
+function withOneStream(inner: FetchLike, onEnd: () => void): FetchLike {
+  let isOpened = false;
+  return async (url, init) => {
+    if (init?.method === "POST") return inner(url, init);
+    if (!isOpened) {
+      isOpened = true;
+      return inner(url, init);
+    }
+    onEnd();
+    return new Response(null, { status: 405 });
+  };
 }
 
 /** Ends the session of a transport that has one, without waiting for it. */

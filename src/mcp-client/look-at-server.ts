@@ -5,6 +5,7 @@ import { redactError } from "../execution/redact-error.ts";
 import { cleanText } from "../policy/fence-text.ts";
 import { findPoisonedTexts } from "../policy/signs/find-poisoned-texts.ts";
 import { compileTool, type McpToolRow } from "./compile-tool.ts";
+import { createBudget } from "./create-budget.ts";
 import type { McpPorts } from "./create-mcp-fetch.ts";
 import { SERVER_LIMITS, TIME_LIMIT_MS } from "./limits.ts";
 import { listTools } from "./list-tools.ts";
@@ -57,6 +58,7 @@ export async function lookAtServer(
     secrets: target.secrets,
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
     onToken: (token: string) => known.push(token),
+    budget: createBudget(),
   };
   try {
     return await listOnce(askingWhoItIs(target), options);

@@ -20,6 +20,8 @@ interface Circumstances {
 export function mapClientError(thrown: unknown, what: string, seen: Circumstances): Error {
   const { trail, isBroken, signal } = seen;
   if (thrown instanceof ToolgateError) return thrown;
+  // What was used up, rather than what broke off because of it.
+  if (signal.reason instanceof ToolgateError) return signal.reason;
   if (trail.failure !== null) return trail.failure;
   if (signal.aborted) return givenUp(signal, what);
   const refusal = readRefusal(trail);

@@ -1,15 +1,17 @@
-import type { Client, Transport } from "@modelcontextprotocol/client";
+import type { Client } from "@modelcontextprotocol/client";
 import { ToolgateError } from "../contract/errors.ts";
 import type { SecretValues } from "../contract/http-operation.ts";
 import type { JsonObject } from "../contract/json.ts";
 import type { McpServerAccess, McpTransport } from "../contract/mcp-tool.ts";
 import { apiError } from "../execution/api-error.ts";
 import { type Ask, createAsk } from "./create-ask.ts";
+import type { Budget } from "./create-budget.ts";
 import { createMcpFetch, type McpPorts } from "./create-mcp-fetch.ts";
 import { createTransport, leaveSession } from "./create-transport.ts";
 import { listWays, MODERN, mayBeAnotherWay, type Way } from "./list-ways.ts";
 import { loadClient } from "./load-client.ts";
 import { newTrail, type Trail, watchAnswers } from "./watch-answers.ts";
+import { type Inbox, watchMessages } from "./watch-messages.ts";
 
 /** A server that speaks MCP with us, for one piece of work. */
 export interface McpConnection {
@@ -31,6 +33,8 @@ export interface ConnectOptions extends McpPorts {
   /** Ends everything; what is on its way is given up. */
   signal: AbortSignal;
   onToken: (token: string) => void;
+  /** Of the whole piece of work, however often it connects. */
+  budget: Budget;
 }
 
 /**
@@ -58,13 +62,17 @@ async function connectBy(
   { url, credentials, protocol_version }: McpServerAccess,
   options: ConnectOptions,
 ): Promise<McpConnection> {
+  const { budget } = options;
   const trail = newTrail();
-  const { ask, onStreamEnd } = createAsk(trail, options.signal);
+  const signal = AbortSignal.any([options.signal, budget.signal]);
+  const { ask, onStreamEnd: onEnd } = createAsk(trail, signal);
   let isListing = true;
   // One stream carries everything of HTTP+SSE.
   const isLarge = () => isListing || way.transport === "sse";
-  const carry = createMcpFetch({ ...options, credentials, isListing: isLarge });
-  const transport = await createTransport(way, url, watchAnswers(carry, trail, onStreamEnd));
+  const carry = createMcpFetch({ ...options, signal, credentials, isListing: isLarge });
+  const watched = watchAnswers(carry, { trail, budget, onEnd });
+  const transport = await createTransport(way, url, watched, { trail, onEnd });
+  const inbox = watchMessages(transport);
   const client = await createClient(way);
   const close = () => {
     leaveSession(transport);
@@ -86,7 +94,7 @@ async function connectBy(
     setListing(value) {
       isListing = value;
     },
-    ask: leniently(ask, transport),
+    ask: leniently(ask, inbox),
     close,
   };
 }
@@ -123,21 +131,15 @@ function modernPrior(version: string | null) {
   return { prior: { kind: "modern" as const, discover: discover as never } };
 }
 
-function leniently(ask: Ask, transport: Transport): Ask<JsonObject> {
-  let last: JsonObject | null = null;
-  const deliver = transport.onmessage;
-  transport.onmessage = (message, extra) => {
-    if ("result" in message) last = message.result as JsonObject;
-    deliver?.(message, extra);
-  };
+function leniently(ask: Ask, inbox: Inbox): Ask<JsonObject> {
   return async (what, request) => {
-    last = null;
+    inbox.result = null;
     try {
       return await ask(what, request);
     } catch (error) {
       const isFormal = error instanceof ToolgateError && error.details?.["mcp_error"] === "INVALID_RESULT";
-      if (!isFormal || last === null) throw error;
-      return last as Awaited<ReturnType<typeof request>>;
+      if (!isFormal || inbox.result === null) throw error;
+      return inbox.result as Awaited<ReturnType<typeof request>>;
     }
   };
 }

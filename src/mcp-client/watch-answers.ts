@@ -1,4 +1,9 @@
+import { apiError } from "../execution/api-error.ts";
 import type { FetchLike } from "../execution/sender-fetch.ts";
+import type { Budget } from "./create-budget.ts";
+import { createEventCounter } from "./create-event-counter.ts";
+
+const OPENING_BRACKET = 0x5b;
 
 /** What the requests of one connection met: for the error that is told, and for the audit log. */
 export interface Trail {
@@ -8,20 +13,29 @@ export interface Trail {
   refused: { status: number; headers: Record<string, string>; text: string } | null;
   http_status: number | null;
   bytes: number;
+  /** How often the rest of the present answer was asked for. */
+  resumes: number;
 }
 
 export function newTrail(): Trail {
-  return { failure: null, refused: null, http_status: null, bytes: 0 };
+  return { failure: null, refused: null, http_status: null, bytes: 0, resumes: 0 };
 }
 
 /**
  * Notes what the requests meet, since the protocol's library tells errors in its own words and waits for answers that can
- * no longer come.
+ * no longer come. All of it is paid from the budget.
  * @param onEnd an event stream is over, and the server gave nothing to resume it by
  */
-export function watchAnswers(inner: FetchLike, trail: Trail, onEnd: () => void): FetchLike {
+export function watchAnswers(
+  inner: FetchLike,
+  { trail, budget, onEnd }: { trail: Trail; budget: Budget; onEnd: () => void },
+): FetchLike {
   const note = (error: unknown) => {
     trail.failure = error instanceof Error ? error : new Error(String(error));
+  };
+  const pay = (bytes: number) => {
+    trail.bytes += bytes;
+    budget.spend("bytes", bytes);
   };
   return async (url, init) => {
     const response = await inner(url, init).catch((error: unknown) => {
@@ -29,12 +43,14 @@ export function watchAnswers(inner: FetchLike, trail: Trail, onEnd: () => void):
       throw error;
     });
     trail.http_status = response.status;
-    if (!response.ok) return keepRefusal(response, trail);
+    if (!response.ok) return keepRefusal(response, trail, pay);
     if (response.body === null) return response;
     const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") === true;
+    const check = isStream ? countMessages(budget) : refuseBatch();
     const stream = observe(response.body, {
-      onChunk: (chunk) => {
-        trail.bytes += chunk.byteLength;
+      onChunk(chunk) {
+        pay(chunk.byteLength);
+        check(chunk);
       },
       onError: note,
       onEnd: (isResumable) => isStream && !isResumable && onEnd(),
@@ -43,10 +59,30 @@ export function watchAnswers(inner: FetchLike, trail: Trail, onEnd: () => void):
   };
 }
 
-async function keepRefusal(response: Response, trail: Trail): Promise<Response> {
+function countMessages(budget: Budget): (chunk: Uint8Array) => void {
+  const count = createEventCounter();
+  return (chunk) => budget.spend("messages", count(chunk));
+}
+
+/** We ask one thing at a time: a JSON text with many messages is no answer to it. @throws ToolgateError API_ERROR */
+function refuseBatch(): (chunk: Uint8Array) => void {
+  let isBegun = false;
+  return (chunk) => {
+    const first = isBegun ? undefined : chunk.find((byte) => byte > 0x20);
+    isBegun ||= first !== undefined;
+    if (first !== OPENING_BRACKET) return;
+    throw apiError("invalid_response", "The MCP server answered with a batch of messages.");
+  };
+}
+
+async function keepRefusal(
+  response: Response,
+  trail: Trail,
+  pay: (bytes: number) => void,
+): Promise<Response> {
   const { status, headers } = response;
   const text = await response.text().catch(() => "");
-  trail.bytes += text.length;
+  pay(text.length);
   trail.refused = { status, headers: Object.fromEntries(headers), text };
   return new Response(text, { status, headers });
 }
@@ -79,6 +115,7 @@ function observe(
         controller.enqueue(value);
       } catch (error) {
         onError(error);
+        reader.cancel(error).catch(() => {});
         controller.error(error);
         onEnd(false);
       }
