@@ -11,27 +11,38 @@ const readme = readFileSync(resolve(ROOT, "README.md"), "utf8");
 
 let toolgate: Toolgate;
 beforeAll(async () => {
-  toolgate = await startToolgate();
+  toolgate = await startToolgate({ sample: true });
 });
 afterAll(() => toolgate.stop());
 
 describe("the README", () => {
-  it("its example uploads, becomes ACTIVE and answers its question in a dry run", async () => {
+  /** Bodies of its questions, in their order. */
+  const questions = [...readme.matchAll(/-d '(\{"user_query":[^']+\})'/g)].map(
+    ([, body = ""]) => JSON.parse(body) as Record<string, unknown>,
+  );
+
+  it("its first example, the sample, uploads, becomes ACTIVE and answers", async () => {
+    const { client } = await toolgate.newPerson();
+    const sample = await (await fetch(`${toolgate.stack.url}/sample/openapi.json`)).json();
+    const uploaded = await client.call<{ connector_id: string }>("POST", "/api/v1/connectors/upload", sample);
+    expect(uploaded.status).toBe(201);
+    await waitForActive(client, uploaded.body.connector_id);
+    const { body } = await client.call("POST", "/api/v1/agent/query", questions[0]);
+    expect(body).toMatchObject({
+      status: "SUCCESS",
+      tool: { operation_id: "getCurrentWeather" },
+      final_data: { location: { name: "Brno" } },
+    });
+  });
+
+  it("its second example uploads and, with what the caller knows, shows the request", async () => {
     const { client } = await toolgate.newPerson();
     const yaml = readFileSync(resolve(ROOT, "examples/weather.yaml"), "utf8");
     const uploaded = await client.call<{ connector_id: string }>("POST", "/api/v1/connectors/upload", yaml, {
       "content-type": "application/yaml",
     });
-    expect(uploaded.status).toBe(201);
     await waitForActive(client, uploaded.body.connector_id);
-    const question = /"user_query":"([^"]+)"/.exec(readme)?.[1];
-    const context = /"user_context_data":(\{[^}]*\})/.exec(readme)?.[1] ?? "{}";
-    const { body } = await client.call("POST", "/api/v1/agent/query", {
-      user_query: question,
-      conversation_id: "readme",
-      user_context_data: JSON.parse(context),
-      dry_run: true,
-    });
+    const { body } = await client.call("POST", "/api/v1/agent/query", questions[1]);
     expect(body).toMatchObject({
       status: "SUCCESS",
       tool: { operation_id: "currentWeather" },
@@ -94,6 +105,8 @@ describe("the README", () => {
       "policy",
       "plugins",
       "platform",
+      "mcp",
+      "mcp-client",
       "http",
     ]) {
       expect(readme).toContain(`${area}/`);
