@@ -1,10 +1,19 @@
 /** What nobody sees and what turns the text around it: bidirectional controls, tags, zero-width characters, other controls. */
 const HIDDEN = /[\p{Cf}\p{Co}\p{Zl}\p{Zp}]|(?![\t\n\r])\p{Cc}/gu;
+/** A joiner between two characters beyond ASCII that are seen: Persian and Indic words are written with them, and emoji of several. */
+const JOINER = /(?<=[^\p{C}\p{Z}\p{ASCII}])[\u200c\u200d](?=[^\p{C}\p{Z}\p{ASCII}]|$)/u;
+const HIDDEN_IN_TEXT = new RegExp(`(?!${JOINER.source})(?:${HIDDEN.source})`, "gu");
 
 /** The text as somebody who decides about it must see it: each hidden character as its escape, `\u202e`. */
 export function showHidden(text: string): string {
-  return text.replace(
-    HIDDEN,
-    (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`,
-  );
+  return text.replace(HIDDEN, escapeCharacter);
+}
+
+/** The same for a text in somebody's language, which may need joiners. */
+export function showHiddenInText(text: string): string {
+  return text.replace(HIDDEN_IN_TEXT, escapeCharacter);
+}
+
+function escapeCharacter(character: string): string {
+  return `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`;
 }

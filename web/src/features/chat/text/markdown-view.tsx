@@ -1,13 +1,14 @@
 import { memo } from "react";
 import { Scrollable } from "../../../components/scrollable.tsx";
+import { showHiddenInText } from "../../../lib/show-hidden.ts";
 import { chat } from "../../../text/chat.ts";
 import { type Block, parseMarkdown, type Span } from "./parse-markdown.ts";
 
-/** A model's text. It is never HTML: every character of it goes through React as text. */
+/** A model's text. It is never HTML: every character of it goes through React as text, and none goes unseen. */
 export const MarkdownView = memo(function MarkdownView({ text }: { text: string }) {
   return (
     <div dir="auto" className="flex min-w-0 flex-col gap-2.5 break-words" data-testid="model-text">
-      {parseMarkdown(text).map((block, index) => (
+      {parseMarkdown(showHiddenInText(text)).map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only ever added at the end
         <BlockView key={index} block={block} />
       ))}
