@@ -1208,7 +1208,10 @@ export type Database = {
       keep_run: {
         Args: {
           p_answer?: string;
+          p_approval?: string;
           p_approval_id?: string;
+          p_asked?: string;
+          p_over?: boolean;
           p_release?: boolean;
           p_run_id: string;
           p_state?: string;
@@ -1437,7 +1440,9 @@ export type Database = {
       save_run: {
         Args: {
           p_agent_id: string;
+          p_approval?: string;
           p_approval_id: string;
+          p_asked?: string;
           p_key_id: string;
           p_run_id: string;
           p_state: string;
@@ -1501,7 +1506,10 @@ export type Database = {
       };
       store_secrets: { Args: { p_connector_id: string; p_secrets: Json; p_user_id: string }; Returns: Json };
       store_tool_secrets: { Args: { p_secrets: Json; p_tool_id: string; p_user_id: string }; Returns: Json };
-      take_run: { Args: { p_key_hash: string; p_run_id: string; p_user_id: string }; Returns: Json };
+      take_run: {
+        Args: { p_asked?: string; p_key_hash: string; p_run_id: string; p_user_id: string };
+        Returns: Json;
+      };
       try_circuit: { Args: { p_give_back?: boolean; p_host: string; p_user_id: string }; Returns: Json };
       workspace_usage: { Args: { p_user_id: string }; Returns: Json };
       write_workspace_file: {

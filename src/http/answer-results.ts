@@ -15,13 +15,17 @@ export function answerResults(conversed: readonly Conversed[]): { results: JsonO
 export function toRunAnswer(conversed: readonly Conversed[]): RunAnswer {
   const results = conversed.map(({ result }) => result);
   const wrote = conversed.some((one) => one.wrote);
-  const hasLeft = conversed.some(({ stopped }) => stopped === "disconnected");
-  const failure = failureOf(conversed, { results }) ?? (hasLeft && !wrote ? nobodyWaits() : null);
+  const failure = failureOf(conversed, { results }) ?? nobodyWaits(conversed);
   const body: Json = failure ? toFailure(failure) : { results };
   return { answer: { media_type: "application/json", body }, failure, wrote };
 }
 
-function nobodyWaits(): ToolgateError {
+/** Null unless whoever asked left before anything was written. */
+export function nobodyWaits(
+  conversed: readonly Pick<Conversed, "stopped" | "wrote">[],
+): ToolgateError | null {
+  const hasLeft = conversed.some(({ stopped }) => stopped === "disconnected");
+  if (!hasLeft || conversed.some(({ wrote }) => wrote)) return null;
   return new ToolgateError("MODEL_ERROR", "Nobody waited for the answer. Nothing was written.", {
     details: { reason: "aborted" },
   });

@@ -15,10 +15,10 @@ import type { ConverseParts, ConverseTask } from "./converse.ts";
 
 /** What is offered in a conversation: the chosen tools, or, when it goes on, those that were, under names that are nobody else's. */
 export function offerChosen(task: ConverseTask): OfferedTools {
-  const { chosen, clientFunctions, taken } = task;
+  const { chosen, taken } = task;
   const search = searchName(task);
   return offerTools(chosen.tools, createFence(), {
-    reserved: [...namesOf(clientFunctions), ...(search === null ? [] : [search])],
+    reserved: [...clientNamesOf(task), ...(search === null ? [] : [search])],
     ...(taken && { remembered: taken.state.offered }),
   });
 }
@@ -46,24 +46,25 @@ export function conversationParts(
       search: { name: search, find: (query: string) => searchTools(parts, caller, policy, query) },
     }),
     ...(taken && { state: taken.state.conversation }),
-    further: task.further ?? [],
+    clientNames: task.clientNames ?? [],
     ...(typeof approvalId === "string" && { approvalId }),
   };
 }
 
-function namesOf(functions: ConverseTask["clientFunctions"] = []): string[] {
-  return functions.map(({ name }) => name);
+/** Of functions that are the client's: those it offers, and those whose calls wait for it. */
+export function clientNamesOf({ clientFunctions = [], clientNames = [] }: ConverseTask): string[] {
+  return [...new Set([...clientNames, ...clientFunctions.map(({ name }) => name)])];
 }
 
 /** Null: everything is offered already, or the client's own functions leave no room for what a search finds. */
-function searchName({ chosen, clientFunctions }: ConverseTask): string | null {
-  const names = namesOf(clientFunctions);
-  const isPossible = chosen.hasMore && names.length + 1 + MAX_FINDS <= MAX_FUNCTIONS;
+function searchName(task: ConverseTask): string | null {
+  const names = clientNamesOf(task);
+  const isPossible = task.chosen.hasMore && names.length + 1 + MAX_FINDS <= MAX_FUNCTIONS;
   return isPossible ? freeName(SEARCH_TOOLS, names) : null;
 }
 
 /** The client's functions keep their names. */
-function freeName(name: string, taken: readonly string[]): string {
+export function freeName(name: string, taken: readonly string[]): string {
   return taken.includes(name) ? freeName(`${name}_`, taken) : name;
 }
 

@@ -11,7 +11,13 @@ import type {
 import type { SpanScope, SpanStart } from "../contract/telemetry.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { Caller, Payload } from "../kernel/shared-context.ts";
-import type { Conversation, ConversationState } from "../orchestration/conversation.ts";
+import {
+  type Conversation,
+  type ConversationState,
+  historyOf,
+  NO_USAGE,
+  type Usage,
+} from "../orchestration/conversation.ts";
 import type { ConversationEvent } from "../orchestration/conversation-event.ts";
 import { runConversation } from "../orchestration/run-conversation.ts";
 import type { ChosenTools } from "./choose-tools.ts";
@@ -43,6 +49,8 @@ export interface ConverseTask {
   chosen: ChosenTools;
   /** Functions that the client itself executes: a turn that calls one ends the conversation, once ours of the turn are done. */
   clientFunctions?: readonly ChatFunction[];
+  /** Of functions whose calls wait for the client in `taken`, whatever it offers now. */
+  clientNames?: readonly string[];
   /** For the one write it was given for. */
   approval_id?: string | null;
   claim?: Payload["claim"];
@@ -51,8 +59,6 @@ export interface ConverseTask {
   telemetry: SpanScope;
   /** A run from `takeRun()` that goes on; see `resumeTask()`. */
   taken?: TakenRun;
-  /** What was said while it waited; the model is told it behind the results of the calls that waited. */
-  further?: readonly ChatMessage[];
 }
 
 /** What happens, in order; `result` is last and is what `Conversed.result` is. */
@@ -77,6 +83,8 @@ export interface Conversed {
   run_id: string | null;
   /** Whether a write may have reached an API. */
   wrote: boolean;
+  /** In this request; `result` tells what all of the run has used. */
+  used: Usage;
 }
 
 /**
@@ -104,6 +112,20 @@ async function record(
   task: ConverseTask,
   onEvent: OnRunEvent | undefined,
 ): Promise<Conversed> {
+  const held = task.taken && holdRun(parts.platform, task.taken);
+  try {
+    return await recordHeld(parts, chat, { task, held }, onEvent);
+  } finally {
+    await held?.end();
+  }
+}
+
+async function recordHeld(
+  parts: ConverseParts,
+  chat: ChatModel,
+  { task, held }: { task: ConverseTask; held: ReturnType<typeof holdRun> | undefined },
+  onEvent: OnRunEvent | undefined,
+): Promise<Conversed> {
   const { platform, kernel } = parts;
   const { caller, telemetry, taken, chosen } = task;
   const recorder = createRecorder(platform, kernel, {
@@ -114,15 +136,14 @@ async function record(
     question: task.question.slice(0, MAX_QUESTION),
     approval_id: task.approval_id ?? null,
     claim: task.claim ?? null,
-    history: taken?.state.history ?? [],
+    history: taken ? historyOf(taken.state.conversation) : [],
   });
   const run = { model: chat.model, trace_id: recorder.traceId };
   telemetry.set({ "toolgate.trace_id": run.trace_id });
   onEvent?.({ kind: "run", ...run });
   const offer = offerChosen(task);
   const stateOf: StateOf = (conversation, approval) =>
-    describeState(task, { model: chat.model, conversation, approval, offer, history: recorder.history });
-  const held = taken && holdRun(platform, taken);
+    describeState(task, { model: chat.model, conversation, approval, offer });
   const ended = await runConversation({
     ...conversationParts(parts, chat, task, offer),
     execute: recorder.execute,
@@ -132,13 +153,21 @@ async function record(
   });
   const { conversation, run_id } = await keepWaiting(platform, task, ended, stateOf);
   const result = describeResult(conversation, { ...run, ...(run_id && { run_id }) });
-  await held?.release(conversation, { stateOf, result });
+  const used = usedSince(taken?.state.conversation.usage ?? NO_USAGE, conversation.usage);
+  await held?.release(conversation, stateOf, { result, used });
   recorder.finish(conversation);
   if (conversation.error) telemetry.fail(conversation.error.code);
   onEvent?.({ kind: "result", result });
   const { error, clientCalls, stopped } = conversation;
   const { turns } = conversation.state;
-  return { result, error, clientCalls, turns, stopped, run_id, wrote: recorder.wrote() };
+  return { result, error, clientCalls, turns, stopped, run_id, wrote: recorder.wrote(), used };
+}
+
+function usedSince(before: Usage, now: Usage): Usage {
+  return {
+    prompt_tokens: now.prompt_tokens - before.prompt_tokens,
+    completion_tokens: now.completion_tokens - before.completion_tokens,
+  };
 }
 
 function describeSpan({ model }: ChatModel, { agent_id }: Caller): SpanStart {

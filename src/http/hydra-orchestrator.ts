@@ -16,7 +16,7 @@ import { chooseTools } from "./choose-tools.ts";
 import type { ConverseTask } from "./converse.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
-import { takeRun } from "./keep-runs.ts";
+import { orRelease, takeRun } from "./keep-runs.ts";
 import { bindListModels } from "./list-models.ts";
 import { tellErrors } from "./openai/tell-errors.ts";
 import { invalidRequest } from "./read-body.ts";
@@ -71,16 +71,19 @@ export function hydraOrchestrator(parts: OrchestratorParts): EdgeFunction {
     });
 
     bindEndpoint(app, platform, endpoints.resume, async ({ caller, body, context, param }) => {
+      await parts.kernel;
       const taken = await takeRun(platform, caller, param("run_id"));
       const { signal } = context.req.raw;
       const telemetry = context.get("telemetry");
       if ("stored" in taken) {
-        if (body.stream !== true) return { results: [taken.stored] };
-        return streamEvents(context, platform, async (send) => tellStored(taken.stored, send));
+        if (body.stream !== true) return { results: [taken.stored.result] };
+        return streamEvents(context, platform, async (send) => tellStored(taken.stored.result, send));
       }
-      const chats = [requireChat(parts.createChat, taken.state.model)];
-      // Functions of a client belong to chat/completions: nobody could answer them here.
-      const task = { ...resumeTask(taken, { telemetry, signal }), clientFunctions: [] };
+      const chats = await orRelease(platform, taken, async () => [
+        requireChat(parts.createChat, taken.state.model),
+      ]);
+      // Functions of a client belong to chat/completions: nobody could answer them here, nor does anybody bring something.
+      const task = resumeTask({ ...taken, state: { ...taken.state, asked: null } }, { telemetry, signal });
       if (body.stream !== true) return answerResults(await askModels(parts, chats, task));
       return streamEvents(context, platform, (send, gone) =>
         streamModels(parts, chats, { ...task, signal: gone }, send),

@@ -1,10 +1,12 @@
 import { ToolgateError } from "../contract/errors.ts";
 import type { JsonObject } from "../contract/json.ts";
 import type { Policy, StoredPolicy } from "../contract/policy.ts";
-import type { ChatFunction, ChatMessage, Platform } from "../contract/ports.ts";
-import type { HistoryEntry, ToolCandidate } from "../contract/tool.ts";
+import type { ChatMessage, Platform } from "../contract/ports.ts";
+import type { ToolCandidate } from "../contract/tool.ts";
 import type { Caller } from "../kernel/shared-context.ts";
-import type { ConversationState } from "../orchestration/conversation.ts";
+import type { ConversationState, ConversationStep, Usage } from "../orchestration/conversation.ts";
+import { cutSteps } from "../orchestration/cut-steps.ts";
+import { CONVERSATION_LIMITS } from "../orchestration/limits.ts";
 import type { OfferedName } from "../orchestration/offer-tools.ts";
 import { governTools } from "../policy/apply-policy.ts";
 import { resolvePolicy } from "../policy/resolve-policy.ts";
@@ -22,11 +24,23 @@ export interface RunState {
   offered: OfferedName[];
   /** Whether the model may search for more. */
   hasMore: boolean;
-  history: HistoryEntry[];
   /** Its `pending` calls wait; a client's own are answered by putting messages of role `tool` into `since`. */
   conversation: ConversationState;
-  clientFunctions: ChatFunction[];
+  /** Of functions of the client: their pending calls are the client's to make. */
+  clientNames: string[];
+  /** Digest of what the client brought last, which is in `conversation`; null: it has brought nothing. */
+  asked: string | null;
 }
+
+/** What a request was answered; a repetition gets it again. */
+export interface StoredAnswer {
+  result: JsonObject;
+  /** In this request. */
+  used: Usage;
+}
+
+/** Characters of an answer that is kept whole. */
+const MAX_WHOLE_ANSWER = 2_000_000;
 
 /** A run that nobody else goes on with as long as the lease lasts. */
 export interface TakenRun {
@@ -43,7 +57,7 @@ export interface TakenRun {
 type Taken =
   | { outcome: "stored"; answer: string }
   | { outcome: "in_flight" }
-  | { outcome: "waiting"; state: string }
+  | { outcome: "waiting"; approval: string | null }
   | {
       outcome: "taken";
       token: string;
@@ -68,6 +82,8 @@ export async function saveRun({ database }: Platform, caller: Caller, state: Run
 
 /**
  * Takes a run to go on with it, or gives the answer of one that is over.
+ * @param asked what the client brings, as a digest: a repetition gets the answer again while an approval waits, and a run that is
+ * over is nobody's who brings something else
  * @throws ToolgateError APPROVAL_REQUIRED nobody has decided; CONFLICT {reason: "in_flight"} somebody else goes on with it, or its
  * key or agent is gone; NOT_FOUND
  */
@@ -75,26 +91,42 @@ export async function takeRun(
   { database, config }: Platform,
   caller: Caller,
   run_id: string,
-): Promise<TakenRun | { stored: JsonObject }> {
+  asked: string | null = null,
+): Promise<TakenRun | { stored: StoredAnswer }> {
   const taken = await database.call<Taken>("take_run", {
     p_user_id: caller.user_id,
     p_key_hash: caller.key_hash,
     p_run_id: run_id,
+    p_asked: asked,
   });
-  if (taken.outcome === "stored") return { stored: JSON.parse(taken.answer) as JsonObject };
+  if (taken.outcome === "stored") return { stored: JSON.parse(taken.answer) as StoredAnswer };
   if (taken.outcome === "in_flight") throw inFlight();
-  const state = JSON.parse(taken.state) as RunState;
-  if (taken.outcome === "waiting") throw notDecided(run_id, state.approval ?? {});
-  const policy = resolvePolicy(taken.policy, config.environment);
-  const run = { run_id, token: taken.token, state, policy, tools: governTools(policy, taken.tools) };
-  if (state.agent_version !== null && policy.agent_version === null) {
-    await releaseRun({ database }, run, {});
-    throw new ToolgateError(
-      "CONFLICT",
-      "The agent that began this run is gone, and its rules with it: nobody goes on with it.",
-    );
+  if (taken.outcome === "waiting") {
+    throw notDecided(run_id, JSON.parse(taken.approval ?? "{}") as JsonObject);
   }
-  return { ...run, caller: { ...taken.caller, key_hash: null } };
+  const held = { run_id, token: taken.token };
+  return await orRelease({ database }, held, async () => {
+    const state = JSON.parse(taken.state) as RunState;
+    const policy = resolvePolicy(taken.policy, config.environment);
+    if (state.agent_version !== null && policy.agent_version === null) throw agentIsGone();
+    const caller = { ...taken.caller, key_hash: null };
+    return { ...held, state, policy, caller, tools: governTools(policy, taken.tools) };
+  });
+}
+
+/** What fails before anybody goes on with a taken run leaves it to the next. */
+export async function orRelease<Done>(
+  platform: Pick<Platform, "database">,
+  held: Held,
+  work: () => Promise<Done>,
+): Promise<Done> {
+  try {
+    return await work();
+  } catch (error) {
+    // Without it the lease ends by itself.
+    await releaseRun(platform, held, {}).catch(() => undefined);
+    throw error;
+  }
 }
 
 type Held = Pick<TakenRun, "run_id" | "token">;
@@ -108,18 +140,36 @@ export async function keepRun(
   await database.call("keep_run", { ...heldBy(held), ...(state && storedState(state)) });
 }
 
-/** The run waits again, or is over with an answer, or broke off where it was last kept. */
+/** How a run is left: it waits again, or is over with an answer, or broke off where it was last kept. */
+export interface RunEnd {
+  /** With it the run waits. */
+  state?: RunState;
+  answer?: StoredAnswer;
+  /** What the answer of a run that is over is to. */
+  asked?: string | null;
+}
+
 export async function releaseRun(
   { database }: Pick<Platform, "database">,
   held: Held,
-  { state, answer }: { state?: RunState; answer?: JsonObject },
+  { state, answer, asked }: RunEnd,
 ): Promise<void> {
   await database.call("keep_run", {
     ...heldBy(held),
     ...(state && storedState(state)),
-    ...(answer && { p_answer: JSON.stringify(answer) }),
+    ...(answer && { p_answer: writeAnswer(answer) }),
+    ...(answer && !state && { p_over: true, p_asked: asked ?? null }),
     p_release: true,
   });
+}
+
+/** Whole, unless it is too large for that. */
+function writeAnswer({ result, used }: StoredAnswer): string {
+  const whole = JSON.stringify({ result, used });
+  if (whole.length <= MAX_WHOLE_ANSWER) return whole;
+  const given = result["steps"] as unknown as ConversationStep[];
+  const steps = cutSteps(given, CONVERSATION_LIMITS.resultCharacters);
+  return JSON.stringify({ result: { ...result, steps }, used });
 }
 
 function heldBy({ run_id, token }: Held) {
@@ -127,9 +177,12 @@ function heldBy({ run_id, token }: Held) {
 }
 
 function storedState(state: RunState) {
-  const approvalId = state.approval?.["approval_id"];
+  const { approval, asked } = state;
+  const approvalId = approval?.["approval_id"];
   return {
     p_state: JSON.stringify(state),
+    p_approval: approval && JSON.stringify(approval),
+    p_asked: asked,
     p_approval_id: typeof approvalId === "string" ? approvalId : null,
     p_tool_ids: state.offered.map(({ tool_id }) => tool_id),
   };
@@ -140,6 +193,13 @@ function notDecided(run_id: string, approval: JsonObject): ToolgateError {
     "APPROVAL_REQUIRED",
     `${approval["summary"] ?? ""} Nobody has decided about this yet. Resume the run once somebody has.`.trim(),
     { details: { ...approval, run_id } },
+  );
+}
+
+function agentIsGone(): ToolgateError {
+  return new ToolgateError(
+    "CONFLICT",
+    "The agent that began this run is gone, and its rules with it: nobody goes on with it.",
   );
 }
 

@@ -1,9 +1,11 @@
 import type { JsonObject } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
-import type { HistoryEntry } from "../contract/tool.ts";
 import type { Conversation, ConversationState } from "../orchestration/conversation.ts";
+import { cutSteps } from "../orchestration/cut-steps.ts";
+import { CONVERSATION_LIMITS } from "../orchestration/limits.ts";
 import type { OfferedTools } from "../orchestration/offer-tools.ts";
 import { asToolgateError } from "./as-toolgate-error.ts";
+import { clientNamesOf } from "./conversation-parts.ts";
 import type { ConverseTask } from "./converse.ts";
 import { type RunState, saveRun } from "./keep-runs.ts";
 
@@ -11,22 +13,24 @@ export type StateOf = (conversation: ConversationState, approval: JsonObject | n
 
 /** What is kept of a conversation besides where it stands. */
 export function describeState(
-  { messages, question, chosen, clientFunctions = [] }: ConverseTask,
-  at: Pick<RunState, "model" | "conversation" | "approval"> & {
-    offer: OfferedTools;
-    history: readonly HistoryEntry[];
-  },
+  task: ConverseTask,
+  at: Pick<RunState, "model" | "conversation" | "approval"> & { offer: OfferedTools },
 ): RunState {
-  const { offer, history, ...rest } = at;
+  const { messages, question, chosen, taken } = task;
+  const { offer, conversation, ...rest } = at;
   return {
     ...rest,
+    conversation: {
+      ...conversation,
+      steps: cutSteps(conversation.steps, CONVERSATION_LIMITS.resultCharacters),
+    },
+    asked: taken?.state.asked ?? null,
     question,
     messages: [...messages],
     agent_version: chosen.policy.agent_version,
     offered: offer.names(),
     hasMore: chosen.hasMore,
-    history: [...history],
-    clientFunctions: [...clientFunctions],
+    clientNames: clientNamesOf(task),
   };
 }
 

@@ -37,8 +37,6 @@ export interface ConversationSubject {
 
 export interface ConversationRecorder {
   traceId: string;
-  /** The results of all calls until now (K5). */
-  readonly history: readonly HistoryEntry[];
   execute: ExecuteCall;
   recordTurn(turn: Turn): void;
   /** Whether a write may have reached an API. */
@@ -80,7 +78,6 @@ export function createRecorder(
 
   return {
     traceId,
-    history,
     execute(...call) {
       const acting = act(...call);
       running.add(acting);

@@ -1,7 +1,7 @@
 import type { ToolgateError } from "../contract/errors.ts";
-import type { Json, JsonObject } from "../contract/json.ts";
+import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import type { ChatAnswer, ChatCall, ChatMessage } from "../contract/ports.ts";
-import type { ToolCandidate } from "../contract/tool.ts";
+import type { HistoryEntry, ToolCandidate } from "../contract/tool.ts";
 
 export type Usage = ChatAnswer["usage"];
 
@@ -21,6 +21,15 @@ export interface ConversationStep {
   /** Signs that the result speaks to the model. */
   untrusted?: Json;
   duration_ms: number;
+  /** The result is only the beginning of its JSON, as text: it was told whole before. */
+  cut?: true;
+}
+
+/** What of a run its limits are about. */
+export interface Spent {
+  turns: number;
+  steps: number;
+  tokens: number;
 }
 
 /** Where a conversation stands between two calls: plain data, from which it can go on elsewhere and later. */
@@ -34,6 +43,14 @@ export interface ConversationState {
   turns: number;
   /** Calls of the last turn that have no result yet, in their order. */
   pending: ChatCall[];
+  /** Which of the steps, by their index, were calls of tools. */
+  made: { step: number; tool: HistoryEntry["tool"] }[];
+  /** Id of the first pending call of ours: a write that was begun, and of which nobody knows what came. */
+  begun: string | null;
+  /** What was said while calls waited; the model is told it when none is pending any more. */
+  further: ChatMessage[];
+  /** What had been spent when functions of the client last brought something: limits count from there. */
+  from: Spent;
 }
 
 /** How a conversation with one model ended, and everything that was done until then. */
@@ -90,5 +107,27 @@ export function addUsage(total: Usage, more: Usage): void {
 
 /** Before the first turn. */
 export function newState(): ConversationState {
-  return { since: [], steps: [], usage: { ...NO_USAGE }, turns: 0, pending: [] };
+  return {
+    since: [],
+    steps: [],
+    usage: { ...NO_USAGE },
+    turns: 0,
+    pending: [],
+    made: [],
+    begun: null,
+    further: [],
+    from: { turns: 0, steps: 0, tokens: 0 },
+  };
+}
+
+export function spentOf({ turns, steps, usage }: ConversationState): Spent {
+  return { turns, steps: steps.length, tokens: usage.prompt_tokens + usage.completion_tokens };
+}
+
+/** The results of all calls of tools until now, for tools that look at them (K5). */
+export function historyOf({ steps, made }: ConversationState): HistoryEntry[] {
+  return made.flatMap(({ step, tool }) => {
+    const { arguments: args, result } = steps[step] ?? {};
+    return isJsonObject(args) && result !== undefined ? [{ tool, arguments: args, result }] : [];
+  });
 }

@@ -1,7 +1,7 @@
 import { ToolgateError, toFailure } from "../contract/errors.ts";
 import type { Json, JsonObject } from "../contract/json.ts";
 import type { ChatCall } from "../contract/ports.ts";
-import type { ToolCandidate } from "../contract/tool.ts";
+import type { HistoryEntry, ToolCandidate } from "../contract/tool.ts";
 import { tellSigns } from "../policy/signs/find-signs.ts";
 import {
   type CallResult,
@@ -35,10 +35,19 @@ export interface CallParts {
 
 export type ExecutedCall = {
   step: ConversationStep;
+  /** Null: no call of a tool, or of none there is. */
+  tool: HistoryEntry["tool"] | null;
   usage: Usage;
   /** It was not made: it waits for this. */
   approval: JsonObject | null;
 };
+
+export interface HowToExecute {
+  /** Of exactly this call. */
+  approvalId: string | null;
+  /** It was begun before, and broke off: it is not made, and the model is told so. */
+  isLost: boolean;
+}
 
 /** As many of the calls as are made together: reads that follow each other, or one of another kind. */
 export function nextGroup(calls: readonly ChatCall[], parts: CallParts): ChatCall[] {
@@ -60,10 +69,10 @@ export async function executeCall(
   call: ChatCall,
   place: number,
   parts: CallParts,
-  approvalId?: string,
+  how: HowToExecute,
 ): Promise<ExecutedCall> {
   const id = String(place);
-  const prepared = prepare(call, parts, approvalId);
+  const prepared = prepare(call, parts, how);
   parts.onEvent({ kind: "step_started", id, tool: prepared.tool, arguments: prepared.arguments });
   const started = performance.now();
   const done = await prepared.run();
@@ -71,27 +80,31 @@ export async function executeCall(
   const { arguments: args, result, usage, approval = null } = done;
   const step = { tool: prepared.tool, arguments: args, result, ...tellSigns(result), duration_ms };
   parts.onEvent({ kind: "step_done", id, step });
-  return { step, usage, approval };
+  return { step, tool: prepared.called ?? null, usage, approval };
 }
 
 interface PreparedStep {
   tool: string;
+  called?: HistoryEntry["tool"];
   arguments: Json;
   run(): Promise<Omit<CallResult, "arguments"> & { arguments: Json }>;
 }
 
-function prepare(call: ChatCall, parts: CallParts, approvalId?: string): PreparedStep {
+function prepare(call: ChatCall, parts: CallParts, { approvalId, isLost }: HowToExecute): PreparedStep {
   if (call.name === parts.search?.name) return prepareSearch(call, parts.search.find, parts);
   const read = readCall(call, parts.offer.byName);
   if ("problem" in read) return unreadable(call, read.problem);
   const { tool, arguments: args } = read;
+  const { tool_id, name, operation_id } = tool;
   return {
-    tool: tool.operation_id,
+    tool: operation_id,
+    called: { tool_id, name, operation_id },
     arguments: args,
     run: () => {
+      if (isLost) return Promise.resolve(failed(args, lost()));
       if (parts.over.aborted) return Promise.resolve(failed(args, notBegun()));
       const signal = isRead(call, parts) ? AbortSignal.any([parts.over, parts.gone]) : parts.over;
-      const options = { signal, ...(approvalId !== undefined && { approvalId }) };
+      const options = { signal, ...(approvalId !== null && { approvalId }) };
       return within(signal, parts.execute(tool, args, options), failed(args, givenUp(tool)));
     },
   };
@@ -156,6 +169,14 @@ function notBegun(): ToolgateError {
   return new ToolgateError("API_ERROR", "The call was not made: the conversation was over.", {
     details: { reason: "timeout", sent: false },
   });
+}
+
+function lost(): ToolgateError {
+  return new ToolgateError(
+    "CONFLICT",
+    "This call was begun before, and the run broke off; it may have been carried out. It is not made again: look at the audit log, or at the API itself.",
+    { details: { reason: "unknown" } },
+  );
 }
 
 function givenUp({ side_effect }: ToolCandidate): ToolgateError {

@@ -1,7 +1,9 @@
 /** Limits of one conversation with one model (T7). A function gets 150 seconds in all. */
 export interface ConversationLimits {
-  /** Times the model is asked. */
+  /** Times the model is asked; like calls and tokens anew each time functions of the client have brought something. */
   turns: number;
+  /** The same in all. */
+  runTurns: number;
   /** Tool calls in all; a turn that would go beyond makes none of its own. */
   calls: number;
   /** Of the whole conversation. Milliseconds. */
@@ -20,6 +22,7 @@ export interface ConversationLimits {
 
 export const CONVERSATION_LIMITS: ConversationLimits = {
   turns: 16,
+  runTurns: 200,
   calls: 32,
   totalMs: 120_000,
   tokens: 200_000,

@@ -8,6 +8,7 @@ import {
   type ExecuteCall,
   newState,
   type SearchTools,
+  spentOf,
 } from "./conversation.ts";
 import type { OnEvent } from "./conversation-event.ts";
 import { endConversation } from "./end-conversation.ts";
@@ -43,8 +44,8 @@ export interface ConversationParts {
   state?: ConversationState;
   /** Of the first pending call of `state`. */
   approvalId?: string;
-  /** What was said while the calls of `state` waited; the model is told it behind their results. */
-  further?: readonly ChatMessage[];
+  /** Names of functions of the client whose calls are pending in `state`, though they are not offered any more. */
+  clientNames?: readonly string[];
   /** Told of every turn, for the trace. */
   onTurn?: (turn: Turn) => void;
   /** With it the model is asked to stream. */
@@ -73,14 +74,13 @@ async function takeTurns(parts: ConversationParts, state: ConversationState): Pr
   const signal = AbortSignal.any([over, parts.signal]);
   const whyOver = () => ({ stopped: over.aborted ? ("time" as const) : ("disconnected" as const) });
   const answering = answerParts(parts, over);
-  const further = [...(parts.further ?? [])];
   for (;;) {
     const waiting = await answerCalls(state, answering);
     answering.approvalId = null;
     if (waiting) return endConversation(state, { stopped: "approval", waiting });
     if (signal.aborted) return endConversation(state, whyOver());
     if (state.pending.length > 0) return endConversation(state, { clientCalls: state.pending });
-    state.since.push(...further.splice(0));
+    state.since.push(...state.further.splice(0));
     const messages = [...parts.messages, ...state.since];
     if (JSON.stringify(messages).length > limits.contextCharacters)
       return endConversation(state, { stopped: "tokens" });
@@ -100,7 +100,16 @@ async function takeTurns(parts: ConversationParts, state: ConversationState): Pr
 }
 
 function answerParts(parts: ConversationParts, over: AbortSignal): AnswerParts {
-  const { offer, execute, limits, signal, search, clientFunctions = [], approvalId } = parts;
+  const {
+    offer,
+    execute,
+    limits,
+    signal,
+    search,
+    clientFunctions = [],
+    clientNames = [],
+    approvalId,
+  } = parts;
   return {
     offer,
     execute,
@@ -109,7 +118,7 @@ function answerParts(parts: ConversationParts, over: AbortSignal): AnswerParts {
     gone: signal,
     parallel: limits.parallel,
     resultCharacters: limits.resultCharacters,
-    clientNames: new Set(clientFunctions.map(({ name }) => name)),
+    clientNames: new Set([...clientNames, ...clientFunctions.map(({ name }) => name)]),
     approvalId: approvalId ?? null,
     onEvent: parts.onEvent ?? (() => {}),
     keep: parts.keep ?? (() => Promise.resolve()),
@@ -154,12 +163,10 @@ function asError(error: unknown): ToolgateError {
 }
 
 /** The limit that keeps this turn's calls from being made. In the last turn nobody would read their results. */
-function reached(
-  { usage, steps, turns }: ConversationState,
-  { calls }: ChatAnswer,
-  limits: ConversationLimits,
-) {
-  if (turns === limits.turns) return "steps";
-  if (usage.prompt_tokens + usage.completion_tokens > limits.tokens) return "tokens";
-  return steps.length + calls.length > limits.calls ? "tool_calls" : null;
+function reached(state: ConversationState, { calls }: ChatAnswer, limits: ConversationLimits) {
+  const { from } = state;
+  const { turns, steps, tokens } = spentOf(state);
+  if (turns - from.turns >= limits.turns || turns >= limits.runTurns) return "steps";
+  if (tokens - from.tokens > limits.tokens) return "tokens";
+  return steps - from.steps + calls.length > limits.calls ? "tool_calls" : null;
 }

@@ -48,8 +48,13 @@ create table private.orchestrator_runs (
   tool_ids uuid[] not null,
   -- JSON as text: `jsonb` sorts members, and refuses what a tool may well answer.
   state text not null,
-  -- Of a run that was gone on with to its end: a repetition gets it again.
+  -- While it waits for an approval: what is told of that.
+  approval text,
+  -- What the last request was answered: a repetition gets it again. Of a run that is over nothing else is kept.
   answer text,
+  is_over boolean not null default false,
+  -- Digest of what that request brought.
+  asked text,
   -- Whoever goes on with it holds the token, for as long as the lease is renewed.
   token uuid not null default gen_random_uuid(),
   lease_until timestamptz not null default '-infinity',
@@ -60,26 +65,40 @@ create index orchestrator_runs_key_id_idx on private.orchestrator_runs (key_id);
 create index orchestrator_runs_approval_id_idx on private.orchestrator_runs (approval_id);
 create index orchestrator_runs_created_at_idx on private.orchestrator_runs (created_at);
 
+create function private.check_run_size(p_run text) returns void
+language plpgsql immutable set search_path = '' as $$
+declare
+  c_most constant integer := 8000000; -- bytes
+begin
+  if octet_length(p_run) > c_most then
+    perform private.refuse('TOO_LARGE', format('This conversation has grown to more than %s bytes, too many to be kept.', c_most));
+  end if;
+end
+$$;
+revoke execute on function private.check_run_size from public;
+
 create function public.save_run(
-  p_run_id uuid, p_user_id uuid, p_key_id uuid, p_agent_id text, p_approval_id uuid, p_tool_ids uuid[], p_state text
+  p_run_id uuid, p_user_id uuid, p_key_id uuid, p_agent_id text, p_approval_id uuid, p_tool_ids uuid[], p_state text,
+  p_approval text default null, p_asked text default null
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  c_most constant integer := 500; -- a person; those that wait for somebody's approval go last
+  c_most constant integer := 500; -- a person; those that are over go first, those that wait for somebody's approval last
 begin
-  insert into private.orchestrator_runs (run_id, user_id, key_id, agent_id, approval_id, tool_ids, state)
-  values (p_run_id, p_user_id, p_key_id, p_agent_id, p_approval_id, p_tool_ids, p_state);
+  perform private.check_run_size(p_state);
+  insert into private.orchestrator_runs (run_id, user_id, key_id, agent_id, approval_id, tool_ids, state, approval, asked)
+  values (p_run_id, p_user_id, p_key_id, p_agent_id, p_approval_id, p_tool_ids, p_state, p_approval, p_asked);
   delete from private.orchestrator_runs r where r.run_id in (
     select x.run_id from private.orchestrator_runs x where x.user_id = p_user_id
-    order by x.approval_id is not null and x.answer is null desc, x.created_at desc offset c_most);
+    order by x.is_over, x.approval_id is not null desc, x.created_at desc offset c_most);
   return 'null'::jsonb;
 end
 $$;
 
--- Takes a run to go on with it, for whoever has begun it: the same person, the same key, or another key of its agent. It goes
--- on as its first caller, by the rules of today. Outcome: `taken`; `waiting`: nobody has decided; `in_flight`: somebody goes on
--- with it, or has its call carried out; `stored`: it is over.
-create function public.take_run(p_user_id uuid, p_key_hash text, p_run_id uuid) returns jsonb
+-- Takes a run to go on with it, for whoever has begun it: the same person, the same key, or another key of that key's agent. It
+-- goes on as its first caller, by the rules of today. Outcome: `taken`; `waiting`: nobody has decided; `in_flight`: somebody goes
+-- on with it, or has its call carried out; `stored`: it is over, or waits and what is asked (p_asked) is what was asked last.
+create function public.take_run(p_user_id uuid, p_key_hash text, p_run_id uuid, p_asked text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   c_keep constant interval := '1 day';
@@ -92,9 +111,10 @@ begin
   select * into v_row from private.orchestrator_runs r
   where r.run_id = p_run_id and r.user_id = v_caller.user_id and r.created_at > now() - c_keep
     and (r.key_id is not distinct from v_caller.id
-      or (r.key_id is not null and v_caller.agent_id is not null and r.agent_id = v_caller.agent_id))
+      or (r.key_id is not null and v_caller.agent_id is not null and r.agent_id = v_caller.agent_id
+        and exists (select from public.api_keys k where k.id = r.key_id and k.agent_id = v_caller.agent_id)))
   for update;
-  if v_row.run_id is null then
+  if v_row.run_id is null or (v_row.is_over and v_row.asked <> p_asked) then
     perform private.refuse('NOT_FOUND', 'You have no run with this id that waits; a run waits for a day.');
   end if;
   select * into v_key from public.api_keys k where k.id = v_row.key_id;
@@ -102,14 +122,17 @@ begin
     perform private.refuse('CONFLICT', 'The API key that began this run was revoked or has expired: nobody goes on with it.');
   end if;
   v_key.user_id := v_row.user_id;
-  if v_row.answer is not null then
+  if v_row.is_over then
     return jsonb_build_object('outcome', 'stored', 'answer', v_row.answer);
   elsif v_row.lease_until > now() then
     return jsonb_build_object('outcome', 'in_flight');
   end if;
   select * into v_approval from public.approvals a where a.approval_id = v_row.approval_id;
   if v_approval.status = 'PENDING' and v_approval.expires_at > now() then
-    return jsonb_build_object('outcome', 'waiting', 'state', v_row.state);
+    if v_row.asked = p_asked and v_row.answer is not null then
+      return jsonb_build_object('outcome', 'stored', 'answer', v_row.answer);
+    end if;
+    return jsonb_build_object('outcome', 'waiting', 'approval', v_row.approval);
   end if;
   select * into v_call from private.approval_calls c where c.approval_id = v_row.approval_id;
   if v_approval.status in ('APPROVED', 'USED') and v_call.started_at > now() - interval '2 minutes' and v_call.answer is null then
@@ -126,19 +149,30 @@ begin
 end
 $$;
 
--- For the holder of the token: where the run stands (null: where it stood), its answer when it is over, and that it may be taken
--- again. Without p_release the lease is renewed. One that waits again has a day again; of one that is over only the answer stays.
+-- For the holder of the token: where the run stands (p_state; null: where it stood) or that it is over (p_over), what was asked
+-- and answered, and that it may be taken again. Without p_release the lease is renewed. One that waits again has a day again.
 create function public.keep_run(
   p_run_id uuid, p_token uuid, p_state text default null, p_approval_id uuid default null, p_tool_ids uuid[] default null,
-  p_answer text default null, p_release boolean default false
+  p_answer text default null, p_release boolean default false, p_approval text default null, p_asked text default null,
+  p_over boolean default false
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
+declare
+  v_moved boolean := p_over or p_state is not null;
 begin
+  perform private.check_run_size(p_state);
+  perform private.check_run_size(p_answer);
   update private.orchestrator_runs r set
-    state = case when p_answer is null then coalesce(p_state, r.state) else '' end,
-    tool_ids = coalesce(p_tool_ids, r.tool_ids), answer = p_answer,
+    state = case when p_over then '' else coalesce(p_state, r.state) end,
+    tool_ids = coalesce(p_tool_ids, r.tool_ids),
     created_at = case when p_release and p_state is not null then now() else r.created_at end,
-    approval_id = case when p_state is null then r.approval_id else p_approval_id end,
+    approval_id = case when v_moved then p_approval_id else r.approval_id end,
+    approval = case when v_moved then p_approval else r.approval end,
+    asked = case when v_moved then p_asked else r.asked end,
+    answer = case when v_moved then p_answer else r.answer end,
+    is_over = p_over,
+    -- A renewal that was on its way comes too late.
+    token = case when p_release then gen_random_uuid() else r.token end,
     lease_until = case when p_release then '-infinity' else now() + interval '30 seconds' end
   where r.run_id = p_run_id and r.token = p_token;
   if not found then

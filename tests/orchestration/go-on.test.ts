@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { ToolgateError, toFailure } from "../../src/contract/errors.ts";
-import { type ConversationState, type ExecuteCall, NO_USAGE } from "../../src/orchestration/conversation.ts";
+import {
+  type ConversationState,
+  type ExecuteCall,
+  historyOf,
+  NO_USAGE,
+  spentOf,
+} from "../../src/orchestration/conversation.ts";
 import type { ConversationEvent } from "../../src/orchestration/conversation-event.ts";
+import { cutSteps } from "../../src/orchestration/cut-steps.ts";
 import { candidate, converse, model, succeed, toldOf } from "./make-conversation.ts";
 
 const TOOLS = [candidate("look"), candidate("save", "write")];
@@ -77,19 +84,22 @@ describe("a conversation that waits for an approval", () => {
   });
 
   it("is kept after every call and turn, so that nothing is made twice", async () => {
-    const kept: [steps: number, pending: number, turns: number][] = [];
+    const kept: [steps: number, pending: number, turns: number, begun: string | null][] = [];
     const { chat } = model(say);
     await converse(chat, {
       tools: TOOLS,
       execute: succeed("ok"),
-      keep: async ({ steps, pending, turns }) => void kept.push([steps.length, pending.length, turns]),
+      keep: async ({ steps, pending, turns, begun }) =>
+        void kept.push([steps.length, pending.length, turns, begun]),
     });
     expect(kept).toEqual([
-      [0, 4, 1],
-      [1, 3, 1],
-      [2, 2, 1],
-      [3, 1, 1],
-      [4, 0, 1],
+      [0, 4, 1, null],
+      [1, 3, 1, null],
+      [1, 3, 1, "c1"],
+      [2, 2, 1, null],
+      [3, 1, 1, null],
+      [3, 1, 1, "c3"],
+      [4, 0, 1, null],
     ]);
     const lost = new ToolgateError("CONFLICT", "Somebody else goes on.");
     const done = await converse(chat, { keep: () => Promise.reject(lost) });
@@ -101,6 +111,56 @@ describe("a conversation that waits for an approval", () => {
       keep: () => Promise.reject(lost),
     });
     expect([stopped.error, stopped.steps]).toEqual([lost, []]);
+  });
+});
+
+describe("a conversation that broke off in the middle of a write", () => {
+  it("tells the model that it may have been carried out, and does not make it again; the next one it makes", async () => {
+    const made: unknown[] = [];
+    const { chat, requests } = model((_, turn) =>
+      turn === 1
+        ? [
+            ["save", { n: 1 }],
+            ["save", { n: 2 }],
+          ]
+        : "done",
+    );
+    const execute: ExecuteCall = async (_tool, args) => {
+      made.push(args);
+      return { arguments: args, result: "saved", usage: NO_USAGE };
+    };
+    let state: ConversationState | undefined;
+    await converse(chat, {
+      tools: TOOLS,
+      execute,
+      keep: async (now) => {
+        state ??= now.begun === null ? undefined : stored(now);
+      },
+    });
+    made.length = 0;
+    const done = await converse(chat, { tools: TOOLS, execute, ...(state && { state }) });
+    expect(made).toEqual([{ n: 2 }]);
+    expect(done.steps.map(({ result }) => result)).toMatchObject([
+      { error_code: "CONFLICT", technical_details: { reason: "unknown" } },
+      "saved",
+    ]);
+    expect(toldOf(requests)[0]).toContain("may have been carried out");
+    expect(done.state.begun).toBeNull();
+  });
+
+  it("has nothing that is begun when the write waits for its approval, which knows by itself", async () => {
+    const { chat } = model(() => [["save", { n: 1 }]]);
+    const paused = await converse(chat, { tools: TOOLS, execute: gated() });
+    expect([paused.stopped, paused.state.begun]).toEqual(["approval", null]);
+    const kept: (string | null)[] = [];
+    await converse(chat, {
+      tools: TOOLS,
+      execute: gated(),
+      state: paused.state,
+      approvalId: "yes",
+      keep: async ({ begun, turns }) => void (turns === 1 && kept.push(begun)),
+    });
+    expect(kept).toEqual([null]);
   });
 });
 
@@ -184,6 +244,33 @@ describe("the client's own functions", () => {
     expect(clientCalls.map(({ arguments: args }) => args)).toEqual(['{"what":"mine"}']);
   });
 
+  it("have the limits anew each time they have brought something, up to a limit for all of them", async () => {
+    const { chat } = model(() => [["show", {}]]);
+    let { state } = await converse(chat, { clientFunctions });
+    const goOn = async (limits: object) => {
+      const next = { ...stored(state), pending: [], from: spentOf(state) };
+      const done = await converse(chat, { clientFunctions, state: next, limits });
+      ({ state } = done);
+      return done.stopped;
+    };
+    const few = { turns: 2, calls: 1, tokens: 120 };
+    for (const _ of [2, 3, 4, 5]) expect(await goOn(few)).toBeNull();
+    expect(await goOn({ ...few, runTurns: 6 })).toBe("steps");
+  });
+
+  it("leave what was said further for when nothing is pending any more", async () => {
+    const { chat, requests } = model((_, turn) => (turn === 1 ? [["show", {}]] : "done"));
+    const first = await converse(chat, { clientFunctions });
+    const state = stored(first.state);
+    state.further.push({ role: "user", content: "hurry" });
+    const second = await converse(chat, { clientFunctions, state });
+    expect([second.clientCalls.length, second.state.further.length]).toEqual([1, 1]);
+    const next = { ...stored(second.state), pending: [] };
+    const third = await converse(chat, { clientFunctions, state: next });
+    expect(requests.at(-1)?.messages.at(-1)).toEqual({ role: "user", content: "hurry" });
+    expect(third.state.further).toEqual([]);
+  });
+
   it("wait behind a call of ours that waits for its approval", async () => {
     const { chat } = model(() => [
       ["show", {}],
@@ -265,3 +352,36 @@ function callsOfLook() {
   const call = { id: "c0", name: "look", arguments: "{}" };
   return { call, calls: [call] };
 }
+
+describe("what is kept of a conversation", () => {
+  it("holds of a result what a model is shown, once; it tells tools what calls of tools have brought", async () => {
+    const long = { text: "x".repeat(100) };
+    const { chat } = model((_, turn) =>
+      turn === 1
+        ? [
+            ["look", { n: 1 }],
+            ["nothing", {}],
+            ["look", "no JSON"],
+            ["look", { n: 2 }],
+          ]
+        : "done",
+    );
+    const { state } = await converse(chat, {
+      execute: async (_tool, args) => ({
+        arguments: args,
+        result: args["n"] === 1 ? long : "short",
+        usage: NO_USAGE,
+      }),
+      tools: TOOLS,
+    });
+    const tool = { tool_id: "look", name: "look", operation_id: "look" };
+    expect(historyOf(state)).toEqual([
+      { tool, arguments: { n: 1 }, result: long },
+      { tool, arguments: { n: 2 }, result: "short" },
+    ]);
+    const steps = cutSteps(state.steps, 50);
+    expect([steps[0]?.result, steps[0]?.cut]).toEqual([JSON.stringify(long).slice(0, 50), true]);
+    expect(steps[3]).toEqual(state.steps[3]);
+    expect(cutSteps(steps, 50)[0]).toBe(steps[0]);
+  });
+});

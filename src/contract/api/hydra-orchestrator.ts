@@ -59,6 +59,12 @@ const Step = Type.Object({
   result: { ...AnyJson, description: "A failed call: the FAILURE shape" },
   untrusted: Type.Optional(UntrustedShape),
   duration_ms: Type.Number(),
+  cut: Type.Optional(
+    Type.Literal(true, {
+      description:
+        "Of a run that goes on: the result is the first 16,000 characters of its JSON, as text. An earlier answer told the whole",
+    }),
+  ),
 });
 
 const Result = Type.Object({
@@ -219,7 +225,7 @@ export const hydraOrchestratorEndpoints = {
     operationId: "createChatCompletion",
     summary: "The same in OpenAI's chat-completions protocol",
     description:
-      "For clients that speak to OpenAI: base URL `…/functions/v1/hydra-orchestrator`, key a Toolgate API key. Your tools run on our side; functions the client brings come back as `tool_calls`. `stream: true` sends OpenAI's chunks.",
+      "For clients that speak to OpenAI: base URL `…/functions/v1/hydra-orchestrator`, key a Toolgate API key. Your tools run on our side; functions the client brings come back as `tool_calls`; each time they have brought something, the limits count anew, up to 200 turns. `usage` is that of one request. A repeated request gets the same answer. `stream: true` sends OpenAI's chunks.",
     tag: "Orchestrator",
     scope: "agent:query",
     sideEffect: "execute",

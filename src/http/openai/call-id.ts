@@ -1,5 +1,5 @@
-/** Calls of one turn. */
-const PER_TURN = 128;
+/** Calls of one turn: more are not made (`CONVERSATION_LIMITS`). The number of 200 turns of them has four digits. */
+const PER_TURN = 32;
 const FORM = /^tg_([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})_(\d{1,4})$/;
 
 /** Which call of which run a client was asked to make. */

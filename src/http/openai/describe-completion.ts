@@ -1,6 +1,7 @@
 import type { JsonObject } from "../../contract/json.ts";
 import type { ChatCall } from "../../contract/ports.ts";
 import type { Conversed } from "../converse.ts";
+import type { StoredAnswer } from "../keep-runs.ts";
 import { writeCallId } from "./call-id.ts";
 import { noteRun } from "./find-run.ts";
 
@@ -25,19 +26,20 @@ export interface Completion {
   toolgate: JsonObject;
 }
 
-type Told = Pick<Conversed, "result" | "clientCalls" | "run_id" | "turns" | "stopped">;
+type Told = Pick<Conversed, "result" | "clientCalls" | "run_id" | "turns" | "stopped" | "used">;
 
-/** An answer that is told again asks for nothing. */
-export function describeStored(result: JsonObject): Completion {
+/** An answer that is told again asks the client for nothing. */
+export function describeStored({ result, used }: StoredAnswer): Completion {
   const stopped = (result["stopped"] ?? null) as Conversed["stopped"];
-  return describeCompletion({ result, clientCalls: [], run_id: null, turns: 0, stopped });
+  const run_id = (result["run_id"] ?? null) as Conversed["run_id"];
+  return describeCompletion({ result, clientCalls: [], run_id, turns: 0, stopped, used });
 }
 
-export function describeCompletion({ result, clientCalls, run_id, turns, stopped }: Told): Completion {
-  const { model, message, steps = [], usage, approval, trace_id } = result;
+export function describeCompletion({ result, clientCalls, run_id, turns, stopped, used }: Told): Completion {
+  const { model, message, steps = [], approval, trace_id } = result;
   const said = (message as { content?: string } | undefined)?.content ?? "";
   const waits = run_id !== null && stopped === "approval";
-  const { prompt_tokens = 0, completion_tokens = 0 } = (usage ?? {}) as Record<string, number>;
+  const { prompt_tokens, completion_tokens } = used;
   return {
     head: newHead(String(model), String(trace_id)),
     content: waits ? `${said}\n\n${noteRun(run_id)}` : said,

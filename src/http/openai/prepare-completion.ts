@@ -1,10 +1,11 @@
 import { ToolgateError } from "../../contract/errors.ts";
-import type { JsonObject } from "../../contract/json.ts";
 import type { ChatMessage } from "../../contract/ports.ts";
 import type { Caller } from "../../kernel/shared-context.ts";
+import { nobodyWaits } from "../answer-results.ts";
 import { chooseTools } from "../choose-tools.ts";
 import { type ConverseTask, converse, type OnRunEvent } from "../converse.ts";
 import type { OrchestratorParts } from "../hydra-orchestrator.ts";
+import type { StoredAnswer } from "../keep-runs.ts";
 import { invalidRequest } from "../read-body.ts";
 import { requireChat } from "../require-chat.ts";
 import { chatAsAsked, type ModelWishes } from "./chat-as-asked.ts";
@@ -31,7 +32,7 @@ type Now = Pick<ConverseTask, "signal" | "telemetry">;
 
 /** What a request comes to: a conversation that is ready to begin or to go on, or the answer of one that is over. */
 export type Prepared =
-  | { stored: JsonObject }
+  | { stored: StoredAnswer }
   | { task: ConverseTask; run(onEvent?: OnRunEvent): ReturnType<typeof converse> };
 
 /** Checks a request before anything is done, and gives what begins its conversation. @throws ToolgateError INVALID_REQUEST */
@@ -43,7 +44,10 @@ export function prepareCompletion(parts: OrchestratorParts, caller: Caller, aske
   const continuation = findRun(messages);
 
   return async (now: Now, claim: ConverseTask["claim"] = null): Promise<Prepared> => {
-    const resumed = continuation && (await resumeConversation(parts.platform, caller, continuation, now));
+    const kernel = await parts.kernel;
+    const resumed =
+      continuation &&
+      (await resumeConversation(parts.platform, caller, { continuation, messages, client }, now));
     if (resumed && "stored" in resumed) return resumed;
     const task = resumed ?? {
       ...now,
@@ -53,7 +57,6 @@ export function prepareCompletion(parts: OrchestratorParts, caller: Caller, aske
       chosen: await chooseTools(parts, caller, { names: undefined, question }),
       clientFunctions: client.functions,
     };
-    const kernel = await parts.kernel;
     return {
       task,
       run: (onEvent) => converse({ ...parts, kernel }, chat, { ...task, claim }, onEvent),
@@ -65,7 +68,8 @@ export function prepareCompletion(parts: OrchestratorParts, caller: Caller, aske
 export async function complete(prepared: Prepared, onEvent?: OnRunEvent): Promise<Completion> {
   if ("stored" in prepared) return describeStored(prepared.stored);
   const conversed = await prepared.run(onEvent);
-  const { error, result, wrote } = conversed;
+  const { result, wrote } = conversed;
+  const error = conversed.error ?? nobodyWaits([conversed]);
   if (error === null) return describeCompletion(conversed);
   const { code, message, details, cause, headers } = error;
   throw new ToolgateError(code, message, {
