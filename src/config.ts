@@ -10,8 +10,10 @@ type Environment = Record<string, string | undefined>;
 /** The only reader of the environment. @throws ConfigError that names the variable and what it should be */
 export function readConfig(env: Environment = process.env): Config {
   const apiKey = env["OPENAI_API_KEY"] ?? "";
+  const supabaseUrl = readUrl(env, "SUPABASE_URL");
   return {
-    supabaseUrl: readUrl(env, "SUPABASE_URL"),
+    supabaseUrl,
+    publicUrl: env["TOOLGATE_PUBLIC_URL"] ? readUrl(env, "TOOLGATE_PUBLIC_URL") : supabaseUrl,
     publishableKey: readKey(env, "SUPABASE_PUBLISHABLE_KEYS", "SUPABASE_ANON_KEY"),
     secretKey: readKey(env, "SUPABASE_SECRET_KEYS", "SUPABASE_SERVICE_ROLE_KEY"),
     jwks: readJwks(env),

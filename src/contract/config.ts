@@ -1,6 +1,9 @@
 /** Everything our functions take from the environment. */
 export interface Config {
+  /** Where we reach the project; on self-hosted platforms a name that only their containers know. */
   supabaseUrl: string;
+  /** Where others reach it, without a final slash. */
+  publicUrl: string;
   publishableKey: string;
   secretKey: string;
   /** Public keys of the project's user tokens; empty on projects that still sign with HS256. */

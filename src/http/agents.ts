@@ -2,6 +2,7 @@ import type { AgentFile } from "../contract/agent-file.ts";
 import { agentsEndpoints as endpoints } from "../contract/api/agents.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Platform } from "../contract/ports.ts";
+import { whoOf } from "../kernel/who-of.ts";
 import { MAX_AGENT_FILE_BYTES } from "../policy/agent-file/read-agent-file.ts";
 import { type BoundRequest, bindEndpoint } from "./bind-endpoint.ts";
 import { checkDraft, checkStored } from "./check-agent.ts";
@@ -82,8 +83,7 @@ function namedAgent({ user_id, param }: Pick<BoundRequest, "user_id" | "param">)
 
 function namedSession({ caller, param }: Pick<BoundRequest, "caller" | "param">) {
   return {
-    p_user_id: caller.key_hash === null ? caller.user_id : null,
-    p_key_hash: caller.key_hash,
+    ...whoOf(caller),
     p_agent_id: param("agent_id"),
     p_session_id: param("session_id"),
   };

@@ -29,17 +29,21 @@ export async function identify(request: Request, verifyUser: VerifyUser): Promis
 /** What applications may do that a person has let act for them: what would make them stronger, or decide, stays with people. */
 const CLIENT_SCOPES: readonly Scope[] = ["agent:query", "memory:read", "memory:write"];
 
+/** @throws ToolgateError FORBIDDEN for an application that acts for a person, where only people may */
+export function checkApplication({ oauth_client }: Pick<Caller, "oauth_client">, scope: Scope | null): void {
+  if (oauth_client === undefined || (scope !== null && CLIENT_SCOPES.includes(scope))) return;
+  throw new ToolgateError(
+    "FORBIDDEN",
+    `An application that acts for a person cannot use ${scope ?? "this"}: it may ask, run tools and use the memory. Sign in yourself.`,
+  );
+}
+
 /**
  * Looks up an API key and checks its scope; people have every scope, applications that act for them a few.
  * @throws ToolgateError UNAUTHENTICATED | FORBIDDEN
  */
 export async function resolveCaller(caller: Caller, scope: Scope, database: Database): Promise<Caller> {
-  if (caller.oauth_client !== undefined && !CLIENT_SCOPES.includes(scope)) {
-    throw new ToolgateError(
-      "FORBIDDEN",
-      `An application that acts for a person cannot use ${scope}: it may ask, run tools and use the memory. Sign in yourself.`,
-    );
-  }
+  checkApplication(caller, scope);
   if (caller.key_hash === null) return caller;
   const key = await database.call<{ user_id: string; key_id: string; agent_id: string | null }>(
     "resolve_api_key",

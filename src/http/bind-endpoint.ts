@@ -4,10 +4,10 @@ import type { Endpoint } from "../contract/api/endpoint.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Json, JsonObject } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
+import { isUuid } from "../contract/uuid.ts";
 import type { Caller } from "../kernel/shared-context.ts";
 import { identify, resolveCaller } from "./authenticate.ts";
 import type { FunctionApp, FunctionEnv } from "./create-function.ts";
-import { isUuid } from "./formats.ts";
 import { checkShape, MAX_BODY_BYTES, parseJsonBody, readText } from "./read-body.ts";
 
 /** A request's JSON body as the endpoint's shape describes it; empty for endpoints that read it themselves or have none. */

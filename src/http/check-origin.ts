@@ -1,24 +1,31 @@
+import type { Config } from "../contract/config.ts";
 import { ToolgateError } from "../contract/errors.ts";
 
 /**
  * Refuses pages of other sites (MCP, "Transports": Origin must be checked). A page needs a token to do harm here, and CORS lets it
  * read the answer; but one that made its name point to this machine (DNS rebinding) would be taken for one of ours. Programs send
- * no Origin.
- * @param home where this Toolgate is reached
+ * no Origin. Known are pages of this address, of the web UI, and on a Toolgate of this machine those of this machine.
  * @throws ToolgateError FORBIDDEN
  */
-export function checkOrigin(headers: Headers, home: string): void {
+export function checkOrigin(
+  headers: Headers,
+  { publicUrl, webUrl }: Pick<Config, "publicUrl" | "webUrl">,
+): void {
   const origin = headers.get("origin");
   if (origin === null) return;
-  const isLocal = isLoopback(new URL(home).hostname);
+  const isLocal = isLoopback(new URL(publicUrl).hostname);
   const host = headers.get("x-forwarded-host") ?? headers.get("host");
+  const isOurs = (home: string | null) => home !== null && isSameHost(origin, home);
   const isKnown =
-    URL.canParse(origin) && (isSameHost(origin, home) || (isLocal && isLoopback(new URL(origin).hostname)));
+    URL.canParse(origin) &&
+    (isOurs(publicUrl) || isOurs(webUrl) || (isLocal && isLoopback(new URL(origin).hostname)));
   const isAddressed = !isLocal || host === null || isLoopback(hostnameOf(host));
   if (isKnown && isAddressed) return;
-  throw new ToolgateError("FORBIDDEN", `Pages of ${JSON.stringify(origin)} may not call this endpoint.`, {
-    details: { reason: "origin" },
-  });
+  throw new ToolgateError(
+    "FORBIDDEN",
+    `Pages of ${JSON.stringify(origin)} may not call this endpoint. Call it from a program, which sends no Origin, or from Toolgate's own pages: TOOLGATE_WEB_URL says where they are, TOOLGATE_PUBLIC_URL where this endpoint is reached.`,
+    { details: { reason: "origin" } },
+  );
 }
 
 function isSameHost(origin: string, home: string): boolean {

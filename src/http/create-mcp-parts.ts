@@ -2,6 +2,7 @@ import { AgentQuery } from "../contract/api/agent-query.ts";
 import type { Embedders, Platform } from "../contract/ports.ts";
 import type { SpanStart } from "../contract/telemetry.ts";
 import type { Kernel } from "../kernel/kernel.ts";
+import { whoOf } from "../kernel/who-of.ts";
 import type { McpCaller } from "../mcp/mcp-caller.ts";
 import type { McpParts } from "../mcp/mcp-parts.ts";
 import { governTools } from "../policy/apply-policy.ts";
@@ -29,7 +30,7 @@ export function createMcpParts(
 ): McpParts {
   const { database, tracer, config, logger } = platform;
   // As callers of other functions are: of a key its hash says whose it is.
-  const who = { ...caller, user_id: caller.key_hash === null ? caller.user_id : null };
+  const who = { ...caller, user_id: whoOf(caller).p_user_id };
   return {
     database,
     environment: config.environment,

@@ -5,6 +5,6 @@ import { describeApi } from "./describe-api.ts";
 /** The API describes itself (M9). The reader page is static, since functions cannot serve HTML when hosted. */
 export function docs(platform: Platform): EdgeFunction {
   return createFunction("docs", platform, (app) => {
-    app.get("/openapi.json", (c) => c.json(describeApi(`${platform.config.supabaseUrl}/functions/v1`)));
+    app.get("/openapi.json", (c) => c.json(describeApi(`${platform.config.publicUrl}/functions/v1`)));
   });
 }

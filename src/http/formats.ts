@@ -1,16 +1,12 @@
 import { FormatRegistry } from "@sinclair/typebox";
+import { isUuid } from "../contract/uuid.ts";
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** RFC 3339 §5.6 */
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/i;
 
 // TypeBox refuses formats it does not know; these are the ones our shapes use.
 FormatRegistry.Set("uuid", isUuid);
 FormatRegistry.Set("date-time", isDateTime);
-
-export function isUuid(value: string): boolean {
-  return UUID.test(value);
-}
 
 /** Also that the day is in the calendar, which `Date` does not mind, and the year one that databases know. */
 function isDateTime(value: string): boolean {

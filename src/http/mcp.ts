@@ -31,7 +31,7 @@ export function mcp(composition: McpComposition): EdgeFunction {
       const caller = await openMcpCaller(platform, request, body).catch((error: unknown) => {
         throw withChallenge(error, resourceOf(platform.config));
       });
-      checkOrigin(request.headers, platform.config.supabaseUrl);
+      checkOrigin(request.headers, platform.config);
       const asked = { headers: request.headers, requestId: c.get("requestId") };
       return answer(request, body, { caller, parts: createMcpParts(composition, asked, caller) });
     });

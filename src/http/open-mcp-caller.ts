@@ -1,6 +1,7 @@
 import { isJsonObject, type Json } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
 import type { McpCaller, NamedTool } from "../mcp/mcp-caller.ts";
+import { AGENT_DEFAULTS } from "../policy/agent-file/with-defaults.ts";
 import { toStorable } from "../policy/to-storable.ts";
 import { identify } from "./authenticate.ts";
 
@@ -11,6 +12,8 @@ interface Opened {
   /** Null: a person's token, which may do everything. */
   scopes: string[] | null;
   mcp: McpCaller["exposure"];
+  /** As the agent's file says. */
+  timeout_ms: number | null;
   tools: NamedTool[];
 }
 
@@ -24,16 +27,20 @@ export async function openMcpCaller(
   message: Json,
 ): Promise<McpCaller> {
   const caller = await identify(request, verifyUser);
-  const { user_id, key_id, agent_id, scopes, mcp, tools } = await database.call<Opened>("open_mcp", {
-    p_user_id: caller.user_id,
-    p_key_hash: caller.key_hash,
-    ...readNames(message),
-  });
+  const { user_id, key_id, agent_id, scopes, mcp, timeout_ms, tools } = await database.call<Opened>(
+    "open_mcp",
+    {
+      p_user_id: caller.user_id,
+      p_key_hash: caller.key_hash,
+      ...readNames(message),
+    },
+  );
   return {
     caller: { ...caller, user_id, key_id, agent_id },
     // Whoever wrote an application that a person let in has not the person's word.
     exposure: caller.oauth_client === undefined ? mcp : { ...mcp, approvals: "url" },
     readsMemory: scopes === null || scopes.includes("memory:read"),
+    runMs: timeout_ms ?? AGENT_DEFAULTS.timeout_ms,
     named: tools,
   };
 }

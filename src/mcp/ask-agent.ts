@@ -4,8 +4,9 @@ import { isJsonObject, type JsonObject } from "../contract/json.ts";
 import { callWithApproval } from "./call-with-approval.ts";
 import { AskArguments } from "./catalogue-tools.ts";
 import type { Outcome } from "./mcp-parts.ts";
+import { pickMembers } from "./pick-members.ts";
 import { toErrorResult, toResult } from "./to-result.ts";
-import { pick, type ToolHandler } from "./tool-caller.ts";
+import type { ToolHandler } from "./tool-caller.ts";
 
 /** In traces, where the client names no conversation. */
 const CONVERSATION = "mcp";
@@ -36,5 +37,5 @@ export const askAgent: ToolHandler = async ({ parts, ...server }, given, context
 function describe({ body, failure }: Outcome): CallToolResult {
   if (failure || !isJsonObject(body)) return toErrorResult(body);
   const { trace: _trace, internal_log: _log, ...told } = body;
-  return toResult(told, pick(body, ["trace_id"]));
+  return toResult(told, pickMembers(body, ["trace_id"]));
 }

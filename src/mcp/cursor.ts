@@ -1,4 +1,15 @@
 import { ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
+import { isUuid } from "../contract/uuid.ts";
+import { isStorable } from "../policy/to-storable.ts";
+
+/** Of Postgres: `integer`. */
+const MAX_INTEGER = 2 ** 31 - 1;
+
+/** What the parts of a place are, as the database can compare them. */
+type Part = "text" | "uuid" | "integer";
+type Place<Shape extends readonly Part[]> = {
+  [I in keyof Shape]: Shape[I] extends "integer" ? number : string;
+};
 
 /** Where the next page begins, as the client carries it: base64url of JSON. */
 export function writeCursor(place: readonly (string | number)[]): string {
@@ -8,10 +19,7 @@ export function writeCursor(place: readonly (string | number)[]): string {
 }
 
 /** @throws ProtocolError when the cursor is none of this list */
-export function readCursor<const Shape extends readonly ("string" | "number")[]>(
-  cursor: string,
-  shape: Shape,
-): { [I in keyof Shape]: Shape[I] extends "string" ? string : number } {
+export function readCursor<const Shape extends readonly Part[]>(cursor: string, shape: Shape): Place<Shape> {
   try {
     const text = atob(cursor.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -19,8 +27,8 @@ export function readCursor<const Shape extends readonly ("string" | "number")[]>
     const fits =
       Array.isArray(place) &&
       place.length === shape.length &&
-      place.every((part, i) => typeof part === shape[i]);
-    if (fits) return place as { [I in keyof Shape]: Shape[I] extends "string" ? string : number };
+      shape.every((part, i) => isPart(part, place[i] as unknown));
+    if (fits) return place as Place<Shape>;
   } catch {
     // Told below.
   }
@@ -28,4 +36,10 @@ export function readCursor<const Shape extends readonly ("string" | "number")[]>
     ProtocolErrorCode.InvalidParams,
     "The cursor is not one that this server gave out. Begin again without one.",
   );
+}
+
+function isPart(part: Part, value: unknown): boolean {
+  if (part === "integer")
+    return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_INTEGER;
+  return typeof value === "string" && (part === "uuid" ? isUuid(value) : isStorable(value));
 }

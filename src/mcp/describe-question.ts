@@ -1,5 +1,7 @@
 import type { ElicitRequest } from "@modelcontextprotocol/server";
 import type { ToolgateError } from "../contract/errors.ts";
+import { isJsonObject, type Json } from "../contract/json.ts";
+import { escapeJson } from "../policy/summarize-call.ts";
 import type { AskingWays } from "./session-id.ts";
 
 /** How a client's user is asked about a write: by a page of ours, by words that say where to decide, or right there. */
@@ -22,7 +24,7 @@ export function describeQuestion(
   if (failure?.code !== "APPROVAL_REQUIRED" || typeof approvalId !== "string") return null;
   const summary = String(details?.["summary"] ?? failure.message);
   const url = details?.["approval_url"];
-  if (approvals === "client") return ways.form ? here(approvalId, summary) : null;
+  if (approvals === "client") return ways.form ? here(approvalId, summary, details?.["request"]) : null;
   if (ways.url && typeof url === "string") return page(approvalId, summary, url);
   return ways.form ? elsewhere(approvalId, summary, url) : null;
 }
@@ -30,7 +32,10 @@ export function describeQuestion(
 /** What names the choice in the answer to a question asked `here`. */
 export const DECISION = "decision";
 
-function here(approvalId: string, summary: string): Question {
+/** Characters of what a request holds. */
+const MAX_REQUEST = 2_000;
+
+function here(approvalId: string, summary: string, request: Json | undefined): Question {
   const requestedSchema = {
     type: "object" as const,
     properties: {
@@ -45,8 +50,25 @@ function here(approvalId: string, summary: string): Question {
   return {
     kind: "here",
     approvalId,
-    params: { mode: "form", message: `${summary} May this be done?`, requestedSchema },
+    params: {
+      mode: "form",
+      message: `${summary} May this be done?${describeRequest(request)}`,
+      requestedSchema,
+    },
   };
+}
+
+/** What would be sent, secrets masked: the summary is short, and whoever says yes here has seen nothing else. */
+function describeRequest(request: Json | undefined): string {
+  if (!isJsonObject(request)) return "";
+  const { method, url, headers: _headers, ...rest } = request;
+  const line = [method, url].filter((part) => typeof part === "string").join(" ");
+  const held = Object.values(rest).some((part) => part !== null) ? escapeJson(rest) : "";
+  const shown =
+    held.length > MAX_REQUEST
+      ? `${held.slice(0, MAX_REQUEST)}… (${held.length - MAX_REQUEST} characters more: Toolgate shows them under Approvals)`
+      : held;
+  return `\n\n${[line, shown].filter(Boolean).join("\n")}`;
 }
 
 function page(approvalId: string, summary: string, url: string): Question {

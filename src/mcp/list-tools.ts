@@ -4,6 +4,7 @@ import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import type { StoredPolicy } from "../contract/policy.ts";
 import type { Database } from "../contract/ports.ts";
 import type { SideEffect, ToolHints } from "../contract/tool.ts";
+import { whoOf } from "../kernel/who-of.ts";
 import { governTool } from "../policy/apply-policy.ts";
 import { cleanText } from "../policy/fence-text.ts";
 import { resolvePolicy } from "../policy/resolve-policy.ts";
@@ -40,29 +41,24 @@ export async function listTools(
   { params }: ListToolsRequest,
 ): Promise<ListToolsResult> {
   if (exposure.mode === "catalogue") return { tools: [...CATALOGUE_TOOLS] };
-  const after = params?.cursor === undefined ? null : readCursor(params.cursor, ["string", "number"]);
+  const after = params?.cursor === undefined ? null : readCursor(params.cursor, ["uuid", "integer"]);
   const listed = await database.call<{ policy: StoredPolicy; tools: ListedTool[] }>("list_mcp_tools", {
-    p_user_id: caller.key_hash === null ? caller.user_id : null,
-    p_key_hash: caller.key_hash,
+    ...whoOf(caller),
     p_limit: PAGE + 1,
-    ...(after && { p_after_segment: asUuid(after[0]), p_after_ordinal: after[1] }),
+    ...(after && { p_after_segment: after[0], p_after_ordinal: after[1] }),
   });
   const policy = resolvePolicy(listed.policy, environment);
   const page = listed.tools.slice(0, PAGE);
   const last = listed.tools.length > PAGE ? page.at(-1) : undefined;
   return {
-    tools: page.map((tool) => describe(governTool(policy, tool))),
+    tools: page.map((tool) => describe(tool, governTool(policy, tool).side_effect)),
     ...(last && { nextCursor: writeCursor([last.segment_id, last.ordinal]) }),
   };
 }
 
-/** A cursor somebody made up names no place: the list begins anew. */
-function asUuid(text: string): string | null {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text) ? text : null;
-}
-
-function describe(tool: ListedTool): Tool {
-  const { name, side_effect, hints, input_schema, output_schema } = tool;
+/** @param effect the one that counts for this caller */
+function describe(tool: ListedTool, effect: SideEffect): Tool {
+  const { name, input_schema, output_schema } = tool;
   const title = cleanText(tool.title, MAX_TITLE);
   const outputSchema = isJsonObject(output_schema) ? toOutputSchema(trimSchema(output_schema)) : null;
   return {
@@ -71,8 +67,15 @@ function describe(tool: ListedTool): Tool {
     description: cleanText(tool.description || tool.summary || title, MAX_DESCRIPTION),
     inputSchema: toInputSchema(trimSchema(input_schema)),
     ...(outputSchema && { outputSchema: outputSchema as NonNullable<Tool["outputSchema"]> }),
-    annotations: { ...hints, title, readOnlyHint: side_effect === "read" },
+    annotations: { ...hintsUnder(effect, tool), title, readOnlyHint: effect === "read" },
   };
+}
+
+/** Where an agent's file takes a tool for more than it says of itself, what it says of doing no harm does not count either. */
+function hintsUnder(effect: SideEffect, { side_effect, hints }: ListedTool): Partial<ToolHints> {
+  if (effect === side_effect) return hints;
+  const { idempotentHint: _again, destructiveHint: _harm, ...others } = hints;
+  return { ...others, ...(effect === "execute" && { destructiveHint: true }) };
 }
 
 /** Clients of before 2025-11-25 may take it for draft 7, where `$defs` means nothing. */

@@ -7,6 +7,8 @@ export interface McpCaller {
   exposure: Required<McpExposure>;
   /** Whether instructions and documents may be read. */
   readsMemory: boolean;
+  /** How long a run may take that this very request calls; milliseconds. */
+  runMs: number;
   /** The tool that this very request names; several where a name fits more than one; none. */
   named: readonly NamedTool[];
 }
@@ -16,6 +18,6 @@ export interface NamedTool {
   operation_id: string;
   /** Of its API, for people. */
   connector: string;
-  /** With mode `direct`: calls of it that were approved and not yet made, arguments as JSON text. */
+  /** With mode `direct`: calls of it that were approved and whose answer the caller has not had, arguments as JSON text. */
   approved: readonly { approval_id: string; arguments: string }[];
 }

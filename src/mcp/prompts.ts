@@ -10,8 +10,10 @@ import type { Config } from "../contract/config.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { StoredPolicy } from "../contract/policy.ts";
 import type { Database } from "../contract/ports.ts";
+import { whoOf } from "../kernel/who-of.ts";
 import { renderPolicyPrompts } from "../policy/render-policy-prompts.ts";
 import { resolvePolicy } from "../policy/resolve-policy.ts";
+import { isStorable } from "../policy/to-storable.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 
@@ -28,15 +30,19 @@ interface ListedPrompt {
   description: string | null;
 }
 
-/** The prompt packs of agents (S2), each under its agent's id. */
+/**
+ * The prompt packs of agents (S2), each under its agent's id: rules that are their owner's, so that a key of an agent gets its
+ * own, another key any only where it may read agents' files, and an application that acts for a person none.
+ */
 export async function listPrompts(
   { database }: Ports,
-  mcpCaller: McpCaller,
+  { caller }: McpCaller,
   { params }: ListPromptsRequest,
 ): Promise<ListPromptsResult> {
-  const after = params?.cursor === undefined ? null : readCursor(params.cursor, ["string"])[0];
+  const after = params?.cursor === undefined ? null : readCursor(params.cursor, ["text"])[0];
+  if (caller.oauth_client !== undefined) return { prompts: [] };
   const listed = await database.call<ListedPrompt[]>("list_mcp_prompts", {
-    ...whoOf(mcpCaller),
+    ...whoOf(caller),
     p_limit: PAGE + 1,
     p_after: after,
   });
@@ -59,14 +65,16 @@ export async function listPrompts(
  */
 export async function getPrompt(
   { database, environment }: Ports,
-  mcpCaller: McpCaller,
+  { caller }: McpCaller,
   { params }: GetPromptRequest,
 ): Promise<GetPromptResult> {
+  const unknown = new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown prompt: ${params.name}`);
+  if (caller.oauth_client !== undefined || !isStorable(params.name)) throw unknown;
   const policy = await database
-    .call<StoredPolicy>("get_mcp_prompt", { ...whoOf(mcpCaller), p_agent_id: params.name })
+    .call<StoredPolicy>("get_mcp_prompt", { ...whoOf(caller), p_agent_id: params.name })
     .catch((error: unknown) => {
       if (!(error instanceof ToolgateError) || error.code !== "NOT_FOUND") throw error;
-      throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown prompt: ${params.name}`);
+      throw unknown;
     });
   const input = params.arguments?.[INPUT];
   const prompts = renderPolicyPrompts(resolvePolicy(policy, environment), input ?? "");
@@ -81,11 +89,4 @@ export async function getPrompt(
 
 function say(text: string): PromptMessage {
   return { role: "user", content: { type: "text", text } };
-}
-
-function whoOf({ caller }: McpCaller) {
-  return {
-    p_user_id: caller.key_hash === null ? caller.user_id : null,
-    p_key_hash: caller.key_hash,
-  };
 }

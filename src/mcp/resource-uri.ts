@@ -1,3 +1,5 @@
+import { isStorable } from "../policy/to-storable.ts";
+
 /** What a resource is: the newest version of an instruction, or a document. */
 export interface ResourcePlace {
   site_id: string;
@@ -20,7 +22,8 @@ export function readUri(uri: string): ResourcePlace | null {
   const [, site = "", kind, name = ""] = FORM.exec(uri) ?? [];
   if (kind !== "instructions" && kind !== "documents") return null;
   try {
-    return { site_id: decodeURIComponent(site), kind, name: decodeURIComponent(name) };
+    const place: ResourcePlace = { site_id: decodeURIComponent(site), kind, name: decodeURIComponent(name) };
+    return isStorable(place.site_id) && isStorable(place.name) ? place : null;
   } catch {
     return null;
   }

@@ -9,6 +9,7 @@ import type {
 import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError } from "@modelcontextprotocol/server";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Database } from "../contract/ports.ts";
+import { isUuid } from "../contract/uuid.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 import {
@@ -43,8 +44,7 @@ export async function listResources(
   caller: McpCaller,
   { params }: ListResourcesRequest,
 ): Promise<ListResourcesResult> {
-  const after =
-    params?.cursor === undefined ? null : readCursor(params.cursor, ["string", "string", "string"]);
+  const after = params?.cursor === undefined ? null : readCursor(params.cursor, ["text", "text", "text"]);
   const listed = await database.call<ListedResource[]>("list_mcp_resources", {
     p_caller: memoryCaller(caller),
     p_limit: PAGE + 1,
@@ -90,7 +90,7 @@ export async function readResource(
 type MemoryCaller = ReturnType<typeof memoryCaller>;
 
 async function readDocument(database: Database, p_caller: MemoryCaller, { site_id, name }: ResourcePlace) {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(name)) throw notFound();
+  if (!isUuid(name)) throw notFound();
   const document = await database.call<{
     site_id: string;
     format: string;

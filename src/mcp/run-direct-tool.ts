@@ -6,11 +6,11 @@ import type { ToolHandler } from "./tool-caller.ts";
 
 /**
  * A tool under its own name. Its arguments are the API's, so that nobody can say which approval a call has: a repetition of
- * the call is taken for it, once.
+ * the call is taken for it, once; where an approver has had the call carried out, it gets what came of it.
  */
 export function runDirectTool({ tool_id, approved }: NamedTool): ToolHandler {
   return (server, given, context) => {
-    const approval = approved.find((call) => isRepeated(given, JSON.parse(call.arguments) as Json));
+    const approval = findRepeated(given, approved);
     return runTool(server, context, {
       tool_id,
       arguments: given,
@@ -19,7 +19,13 @@ export function runDirectTool({ tool_id, approved }: NamedTool): ToolHandler {
   };
 }
 
-/** Whether what is given is what was approved; that may have defaults besides. The gate compares the whole requests. */
+/** The call that was approved: just this one, else one that has defaults besides. The gate compares the whole requests. */
+function findRepeated(given: JsonObject, approved: NamedTool["approved"]) {
+  const calls = approved.map((call) => ({ ...call, given: JSON.parse(call.arguments) as Json }));
+  const isSame = (call: { given: Json }) => canonical(call.given) === canonical(given);
+  return calls.find(isSame) ?? calls.find((call) => isRepeated(given, call.given));
+}
+
 function isRepeated(given: JsonObject, approved: Json): boolean {
   return (
     isJsonObject(approved) &&

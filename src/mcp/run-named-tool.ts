@@ -6,8 +6,9 @@ import { callWithApproval } from "./call-with-approval.ts";
 import { CallToolArguments } from "./catalogue-tools.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 import type { Outcome } from "./mcp-parts.ts";
+import { pickMembers } from "./pick-members.ts";
 import { toErrorResult, toResult } from "./to-result.ts";
-import { pick, type ToolAnswer, type ToolCaller, type ToolHandler } from "./tool-caller.ts";
+import type { ToolAnswer, ToolCaller, ToolHandler } from "./tool-caller.ts";
 
 /** `call_tool`: the tool that is meant by its id or its name. */
 export const callNamedTool: ToolHandler = async (server, given, context) => {
@@ -46,7 +47,7 @@ export function runTool(
 
 function describe({ body, failure }: Outcome): CallToolResult {
   if (failure || !isJsonObject(body)) return toErrorResult(body);
-  return toResult(body["result"] ?? null, pick(body, ["trace_id", "untrusted"]));
+  return toResult(body["result"] ?? null, pickMembers(body, ["trace_id", "untrusted"]));
 }
 
 /** @throws ToolgateError INVALID_REQUEST | NOT_FOUND | CONFLICT {reason: "ambiguous"} */

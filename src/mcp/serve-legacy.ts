@@ -2,6 +2,7 @@ import {
   DEFAULT_NEGOTIATED_PROTOCOL_VERSION,
   isInitializeRequest,
   isJSONRPCRequest,
+  ProtocolErrorCode,
   type Server,
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
@@ -33,6 +34,7 @@ export async function serveLegacy(
 ): Promise<Response> {
   const messages = Array.isArray(body) ? body : [body];
   const requests = messages.filter((message) => isJSONRPCRequest(message));
+  if (Array.isArray(body) && requests.some(({ method }) => method === "tools/call")) return refuseBatch();
   // What is too much, or no message, the SDK refuses below.
   if (messages.length <= MAX_BATCH && messages.every(isJsonObject)) {
     if (session) await takeMail(session.mailbox, messages);
@@ -61,6 +63,13 @@ export async function serveLegacy(
     end();
     throw error;
   }
+}
+
+/** Which tool is called is looked up along with the caller, before the message is served: one a request. */
+function refuseBatch(): Response {
+  const message = "Invalid Request: tools/call is not served in a batch. Send each in a request of its own.";
+  const error = { code: ProtocolErrorCode.InvalidRequest, message };
+  return Response.json({ jsonrpc: "2.0", error, id: null }, { status: 400 });
 }
 
 function versionOf(request: Request): string {

@@ -1,3 +1,5 @@
+import { isUuid } from "../contract/uuid.ts";
+
 /** What of a client's capabilities later requests of its session need: whether its user can be asked, and how. */
 export interface AskingWays {
   form: boolean;
@@ -6,7 +8,7 @@ export interface AskingWays {
 
 export const NO_WAY: AskingWays = { form: false, url: false };
 
-const FORM = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.([fun]+)$/;
+const FORM = /^([^.]*)\.([fun]+)$/;
 
 /** What a client says it can ask its user. A bare `elicitation: {}` means forms (2025-06-18). */
 export function readWays(capabilities: unknown): AskingWays {
@@ -27,8 +29,8 @@ export function issueSessionId(ways: AskingWays): string {
 
 /** Null when it is none of ours. */
 export function readSessionId(id: string): AskingWays | null {
-  const letters = FORM.exec(id)?.[2];
-  if (letters === undefined) return null;
+  const [, random = "", letters = ""] = FORM.exec(id) ?? [];
+  if (!isUuid(random)) return null;
   return { form: letters.includes("f"), url: letters.includes("u") };
 }
 

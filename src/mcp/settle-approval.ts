@@ -1,6 +1,7 @@
 import { ToolgateError } from "../contract/errors.ts";
 import { isJsonObject, type JsonObject } from "../contract/json.ts";
 import type { Database } from "../contract/ports.ts";
+import { whoOf } from "../kernel/who-of.ts";
 import { DECISION, type QuestionKind } from "./describe-question.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 
@@ -15,20 +16,25 @@ export interface Reply {
   answer: unknown;
 }
 
+interface Waiting {
+  signal: AbortSignal;
+  /** As `Date.now()` counts. */
+  until: number;
+}
+
 /**
  * Does what the client's user answered: their word counts as the decision where they were asked `here`; where somebody decides
  * elsewhere it is waited for a while. What was decided meanwhile stands.
  * @throws ToolgateError NOT_FOUND | FORBIDDEN for an approval that this caller may not decide about
  */
 export async function settleApproval(
-  database: Database,
+  { database, ...waiting }: { database: Database } & Waiting,
   { caller, exposure }: McpCaller,
   { approvalId, kind, answer }: Reply,
-  signal: AbortSignal,
 ): Promise<void> {
   const action = isJsonObject(answer) ? answer["action"] : undefined;
   if (kind !== "here") {
-    if (action === "accept") await waitForDecision(database, caller.user_id, approvalId, signal);
+    if (action === "accept") await waitForDecision(database, caller.user_id, approvalId, waiting);
     return;
   }
   const decision = readDecision(action, answer);
@@ -36,8 +42,7 @@ export async function settleApproval(
   if (decision === null || exposure.approvals !== "client") return;
   try {
     await database.call("decide_in_client", {
-      p_user_id: caller.key_hash === null ? caller.user_id : null,
-      p_key_hash: caller.key_hash,
+      ...whoOf(caller),
       p_approval_id: approvalId,
       p_decision: decision,
     });
@@ -59,9 +64,9 @@ async function waitForDecision(
   database: Database,
   userId: string,
   approvalId: string,
-  signal: AbortSignal,
+  { signal, until }: Waiting,
 ): Promise<void> {
-  const end = Date.now() + WAIT_MS;
+  const end = Math.min(Date.now() + WAIT_MS, until);
   while (!signal.aborted && Date.now() < end) {
     const approval = await database.call<JsonObject>("get_approval", {
       p_user_id: userId,

@@ -16,10 +16,3 @@ export type ToolAnswer = Promise<CallToolResult | InputRequiredResult>;
 
 /** One tool of the server's. @throws ToolgateError told as a result */
 export type ToolHandler = (server: ToolCaller, given: JsonObject, context: ServerContext) => ToolAnswer;
-
-/** The members of these names that are there. */
-export function pick(body: JsonObject, names: readonly string[]): JsonObject {
-  return Object.fromEntries(
-    names.flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])),
-  ) as JsonObject;
-}

@@ -1,5 +1,6 @@
 import type { ServerEvent } from "@modelcontextprotocol/server";
 import type { Database } from "../contract/ports.ts";
+import { whoOf } from "../kernel/who-of.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 
 /** Between two looks; milliseconds. */
@@ -14,7 +15,7 @@ type Digests = Record<"tools" | "prompts" | "resources", string>;
  */
 export function watchChanges(
   database: Database,
-  { caller, readsMemory }: McpCaller,
+  mcpCaller: McpCaller,
   tell: (event: ServerEvent) => void,
   onEnd: () => void,
 ): () => void {
@@ -23,12 +24,9 @@ export function watchChanges(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = async () => {
     try {
-      const now = await database.call<Digests>("digest_mcp", {
-        p_user_id: caller.key_hash === null ? caller.user_id : null,
-        p_key_hash: caller.key_hash,
-      });
+      const now = await database.call<Digests>("digest_mcp", whoOf(mcpCaller.caller));
       if (isOver) return;
-      if (known !== null) for (const event of compare(known, now, readsMemory)) tell(event);
+      if (known !== null) for (const event of compare(known, now, mcpCaller.readsMemory)) tell(event);
       known = now;
       timer = setTimeout(look, LOOK_EVERY_MS);
     } catch {

@@ -28,7 +28,7 @@ function brief(value: Json): string {
 }
 
 /** JSON in printable characters only: hidden ones turn a text around or away. */
-function escapeJson(value: Json): string {
+export function escapeJson(value: Json): string {
   return JSON.stringify(value).replace(/[\p{Cf}\p{Co}\p{Zl}\p{Zp}\u007f-\u009f]/gu, (character) =>
     Array.from(
       { length: character.length },

@@ -14,6 +14,7 @@ const PASSED_ON = [
   "EMBEDDING_MODEL",
   "TOOLGATE_ENV",
   "TOOLGATE_WEB_URL",
+  "TOOLGATE_PUBLIC_URL",
   "OIDC_ISSUERS",
   "OIDC_AUDIENCE",
   "OTEL_EXPORTER_OTLP_ENDPOINT",
@@ -36,7 +37,8 @@ export function readSettings(environment: Environment): Settings {
   );
   checkOptional("OPENAI_BASE_URL", read, isWebUrl, "an http(s) URL such as https://api.openai.com/v1");
   checkOptional("TOOLGATE_ENV", read, (value) => value === "dev" || value === "prod", '"dev" or "prod"');
-  checkOptional("TOOLGATE_WEB_URL", read, isWebUrl, "an http(s) URL such as https://toolgate.example.com");
+  for (const name of ["TOOLGATE_WEB_URL", "TOOLGATE_PUBLIC_URL"])
+    checkOptional(name, read, isWebUrl, "an http(s) URL such as https://toolgate.example.com");
   checkOptional(
     "OIDC_ISSUERS",
     read,

@@ -103,21 +103,98 @@ $$;
 revoke execute on function private.mcp_exposure, private.mcp_name, private.mcp_suffix, private.is_first_of_name, private.find_mcp_tools,
   private.exposed_names from public;
 
--- Calls of a tool that this very caller asked for, that were approved since and are not yet made: a client whose tools are
--- themselves has no other way to say which approval it means than to repeat the call.
+-- When whoever asked got the answer of a call that an approver had carried out; the same call is a new one after that.
+alter table private.approval_calls add column fetched_at timestamptz;
+
+-- As before, and notes that the answer was fetched.
+create or replace function private.use_approval(p_user_id uuid, p_audit jsonb, p_approval jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  c_most constant integer := 1000; -- pending at a time, a person
+  v_hash text := p_approval ->> 'call_hash';
+  v_row public.approvals;
+  v_after uuid[];
+  v_call private.approval_calls;
+begin
+  -- Equal calls wait for one approval, also when they arrive together.
+  perform pg_advisory_xact_lock(hashtextextended(p_user_id::text || v_hash, 0));
+  if p_approval ->> 'approval_id' is not null then
+    select * into v_row from public.approvals a
+    where a.approval_id = (p_approval ->> 'approval_id')::uuid and a.user_id = p_user_id for update;
+    if v_row.approval_id is null then
+      perform private.refuse('INVALID_REQUEST', 'There is no approval with this id.',
+        '{"errors": [{"pointer": "/approval_id", "message": "unknown approval"}]}');
+    end if;
+  end if;
+  if v_row.call_hash is distinct from v_hash then
+    v_after := v_row.after_approvals;
+    v_row := null;
+    select * into v_row from public.approvals a where a.approval_id = any (v_after) and a.user_id = p_user_id and a.call_hash = v_hash;
+  end if;
+  if v_row.approval_id is null then
+    select * into v_row from public.approvals a
+    where a.user_id = p_user_id and a.call_hash = v_hash and a.status = 'PENDING' and a.expires_at > now()
+    limit 1;
+  end if;
+  if v_row.approval_id is null then
+    if (select count(*) from (select from public.approvals a
+        where a.user_id = p_user_id and a.status = 'PENDING' and a.expires_at > now() limit c_most) x) >= c_most then
+      perform private.refuse('RATE_LIMITED', format('%s approvals are waiting already. Decide about some of them first.', c_most),
+        '{"retry_after_s": 60, "limit_of": "approvals"}');
+    end if;
+    insert into public.approvals (user_id, tool_id, operation_id, agent_id, agent_version, requested_by, call_hash, summary, request,
+      approver_group, tool_name, side_effect, host, trace_id, conversation_id, after_approvals, expires_at)
+    values (p_user_id, (p_audit ->> 'tool_id')::uuid, p_audit ->> 'operation_id', p_audit ->> 'agent_id',
+      (p_approval ->> 'agent_version')::integer, (p_audit ->> 'api_key_id')::uuid, v_hash, p_approval ->> 'summary',
+      p_approval -> 'request', p_approval ->> 'approver_group', p_approval ->> 'tool_name', p_audit ->> 'side_effect',
+      p_approval ->> 'host', (p_audit ->> 'trace_id')::uuid, p_approval ->> 'conversation_id',
+      array(select e::uuid from jsonb_array_elements_text(coalesce(p_approval -> 'after_approvals', '[]')) e),
+      now() + make_interval(secs => (p_approval ->> 'expires_after_s')::integer))
+    returning * into v_row;
+    insert into private.approval_calls (approval_id, call) values (v_row.approval_id, p_approval -> 'call');
+    perform private.notify_approval('approval.requested', v_row);
+  end if;
+  if v_row.status = 'APPROVED' and v_row.expires_at > now() then
+    update public.approvals a set status = 'USED' where a.approval_id = v_row.approval_id;
+    return jsonb_build_object('outcome', 'proceed', 'approval_id', v_row.approval_id);
+  end if;
+  if v_row.status = 'PENDING' and v_row.expires_at > now() then
+    return jsonb_build_object('outcome', 'approval_required', 'approval_id', v_row.approval_id, 'expires_at', v_row.expires_at);
+  end if;
+  if v_row.status = 'USED' then
+    select * into v_call from private.approval_calls c where c.approval_id = v_row.approval_id;
+    -- An approver had it carried out: whoever asked gets what came of it.
+    if v_call.answer is not null or v_call.started_at < now() - interval '2 minutes' then
+      update private.approval_calls c set fetched_at = now() where c.approval_id = v_row.approval_id;
+    end if;
+    if v_call.answer is not null then
+      return jsonb_build_object('outcome', 'done', 'approval_id', v_row.approval_id, 'answer', v_call.answer);
+    elsif v_call.started_at is not null then
+      return jsonb_build_object('outcome', 'running', 'approval_id', v_row.approval_id,
+        'is_lost', v_call.started_at < now() - interval '2 minutes');
+    end if;
+  end if;
+  return jsonb_build_object('outcome', 'rejected', 'approval_id', v_row.approval_id,
+    'reason', case v_row.status when 'REJECTED' then 'rejected' when 'USED' then 'already used' else 'expired' end);
+end
+$$;
+
+-- Calls of a tool that this very caller asked for and that were approved since: not yet made, or carried out by an approver whose
+-- answer the caller has not had. A client whose tools are themselves has no other way to say which approval it means than to
+-- repeat the call.
 create function private.approved_calls(p_caller public.api_keys, p_tool_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(x), '[]') from (
     select jsonb_build_object('approval_id', a.approval_id, 'arguments', c.call ->> 'arguments') as x
     from public.approvals a join private.approval_calls c on c.approval_id = a.approval_id
     where a.user_id = p_caller.user_id and a.tool_id = p_tool_id and a.requested_by is not distinct from p_caller.id
-      and a.status = 'APPROVED' and a.expires_at > now() and c.started_at is null
-    order by a.created_at limit 20) y
+      and (a.status = 'APPROVED' and a.expires_at > now() or a.status = 'USED' and c.started_at is not null and c.fetched_at is null)
+    order by a.created_at desc limit 50) y
 $$;
 revoke execute on function private.approved_calls from public;
 
 -- Who calls, what a client of theirs sees, and the tool a call means: with mode `direct` the one named p_tool, else (for
--- call_tool) the ones p_named may mean.
+-- call_tool) the ones p_named may mean. With p_tool also how long its run may take (null: as long as any).
 create function public.open_mcp(p_user_id uuid, p_key_hash text, p_tool text default null, p_named text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -126,14 +203,15 @@ declare
   v_mcp jsonb := case when p_key_hash is null then '{"mode": "catalogue", "tools": null, "approvals": "client"}' else v_caller.mcp end;
   v_is_direct boolean := v_mcp ->> 'mode' = 'direct';
   v_name text := case when v_is_direct then p_tool else p_named end;
+  v_policy jsonb := case when p_tool is not null then private.caller_policy(v_caller, null, null) end;
   v_ids uuid[] := '{}';
 begin
   if v_name is not null then
-    v_ids := private.find_mcp_tools(v_caller.user_id, private.allowed_names(private.caller_policy(v_caller, null, null)),
+    v_ids := private.find_mcp_tools(v_caller.user_id, private.allowed_names(v_policy),
       case when v_is_direct then private.exposed_names(v_mcp) end, v_name, v_is_direct);
   end if;
   return jsonb_build_object('user_id', v_caller.user_id, 'key_id', v_caller.id, 'agent_id', v_caller.agent_id,
-    'scopes', to_jsonb(v_caller.scopes), 'mcp', v_mcp, 'tools', (
+    'scopes', to_jsonb(v_caller.scopes), 'mcp', v_mcp, 'timeout_ms', v_policy #> '{agent,gateway,timeout_ms}', 'tools', (
       select coalesce(jsonb_agg(jsonb_build_object('tool_id', t.tool_id, 'operation_id', t.operation_id, 'connector', s.api,
         'approved', case when v_is_direct then private.approved_calls(v_caller, t.tool_id) else '[]' end) order by i.n), '[]')
       from unnest(v_ids) with ordinality as i (id, n) join public.tools t on t.tool_id = i.id
@@ -172,7 +250,15 @@ begin
 end
 $$;
 
--- Agents whose prompts a caller may have: of a key of an agent its own.
+-- Whether a caller may have the prompts of an agent: people of each of theirs, a key of an agent of its own, other keys only where
+-- they could read the agent's file.
+create function private.may_have_prompts(p_caller public.api_keys, p_agent_id text) returns boolean
+language sql immutable set search_path = '' as $$
+  select case when p_caller.agent_id is not null then p_caller.agent_id = p_agent_id
+    else p_caller.id is null or 'tools:write' = any (p_caller.scopes) end
+$$;
+revoke execute on function private.may_have_prompts from public;
+
 create function public.list_mcp_prompts(p_user_id uuid, p_key_hash text, p_limit integer, p_after text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -181,7 +267,7 @@ begin
   return (select coalesce(jsonb_agg(to_jsonb(p) order by p.agent_id), '[]') from (
     select g.agent_id collate "C" as agent_id, v.definition ->> 'description' as description
     from public.agents g join public.agent_versions v on v.user_id = g.user_id and v.agent_id = g.agent_id and v.version = g.version
-    where g.user_id = v_caller.user_id and (v_caller.agent_id is null or g.agent_id = v_caller.agent_id)
+    where g.user_id = v_caller.user_id and private.may_have_prompts(v_caller, g.agent_id)
       and (p_after is null or g.agent_id collate "C" > p_after)
     order by g.agent_id collate "C" limit p_limit) p);
 end
@@ -194,7 +280,8 @@ declare
   v_caller public.api_keys := private.resolve_caller(p_user_id, p_key_hash, 'agent:query');
   v_policy jsonb := private.caller_policy(v_caller, p_agent_id, null);
 begin
-  if v_policy ->> 'agent_id' is distinct from p_agent_id or jsonb_typeof(v_policy -> 'agent') is distinct from 'object' then
+  if not private.may_have_prompts(v_caller, p_agent_id) or v_policy ->> 'agent_id' is distinct from p_agent_id
+    or jsonb_typeof(v_policy -> 'agent') is distinct from 'object' then
     perform private.refuse('NOT_FOUND', 'There is no prompt with this name.');
   end if;
   return v_policy;
@@ -262,7 +349,7 @@ begin
   end if;
   return jsonb_build_object('tools', v_tools, 'resources', coalesce(v_resources, ''), 'prompts', (
     select md5(coalesce(string_agg(g.agent_id || ' ' || g.version, ',' order by g.agent_id), '')) from public.agents g
-    where g.user_id = v_caller.user_id and (v_caller.agent_id is null or g.agent_id = v_caller.agent_id)));
+    where g.user_id = v_caller.user_id and private.may_have_prompts(v_caller, g.agent_id)));
 end
 $$;
 

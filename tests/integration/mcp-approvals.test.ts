@@ -90,6 +90,8 @@ describe.each(["modern", "old"] as const)(
       const called = await client.call(order);
       expect(called.structuredContent).toEqual({ order_id: "ord_1", ...order });
       expect(asked).toHaveLength(1);
+      expect(asked[0]?.message).toContain(`POST ${setting.shop.url}/orders`);
+      expect(asked[0]?.message).toContain(JSON.stringify(order.customer_id));
       expect(asked[0]).toMatchObject({
         requestedSchema: { properties: { decision: { enum: ["approve", "reject"] } } },
       });
@@ -191,6 +193,34 @@ describe.each(["modern", "old"] as const)(
       expect((await client.call(order)).structuredContent).toEqual({ order_id: "ord_1", ...order });
       expect(approvalIdOf(await client.call(order))).not.toBe(approvalId);
       expect(ordered(order)).toBe(1);
+    });
+
+    it("a call that the approver has had carried out brings its answer when it is repeated, once", async () => {
+      const client = await open(era, await newKey("url"), null, () => ({ action: "cancel" }));
+      const order = newOrder();
+      const approvalId = approvalIdOf(await client.call(order));
+      const path = `/functions/v1/approvals/${approvalId}`;
+      const done = await setting.owner.call("POST", path, { decision: "approve", execute: true });
+      expect(done.body).toMatchObject({ execution: { ok: true } });
+      expect((await client.call(order)).structuredContent).toEqual({ order_id: "ord_1", ...order });
+      expect(ordered(order)).toBe(1);
+      const next = approvalIdOf(await client.call(order));
+      expect(next).not.toBe("");
+      expect(next).not.toBe(approvalId);
+    });
+
+    it("what a question has brought is not the answer of the next such call", async () => {
+      const client = await open(era, await newKey("url"), { form: {}, url: {} }, async (question) => {
+        const id = new URL((question as { url: string }).url).searchParams.get("open") ?? "";
+        const path = `/functions/v1/approvals/${id}`;
+        await setting.owner.call("POST", path, { decision: "approve", execute: true });
+        return { action: "accept" };
+      });
+      const order = newOrder();
+      expect((await client.call(order)).structuredContent).toEqual({ order_id: "ord_1", ...order });
+      expect(ordered(order)).toBe(1);
+      expect((await client.call(order)).structuredContent).toEqual({ order_id: "ord_1", ...order });
+      expect(ordered(order)).toBe(2);
     });
 
     it("two questions at once are two calls, each answered by its own", async () => {
@@ -314,6 +344,29 @@ describe("a person with their own token, where every write needs an approval", (
     expect(used.body.approvals).toMatchObject([
       { note: "Decided in an MCP client.", decided_by: expect.any(String) },
     ]);
+  });
+});
+
+describe("an agent whose file names no address", () => {
+  it("sends people to the pages of this Toolgate", async () => {
+    const tools = [{ name: "createOrder", side_effect: "write" }];
+    const stored = await setting.owner.call(
+      "PUT",
+      "/functions/v1/agents/homely",
+      carefulAgent("homely", tools),
+    );
+    expect(stored.status).toBe(200);
+    const key = await setting.newKey({ mode: "direct" }, { agent_id: "homely" });
+    const urls: string[] = [];
+    const client = await open("modern", key, { url: {} }, async (question) => {
+      const { url } = question as { url: string };
+      urls.push(url);
+      await decide(new URL(url).searchParams.get("open") ?? "", "approve");
+      return { action: "accept" };
+    });
+    const order = newOrder();
+    expect((await client.call(order)).structuredContent).toEqual({ order_id: "ord_1", ...order });
+    expect(urls).toEqual([expect.stringContaining(`${setting.toolgate.stack.url}/approvals?open=`)]);
   });
 });
 

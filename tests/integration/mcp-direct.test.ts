@@ -149,14 +149,21 @@ describe("direct mode", () => {
   it("a key of an agent shows only what the agent's file lists, with the stricter effect", async () => {
     const file = carefulAgent("clerk", [
       { name: "find.Customer", side_effect: "write" },
-      { name: "listNumbers", side_effect: "read" },
+      { name: "listNumbers", side_effect: "execute" },
+      { name: "waitInShop", side_effect: "read" },
     ]);
     const stored = await setting.owner.call("PUT", "/functions/v1/agents/clerk", file);
     expect(stored.status).toBe(200);
     const client = await open(await setting.newKey({ mode: "direct" }, { agent_id: "clerk" }));
     const tools = await listAll(client);
-    expect(tools.map(({ name }) => name).sort()).toEqual(["find_Customer", "listNumbers"]);
-    expect(tools.find(({ name }) => name === "find_Customer")?.annotations?.["readOnlyHint"]).toBe(false);
+    expect(tools.map(({ name }) => name).sort()).toEqual(["find_Customer", "listNumbers", "waitInShop"]);
+    const hints = (tool: string) => tools.find(({ name }) => name === tool)?.annotations ?? {};
+    expect(hints("waitInShop")).toMatchObject({ readOnlyHint: true, idempotentHint: true });
+    expect(hints("find_Customer")).toMatchObject({ readOnlyHint: false });
+    expect(hints("find_Customer")).not.toHaveProperty("idempotentHint");
+    expect(hints("find_Customer")).not.toHaveProperty("destructiveHint");
+    expect(hints("listNumbers")).toMatchObject({ readOnlyHint: false, destructiveHint: true });
+    expect(hints("listNumbers")).not.toHaveProperty("idempotentHint");
     await expect(client.callTool({ name: "createOrder", arguments: {} })).rejects.toMatchObject({
       code: -32602,
     });

@@ -87,7 +87,7 @@ describe.each(["modern", "old"] as const)("for a client of the %s SDK", (era) =>
   });
 
   it("an agent's prompt pack is a prompt, filled in with what the user asks", async () => {
-    const client = await open(["agent:query"]);
+    const client = await open(["agent:query", "tools:write"]);
     const { prompts } = await client.listPrompts();
     expect(prompts).toMatchObject([
       { name: "clerk", description: "For orders.", arguments: [{ name: "user_input" }] },
@@ -102,6 +102,15 @@ describe.each(["modern", "old"] as const)("for a client of the %s SDK", (era) =>
     await expect(client.getPrompt({ name: "nobody", arguments: { user_input: "x" } })).rejects.toMatchObject({
       code: -32602,
     });
+  });
+
+  it("a key that may not read agents' files has no prompts, a person all of theirs", async () => {
+    const poor = await open(["agent:query"]);
+    expect((await poor.listPrompts()).prompts).toEqual([]);
+    for (const name of ["clerk", "cl\0erk"])
+      await expect(poor.getPrompt({ name }), name).rejects.toMatchObject({ code: -32602 });
+    const person = (await setting[era](setting.ownerToken)) as unknown as typeof poor;
+    expect((await person.listPrompts()).prompts.map(({ name }) => name)).toEqual(["clerk", "seller"]);
   });
 
   it("a key of an agent has its own prompts and no other's", async () => {

@@ -29,6 +29,7 @@ const callSlow = (id: number, milliseconds: number) => ({
   method: "tools/call",
   params: { name: "waitInShop", arguments: { milliseconds } },
 });
+const cursorOf = (place: unknown[]) => Buffer.from(JSON.stringify(place)).toString("base64url");
 const slowArrived = (milliseconds: number) =>
   setting.shop.received.filter(({ url }) => url === `/slow?milliseconds=${milliseconds}`).length;
 
@@ -49,7 +50,7 @@ describe("who may speak MCP here", () => {
     expect(await (await fetch(wellKnown)).json()).toEqual(metadata);
   });
 
-  it("an unknown key is 401, a key without the scope 403 with the scope it needs", async () => {
+  it("an unknown key is 401, a key without the scope 403; neither challenge names a scope that Auth does not know", async () => {
     const unknown = await post("tg_nothing", initialize());
     expect([unknown.status, unknown.headers.get("www-authenticate")]).toEqual([
       401,
@@ -58,7 +59,7 @@ describe("who may speak MCP here", () => {
     const poor = await post(await setting.newKey(undefined, { scopes: ["memory:read"] }), initialize());
     expect([poor.status, poor.headers.get("www-authenticate")]).toEqual([
       403,
-      expect.stringContaining('error="insufficient_scope", scope="agent:query"'),
+      expect.stringMatching(/^Bearer error="insufficient_scope", resource_metadata="[^"]+"$/),
     ]);
   });
 
@@ -107,6 +108,30 @@ describe("hostile and broken clients", () => {
     const key = await setting.newKey();
     const ping = { jsonrpc: "2.0", id: 1, method: "ping" };
     expect((await post(key, ping, { "mcp-session-id": "made-up" })).status).toBe(404);
+  });
+
+  it("a legacy batch that calls a tool is refused as a whole, in words", async () => {
+    const key = await setting.newKey({ mode: "direct" });
+    const answer = await post(key, [{ jsonrpc: "2.0", id: 1, method: "ping" }, callSlow(2, 0)]);
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      expect.objectContaining({ error: { code: -32600, message: expect.stringContaining("tools/call") } }),
+    ]);
+  });
+
+  it.each([
+    ["tools/list", { cursor: cursorOf(["00000000-0000-0000-0000-000000000000", 1.5e300]) }],
+    ["tools/list", { cursor: cursorOf(["00000000-0000-0000-0000-000000000000", 1.5]) }],
+    ["tools/list", { cursor: cursorOf(["x", 1]) }],
+    ["prompts/list", { cursor: cursorOf(["\0"]) }],
+    ["prompts/get", { name: "\0" }],
+    ["resources/list", { cursor: cursorOf(["\0", "a", "b"]) }],
+    ["resources/read", { uri: "toolgate://sites/%00/instructions/x" }],
+  ])("%s with %j is the client's fault", async (method, params) => {
+    const scopes = ["agent:query", "memory:read", "tools:write"];
+    const key = await setting.newKey({ mode: "direct" }, { scopes });
+    const answer = await (await post(key, { jsonrpc: "2.0", id: 1, method, params })).text();
+    expect(answer).toMatch(/"code":-32(602|002)/);
   });
 
   it("a legacy batch is answered as one", async () => {

@@ -37,6 +37,10 @@ describe("an application that a person has let act for them", () => {
     ["GET", "/functions/v1/approvals", undefined],
     ["POST", `/functions/v1/approvals/${crypto.randomUUID()}`, { decision: "approve" }],
     ["PUT", "/functions/v1/agents/mine", { agent_id: "mine" }],
+    ["POST", "/functions/v1/sites/shop/members", { user_id: crypto.randomUUID(), role: "admin" }],
+    ["DELETE", "/functions/v1/sites/shop/members?user_id=somebody", undefined],
+    ["DELETE", "/functions/v1/sites?site_id=shop", undefined],
+    ["DELETE", "/functions/v1/chat-messages/cleanup", undefined],
   ])("gets 403 for %s %s", async (method, path, body) => {
     const refused = await application.client.call(method, path, body);
     expect([refused.status, refused.body]).toEqual([
@@ -45,9 +49,27 @@ describe("an application that a person has let act for them", () => {
     ]);
   });
 
+  it("uses the person's memory", async () => {
+    const made = await application.client.call("POST", "/functions/v1/sites", { site_id: "appsite" });
+    expect(made.status).toBe(201);
+    const listed = await setting.owner.call("GET", "/functions/v1/sites");
+    expect(listed.body).toMatchObject({ sites: [{ site_id: "appsite" }] });
+  });
+
+  it("gets no prompts of agents", async () => {
+    const file = { agent_id: "clerk", tools: [{ name: "listNumbers", side_effect: "read" }] };
+    expect((await setting.owner.call("PUT", "/functions/v1/agents/clerk", file)).status).toBe(200);
+    const client = await setting.modern(application.token);
+    expect((await client.listPrompts()).prompts).toEqual([]);
+    await expect(client.getPrompt({ name: "clerk" })).rejects.toMatchObject({ code: -32602 });
+    const person = await setting.modern(setting.ownerToken);
+    expect((await person.listPrompts()).prompts).toMatchObject([{ name: "clerk" }]);
+  });
+
   it("learns from the metadata where its tokens come from", async () => {
     const metadata = await fetch(`${setting.url}/.well-known/oauth-protected-resource`);
     expect(await metadata.json()).toMatchObject({
+      scopes_supported: ["openid", "email", "profile"],
       authorization_servers: [`${setting.toolgate.stack.url}/auth/v1`],
     });
   });

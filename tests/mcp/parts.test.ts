@@ -62,16 +62,51 @@ describe("the question behind an approval", () => {
   ] as const)("is %s", (_, error, ways, approvals, kind) => {
     expect(describeQuestion(error, ways, approvals)?.kind).toBe(kind);
   });
+
+  it("shows whoever decides here the request itself, in printable characters, and tells what it leaves out", () => {
+    const request = {
+      method: "POST",
+      url: "https://api.example.com/pay",
+      headers: { authorization: "***" },
+      body: { to: "a\u202eb", note: "x".repeat(3_000) },
+    };
+    const details = { approval_id: APPROVAL, summary: "Pay 1.", request };
+    const [asked, line, body = ""] =
+      describeQuestion(failure(details), all, "client")?.params.message.split(/\n+/) ?? [];
+    expect(asked).toBe("Pay 1. May this be done?");
+    expect(line).toBe("POST https://api.example.com/pay");
+    expect(body).toMatch(
+      /^\{"body":\{"to":"a\\u202eb","note":"x+… \(\d+ characters more: Toolgate shows them/,
+    );
+    expect(body.length).toBeLessThan(2_200);
+  });
 });
 
 describe("cursors", () => {
   it("bring back the place, whatever its characters", () => {
     const place = ["čeština/🙂", 7] as const;
-    expect(readCursor(writeCursor(place), ["string", "number"])).toEqual(place);
+    expect(readCursor(writeCursor(place), ["text", "integer"])).toEqual(place);
+    const segment = [APPROVAL, 0] as const;
+    expect(readCursor(writeCursor(segment), ["uuid", "integer"])).toEqual(segment);
   });
 
-  it.each(["", "!", "bnVsbA", writeCursor(["x"]), writeCursor([1, "x"])])("%j is refused", (cursor) => {
-    expect(() => readCursor(cursor, ["string", "number"])).toThrow(/cursor/);
+  it.each([
+    "",
+    "!",
+    "bnVsbA",
+    writeCursor(["x"]),
+    writeCursor([1, "x"]),
+    writeCursor(["a\0b", 1]),
+    writeCursor(["\ud800", 1]),
+    writeCursor(["x", 1.5]),
+    writeCursor(["x", -1]),
+    writeCursor(["x", 1.5e300]),
+  ])("%j is refused", (cursor) => {
+    expect(() => readCursor(cursor, ["text", "integer"])).toThrow(/cursor/);
+  });
+
+  it("a text where an id was is refused", () => {
+    expect(() => readCursor(writeCursor(["x", 1]), ["uuid", "integer"])).toThrow(/cursor/);
   });
 });
 
@@ -87,16 +122,19 @@ describe("addresses of resources", () => {
     "toolgate://sites/a/other/b",
     "toolgate://sites/a/documents/b/c",
     "toolgate://sites/%/documents/b",
+    "toolgate://sites/%00/instructions/b",
+    "toolgate://sites/a/instructions/b%00",
   ])("%j is none", (uri) => expect(readUri(uri)).toBeNull());
 });
 
 describe("pages that may call", () => {
-  const check = (home: string, headers: Record<string, string>) => () =>
-    checkOrigin(new Headers(headers), home);
+  const check = (publicUrl: string, headers: Record<string, string>) => () =>
+    checkOrigin(new Headers(headers), { publicUrl, webUrl: "https://pages.example.com/toolgate" });
 
   it.each([
     [HOME, {}],
     [HOME, { origin: HOME }],
+    [HOME, { origin: "https://pages.example.com" }],
     [LOCAL, { host: "anything.example" }],
     [LOCAL, { origin: "http://localhost:6274", host: "localhost:54321" }],
     [LOCAL, { origin: "http://[::1]:6274", host: "[::1]:54321" }],
@@ -114,7 +152,7 @@ describe("pages that may call", () => {
     [LOCAL, { origin: "http://localhost:6274", host: "127.0.0.1", "x-forwarded-host": "evil.example" }],
     [LOCAL, { origin: "http://127.0.0.1.evil.example" }],
   ])("at %s with %j: no", (home, headers) => {
-    expect(check(home, headers as Record<string, string>)).toThrow(/may not call/);
+    expect(check(home, headers as Record<string, string>)).toThrow(/may not call.+TOOLGATE_WEB_URL/);
   });
 });
 

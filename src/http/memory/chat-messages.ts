@@ -71,7 +71,7 @@ async function identifyCleaner(
   verifyOutsider: VerifyOutsider,
 ): Promise<MemoryCaller | null> {
   if (await sameText(bearerToken(request), platform.config.secretKey)) return null;
-  return identifyMemoryCaller(request, platform, verifyOutsider);
+  return identifyMemoryCaller(request, platform, verifyOutsider, endpoints.cleanup.scope);
 }
 
 function refuseFuture(messages: readonly NewMessage[], isBulk: boolean): void {

@@ -26,7 +26,7 @@ export function createMemoryFunction(
         routeEndpoint(
           app,
           endpoint,
-          (request) => identifyMemoryCaller(request, platform, verifyOutsider),
+          (request) => identifyMemoryCaller(request, platform, verifyOutsider, endpoint.scope),
           handle,
         ),
       app,

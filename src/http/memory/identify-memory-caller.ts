@@ -1,19 +1,26 @@
+import type { Scope } from "../../contract/api/endpoint.ts";
+import { ToolgateError } from "../../contract/errors.ts";
 import type { Platform, VerifyOutsider } from "../../contract/ports.ts";
 import type { MemoryCaller } from "../../memory/memory-caller.ts";
-import { API_KEY_PREFIX, bearerToken, hashKey } from "../authenticate.ts";
+import { API_KEY_PREFIX, bearerToken, checkApplication, hashKey, identify } from "../authenticate.ts";
 
 /**
- * Who calls: an API key (the database resolves it), a user of a configured identity provider, or an account here.
- * @throws ToolgateError UNAUTHENTICATED
+ * Who calls: an API key (the database resolves it and checks its scope), a user of a configured identity provider, or an account
+ * here, itself or an application for it.
+ * @throws ToolgateError UNAUTHENTICATED | FORBIDDEN
  */
 export async function identifyMemoryCaller(
   request: Request,
   platform: Pick<Platform, "verifyUser">,
   verifyOutsider: VerifyOutsider,
+  scope: Scope | null,
 ): Promise<MemoryCaller> {
   const token = bearerToken(request);
   if (token.startsWith(API_KEY_PREFIX)) return { key_hash: await hashKey(token) };
   const outsider = await verifyOutsider(token);
   if (outsider) return { issuer: outsider.issuer, subject: outsider.subject };
-  return { user_id: await platform.verifyUser(token) };
+  const { user_id, ...caller } = await identify(request, platform.verifyUser);
+  checkApplication(caller, scope);
+  if (user_id === null) throw new ToolgateError("UNAUTHENTICATED", "Nobody stands behind this token.");
+  return { user_id };
 }

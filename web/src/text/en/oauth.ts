@@ -11,8 +11,8 @@ export const oauth = {
   scopes: "Asks for",
   meaning: "What you allow",
   means: [
-    "It can do here whatever you can: use your tools and your knowledge, decide approvals, make keys.",
-    "It gets no key with limits of its own. Where it shows you a write to approve, its answer counts as yours.",
+    "It can ask questions, run your tools, and read and change your documents and conversations. Writes need approval as they do for you, and you decide on Toolgate’s page.",
+    "It cannot decide approvals, make keys, or change your connections and agents. It has no limits of its own, as a key has.",
   ],
   rather: "For less than that, give it a key instead:",
   toMcp: "MCP",

@@ -1,0 +1,43 @@
+import type { ServerContext } from "@modelcontextprotocol/server";
+import { describe, expect, it } from "vitest";
+import type { McpCaller } from "../../src/mcp/mcp-caller.ts";
+import type { McpParts, ToolRequest } from "../../src/mcp/mcp-parts.ts";
+import { runDirectTool } from "../../src/mcp/run-direct-tool.ts";
+
+/** The approval that a call with these arguments comes with. */
+async function approvalOf(given: object, approved: Record<string, object>): Promise<string | undefined> {
+  let asked: ToolRequest | undefined;
+  const runTool = async (request: ToolRequest) => {
+    asked = request;
+    return { body: { result: null }, failure: null };
+  };
+  const calls = Object.entries(approved).map(([approval_id, call]) => ({
+    approval_id,
+    arguments: JSON.stringify(call),
+  }));
+  const handle = runDirectTool({ tool_id: "t", operation_id: "o", connector: "c", approved: calls });
+  const server = {
+    parts: { runTool } as unknown as McpParts,
+    caller: { exposure: {}, runMs: 1 } as unknown as McpCaller,
+    era: "legacy" as const,
+    ways: { form: false, url: false },
+  };
+  const context = { mcpReq: { signal: new AbortController().signal } } as ServerContext;
+  await handle(server, given as never, context);
+  return asked?.approval_id;
+}
+
+describe("a call that repeats an approved one", () => {
+  it.each([
+    [
+      "is the very same one, whatever else it could be",
+      { a: 1 },
+      { wider: { a: 1, b: 2 }, same: { a: 1 } },
+      "same",
+    ],
+    ["is one that has defaults besides", { a: 1 }, { other: { a: 2 }, wider: { a: 1, b: 2 } }, "wider"],
+    ["is none that lacks what is given", { a: 1, b: 2 }, { less: { a: 1 } }, undefined],
+  ])("%s", async (_, given, approved, expected) => {
+    expect(await approvalOf(given, approved as unknown as Record<string, object>)).toBe(expected);
+  });
+});
