@@ -10,7 +10,8 @@ const MAX_REPAIRS = 2;
 
 /**
  * The validation-and-repair loop (K3): arguments are checked against the tool's schema before the call;
- * planners may mend them, at most twice, and every mended set is checked again.
+ * planners may mend them, at most twice, and every mended set is checked again. A model that fails to mend them says nothing
+ * of their faults, but these are what the caller can mend: they are told.
  *
  * @throws ToolgateError INVALID_ARGUMENTS {errors} when they are still wrong
  */
@@ -37,10 +38,24 @@ async function repair(
   planners: readonly Plugin[],
 ): Promise<JsonObject | null> {
   for (const planner of planners) {
-    const repaired = await planner.repair?.(call, faults, context);
+    const repaired = await orNull(context, async () => planner.repair?.(call, faults, context));
     if (repaired && JSON.stringify(repaired) !== JSON.stringify(call.arguments)) return repaired;
   }
   return null;
+}
+
+/** Null when the model that was asked failed. */
+async function orNull<Repaired>(
+  { logger }: SharedContext,
+  mend: () => Promise<Repaired>,
+): Promise<Repaired | null> {
+  try {
+    return await mend();
+  } catch (error) {
+    if (!(error instanceof ToolgateError) || error.code !== "MODEL_ERROR") throw error;
+    logger.warn("repair failed", { reason: String(error.details?.["reason"] ?? "unknown") });
+    return null;
+  }
 }
 
 function invalidArguments(call: ToolCall, faults: Fault[]): ToolgateError {

@@ -85,6 +85,26 @@ describe("agent-query with a model", () => {
     expect(chats()).toHaveLength(2);
   });
 
+  it("tells the faults of the arguments when the model brings no corrected ones", async () => {
+    model.script.push({ call: "findLastInvoice", arguments: { company: "ABC Corp" } }, { text: "I cannot." });
+    const { body } = await ask(VAGUE);
+    expect(body.error_code).toBe("INVALID_ARGUMENTS");
+    expect(body.technical_details["errors"]).toMatchObject([
+      { pointer: "/company_name" },
+      { pointer: "/company" },
+    ]);
+  });
+
+  it("asks no model about the arguments of a call that names its tool", async () => {
+    const found = await owner.call<{ tools: { tool_id: string }[] }>("POST", "/functions/v1/tools/search", {
+      query: "last invoice of a company",
+    });
+    const run = `/functions/v1/tools/${found.body.tools[0]?.tool_id}/run`;
+    const { body } = await owner.call<Answer>("POST", run, { arguments: { wrong: "ABC Corp" } });
+    expect(body.error_code).toBe("INVALID_ARGUMENTS");
+    expect(chats()).toEqual([]);
+  });
+
   it("never lets the model overwrite what the caller knows", async () => {
     model.script.push({ call: "findLastInvoice", arguments: { company_name: "Delta s.r.o." } });
     const { body } = await ask("what did we bill them most recently?", {

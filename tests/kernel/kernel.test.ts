@@ -193,6 +193,21 @@ describe("createKernel()", () => {
     expect(done.payload.failure?.details).toEqual({ errors: [{ pointer: "/n", message: "still wrong" }] });
   });
 
+  it("tells the faults when the model that was to repair them fails", async () => {
+    const failing: Plugin = {
+      ...planner({ n: 0 }),
+      async repair() {
+        throw new ToolgateError("MODEL_ERROR", "The model returned no corrected arguments.");
+      },
+    };
+    const validate = () => [{ pointer: "/n", message: "wrong" }];
+    const done = await (await kernelOf([failing, echo], { validate })).run(newContext());
+    expect(done.payload.failure).toMatchObject({
+      code: "INVALID_ARGUMENTS",
+      details: { errors: [{ pointer: "/n", message: "wrong" }] },
+    });
+  });
+
   it("executes the repaired arguments, not the first ones", async () => {
     const repairing: Plugin = { ...planner({ n: "1" }), repair: async () => ({ n: 1 }) };
     const validate = (_schema: unknown, args: { n?: unknown }): Fault[] =>

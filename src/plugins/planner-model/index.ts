@@ -44,7 +44,9 @@ export function plannerModel({ chat }: PluginPorts): Plugin {
     async repair({ tool, arguments: args }, faults, context) {
       const { payload, user_input } = context;
       const schema = tool.input_schema;
-      if (!chat || !isJsonObject(schema)) return null;
+      // Who came with a tool and its arguments knows better what they are to be, and is told the faults.
+      const isOurs = payload.candidates.length > 0;
+      if (!chat || !isOurs || !isJsonObject(schema)) return null;
       const repaired = await repairWithModel(runChat(chat, context), {
         schema,
         arguments: args,
