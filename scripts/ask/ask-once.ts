@@ -3,7 +3,7 @@ import type { Terminal } from "./open-terminal.ts";
 import { pause } from "./pause.ts";
 import type { Settle } from "./settle-approval.ts";
 import { type Answer, showAnswer } from "./show-answer.ts";
-import type { PendingApproval } from "./show-approval.ts";
+import { readPending } from "./show-approval.ts";
 
 export interface Question {
   user_query: string;
@@ -19,7 +19,7 @@ export async function askOnce(
   question: Question,
 ): Promise<number> {
   const { body } = await ask(terminal, client, question);
-  const approval = pendingOf(body);
+  const approval = body.error_code === "APPROVAL_REQUIRED" ? readPending(body.technical_details) : null;
   if (approval !== null && (await settle(approval))) {
     return askOnce(terminal, { client, settle }, { ...question, approval_id: approval.approval_id });
   }
@@ -43,10 +43,4 @@ async function ask(terminal: Terminal, client: ToolgateClient, question: Questio
   } finally {
     waiting.done();
   }
-}
-
-function pendingOf({ error_code, technical_details }: Answer): PendingApproval | null {
-  const { approval_id, summary, request } = technical_details ?? {};
-  if (error_code !== "APPROVAL_REQUIRED" || !approval_id || !summary || !request) return null;
-  return { ...technical_details, approval_id, summary, request };
 }

@@ -2,7 +2,8 @@ import { MAX_MESSAGE_CHARACTERS } from "../../src/orchestration/limits.ts";
 import type { ToolgateClient } from "../toolgate-client.ts";
 import { explain } from "./explain.ts";
 import type { Terminal } from "./open-terminal.ts";
-import { runTurn } from "./run-turn.ts";
+import type { OpenRun } from "./resume-run.ts";
+import { resumeTurn, runTurn, type Turn, type TurnParts } from "./run-turn.ts";
 import type { Settle } from "./settle-approval.ts";
 
 interface Message {
@@ -10,7 +11,8 @@ interface Message {
   content: string;
 }
 
-const HELP = `  /new    begin anew, without what was said
+const HELP = `  /resume go on with what waits for an approval or broke off
+  /new    begin anew, without what was said
   /quit   leave (Ctrl-D)
   Ctrl-C  stops an answer; once more, or at the prompt, leaves`;
 /** As the endpoint takes them. */
@@ -24,44 +26,56 @@ export interface ChatParts {
   url: string;
   /** The first message; empty: it is asked for. */
   first: string;
+  /** An earlier run to go on with. */
+  run: string | null;
 }
 
 /** A conversation with the orchestrator; where nobody can be asked, one message. Gives the exit code. */
 export async function chat(
   terminal: Terminal,
-  { connect, settle, models, url, first }: ChatParts,
+  { connect, settle, models, url, first, run }: ChatParts,
 ): Promise<number> {
   let history: Message[] = [];
+  let open: OpenRun[] = run === null ? [] : [{ run_id: run, approval: null }];
 
-  const answer = async (line: string): Promise<boolean> => {
+  const take = async (
+    said: string,
+    begin: (parts: TurnParts, messages: Message[]) => Promise<Turn>,
+  ): Promise<boolean> => {
     const stopping = new AbortController();
     const stopListening = terminal.onInterrupt(() => {
       if (stopping.signal.aborted) process.exit(130);
       stopping.abort();
     });
     try {
-      const messages = keepLatest([...history, { role: "user", content: line }]);
-      const parts = { client: await connect(), settle, signal: stopping.signal };
-      const turn = await runTurn(terminal, parts, { messages, models });
+      const messages = keepLatest([...history, { role: "user", content: said }]);
+      const turn = await begin({ client: await connect(), settle, signal: stopping.signal }, messages);
       if (turn.text !== null) history = [...messages, { role: "assistant", content: turn.text }];
+      open = turn.open;
       if (stopping.signal.aborted) terminal.tell(terminal.styles.dim("Stopped."));
       return turn.isAnswered;
     } finally {
       stopListening();
     }
   };
+  const answer = (line: string) =>
+    take(line, (parts, messages) => runTurn(terminal, parts, { messages, models }));
+  const resume = () => take("Go on.", (parts) => resumeTurn(terminal, parts, open));
+  const begin = () => (run === null ? answer(first) : resume());
 
-  if (!terminal.isInteractive) return (await answer(first)) ? 0 : 1;
+  if (!terminal.isInteractive) return (await begin()) ? 0 : 1;
   terminal.tell(terminal.styles.dim("/help tells what else there is."));
-  const answerOrExplain = (line: string) =>
-    answer(line).catch((error: unknown) => terminal.tell(explain(error, url)));
-  if (first !== "") await answerOrExplain(first);
+  const orExplain = (done: Promise<unknown>) =>
+    done.catch((error: unknown) => terminal.tell(explain(error, url)));
+  if (first !== "" || run !== null) await orExplain(begin());
   for (;;) {
     const line = (await terminal.ask("› "))?.trim();
     if (line === undefined || line === "/quit") return 0;
-    if (line === "/new") history = [];
+    if (line === "/new") [history, open] = [[], []];
+    else if (line === "/resume" && open.length > 0) await orExplain(resume());
+    else if (line === "/resume") terminal.tell(terminal.styles.dim("Nothing is open."));
     else if (line.startsWith("/")) terminal.tell(HELP);
-    else if (line !== "") await answerOrExplain(line);
+    else if (line !== "") await orExplain(answer(line));
   }
 }
 

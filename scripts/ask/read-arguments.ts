@@ -2,11 +2,13 @@ import { parseArgs } from "node:util";
 
 export const USAGE = `Usage: npm run ask -- "question" [--context JSON] [--dry-run] [--url URL] [--key KEY]
        npm run ask -- --chat ["question"] [--model NAME]… [--url URL] [--key KEY]
+       npm run ask -- --run ID [--url URL] [--key KEY]
 
   --context       what you already know, as a JSON object: {"invoice_id": 7}
   --dry-run       show the exact request, send nothing
   --chat          a conversation with a model that uses your tools
   --model         with --chat: which model; several answer one after the other
+  --run           goes on with a chat that waited for an approval or broke off
   --url           where Toolgate runs (TOOLGATE_URL, else http://127.0.0.1:54321)
   --key           an API key with the scope agent:query (TOOLGATE_KEY)
 
@@ -24,6 +26,7 @@ const OPTIONS = {
   "dry-run": { type: "boolean", default: false },
   chat: { type: "boolean", default: false },
   model: { type: "string", multiple: true, default: [] as string[] },
+  run: { type: "string" },
   url: { type: "string" },
   key: { type: "string" },
   email: { type: "string" },
@@ -38,20 +41,26 @@ export type Arguments = ReturnType<typeof readArguments>;
 export function readArguments(args: string[], env: NodeJS.ProcessEnv, isInteractive: boolean) {
   const { values, positionals } = parse(args);
   const question = positionals.join(" ").trim();
-  if (question === "" && !(values.chat && isInteractive)) throw new UsageError(USAGE);
+  const isChat = values.chat || values.run !== undefined;
+  const isComplete = question !== "" || values.run !== undefined || (isChat && isInteractive);
+  if (!isComplete) throw new UsageError(USAGE);
+  if (question !== "" && values.run !== undefined) {
+    throw new UsageError(`--run goes on with what was asked: leave the question out.\n\n${USAGE}`);
+  }
   const key = values.key ?? env["TOOLGATE_KEY"];
   const token = values.token ?? env["TOOLGATE_TOKEN"];
   if (!key && !token && !values.email) {
     throw new UsageError(`An API key is needed: --key tg_… (or TOOLGATE_KEY).\n\n${USAGE}`);
   }
-  if (values.chat && (values.context || values["dry-run"] || values.approval)) {
-    throw new UsageError(`--context, --dry-run and --approval are not for --chat.\n\n${USAGE}`);
+  if (isChat && (values.context || values["dry-run"] || values.approval)) {
+    throw new UsageError(`--context, --dry-run and --approval are not for --chat and --run.\n\n${USAGE}`);
   }
   return {
     question,
     context: values.context === undefined ? undefined : parseContext(values.context),
     isDryRun: values["dry-run"],
-    isChat: values.chat,
+    isChat,
+    runId: values.run,
     models: values.model,
     url: (values.url ?? env["TOOLGATE_URL"] ?? "http://127.0.0.1:54321").replace(/\/+$/, ""),
     key,

@@ -18,7 +18,10 @@ export async function runAsk(terminal: Terminal, args: Arguments): Promise<numbe
   });
   const connect = async () => createClient(url, key ?? token ?? (await person?.token()) ?? null);
   try {
-    if (args.isChat) return await chat(terminal, { connect, settle, models, url, first: question });
+    if (args.isChat) {
+      const run = args.runId ?? null;
+      return await chat(terminal, { connect, settle, models, url, first: question, run });
+    }
     return await askOnce(
       terminal,
       { client: await connect(), settle },

@@ -10,6 +10,12 @@ export interface PendingApproval {
   approval_url?: string;
 }
 
+/** Of what a failure tells; null when it is not about an approval. */
+export function readPending(details: Partial<PendingApproval> = {}): PendingApproval | null {
+  const { approval_id, summary, request } = details;
+  return approval_id && summary && request ? { ...details, approval_id, summary, request } : null;
+}
+
 /** What will be done, and the exact request as it would be sent, secrets masked. */
 export function showApproval(terminal: Terminal, { summary, request, expires_at }: PendingApproval): void {
   const { bold, dim, cyan } = terminal.styles;

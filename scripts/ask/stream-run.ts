@@ -30,7 +30,7 @@ export async function streamRun(
     for await (const event of readEvents(response)) {
       events.push(event);
       // A run that is resumed too early has nothing else to tell.
-      if (!isUndecided(event)) show(event);
+      if (!isUndecided(event) && !isInFlight(event)) show(event);
     }
   } catch (error) {
     if (!signal.aborted) throw error;
@@ -40,6 +40,13 @@ export async function streamRun(
   return { events, text: view.end() };
 }
 
+/** Nobody has decided about what a run waits for. */
 export function isUndecided(event: RunEvent): boolean {
   return event.name === "failure" && event.data.error_code === "APPROVAL_REQUIRED";
+}
+
+/** Its approved call is being made, or somebody else goes on with it. */
+export function isInFlight(event: RunEvent): boolean {
+  if (event.name !== "failure" || event.data.error_code !== "CONFLICT") return false;
+  return event.data.technical_details?.["reason"] === "in_flight";
 }

@@ -95,6 +95,13 @@ const waits = (index = 0) =>
     },
   });
 
+const refusal = (error_code: string, error_message: string, technical_details = {}) => ({
+  status: "FAILURE" as const,
+  error_code,
+  error_message,
+  technical_details,
+});
+
 const requests = () => server.received.map(({ url, body }) => ({ url, body: JSON.parse(body || "null") }));
 const last = () => requests().at(-1)?.body;
 
@@ -226,6 +233,64 @@ describe("npm run ask -- --chat", () => {
     expect(screen()).toContain("Sent.");
   });
 
+  it("waits while whoever approved has it carried out", async () => {
+    const message = "Somebody goes on with this run, or its call is being carried out.";
+    script = [
+      [begin(), waits(), done],
+      { status: 409, body: refusal("CONFLICT", message, { reason: "in_flight" }) },
+      [begin(), text("Sent."), result("Sent."), done],
+    ];
+    const { code, enter, screen } = chat("Send it");
+    await expect.poll(screen).toContain("It is being carried out …");
+    await expect.poll(screen, { timeout: 5_000 }).toContain("Sent.");
+    await enter("› ", "/quit");
+    expect(await code).toBe(0);
+    expect(screen()).not.toMatch(/CONFLICT|waiting for a decision/);
+  });
+
+  it("goes on with /resume where a run broke off after its approval, and says nothing waits then", async () => {
+    const error = refusal("MODEL_ERROR", "The model endpoint could not be reached");
+    script = [
+      [begin(), waits(), done],
+      [begin(), result(null, { error, run_id: RUN }), { name: "failure", data: error }],
+      { status: 502, body: {} },
+      [begin(), text("Sent."), result("Sent."), done],
+      [begin(), text("Bye."), result("Bye."), done],
+    ];
+    const { code, enter, screen } = chat("Send it", "--approver-key", "tg_approver");
+    await enter("Approve? [y/N] ", "y");
+    await enter("› ", "/resume");
+    expect(screen()).toContain(`It is not over; to go on: /resume, or later --run ${RUN}`);
+    expect(screen()).not.toContain("waiting for a decision");
+    await expect.poll(screen).toContain("HTTP 502");
+    await enter("› ", "/resume");
+    await expect.poll(screen).toContain("Sent.");
+    await enter("› ", "/resume");
+    await expect.poll(screen).toContain("Nothing is open.");
+    await enter("› ", "Thanks");
+    await expect.poll(screen).toContain("Bye.");
+    expect(last().messages.slice(-3)).toEqual([
+      { role: "user", content: "Go on." },
+      { role: "assistant", content: "Sent." },
+      { role: "user", content: "Thanks" },
+    ]);
+    await enter("› ", "/quit");
+    expect(await code).toBe(0);
+  });
+
+  it("gives a run up that nobody can go on with", async () => {
+    script = [
+      [begin(), waits(), done],
+      { status: 409, body: refusal("CONFLICT", "The API key that began this run was revoked.") },
+    ];
+    const { code, enter, screen } = chat("Send it", "--approver-key", "tg_approver");
+    await enter("Approve? [y/N] ", "y");
+    await enter("› ", "/quit");
+    expect(await code).toBe(0);
+    expect(screen()).toContain("✗ CONFLICT The API key");
+    expect(screen()).not.toContain("--run");
+  });
+
   it("Ctrl-C stops the answer, keeps what was said of it, and leaves the conversation open", async () => {
     script = [{ hold: [begin(), text("One, two, ")] }, [begin(), text("three."), result("three."), done]];
     const { code, enter, screen, interrupt } = chat("Count");
@@ -277,22 +342,46 @@ describe("npm run ask -- --chat", () => {
     expect(nobody.screen()).toContain("Nobody answers at http://127.0.0.1:9");
   });
 
+  const once = (...args: string[]) => {
+    const { terminal, stdout, screen } = watchTerminal();
+    const all = [...args, "--url", server.url, "--key", "tg_x"];
+    const code = runAsk({ ...terminal, isInteractive: false }, readArguments(all, {}, false));
+    return { code, stdout, screen };
+  };
+
   it("answers one message where nobody can be asked, and tells by its exit code whether it could", async () => {
-    const once = (...args: string[]) => {
-      const { terminal, stdout, screen } = watchTerminal();
-      const all = ["--chat", "Hello", "--url", server.url, "--key", "tg_x", ...args];
-      const code = runAsk({ ...terminal, isInteractive: false }, readArguments(all, {}, false));
-      return { code, stdout, screen };
-    };
     script = [
       [begin(), text("Hi."), result("Hi."), done],
       [begin(), waits(), done],
     ];
-    const answered = once();
+    const answered = once("--chat", "Hello");
     expect([await answered.code, answered.stdout()]).toEqual([0, "Hi.\n"]);
-    const open = once();
+    const open = once("--chat", "Hello");
     expect([await open.code, open.stdout()], "an approval is open").toEqual([1, ""]);
     expect(open.screen()).toContain(`✗ APPROVAL_REQUIRED Send a mail.\nApproval ${APPROVAL} is waiting`);
     expect(() => readArguments(["--chat", "--key", "tg_x"], {}, false)).toThrow("Usage");
+  });
+
+  it("goes on with --run, there and at a terminal, whenever the approval is decided", async () => {
+    const details = waits().data as { approval?: object };
+    const undecided = { status: 400, body: refusal("APPROVAL_REQUIRED", "Not yet", details.approval) };
+    const sent = [begin(), text("Sent."), result("Sent."), done];
+    script = [undecided, sent, undecided, sent];
+    const open = once("--run", RUN);
+    expect([await open.code, open.stdout()]).toEqual([1, ""]);
+    expect(open.screen()).toContain(`✗ APPROVAL_REQUIRED Send a mail.\nApproval ${APPROVAL} is waiting`);
+    expect(open.screen()).toContain(`--run ${RUN}`);
+    const resumed = once("--run", RUN);
+    expect([await resumed.code, resumed.stdout()]).toEqual([0, "Sent.\n"]);
+    const { code, enter, screen } = chat("--run", RUN, "--approver-key", "tg_approver");
+    await enter("Approve? [y/N] ", "y");
+    await enter("› ", "/quit");
+    expect(await code).toBe(0);
+    expect(screen()).toContain("Sent.");
+    expect(new Set(requests().map(({ url }) => url))).toEqual(
+      new Set([`/functions/v1/hydra-orchestrator/runs/${RUN}/resume`, `/functions/v1/approvals/${APPROVAL}`]),
+    );
+    const args = ["Hello", "--run", RUN, "--key", "tg_x"];
+    expect(() => readArguments(args, {}, false)).toThrow("leave the question out");
   });
 });

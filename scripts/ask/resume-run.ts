@@ -1,0 +1,85 @@
+import type { OrchestratorEvents } from "../../src/contract/api/hydra-orchestrator.ts";
+import type { Terminal } from "./open-terminal.ts";
+import { pause } from "./pause.ts";
+import type { RunEvent } from "./read-events.ts";
+import type { Settle } from "./settle-approval.ts";
+import { type PendingApproval, readPending } from "./show-approval.ts";
+import { isInFlight, isUndecided, type Streamed } from "./stream-run.ts";
+
+export type RunResult = OrchestratorEvents["result"];
+
+/** A run that can be gone on with. */
+export interface OpenRun {
+  run_id: string;
+  /** What it waits for; null: it broke off, or nobody has asked it yet. */
+  approval: PendingApproval | null;
+}
+
+export interface Outcome {
+  /** What came of it last. */
+  result: RunResult | null;
+  /** Null: it is over. */
+  open: OpenRun | null;
+}
+
+interface Parts {
+  settle: Settle;
+  signal: AbortSignal;
+  stream: (path: string, body: object) => Promise<Streamed>;
+}
+
+const IN_FLIGHT_PAUSE_MS = 2_000;
+
+/** Where a run stands by what was told of it last. */
+export function outcomeOf(result: RunResult): Outcome {
+  const { run_id, approval = null } = result;
+  return { result, open: run_id ? { run_id, approval } : null };
+}
+
+/** Goes on with a run until it is over, breaks off, or waits for what nobody decides now. */
+export async function resumeRun(
+  terminal: Terminal,
+  { settle, signal, stream }: Parts,
+  from: { result: RunResult | null; open: OpenRun },
+): Promise<Outcome> {
+  let { result, open } = from;
+  for (;;) {
+    const isSettled = open.approval === null || (await settle(open.approval));
+    if (!isSettled || signal.aborted) return { result, open };
+    const { events } = await stream(`/runs/${encodeURIComponent(open.run_id)}/resume`, {});
+    result = resultsOf(events).at(-1) ?? result;
+    const told = readProgress(events, open);
+    if (told.next === "end") return { result, open: told.open };
+    open = told.open;
+    if (told.next === "pause" && !(await pause(terminal, IN_FLIGHT_PAUSE_MS, "It is being carried out …"))) {
+      return { result, open };
+    }
+  }
+}
+
+type Progress = { next: "settle" | "pause"; open: OpenRun } | { next: "end"; open: OpenRun | null };
+
+/** What a run that was to go on came to, and what to do next. */
+function readProgress(events: readonly RunEvent[], { run_id, approval }: OpenRun): Progress {
+  const result = resultsOf(events).at(-1);
+  const failure = events.find((event) => event.name === "failure");
+  if (result) {
+    const { open } = outcomeOf(result);
+    return open?.approval ? { next: "settle", open } : { next: "end", open };
+  }
+  const decided = { run_id, approval: null };
+  if (!failure) return { next: "end", open: decided };
+  if (isInFlight(failure)) return { next: "pause", open: decided };
+  const waiting = isUndecided(failure) ? (readPending(failure.data.technical_details) ?? approval) : null;
+  if (waiting) return { next: "settle", open: { run_id, approval: waiting } };
+  return { next: "end", open: isGone(failure) ? null : decided };
+}
+
+export function resultsOf(events: readonly RunEvent[]): RunResult[] {
+  return events.flatMap((event) => (event.name === "result" ? [event.data] : []));
+}
+
+/** Nobody can go on with it any more. */
+function isGone({ data }: RunEvent & { name: "failure" }): boolean {
+  return data.error_code === "NOT_FOUND" || data.error_code === "CONFLICT";
+}
