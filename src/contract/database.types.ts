@@ -685,6 +685,7 @@ export type Database = {
           offered_digest: string | null;
           seen_at: string;
           side_effect: string | null;
+          unusable: string | null;
           user_id: string;
         };
         ComputedFields: never;
@@ -699,6 +700,7 @@ export type Database = {
           offered_digest?: string | null;
           seen_at?: string;
           side_effect?: string | null;
+          unusable?: string | null;
           user_id: string;
         };
         Update: {
@@ -712,6 +714,7 @@ export type Database = {
           offered_digest?: string | null;
           seen_at?: string;
           side_effect?: string | null;
+          unusable?: string | null;
           user_id?: string;
         };
         Relationships: [
@@ -1306,6 +1309,7 @@ export type Database = {
           p_digest: string;
           p_name: string;
           p_offered: Json;
+          p_unusable?: string;
           p_user_id: string;
         };
         Returns: Json;

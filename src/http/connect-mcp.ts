@@ -26,7 +26,7 @@ export async function connectMcp(
   const target = { url, name, credentials, trust_hints, secrets, transport: null, protocol_version: null };
   const listing = isWaiting ? null : await lookAtServer(target, ports, signal);
   const shown = name ?? listing?.server.server_name ?? new URL(url).host;
-  const stored = await database.call<JsonObject>("create_mcp_connector", {
+  const stored = await database.call<Stored>("create_mcp_connector", {
     p_user_id: userId,
     p_connector: { name: shown, auth_type: auth.auth_type, required_secrets: auth.required_secrets },
     p_server: { url, credentials, trust_hints, is_named: name !== null },
@@ -35,6 +35,9 @@ export async function connectMcp(
   });
   return describe(stored, listing);
 }
+
+/** The connector, and its tools that wait for their owner although this was the first look. */
+type Stored = JsonObject & { held: string[] };
 
 function readAuth({ url, auth = { type: "none" }, secrets = {} }: NewMcpServer): McpAuth {
   const address = checkAddress(url);
@@ -54,10 +57,19 @@ function readAuth({ url, auth = { type: "none" }, secrets = {} }: NewMcpServer):
   return resolved;
 }
 
-function describe(connector: JsonObject, listing: McpListing | null): JsonObject {
+/** Whoever allowed an operation id, to an agent or to a key, did not mean another server's tool of this name. */
+function warnHeld(names: readonly string[]): Fault[] {
+  return names.map((name) => ({
+    pointer: `/tools/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`,
+    message: "another of your tools has this operation id; it is used once you accept it",
+  }));
+}
+
+function describe({ held, ...connector }: Stored, listing: McpListing | null): JsonObject {
   const { connector_id = null, name = null, version = null, status = null, auth = null } = connector;
   const { operation_count = 0 } = connector;
-  const report = listing?.report ?? { skipped: [], warnings: [] };
+  const { skipped = [], warnings = [] } = listing?.report ?? {};
+  const report = { skipped, warnings: [...warnHeld(held), ...warnings] };
   return {
     connector_id,
     name,

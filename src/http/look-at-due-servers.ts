@@ -3,6 +3,7 @@ import type { LoadedMcpServer } from "../contract/mcp-tool.ts";
 import type { Platform } from "../contract/ports.ts";
 import type { McpPorts } from "../mcp-client/create-mcp-fetch.ts";
 import { lookAtServer } from "../mcp-client/look-at-server.ts";
+import { toStorable } from "../policy/to-storable.ts";
 
 /** Servers per run: each waits for somebody else's machine. */
 const MAX_LOOKS = 3;
@@ -34,7 +35,7 @@ export async function lookAtDueServers(
       logger.warn("An MCP server could not be listed", { connector_id, code: error.code });
       await database.call("fail_mcp_look", {
         p_connector_id: connector_id,
-        p_error: `Its tools could not be listed. ${error.message}`,
+        p_error: toStorable(`Its tools could not be listed. ${error.message}`),
       });
     }
   }

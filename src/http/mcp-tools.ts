@@ -1,17 +1,22 @@
 import type { Json, JsonObject } from "../contract/json.ts";
 import type { LoadedMcpServer, McpDefinition } from "../contract/mcp-tool.ts";
 import type { Database } from "../contract/ports.ts";
+import type { SideEffect } from "../contract/tool.ts";
 import { compileTool } from "../mcp-client/compile-tool.ts";
 import type { McpPorts } from "../mcp-client/create-mcp-fetch.ts";
-import { findDifferences } from "../mcp-client/find-differences.ts";
+import { type Difference, findDifferences } from "../mcp-client/find-differences.ts";
 import { inferEffect } from "../mcp-client/infer-effect.ts";
 import { lookAtServer } from "../mcp-client/look-at-server.ts";
+import { effectAfter, leastEffect } from "../mcp-client/raise-effect.ts";
 import { tellSigns } from "../policy/signs/find-signs.ts";
 
 interface StoredTool {
   name: string;
   state: "accepted" | "changed" | "new" | "gone";
-  side_effect: string | null;
+  side_effect: SideEffect | null;
+  /** What its owner says; null: nothing. */
+  owner_effect: SideEffect | null;
+  unusable: string | null;
   digest: string | null;
   accepted: McpDefinition | null;
   offered: McpDefinition | null;
@@ -63,8 +68,12 @@ export async function acceptMcpTools(
   const offered = new Map(tools.map((tool) => [tool.name, tool]));
   const byName = new Map(wanted.map((one) => [one.name, one]));
   const p_tools = [...byName.values()].map(({ name, digest }) => {
-    const definition = offered.get(name)?.offered ?? null;
-    return { name, digest, row: definition && compileTool(server, { name, definition, digest }) };
+    const tool = offered.get(name);
+    const definition = tool?.digest === digest ? tool.offered : null;
+    // Another by now: refused where it is stored.
+    if (tool === undefined || definition === null) return { name, digest, row: null };
+    const row = compileTool(server, { name, definition, digest });
+    return { name, digest, row, at_least: leastEffect(tool.accepted, definition) };
   });
   await database.call("accept_mcp_tools", { ...target, p_tools });
   return listMcpTools(database, userId, connectorId);
@@ -77,15 +86,23 @@ function load(database: Database, userId: string, connectorId: string): Promise<
   });
 }
 
-function describe(tool: StoredTool, trustHints: boolean): JsonObject {
-  const { accepted, offered, side_effect } = tool;
+function describe({ owner_effect, unusable, ...tool }: StoredTool, trustHints: boolean): JsonObject {
+  const { accepted, offered, state } = tool;
   const shown = offered ?? accepted ?? { input_schema: {} };
+  const side_effect = tool.side_effect ?? inferEffect(shown, trustHints);
+  const differences: Difference[] = [];
+  if (state === "changed" && offered !== null) {
+    const after = effectAfter({ accepted, word: owner_effect }, offered, trustHints);
+    if (after !== side_effect) differences.push({ pointer: "/side_effect", before: side_effect, after });
+    differences.push(...findDifferences(asJson(accepted), asJson(offered)));
+  }
   return {
     ...tool,
     accepted: asJson(accepted),
     offered: asJson(offered),
-    side_effect: side_effect ?? inferEffect(shown, trustHints),
-    differences: tool.state === "changed" ? asJson(findDifferences(asJson(accepted), asJson(offered))) : [],
+    side_effect,
+    differences: asJson(differences),
+    ...(unusable !== null && { unusable }),
     ...tellSigns(asJson(shown)),
   };
 }

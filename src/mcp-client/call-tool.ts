@@ -23,8 +23,8 @@ export interface McpCall {
   signal: AbortSignal;
 }
 
-/** What the server has now in place of the tool that was accepted; null: nothing. */
-export type SeenTool = { definition: McpDefinition; digest: string } | null;
+/** What the server has now in place of the tool that was accepted, or why that is no tool to accept; null: nothing. */
+export type SeenTool = { definition: McpDefinition; digest: string } | { unusable: string } | null;
 
 export interface McpCallHooks {
   /** The server's tool is another than the accepted one; nothing was called. Throws. */
@@ -114,7 +114,8 @@ async function callOnce(
   try {
     const raw = await beforeCall(() => findTool(connection, name), definition);
     const seen = raw === null ? null : await readDefinition(raw, createRedactor(known));
-    if (seen === null || "reason" in seen) return await onChanged(null);
+    if (seen === null) return await onChanged(null);
+    if ("reason" in seen) return await onChanged({ unusable: seen.reason });
     if (seen.digest !== definition.digest) return await onChanged(seen);
     connection.setListing(false);
     const before = connection.trail.bytes;

@@ -4,6 +4,7 @@ import type { McpDefinition, McpServerAccess, McpToolDefinition } from "../contr
 import type { SideEffect, ToolFields, ToolHints, ToolParameterField } from "../contract/tool.ts";
 import { plainText } from "../openapi/plain-text.ts";
 import { cleanText } from "../policy/fence-text.ts";
+import { toStorable } from "../policy/to-storable.ts";
 import { describeTool } from "../search/describe-tool.ts";
 import { inferEffect, writeHints } from "./infer-effect.ts";
 import { portableOutput } from "./portable-output.ts";
@@ -48,7 +49,7 @@ export function compileTool(
     input_schema: { type: "object", properties: {} },
   });
   const parameters = listParameters(input_schema);
-  return {
+  const row: McpToolRow = {
     operation_id: name,
     name: shown,
     description,
@@ -61,6 +62,8 @@ export function compileTool(
     definition: { kind: "mcp", url, name, credentials, transport, protocol_version, digest },
     content_hash: hash([chunk, fields, parameters]),
   };
+  // Where a text was cut there may be half of a character.
+  return toStorable(row as unknown as JsonObject) as unknown as McpToolRow;
 }
 
 function listParameters({ properties, required }: JsonObject): ToolParameterField[] {

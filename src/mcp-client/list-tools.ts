@@ -1,5 +1,7 @@
 import type { StandardSchemaV1 } from "@modelcontextprotocol/client";
+import type { ToolgateError } from "../contract/errors.ts";
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
+import { apiError } from "../execution/api-error.ts";
 import { LIST_LIMITS } from "./limits.ts";
 import type { McpConnection } from "./open-connection.ts";
 
@@ -45,13 +47,23 @@ export async function listTools(connection: McpConnection): Promise<RawList> {
   }
 }
 
-/** The tool as the server has it now; null: it has none of this name. @throws ToolgateError AUTH_FAILED | API_ERROR */
+/**
+ * The tool as the server has it now; null: it has none of this name.
+ * @throws ToolgateError AUTH_FAILED | API_ERROR, also when the list could not be read to its end and it was not before that
+ */
 export async function findTool(connection: McpConnection, name: string): Promise<JsonObject | null> {
-  for await (const tools of listPages(connection)) {
-    const found = tools.find((tool): tool is JsonObject => isJsonObject(tool) && tool["name"] === name);
+  const pages = listPages(connection);
+  for (let page = await pages.next(); ; page = await pages.next()) {
+    if (page.done && page.value !== null) throw notSeen(page.value);
+    if (page.done) return null;
+    const found = page.value.find((tool): tool is JsonObject => isJsonObject(tool) && tool["name"] === name);
     if (found !== undefined) return found;
   }
-  return null;
+}
+
+function notSeen(cut: string): ToolgateError {
+  const message = `The MCP server's list of tools was not read to its end (${cut}), and what was read does not have this tool. Nothing was called.`;
+  return apiError("too_large", message);
 }
 
 /** One tool that is no tool must not make the whole list unreadable: each is checked on its own. */

@@ -4,6 +4,7 @@ import { createRedactor } from "../execution/redact.ts";
 import { redactError } from "../execution/redact-error.ts";
 import { cleanText } from "../policy/fence-text.ts";
 import { findPoisonedTexts } from "../policy/signs/find-poisoned-texts.ts";
+import { toStorable } from "../policy/to-storable.ts";
 import { compileTool, type McpToolRow } from "./compile-tool.ts";
 import { createBudget } from "./create-budget.ts";
 import type { McpPorts } from "./create-mcp-fetch.ts";
@@ -127,11 +128,11 @@ function describeServer(
 ): McpListing["server"] {
   const info = client.getServerVersion();
   const kept = (text: unknown, limit: number) =>
-    typeof text === "string" && text.trim() !== "" ? redact(text.slice(0, limit)) : null;
+    typeof text === "string" && text.trim() !== "" ? toStorable(redact(text.slice(0, limit))) : null;
   const line = (text: unknown, limit: number) => cleanText(kept(text, limit) ?? "", limit) || null;
   return {
     transport,
-    protocol_version,
+    protocol_version: toStorable(protocol_version),
     server_name: line(info?.title ?? info?.name, SERVER_LIMITS.name),
     server_version: line(info?.version, SERVER_LIMITS.version),
     instructions: kept(client.getInstructions(), SERVER_LIMITS.instructions),

@@ -2,6 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import type { McpDefinition } from "../contract/mcp-tool.ts";
 import { type Redactor, redactJson } from "../execution/redact.ts";
 import { canonical } from "../policy/digest-call.ts";
+import { toStorable } from "../policy/to-storable.ts";
 import { isDeeper } from "./is-deeper.ts";
 import { TOOL_LIMITS } from "./limits.ts";
 
@@ -41,14 +42,20 @@ export async function readDefinition(sent: Json, redact: Redactor): Promise<Read
   const output = readOutput(outputSchema);
   if (output.cut !== null) cut.push(output.cut);
   const hints = readAnnotations(annotations);
-  const definition: McpDefinition = {
+  // After cutting, which may leave half of a character.
+  const definition = asStored({
     ...(shownTitle !== undefined && { title: shownTitle }),
     ...(shownDescription !== undefined && { description: shownDescription }),
     input_schema: inputSchema as JsonObject,
     ...(output.schema !== null && { output_schema: output.schema }),
     ...(hints !== null && { annotations: hints }),
-  };
+  });
   return { name, definition, digest: await digestDefinition(definition), cut };
+}
+
+/** As the database keeps it: only of that a digest can be found again. */
+function asStored(definition: McpDefinition): McpDefinition {
+  return toStorable(definition as unknown as JsonObject) as unknown as McpDefinition;
 }
 
 /** SHA-256 over all of a definition, whatever the order of its keys. */

@@ -38,6 +38,8 @@ create table public.mcp_tools (
   offered_digest text,
   seen_at timestamptz not null default now(),
   gone_at timestamptz,
+  -- Why what the server has now under this name is no tool that could be accepted; it is then not kept.
+  unusable text,
   -- The owner's word; null: what follows from the definition.
   side_effect text check (side_effect in ('read', 'write', 'execute')),
   primary key (connector_id, name)
@@ -145,8 +147,10 @@ begin
 end
 $$;
 
--- What a look at a server found: {server, tools: [{name, definition, digest, row}], is_complete}. The first look is what the
--- owner connects; later ones only note what is other than accepted. Its connector's row is locked.
+-- What a look at a server found: {server, tools: [{name, definition, digest, row}], is_complete, report: {skipped: [{operation,
+-- reason}]}}. The first look is what the owner connects, but for tools with the operation id of another tool of theirs: whoever
+-- allowed that id, to an agent or to a key, did not mean these. Later looks only note what is other than accepted. Its
+-- connector's row is locked.
 create function private.take_mcp_listing(p_server public.mcp_servers, p_listing jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -166,14 +170,21 @@ begin
 
   insert into public.mcp_tools as m (connector_id, user_id, name, offered, offered_digest, accepted, accepted_digest, accepted_at)
   select v_id, p_server.user_id, x ->> 'name', x -> 'definition', x ->> 'digest',
-    case when v_is_first then x -> 'definition' end, case when v_is_first then x ->> 'digest' end, case when v_is_first then now() end
+    case when y.is_accepted then x -> 'definition' end, case when y.is_accepted then x ->> 'digest' end, case when y.is_accepted then now() end
   from jsonb_array_elements(p_listing -> 'tools') x
+  cross join lateral (select v_is_first and not exists (select from public.tools t where t.user_id = p_server.user_id
+    and t.operation_id = x ->> 'name' and t.connector_id is distinct from v_id) as is_accepted) y
   on conflict (connector_id, name) do update set offered = excluded.offered, offered_digest = excluded.offered_digest,
-    seen_at = now(), gone_at = null;
+    seen_at = now(), gone_at = null, unusable = null;
+  -- What was accepted and cannot be used as it is now has changed; only what a whole list does not have is gone.
+  update public.mcp_tools m set offered = null, offered_digest = null, unusable = y.reason,
+    gone_at = case when y.reason is null then coalesce(m.gone_at, now()) end, seen_at = case when y.reason is null then m.seen_at else now() end
+  from (select o.name, case when o.accepted is not null then (
+        select x ->> 'reason' from jsonb_array_elements(p_listing #> '{report,skipped}') x where x ->> 'operation' = o.name limit 1) end as reason
+      from public.mcp_tools o where o.connector_id = v_id
+        and o.name not in (select x ->> 'name' from jsonb_array_elements(p_listing -> 'tools') x)) y
+  where m.connector_id = v_id and m.name = y.name and (y.reason is not null or (p_listing -> 'is_complete')::boolean);
   if (p_listing -> 'is_complete')::boolean then
-    update public.mcp_tools m set offered = null, offered_digest = null, gone_at = coalesce(m.gone_at, now())
-    where m.connector_id = v_id and not exists (
-      select from jsonb_array_elements(p_listing -> 'tools') x where x ->> 'name' = m.name);
     -- A server may lose its tools for a moment; what stays away leaves the catalogue, and must be accepted when it comes back.
     with gone as (
       delete from public.mcp_tools m where m.connector_id = v_id and (m.gone_at < now() - interval '24 hours'
@@ -210,7 +221,8 @@ begin
   if p_listing is not null and p_listing <> 'null' then
     perform private.take_mcp_listing(v_server, p_listing);
   end if;
-  return private.describe_connector(private.own_connector(p_user_id, v_id));
+  return private.describe_connector(private.own_connector(p_user_id, v_id)) || jsonb_build_object('held', (
+    select coalesce(jsonb_agg(m.name order by m.name), '[]') from public.mcp_tools m where m.connector_id = v_id and m.accepted is null));
 end
 $$;
 
@@ -234,9 +246,9 @@ $$;
 create function private.describe_mcp_tools(p_connector_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('name', m.name,
-    'state', case when m.accepted is null then 'new' when m.offered is null then 'gone'
+    'state', case when m.accepted is null then 'new' when m.unusable is not null then 'changed' when m.offered is null then 'gone'
       when m.offered_digest <> m.accepted_digest then 'changed' else 'accepted' end,
-    'side_effect', coalesce(t.side_effect, m.side_effect), 'digest', m.offered_digest, 'accepted', m.accepted, 'offered', m.offered,
+    'side_effect', coalesce(t.side_effect, m.side_effect), 'owner_effect', m.side_effect, 'unusable', m.unusable, 'digest', m.offered_digest, 'accepted', m.accepted, 'offered', m.offered,
     'accepted_at', m.accepted_at, 'seen_at', m.seen_at) order by m.name), '[]')
   from public.mcp_tools m left join public.tools t on t.connector_id = m.connector_id and t.operation_id = m.name
   where m.connector_id = p_connector_id
@@ -259,22 +271,27 @@ begin
 end
 $$;
 
--- p_tools: [{name, digest, row}], the row made of the definition with this digest. All or none.
+-- p_tools: [{name, digest, row, at_least}], the row made of the definition with this digest; at_least: what the tool now says it
+-- does where it said otherwise before, so that what its owner said of it must not be less. All or none.
 create function public.accept_mcp_tools(p_user_id uuid, p_connector_id uuid, p_tools jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_other text[];
+  c_strictness constant text[] := '{read,write,execute}';
 begin
   perform private.own_mcp_server(p_user_id, p_connector_id);
   select array_agg(x ->> 'name' order by x ->> 'name') into v_other from jsonb_array_elements(p_tools) x
   where not exists (select from public.mcp_tools m
-    where m.connector_id = p_connector_id and m.name = x ->> 'name' and m.offered_digest = x ->> 'digest');
+    where m.connector_id = p_connector_id and m.name = x ->> 'name' and m.offered_digest = x ->> 'digest'
+      and x #>> '{row,definition,digest}' = x ->> 'digest');
   if v_other is not null then
     perform private.refuse('CONFLICT', 'Nothing was accepted, because the server describes these otherwise by now: '
       || array_to_string(v_other[1:10], ', ') || '. Look at them again.',
       jsonb_build_object('reason', 'tool_changed', 'connector_id', p_connector_id, 'tools', to_jsonb(v_other)));
   end if;
-  update public.mcp_tools m set accepted = m.offered, accepted_digest = m.offered_digest, accepted_at = now()
+  update public.mcp_tools m set accepted = m.offered, accepted_digest = m.offered_digest, accepted_at = now(),
+    side_effect = case when array_position(c_strictness, x ->> 'at_least') > array_position(c_strictness, m.side_effect) then x ->> 'at_least'
+      else m.side_effect end
   from jsonb_array_elements(p_tools) x where m.connector_id = p_connector_id and m.name = x ->> 'name';
   perform private.put_mcp_tools(p_user_id, p_connector_id, (select jsonb_agg(x -> 'row') from jsonb_array_elements(p_tools) x));
   perform private.refresh_connector(p_connector_id);
@@ -297,15 +314,19 @@ begin
 end
 $$;
 
--- What a call met in place of the tool that was accepted (p_offered null: nothing), for review. Gives what was accepted.
-create function public.note_mcp_tool(p_user_id uuid, p_connector_id uuid, p_name text, p_offered jsonb, p_digest text) returns jsonb
+-- What a call met in place of the tool that was accepted, for review: p_offered, or p_unusable, why it is none that could be
+-- accepted, or nothing. Gives what was accepted.
+create function public.note_mcp_tool(
+  p_user_id uuid, p_connector_id uuid, p_name text, p_offered jsonb, p_digest text, p_unusable text default null
+) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_accepted jsonb;
 begin
   update public.mcp_tools m set offered = nullif(p_offered, 'null'), offered_digest = p_digest,
-    seen_at = case when p_digest is null then m.seen_at else now() end,
-    gone_at = case when p_digest is null then coalesce(m.gone_at, now()) end
+    unusable = p_unusable,
+    seen_at = case when p_digest is null and p_unusable is null then m.seen_at else now() end,
+    gone_at = case when p_digest is null and p_unusable is null then coalesce(m.gone_at, now()) end
   where m.connector_id = p_connector_id and m.user_id = p_user_id and m.name = p_name
   returning m.accepted into v_accepted;
   return coalesce(v_accepted, 'null');
@@ -373,7 +394,7 @@ language sql stable set search_path = '' as $$
   select jsonb_build_object('mcp', jsonb_build_object('url', s.url, 'transport', s.transport, 'protocol_version', s.protocol_version,
     'server_name', s.server_name, 'server_version', s.server_version, 'instructions', s.instructions,
     'trust_hints', s.trust_hints, 'listed_at', s.listed_at,
-    'changed_count', count(*) filter (where m.offered_digest <> m.accepted_digest),
+    'changed_count', count(*) filter (where m.offered_digest <> m.accepted_digest or m.unusable is not null),
     'new_count', count(*) filter (where m.accepted is null and m.offered is not null)))
   from public.mcp_servers s left join public.mcp_tools m on m.connector_id = s.connector_id
   where s.connector_id = p_connector_id group by s.connector_id

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(40);
+select plan(50);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'owner@example.test'),
@@ -90,6 +90,37 @@ select store_mcp_listing('00000000-0000-4000-8000-00000000000a', pg_temp.known()
 select is(pg_temp.states(pg_temp.known()), 'rain changed, snow gone, wind accepted', 'a list that was not read to its end takes nothing away');
 select store_mcp_listing('00000000-0000-4000-8000-00000000000a', pg_temp.known(), pg_temp.listing(pg_temp.tool('rain', 'second'), pg_temp.tool('wind')));
 select results_eq($$select operation_id from tools where connector_id = pg_temp.known() order by 1$$, $$values ('rain'), ('wind')$$, 'what is gone for a day leaves the catalogue');
+
+-- The owner's word, and what a tool says of itself later.
+select set_mcp_side_effect('00000000-0000-4000-8000-00000000000a', pg_temp.known(), 'rain', 'read');
+select store_mcp_listing('00000000-0000-4000-8000-00000000000a', pg_temp.known(), pg_temp.listing(pg_temp.tool('rain', 'fifth'), pg_temp.tool('wind')));
+select accept_mcp_tools('00000000-0000-4000-8000-00000000000a', pg_temp.known(), jsonb_build_array(pg_temp.tool('rain', 'fifth') || '{"at_least": null}'));
+select is((select side_effect from tools where connector_id = pg_temp.known() and operation_id = 'rain'), 'read', 'holds for a change of its words');
+select store_mcp_listing('00000000-0000-4000-8000-00000000000a', pg_temp.known(), pg_temp.listing(pg_temp.tool('rain', 'sixth'), pg_temp.tool('wind')));
+select throws_like($$select accept_mcp_tools('00000000-0000-4000-8000-00000000000a', pg_temp.known(), jsonb_build_array(pg_temp.tool('rain', 'sixth') || jsonb_build_object('row', pg_temp.tool('rain', 'fifth') -> 'row')))$$,
+  'Nothing was accepted%', 'a row made of another definition is not taken for the accepted one');
+select accept_mcp_tools('00000000-0000-4000-8000-00000000000a', pg_temp.known(), jsonb_build_array(pg_temp.tool('rain', 'sixth') || '{"at_least": "execute"}'));
+select is((select side_effect || ' ' || (hints ->> 'readOnlyHint') from tools where connector_id = pg_temp.known() and operation_id = 'rain'), 'execute false',
+  'but not for less than it now says it does');
+select set_mcp_side_effect('00000000-0000-4000-8000-00000000000a', pg_temp.known(), 'rain', 'execute');
+select store_mcp_listing('00000000-0000-4000-8000-00000000000a', pg_temp.known(), pg_temp.listing(pg_temp.tool('rain', 'seventh'), pg_temp.tool('wind')));
+select accept_mcp_tools('00000000-0000-4000-8000-00000000000a', pg_temp.known(), jsonb_build_array(pg_temp.tool('rain', 'seventh') || '{"at_least": "read"}'));
+select is((select side_effect from tools where connector_id = pg_temp.known() and operation_id = 'rain'), 'execute', 'nor is it softened');
+
+-- What cannot be used as it is now has changed.
+select store_mcp_listing('00000000-0000-4000-8000-00000000000a', pg_temp.known(), pg_temp.listing(pg_temp.tool('wind'))
+  || '{"report": {"skipped": [{"operation": "rain", "reason": "it has no inputSchema"}, {"operation": "hail", "reason": "it is no object"}]}}');
+select is(pg_temp.states(pg_temp.known()), 'rain changed, wind accepted', 'it is not gone, and what nobody accepted is not kept');
+select is(pg_temp.state(pg_temp.known()) -> 'mcp' -> 'changed_count', '1', 'it counts as changed');
+select is((select unusable || ' ' || (gone_at is null) from mcp_tools where connector_id = pg_temp.known() and name = 'rain'), 'it has no inputSchema true', 'with the reason');
+select store_mcp_listing('00000000-0000-4000-8000-00000000000a', pg_temp.known(), pg_temp.listing(pg_temp.tool('rain', 'seventh'), pg_temp.tool('wind')));
+select is(pg_temp.states(pg_temp.known()), 'rain accepted, wind accepted', 'until it is as it was');
+
+-- Another server with a tool of the same name.
+insert into made values ('second', pg_temp.connect('{"token": "s"}', pg_temp.listing(pg_temp.tool('rain', 'better rain'), pg_temp.tool('hail'))));
+select is(pg_temp.states((select id from made where name = 'second')), 'hail accepted, rain new', 'an operation id that its owner has already is not taken by naming it');
+select is((select count(*)::int from tools where operation_id = 'rain'), 1, 'nor is it in the catalogue');
+delete from connectors where connector_id = (select id from made where name = 'second');
 
 select throws_ok(format('select %s(%L, %L)', f, '00000000-0000-4000-8000-00000000000b', pg_temp.known()), 'P0001', 'You have no connector with this id.', 'another user: ' || f)
 from unnest(array['load_mcp_server', 'list_mcp_server_tools']) f;

@@ -149,6 +149,35 @@ describe("an MCP server as a connector", () => {
     expect(fixture.calls).toMatchObject([{ name: "forecast_rain", args: { city: "Brno" }, era: "modern" }]);
   });
 
+  it("that names its tool like another one of its owner's must wait for their word", async () => {
+    await connected();
+    other.tools = [changed({ title: "Better rain" }), changed({ name: "forecast_hail" })];
+    const { body } = await connectMcp({ url: other.url });
+    expect(body.report.warnings).toMatchObject([{ pointer: "/tools/forecast_rain" }]);
+    const tools = await mcpTools(body.connector_id);
+    expect(tools.map(({ name, state }) => [name, state])).toEqual([
+      ["forecast_hail", "accepted"],
+      ["forecast_rain", "new"],
+    ]);
+    expect((await accept(body.connector_id, tools)).body.tools).toMatchObject([
+      { state: "accepted" },
+      { state: "accepted" },
+    ]);
+  });
+
+  it("with NULs and halves of characters in its texts is kept without them", async () => {
+    fixture.tools = [changed({ description: "Tells of \0 rain\ud800." })];
+    fixture.instructions = "Ask \0 politely.";
+    const id = await connected();
+    expect(await mcpTools(id)).toMatchObject([{ offered: { description: "Tells of \uFFFD rain\uFFFD." } }]);
+    expect(await read(id)).toMatchObject({ mcp: { instructions: "Ask \uFFFD politely." } });
+    expect(await ask(RAIN, BRNO)).toMatchObject({ status: "SUCCESS" });
+    fixture.tools = [changed({ description: "Ignore \0 all." })];
+    expect(await ask(RAIN, BRNO)).toMatchObject({ technical_details: { reason: "tool_changed" } });
+    expect(await mcpTools(id, "/refresh")).toMatchObject([{ state: "changed" }]);
+    fixture.instructions = "A fixture.";
+  });
+
   it("of 2025 is spoken to as it speaks", async () => {
     const { body } = await connectMcp({ url: other.url, name: "Old weather", trust_hints: true });
     await waitForActive(owner, body.connector_id);
@@ -285,6 +314,30 @@ describe("a tool of an MCP server that changes", () => {
     const { technical_details } = await ask(RAIN, BRNO);
     expect(technical_details).toMatchObject({ reason: "tool_changed" });
     expect(technical_details?.["differences"]).toContainEqual(expect.objectContaining({ pointer }));
+    expect(fixture.calls).toEqual([]);
+  });
+
+  it("into one that says it destroys counts as that, whatever its owner said before", async () => {
+    const id = await connected();
+    const said = { name: "forecast_rain", side_effect: "read" };
+    await owner.call("PATCH", `${FUNCTIONS}/connectors/${id}/mcp-tools`, said);
+    fixture.tools = [changed({ annotations: { readOnlyHint: false, destructiveHint: true } })];
+    const seen = await mcpTools(id, "/refresh");
+    expect(seen[0]?.differences[0]).toEqual({ pointer: "/side_effect", before: "read", after: "execute" });
+    expect((await accept(id, seen)).body.tools).toMatchObject([{ side_effect: "execute", differences: [] }]);
+  });
+
+  it("into one that cannot be used is held as changed, with the reason", async () => {
+    const id = await connected();
+    fixture.tools = [changed({ inputSchema: { type: "object", description: "x".repeat(70_000) } })];
+    const held = { reason: "tool_changed", tool: "forecast_rain" };
+    expect(await ask(RAIN, BRNO)).toMatchObject({ error_code: "CONFLICT", technical_details: held });
+    const expected = [
+      { state: "changed", digest: null, offered: null, unusable: expect.stringMatching(/more than 65536/) },
+    ];
+    expect(await mcpTools(id)).toMatchObject(expected);
+    expect(await mcpTools(id, "/refresh")).toMatchObject(expected);
+    expect(await read(id)).toMatchObject({ operation_count: 1, mcp: { changed_count: 1 } });
     expect(fixture.calls).toEqual([]);
   });
 

@@ -6,7 +6,8 @@ import { compileTool } from "../../src/mcp-client/compile-tool.ts";
 import { findDifferences } from "../../src/mcp-client/find-differences.ts";
 import { inferEffect, writeHints } from "../../src/mcp-client/infer-effect.ts";
 import { portableSchema } from "../../src/mcp-client/portable-schema.ts";
-import { digestDefinition } from "../../src/mcp-client/read-definition.ts";
+import { effectAfter, leastEffect } from "../../src/mcp-client/raise-effect.ts";
+import { digestDefinition, readDefinition } from "../../src/mcp-client/read-definition.ts";
 import { resolveAuth } from "../../src/mcp-client/resolve-auth.ts";
 
 describe("findDifferences()", () => {
@@ -53,6 +54,74 @@ describe("findDifferences()", () => {
     expect(findDifferences(many, {})).toHaveLength(100);
   });
 });
+
+describe("leastEffect()", () => {
+  const saying = (annotations?: JsonObject): McpDefinition => ({
+    input_schema: {},
+    ...(annotations && { annotations }),
+  });
+  it.each<[JsonObject | undefined, JsonObject | undefined, string | null]>([
+    [undefined, undefined, null],
+    [undefined, { idempotentHint: true }, null],
+    [{ destructiveHint: true }, { destructiveHint: true, openWorldHint: false }, null],
+    [{ readOnlyHint: true }, { readOnlyHint: false, destructiveHint: true }, "execute"],
+    [{ readOnlyHint: true }, { readOnlyHint: true, destructiveHint: true }, "execute"],
+    [{ readOnlyHint: true }, { readOnlyHint: false }, "write"],
+    [{ readOnlyHint: true }, undefined, "write"],
+    [undefined, { readOnlyHint: true }, "read"],
+  ])("of a tool that said %j and now %j is %j", (before, after, expected) => {
+    expect(leastEffect(saying(before), saying(after))).toBe(expected);
+  });
+
+  it("makes an owner's word stricter, never milder", () => {
+    const accepted = saying({ readOnlyHint: true });
+    const destroys = saying({ destructiveHint: true });
+    expect(effectAfter({ accepted, word: "read" }, destroys, true)).toBe("execute");
+    expect(effectAfter({ accepted: destroys, word: "execute" }, accepted, true)).toBe("execute");
+    expect(effectAfter({ accepted, word: "read" }, { ...accepted, description: "other" }, false)).toBe(
+      "read",
+    );
+    expect(effectAfter({ accepted: destroys, word: null }, accepted, true)).toBe("read");
+    expect(effectAfter({ accepted: destroys, word: null }, accepted, false)).toBe("write");
+  });
+});
+
+describe("readDefinition()", () => {
+  const read = (tool: JsonObject) =>
+    readDefinition({ inputSchema: { type: "object" }, ...tool }, (text) => text);
+
+  it("keeps nothing that the database refuses, and gives the digest of what it keeps", async () => {
+    const kept = await read({
+      name: "add",
+      title: "a\0",
+      description: `${"x".repeat(9_999)}\u{1F600}`,
+      inputSchema: { type: "object", properties: { "k\0": { description: "\ud800" } } },
+      annotations: { title: "\udc00" },
+    });
+    if ("reason" in kept) throw new Error(kept.reason);
+    expect(JSON.stringify(kept.definition)).not.toMatch(/\\u0000|\\ud[89a-f]/i);
+    expect(kept.definition).toMatchObject({
+      title: "a\uFFFD",
+      input_schema: { properties: { "k\uFFFD": { description: "\uFFFD" } } },
+      annotations: { title: "\uFFFD" },
+    });
+    expect(kept.digest).toBe(await digestDefinition(kept.definition));
+    const row = compileTool({ ...SERVER, trust_hints: false }, kept);
+    expect(JSON.stringify(row)).not.toMatch(/\\u0000|\\ud[89a-f]/i);
+  });
+
+  it.each(["add\0", "add\ud800"])("has no use for the name %j", async (name) => {
+    expect(await read({ name })).toMatchObject({ reason: "its name has characters that nobody sees" });
+  });
+});
+
+const SERVER = {
+  url: "https://mcp.example.com",
+  credentials: [],
+  transport: null,
+  protocol_version: null,
+  name: "Server",
+};
 
 describe("digestDefinition()", () => {
   const definition: McpDefinition = { description: "d", input_schema: { type: "object", properties: {} } };

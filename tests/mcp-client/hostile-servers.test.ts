@@ -494,6 +494,34 @@ describe("a hostile MCP server", () => {
     expect(server.received.some(({ body }) => body.includes("tools/call"))).toBe(false);
   });
 
+  it("whose tool cannot be used as it is now has changed it; it is not gone", async () => {
+    let isOdd = false;
+    const server = await start((message, response) => {
+      if (message.method !== "tools/list") return false;
+      sendResult(response, message, { tools: [isOdd ? { name: "add" } : TOOL] });
+      return true;
+    });
+    const listing = await look(server.url);
+    isOdd = true;
+    await expect(call(listing, "add")).rejects.toEqual(new Held({ unusable: "it has no inputSchema" }));
+  });
+
+  it("whose list has no end is not told to have lost a tool", async () => {
+    let page = 0;
+    const server = await start((message, response) => {
+      if (message.method !== "tools/list") return false;
+      page++;
+      const first = page === 1 ? { tools: [TOOL] } : { tools: [], nextCursor: `p${page}` };
+      sendResult(response, message, first);
+      return true;
+    });
+    const listing = await look(server.url);
+    expect(await fails(call(listing, "add"))).toMatchObject({
+      code: "API_ERROR",
+      message: expect.stringMatching(/not read to its end \(it has more than 64 pages\)/),
+    });
+  });
+
   it("is told that we gave up, so that it can stop", async () => {
     const gaveUp = new AbortController();
     const server = await start((message) => {

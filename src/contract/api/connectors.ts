@@ -82,10 +82,12 @@ const McpTool = Type.Object({
   digest: Type.Union([Type.String(), Type.Null()]),
   accepted: Type.Union([McpToolDefinition, Type.Null()]),
   offered: Type.Union([McpToolDefinition, Type.Null()]),
-  /** Where `offered` is another than `accepted`, by JSON pointer. */
+  /** Where `offered` is another than `accepted`, by JSON pointer; `/side_effect`: what accepting it makes of that. */
   differences: Type.Array(
     Type.Object({ pointer: Type.String(), before: Type.Unknown(), after: Type.Unknown() }),
   ),
+  /** Of one that has changed into something that cannot be accepted: why; `offered` is null. */
+  unusable: Type.Optional(Type.String()),
   /** Signs that its texts speak to a model. */
   untrusted: Type.Optional(UntrustedShape),
   accepted_at: Type.Union([Timestamp, Type.Null()]),
@@ -214,7 +216,7 @@ export const connectorsEndpoints = {
     operationId: "connectMcpServer",
     summary: "Connect an MCP server",
     description:
-      "Lists the server's tools and takes them into the catalogue as they are now; nothing is stored when the server cannot be listed. What it says later is compared with that: a changed tool is held until you accept it. Without its secrets the connector waits for them.",
+      "Lists the server's tools and takes them into the catalogue as they are now, but for those with the operation id of another of your tools, which wait until you accept them; nothing is stored when the server cannot be listed. What it says later is compared with that: a changed tool is held until you accept it. Without its secrets the connector waits for them.",
     tag,
     scope: "connectors:write",
     sideEffect: "write",

@@ -21,12 +21,14 @@ export async function holdCall(
   name: string,
   seen: SeenTool,
 ): Promise<never> {
+  const isUsable = seen !== null && "definition" in seen;
   const accepted = await database.call<McpDefinition | null>("note_mcp_tool", {
     p_user_id: userId,
     p_connector_id: connector_id,
     p_name: name,
-    p_offered: seen?.definition ?? null,
-    p_digest: seen?.digest ?? null,
+    p_offered: isUsable ? seen.definition : null,
+    p_digest: isUsable ? seen.digest : null,
+    p_unusable: seen !== null && !isUsable ? seen.unusable : null,
   });
   const details = { connector_id, tool: name };
   if (seen === null) {
@@ -36,6 +38,13 @@ export async function holdCall(
       { details: { reason: "tool_gone", ...details } },
     );
   }
+  if (!isUsable) {
+    throw new ToolgateError(
+      "CONFLICT",
+      `What the MCP server has now as ${cleanText(name, 200)} is another tool than was accepted, and cannot be used: ${seen.unusable}. Nothing was called.`,
+      { details: { reason: "tool_changed", ...details, differences: [] } },
+    );
+  }
   throw new ToolgateError(
     "CONFLICT",
     `The MCP server describes ${cleanText(name, 200)} otherwise than when it was accepted, so it was not called. Its owner must look at the change and accept it: on the connector's page, or POST /functions/v1/connectors/${connector_id}/mcp-tools/accept.`,
@@ -43,7 +52,7 @@ export async function holdCall(
   );
 }
 
-function tellDifferences(accepted: McpDefinition | null, seen: NonNullable<SeenTool>): JsonObject[] {
+function tellDifferences(accepted: McpDefinition | null, seen: { definition: McpDefinition }): JsonObject[] {
   const before = accepted as unknown as JsonObject | null;
   const after = seen.definition as unknown as JsonObject;
   return findDifferences(before, after)
