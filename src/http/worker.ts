@@ -1,6 +1,6 @@
 import { workerEndpoints } from "../contract/api/worker.ts";
 import { ToolgateError } from "../contract/errors.ts";
-import type { Embedders, Platform } from "../contract/ports.ts";
+import type { Embedders, Logger, Platform } from "../contract/ports.ts";
 import { indexChunks } from "../memory/index-chunks.ts";
 import { runRetention } from "../memory/retention.ts";
 import { indexQueue } from "../search/index-queue.ts";
@@ -18,13 +18,14 @@ export function worker(
   notify: () => Promise<boolean>,
   lookAtServers: () => Promise<boolean>,
 ): EdgeFunction {
+  const tellFailure = tellOnce(platform.logger);
   return createFunction("worker", platform, (app) => {
     app.on(workerEndpoints.run.method, routeOf(workerEndpoints.run), async (c) => {
       await requireWorkerToken(c.req.raw, platform);
       const { database } = platform;
       // Receivers and servers may be slow: nobody's index waits for them.
       const others = Promise.all([notify(), lookAtServers()]);
-      const tools = await indexQueue(database, embedders.wanted, CPU_BUDGET_MS);
+      const tools = await indexQueue(database, embedders.wanted, CPU_BUDGET_MS).catch(tellFailure);
       const chunks = tools.left
         ? { indexed: 0, left: true }
         : await indexChunks({ database, embedder: embedders.wanted, logger: platform.logger }, CPU_BUDGET_MS);
@@ -36,6 +37,20 @@ export function worker(
       return c.json({ indexed: tools.indexed + chunks.indexed });
     });
   });
+}
+
+/**
+ * A model that cannot embed keeps tools waiting and nothing else: their owners see why, and whoever runs this is told once.
+ * @throws whatever else went wrong
+ */
+function tellOnce(logger: Logger): (error: unknown) => { indexed: number; left: boolean } {
+  let told = "";
+  return (error) => {
+    if (!(error instanceof ToolgateError) || error.code !== "MODEL_ERROR") throw error;
+    if (error.message !== told) logger.warn("tools cannot be indexed", { reason: error.message });
+    told = error.message;
+    return { indexed: 0, left: false };
+  };
 }
 
 async function requireWorkerToken(request: Request, { config }: Platform): Promise<void> {

@@ -1,4 +1,7 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import process from "node:process";
@@ -138,6 +141,54 @@ describe("indexing", () => {
       });
       const { body } = await client.call("GET", `/functions/v1/connectors/${uploaded.body.connector_id}`);
       expect(body).toMatchObject({ status: "PENDING_SECRETS", indexed_count: 0, operation_count: 1 });
+    } finally {
+      await toolgate.stop();
+    }
+  });
+
+  it("an endpoint without embeddings is named with its model and the setting, to the owner and once in the console", async () => {
+    const endpoint = createServer((_request, response) => {
+      response.writeHead(404, { "content-type": "application/json" }).end('{"error":"quoted-text"}');
+    }).listen(0, "127.0.0.1");
+    await once(endpoint, "listening");
+    const { port } = endpoint.address() as AddressInfo;
+    const toolgate = await startToolgate({
+      env: { OPENAI_API_KEY: "sk-canary-key", OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1` },
+    });
+    try {
+      const { client } = await toolgate.newPerson();
+      const told = (line: string) => line.includes("tools cannot be indexed");
+      await client.call("POST", "/functions/v1/connectors/upload", SMALL);
+      await waitFor(async () => toolgate.logs.some(told));
+      const { body: list } = await client.call<{ connectors: { error: string }[] }>(
+        "GET",
+        "/functions/v1/connectors",
+      );
+      const message = `The embedding model text-embedding-3-small at http://127.0.0.1:${port}/v1/embeddings answered HTTP 404. If it has none, or not this one: set EMBEDDING_MODEL=local or a model of the endpoint.`;
+      expect(list.connectors).toMatchObject([{ error: message }]);
+      const { body: settings } = await client.call("GET", "/functions/v1/settings");
+      expect(settings).toMatchObject({ index: { failing: 1, last_error: message } });
+      await toolgate.stack.sql("update public.tools set leased_until = null");
+      await startWorker(toolgate.stack);
+      expect(toolgate.logs.filter(told)).toEqual([expect.stringContaining(message)]);
+      expect(toolgate.logs.join("\n")).not.toMatch(/sk-canary-key|quoted-text/);
+    } finally {
+      await toolgate.stop();
+      endpoint.close();
+    }
+  });
+
+  it("an error ends with the model that failed, also for what needs no indexing then", async () => {
+    const toolgate = await startToolgate();
+    try {
+      const { client } = await toolgate.newPerson();
+      const id = await connect(client, SMALL);
+      await toolgate.stack.sql("update public.tools set last_error = 'of another model'");
+      await startWorker(toolgate.stack);
+      const { body } = await client.call<{ error?: string }>("GET", `/functions/v1/connectors/${id}`);
+      expect(body.error).toBeUndefined();
+      const { body: settings } = await client.call("GET", "/functions/v1/settings");
+      expect(settings).toMatchObject({ index: { failing: 0, last_error: null } });
     } finally {
       await toolgate.stop();
     }

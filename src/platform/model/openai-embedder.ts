@@ -1,7 +1,7 @@
 import { OpenAI } from "openai";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Embedder } from "../../contract/ports.ts";
-import { describeModelFailure } from "./describe-model-failure.ts";
+import { describeEmbeddingFailure } from "./describe-embedding-failure.ts";
 
 const BATCH = 128;
 const MAX_RETRIES = 2;
@@ -43,7 +43,7 @@ export function createOpenAiEmbedder(options: OpenAiEmbedderOptions): Embedder {
       const answer: unknown = await client.embeddings.create(body, { signal, timeout: timeoutMs });
       return readVectors(answer, texts.length);
     } catch (error) {
-      throw describeModelFailure(error, { signal, timeoutMs, secret: apiKey });
+      throw describeEmbeddingFailure(error, { signal, timeoutMs, secret: apiKey, baseUrl, model });
     }
   }
 

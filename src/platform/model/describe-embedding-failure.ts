@@ -1,0 +1,42 @@
+import { ToolgateError } from "../../contract/errors.ts";
+import { describeModelFailure, type FailureContext } from "./describe-model-failure.ts";
+
+interface EmbeddingContext extends FailureContext {
+  baseUrl: string;
+  model: string;
+}
+
+/**
+ * The same failure, told to people who wait for their tools to be indexed: which endpoint and model, and which setting to
+ * change. What the endpoint said is left out: it may quote a text of somebody else's in the same batch.
+ */
+export function describeEmbeddingFailure(error: unknown, context: EmbeddingContext): ToolgateError {
+  const { details, message } = describeModelFailure(error, context);
+  const what = `The embedding model ${context.model} at ${showEndpoint(context.baseUrl)}`;
+  const told = {
+    timeout: `${what} did not answer within ${context.timeoutMs} ms.`,
+    connection: `${what} could not be reached: check OPENAI_BASE_URL, or set EMBEDDING_MODEL=local.`,
+    status: `${what} answered HTTP ${details?.["http_status"]}.${explainStatus(details?.["http_status"])}`,
+    invalid_response: `${what} gave no usable vectors${tellProblem(error)}: ${SETTING}.`,
+  }[String(details?.["reason"])];
+  return new ToolgateError("MODEL_ERROR", told ?? message, { ...(details && { details }) });
+}
+
+const SETTING = "set EMBEDDING_MODEL=local or a model of the endpoint";
+
+function explainStatus(status: unknown): string {
+  if (status === 401 || status === 403) return ` Check OPENAI_API_KEY, or ${SETTING}.`;
+  const isRefusal = typeof status === "number" && status >= 400 && status < 500 && status !== 429;
+  return isRefusal ? ` If it has none, or not this one: ${SETTING}.` : "";
+}
+
+/** Our own words, when the answer was read. */
+function tellProblem(error: unknown): string {
+  return error instanceof ToolgateError ? ` (${error.message})` : "";
+}
+
+/** Without what may be a credential. */
+function showEndpoint(baseUrl: string): string {
+  const { origin, pathname } = new URL(baseUrl);
+  return `${origin}${pathname.replace(/\/$/, "")}/embeddings`;
+}
