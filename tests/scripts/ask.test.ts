@@ -210,6 +210,28 @@ describe("npm run ask", () => {
     expect(sentTo("script@example.com")).toBe(0);
   });
 
+  it("leaves a chat's write open, and --run goes on with it once it was approved, once", async () => {
+    const mail = { call: "sendInvoiceByEmail", arguments: { to: "run@example.com", invoice: INVOICE } };
+    model.script.push(mail, { text: "Sent." });
+    const open = await run("--chat", "Mail it to run@example.com");
+    expect([open.code, open.stdout]).toEqual([1, ""]);
+    const [, approval, id] =
+      /Approval (\S+) is waiting for a decision; to go on: --run (\S+)/.exec(open.stderr) ?? [];
+    const early = await run("--run", id ?? "");
+    expect([early.code, early.stderr]).toEqual([
+      1,
+      expect.stringContaining(`Approval ${approval} is waiting`),
+    ]);
+    await owner.call("POST", `/functions/v1/approvals/${approval}`, { decision: "approve" });
+    for (const time of ["first", "again"]) {
+      const { code, stdout } = await run("--run", id ?? "");
+      expect([code, stdout], time).toEqual([0, "Sent.\n"]);
+    }
+    expect(sentTo("run@example.com")).toBe(1);
+    const gone = await run("--run", crypto.randomUUID());
+    expect([gone.code, gone.stderr]).toEqual([1, expect.stringContaining("✗ NOT_FOUND")]);
+  });
+
   it("prints a read's data as JSON alone on stdout", async () => {
     const { code, stdout } = await run("Find the last invoice of ABC Corp");
     expect([code, JSON.parse(stdout).company]).toEqual([0, "ABC Corp"]);
