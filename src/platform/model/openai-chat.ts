@@ -1,9 +1,10 @@
 import { APIError, OpenAI } from "openai";
-import type { ChatAnswer, ChatMessage, ChatModel, ChatRequest } from "../../contract/ports.ts";
+import type { ChatAnswer, ChatModel } from "../../contract/ports.ts";
 import { describeModelFailure } from "./describe-model-failure.ts";
 import { nameTokenLimit } from "./name-token-limit.ts";
 import { readCompletion } from "./read-completion.ts";
 import { readStream, watchSilence } from "./stream-completion.ts";
+import { writeRequest } from "./write-request.ts";
 
 /** Repetitions after a connection failure, 408, 409, 429 or 5xx. */
 const MAX_RETRIES = 1;
@@ -40,7 +41,7 @@ export function createOpenAiChat(options: OpenAiChatOptions): ChatModel {
   /** Until the endpoint refuses it. */
   let countsStreams = true;
 
-  type Body = ReturnType<typeof writeBody>;
+  type Body = ReturnType<typeof writeRequest>;
 
   function openStream(body: Body, signal: AbortSignal): Promise<Response> {
     const streamed = { ...body, ...(countsStreams && COUNTED), stream: true as const };
@@ -79,7 +80,7 @@ export function createOpenAiChat(options: OpenAiChatOptions): ChatModel {
       const signal = request.signal ? AbortSignal.any([watch.signal, request.signal]) : watch.signal;
       try {
         const bounds = maxTokens === undefined ? {} : { [limit]: maxTokens };
-        const body = { ...writeBody(options.model, request), ...bounds };
+        const body = { ...writeRequest(options.model, request), ...bounds };
         if (!onText) return await ask(body, signal);
         return await readStream(await startStream(body, signal), watch, signal, onText);
       } catch (error) {
@@ -95,29 +96,4 @@ export function createOpenAiChat(options: OpenAiChatOptions): ChatModel {
       }
     },
   };
-}
-
-function writeBody(model: string, { messages, functions, choice, options }: ChatRequest) {
-  const { parallel_tool_calls, ...always } = options ?? {};
-  // What the options may be is the endpoint's to say; the client's types know OpenAI's own.
-  const plain = { ...(always as object), model, messages: messages.map(writeMessage) };
-  if (functions.length === 0) return plain;
-  const tools = functions.map((offered) => ({ type: "function" as const, function: { ...offered } }));
-  const together = parallel_tool_calls === undefined ? {} : { parallel_tool_calls };
-  return { ...plain, tools, tool_choice: choice, ...together };
-}
-
-function writeMessage(message: ChatMessage) {
-  if (message.role === "tool") {
-    return { role: "tool" as const, tool_call_id: message.call_id, content: message.content };
-  }
-  if (message.role !== "assistant" || !message.calls?.length) {
-    return { role: message.role, content: message.content };
-  }
-  const tool_calls = message.calls.map(({ id, name, arguments: args }) => ({
-    id,
-    type: "function" as const,
-    function: { name, arguments: args },
-  }));
-  return { role: message.role, content: message.content === "" ? null : message.content, tool_calls };
 }
