@@ -165,6 +165,28 @@ describe("an MCP server as a connector", () => {
     ]);
   });
 
+  it("that gives a tool the title of another does not get into what a key shows", async () => {
+    fixture.tools = [WEATHER_TOOL, changed({ name: "forecast_hail", title: "forecast_rain" })];
+    await connected();
+    const made = await owner.call<{ key: string }>("POST", `${FUNCTIONS}/api-keys`, {
+      name: "rain only",
+      scopes: ["agent:query"],
+      mcp: { mode: "direct", tools: ["forecast_rain"] },
+    });
+    const answer = await fetch(`${toolgate.stack.url}${FUNCTIONS}/mcp`, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${made.body.key}`,
+        "content-type": "application/json",
+        accept: "application/json, text/event-stream",
+      },
+      body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list", params: {} }),
+    });
+    const text = await answer.text();
+    expect(text).toContain('"name":"forecast_rain"');
+    expect(text).not.toContain("forecast_hail");
+  });
+
   it("with NULs and halves of characters in its texts is kept without them", async () => {
     fixture.tools = [changed({ description: "Tells of \0 rain\ud800." })];
     fixture.instructions = "Ask \0 politely.";

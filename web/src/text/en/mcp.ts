@@ -172,6 +172,10 @@ export const mcp = {
     try: "Try",
     tryTool: (name: string) => `Try ${name}`,
     goneHint: "The server no longer has it. Calls are refused.",
+    unusableHint: (reason: string) =>
+      `What the server has now under this name cannot be used: ${reason}. Calls are refused.`,
+    effectBecomes: (effect: string) =>
+      `It now says otherwise what it does: accepted, it counts as ${effect}.`,
     sameText: "The texts are the same; only what cannot be shown differs.",
     signs: "Look closely",
     instructionLike: "It reads like an instruction to a model.",

@@ -19,7 +19,7 @@ const EFFECTS = (["read", "write", "execute"] as const).map((id) => ({ id, label
 
 /** One tool in use: what it does is for its owner to say. */
 export function AcceptedTool({ connector, tool }: { connector: Connector; tool: McpTool }) {
-  const { name, state, side_effect, accepted, untrusted } = tool;
+  const { name, state, side_effect, accepted, untrusted, unusable } = tool;
   const set = useToolChange(
     connector,
     (effect: SideEffect) => setMcpSideEffect(connector.connector_id, name, effect),
@@ -65,6 +65,7 @@ export function AcceptedTool({ connector, tool }: { connector: Connector; tool: 
           {asFailure(set.error).message}
         </p>
       )}
+      {unusable && <p className="text-12 text-soft">{text.unusableHint(unusable)}</p>}
       {state === "gone" && <p className="text-12 text-soft">{text.goneHint}</p>}
       {state === "accepted" && untrusted && <Signs untrusted={untrusted} />}
       {accepted && (

@@ -1,3 +1,4 @@
+import type { SideEffect } from "../../../../../../src/contract/tool.ts";
 import { Button } from "../../../../components/button.tsx";
 import { DiffView } from "../../../../components/code-editor/diff-view.tsx";
 import { SideEffectTag, Tag } from "../../../../components/labels.tsx";
@@ -14,6 +15,7 @@ const text = mcp.server;
 export function WaitingTool(props: { tool: McpTool; isPending: boolean; onAccept: () => void }) {
   const { tool, isPending, onAccept } = props;
   const { name, state, side_effect, untrusted, offered, accepted } = tool;
+  const effect = effectOnceAccepted(tool);
   return (
     <article
       aria-label={name}
@@ -34,6 +36,7 @@ export function WaitingTool(props: { tool: McpTool; isPending: boolean; onAccept
           {text.accept}
         </Button>
       </div>
+      {effect && <p className="text-13">{text.effectBecomes(text.effects[effect])}</p>}
       {untrusted && <Signs untrusted={untrusted} />}
       {offered && accepted && (
         <Changes name={name} before={writeDefinition(accepted)} after={writeDefinition(offered)} />
@@ -43,6 +46,12 @@ export function WaitingTool(props: { tool: McpTool; isPending: boolean; onAccept
       )}
     </article>
   );
+}
+
+/** Undefined: what it is now. */
+function effectOnceAccepted({ differences }: McpTool): SideEffect | undefined {
+  const change = differences.find(({ pointer }) => pointer === "/side_effect");
+  return (["read", "write", "execute"] as const).find((effect) => effect === change?.after);
 }
 
 function Changes({ name, before, after }: { name: string; before: string; after: string }) {
