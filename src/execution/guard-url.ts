@@ -4,6 +4,7 @@ import { type EgressPolicy, isEgressException, portOf } from "./egress-policy.ts
 import { isPublicAddress } from "./guard-address.ts";
 import { hasControlCharacters } from "./has-control-characters.ts";
 import { parseAddress } from "./parse-address.ts";
+import { tellException } from "./tell-exception.ts";
 
 /** Longest URL we send; the same order as common servers and proxies accept. */
 const MAX_URL_LENGTH = 8192;
@@ -99,11 +100,12 @@ function guardPlace(text: string, url: URL, policy: EgressPolicy): void {
     throw egressBlocked(text, "port", `Port ${port} belongs to another service than HTTP.`);
   const host = url.hostname;
   if (parseAddress(host) !== null) {
-    if (!isPublicAddress(host)) throw egressBlocked(text, "ip_blocked", `The address ${host} is not public.`);
+    if (!isPublicAddress(host))
+      throw egressBlocked(text, "ip_blocked", `The address ${host} is not public.${tellException(url)}`);
     return;
   }
   if (!host.includes(".") || host.endsWith(".") || PRIVATE_SUFFIXES.test(host)) {
-    throw egressBlocked(text, "host_denied", `The name "${host}" is not public.`);
+    throw egressBlocked(text, "host_denied", `The name "${host}" is not public.${tellException(url)}`);
   }
   if (policy.deny?.some((own) => host === own || (own.startsWith(".") && host.endsWith(own)))) {
     throw egressBlocked(text, "self", `The name "${host}" is this service itself.`);

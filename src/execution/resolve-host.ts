@@ -5,6 +5,7 @@ import { FailedAttempt } from "./failed-attempt.ts";
 import { isPublicAddress } from "./guard-address.ts";
 import { egressBlocked } from "./guard-url.ts";
 import { parseAddress } from "./parse-address.ts";
+import { tellException } from "./tell-exception.ts";
 
 export interface ResolvedAddress {
   address: string;
@@ -37,11 +38,12 @@ export async function resolveHost(
   const literal = parseAddress(host);
   if (literal !== null) return [{ address: host, family: literal.length === 4 ? 4 : 6 }];
   const addresses = await lookUp(host, resolve, dnsMs);
-  if (!isEgressException(url, policy) && !addresses.every(({ address }) => isPublicAddress(address))) {
+  const hidden = addresses.map(({ address }) => address).filter((address) => !isPublicAddress(address));
+  if (!isEgressException(url, policy) && hidden.length > 0) {
     throw egressBlocked(
       url.href,
       "dns_blocked",
-      `The name "${host}" leads to an address that is not public.`,
+      `The name "${host}" leads to an address that is not public.${tellException(url, hidden)}`,
     );
   }
   return addresses;

@@ -1,4 +1,5 @@
 import type { Static, TSchema } from "@sinclair/typebox";
+import { Value } from "@sinclair/typebox/value";
 import type { Context } from "hono";
 import type { Endpoint } from "../contract/api/endpoint.ts";
 import { ToolgateError } from "../contract/errors.ts";
@@ -91,7 +92,10 @@ export async function authorize(
 }
 
 async function readJson(request: Request, endpoint: Endpoint): Promise<JsonObject> {
-  const body = parseJsonBody(await readText(request, endpoint.maxBodyBytes ?? MAX_BODY_BYTES));
+  const text = await readText(request, endpoint.maxBodyBytes ?? MAX_BODY_BYTES);
+  // Where nothing is required, nothing may be sent.
+  if (text === "" && endpoint.body && Value.Check(endpoint.body, {})) return {};
+  const body = parseJsonBody(text);
   if (endpoint.body) checkShape(endpoint.body, body);
   return body as JsonObject;
 }

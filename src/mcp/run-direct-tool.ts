@@ -1,7 +1,10 @@
+import type { CallToolResult } from "@modelcontextprotocol/server";
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import { canonical } from "../policy/digest-call.ts";
 import type { NamedTool } from "./mcp-caller.ts";
-import { runTool } from "./run-named-tool.ts";
+import type { Outcome } from "./mcp-parts.ts";
+import { describeOutcome, runTool } from "./run-named-tool.ts";
+import { toErrorResult } from "./to-result.ts";
 import type { ToolHandler } from "./tool-caller.ts";
 
 /**
@@ -11,12 +14,21 @@ import type { ToolHandler } from "./tool-caller.ts";
 export function runDirectTool({ tool_id, approved }: NamedTool): ToolHandler {
   return (server, given, context) => {
     const approval = findRepeated(given, approved);
-    return runTool(server, context, {
-      tool_id,
-      arguments: given,
-      ...(approval && { approval_id: approval.approval_id }),
-    });
+    const wanted = { tool_id, arguments: given, ...(approval && { approval_id: approval.approval_id }) };
+    return runTool(server, context, wanted, describe);
   };
+}
+
+/** Such a tool has no argument for an approval. */
+function describe(outcome: Outcome): CallToolResult {
+  const { body, failure } = outcome;
+  if (failure?.code !== "APPROVAL_REQUIRED" || !isJsonObject(body)) return describeOutcome(outcome);
+  const summary = failure.details?.["summary"];
+  const how = "Somebody must approve this first; then make the same call again, unchanged.";
+  return toErrorResult({
+    ...body,
+    error_message: `${typeof summary === "string" ? summary : ""} ${how}`.trim(),
+  });
 }
 
 /** The call that was approved: just this one, else one that has defaults besides. The gate compares the whole requests. */

@@ -33,6 +33,7 @@ export function runTool(
   { parts, ...server }: ToolCaller,
   context: ServerContext,
   { approval_id, ...wanted }: Wanted,
+  describe: (outcome: Outcome) => CallToolResult = describeOutcome,
 ): ToolAnswer {
   const { signal } = context.mcpReq;
   return callWithApproval({
@@ -45,7 +46,7 @@ export function runTool(
   });
 }
 
-function describe({ body, failure }: Outcome): CallToolResult {
+export function describeOutcome({ body, failure }: Outcome): CallToolResult {
   if (failure || !isJsonObject(body)) return toErrorResult(body);
   return toResult(body["result"] ?? null, pickMembers(body, ["trace_id", "untrusted"]));
 }

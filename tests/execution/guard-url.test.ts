@@ -76,6 +76,27 @@ describe("guardUrl()", () => {
     expect(guardUrl(url, POLICY).href).toBe(href);
   });
 
+  it.each([
+    ["a port on loopback", "http://127.0.0.1:46999/mcp", "127.0.0.1:46999"],
+    ["IPv6 loopback", "http://[::1]/", "[::1]:80"],
+    ["a private network", "https://192.168.1.4/", "192.168.1.4:443"],
+    ["a name of one's own network", "http://localhost:8080/", "localhost:8080"],
+  ])("says how to allow %s", async (_, url, place) => {
+    const { message } = await catchError(() => guardUrl(url, POLICY));
+    expect(message).toContain(`name ${place} in EGRESS_ALLOW where Toolgate runs`);
+    expect(guardUrl(url, { ...POLICY, allow: parseEgressAllow(place) }).href).toBe(url);
+  });
+
+  it.each([
+    ["cloud metadata", "http://169.254.169.254/latest"],
+    ["Alibaba's metadata", "http://100.100.100.200/"],
+    ["a metadata service's name", "http://metadata.google.internal/"],
+    ["an IPv4 address inside IPv6", "http://[::ffff:127.0.0.1]/"],
+    ["a refused port", "http://example.com:25/"],
+  ])("does not say how to allow %s", async (_, url) => {
+    expect((await catchError(() => guardUrl(url, POLICY))).message).not.toContain("EGRESS_ALLOW");
+  });
+
   it("refuses plain http when the policy does not allow it", async () => {
     const error = await catchError(() => guardUrl("http://example.com/", { allow: [], allowHttp: false }));
     expect(error.details?.["reason"]).toBe("scheme");

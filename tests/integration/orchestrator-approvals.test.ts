@@ -82,6 +82,9 @@ describe("a conversation that waits for an approval", () => {
     // A repetition gets the same, and makes nothing.
     const again = await setting.resume(paused.run_id);
     expect(again.body).toEqual({ results: [first] });
+    // Nothing is required, so nothing need be sent.
+    const path = `/functions/v1/hydra-orchestrator/runs/${paused.run_id}/resume`;
+    expect((await setting.owner.call("POST", path)).body).toEqual({ results: [first] });
     expect(setting.writes()).toHaveLength(1);
     expect(setting.model.requests).toHaveLength(2);
   });

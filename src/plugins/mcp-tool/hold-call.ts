@@ -1,5 +1,5 @@
 import { ToolgateError } from "../../contract/errors.ts";
-import type { JsonObject } from "../../contract/json.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
 import type { McpDefinition } from "../../contract/mcp-tool.ts";
 import type { Database } from "../../contract/ports.ts";
 import type { Tool } from "../../contract/tool.ts";
@@ -41,25 +41,43 @@ export async function holdCall(
   if (!isUsable) {
     throw new ToolgateError(
       "CONFLICT",
-      `What the MCP server has now as ${cleanText(name, 200)} is another tool than was accepted, and cannot be used: ${seen.unusable}. Nothing was called.`,
+      `What the MCP server has now as ${cleanText(name, 200)} is another tool than was accepted, and cannot be used. Nothing was called. Its owner sees why on the connector's page.`,
       { details: { reason: "tool_changed", ...details, differences: [] } },
     );
   }
   throw new ToolgateError(
     "CONFLICT",
-    `The MCP server describes ${cleanText(name, 200)} otherwise than when it was accepted, so it was not called. Its owner must look at the change and accept it: on the connector's page, or POST /functions/v1/connectors/${connector_id}/mcp-tools/accept.`,
+    `The MCP server describes ${cleanText(name, 200)} otherwise than when it was accepted, so it was not called. Its owner must look at the change and accept it: on the connector's page, or with GET /functions/v1/connectors/${connector_id}/mcp-tools and POST …/mcp-tools/accept {"tools": [{"name", "digest"}]}, both as GET tells them.`,
     { details: { reason: "tool_changed", ...details, differences: tellDifferences(accepted, seen) } },
   );
 }
 
+/**
+ * Where it differs, for whoever calls: nothing of what is not accepted yet reaches their model, so a pointer ends where a name
+ * begins that the server has chosen since. The owner sees the texts.
+ */
 function tellDifferences(accepted: McpDefinition | null, seen: { definition: McpDefinition }): JsonObject[] {
   const before = accepted as unknown as JsonObject | null;
   const after = seen.definition as unknown as JsonObject;
-  return findDifferences(before, after)
-    .slice(0, 20)
-    .map(({ pointer, ...values }) => ({
-      pointer: cleanText(pointer, MAX_SHOWN),
-      before: cleanText(JSON.stringify(values.before), MAX_SHOWN),
-      after: cleanText(JSON.stringify(values.after), MAX_SHOWN),
-    }));
+  const pointers = findDifferences(before, after).map(({ pointer }) => knownPart(pointer, before));
+  return [...new Set(pointers)].slice(0, 20).map((pointer) => ({ pointer: cleanText(pointer, MAX_SHOWN) }));
+}
+
+/** The members of a definition are named by us; below them names are the server's. */
+function knownPart(pointer: string, accepted: Json): string {
+  const [, first = "", ...others] = pointer.split("/");
+  let known = `/${first}`;
+  let value = memberOf(accepted, first);
+  for (const part of others) {
+    value = memberOf(value, part);
+    if (value === undefined) break;
+    known += `/${part}`;
+  }
+  return known;
+}
+
+function memberOf(value: Json | undefined, part: string): Json | undefined {
+  const name = part.replaceAll("~1", "/").replaceAll("~0", "~");
+  const isHolder = isJsonObject(value) || Array.isArray(value);
+  return isHolder ? new Map(Object.entries(value)).get(name) : undefined;
 }
