@@ -36,8 +36,13 @@ export async function connectMcp(
   return describe(stored, listing);
 }
 
-/** The connector, and its tools that wait for their owner although this was the first look. */
-type Stored = JsonObject & { held: string[] };
+interface Connected {
+  /** Its tools that wait for their owner although this was the first look. */
+  held: string[];
+  /** Another connector of this person with the same address. */
+  twin: { connector_id: string; name: string } | null;
+}
+type Stored = JsonObject & Connected;
 
 function readAuth({ url, auth = { type: "none" }, secrets = {} }: NewMcpServer): McpAuth {
   const address = checkAddress(url);
@@ -65,11 +70,17 @@ function warnHeld(names: readonly string[]): Fault[] {
   }));
 }
 
-function describe({ held, ...connector }: Stored, listing: McpListing | null): JsonObject {
+function warnTwin(twin: Connected["twin"]): Fault[] {
+  if (twin === null) return [];
+  const message = `the connector ${JSON.stringify(twin.name)} (${twin.connector_id}) has this address already: its tools are there twice now, unless you delete one of both`;
+  return [{ pointer: "/url", message }];
+}
+
+function describe({ held, twin, ...connector }: Stored, listing: McpListing | null): JsonObject {
   const { connector_id = null, name = null, version = null, status = null, auth = null } = connector;
   const { operation_count = 0 } = connector;
   const { skipped = [], warnings = [] } = listing?.report ?? {};
-  const report = { skipped, warnings: [...warnHeld(held), ...warnings] };
+  const report = { skipped, warnings: [...warnTwin(twin), ...warnHeld(held), ...warnings] };
   return {
     connector_id,
     name,

@@ -222,7 +222,10 @@ begin
     perform private.take_mcp_listing(v_server, p_listing);
   end if;
   return private.describe_connector(private.own_connector(p_user_id, v_id)) || jsonb_build_object('held', (
-    select coalesce(jsonb_agg(m.name order by m.name), '[]') from public.mcp_tools m where m.connector_id = v_id and m.accepted is null));
+    select coalesce(jsonb_agg(m.name order by m.name), '[]') from public.mcp_tools m where m.connector_id = v_id and m.accepted is null),
+    'twin', (select jsonb_build_object('connector_id', c.connector_id, 'name', c.name)
+      from public.mcp_servers s join public.connectors c on c.connector_id = s.connector_id
+      where s.user_id = p_user_id and s.url = v_server.url and s.connector_id <> v_id order by c.created_at limit 1));
 end
 $$;
 
