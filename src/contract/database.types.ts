@@ -1504,6 +1504,10 @@ export type Database = {
         Args: { p_connector_id: string; p_name: string; p_side_effect: string; p_user_id: string };
         Returns: Json;
       };
+      set_mcp_trust: {
+        Args: { p_connector_id: string; p_rows: Json; p_trust_hints: boolean; p_user_id: string };
+        Returns: Json;
+      };
       store_mcp_listing: {
         Args: { p_connector_id: string; p_listing: Json; p_user_id: string };
         Returns: Json;

@@ -8,7 +8,7 @@ import { bindEndpoint } from "./bind-endpoint.ts";
 import { connectMcp } from "./connect-mcp.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { type Ingested, ingestDocument } from "./ingest-document.ts";
-import { acceptMcpTools, listMcpTools, refreshMcpTools } from "./mcp-tools.ts";
+import { acceptMcpTools, listMcpTools, refreshMcpTools, setMcpTrust } from "./mcp-tools.ts";
 import { annotateAs, readAnnotated, readDocument } from "./read-document.ts";
 import { testConnection } from "./test-connection.ts";
 
@@ -52,6 +52,12 @@ export function connectors(platform: Platform, kernel: Promise<Kernel>, mcp: Mcp
       const tools = await acceptMcpTools(database, user_id, param("connector_id"), body.tools);
       platform.wakeWorker();
       return tools;
+    });
+
+    bindEndpoint(app, platform, endpoints.setMcpTrust, async ({ user_id, param, body }) => {
+      const connector = await setMcpTrust(database, user_id, param("connector_id"), body.trust_hints);
+      platform.wakeWorker();
+      return connector;
     });
 
     bindEndpoint(app, platform, endpoints.setMcpSideEffect, async ({ user_id, param, body }) => {

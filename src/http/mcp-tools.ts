@@ -8,6 +8,7 @@ import { type Difference, findDifferences } from "../mcp-client/find-differences
 import { inferEffect } from "../mcp-client/infer-effect.ts";
 import { lookAtServer } from "../mcp-client/look-at-server.ts";
 import { effectAfter, leastEffect } from "../mcp-client/raise-effect.ts";
+import { digestDefinition } from "../mcp-client/read-definition.ts";
 import { tellSigns } from "../policy/signs/find-signs.ts";
 
 interface StoredTool {
@@ -77,6 +78,27 @@ export async function acceptMcpTools(
   });
   await database.call("accept_mcp_tools", { ...target, p_tools });
   return listMcpTools(database, userId, connectorId);
+}
+
+/** Believes a server's hints or no longer, for the tools it has in the catalogue as well. */
+export async function setMcpTrust(
+  database: Database,
+  userId: string,
+  connectorId: string,
+  trust_hints: boolean,
+): Promise<Json> {
+  const target = { p_user_id: userId, p_connector_id: connectorId };
+  const server = await database.call<LoadedMcpServer>("load_mcp_server", target);
+  const { tools } = await load(database, userId, connectorId);
+  const p_rows = await Promise.all(
+    tools.flatMap(({ name, accepted }) => (accepted === null ? [] : [recompile(name, accepted)])),
+  );
+  return database.call("set_mcp_trust", { ...target, p_trust_hints: trust_hints, p_rows });
+
+  async function recompile(name: string, definition: McpDefinition) {
+    const digest = await digestDefinition(definition);
+    return compileTool({ ...server, trust_hints }, { name, definition, digest });
+  }
 }
 
 function load(database: Database, userId: string, connectorId: string): Promise<StoredTools> {

@@ -116,7 +116,8 @@ language sql immutable set search_path = '' as $$
     else '{"readOnlyHint": false}'::jsonb end
 $$;
 
--- Puts rows into the catalogue: [McpToolRow] of src/mcp-client/compile-tool.ts. Others stay. The owner's word on an effect wins.
+-- Puts rows into the catalogue: [McpToolRow] of src/mcp-client/compile-tool.ts. Others stay. The owner's word on an effect wins;
+-- without it a tool reads only where its server is believed: rows may be older than the end of that.
 create function private.put_mcp_tools(p_user_id uuid, p_connector_id uuid, p_rows jsonb) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -124,14 +125,18 @@ begin
     plugin, side_effect, hints, fields, chunk, input_schema, output_schema, definition, content_hash)
   select p_user_id, 'mcp', p_connector_id, p_connector_id,
     coalesce(o.ordinal, h.highest + row_number() over (partition by o.ordinal is null order by x.n)),
-    x.tool ->> 'operation_id', x.tool ->> 'name', x.tool ->> 'description', 'mcp-tool', coalesce(m.side_effect, x.tool ->> 'side_effect'),
-    case when m.side_effect is null then x.tool -> 'hints' else private.mcp_hints(x.tool -> 'hints', m.side_effect) end,
+    x.tool ->> 'operation_id', x.tool ->> 'name', x.tool ->> 'description', 'mcp-tool', y.side_effect,
+    case when y.side_effect = x.tool ->> 'side_effect' and m.side_effect is null then x.tool -> 'hints'
+      else private.mcp_hints(x.tool -> 'hints', y.side_effect) end,
     x.tool -> 'fields', x.tool ->> 'chunk', x.tool -> 'input_schema',
     nullif(x.tool -> 'output_schema', 'null'), x.tool -> 'definition', x.tool ->> 'content_hash'
   from jsonb_array_elements(p_rows) with ordinality as x (tool, n)
   cross join (select coalesce(max(ordinal), -1) as highest from public.tools where connector_id = p_connector_id) h
   left join public.tools o on o.connector_id = p_connector_id and o.operation_id = x.tool ->> 'operation_id'
   left join public.mcp_tools m on m.connector_id = p_connector_id and m.name = x.tool ->> 'operation_id'
+  cross join lateral (select coalesce(m.side_effect, case when x.tool ->> 'side_effect' = 'read' and not exists (
+      select from public.mcp_servers s where s.connector_id = p_connector_id and s.trust_hints) then 'write'
+    else x.tool ->> 'side_effect' end) as side_effect) y
   on conflict (segment_id, operation_id) do update set
     name = excluded.name, description = excluded.description, side_effect = excluded.side_effect, hints = excluded.hints,
     fields = excluded.fields, chunk = excluded.chunk, input_schema = excluded.input_schema,
@@ -302,6 +307,20 @@ begin
 end
 $$;
 
+-- Whether the server's hints are believed, and its accepted tools made anew under that; what was accepted meanwhile is left.
+create function public.set_mcp_trust(p_user_id uuid, p_connector_id uuid, p_trust_hints boolean, p_rows jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.own_mcp_server(p_user_id, p_connector_id);
+  update public.mcp_servers s set trust_hints = p_trust_hints where s.connector_id = p_connector_id;
+  perform private.put_mcp_tools(p_user_id, p_connector_id, (
+    select coalesce(jsonb_agg(x), '[]') from jsonb_array_elements(p_rows) x join public.mcp_tools m on m.connector_id = p_connector_id
+      and m.name = x ->> 'operation_id' and m.accepted_digest = x #>> '{definition,digest}'));
+  perform private.refresh_connector(p_connector_id);
+  return private.describe_connector(private.own_connector(p_user_id, p_connector_id));
+end
+$$;
+
 create function public.set_mcp_side_effect(p_user_id uuid, p_connector_id uuid, p_name text, p_side_effect text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -431,8 +450,8 @@ $$;
 revoke execute on function private.own_mcp_server, private.mcp_hints, private.put_mcp_tools, private.take_mcp_listing,
   private.load_mcp_server, private.describe_mcp_tools, private.describe_mcp_server from public;
 revoke execute on function public.create_mcp_connector, public.load_mcp_server, public.list_mcp_server_tools, public.store_mcp_listing,
-  public.accept_mcp_tools, public.set_mcp_side_effect, public.note_mcp_tool, public.claim_mcp_looks, public.fail_mcp_look
+  public.accept_mcp_tools, public.set_mcp_trust, public.set_mcp_side_effect, public.note_mcp_tool, public.claim_mcp_looks, public.fail_mcp_look
   from public, anon, authenticated;
 grant execute on function public.create_mcp_connector, public.load_mcp_server, public.list_mcp_server_tools, public.store_mcp_listing,
-  public.accept_mcp_tools, public.set_mcp_side_effect, public.note_mcp_tool, public.claim_mcp_looks, public.fail_mcp_look
+  public.accept_mcp_tools, public.set_mcp_trust, public.set_mcp_side_effect, public.note_mcp_tool, public.claim_mcp_looks, public.fail_mcp_look
   to service_role;

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(50);
+select plan(52);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'owner@example.test'),
@@ -106,6 +106,13 @@ select set_mcp_side_effect('00000000-0000-4000-8000-00000000000a', pg_temp.known
 select store_mcp_listing('00000000-0000-4000-8000-00000000000a', pg_temp.known(), pg_temp.listing(pg_temp.tool('rain', 'seventh'), pg_temp.tool('wind')));
 select accept_mcp_tools('00000000-0000-4000-8000-00000000000a', pg_temp.known(), jsonb_build_array(pg_temp.tool('rain', 'seventh') || '{"at_least": "read"}'));
 select is((select side_effect from tools where connector_id = pg_temp.known() and operation_id = 'rain'), 'execute', 'nor is it softened');
+
+select store_mcp_listing('00000000-0000-4000-8000-00000000000a', pg_temp.known(), pg_temp.listing(pg_temp.tool('rain', 'seventh'), pg_temp.tool('wind', 'first', 'read')));
+select is((select side_effect from tools where connector_id = pg_temp.known() and operation_id = 'wind'), 'write', 'a look that believed the server does not outlast the end of that');
+select set_mcp_trust('00000000-0000-4000-8000-00000000000a', pg_temp.known(), true, jsonb_build_array(
+  pg_temp.tool('wind', 'first', 'read') -> 'row', pg_temp.tool('rain', 'first', 'read') -> 'row'));
+select results_eq($$select operation_id || ' ' || side_effect || ' ' || description from tools where connector_id = pg_temp.known() order by 1$$,
+  $$values ('rain execute seventh'), ('wind read first')$$, 'once it is believed, it does, for what is accepted');
 
 -- What cannot be used as it is now has changed.
 select store_mcp_listing('00000000-0000-4000-8000-00000000000a', pg_temp.known(), pg_temp.listing(pg_temp.tool('wind'))

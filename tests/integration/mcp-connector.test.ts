@@ -262,6 +262,22 @@ describe("an MCP server as a connector", () => {
     expect((await accept(id, seen)).body.tools).toMatchObject([{ state: "accepted", side_effect: "read" }]);
   });
 
+  it("is believed or not as its owner says later, too, but for what they said of a tool", async () => {
+    fixture.tools = [WEATHER_TOOL, changed({ name: "snow", title: "Snow", description: "Depth of snow." })];
+    const id = await connected({});
+    const trust = (trust_hints: boolean) =>
+      owner.call("PATCH", `${FUNCTIONS}/connectors/${id}/mcp`, { trust_hints });
+    const effects = async () => (await mcpTools(id)).map(({ side_effect }) => side_effect);
+    const said = { name: "snow", side_effect: "execute" };
+    await owner.call("PATCH", `${FUNCTIONS}/connectors/${id}/mcp-tools`, said);
+    expect(await effects()).toEqual(["write", "execute"]);
+    expect(await trust(true)).toMatchObject({ status: 200, body: { mcp: { trust_hints: true } } });
+    expect(await effects()).toEqual(["read", "execute"]);
+    await expect.poll(async () => (await ask(RAIN, BRNO)).tool?.side_effect).toBe("read");
+    expect((await trust(false)).body).toMatchObject({ status: "ACTIVE", mcp: { trust_hints: false } });
+    expect(await effects()).toEqual(["write", "execute"]);
+  });
+
   it("that says a tool destroys is believed", async () => {
     fixture.tools = [changed({ annotations: { readOnlyHint: false, destructiveHint: true } })];
     const id = await connected();
@@ -532,6 +548,7 @@ describe("connecting an MCP server", () => {
       ["GET", "/mcp-tools"],
       ["POST", "/mcp-tools/refresh"],
       ["POST", "/mcp-tools/accept", { tools: [{ name: "forecast_rain", digest: "x" }] }],
+      ["PATCH", "/mcp", { trust_hints: true }],
       ["PATCH", "/mcp-tools", { name: "forecast_rain", side_effect: "read" }],
       ["POST", "/test"],
       ["GET", ""],

@@ -284,6 +284,20 @@ export const connectorsEndpoints = {
     ),
     answer: { status: 200, schema: McpTools },
   },
+  setMcpTrust: {
+    method: "PATCH",
+    path: "/{connector_id}/mcp",
+    operationId: "setMcpTrust",
+    summary: "Say whether an MCP server's hints are believed",
+    description:
+      "Its accepted tools count anew at once: as `read` where the server says so and is believed. What you said of a tool yourself stays.",
+    tag,
+    scope: "connectors:write",
+    sideEffect: "write",
+    parameters: [connectorId],
+    body: Type.Object({ trust_hints: Type.Boolean() }, { additionalProperties: false }),
+    answer: { status: 200, schema: Connector },
+  },
   check: {
     method: "POST",
     path: "/check",
