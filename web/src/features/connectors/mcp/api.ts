@@ -46,6 +46,10 @@ export async function setMcpSideEffect(
   return (await callFunction<Tools>(path, { method: "PATCH", body: { name, side_effect } })).tools;
 }
 
+export function setMcpTrust(id: string, trust_hints: boolean): Promise<Connector> {
+  return callFunction(`connectors/${id}/mcp`, { method: "PATCH", body: { trust_hints } });
+}
+
 /** Another one as soon as the server was seen to offer something else. */
 export function seenOf({ updated_at, mcp }: Connector): string {
   return `${updated_at} ${mcp?.listed_at ?? ""} ${mcp?.changed_count ?? 0} ${mcp?.new_count ?? 0}`;

@@ -23,7 +23,7 @@ export function McpPart({ connector, server }: { connector: Connector; server: M
           )}
         </>
       )}
-      <ServerFacts server={server} />
+      <ServerFacts connector={connector} server={server} />
     </>
   );
 }

@@ -5,14 +5,16 @@ import { Section } from "../../../components/states.tsx";
 import { formatAgo, formatDateTime } from "../../../lib/format.ts";
 import { showHidden } from "../../../lib/show-hidden.ts";
 import { mcp } from "../../../text/mcp.ts";
+import type { Connector } from "../api.ts";
 import type { McpServer } from "./api.ts";
+import { TrustHints } from "./trust-hints.tsx";
 
 const text = mcp.server;
 
 /** Where the server is and what it says of itself. */
-export function ServerFacts({ server }: { server: McpServer }) {
+export function ServerFacts({ connector, server }: { connector: Connector; server: McpServer }) {
   const { url, server_name, server_version, protocol_version, transport, listed_at } = server;
-  const { trust_hints, instructions } = server;
+  const { instructions } = server;
   const rows: [string, ReactNode][] = [
     [
       text.endpoint,
@@ -32,7 +34,7 @@ export function ServerFacts({ server }: { server: McpServer }) {
         </span>
       ),
     ],
-    [text.hints, trust_hints ? text.hintsBelieved : text.hintsNot],
+    [text.hints, <TrustHints key="hints" connector={connector} server={server} />],
   ];
   return (
     <Section title={text.facts}>

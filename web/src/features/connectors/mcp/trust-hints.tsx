@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Switch } from "../../../components/toggle.tsx";
+import { asFailure } from "../../../lib/api-failure.ts";
+import { mcp } from "../../../text/mcp.ts";
+import type { Connector } from "../api.ts";
+import { type McpServer, setMcpTrust } from "./api.ts";
+
+const text = mcp.server;
+
+/** Whether the server is believed which of its tools only read: its owner decides, and may decide anew. */
+export function TrustHints({ connector, server }: { connector: Connector; server: McpServer }) {
+  const queries = useQueryClient();
+  const set = useMutation({
+    mutationFn: (trusts: boolean) => setMcpTrust(connector.connector_id, trusts),
+    onSettled: () => queries.invalidateQueries({ queryKey: ["connectors"] }),
+  });
+  const isTrusted = set.isPending ? set.variables : server.trust_hints;
+  return (
+    <>
+      <Switch
+        aria-label={text.trust}
+        isSelected={isTrusted}
+        onChange={(on) => set.mutate(on)}
+        isDisabled={set.isPending}
+      >
+        {isTrusted ? text.hintsBelieved : text.hintsNot}
+      </Switch>
+      {set.isError && (
+        <p role="alert" className="text-12 text-bad">
+          {asFailure(set.error).message}
+        </p>
+      )}
+    </>
+  );
+}
