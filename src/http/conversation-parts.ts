@@ -6,6 +6,7 @@ import { MAX_FUNCTIONS, type OfferedTools, offerTools } from "../orchestration/o
 import type { ConversationParts } from "../orchestration/run-conversation.ts";
 import { MAX_FINDS, SEARCH_TOOLS } from "../orchestration/search-tools.ts";
 import { writeMessages } from "../orchestration/write-messages.ts";
+import { chatWithoutFences } from "../policy/cut-fences.ts";
 import { createFence } from "../policy/fence-text.ts";
 import { renderPolicyPrompts } from "../policy/render-policy-prompts.ts";
 import { chatUnderRules } from "../policy/scrub/scrubber-of.ts";
@@ -36,7 +37,9 @@ export function conversationParts(
   const approvalId = taken?.state.approval?.["approval_id"];
   const search = searchName(task);
   return {
-    chat: chatWithoutPrompts(chatUnderRules(chatInScope(model, telemetry), policy), prompts),
+    chat: chatWithoutFences(
+      chatWithoutPrompts(chatUnderRules(chatInScope(model, telemetry), policy), prompts),
+    ),
     messages: writeMessages(task.messages, prompts),
     offer,
     limits: limitsUnder(policy),

@@ -26,6 +26,11 @@ export function createFence(boundary: string = crypto.randomUUID()): Fence {
   };
 }
 
+/** The marks of fences that stand in a text. */
+export function findMarks(text: string): string[] {
+  return text.match(/<\/?data [\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}>/g) ?? [];
+}
+
 /** One paragraph of plain text: no invisible characters, no chat-template tokens, at most `limit` characters. */
 export function cleanText(value: string, limit: number): string {
   return cutText(

@@ -1,5 +1,6 @@
 import type { ChatAnswer, ChatCall, ChatModel } from "../contract/ports.ts";
 import type { Prompts } from "./agent-file/render-prompts.ts";
+import { patternOf } from "./sentence-pattern.ts";
 import { withholdInStream } from "./withhold-in-stream.ts";
 
 const WITHHELD = "[withheld]";
@@ -77,16 +78,4 @@ function sentencesOf({ system, developer }: GivenPrompts): string[] {
     .filter(({ length }) => length >= LONG);
   // Longest first: one may be the beginning of another.
   return [...new Set(sentences)].sort((a, b) => b.length - a.length);
-}
-
-function patternOf(sentences: readonly string[]): RegExp {
-  return new RegExp(sentences.map(inAnyWriting).join("|"), "giu");
-}
-
-/** The sentence in plain text or inside JSON, however its words are spaced. */
-function inAnyWriting(sentence: string): string {
-  return sentence
-    .split(/\s+/)
-    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&").replaceAll('"', '\\\\?"'))
-    .join("(?:\\s|\\\\[nrt])+");
 }

@@ -1,0 +1,12 @@
+/** Finds any of these sentences, in plain text or inside JSON. */
+export function patternOf(sentences: readonly string[]): RegExp {
+  return new RegExp(sentences.map(inAnyWriting).join("|"), "giu");
+}
+
+/** The sentence in plain text or inside JSON, however its words are spaced. */
+function inAnyWriting(sentence: string): string {
+  return sentence
+    .split(/\s+/)
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&").replaceAll('"', '\\\\?"'))
+    .join("(?:\\s|\\\\[nrt])+");
+}

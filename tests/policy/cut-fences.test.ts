@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import type { ChatMessage, ChatModel } from "../../src/contract/ports.ts";
+import { chatWithoutFences } from "../../src/policy/cut-fences.ts";
+import { createFence } from "../../src/policy/fence-text.ts";
+
+const fence = createFence();
+const told: ChatMessage[] = [{ role: "user", content: `It returned ${fence.text("Sunny in Brno", 100)}` }];
+
+/** What becomes of a text that the model writes in such pieces, whole and streamed. */
+async function complete(pieces: string[], messages = told) {
+  const text = pieces.join("");
+  const chat: ChatModel = {
+    model: "m",
+    async complete({ onText }) {
+      for (const piece of pieces) onText?.(piece);
+      return { call: null, calls: [], text, usage: { prompt_tokens: 1, completion_tokens: 1 } };
+    },
+  };
+  const streamed: string[] = [];
+  const onText = (delta: string) => void streamed.push(delta);
+  const request = { messages, functions: [], choice: "auto" as const, onText };
+  const answer = await chatWithoutFences(chat).complete(request);
+  expect(streamed.join("")).toBe(answer.text);
+  return answer.text;
+}
+
+it("a result that a model quotes with the marks of its fence is told and streamed without them", async () => {
+  const { open, close } = fence;
+  const whole = `It says: ${open}Sunny in Brno${close}. <b>Good</b>`;
+  const clean = "It says: Sunny in Brno. <b>Good</b>";
+  for (const pieces of [[whole], [...whole], [`It says: ${open.slice(0, 9)}`, whole.slice(18)]]) {
+    expect(await complete(pieces)).toBe(clean);
+  }
+});
+
+it("what only begins like a mark, or is one of nobody's, stays", async () => {
+  const { open } = fence;
+  const other = createFence().open;
+  const text = `${other} <data> ${open.slice(0, 20)} ${open.slice(0, -1)}`;
+  expect(await complete([...text])).toBe(text);
+  expect(await complete([`${open}x`], [{ role: "user", content: "hello" }])).toBe(`${open}x`);
+});
