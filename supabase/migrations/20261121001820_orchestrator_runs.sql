@@ -1,6 +1,7 @@
 -- The orchestrator: which tools it offers, and conversations that wait to be gone on with.
 
--- As before; and without names all of the caller's tools when they are at most p_all. `count` is at most p_all + 1.
+-- As before; and without names all of the caller's tools when they are at most p_all. `count` is at most p_all + 1. An MCP
+-- server writes its tools' titles itself: of them only the ids count.
 drop function public.list_offered_tools;
 create function public.list_offered_tools(
   p_user_id uuid, p_key_hash text, p_scope text, p_names text[], p_limit integer, p_agent_id text default null, p_all integer default 0
@@ -22,7 +23,7 @@ begin
       from public.tools x join private.segments s on s.segment_id = x.segment_id
       where x.user_id = v_caller.user_id and s.searchable and (v_allowed is null or x.operation_id = any (v_allowed))
         and case when p_names is null then x.source = 'custom' or v_allowed is not null or v_count <= p_all
-            else x.operation_id = any (p_names) or x.name = any (p_names) end
+            else x.operation_id = any (p_names) or (x.source <> 'mcp' and x.name = any (p_names)) end
     ), offered as (
       select m.tool_id, row_number() over (order by m.segment_id, m.ordinal) as place
       from matched m order by m.segment_id, m.ordinal

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(52);
+select plan(54);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'owner@example.test'),
@@ -47,6 +47,13 @@ update tools set terms = '{"first": 1}', embedded_as = 'm' where connector_id = 
 select store_mcp_listing('00000000-0000-4000-8000-00000000000a', pg_temp.known(), pg_temp.listing(pg_temp.tool('rain'), pg_temp.tool('snow')));
 select is(pg_temp.state(pg_temp.known()) ->> 'status', 'ACTIVE', 'then it is active');
 select is((select count(*)::int from tools where connector_id = pg_temp.known() and terms is not null), 2, 'the same list again indexes nothing anew');
+
+update tools set name = 'createOrder' where connector_id = pg_temp.known() and operation_id = 'rain';
+select is(list_offered_tools('00000000-0000-4000-8000-00000000000a', null, null, '{createOrder}', 10) ->> 'tools', '[]',
+  'a server''s title for its tool is no name by which an orchestrator offers it');
+select is(list_offered_tools('00000000-0000-4000-8000-00000000000a', null, null, '{rain}', 10) #>> '{tools,0,operation_id}', 'rain',
+  'its id is');
+update tools set name = 'rain' where connector_id = pg_temp.known() and operation_id = 'rain';
 
 select is(pg_temp.state(pg_temp.waiting()) ->> 'status', 'PENDING_SECRETS', 'without its secret it waits');
 select is(claim_mcp_looks(10), '[]', 'and nobody looks at it');
