@@ -9,6 +9,6 @@ try {
   process.exitCode = await runAsk(terminal, args);
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
+  (error.exitCode === 0 ? console.log : console.error)(error.message);
+  process.exitCode = error.exitCode;
 }

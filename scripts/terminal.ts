@@ -14,9 +14,9 @@ export const { bold, dim, green, red, cyan } = stylesOf(process.stdout);
 export function progressLine(
   text: string | (() => string),
   stderr: Stream = process.stderr,
+  started = Date.now(),
 ): { done(): void } {
   if (!stderr.isTTY) return { done() {} };
-  const started = Date.now();
   const { dim } = stylesOf(stderr);
   const draw = () => {
     const seconds = `${((Date.now() - started) / 1000).toFixed(1)} s`;

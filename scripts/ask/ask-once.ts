@@ -1,46 +1,69 @@
 import type { ToolgateClient } from "../toolgate-client.ts";
+import { clarify } from "./clarify.ts";
 import type { Terminal } from "./open-terminal.ts";
 import { pause } from "./pause.ts";
+import { type Question, sendQuestion, type ToolRun } from "./send-question.ts";
 import type { Settle } from "./settle-approval.ts";
 import { type Answer, showAnswer } from "./show-answer.ts";
 import { readPending } from "./show-approval.ts";
+import { carriedOut, type Waiting, waitFor } from "./waiting.ts";
 
-export interface Question {
-  user_query: string;
-  user_context_data?: unknown;
-  dry_run?: true;
-  approval_id?: string;
+interface Parts {
+  client: ToolgateClient;
+  settle: Settle;
 }
 
-/** One question to agent-query, asked again when an approval was decided. Gives the exit code. */
-export async function askOnce(
+/** One question, asked again when it was made clear or an approval was decided. Gives the exit code. */
+export async function askOnce(terminal: Terminal, parts: Parts, question: Question): Promise<number> {
+  let wanted: Question | ToolRun = question;
+  let waiting: Waiting | null = null;
+  for (;;) {
+    const body = await send(terminal, parts.client, wanted, waiting ?? waitFor("Asking …"));
+    const next = await findNext(terminal, parts, wanted, { body, waiting });
+    if (next === null) return showAnswer(terminal, body);
+    ({ wanted, waiting } = next);
+  }
+}
+
+interface Next {
+  wanted: Question | ToolRun;
+  waiting: Waiting | null;
+}
+
+/** What to send after an answer; null when it is the last. */
+async function findNext(
   terminal: Terminal,
-  { client, settle }: { client: ToolgateClient; settle: Settle },
-  question: Question,
-): Promise<number> {
-  const { body } = await ask(terminal, client, question);
-  const approval = body.error_code === "APPROVAL_REQUIRED" ? readPending(body.technical_details) : null;
-  if (approval !== null && (await settle(approval))) {
-    return askOnce(terminal, { client, settle }, { ...question, approval_id: approval.approval_id });
+  { client, settle }: Parts,
+  wanted: Question | ToolRun,
+  { body, waiting }: { body: Answer; waiting: Waiting | null },
+): Promise<Next | null> {
+  const { error_code, technical_details } = body;
+  if (error_code === "APPROVAL_REQUIRED") {
+    const approval = readPending(technical_details);
+    const settled = approval && (await settle(approval));
+    return settled && { wanted: { ...wanted, approval_id: approval.approval_id }, waiting: settled };
   }
-  // Whoever approved has it carried out right now.
-  const { reason } = body.technical_details ?? {};
-  if (body.error_code === "CONFLICT" && reason === "in_flight") {
-    if (await pause(terminal, 2_000, "It is being carried out …")) {
-      return askOnce(terminal, { client, settle }, question);
-    }
+  if (error_code === "CONFLICT" && technical_details?.reason === "in_flight") {
+    const carried = carriedOut(waiting);
+    return (await pause(terminal, 2_000, carried)) ? { wanted, waiting: carried } : null;
   }
-  return showAnswer(terminal, body);
+  if (error_code !== "CLARIFICATION_NEEDED" || !terminal.isInteractive || !("user_query" in wanted)) {
+    return null;
+  }
+  const clear = await clarify(terminal, client, wanted, body);
+  return clear && { wanted: clear, waiting: null };
 }
 
-async function ask(terminal: Terminal, client: ToolgateClient, question: Question) {
-  const waiting = terminal.progress("Asking …");
+async function send(
+  terminal: Terminal,
+  client: ToolgateClient,
+  wanted: Question | ToolRun,
+  { why, since }: Waiting,
+): Promise<Answer> {
+  const line = terminal.progress(why, since);
   try {
-    return await client.call<Answer>("POST", "/functions/v1/agent-query", {
-      ...question,
-      conversation_id: `terminal-${process.pid}`,
-    });
+    return await sendQuestion(client, wanted);
   } finally {
-    waiting.done();
+    line.done();
   }
 }

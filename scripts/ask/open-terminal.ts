@@ -17,7 +17,8 @@ export interface Terminal {
   write(text: string): void;
   /** A line about it, on a line of its own. */
   tell(line: string): void;
-  progress(text: string): { done(): void };
+  /** A line with the time since `started` (milliseconds since the epoch; absent: now), until it is done. */
+  progress(text: string, started?: number): { done(): void };
   /** What somebody enters; null when they leave (Ctrl-C, Ctrl-D). */
   ask(question: string, options?: { isHidden?: boolean }): Promise<string | null>;
   /** Ctrl-C while nothing is asked; gives how to stop listening. */
@@ -43,9 +44,9 @@ export function openTerminal({ stdin, stdout, stderr }: Streams = process): Term
       closeLine();
       stderr.write(`${line}\n`);
     },
-    progress(text) {
+    progress(text, started) {
       closeLine();
-      return progressLine(text, stderr);
+      return progressLine(text, stderr, started);
     },
     ask(question, { isHidden = false } = {}) {
       closeLine();

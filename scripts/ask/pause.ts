@@ -1,8 +1,9 @@
 import type { Terminal } from "./open-terminal.ts";
+import type { Waiting } from "./waiting.ts";
 
 /** Waits with a line that tells why. False when Ctrl-C ended it. */
-export function pause(terminal: Terminal, ms: number, why: string): Promise<boolean> {
-  const waiting = terminal.progress(why);
+export function pause(terminal: Terminal, ms: number, { why, since }: Waiting): Promise<boolean> {
+  const waiting = terminal.progress(why, since);
   return new Promise((resolve) => {
     const finish = (isOver: boolean) => {
       clearTimeout(timer);

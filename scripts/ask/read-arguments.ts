@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { isJsonObject, type Json, type JsonObject } from "../../src/contract/json.ts";
 
 export const USAGE = `Usage: npm run ask -- "question" [--context JSON] [--dry-run] [--url URL] [--key KEY]
        npm run ask -- --chat ["question"] [--model NAME]… [--url URL] [--key KEY]
@@ -11,6 +12,7 @@ export const USAGE = `Usage: npm run ask -- "question" [--context JSON] [--dry-r
   --run           goes on with a chat that waited for an approval or broke off
   --url           where Toolgate runs (TOOLGATE_URL, else http://127.0.0.1:54321)
   --key           an API key with the scope agent:query (TOOLGATE_KEY)
+  --help          this
 
 Who approves writes at this prompt; without one you are told where to approve, and it goes on from there:
   --email         a person; the password is asked for (TOOLGATE_PASSWORD)
@@ -18,8 +20,15 @@ Who approves writes at this prompt; without one you are told where to approve, a
   --approver-key  another API key with the scope approvals:decide (TOOLGATE_APPROVER_KEY)
   --approval      of an earlier question, when it was approved since`;
 
-/** What was wrong with the command line. */
-export class UsageError extends Error {}
+/** What was wrong with the command line; code 0: nothing, somebody wants to know how it is used. */
+export class UsageError extends Error {
+  constructor(
+    message: string,
+    readonly exitCode: 0 | 2 = 2,
+  ) {
+    super(message);
+  }
+}
 
 const OPTIONS = {
   context: { type: "string" },
@@ -33,6 +42,7 @@ const OPTIONS = {
   token: { type: "string" },
   "approver-key": { type: "string" },
   approval: { type: "string" },
+  help: { type: "boolean", short: "h", default: false },
 } as const;
 
 export type Arguments = ReturnType<typeof readArguments>;
@@ -40,6 +50,7 @@ export type Arguments = ReturnType<typeof readArguments>;
 /** @throws UsageError */
 export function readArguments(args: string[], env: NodeJS.ProcessEnv, isInteractive: boolean) {
   const { values, positionals } = parse(args);
+  if (values.help) throw new UsageError(USAGE, 0);
   const question = positionals.join(" ").trim();
   const isChat = values.chat || values.run !== undefined;
   const isComplete = question !== "" || values.run !== undefined || (isChat && isInteractive);
@@ -47,8 +58,9 @@ export function readArguments(args: string[], env: NodeJS.ProcessEnv, isInteract
   if (question !== "" && values.run !== undefined) {
     throw new UsageError(`--run goes on with what was asked: leave the question out.\n\n${USAGE}`);
   }
-  const key = values.key ?? env["TOOLGATE_KEY"];
-  const token = values.token ?? env["TOOLGATE_TOKEN"];
+  // What is set to nothing is not set.
+  const key = values.key || env["TOOLGATE_KEY"] || undefined;
+  const token = values.token || env["TOOLGATE_TOKEN"] || undefined;
   if (!key && !token && !values.email) {
     throw new UsageError(`An API key is needed: --key tg_… (or TOOLGATE_KEY).\n\n${USAGE}`);
   }
@@ -62,11 +74,11 @@ export function readArguments(args: string[], env: NodeJS.ProcessEnv, isInteract
     isChat,
     runId: values.run,
     models: values.model,
-    url: (values.url ?? env["TOOLGATE_URL"] ?? "http://127.0.0.1:54321").replace(/\/+$/, ""),
+    url: (values.url || env["TOOLGATE_URL"] || "http://127.0.0.1:54321").replace(/\/+$/, ""),
     key,
     token,
     email: values.email,
-    approverKey: values["approver-key"] ?? env["TOOLGATE_APPROVER_KEY"],
+    approverKey: values["approver-key"] || env["TOOLGATE_APPROVER_KEY"] || undefined,
     approvalId: values.approval,
   };
 }
@@ -79,10 +91,10 @@ function parse(args: string[]) {
   }
 }
 
-function parseContext(json: string): unknown {
+function parseContext(json: string): JsonObject {
   try {
-    const value: unknown = JSON.parse(json);
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
+    const value = JSON.parse(json) as Json;
+    if (isJsonObject(value)) return value;
   } catch {
     // Told below.
   }

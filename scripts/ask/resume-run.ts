@@ -5,6 +5,7 @@ import type { RunEvent } from "./read-events.ts";
 import type { Settle } from "./settle-approval.ts";
 import { type PendingApproval, readPending } from "./show-approval.ts";
 import { isInFlight, isUndecided, type Streamed } from "./stream-run.ts";
+import { carriedOut, type Waiting } from "./waiting.ts";
 
 export type RunResult = OrchestratorEvents["result"];
 
@@ -25,7 +26,7 @@ export interface Outcome {
 interface Parts {
   settle: Settle;
   signal: AbortSignal;
-  stream: (path: string, body: object) => Promise<Streamed>;
+  stream: (path: string, body: object, waiting: Waiting | null) => Promise<Streamed>;
 }
 
 const IN_FLIGHT_PAUSE_MS = 2_000;
@@ -43,17 +44,19 @@ export async function resumeRun(
   from: { result: RunResult | null; open: OpenRun },
 ): Promise<Outcome> {
   let { result, open } = from;
+  let waiting: Waiting | null = null;
   for (;;) {
-    const isSettled = open.approval === null || (await settle(open.approval));
+    if (open.approval !== null) waiting = await settle(open.approval);
+    const isSettled = open.approval === null || waiting !== null;
     if (!isSettled || signal.aborted) return { result, open };
-    const { events } = await stream(`/runs/${encodeURIComponent(open.run_id)}/resume`, {});
+    const { events } = await stream(`/runs/${encodeURIComponent(open.run_id)}/resume`, {}, waiting);
     result = resultsOf(events).at(-1) ?? result;
     const told = readProgress(events, open);
     if (told.next === "end") return { result, open: told.open };
     open = told.open;
-    if (told.next === "pause" && !(await pause(terminal, IN_FLIGHT_PAUSE_MS, "It is being carried out …"))) {
-      return { result, open };
-    }
+    if (told.next === "settle") continue;
+    waiting = carriedOut(waiting);
+    if (!(await pause(terminal, IN_FLIGHT_PAUSE_MS, waiting))) return { result, open };
   }
 }
 

@@ -4,6 +4,7 @@ import { oneLine } from "./printable.ts";
 import { type OpenRun, type Outcome, outcomeOf, resultsOf, resumeRun } from "./resume-run.ts";
 import type { Settle } from "./settle-approval.ts";
 import { streamRun } from "./stream-run.ts";
+import type { Waiting } from "./waiting.ts";
 
 export interface Turn {
   /** What goes into the history: of the first model that answered, also by half. */
@@ -26,8 +27,8 @@ export async function runTurn(
   { settle, ...parts }: TurnParts,
   { messages, models }: { messages: readonly object[]; models: readonly string[] },
 ): Promise<Turn> {
-  const stream = (path: string, body: object) =>
-    streamRun(terminal, { ...parts, isNamed: models.length > 1 }, path, body);
+  const stream = (path: string, body: object, waiting: Waiting | null = null) =>
+    streamRun(terminal, { ...parts, isNamed: models.length > 1 }, path, body, waiting);
   const { events, text } = await stream("", { messages, ...(models.length > 0 && { models }) });
   const outcomes: Outcome[] = [];
   for (const result of resultsOf(events).sort((a, b) => a.index - b.index)) {
@@ -48,8 +49,8 @@ export async function resumeTurn(
   runs: readonly OpenRun[],
 ): Promise<Turn> {
   let text = "";
-  const stream = async (path: string, body: object) => {
-    const streamed = await streamRun(terminal, { ...parts, isNamed: runs.length > 1 }, path, body);
+  const stream = async (path: string, body: object, waiting: Waiting | null) => {
+    const streamed = await streamRun(terminal, { ...parts, isNamed: runs.length > 1 }, path, body, waiting);
     text ||= streamed.text;
     return streamed;
   };
@@ -74,6 +75,7 @@ function toTurn(outcomes: readonly Outcome[], text: string): Turn {
 function tellOpen({ tell, isInteractive, styles }: Terminal, { run_id, approval }: OpenRun): void {
   const goOn = `${isInteractive ? "/resume, or later " : ""}--run ${run_id}`;
   if (approval && !isInteractive) tell(`${styles.red("✗ APPROVAL_REQUIRED")} ${oneLine(approval.summary)}`);
+  if (approval?.approval_url) tell(`  Decide under ${oneLine(approval.approval_url)}`);
   const why = approval ? `Approval ${approval.approval_id} is waiting for a decision` : "It is not over";
   tell(styles.dim(`${why}; to go on: ${goOn}`));
 }

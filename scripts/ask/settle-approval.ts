@@ -2,15 +2,17 @@ import type { Approver } from "./find-approver.ts";
 import type { Terminal } from "./open-terminal.ts";
 import { pause } from "./pause.ts";
 import { type PendingApproval, showApproval } from "./show-approval.ts";
+import { type Waiting, waitFor } from "./waiting.ts";
 
-/** Whether it is worth asking again: it was decided, or may have been in the meantime. */
-export type Settle = (approval: PendingApproval) => Promise<boolean>;
+/** What to tell while it is asked again: it was decided, or may have been in the meantime. Null: that is not worth it. */
+export type Settle = (approval: PendingApproval) => Promise<Waiting | null>;
 
 const FIRST_PAUSE_MS = 3_000;
 const LONGEST_PAUSE_MS = 15_000;
+const GOING_ON = "Going on …";
 
 interface Shown {
-  since: string;
+  waiting: Waiting;
   nextPauseMs: number;
   /** Decided here; several runs may wait for one decision, so the next that asks need not wait. */
   isDecided: boolean;
@@ -24,27 +26,28 @@ export function createSettle(
   const known = new Map<string, Shown>();
 
   return async (approval) => {
-    if (!terminal.isInteractive) return false;
+    if (!terminal.isInteractive) return null;
     const shown = known.get(approval.approval_id);
-    if (shown) return waitFor(terminal, shown);
+    if (shown) return goOnWaiting(terminal, shown);
     showApproval(terminal, approval);
     const isDecided = approver !== null && (await decideAtPrompt(terminal, approver, approval));
-    if (approver !== null && !isDecided) return false;
+    if (approver !== null && !isDecided) return null;
     if (approver === null) tellWhere(terminal, approval, url);
     const since = new Date().toLocaleTimeString("sv-SE");
-    known.set(approval.approval_id, { since, nextPauseMs: FIRST_PAUSE_MS, isDecided });
-    return true;
+    const waiting = waitFor(`Waiting for a decision since ${since} (Ctrl-C leaves) …`);
+    known.set(approval.approval_id, { waiting, nextPauseMs: FIRST_PAUSE_MS, isDecided });
+    return isDecided ? waitFor(GOING_ON) : waiting;
   };
 }
 
-async function waitFor(terminal: Terminal, shown: Shown): Promise<boolean> {
+async function goOnWaiting(terminal: Terminal, shown: Shown): Promise<Waiting | null> {
   if (shown.isDecided) {
     shown.isDecided = false;
-    return true;
+    return waitFor(GOING_ON);
   }
   const ms = shown.nextPauseMs;
   shown.nextPauseMs = Math.min(ms * 1.3, LONGEST_PAUSE_MS);
-  return pause(terminal, ms, `Waiting for a decision since ${shown.since} (Ctrl-C leaves) …`);
+  return (await pause(terminal, ms, shown.waiting)) ? shown.waiting : null;
 }
 
 async function decideAtPrompt(

@@ -11,7 +11,11 @@ export interface Answer {
   confidence?: number;
   error_code?: string;
   error_message?: string;
-  technical_details?: Partial<PendingApproval> & { candidates?: string[]; reason?: string };
+  technical_details?: Partial<PendingApproval> & {
+    candidates?: string[];
+    missing?: string[];
+    reason?: string;
+  };
   trace_id?: string;
 }
 
@@ -20,15 +24,17 @@ export function showAnswer(terminal: Terminal, body: Answer): number {
   const { bold, dim, green, red } = terminal.styles;
   if (body.status === "SUCCESS") {
     terminal.write(`${printableJson(body.final_data, 2)}\n`);
-    terminal.tell(dim(`\n${oneLine(body.internal_log ?? "")} trace ${body.trace_id}`));
-    terminal.tell(green(`✓ ${oneLine(body.tool?.operation_id ?? "")} · confidence ${body.confidence}`));
+    terminal.tell(dim(`\n${oneLine(`${body.internal_log ?? ""} trace ${body.trace_id}`)}`));
+    const sureness = body.confidence === undefined ? "chosen by you" : `confidence ${body.confidence}`;
+    terminal.tell(green(`✓ ${oneLine(body.tool?.operation_id ?? "")} · ${sureness}`));
     return 0;
   }
   const { error_code = "No Toolgate answers here", error_message = "" } = body;
   terminal.tell(`${red(`✗ ${oneLine(error_code)}`)} ${bold(oneLine(error_message))}`);
-  const { candidates, approval_id } = body.technical_details ?? {};
+  const { candidates, approval_id, approval_url } = body.technical_details ?? {};
   if (candidates?.length) terminal.tell(dim(`Nearest tools: ${oneLine(candidates.join(", "))}`));
   if (approval_id && error_code === "APPROVAL_REQUIRED") {
+    if (approval_url) terminal.tell(`  Decide under ${oneLine(approval_url)}`);
     terminal.tell(
       dim(`Approval ${approval_id} is waiting for a decision; then ask again with --approval ${approval_id}`),
     );

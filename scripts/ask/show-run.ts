@@ -2,6 +2,7 @@ import type { OrchestratorEvents } from "../../src/contract/api/hydra-orchestrat
 import type { Terminal } from "./open-terminal.ts";
 import { oneLine, printable, printableJson } from "./printable.ts";
 import type { RunEvent } from "./read-events.ts";
+import type { Waiting } from "./waiting.ts";
 
 export interface RunView {
   show(event: RunEvent): void;
@@ -11,8 +12,14 @@ export interface RunView {
 
 const MAX_ARGUMENTS = 200;
 
-/** Runs as they happen: the text, a line for each step, what it came to. `isNamed`: several models, each under its name. */
-export function showRun(terminal: Terminal, { isNamed }: { isNamed: boolean }): RunView {
+/**
+ * Runs as they happen: the text, a line for each step, what it came to. `isNamed`: several models, each under its name;
+ * `waiting`: what is told until the first of it.
+ */
+export function showRun(
+  terminal: Terminal,
+  { isNamed, waiting: first }: { isNamed: boolean; waiting: Waiting | null },
+): RunView {
   const { bold, dim, red, green, cyan } = terminal.styles;
   const started = performance.now();
   const open = new Map<string, string>();
@@ -24,9 +31,9 @@ export function showRun(terminal: Terminal, { isNamed }: { isNamed: boolean }): 
     waiting?.done();
     waiting = null;
   };
-  const wait = (why: string) => {
+  const wait = (why: string, since?: number) => {
     stopWaiting();
-    waiting = terminal.progress(why);
+    waiting = terminal.progress(why, since);
   };
   const tell = (line: string) => {
     stopWaiting();
@@ -92,7 +99,7 @@ export function showRun(terminal: Terminal, { isNamed }: { isNamed: boolean }): 
     done: stopWaiting,
   };
 
-  wait("Thinking …");
+  wait(first?.why ?? "Thinking …", first?.since);
   return {
     show: <Name extends RunEvent["name"]>({ name, data }: { name: Name; data: OrchestratorEvents[Name] }) =>
       shows[name]?.(data),

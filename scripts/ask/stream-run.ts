@@ -3,6 +3,7 @@ import { inOrder } from "./in-order.ts";
 import type { Terminal } from "./open-terminal.ts";
 import { type RunEvent, readEvents } from "./read-events.ts";
 import { showRun } from "./show-run.ts";
+import type { Waiting } from "./waiting.ts";
 
 export interface Streamed {
   events: RunEvent[];
@@ -16,8 +17,9 @@ export async function streamRun(
   { client, signal, isNamed }: { client: ToolgateClient; signal: AbortSignal; isNamed: boolean },
   path: string,
   body: object,
+  waiting: Waiting | null = null,
 ): Promise<Streamed> {
-  const view = showRun(terminal, { isNamed });
+  const view = showRun(terminal, { isNamed, waiting });
   const show = inOrder(view.show);
   const events: RunEvent[] = [];
   try {

@@ -4,7 +4,7 @@ import { readArguments } from "../../scripts/ask/read-arguments.ts";
 import type { RunEvent } from "../../scripts/ask/read-events.ts";
 import { runAsk } from "../../scripts/ask/run-ask.ts";
 import { type Loopback, type Received, startLoopback } from "../execution/loopback-server.ts";
-import { CTRL_C, watchTerminal } from "./watched-terminal.ts";
+import { CTRL_C, expectOneLine, watchTerminal } from "./watched-terminal.ts";
 
 /** What the orchestrator answers to one request: events, `hold` to leave it open, or what it refuses with. */
 type Scripted = RunEvent[] | { hold: RunEvent[] } | { status: number; body: object };
@@ -225,9 +225,10 @@ describe("npm run ask -- --chat", () => {
       { status: 400, body: undecided },
       [begin(), text("Sent."), result("Sent."), done],
     ];
-    const { code, enter, screen } = chat("Send it");
+    const { code, enter, screen, raw } = chat("Send it");
     await enter("› ", "/quit");
     expect(await code).toBe(0);
+    expectOneLine(raw());
     expect(screen()).toContain(`/approvals?open=${APPROVAL}`);
     expect(screen()).not.toContain("Not yet");
     expect(screen()).toContain("Sent.");

@@ -9,7 +9,7 @@ import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
 import { INVOICE } from "../integration/policy-setting.ts";
 import { type ScriptedModel, startScriptedModel } from "../integration/scripted-model.ts";
 import { connect, startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
-import { CTRL_C, watchTerminal } from "./watched-terminal.ts";
+import { CTRL_C, expectOneLine, watchTerminal } from "./watched-terminal.ts";
 
 const SECRET = "ask-canary-77c1";
 const EMAIL = "asker@example.test";
@@ -126,13 +126,14 @@ describe("npm run ask at a terminal", () => {
   });
 
   it("without somebody who may decide waits until it was decided elsewhere", async () => {
-    const { code, screen } = ask(...mailTo("elsewhere@example.com"));
+    const { code, screen, raw } = ask(...mailTo("elsewhere@example.com"));
     await expect.poll(screen).toMatch(/approvals\?open=/);
     const id = /approvals\?open=(\S+)/.exec(screen())?.[1] ?? "";
     await expect.poll(screen).toContain("Waiting for a decision since");
     await owner.call("POST", `/functions/v1/approvals/${id}`, { decision: "approve" });
     expect(await code).toBe(0);
     expect(sentTo("elsewhere@example.com")).toBe(1);
+    expectOneLine(raw());
   });
 
   it("stops waiting at Ctrl-C and tells how to go on", async () => {
@@ -205,7 +206,9 @@ describe("npm run ask", () => {
       approverKey,
     );
     expect([code, stdout]).toEqual([1, ""]);
-    expect(stderr).toMatch(/✗ APPROVAL_REQUIRED .*\nApproval [0-9a-f-]{36} is waiting/);
+    expect(stderr).toMatch(
+      /✗ APPROVAL_REQUIRED .*\n {2}Decide under http:\/\/\S+\/approvals\?open=[0-9a-f-]{36}\nApproval [0-9a-f-]{36} is waiting/,
+    );
     expect(stderr, "no colours").not.toContain("\u001b[");
     expect(sentTo("script@example.com")).toBe(0);
   });
@@ -240,6 +243,21 @@ describe("npm run ask", () => {
   it("tells who does not answer, and exits with 2", async () => {
     const { code, stderr } = await run("Anything", "--url", "http://127.0.0.1:9");
     expect([code, stderr]).toEqual([2, expect.stringContaining("Nobody answers at http://127.0.0.1:9")]);
+  });
+
+  it("shows how it is used with --help, which is no fault", async () => {
+    const { code, stdout, stderr } = await run("--help");
+    expect([code, stdout, stderr]).toEqual([0, expect.stringMatching(/^Usage: npm run ask/), ""]);
+  });
+
+  it("takes what is set to nothing as not set", () => {
+    const env = { TOOLGATE_URL: "", TOOLGATE_KEY: "", TOOLGATE_TOKEN: "t", TOOLGATE_APPROVER_KEY: "" };
+    expect(readArguments(["x"], env, false)).toMatchObject({
+      url: "http://127.0.0.1:54321",
+      key: undefined,
+      token: "t",
+      approverKey: undefined,
+    });
   });
 
   it.each([

@@ -61,3 +61,13 @@ const CONTROLS = /\r\u001b\[K[^\r\n]*(?=\r\u001b\[K)|\u001b\[[0-9;]*[A-Za-z]|\r/
 function strip(text: string): string {
   return text.replace(CONTROLS, "");
 }
+
+/** Over all its requests a wait is one line, whose time goes on. */
+export function expectOneLine(raw: string): void {
+  const from = raw.indexOf("Waiting for a decision");
+  const told = raw.slice(from, raw.lastIndexOf("Waiting for a decision"));
+  expect(told).not.toMatch(/Thinking|Asking/);
+  const seconds = [...told.matchAll(/\d+\.\d(?= s)/g)].map(([text]) => Number(text));
+  expect(seconds.at(-1)).toBeGreaterThan(2.5);
+  expect(seconds).toEqual([...seconds].sort((a, b) => a - b));
+}
