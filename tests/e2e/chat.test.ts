@@ -125,11 +125,17 @@ async function send(page: Page, question: string): Promise<void> {
 
 async function chooseModels(page: Page, ...names: string[]): Promise<void> {
   await page.getByText("Models, tools, agent").click();
-  // The endpoint's list; any other name can be typed.
-  await page.locator("datalist option[value=large]").waitFor({ state: "attached" });
+  const models = page.getByRole("combobox", { name: "Models" });
   for (const name of names) {
-    await page.getByRole("combobox", { name: "Models" }).fill(name);
-    await page.keyboard.press("Enter");
+    // The endpoint's list; any other name can be typed.
+    const isListed = name === "large" || name === "small";
+    await models.selectOption(isListed ? name : { label: "Another name …" });
+    if (isListed) {
+      await page.getByRole("button", { name: "Add" }).click();
+    } else {
+      await page.getByRole("textbox", { name: "Its name at the endpoint" }).fill(name);
+      await page.keyboard.press("Enter");
+    }
     await page.getByRole("button", { name: `Remove ${name}` }).waitFor();
   }
   await page.getByText("Models, tools, agent").click();
@@ -241,6 +247,30 @@ describe("the chat", () => {
       ["tiny", ["Here is tiny."]],
     ]);
     await shoot(page, "chat-two-models");
+    expect(problems).toEqual([]);
+  });
+
+  it("lists the endpoint's models, the default marked; one is chosen by keyboard, and another name typed", async () => {
+    const { page, problems } = await open();
+    await page.getByText("Models, tools, agent").click();
+    const models = page.getByRole("combobox", { name: "Models" });
+    await expect
+      .poll(() => models.locator("option").allTextContents())
+      .toEqual(["Choose a model", "small (default)", "large", "Another name …"]);
+    await models.focus();
+    await page.keyboard.type("la");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Remove large" }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("SELECT");
+    await page.keyboard.type("another");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("unlisted");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Remove unlisted" }).waitFor();
+    expect(await models.locator("option").allTextContents()).not.toContain("large");
+    await shoot(page, "chat-models");
+    await expectNoSeriousFindings(page);
     expect(problems).toEqual([]);
   });
 
@@ -360,6 +390,31 @@ describe("an approval in the middle of a chat", () => {
 
   for (const theme of ["light", "dark"] as const) {
     for (const width of [1280, 360]) {
+      it(`begins with questions that fit, however long, in ${theme} at ${width} px`, async () => {
+        const { page, client } = await open({ theme, width });
+        const { info, paths, ...rest } = shop();
+        const get = {
+          ...paths["/orders"].get,
+          summary: `List all orders ${"that somebody placed ".repeat(5)}`,
+        };
+        await connect(
+          client,
+          { ...rest, info: { ...info, title: "Long" }, paths: { "/orders": { get } } },
+          { shop_key: KEY },
+        );
+        await page.reload();
+        await page.getByRole("button", { name: /that somebody placed/ }).waitFor();
+        expect(await overhang(page)).toBe(0);
+        await shoot(page, "chat-beginning");
+        await page.getByText("Models, tools, agent").click();
+        await page.getByRole("combobox", { name: "Models" }).selectOption("large");
+        await page.getByRole("button", { name: "Add" }).click();
+        await page.getByRole("combobox", { name: "Models" }).selectOption({ label: "Another name …" });
+        await shoot(page, "chat-models");
+        expect(await overhang(page)).toBe(0);
+        await expectNoSeriousFindings(page);
+      });
+
       it(`looks right beside a second model, in ${theme} at ${width} px`, async () => {
         const { page } = await open({ theme, width });
         const long = "accounts/somebody/models/a-model-with-a-very-long-name-70b-instruct";

@@ -148,6 +148,7 @@ describe("settings", () => {
   it("tells the set-up, and changes the password", async () => {
     const { page, person, problems } = await open("/settings");
     await page.getByText("Manual: each write waits for a person").waitFor();
+    await page.getByText("Chat and the orchestrator answer with it").waitFor();
     await page.getByText("None is configured.").waitFor();
     await page.getByText(new URL(api.url).host).waitFor();
     await page.getByLabel("New password").fill("short");

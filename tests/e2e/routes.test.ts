@@ -67,7 +67,8 @@ describe("the frame", () => {
   it("keeps the chosen theme over a reload, without a flash of the other", async () => {
     const { page } = await ui.newPage({ theme: "light" });
     await ui.newUser(page);
-    await page.evaluate(() => localStorage.setItem("toolgate.theme", "dark"));
+    await page.getByLabel("Theme", { exact: true }).selectOption("Dark");
+    await page.getByText("Theme", { exact: true }).waitFor();
     await page.reload({ waitUntil: "commit" });
     await page.waitForFunction(() => document.body !== null);
     expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");

@@ -18,18 +18,20 @@ export function AccountMenu() {
         <span className="truncate">{session?.user.email}</span>
       </p>
       {/* The browser's own: the first load has no room for more. */}
-      <select
-        aria-label={t.shell.theme}
-        value={theme}
-        onChange={(event) => setTheme(THEMES.find(({ id }) => id === event.target.value)?.id ?? "system")}
-        className="touch h-8 w-full rounded-md border border-edge/70 bg-surface px-2 text-13"
-      >
-        {THEMES.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <label className="flex items-center gap-2 px-2 text-12 text-soft">
+        {t.shell.theme}
+        <select
+          value={theme}
+          onChange={(event) => setTheme(THEMES.find(({ id }) => id === event.target.value)?.id ?? "system")}
+          className="touch h-8 min-w-0 flex-1 rounded-md border border-edge/70 bg-surface px-2 text-13 text-ink"
+        >
+          {THEMES.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
       <div className="flex items-center justify-between gap-1">
         <a
           href="/docs"

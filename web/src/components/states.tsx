@@ -23,7 +23,7 @@ export function EmptyState({
     >
       <h2>{title}</h2>
       {children && <div className="max-w-prose text-soft">{children}</div>}
-      {action && <div className="pt-2">{action}</div>}
+      {action && <div className="max-w-full pt-2">{action}</div>}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
-import { Button, buttonClass } from "../../components/button.tsx";
-import { Field } from "../../components/field.tsx";
+import { buttonClass } from "../../components/button.tsx";
 import { Tag } from "../../components/labels.tsx";
 import { ManyRows } from "../../components/many-rows.tsx";
+import { NoResults } from "../../components/no-results.tsx";
 import { ProgressBar } from "../../components/progress.tsx";
+import { SearchField } from "../../components/search-field.tsx";
 import { EmptyState, ErrorState, Loading, Page } from "../../components/states.tsx";
 import { Segmented } from "../../components/toggle.tsx";
 import { formatAgo } from "../../lib/format.ts";
@@ -75,15 +76,7 @@ function Filtered({ connectors }: { connectors: Connector[] }) {
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end gap-3">
-        <Field
-          label={t.connectors.search}
-          hideLabel
-          placeholder={t.connectors.search}
-          type="search"
-          value={q}
-          onChange={(text) => setSearch({ q: text })}
-          className="w-full sm:w-72"
-        />
+        <SearchField label={t.connectors.search} value={q} onChange={(text) => setSearch({ q: text })} />
         <Segmented
           label={t.connectors.filterStatus}
           hideLabel
@@ -93,12 +86,7 @@ function Filtered({ connectors }: { connectors: Connector[] }) {
         />
       </div>
       {shown.length === 0 ? (
-        <p className="border-y border-line py-6 text-soft">
-          {t.common.noResults}{" "}
-          <Button look="quiet" onPress={() => setSearch({ q: "", status: "" })}>
-            {t.common.clearFilters}
-          </Button>
-        </p>
+        <NoResults onClear={() => setSearch({ q: "", status: "" })} />
       ) : (
         <ManyRows
           label={t.connectors.title}

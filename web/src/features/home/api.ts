@@ -13,6 +13,7 @@ interface Connector {
   operation_count: number;
   indexed_count: number;
   secrets: { stored_at: string | null }[];
+  mcp?: { changed_count: number; new_count: number };
 }
 
 export interface Overview {

@@ -42,7 +42,8 @@ function Attention({ overview: { connectors } }: { overview: Overview }) {
   const failing = connectors.filter(
     ({ error, indexed_count, operation_count }) => error && indexed_count < operation_count,
   );
-  if (pending === 0 && lacking.length === 0 && failing.length === 0) return null;
+  const changing = connectors.filter(({ status, mcp }) => status !== "DISABLED" && countTools(mcp) > 0);
+  if (pending === 0 && lacking.length + failing.length + changing.length === 0) return null;
   const line = "touch block border-b border-line py-1.5 text-warn hover:bg-sunken";
   return (
     <Section title={t.home.attention}>
@@ -57,6 +58,7 @@ function Attention({ overview: { connectors } }: { overview: Overview }) {
         {[
           ...lacking.map((one) => ({ ...one, text: t.home.needsSecrets(one.name) })),
           ...failing.map((one) => ({ ...one, text: t.home.failing(one.name) })),
+          ...changing.map((one) => ({ ...one, text: t.home.toReview(one.name, countTools(one.mcp)) })),
         ].map(({ connector_id, text }) => (
           <li key={text}>
             <Link to="/connectors/$connectorId" params={{ connectorId: connector_id }} className={line}>
@@ -67,6 +69,11 @@ function Attention({ overview: { connectors } }: { overview: Overview }) {
       </ul>
     </Section>
   );
+}
+
+/** Of an MCP server: what waits to be accepted. */
+function countTools(mcp: Overview["connectors"][number]["mcp"]): number {
+  return mcp === undefined ? 0 : mcp.changed_count + mcp.new_count;
 }
 
 function Counts({ overview }: { overview: Overview }) {

@@ -120,6 +120,8 @@ export const connectors = {
   listedWithSecrets: "The server is asked for its tools as soon as its secrets are stored.",
   listing: "Asking the server for its tools …",
   isActive: "Active: agents can find it now.",
+  isActiveBut: (n: number) =>
+    `Active, but ${n === 1 ? "1 tool waits for you: agents cannot call it" : `${n} tools wait for you: agents cannot call them`} until you accept.`,
   becameActive: (name: string) => `${name} is active`,
   isDisabled: "Disabled: agents do not find it.",
   retry: "Index again",

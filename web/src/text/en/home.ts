@@ -33,6 +33,8 @@ export const home = {
   attention: "Needs attention",
   needsSecrets: (name: string) => `${name} waits for its secrets`,
   failing: (name: string) => `${name} cannot be indexed`,
+  toReview: (name: string, n: number) =>
+    `${name}: ${n === 1 ? "1 tool waits" : `${n} tools wait`} for you to accept`,
   pending: (n: number) =>
     n === 1 ? "1 write waits for your approval" : `${n} writes wait for your approval`,
   latest: "Latest calls",

@@ -2,8 +2,10 @@ export const settings = {
   title: "Settings",
   intro: "How this Toolgate is set up. Most of it comes from the environment it was started with.",
   model: "Model",
-  modelHint: "Asked only when the rules are not sure, and by prompt tools.",
-  noModel: "None is configured. Rules plan every call, and ask back when they are not sure.",
+  modelHint:
+    "Chat and the orchestrator answer with it, prompt tools ask it. Questions to agents go to it only when the rules are not sure.",
+  noModel:
+    "None is configured. Rules plan every call, and ask back when they are not sure. Chat and the orchestrator need one.",
   setVariables: "To change it, set and start again:",
   configured: (model: string, host: string) => `${model} at ${host}`,
   check: "Check now",

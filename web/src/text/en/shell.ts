@@ -19,7 +19,7 @@ export const shell = {
   signOut: "Sign out",
   account: "Account",
   theme: "Theme",
-  themes: { system: "As the system", light: "Light", dark: "Dark" },
+  themes: { system: "System", light: "Light", dark: "Dark" },
   pending: (n: number) => `${n} waiting for a decision`,
   notFound: "There is no such page",
   notFoundHint: "The address may be mistyped, or what it showed was deleted.",

@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
-import { type KeyboardEvent, useId, useState } from "react";
-import { Button, IconButton } from "../../../components/button.tsx";
-import { inputClass } from "../../../components/field.tsx";
+import { useId } from "react";
+import { IconButton } from "../../../components/button.tsx";
 import { chat as text } from "../../../text/chat.ts";
 import { modelsQuery, settingsQuery } from "../api.ts";
+import { NewModel } from "./new-model.tsx";
 
 const MOST_MODELS = 5;
-const LONGEST = 200;
 
 /** The models that answer side by side: from the endpoint's list, or by any name it knows. */
 export function ModelChoice({
@@ -17,32 +16,26 @@ export function ModelChoice({
   chosen: string[];
   onChange: (models: string[]) => void;
 }) {
-  const id = useId();
-  const [name, setName] = useState("");
+  const hintId = useId();
   const models = useQuery(modelsQuery);
   const defaultName = useQuery(settingsQuery).data?.model.chat_model ?? null;
+  const offered = [...new Set([...(defaultName === null ? [] : [defaultName]), ...(models.data ?? [])])];
   const isFull = chosen.length >= MOST_MODELS;
-  function add(): void {
-    const wanted = name.trim();
-    if (wanted === "" || isFull) return;
-    if (!chosen.includes(wanted)) onChange([...chosen, wanted]);
-    setName("");
-  }
-  function handleKey(event: KeyboardEvent): void {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    add();
+  function add(model: string): void {
+    if (!chosen.includes(model)) onChange([...chosen, model]);
   }
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
-      <label htmlFor={id} className="text-13 font-medium">
-        {text.models}
-      </label>
-      {chosen.length === 0 && defaultName !== null && (
-        <p className="font-mono text-12 break-all">{text.defaultNamed(defaultName)}</p>
-      )}
+      <p className="text-13 font-medium">{text.models}</p>
+      <NewModel
+        models={offered.filter((model) => !chosen.includes(model))}
+        defaultName={defaultName}
+        hintId={hintId}
+        isDisabled={isFull}
+        onAdd={add}
+      />
       {chosen.length > 0 && (
-        <ul aria-label={text.models} className="flex flex-wrap gap-1">
+        <ul aria-label={text.chosenModels} className="flex flex-wrap gap-1">
           {chosen.map((model) => (
             <li key={model} className="flex max-w-full items-center rounded-sm bg-sunken pl-1.5">
               <code className="min-w-0 truncate">{model}</code>
@@ -57,33 +50,7 @@ export function ModelChoice({
           ))}
         </ul>
       )}
-      <span className="flex max-w-80 min-w-0 gap-2">
-        <input
-          id={id}
-          list={`${id}-list`}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-          onKeyDown={handleKey}
-          placeholder={text.modelPlaceholder}
-          aria-describedby={`${id}-hint`}
-          maxLength={LONGEST}
-          autoComplete="off"
-          spellCheck={false}
-          disabled={isFull}
-          className={`${inputClass} font-mono text-13!`}
-        />
-        <datalist id={`${id}-list`}>
-          {models.data
-            ?.filter((model) => !chosen.includes(model))
-            .map((model) => (
-              <option key={model} value={model} />
-            ))}
-        </datalist>
-        <Button isDisabled={name.trim() === "" || isFull} onPress={add}>
-          {text.add}
-        </Button>
-      </span>
-      <p id={`${id}-hint`} className="text-12 text-soft">
+      <p id={hintId} className="text-12 text-soft">
         {isFull ? text.mostModels : text.modelsHint} {models.isError && text.noList}
       </p>
     </div>

@@ -8,6 +8,7 @@ import { t } from "../../../text/index.ts";
 import {
   type Connector,
   connectorQuery,
+  countWaiting,
   isBeingListed,
   isIndexing,
   missingSecrets,
@@ -74,9 +75,14 @@ function Ready({ connector }: { connector: Connector }) {
   const { data } = useQuery(operationsQuery(connector.connector_id, connector.updated_at));
   const example = data?.find(({ side_effect }) => side_effect === "read") ?? data?.[0];
   const question = example?.summary;
+  const waiting = countWaiting(connector);
   return (
     <div className="flex flex-col gap-2">
-      <p className="text-ok">{t.connectors.isActive}</p>
+      {waiting > 0 ? (
+        <p className="text-warn">{t.connectors.isActiveBut(waiting)}</p>
+      ) : (
+        <p className="text-ok">{t.connectors.isActive}</p>
+      )}
       <p className="flex flex-wrap items-center gap-2 text-13 text-soft">
         <Link to="/playground" search={question ? { q: question } : {}} className={buttonClass()}>
           {t.connectors.ask}

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { Button } from "../../../components/button.tsx";
-import { Field } from "../../../components/field.tsx";
 import { SideEffectTag } from "../../../components/labels.tsx";
 import { ManyRows } from "../../../components/many-rows.tsx";
+import { NoResults } from "../../../components/no-results.tsx";
+import { SearchField } from "../../../components/search-field.tsx";
 import { ErrorState, Loading, Section } from "../../../components/states.tsx";
 import { Segmented } from "../../../components/toggle.tsx";
 import { t } from "../../../text/index.ts";
@@ -34,14 +34,10 @@ export function OperationList({ connector }: { connector: Connector }) {
   return (
     <Section title={t.connectors.operationsTitle}>
       <div className="flex flex-wrap items-end gap-3">
-        <Field
+        <SearchField
           label={t.connectors.searchOperations}
-          hideLabel
-          placeholder={t.connectors.searchOperations}
-          type="search"
           value={q}
           onChange={(text) => setSearch({ q: text })}
-          className="w-full sm:w-72"
         />
         <Segmented
           label={t.connectors.filterEffect}
@@ -52,12 +48,7 @@ export function OperationList({ connector }: { connector: Connector }) {
         />
       </div>
       {shown.length === 0 ? (
-        <p className="border-y border-line py-6 text-soft">
-          {t.common.noResults}{" "}
-          <Button look="quiet" onPress={() => setSearch({ q: "", effect: "" })}>
-            {t.common.clearFilters}
-          </Button>
-        </p>
+        <NoResults onClear={() => setSearch({ q: "", effect: "" })} />
       ) : (
         <ManyRows
           label={t.connectors.operationsTitle}
