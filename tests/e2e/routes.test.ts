@@ -68,7 +68,8 @@ describe("the frame", () => {
     const { page } = await ui.newPage({ theme: "light" });
     await ui.newUser(page);
     await page.getByLabel("Theme", { exact: true }).selectOption("Dark");
-    await page.getByText("Theme", { exact: true }).waitFor();
+    // The label is seen, too.
+    await page.getByText("Theme", { exact: true }).first().waitFor();
     await page.reload({ waitUntil: "commit" });
     await page.waitForFunction(() => document.body !== null);
     expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");

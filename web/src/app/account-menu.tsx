@@ -1,4 +1,5 @@
 import { CircleUser, LogOut } from "lucide-react";
+import { useId } from "react";
 import { Button } from "../components/button.tsx";
 import { supabase } from "../lib/supabase.ts";
 import { t } from "../text/index.ts";
@@ -11,6 +12,7 @@ const THEMES = (["system", "light", "dark"] as const).map((id) => ({ id, label: 
 export function AccountMenu() {
   const session = useSession();
   const theme = useTheme();
+  const id = useId();
   return (
     <div className="flex flex-col gap-2 border-t border-line pt-3">
       <p className="flex min-w-0 items-center gap-2 px-2 text-12 text-soft">
@@ -18,9 +20,10 @@ export function AccountMenu() {
         <span className="truncate">{session?.user.email}</span>
       </p>
       {/* The browser's own: the first load has no room for more. */}
-      <label className="flex items-center gap-2 px-2 text-12 text-soft">
-        {t.shell.theme}
+      <div className="flex items-center gap-2 px-2 text-12 text-soft">
+        <label htmlFor={id}>{t.shell.theme}</label>
         <select
+          id={id}
           value={theme}
           onChange={(event) => setTheme(THEMES.find(({ id }) => id === event.target.value)?.id ?? "system")}
           className="touch h-8 min-w-0 flex-1 rounded-md border border-edge/70 bg-surface px-2 text-13 text-ink"
@@ -31,7 +34,7 @@ export function AccountMenu() {
             </option>
           ))}
         </select>
-      </label>
+      </div>
       <div className="flex items-center justify-between gap-1">
         <a
           href="/docs"

@@ -74,8 +74,9 @@ function Waiting({ connector }: { connector: Connector }) {
 function Ready({ connector }: { connector: Connector }) {
   const { data } = useQuery(operationsQuery(connector.connector_id, connector.updated_at));
   const example = data?.find(({ side_effect }) => side_effect === "read") ?? data?.[0];
-  const question = example?.summary;
   const waiting = countWaiting(connector);
+  // The example might be what is held.
+  const question = waiting > 0 ? undefined : example?.summary;
   return (
     <div className="flex flex-col gap-2">
       {waiting > 0 ? (
