@@ -18,8 +18,8 @@ export async function askOnce(terminal: Terminal, parts: Parts, question: Questi
   let wanted: Question | ToolRun = question;
   let waiting: Waiting | null = null;
   for (;;) {
-    const body = await send(terminal, parts.client, wanted, waiting ?? waitFor("Asking …"));
-    const next = await findNext(terminal, parts, wanted, { body, waiting });
+    const { body, isLeft } = await send(terminal, parts.client, wanted, waiting);
+    const next: Next | null = isLeft ? null : await findNext(terminal, parts, wanted, { body, waiting });
     if (next === null) return showAnswer(terminal, body);
     ({ wanted, waiting } = next);
   }
@@ -58,12 +58,20 @@ async function send(
   terminal: Terminal,
   client: ToolgateClient,
   wanted: Question | ToolRun,
-  { why, since }: Waiting,
-): Promise<Answer> {
+  waiting: Waiting | null,
+): Promise<{ body: Answer; isLeft: boolean }> {
+  const { why, since } = waiting ?? waitFor("Asking …");
   const line = terminal.progress(why, since);
+  let isLeft = false;
+  // Ctrl-C ends a wait at any moment of it: this answer is the last, and tells how to go on. Once more does not wait for it.
+  const stopListening = terminal.onInterrupt(() => {
+    if (isLeft || waiting === null) process.exit(130);
+    isLeft = true;
+  });
   try {
-    return await sendQuestion(client, wanted);
+    return { body: await sendQuestion(client, wanted), isLeft };
   } finally {
+    stopListening();
     line.done();
   }
 }

@@ -129,7 +129,8 @@ describe("npm run ask at a terminal", () => {
     const { code, screen, raw } = ask(...mailTo("elsewhere@example.com"));
     await expect.poll(screen).toMatch(/approvals\?open=/);
     const id = /approvals\?open=(\S+)/.exec(screen())?.[1] ?? "";
-    await expect.poll(screen).toContain("Waiting for a decision since");
+    // It has been asked again meanwhile.
+    await expect.poll(raw).toMatch(/Waiting for a decision since \S+ \(Ctrl-C leaves\) … \S*4\.\d s/);
     await owner.call("POST", `/functions/v1/approvals/${id}`, { decision: "approve" });
     expect(await code).toBe(0);
     expect(sentTo("elsewhere@example.com")).toBe(1);
