@@ -1,12 +1,11 @@
 import type { Platform } from "./contract/ports.ts";
+import { createEgress } from "./create-egress.ts";
 import { createTokenSource } from "./execution/oauth-token.ts";
-import { parseEgressAllow } from "./execution/parse-egress-allow.ts";
-import { createSender } from "./execution/send-request.ts";
 import { createTokenCache } from "./execution/token-cache.ts";
 import type { McpPorts } from "./mcp-client/create-mcp-fetch.ts";
 
 /** What looking at MCP servers needs outside of a run. */
 export function createMcpPorts({ config, database }: Pick<Platform, "config" | "database">): McpPorts {
-  const sender = createSender({ allow: parseEgressAllow(config.egressAllow), allowHttp: true });
+  const sender = createEgress(config);
   return { sender, farewell: sender, tokens: createTokenSource(sender, createTokenCache(database)) };
 }

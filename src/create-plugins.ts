@@ -1,7 +1,6 @@
 import type { Embedders, Platform } from "./contract/ports.ts";
 import { createChat } from "./create-chat.ts";
-import { parseEgressAllow } from "./execution/parse-egress-allow.ts";
-import { createSender } from "./execution/send-request.ts";
+import { createEgress } from "./create-egress.ts";
 import { createPluginManager, type PluginManager } from "./kernel/plugin-manager.ts";
 import { PLUGIN_FACTORIES } from "./plugins/index.ts";
 
@@ -10,7 +9,7 @@ export function createPlugins(
   { config, database, workspace }: Platform,
   embedders: Embedders,
 ): Promise<PluginManager> {
-  const sender = createSender({ allow: parseEgressAllow(config.egressAllow), allowHttp: true });
+  const sender = createEgress(config);
   const ports = {
     database,
     embedders,

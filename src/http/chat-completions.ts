@@ -1,4 +1,4 @@
-import { hydraOrchestratorEndpoints as endpoints } from "../contract/api/hydra-orchestrator.ts";
+import { openaiEndpoints as endpoints } from "../contract/api/openai.ts";
 import type { JsonObject } from "../contract/json.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import type { FunctionApp } from "./create-function.ts";

@@ -1,5 +1,6 @@
-import type { NewMcpServer } from "../contract/api/connectors.ts";
+import type { NewMcpServer } from "../contract/api/mcp-servers.ts";
 import type { Fault, JsonObject } from "../contract/json.ts";
+import { escapeSegment } from "../contract/json-pointer.ts";
 import type { Database } from "../contract/ports.ts";
 import { checkAddress } from "../mcp-client/check-address.ts";
 import type { McpPorts } from "../mcp-client/create-mcp-fetch.ts";
@@ -65,7 +66,7 @@ function readAuth({ url, auth = { type: "none" }, secrets = {} }: NewMcpServer):
 /** Whoever allowed an operation id, to an agent or to a key, did not mean another server's tool of this name. */
 function warnHeld(names: readonly string[]): Fault[] {
   return names.map((name) => ({
-    pointer: `/tools/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`,
+    pointer: `/tools/${escapeSegment(name)}`,
     message: "another of your tools has this operation id; it is used once you accept it",
   }));
 }

@@ -1,4 +1,4 @@
-import { hydraOrchestratorEndpoints as endpoints } from "../contract/api/hydra-orchestrator.ts";
+import { openaiEndpoints as endpoints } from "../contract/api/openai.ts";
 import type { Json } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";

@@ -1,6 +1,6 @@
 import { ToolgateError } from "../contract/errors.ts";
 import type { SecretValues } from "../contract/http-operation.ts";
-import type { Json, JsonObject } from "../contract/json.ts";
+import { isDeeper, type Json, type JsonObject } from "../contract/json.ts";
 import type { McpDefinition, McpToolDefinition } from "../contract/mcp-tool.ts";
 import { apiError } from "../execution/api-error.ts";
 import { createRedactor, redactJson } from "../execution/redact.ts";
@@ -8,7 +8,6 @@ import { redactError } from "../execution/redact-error.ts";
 import { DEFAULT_LIMITS } from "../execution/sender-options.ts";
 import { createBudget } from "./create-budget.ts";
 import type { McpPorts } from "./create-mcp-fetch.ts";
-import { isDeeper } from "./is-deeper.ts";
 import { TIME_LIMIT_MS } from "./limits.ts";
 import { findTool } from "./list-tools.ts";
 import { mayBeAnotherWay } from "./list-ways.ts";

@@ -1,4 +1,5 @@
 import { isJsonObject, type Json } from "../contract/json.ts";
+import { escapeSegment } from "../contract/json-pointer.ts";
 
 export interface Difference {
   /** JSON pointer (RFC 6901). */
@@ -26,7 +27,7 @@ function compare(
   if (found.length >= MAX_DIFFERENCES) return;
   if (isJsonObject(before) && isJsonObject(after)) {
     for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
-      const place = `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+      const place = `${pointer}/${escapeSegment(key)}`;
       compare(ownValue(before, key), ownValue(after, key), place, found);
     }
   } else if (Array.isArray(before) && Array.isArray(after)) {

@@ -1,4 +1,5 @@
 import type { Fault, JsonObject } from "../contract/json.ts";
+import { escapeSegment } from "../contract/json-pointer.ts";
 import type { LoadedMcpServer, McpDefinition, McpTransport } from "../contract/mcp-tool.ts";
 import { createRedactor } from "../execution/redact.ts";
 import { redactError } from "../execution/redact-error.ts";
@@ -113,7 +114,7 @@ async function readListing(
     else {
       const { name: tool, definition, digest } = read;
       tools.set(tool, { name: tool, definition, digest, row: compileTool(access, read) });
-      warnings.push(...read.cut.map((message) => ({ pointer: `/tools/${escapePointer(tool)}`, message })));
+      warnings.push(...read.cut.map((message) => ({ pointer: `/tools/${escapeSegment(tool)}`, message })));
     }
   }
   const texts = Object.fromEntries([...tools].map(([tool, { definition }]) => [tool, definition]));
@@ -137,8 +138,4 @@ function describeServer(
     server_version: line(info?.version, SERVER_LIMITS.version),
     instructions: kept(client.getInstructions(), SERVER_LIMITS.instructions),
   };
-}
-
-function escapePointer(name: string): string {
-  return name.replaceAll("~", "~0").replaceAll("/", "~1");
 }

@@ -1,7 +1,6 @@
-import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
+import { isDeeper, isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import { apiError } from "../execution/api-error.ts";
 import { apiMessage } from "../execution/check-status.ts";
-import { isDeeper } from "./is-deeper.ts";
 
 /**
  * What a tool's answer says, as JSON: its structured content; else its one text, where that is JSON; else its content

@@ -1,9 +1,8 @@
-import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
+import { isDeeper, isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import type { McpDefinition } from "../contract/mcp-tool.ts";
 import { type Redactor, redactJson } from "../execution/redact.ts";
 import { canonical } from "../policy/digest-call.ts";
 import { toStorable } from "../policy/to-storable.ts";
-import { isDeeper } from "./is-deeper.ts";
 import { TOOL_LIMITS } from "./limits.ts";
 
 /** A tool of a server as we keep it, or why it cannot be used. */

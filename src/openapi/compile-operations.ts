@@ -1,11 +1,12 @@
 import { type Fault, isJsonObject, type JsonObject } from "../contract/json.ts";
+import { escapeSegment } from "../contract/json-pointer.ts";
 import type { CompiledTool } from "../contract/tool.ts";
 import { METHODS } from "./check-paths.ts";
 import { type CompileContext, compileOperation } from "./compile-operation.ts";
 import { createOutputCompiler } from "./compile-output.ts";
 import { firstServer } from "./compile-server.ts";
 import { createFlattener } from "./flatten-object.ts";
-import { escapeSegment, listOf, objectOf, textOf } from "./json-pointer.ts";
+import { listOf, objectOf, textOf } from "./json-pointer.ts";
 import { createMediaLister } from "./list-media.ts";
 import { plainPath } from "./name-operation.ts";
 import { cutText } from "./plain-text.ts";

@@ -1,20 +1,14 @@
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
+import { escapeSegment, unescapeSegment } from "../contract/json-pointer.ts";
 
 /** Writes path segments as a JSON pointer (RFC 6901 §3). */
 export function writePointer(segments: readonly string[]): string {
   return segments.map((segment) => `/${escapeSegment(segment)}`).join("");
 }
 
-export function escapeSegment(segment: string): string {
-  return segment.replaceAll("~", "~0").replaceAll("/", "~1");
-}
-
 /** Segments of a JSON pointer in URI fragment form, without the `#` (RFC 6901 §6). */
 export function readPointer(fragment: string): string[] {
-  return decodeFragment(fragment)
-    .split("/")
-    .slice(1)
-    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return decodeFragment(fragment).split("/").slice(1).map(unescapeSegment);
 }
 
 function decodeFragment(fragment: string): string {

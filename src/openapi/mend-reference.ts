@@ -1,6 +1,7 @@
 import { isJsonObject, type Json } from "../contract/json.ts";
+import { escapeSegment } from "../contract/json-pointer.ts";
 import { SHAPES } from "./document-shapes.ts";
-import { escapeSegment, objectOf, ownValue } from "./json-pointer.ts";
+import { objectOf, ownValue } from "./json-pointer.ts";
 import { type Mend, takeOut } from "./mend-document.ts";
 
 /**

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject } from "../contract/json.ts";
+import { escapeSegment } from "../contract/json-pointer.ts";
 import type { Changes } from "./changes.ts";
-import { escapeSegment, objectOf, readPointer, textOf } from "./json-pointer.ts";
+import { objectOf, readPointer, textOf } from "./json-pointer.ts";
 import { claimName } from "./name-operation.ts";
 import { visitSchemas } from "./visit-schemas.ts";
 

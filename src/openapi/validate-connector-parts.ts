@@ -1,7 +1,8 @@
 import { type Fault, isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
+import { escapeSegment } from "../contract/json-pointer.ts";
 import { METHODS } from "./check-paths.ts";
 import { findFaults } from "./find-faults.ts";
-import { escapeSegment, listOf, objectOf, stringOf, writePointer } from "./json-pointer.ts";
+import { listOf, objectOf, stringOf, writePointer } from "./json-pointer.ts";
 import { CONNECTOR_CODES } from "./shape.ts";
 
 /**

@@ -1,6 +1,7 @@
 import { AUTH_TYPES, FIXED_SECRET_IDS, RequiredSecret } from "../contract/connector.ts";
 import { type Fault, isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
-import { escapeSegment, objectOf, stringOf } from "./json-pointer.ts";
+import { escapeSegment } from "../contract/json-pointer.ts";
+import { objectOf, stringOf } from "./json-pointer.ts";
 
 const TYPE = "/x-auth-type";
 const SECRETS = "/x-required-secrets";

@@ -1,5 +1,5 @@
 import { ToolgateError } from "../contract/errors.ts";
-import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
+import { isDeeper, isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import type { ChatCall } from "../contract/ports.ts";
 import type { ToolCandidate } from "../contract/tool.ts";
 
@@ -25,11 +25,6 @@ export function parseArguments(text: string): JsonObject | null {
   } catch {
     return null;
   }
-}
-
-function isDeeper(value: Json, depth: number): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  return depth === 0 || Object.values(value).some((item) => isDeeper(item, depth - 1));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type Fault, isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
+import { unescapeSegment } from "../contract/json-pointer.ts";
 import { coerceValue } from "./schema/coerce-value.ts";
 
 /**
@@ -39,8 +40,5 @@ function removeInside(value: Json, path: readonly string[]): Json {
 
 /** RFC 6901 §4. */
 function parsePointer(pointer: string): string[] {
-  return pointer
-    .split("/")
-    .slice(1)
-    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return pointer.split("/").slice(1).map(unescapeSegment);
 }

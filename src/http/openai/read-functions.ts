@@ -1,4 +1,4 @@
-import type { ChatCompletionsRequest } from "../../contract/api/hydra-orchestrator.ts";
+import type { ChatCompletionsRequest } from "../../contract/api/openai.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
 import type { ChatFunction } from "../../contract/ports.ts";
 import { invalidRequest } from "../read-body.ts";

@@ -1,4 +1,4 @@
-import type { ResponsesRequest } from "../../contract/api/hydra-orchestrator.ts";
+import type { ResponsesRequest } from "../../contract/api/openai.ts";
 import type { JsonObject } from "../../contract/json.ts";
 import { refuseFields } from "./refuse-fields.ts";
 

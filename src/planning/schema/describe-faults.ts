@@ -1,5 +1,6 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { type Fault, isJsonObject } from "../../contract/json.ts";
+import { escapeSegment, unescapeSegment } from "../../contract/json-pointer.ts";
 
 const MAX_NAMES = 20;
 
@@ -21,18 +22,18 @@ function describeError(error: ErrorObject): Fault | undefined {
   switch (error.keyword) {
     case "required": {
       const name = String(params["missingProperty"]);
-      return { pointer: `${at}/${escapeName(name)}`, message: `missing required field \`${name}\`` };
+      return { pointer: `${at}/${escapeSegment(name)}`, message: `missing required field \`${name}\`` };
     }
     case "dependentRequired":
       return {
-        pointer: `${at}/${escapeName(String(params["missingProperty"]))}`,
+        pointer: `${at}/${escapeSegment(String(params["missingProperty"]))}`,
         message: `missing field \`${params["missingProperty"]}\`, required together with \`${params["property"]}\``,
       };
     case "additionalProperties":
     case "unevaluatedProperties": {
       const name = String(params["additionalProperty"] ?? params["unevaluatedProperty"]);
       const message = `unknown field \`${name}\`${allowedNames(error)}`;
-      return { pointer: `${at}/${escapeName(name)}`, message };
+      return { pointer: `${at}/${escapeSegment(name)}`, message };
     }
     case "type":
       return { pointer: at, message: `${field} must be of type ${[params["type"]].flat().join(" or ")}` };
@@ -65,11 +66,5 @@ function listValues(values: unknown): string {
 }
 
 function lastName(pointer: string): string {
-  const last = pointer.slice(pointer.lastIndexOf("/") + 1);
-  return last.replaceAll("~1", "/").replaceAll("~0", "~");
-}
-
-/** RFC 6901 §3. */
-function escapeName(name: string): string {
-  return name.replaceAll("~", "~0").replaceAll("/", "~1");
+  return unescapeSegment(pointer.slice(pointer.lastIndexOf("/") + 1));
 }

@@ -1,4 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
+import { unescapeSegment } from "../../contract/json-pointer.ts";
 
 const MAX_HOPS = 16;
 
@@ -75,7 +76,7 @@ function lookUpPointer(root: JsonObject, ref: string): Json | undefined {
   if (!ref.startsWith("#/")) return undefined;
   let at: Json | undefined = root;
   for (const part of ref.slice(2).split("/")) {
-    const name = decode(part).replaceAll("~1", "/").replaceAll("~0", "~");
+    const name = unescapeSegment(decode(part));
     if (typeof at !== "object" || at === null) return undefined;
     at = Object.hasOwn(at, name) ? (at as JsonObject)[name] : undefined;
   }

@@ -2,6 +2,7 @@ import type { TSchema } from "@sinclair/typebox";
 import { Value, type ValueError, ValueErrorType } from "@sinclair/typebox/value";
 import { AGENT_ID_PATTERN, AgentFile } from "../../contract/agent-file.ts";
 import { type Fault, isJsonObject, type Json } from "../../contract/json.ts";
+import { unescapeSegment } from "../../contract/json-pointer.ts";
 import { didYouMean, nearestNames } from "./nearest-names.ts";
 
 const MAX_FAULTS = 100;
@@ -96,6 +97,5 @@ function fieldsOf(schema: TSchema): string[] {
 }
 
 function lastName(pointer: string): string {
-  const name = pointer.slice(pointer.lastIndexOf("/") + 1);
-  return name.replaceAll("~1", "/").replaceAll("~0", "~");
+  return unescapeSegment(pointer.slice(pointer.lastIndexOf("/") + 1));
 }

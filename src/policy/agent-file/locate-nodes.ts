@@ -1,4 +1,5 @@
 import { EVENT_ID, type Event, getScalarValue, SCALAR_STYLE, type ScalarEvent } from "js-yaml";
+import { escapeSegment } from "../../contract/json-pointer.ts";
 
 /** Where a node stands: offsets into the text. */
 export interface NodePlace {
@@ -26,8 +27,6 @@ type Open = { kind: "map"; pointer: string; keys: Set<string>; key: Key | null }
 type OpenList = { kind: "list"; pointer: string; count: number };
 type Key = { name: string; at: number };
 type ValueEvent = Exclude<Event, { type: typeof EVENT_ID.POP | typeof EVENT_ID.DOCUMENT }>;
-
-const escapeName = (name: string) => name.replaceAll("~", "~0").replaceAll("/", "~1");
 
 /**
  * Walks the events of one YAML document: the place of every node by JSON pointer, and what a plain file does not need and
@@ -71,10 +70,10 @@ function readKey(
     return { name: "", at };
   }
   const name = event.valueStart < 0 ? "" : getScalarValue(text, event);
-  refuseExtras(event, `${pointer}/${escapeName(name)}`, found);
+  refuseExtras(event, `${pointer}/${escapeSegment(name)}`, found);
   if (keys.has(name)) {
     const message = `The field \`${name.slice(0, 100)}\` is written twice: keep one.`;
-    found.faults.push({ pointer: `${pointer}/${escapeName(name)}`, message, at });
+    found.faults.push({ pointer: `${pointer}/${escapeSegment(name)}`, message, at });
   }
   keys.add(name);
   return { name, at };
@@ -82,7 +81,7 @@ function readKey(
 
 function pointerIn(parent: Open | undefined): string {
   if (parent === undefined) return "";
-  return `${parent.pointer}/${parent.kind === "map" ? escapeName(parent.key?.name ?? "") : parent.count++}`;
+  return `${parent.pointer}/${parent.kind === "map" ? escapeSegment(parent.key?.name ?? "") : parent.count++}`;
 }
 
 function offsetOf(event: ValueEvent): number {

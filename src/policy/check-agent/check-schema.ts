@@ -1,5 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { isJsonObject, type Json } from "../../contract/json.ts";
+import { unescapeSegment } from "../../contract/json-pointer.ts";
 
 const DIALECT = "https://json-schema.org/draft/2020-12/schema";
 const MAX_VALUES = 50_000;
@@ -47,7 +48,7 @@ function leadsInside(root: Json, reference: string): boolean {
   if (reference !== "#" && !reference.startsWith("#/")) return true; // An anchor.
   let at: Json | undefined = root;
   for (const part of decode(reference.slice(1)).split("/").slice(1)) {
-    const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
+    const key = unescapeSegment(part);
     if (typeof at !== "object" || at === null || !Object.hasOwn(at, key)) return false;
     at = (at as Record<string, Json>)[key];
   }

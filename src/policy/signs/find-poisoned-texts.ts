@@ -1,4 +1,5 @@
 import { type Fault, isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
+import { escapeSegment } from "../../contract/json-pointer.ts";
 import { findSigns } from "./find-signs.ts";
 
 const MAX_WARNINGS = 20;
@@ -39,7 +40,5 @@ function visit(value: Json, pointer: string, read: (text: string, pointer: strin
   if (typeof value === "string") return value.length < 6 || read(value, pointer);
   if (Array.isArray(value)) return value.every((item, index) => visit(item, `${pointer}/${index}`, read));
   if (!isJsonObject(value)) return true;
-  return Object.entries(value).every(([key, item]) =>
-    visit(item, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`, read),
-  );
+  return Object.entries(value).every(([key, item]) => visit(item, `${pointer}/${escapeSegment(key)}`, read));
 }

@@ -1,4 +1,4 @@
-import type { NewMcpServer } from "../../../../../../src/contract/api/connectors.ts";
+import type { NewMcpServer } from "../../../../../../src/contract/api/mcp-servers.ts";
 
 export type AuthType = NonNullable<NewMcpServer["auth"]>["type"];
 

@@ -1,4 +1,4 @@
-import type { NewMcpServer } from "../../../../../../src/contract/api/connectors.ts";
+import type { NewMcpServer } from "../../../../../../src/contract/api/mcp-servers.ts";
 import { mcp } from "../../../../text/mcp.ts";
 import { AUTH_SECRETS, type AuthType } from "./auth-secrets.ts";
 

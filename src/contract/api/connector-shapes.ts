@@ -1,0 +1,77 @@
+import { Type } from "@sinclair/typebox";
+import { AUTH_TYPES, RequiredSecret } from "../connector.ts";
+import { FaultShape, Timestamp, Uuid } from "./shapes.ts";
+
+export const AuthTypeShape = Type.Union(AUTH_TYPES.map((type) => Type.Literal(type)));
+export const StatusShape = Type.Union([
+  Type.Literal("PENDING_SECRETS"),
+  Type.Literal("ACTIVE"),
+  Type.Literal("DISABLED"),
+]);
+export const Auth = Type.Object({ type: AuthTypeShape, required_secrets: Type.Array(RequiredSecret) });
+
+/** What is told of a connector that was just stored. */
+export const Uploaded = Type.Object({
+  connector_id: Uuid,
+  name: Type.String(),
+  version: Type.String(),
+  status: StatusShape,
+  auth: Auth,
+  operation_count: Type.Integer(),
+  report: Type.Object({
+    skipped: Type.Array(Type.Object({ operation: Type.String(), reason: Type.String() })),
+    warnings: Type.Array(FaultShape),
+  }),
+});
+
+const McpServer = Type.Object(
+  {
+    url: Type.String({ format: "uri" }),
+    transport: Type.Union([Type.Literal("streamable-http"), Type.Literal("sse"), Type.Null()]),
+    protocol_version: Type.Union([Type.String(), Type.Null()]),
+    server_name: Type.Union([Type.String(), Type.Null()]),
+    server_version: Type.Union([Type.String(), Type.Null()]),
+    /** Text from outside. */
+    instructions: Type.Union([Type.String(), Type.Null()]),
+    trust_hints: Type.Boolean(),
+    listed_at: Type.Union([Timestamp, Type.Null()]),
+    /** Tools whose description, schema or hints are others than the accepted ones: their calls are held. */
+    changed_count: Type.Integer(),
+    /** Tools that the server offers and nobody has accepted yet. */
+    new_count: Type.Integer(),
+  },
+  { description: "Of a connector of kind `mcp`" },
+);
+
+export const Connector = Type.Object({
+  connector_id: Uuid,
+  kind: Type.Union([Type.Literal("openapi"), Type.Literal("mcp")]),
+  name: Type.String(),
+  description: Type.String(),
+  version: Type.String(),
+  auth: Auth,
+  status: StatusShape,
+  operation_count: Type.Integer(),
+  indexed_count: Type.Integer(),
+  secrets_stored: Type.Array(Type.String()),
+  secrets: Type.Array(
+    Type.Object({
+      secret_id: Type.String(),
+      vault_key_name: Type.String(),
+      description: Type.String(),
+      stored_at: Type.Union([Timestamp, Type.Null()]),
+    }),
+  ),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+  /** When one of its operations was last called. */
+  last_activity_at: Type.Union([Timestamp, Type.Null()]),
+  indexing: Type.Object({
+    waiting: Type.Integer(),
+    failing: Type.Integer(),
+    last_error: Type.Union([Type.String(), Type.Null()]),
+    last_progress_at: Type.Union([Timestamp, Type.Null()]),
+  }),
+  mcp: Type.Optional(McpServer),
+  error: Type.Optional(Type.String()),
+});
