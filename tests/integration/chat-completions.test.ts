@@ -182,7 +182,7 @@ describe("chat/completions for OpenAI's client", () => {
     const { message, deltas } = await stream([user("jane.doe@example.com and +420 777 123 456")], { stop });
     expect(message?.content).toBe("I wrote down jane.doe@example.com and +420 777 123 456.");
     expect(deltas.length).toBeGreaterThan(3);
-    expect(JSON.stringify(setting.model.requests)).not.toMatch(/jane|john|777/);
+    expect(JSON.stringify(setting.model.requests)).not.toMatch(/jane|john|777.?123/);
   });
 
   it("lists the endpoint's models, the default first", async () => {

@@ -269,7 +269,7 @@ describe("responses for OpenAI's client", () => {
     setting.model.answer = ({ messages }) => ({ text: `I wrote down ${messages.at(-1)?.content}.` });
     const { pieces } = await stream("jane.doe@example.com and +420 777 123 456");
     expect(pieces).toBe("I wrote down jane.doe@example.com and +420 777 123 456.");
-    expect(JSON.stringify(setting.model.requests)).not.toMatch(/jane|777/);
+    expect(JSON.stringify(setting.model.requests)).not.toMatch(/jane|777.?123/);
   });
 
   test.each([
