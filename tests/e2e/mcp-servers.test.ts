@@ -232,7 +232,7 @@ describe("a server whose tools change", () => {
       { ...NOTE_TOOL, name: "send_note", description: POISON },
     ];
     await page.getByRole("button", { name: "Look again" }).click();
-    await page.getByText("2 tools wait for you").waitFor();
+    await page.getByText("2 tools wait for you", { exact: true }).waitFor();
     await tools(page).getByText("The server no longer has it. Calls are refused.").waitFor();
     // By key: what is above it may still change its height, and a pointer's press is lost when its button moves away.
     await waiting(page).getByRole("button", { name: "Accept all" }).press("Enter");

@@ -21,6 +21,8 @@ export function mcpToolsQuery(id: string, seen: string) {
     queryKey: ["connectors", id, "mcp-tools", seen],
     queryFn: async ({ signal }) =>
       (await callFunction<Tools>(`connectors/${id}/mcp-tools`, { signal })).tools,
+    // Else what is on the page, a question among it, would leave for as long as the look takes.
+    placeholderData: (before, query) => (query?.queryKey[1] === id ? before : undefined),
   });
 }
 
