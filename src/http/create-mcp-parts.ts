@@ -52,12 +52,12 @@ export function createMcpParts(
         );
         return { body: answer.body, failure };
       }),
-    ask: ({ body, signal }) =>
+    ask: ({ body, signal, tell }) =>
       tracer.trace(headers, spanOf("invoke_agent", "manager"), async (telemetry) => {
         checkShape(AgentQuery, body);
         const key = body["idempotency_key"];
         const inbound = { media_type: "application/json", body };
-        const query = { inbound, idempotencyKey: typeof key === "string" ? key : null, signal };
+        const query = { inbound, idempotencyKey: typeof key === "string" ? key : null, signal, tell };
         const { answer, failure } = await runQuery({ platform, kernel: await kernel }, who, query, telemetry);
         return { body: answer.body, failure };
       }),

@@ -15,6 +15,7 @@ export interface Query {
   idempotencyKey: string | null;
   /** Gives the run up. */
   signal?: AbortSignal;
+  tell?: Payload["tell"];
 }
 
 /**
@@ -24,19 +25,22 @@ export interface Query {
 export async function runQuery(
   parts: { platform: Platform; kernel: Kernel },
   caller: Caller,
-  { inbound, idempotencyKey, signal }: Query,
+  { inbound, idempotencyKey, signal, tell = null }: Query,
   telemetry: SpanScope,
 ): Promise<Pick<RunAnswer, "answer" | "failure">> {
   await checkScope(parts.platform, caller, inbound);
   const run = (claim: Payload["claim"]) =>
-    runOnce(parts, { caller, inbound, claim, ...(signal && { signal }) }, telemetry);
+    runOnce(parts, { caller, inbound, claim, tell, ...(signal && { signal }) }, telemetry);
   if (idempotencyKey === null) return run(null);
   return answerOnce(parts.platform, caller, { key: idempotencyKey, request: withoutKey(inbound.body) }, run);
 }
 
 async function runOnce(
   { platform, kernel }: { platform: Platform; kernel: Kernel },
-  { caller, ...asked }: Pick<Payload, "caller" | "inbound" | "claim"> & Partial<Pick<Payload, "signal">>,
+  {
+    caller,
+    ...asked
+  }: Pick<Payload, "caller" | "inbound" | "claim" | "tell"> & Partial<Pick<Payload, "signal">>,
   telemetry: SpanScope,
 ): Promise<RunAnswer> {
   const started = new Date();

@@ -27,6 +27,6 @@ export async function runToolOnce(
     };
   };
   if (idempotencyKey === null) return run(null);
-  const { approval_id: _approval, signal: _signal, ...same } = request;
+  const { approval_id: _approval, signal: _signal, tell: _tell, ...same } = request;
   return answerOnce(parts.platform, caller, { key: idempotencyKey, request: same as JsonObject }, run);
 }

@@ -22,6 +22,7 @@ export interface RunRequest {
   approval_id?: string;
   /** Gives the run up. */
   signal?: AbortSignal;
+  tell?: Payload["tell"];
   /** Whose turn it is under an idempotency key. */
   claim: Payload["claim"];
 }
@@ -62,7 +63,7 @@ export async function runTool(
     p_tool_id: request.tool_id,
     p_agent_id: caller.agent_id,
   });
-  const { dry_run = false, approval_id = null, claim } = request;
+  const { dry_run = false, approval_id = null, tell = null, claim } = request;
   const policy = resolvePolicy(loaded.policy, platform.config.environment);
   const context = createContext({
     session_id: crypto.randomUUID(),
@@ -76,6 +77,7 @@ export async function runTool(
       claim,
       policy,
       signal: endsWith(request.signal, policy.timeout_ms),
+      tell,
       prepared: new Sealed(loaded.call),
     },
   });

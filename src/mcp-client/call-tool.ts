@@ -2,6 +2,7 @@ import { ToolgateError } from "../contract/errors.ts";
 import type { SecretValues } from "../contract/http-operation.ts";
 import { isDeeper, type Json, type JsonObject } from "../contract/json.ts";
 import type { McpDefinition, McpToolDefinition } from "../contract/mcp-tool.ts";
+import type { TellProgress } from "../contract/progress.ts";
 import { apiError } from "../execution/api-error.ts";
 import { createRedactor, redactJson } from "../execution/redact.ts";
 import { redactError } from "../execution/redact-error.ts";
@@ -12,6 +13,7 @@ import { TIME_LIMIT_MS } from "./limits.ts";
 import { findTool } from "./list-tools.ts";
 import { mayBeAnotherWay } from "./list-ways.ts";
 import { type ConnectOptions, type McpConnection, openConnection } from "./open-connection.ts";
+import { passProgress } from "./pass-progress.ts";
 import { MAX_DEPTH, readCallResult } from "./read-call-result.ts";
 import { readDefinition } from "./read-definition.ts";
 
@@ -30,6 +32,8 @@ export interface McpCallHooks {
   onChanged(seen: SeenTool): Promise<never>;
   /** The call is about to leave. */
   onSend(): void;
+  /** Whom to tell how far the server says that it is; null: nobody asks. */
+  tell: TellProgress | null;
 }
 
 export interface McpOutcome {
@@ -105,7 +109,7 @@ class NothingDone extends Error {
 async function callOnce(
   { definition, args, secrets, signal }: McpCall,
   { known, ...ports }: McpPorts & Pick<ConnectOptions, "budget"> & { known: string[] },
-  { onChanged, onSend }: McpCallHooks,
+  { onChanged, onSend, tell }: McpCallHooks,
 ): Promise<Answered> {
   const { name } = definition;
   const onToken = (token: string) => known.push(token);
@@ -119,7 +123,10 @@ async function callOnce(
     connection.setListing(false);
     const before = connection.trail.bytes;
     onSend();
-    const answer = await inSession(connection, () => send(connection, definition, raw ?? {}, args));
+    const onprogress = tell && passProgress(tell, known);
+    const answer = await inSession(connection, () =>
+      send(connection, definition, { raw: raw ?? {}, args, onprogress }),
+    );
     const bytes = connection.trail.bytes - before;
     // A stream that also carried the list was let grow larger than an answer may be.
     if (bytes > DEFAULT_LIMITS.maxBytes) throw tooLarge();
@@ -155,13 +162,17 @@ async function inSession<T>(connection: McpConnection, work: () => Promise<T>): 
 function send(
   connection: McpConnection,
   { name }: { name: string },
-  { outputSchema: _outputSchema, ...raw }: JsonObject,
-  args: JsonObject,
+  {
+    raw,
+    args,
+    onprogress,
+  }: { raw: JsonObject; args: JsonObject; onprogress: ReturnType<typeof passProgress> | null },
 ): Promise<JsonObject> {
+  const { outputSchema: _outputSchema, ...toolDefinition } = raw;
   return connection.ask("the call", async (given) => {
     const answer = await connection.client.callTool(
       { name, arguments: args },
-      { ...given, toolDefinition: raw as never },
+      { ...given, ...(onprogress && { onprogress }), toolDefinition: toolDefinition as never },
     );
     return answer as unknown as JsonObject;
   });

@@ -12,7 +12,7 @@ import type { ToolHandler } from "./tool-caller.ts";
 const CONVERSATION = "mcp";
 
 /** `ask`: the very run of `agent-query`. */
-export const askAgent: ToolHandler = async ({ parts, ...server }, given, context) => {
+export const askAgent: ToolHandler = async ({ parts, tell, ...server }, given, context) => {
   parts.checkShape(AskArguments, given);
   const asked = given as Static<typeof AskArguments>;
   const { question, context: known, approval_id, conversation_id = CONVERSATION, ...rest } = asked;
@@ -28,7 +28,8 @@ export const askAgent: ToolHandler = async ({ parts, ...server }, given, context
     database: parts.database,
     context,
     approvalId: approval_id,
-    run: (id) => parts.ask({ body: { ...query, ...(id !== undefined && { approval_id: id }) }, signal }),
+    run: (id) =>
+      parts.ask({ body: { ...query, ...(id !== undefined && { approval_id: id }) }, signal, tell }),
     describe,
   });
 };

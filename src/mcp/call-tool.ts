@@ -32,7 +32,7 @@ export async function callTool(
   const handle = choose(server, params.name);
   const given = (params.arguments ?? {}) as JsonObject;
   try {
-    return await reportProgress(context, params.name, handle(server, given, context));
+    return await reportProgress(context, params.name, (tell) => handle({ ...server, tell }, given, context));
   } catch (error) {
     if (error instanceof ProtocolError) throw error;
     return failureResult(server.parts.asToolgateError(error));

@@ -1,31 +1,42 @@
 import type { ServerContext } from "@modelcontextprotocol/server";
+import type { Progress, TellProgress } from "../contract/progress.ts";
+import { createScale } from "./create-scale.ts";
 
 /** Milliseconds until the first word of a slow call, and between two. */
 const FIRST_MS = 1_000;
 const EVERY_MS = 2_000;
 
 /**
- * Tells a client that asked for it that its call is still running, until `work` is done. How far it is nobody knows, so
- * `progress` counts seconds and there is no total.
+ * Tells a client that asked for it how far its call is, until it is done: what whoever carries it out says, who is given `tell`
+ * for that (null: nobody asks), and until then that it is still running, in seconds.
  */
 export async function reportProgress<T>(
   { mcpReq }: ServerContext,
   what: string,
-  work: Promise<T>,
+  work: (tell: TellProgress | null) => Promise<T>,
 ): Promise<T> {
   const token = mcpReq._meta?.progressToken;
-  if (token === undefined) return work;
+  if (token === undefined) return work(null);
   const started = Date.now();
-  const tell = () => {
-    const seconds = Math.round((Date.now() - started) / 1000);
-    const params = { progressToken: token, progress: seconds, message: `${what}: ${seconds} s` };
+  const scale = createScale();
+  const notify = (progress: Progress) => {
+    const params = { progressToken: token, ...progress };
     // Who is gone is told nothing.
     mcpReq.notify({ method: "notifications/progress", params }).catch(() => undefined);
-    timer = setTimeout(tell, EVERY_MS);
   };
-  let timer = setTimeout(tell, FIRST_MS);
+  const count = () => {
+    const seconds = Math.round((Date.now() - started) / 1000);
+    notify({ progress: scale.count(seconds), message: `${what}: ${seconds} s` });
+    timer = setTimeout(count, EVERY_MS);
+  };
+  let timer = setTimeout(count, FIRST_MS);
+  const tell: TellProgress = (theirs) => {
+    clearTimeout(timer);
+    const placed = scale.place(theirs);
+    if (placed !== null) notify({ ...placed, message: [what, placed.message].filter(Boolean).join(": ") });
+  };
   try {
-    return await work;
+    return await work(tell);
   } finally {
     clearTimeout(timer);
   }

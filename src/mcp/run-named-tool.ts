@@ -8,7 +8,7 @@ import type { McpCaller } from "./mcp-caller.ts";
 import type { Outcome } from "./mcp-parts.ts";
 import { pickMembers } from "./pick-members.ts";
 import { toErrorResult, toResult } from "./to-result.ts";
-import type { ToolAnswer, ToolCaller, ToolHandler } from "./tool-caller.ts";
+import type { RunningCall, ToolAnswer, ToolHandler } from "./tool-caller.ts";
 
 /** `call_tool`: the tool that is meant by its id or its name. */
 export const callNamedTool: ToolHandler = async (server, given, context) => {
@@ -30,7 +30,7 @@ interface Wanted {
 }
 
 export function runTool(
-  { parts, ...server }: ToolCaller,
+  { parts, tell, ...server }: RunningCall,
   context: ServerContext,
   { approval_id, ...wanted }: Wanted,
   describe: (outcome: Outcome) => CallToolResult = describeOutcome,
@@ -41,7 +41,7 @@ export function runTool(
     database: parts.database,
     context,
     approvalId: approval_id,
-    run: (id) => parts.runTool({ ...wanted, ...(id !== undefined && { approval_id: id }), signal }),
+    run: (id) => parts.runTool({ ...wanted, ...(id !== undefined && { approval_id: id }), signal, tell }),
     describe,
   });
 }

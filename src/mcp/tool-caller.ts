@@ -1,5 +1,6 @@
 import type { CallToolResult, InputRequiredResult, ServerContext } from "@modelcontextprotocol/server";
 import type { JsonObject } from "../contract/json.ts";
+import type { TellProgress } from "../contract/progress.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 import type { McpParts } from "./mcp-parts.ts";
 import type { AskingWays } from "./session-id.ts";
@@ -12,7 +13,12 @@ export interface ToolCaller {
   ways: AskingWays;
 }
 
+/** One call of theirs, and whom to tell how far it is; null: nobody asked. */
+export interface RunningCall extends ToolCaller {
+  tell: TellProgress | null;
+}
+
 export type ToolAnswer = Promise<CallToolResult | InputRequiredResult>;
 
 /** One tool of the server's. @throws ToolgateError told as a result */
-export type ToolHandler = (server: ToolCaller, given: JsonObject, context: ServerContext) => ToolAnswer;
+export type ToolHandler = (call: RunningCall, given: JsonObject, context: ServerContext) => ToolAnswer;

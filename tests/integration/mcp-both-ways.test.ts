@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
+import { Client, type Progress, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { waitForActive } from "../../scripts/toolgate-client.ts";
 import { type FixtureServer, startMcpServer } from "../mcp-client/start-mcp-server.ts";
@@ -29,29 +30,41 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-it("one person's Toolgate is an MCP server that another's uses: found by plain words, called through both", async () => {
-  const image = { type: "image", data: "iVBORw0KGgo=", mimeType: "image/png" };
-  fixture.answer = (_, args) => ({ content: [{ type: "text", text: `Rain in ${args["city"]}` }, image] });
-  const [near, far] = [(await toolgate.newPerson()).client, (await toolgate.newPerson()).client];
-  const upstream = await near.call<{ connector_id: string }>("POST", "/functions/v1/connectors/mcp", {
+/** One person's Toolgate connected to another's as an MCP server, which has the fixture's tools. */
+async function connectBoth(): Promise<Person> {
+  const [near, far] = [await toolgate.newPerson(), await toolgate.newPerson()];
+  const upstream = await near.client.call<{ connector_id: string }>("POST", "/functions/v1/connectors/mcp", {
     url: fixture.url,
     trust_hints: true,
   });
-  await waitForActive(near, upstream.body.connector_id);
-  const { body: key } = await near.call<{ key: string }>("POST", "/functions/v1/api-keys", {
+  await waitForActive(near.client, upstream.body.connector_id);
+  const connected = await far.client.call<{ connector_id: string }>("POST", "/functions/v1/connectors/mcp", {
+    url,
+    auth: { type: "bearer-token" },
+    secrets: { token: await newKey(near) },
+    trust_hints: true,
+  });
+  expect(connected.body).toMatchObject({ name: "Toolgate", operation_count: 1 });
+  await waitForActive(far.client, connected.body.connector_id);
+  return far;
+}
+
+type Person = Awaited<ReturnType<Toolgate["newPerson"]>>;
+
+async function newKey({ client }: Person): Promise<string> {
+  const { body } = await client.call<{ key: string }>("POST", "/functions/v1/api-keys", {
     name: "far",
     scopes: ["agent:query"],
     mcp: { mode: "direct", tools: null, approvals: "url" },
   });
-  const connected = await far.call<{ connector_id: string }>("POST", "/functions/v1/connectors/mcp", {
-    url,
-    auth: { type: "bearer-token" },
-    secrets: { token: key.key },
-    trust_hints: true,
-  });
-  expect(connected.body).toMatchObject({ name: "Toolgate", operation_count: 1 });
-  await waitForActive(far, connected.body.connector_id);
-  const answer = await far.call("POST", "/functions/v1/agent-query", {
+  return body.key;
+}
+
+it("one person's Toolgate is an MCP server that another's uses: found by plain words, called through both", async () => {
+  const image = { type: "image", data: "iVBORw0KGgo=", mimeType: "image/png" };
+  fixture.answer = (_, args) => ({ content: [{ type: "text", text: `Rain in ${args["city"]}` }, image] });
+  const { client } = await connectBoth();
+  const answer = await client.call("POST", "/functions/v1/agent-query", {
     user_query: "Will it rain tomorrow?",
     conversation_id: "far",
     user_context_data: { city: "Brno" },
@@ -63,3 +76,40 @@ it("one person's Toolgate is an MCP server that another's uses: found by plain w
   });
   expect(fixture.calls).toMatchObject([{ name: "forecast_rain", args: { city: "Brno" } }]);
 });
+
+it.each(["direct", "ask"])(
+  "what the server says of how far it is goes through both to a client that wants it (%s)",
+  async (way) => {
+    const told: Progress[] = [];
+    fixture.answer = async (_, args, say) => {
+      for (const [progress, message] of [
+        [1, "clouds"],
+        [2, "wind"],
+      ] as const) {
+        await say({ progress, total: 2, message });
+        await expect
+          .poll(() => told.map((said) => said.message))
+          .toContainEqual(expect.stringContaining(message));
+        // Of what follows sooner, some is left out.
+        await new Promise((go) => setTimeout(go, 150));
+      }
+      return { content: [{ type: "text", text: `Rain in ${args["city"]}` }] };
+    };
+    const far = await connectBoth();
+    const client = new Client({ name: "test", version: "1" }, { versionNegotiation: { mode: "auto" } });
+    const token = way === "direct" ? await newKey(far) : far.token;
+    const requestInit = { headers: { authorization: `Bearer ${token}` } };
+    await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit }));
+    const call =
+      way === "direct"
+        ? { name: "forecast_rain", arguments: { city: "Brno" } }
+        : { name: "ask", arguments: { question: "Will it rain tomorrow?", context: { city: "Brno" } } };
+    const called = await client.callTool(call, { onprogress: (progress) => void told.push(progress) });
+    await client.close();
+    expect(called.isError).toBeFalsy();
+    const theirs = told.filter(({ total }) => total !== undefined);
+    expect(theirs.map(({ message }) => message?.split(": ").at(-1))).toEqual(["clouds", "wind"]);
+    const last = theirs.at(-1);
+    expect(last?.progress).toBe(last?.total);
+  },
+);

@@ -1,5 +1,6 @@
 import type { Credential } from "../../src/contract/http-operation.ts";
 import type { JsonObject } from "../../src/contract/json.ts";
+import type { TellProgress } from "../../src/contract/progress.ts";
 import { createMemoryTokenCache, createTokenSource } from "../../src/execution/oauth-token.ts";
 import { parseEgressAllow } from "../../src/execution/parse-egress-allow.ts";
 import { createSender } from "../../src/execution/send-request.ts";
@@ -35,7 +36,7 @@ export async function call(
   listing: McpListing,
   name: string,
   args: JsonObject = {},
-  access: Access & { ports?: McpPorts; signal?: AbortSignal } = {},
+  access: Access & { ports?: McpPorts; signal?: AbortSignal; tell?: TellProgress } = {},
 ) {
   const definition = listing.tools.find((tool) => tool.name === name)?.row.definition;
   if (definition === undefined) throw new Error(`The listing has no ${name}.`);
@@ -45,6 +46,7 @@ export async function call(
   const outcome = await callTool({ definition: { ...definition, name }, args, secrets, signal }, ports, {
     onSend: () => void sent++,
     onChanged: (seen) => Promise.reject(new Held(seen)),
+    tell: access.tell ?? null,
   });
   return { ...outcome, sent };
 }

@@ -2,8 +2,14 @@ import { once } from "node:events";
 import { createServer as createHttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
-import { createMcpHandler, type McpRequestContext, Server } from "@modelcontextprotocol/server";
+import {
+  createMcpHandler,
+  type McpRequestContext,
+  Server,
+  type ServerContext,
+} from "@modelcontextprotocol/server";
 import type { JsonObject } from "../../src/contract/json.ts";
+import type { Progress } from "../../src/contract/progress.ts";
 
 export interface FixtureTool {
   name: string;
@@ -15,12 +21,15 @@ export interface FixtureTool {
   [member: string]: unknown;
 }
 
+/** Tells whoever asked for it how far a call is. */
+export type SayProgress = (said: Progress) => Promise<void>;
+
 export interface FixtureServer {
   url: string;
   /** What it offers from now on. */
   tools: FixtureTool[];
   /** What a call answers; the calls it got are in `calls`. */
-  answer: (name: string, args: JsonObject) => JsonObject | Promise<JsonObject>;
+  answer: (name: string, args: JsonObject, say: SayProgress) => JsonObject | Promise<JsonObject>;
   calls: { name: string; args: JsonObject; era: string; headers: Headers }[];
   /** Of every HTTP request. */
   requests: { method: string; headers: Headers; body: string }[];
@@ -44,6 +53,14 @@ export const WEATHER_TOOL: FixtureTool = {
   },
   annotations: { readOnlyHint: true },
 };
+
+function sayTo({ mcpReq }: ServerContext): SayProgress {
+  return async (said) => {
+    const progressToken = mcpReq._meta?.progressToken;
+    if (progressToken === undefined) return;
+    await mcpReq.notify({ method: "notifications/progress", params: { progressToken, ...said } });
+  };
+}
 
 /** A real MCP server on loopback (the official SDK's low-level class), whose tools the test changes while it runs. */
 export async function startMcpServer(
@@ -72,7 +89,7 @@ export async function startMcpServer(
       const args = (params.arguments ?? {}) as JsonObject;
       const headers = context.http?.req?.headers ?? new Headers();
       fixture.calls.push({ name: params.name, args, era, headers });
-      const answer = await fixture.answer(params.name, args);
+      const answer = await fixture.answer(params.name, args, sayTo(context));
       return { content: [], ...answer } as never;
     });
     return server;

@@ -21,6 +21,7 @@ async function approvalOf(given: object, approved: Record<string, object>): Prom
     caller: { exposure: {}, runMs: 1 } as unknown as McpCaller,
     era: "legacy" as const,
     ways: { form: false, url: false },
+    tell: null,
   };
   const context = { mcpReq: { signal: new AbortController().signal } } as ServerContext;
   await handle(server, given as never, context);

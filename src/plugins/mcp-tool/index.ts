@@ -67,6 +67,7 @@ export function mcpTool({ database, sender }: PluginPorts): Plugin {
           onSend() {
             payload.outcome = describeOutcome(preview, true);
           },
+          tell: payload.tell,
         },
       );
       const { status, bytes, duration_ms } = response;

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { createScale } from "../../src/mcp/create-scale.ts";
+
+describe("the numbers of one progress token", () => {
+  it("are the other's own where nobody counted before", () => {
+    const scale = createScale();
+    expect(scale.place({ progress: 1, total: 3, message: "a" })).toEqual({
+      progress: 1,
+      total: 3,
+      message: "a",
+    });
+    expect(scale.place({ progress: 3, total: 3 })).toEqual({ progress: 3, total: 3 });
+  });
+
+  it("go on from the seconds that were counted, and still end at their total", () => {
+    const scale = createScale();
+    expect([scale.count(1), scale.count(3)]).toEqual([1, 3]);
+    expect(scale.place({ progress: 0.5, total: 1 })).toEqual({ progress: 3.5, total: 4 });
+    expect(scale.place({ progress: 1, total: 1 })).toEqual({ progress: 4, total: 4 });
+  });
+
+  it("go on with the next step's, which begin anew", () => {
+    const scale = createScale();
+    scale.place({ progress: 9, total: 10 });
+    expect(scale.place({ progress: 1, total: 2 })).toEqual({ progress: 10, total: 11 });
+    expect(scale.place({ progress: 2, total: 2 })).toEqual({ progress: 11, total: 11 });
+  });
+
+  it.each([
+    ["the same again", 2, 2],
+    ["nothing yet", 0, 0],
+    ["a step back", -1, -1],
+  ])("say nothing of %s", (_, first, second) => {
+    const scale = createScale();
+    scale.place({ progress: first });
+    expect(scale.place({ progress: second })).toBeNull();
+  });
+
+  it("have no total that is less than what is done already", () => {
+    expect(createScale().place({ progress: 5, total: 2 })).toEqual({ progress: 5 });
+  });
+});
