@@ -35,10 +35,9 @@ export function nobodyWaits(
 export function failureOf(conversed: readonly Conversed[], more: JsonObject): ToolgateError | null {
   const [first] = conversed;
   if (!first?.error || conversed.some(({ error }) => error === null)) return null;
-  const { code, message, details, cause, headers } = first.error;
+  const { code, message, details, headers } = first.error;
   return new ToolgateError(code, message, {
     details: { ...details, ...more },
-    cause,
     ...(headers && { headers }),
   });
 }

@@ -6,6 +6,7 @@ import type {
   ChatMessage,
   ChatModel,
   Embedders,
+  Logger,
   Platform,
 } from "../contract/ports.ts";
 import type { SpanScope, SpanStart } from "../contract/telemetry.ts";
@@ -71,7 +72,7 @@ export type OnRunEvent = (event: RunEvent) => void;
 export interface Conversed {
   /** An entry of `results`, as api.md has it. */
   result: JsonObject;
-  /** Null unless the model failed. */
+  /** Null unless the model failed, or we did. What caused it is in the log already. */
   error: ToolgateError | null;
   /** Of the client's functions, for the client to execute; the run waits under `run_id` for what they bring. */
   clientCalls: ChatCall[];
@@ -157,10 +158,16 @@ async function recordHeld(
   await held?.release(conversation, stateOf, { result, used });
   recorder.finish(conversation);
   if (conversation.error) telemetry.fail(conversation.error.code);
+  logUnforeseen(platform.logger.with({ session_id: run.trace_id }), conversation.error);
   onEvent?.({ kind: "result", result });
   const { error, clientCalls, stopped } = conversation;
   const { turns } = conversation.state;
   return { result, error, clientCalls, turns, stopped, run_id, wrote: recorder.wrote(), used };
+}
+
+/** Here, as it may be one failure of several, of which only the answer tells. */
+function logUnforeseen(logger: Logger, error: ToolgateError | null): void {
+  if (error?.cause) logger.error(error.message, { code: error.code, cause: String(error.cause) });
 }
 
 function usedSince(before: Usage, now: Usage): Usage {

@@ -6,23 +6,22 @@ import type { Progress } from "../contract/progress.ts";
  * where the last one was.
  */
 export interface Scale {
-  /** Ours. */
-  count(seconds: number): number;
+  /** Ours, which only grow. */
+  count(seconds: number): void;
   /** Theirs; null: this says nothing new. */
   place(theirs: Progress): Progress | null;
 }
 
 export function createScale(): Scale {
-  let told = 0;
+  let told = Number.NEGATIVE_INFINITY;
   let begun = 0;
   let last = Number.POSITIVE_INFINITY;
   return {
     count(seconds) {
-      told = Math.max(told, seconds);
-      return told;
+      told = seconds;
     },
     place({ progress, total, message }) {
-      if (progress < last) begun = told;
+      if (progress < last) begun = Math.max(told, 0);
       last = progress;
       const placed = begun + progress;
       if (placed <= told) return null;

@@ -26,14 +26,16 @@ export async function reportProgress<T>(
   };
   const count = () => {
     const seconds = Math.round((Date.now() - started) / 1000);
-    notify({ progress: scale.count(seconds), message: `${what}: ${seconds} s` });
+    scale.count(seconds);
+    notify({ progress: seconds, message: `${what}: ${seconds} s` });
     timer = setTimeout(count, EVERY_MS);
   };
   let timer = setTimeout(count, FIRST_MS);
   const tell: TellProgress = (theirs) => {
-    clearTimeout(timer);
     const placed = scale.place(theirs);
-    if (placed !== null) notify({ ...placed, message: [what, placed.message].filter(Boolean).join(": ") });
+    if (placed === null) return;
+    clearTimeout(timer);
+    notify({ ...placed, message: [what, placed.message].filter(Boolean).join(": ") });
   };
   try {
     return await work(tell);

@@ -64,7 +64,7 @@ export async function runConversation(parts: ConversationParts): Promise<Convers
   try {
     return await takeTurns(parts, state);
   } catch (error) {
-    return endConversation(state, { error: asError(error) });
+    return endConversation(state, { error: asError(error, brokeOff) });
   }
 }
 
@@ -148,18 +148,24 @@ async function takeTurn(
       signal,
       ...(streamed && { onText: streamed.onText }),
     })
-    .catch(asError);
+    .catch((error: unknown) => asError(error, notAsked));
   if (!(answer instanceof ToolgateError)) streamed?.finish(answer.text);
   onTurn?.({ number, started, duration_ms: Math.round((performance.now() - before) * 100) / 100, answer });
   return answer;
 }
 
-function asError(error: unknown): ToolgateError {
-  if (error instanceof ToolgateError) return error;
-  return new ToolgateError("MODEL_ERROR", "The model could not be asked.", {
-    details: { reason: "connection" },
-    cause: error,
-  });
+function asError(error: unknown, unforeseen: (cause: unknown) => ToolgateError): ToolgateError {
+  return error instanceof ToolgateError ? error : unforeseen(error);
+}
+
+function notAsked(cause: unknown): ToolgateError {
+  const details = { reason: "connection" };
+  return new ToolgateError("MODEL_ERROR", "The model could not be asked.", { details, cause });
+}
+
+function brokeOff(cause: unknown): ToolgateError {
+  const details = { reason: "unexpected" };
+  return new ToolgateError("INTERNAL", "The conversation broke off on our side.", { details, cause });
 }
 
 /** The limit that keeps this turn's calls from being made. In the last turn nobody would read their results. */

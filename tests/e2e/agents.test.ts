@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectNoSeriousFindings, type Look, overhang, press, shoot, startUi, type Ui } from "./open-ui.ts";
+import { expectGoodLook, type PersonsPage, press, startUi, type Ui } from "./open-ui.ts";
 
 let ui: Ui;
 beforeAll(async () => {
@@ -8,15 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => ui?.close());
 
-async function open(path: string, look: Look = {}) {
-  const { page, problems } = await ui.newPage(look);
-  const person = await ui.newUser(page);
-  const client = ui.toolgate.as(await person.token());
-  await page.goto(`${ui.url}${path}`);
-  return { page, problems, client };
-}
-
-type Client = Awaited<ReturnType<typeof open>>["client"];
+type Client = PersonsPage["client"];
 
 async function switchOn(client: Client, plugin: string): Promise<void> {
   const { status } = await client.call("PUT", `/functions/v1/tools/plugins/${plugin}`, { enabled: true });
@@ -40,12 +32,7 @@ async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-async function look(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState("networkidle");
-  await expectNoSeriousFindings(page);
-  expect([name, await overhang(page)]).toEqual([name, 0]);
-  await shoot(page, `agents-${name}`);
-}
+const look = (page: Page, name: string) => expectGoodLook(page, `agents-${name}`);
 
 /** Takes the offer as a person does: an editor ignores Enter in the first 75 ms after the offers have appeared. */
 async function accept(page: Page, name: RegExp): Promise<void> {
@@ -79,7 +66,7 @@ const picture = (page: Page) => page.getByRole("region", { name: "What it may do
 
 describe("an agent's file", () => {
   it("is written with a fault, mended at the line it names, saved, changed to version 2, and restored", async () => {
-    const { page, problems, client } = await open("/agents");
+    const { page, problems, client } = await ui.open("/agents");
     await page.getByRole("heading", { name: "Write the first agent file" }).waitFor();
     await switchOn(client, "file-system-tool");
     await page.getByRole("link", { name: "New agent" }).click();
@@ -134,7 +121,7 @@ describe("an agent's file", () => {
   });
 
   it("is completed from its schema and the person's tools, by keyboard", async () => {
-    const { page, client } = await open("/settings");
+    const { page, client } = await ui.open("/settings");
     await switchOn(client, "file-system-tool");
     await page.goto(`${ui.url}/agents/new`);
     await write(page, "agent_id: clerk\n");
@@ -156,7 +143,7 @@ describe("an agent's file", () => {
   });
 
   it("keeps the text when another version was stored meanwhile, and lets the person choose", async () => {
-    const { page, client } = await open("/settings");
+    const { page, client } = await ui.open("/settings");
     await switchOn(client, "file-system-tool");
     await store(client, file());
     await page.goto(`${ui.url}/agents/clerk`);
@@ -188,7 +175,7 @@ describe("an agent's file", () => {
   });
 
   it("names a tool that is not there and an id that is another's, each at its line", async () => {
-    const { page, client } = await open("/settings");
+    const { page, client } = await ui.open("/settings");
     await store(client, "agent_id: clerk\ntools: []");
     await page.goto(`${ui.url}/agents/clerk`);
     await write(page, "agent_id: other\ntools:\n  - name: nowhere\n    side_effect: read");
@@ -201,7 +188,7 @@ describe("an agent's file", () => {
   });
 
   it("goes only when no key belongs to it; a key is made for it from its page", async () => {
-    const { page, client } = await open("/settings");
+    const { page, client } = await ui.open("/settings");
     await store(client, "agent_id: clerk\ntools: []");
     await page.goto(`${ui.url}/agents/clerk`);
     await page.getByRole("link", { name: "Create a key for this agent" }).click();
@@ -238,7 +225,7 @@ describe("an agent's file", () => {
 
 describe("built-in tools", () => {
   it("are switched on by keyboard, and then found; switched off they are gone", async () => {
-    const { page, problems, client } = await open("/tools");
+    const { page, problems, client } = await ui.open("/tools");
     const files = page.getByRole("switch", { name: "Use Files" });
     await files.waitFor();
     await files.focus();
@@ -262,7 +249,7 @@ describe("built-in tools", () => {
   });
 
   it("say which tool of the person stands in the way", async () => {
-    const { page, client } = await open("/settings");
+    const { page, client } = await ui.open("/settings");
     const tool = { name: "fs.read", description: "Mine", tool_type: "prompt", prompt_template: "Say hello" };
     const headers = { apikey: ui.toolgate.stack.publishableKey, prefer: "return=representation" };
     const stored = await client.call("POST", "/rest/v1/custom_tools", tool, headers);
@@ -288,7 +275,7 @@ for (const theme of ["light", "dark"] as const) {
   for (const width of [1280, 360]) {
     describe(`agents in ${theme} at ${width} px`, () => {
       it("look right and have no serious finding", async () => {
-        const { page, problems, client } = await open("/settings", { theme, width });
+        const { page, problems, client } = await ui.open("/settings", { theme, width });
         await switchOn(client, "file-system-tool");
         await store(client, file(["env: dev", "approval:", "  mode: manual", "  approver_group: leads"]));
         await store(

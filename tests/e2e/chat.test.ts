@@ -32,10 +32,7 @@ beforeAll(async () => {
       upstreams: [api.url],
       env: {
         TOOLGATE_ENV: "prod",
-        OPENAI_API_KEY: "sk-x",
-        OPENAI_BASE_URL: model.url,
-        LLM_MODEL: "small",
-        EMBEDDING_MODEL: "local",
+        ...model.env,
       },
     }),
     startUi(),

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { answerJson, type Loopback, startLoopback } from "../execution/loopback-server.ts";
-import { expectNoSeriousFindings, type Look, overhang, shoot, startUi, type Ui } from "./open-ui.ts";
+import { expectNoSeriousFindings, overhang, shoot, startUi, type Ui } from "./open-ui.ts";
 
 const CANARY = "canary-c0nnector-key";
 
@@ -19,13 +19,6 @@ afterAll(async () => {
   await ui?.close();
   await api?.close();
 });
-
-async function open(path: string, look: Look = {}) {
-  const { page, problems } = await ui.newPage(look);
-  const person = await ui.newUser(page);
-  await page.goto(`${ui.url}${path}`);
-  return { page, problems, person };
-}
 
 const editor = (page: Page) => page.getByRole("textbox", { name: "OpenAPI document" });
 
@@ -74,7 +67,7 @@ async function connect(page: Page, text = orders()): Promise<void> {
 
 describe("connecting an API", () => {
   it("names a fault's line, goes there on Enter, and lets save once it is mended; then secrets, progress, active, found", async () => {
-    const { page, problems, person } = await open("/connectors");
+    const { page, problems, person } = await ui.open("/connectors");
     await page.getByRole("heading", { name: "Connect your first API" }).waitFor();
     await page.getByRole("link", { name: "Connect an API" }).click();
     const broken = orders().replace("      summary: List all orders", "      summary: [List all orders");
@@ -117,7 +110,7 @@ describe("connecting an API", () => {
   });
 
   it("proposes what a document lacks as changes to accept; the result can be connected", async () => {
-    const { page } = await open("/connectors/new");
+    const { page } = await ui.open("/connectors/new");
     await paste(page, orders("").replace("openapi: 3.1.0", "openapi: 3.0.3"));
     await page.getByRole("button", { name: "Propose what is missing" }).click();
     const accept = page.getByRole("button", { name: /^Accept change 1/ });
@@ -136,7 +129,7 @@ describe("connecting an API", () => {
   });
 
   it("a blank save keeps what is stored; a new version keeps id and secrets; disabled, enabled, deleted after asking", async () => {
-    const { page, person } = await open("/connectors/new");
+    const { page, person } = await ui.open("/connectors/new");
     await connect(page);
     await page.getByLabel("key", { exact: true }).fill(CANARY);
     await page.getByRole("button", { name: "Store secrets" }).click();
@@ -181,7 +174,7 @@ describe("connecting an API", () => {
   });
 
   it("a wrong passphrase keeps the chosen certificate file and says so at the form", async () => {
-    const { page } = await open("/connectors/new");
+    const { page } = await ui.open("/connectors/new");
     const secrets = ["pfx", "passphrase"]
       .map((id) => `  - { secret_id: ${id}, description: ${id}, vault_key_name: ${id} }`)
       .join("\n");
@@ -203,7 +196,7 @@ describe("connecting an API", () => {
   });
 
   it("indexing shows its progress, goes on after a reload, and ends active without one", async () => {
-    const { page, person } = await open("/connectors");
+    const { page, person } = await ui.open("/connectors");
     const get = (n: number) => ({
       get: {
         operationId: `readThing${n}`,
@@ -236,7 +229,7 @@ describe("connecting an API", () => {
   for (const theme of ["light", "dark"] as const) {
     for (const width of [1280, 360]) {
       it(`list, page and editor look right and have no serious finding, in ${theme} at ${width} px`, async () => {
-        const { page } = await open("/connectors/new", { theme, width });
+        const { page } = await ui.open("/connectors/new", { theme, width });
         await paste(page, orders());
         await page.getByText("Nothing wrong: 2 operations can be called.").waitFor();
         await expectNoSeriousFindings(page);

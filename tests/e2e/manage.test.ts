@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { answerJson, type Loopback, startLoopback } from "../execution/loopback-server.ts";
 import { connect } from "../integration/start-toolgate.ts";
-import { expectNoSeriousFindings, type Look, overhang, shoot, startUi, type Ui } from "./open-ui.ts";
+import { expectNoSeriousFindings, overhang, shoot, startUi, type Ui } from "./open-ui.ts";
 
 let api: Loopback;
 let ui: Ui;
@@ -14,14 +14,6 @@ afterAll(async () => {
   await ui?.close();
   await api?.close();
 });
-
-async function open(path: string, look: Look = {}) {
-  const { page, problems } = await ui.newPage(look);
-  const person = await ui.newUser(page);
-  const client = ui.toolgate.as(await person.token());
-  await page.goto(`${ui.url}${path}`);
-  return { page, problems, person, client };
-}
 
 const reminders = () => ({
   openapi: "3.1.0",
@@ -45,7 +37,7 @@ const reminders = () => ({
   },
 });
 
-async function wantReminder(client: Awaited<ReturnType<typeof open>>["client"], order: number) {
+async function wantReminder(client: Awaited<ReturnType<Ui["open"]>>["client"], order: number) {
   const { body } = await client.call<{ technical_details: { approval_id: string } }>(
     "POST",
     "/functions/v1/agent-query",
@@ -61,7 +53,7 @@ async function wantReminder(client: Awaited<ReturnType<typeof open>>["client"], 
 
 describe("API keys", () => {
   it("shows a key once, asks before it is closed uncopied, sees its first request, and revokes it", async () => {
-    const { page, problems } = await open("/api-keys");
+    const { page, problems } = await ui.open("/api-keys");
     await page.getByRole("button", { name: "Create a key" }).click();
     const form = page.getByRole("dialog", { name: "Create a key" });
     expect(await form.getByLabel("Name").inputValue()).toContain("Agent key, ");
@@ -98,7 +90,7 @@ describe("API keys", () => {
 
 describe("approvals", () => {
   it("shows who wants what, exactly; approving lets the repeated call through, once", async () => {
-    const { page, client } = await open("/approvals");
+    const { page, client } = await ui.open("/approvals");
     await page.getByRole("heading", { name: "Nothing waits for you" }).waitFor();
     await connect(client, reminders());
     const approval_id = await wantReminder(client, 7);
@@ -126,7 +118,7 @@ describe("approvals", () => {
   });
 
   it("an expired one cannot be approved, and the badge counts only what still waits", async () => {
-    const { page, client } = await open("/approvals");
+    const { page, client } = await ui.open("/approvals");
     await connect(client, reminders());
     const id = await wantReminder(client, 8);
     await page.getByRole("button", { name: "Approve", exact: true }).waitFor();
@@ -146,7 +138,7 @@ describe("approvals", () => {
 
 describe("settings", () => {
   it("tells the set-up, and changes the password", async () => {
-    const { page, person, problems } = await open("/settings");
+    const { page, person, problems } = await ui.open("/settings");
     await page.getByText("Manual: each write waits for a person").waitFor();
     await page.getByText("Chat and the orchestrator answer with it").waitFor();
     await page.getByText("None is configured.").waitFor();
@@ -173,7 +165,7 @@ describe("settings", () => {
 
 describe("the start page", () => {
   it("leads from step to step by what really happened, and tells what needs attention", async () => {
-    const { page, client } = await open("/");
+    const { page, client } = await ui.open("/");
     await page.getByText("0 of 4 done").waitFor();
     await connect(client, {
       ...reminders(),
@@ -252,7 +244,7 @@ for (const theme of ["light", "dark"] as const) {
   for (const width of [1280, 360]) {
     describe(`used pages in ${theme} at ${width} px`, () => {
       it("look right and have no serious finding", async () => {
-        const { page, client } = await open("/", { theme, width });
+        const { page, client } = await ui.open("/", { theme, width });
         await connect(client, reminders());
         await wantReminder(client, 9);
         await client.call("POST", "/functions/v1/api-keys", { name: "n8n", scopes: ["agent:query"] });

@@ -6,7 +6,7 @@ import {
   startMcpServer,
   WEATHER_TOOL,
 } from "../mcp-client/start-mcp-server.ts";
-import { expectNoSeriousFindings, type Look, overhang, press, shoot, startUi, type Ui } from "./open-ui.ts";
+import { expectGoodLook, type PersonsPage, press, shoot, startUi, type Ui } from "./open-ui.ts";
 
 const CANARY = "canary-mcp-token";
 /** Reads like an order to a model, and holds a character that nobody sees. */
@@ -33,20 +33,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-async function open(path: string, look: Look = {}) {
-  const { page, problems } = await ui.newPage(look);
-  const person = await ui.newUser(page);
-  const client = ui.toolgate.as(await person.token());
-  await page.goto(`${ui.url}${path}`);
-  return { page, problems, client };
-}
-
-async function look(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState("networkidle");
-  await expectNoSeriousFindings(page);
-  expect([name, await overhang(page)]).toEqual([name, 0]);
-  await shoot(page, `mcp-server-${name}`);
-}
+const look = (page: Page, name: string) => expectGoodLook(page, `mcp-server-${name}`);
 
 /** Refuses who does not bring the token. */
 function wantToken(): void {
@@ -61,7 +48,7 @@ async function connect(page: Page): Promise<void> {
   await page.getByText("Active: agents can find it now.").waitFor();
 }
 
-type Client = Awaited<ReturnType<typeof open>>["client"];
+type Client = PersonsPage["client"];
 
 async function askForRain(client: Client) {
   const { body } = await client.call<{ status: string; error_code?: string }>(
@@ -82,7 +69,7 @@ const waiting = (page: Page) => page.getByRole("region", { name: "Waiting for yo
 
 describe("connecting an MCP server", () => {
   it("says at its field what is wrong; then token, tools, and an agent that finds one", async () => {
-    const { page, problems, client } = await open("/connectors");
+    const { page, problems, client } = await ui.open("/connectors");
     await page.getByRole("link", { name: "Connect an MCP server" }).click();
     await page.getByRole("button", { name: "Connect", exact: true }).click();
     await page.getByText("An address that begins with https:// (or http://).").waitFor();
@@ -123,7 +110,7 @@ describe("connecting an MCP server", () => {
 
   it("without its token it waits, and has its tools as soon as that is stored", async () => {
     wantToken();
-    const { page } = await open("/connectors/new?kind=mcp");
+    const { page } = await ui.open("/connectors/new?kind=mcp");
     await page.getByLabel("URL", { exact: true }).fill(server.url);
     await page.getByLabel("Name").fill("Weather");
     await page.getByLabel("It asks for").selectOption("a token (Authorization: Bearer …)");
@@ -139,7 +126,7 @@ describe("connecting an MCP server", () => {
 
   it("tells what is left out before it opens", async () => {
     server.tools = [WEATHER_TOOL, { ...NOTE_TOOL, name: "poisoned", description: POISON }, WEATHER_TOOL];
-    const { page } = await open("/connectors/new?kind=mcp");
+    const { page } = await ui.open("/connectors/new?kind=mcp");
     await page.getByLabel("URL", { exact: true }).fill(server.url);
     await page.getByRole("button", { name: "Connect", exact: true }).click();
     await page.getByText("2 tools found.").waitFor();
@@ -151,7 +138,7 @@ describe("connecting an MCP server", () => {
   });
 
   it("can be believed about reading", async () => {
-    const { page, client } = await open("/connectors/new?kind=mcp");
+    const { page, client } = await ui.open("/connectors/new?kind=mcp");
     await press(page, "switch", "Believe the server which of its tools only read");
     await connect(page);
     await page.getByText("believed: what it marks as reading runs without asking").waitFor();
@@ -167,7 +154,7 @@ describe("connecting an MCP server", () => {
   });
 
   it("need not be believed for ever", async () => {
-    const { page, problems } = await open("/connectors/new?kind=mcp");
+    const { page, problems } = await ui.open("/connectors/new?kind=mcp");
     await press(page, "switch", "Believe the server which of its tools only read");
     await connect(page);
     const effect = page.getByLabel("What forecast_rain does");
@@ -181,7 +168,7 @@ describe("connecting an MCP server", () => {
 
 describe("a server whose tools change", () => {
   it("holds the changed one, shows what is another, and lets it go on once accepted, by keyboard", async () => {
-    const { page, problems, client } = await open("/connectors/new?kind=mcp");
+    const { page, problems, client } = await ui.open("/connectors/new?kind=mcp");
     await press(page, "switch", "Believe the server which of its tools only read");
     await connect(page);
     expect(await waiting(page).count()).toBe(0);
@@ -224,7 +211,7 @@ describe("a server whose tools change", () => {
   });
 
   it("new ones are accepted together, after a question when one looks wrong; gone ones say so", async () => {
-    const { page } = await open("/connectors/new?kind=mcp");
+    const { page } = await ui.open("/connectors/new?kind=mcp");
     await connect(page);
     server.tools = [
       WEATHER_TOOL,
@@ -249,7 +236,7 @@ describe("a server whose tools change", () => {
 for (const theme of ["light", "dark"] as const) {
   for (const width of [1280, 360]) {
     it(`form and page have no serious finding and fit, in ${theme} at ${width} px`, async () => {
-      const { page } = await open("/connectors/new?kind=mcp", { theme, width });
+      const { page } = await ui.open("/connectors/new?kind=mcp", { theme, width });
       await page.getByLabel("It asks for").selectOption("OAuth 2 client credentials");
       await look(page, "form");
       await page.getByLabel("It asks for").selectOption("nothing");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readTools } from "../../web/src/features/mcp/explain/list-tools.ts";
-import { expectNoSeriousFindings, type Look, overhang, press, shoot, startUi, type Ui } from "./open-ui.ts";
+import { expectGoodLook, type PersonsPage, press, startUi, type Ui } from "./open-ui.ts";
 
 let ui: Ui;
 beforeAll(async () => {
@@ -9,20 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => ui?.close());
 
-async function open(path: string, look: Look = {}) {
-  const { page, problems } = await ui.newPage(look);
-  const person = await ui.newUser(page);
-  const client = ui.toolgate.as(await person.token());
-  await page.goto(`${ui.url}${path}`);
-  return { page, problems, client };
-}
-
-async function look(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState("networkidle");
-  await expectNoSeriousFindings(page);
-  expect([name, await overhang(page)]).toEqual([name, 0]);
-  await shoot(page, `mcp-${name}`);
-}
+const look = (page: Page, name: string) => expectGoodLook(page, `mcp-${name}`);
 
 const get = (n: number) => ({
   get: {
@@ -42,7 +29,7 @@ const ORDERS = {
   paths: Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`/orders/${n}`, get(n)])),
 };
 
-type Client = Awaited<ReturnType<typeof open>>["client"];
+type Client = PersonsPage["client"];
 
 async function connectOrders(client: Client): Promise<void> {
   const { status } = await client.call("POST", "/api/v1/connectors/upload", ORDERS);
@@ -80,7 +67,7 @@ const kept = (page: Page) =>
 
 describe("the MCP page", () => {
   it("makes a key for a client, fills it into what is copied, asks before it is left behind, and sees its first request", async () => {
-    const { page, problems } = await open("/mcp");
+    const { page, problems } = await ui.open("/mcp");
     await page.getByText("Without a key the text below has a placeholder in it.").waitFor();
     await page.getByRole("button", { name: "Make a key" }).click();
     const form = page.getByRole("dialog", { name: "Create a key" });
@@ -111,7 +98,7 @@ describe("the MCP page", () => {
   });
 
   it("tells what each way to show the tools costs, for this catalogue", async () => {
-    const { page, client } = await open("/mcp");
+    const { page, client } = await ui.open("/mcp");
     await page.getByText("no tools yet").waitFor();
     await connectOrders(client);
     await page.reload();
@@ -126,7 +113,7 @@ describe("the MCP page", () => {
   });
 
   it("every client's text can be reached and copied by keyboard", async () => {
-    const { page } = await open("/mcp");
+    const { page } = await ui.open("/mcp");
     for (const [name, text] of [
       ["Claude Desktop", "mcp-remote"],
       ["Claude Code", "claude mcp add"],
@@ -149,7 +136,7 @@ describe("the MCP page", () => {
 
 describe("what a key shows MCP clients", () => {
   it("is chosen with the key, tool by tool, and changed later", async () => {
-    const { page, problems, client } = await open("/api-keys");
+    const { page, problems, client } = await ui.open("/api-keys");
     await connectOrders(client);
     await page.getByRole("button", { name: "Create a key" }).click();
     const form = page.getByRole("dialog", { name: "Create a key" });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectNoSeriousFindings, type Look, overhang, shoot, startUi, type Ui } from "./open-ui.ts";
+import { expectGoodLook, expectNoSeriousFindings, type Look, shoot, startUi, type Ui } from "./open-ui.ts";
 
 let ui: Ui;
 beforeAll(async () => {
@@ -9,13 +9,9 @@ beforeAll(async () => {
 afterAll(() => ui?.close());
 
 async function open(path: string, look: Look = {}) {
-  const { page, problems } = await ui.newPage(look);
-  const person = await ui.newUser(page);
-  const token = await person.token();
-  const client = ui.toolgate.as(token);
-  const id = String(JSON.parse(atob(token.split(".")[1] ?? ""))["sub"]);
-  await page.goto(`${ui.url}${path}`);
-  return { page, problems, client, id };
+  const opened = await ui.open(path, look);
+  const token = await opened.person.token();
+  return { ...opened, id: String(JSON.parse(atob(token.split(".")[1] ?? ""))["sub"]) };
 }
 
 type Client = Awaited<ReturnType<typeof open>>["client"];
@@ -52,12 +48,7 @@ async function drop(page: Page, label: string, files: { name: string; type: stri
   await target.dispatchEvent("drop", { dataTransfer: data });
 }
 
-async function look(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState("networkidle");
-  await expectNoSeriousFindings(page);
-  expect([name, await overhang(page)]).toEqual([name, 0]);
-  await shoot(page, `memory-${name}`);
-}
+const look = (page: Page, name: string) => expectGoodLook(page, `memory-${name}`);
 
 async function store(client: Client, site_id: string, source: string, content: string): Promise<void> {
   await client.call("POST", "/functions/v1/documents", { site_id, source, content });

@@ -3,6 +3,8 @@ import { mkdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
+import { expect } from "vitest";
+import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
 import { startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
 import { openBrowser } from "./open-browser.ts";
 
@@ -22,12 +24,20 @@ export interface Ui {
   newPage(look?: Look): Promise<UiPage>;
   /** Signs up a new person on the page, as a person would, and waits for the start page. */
   newUser(page: Page): Promise<{ email: string; password: string; token(): Promise<string> }>;
+  /** A page at `path` of a person who has just signed up. */
+  open(path: string, look?: Look): Promise<PersonsPage>;
   close(): Promise<void>;
 }
 
 export interface UiPage {
   page: Page;
   problems: string[];
+}
+
+export interface PersonsPage extends UiPage {
+  person: Awaited<ReturnType<Ui["newUser"]>>;
+  /** The same person through the API. */
+  client: ToolgateClient;
 }
 
 const PICTURES = resolve(import.meta.dirname, "../../.tmp/screenshots");
@@ -43,6 +53,13 @@ export async function startUi(options: Parameters<typeof startToolgate>[0] = {})
     url,
     newPage: (look = {}) => newPage(browser, url, look),
     newUser: (page) => signUpOnPage(page, url),
+    async open(path, look = {}) {
+      const opened = await newPage(browser, url, look);
+      const person = await signUpOnPage(opened.page, url);
+      const client = toolgate.as(await person.token());
+      await opened.page.goto(`${url}${path}`);
+      return { ...opened, person, client };
+    },
     async close() {
       await browser.close();
       await toolgate.stop();
@@ -119,6 +136,14 @@ export async function shoot(page: Page, name: string): Promise<void> {
 /** Pixels that stick out sideways. */
 export function overhang(page: Page): Promise<number> {
   return page.evaluate("Math.max(0, document.documentElement.scrollWidth - innerWidth)");
+}
+
+/** That a page at rest has no serious finding and nothing sticks out; with its picture. */
+export async function expectGoodLook(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await expectNoSeriousFindings(page);
+  expect([name, await overhang(page)]).toEqual([name, 0]);
+  await shoot(page, name);
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Loopback } from "../execution/loopback-server.ts";
 import { startWeatherApi } from "../integration/weather-api.ts";
-import { expectNoSeriousFindings, type Look, overhang, press, shoot, startUi, type Ui } from "./open-ui.ts";
+import { expectNoSeriousFindings, overhang, press, shoot, startUi, type Ui } from "./open-ui.ts";
 
 const CANARY = "canary-ui-5ecret-key";
 
@@ -16,13 +16,6 @@ afterAll(async () => {
   await ui?.close();
   await weather?.close();
 });
-
-async function open(path: string, look: Look = {}) {
-  const { page, problems } = await ui.newPage(look);
-  const person = await ui.newUser(page);
-  await page.goto(`${ui.url}${path}`);
-  return { page, problems, person };
-}
 
 /** Types into a code editor as a person does. */
 async function type(page: Page, label: string, text: string): Promise<void> {
@@ -64,7 +57,7 @@ async function fillWeatherTool(page: Page, name = "current_weather"): Promise<vo
 
 describe("the tools library", () => {
   it("makes the weather tool, tries it, picks the result in the answer, and agents find it", async () => {
-    const { page, problems, person } = await open("/tools");
+    const { page, problems, person } = await ui.open("/tools");
     await page.getByRole("heading", { name: "Make your first tool" }).waitFor();
     await page.getByRole("link", { name: "New tool" }).click();
     await fillWeatherTool(page);
@@ -109,7 +102,7 @@ describe("the tools library", () => {
   });
 
   it("a placeholder adds its row as it is typed; removed, the row is flagged", async () => {
-    const { page } = await open("/tools/new");
+    const { page } = await ui.open("/tools/new");
     await type(page, "URL", "https://api.example.com/{{city}}");
     await row(page, "city").waitFor();
     await row(page, "city").getByLabel("What it means").fill("A city");
@@ -118,7 +111,7 @@ describe("the tools library", () => {
   });
 
   it("keeps everything typed when saving is refused, says what is wrong at the field, and keeps a draft over a reload", async () => {
-    const { page } = await open("/tools/new");
+    const { page } = await ui.open("/tools/new");
     await page.getByLabel("Description").first().fill("Something long to type again");
     await type(page, "URL", "https://{{tld}}/x");
     await page.getByRole("button", { name: "Save tool" }).click();
@@ -138,7 +131,7 @@ describe("the tools library", () => {
   });
 
   it("arguments as form and as JSON are one state: switching loses nothing", async () => {
-    const { page } = await open("/tools/new");
+    const { page } = await ui.open("/tools/new");
     await type(page, "URL", "https://api.example.com/{{city}}?n={{count}}&deep={{deep}}");
     await choose(row(page, "count"), "Type", "whole number");
     await choose(row(page, "deep"), "Type", "list");
@@ -157,7 +150,7 @@ describe("the tools library", () => {
   });
 
   it("imports a curl command: what was understood, what was ignored, the token as a secret", async () => {
-    const { page } = await open("/tools");
+    const { page } = await ui.open("/tools");
     await page.getByRole("button", { name: "Import from curl" }).click();
     await page
       .getByLabel("curl command")
@@ -182,7 +175,7 @@ describe("the tools library", () => {
   });
 
   it("edits, duplicates, disables and deletes; a change made elsewhere meanwhile is not lost", async () => {
-    const { page, person } = await open("/tools/new");
+    const { page, person } = await ui.open("/tools/new");
     await fillWeatherTool(page);
     await page.getByRole("button", { name: "Save tool" }).click();
     await page.getByRole("heading", { name: "current_weather", level: 1 }).waitFor();
@@ -229,7 +222,7 @@ describe("the tools library", () => {
   });
 
   it("stays smooth with 10,000 tools: few rows exist, and the last is reachable", async () => {
-    const { page, person } = await open("/tools");
+    const { page, person } = await ui.open("/tools");
     const client = ui.toolgate.as(await person.token());
     const headers = { apikey: ui.toolgate.stack.publishableKey, prefer: "return=minimal" };
     const tool = (n: number) => ({
@@ -256,7 +249,7 @@ describe("the tools library", () => {
   for (const theme of ["light", "dark"] as const) {
     for (const width of [1280, 360]) {
       it(`a filled form and list look right and have no serious finding, in ${theme} at ${width} px`, async () => {
-        const { page } = await open("/tools/new", { theme, width });
+        const { page } = await ui.open("/tools/new", { theme, width });
         await fillWeatherTool(page);
         await page.getByRole("textbox", { name: "city" }).fill("Brno");
         await page.getByRole("button", { name: "Save and send" }).click();

@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, test } from "vite
 import {
   type OrchestratorSetting,
   offeredNames,
-  SECRET,
   startOrchestratorSetting,
   toolResults,
 } from "./orchestrator-setting.ts";
@@ -14,29 +13,10 @@ let setting: OrchestratorSetting;
 let openai: OpenAI;
 beforeAll(async () => {
   setting = await startOrchestratorSetting();
-  openai = await newClient();
+  openai = await setting.openai();
 });
 afterAll(() => setting?.stop());
-afterEach(() => {
-  const { model, toolgate } = setting;
-  expect(model.unexpected).toEqual([]);
-  expect(JSON.stringify(model.requests)).not.toContain(SECRET);
-  expect(toolgate.logs.filter((line) => line.includes(SECRET))).toEqual([]);
-  setting.reset();
-});
-
-/** OpenAI's own client with an API key of the owner's, pointed at Toolgate. */
-async function newClient(apiKey?: string): Promise<OpenAI> {
-  const made = await setting.owner.call<{ key: string }>("POST", "/functions/v1/api-keys", {
-    name: "openai",
-    scopes: ["agent:query"],
-  });
-  return new OpenAI({
-    baseURL: `${setting.toolgate.stack.url}/functions/v1/hydra-orchestrator`,
-    apiKey: apiKey ?? made.body.key,
-    maxRetries: 0,
-  });
-}
+afterEach(() => setting.expectNoLeak());
 
 type Message = ChatCompletionMessageParam;
 /** What we tell beside OpenAI's answer. */
@@ -325,7 +305,7 @@ describe("functions of the client", () => {
       scopes: ["agent:query"],
       agent_id: "discreet",
     });
-    const client = await newClient(made.body.key);
+    const client = await setting.openai(made.body.key);
     setting.model.answer = turns([{ name: "clock", arguments: { zone: secret } }], [askClock]);
     const answer = await client.chat.completions.create({ model: "toolgate", messages: ASK, tools: [CLOCK] });
     const calls = answer.choices[0]?.message.tool_calls ?? [];
@@ -344,7 +324,7 @@ describe("functions of the client", () => {
       name: "theirs",
       scopes: ["agent:query"],
     });
-    const theirs = await newClient(made.body.key);
+    const theirs = await setting.openai(made.body.key);
     setting.model.answer = (body) => ({ text: JSON.stringify(body.messages) });
     const answer = await theirs.chat.completions.create({
       model: "toolgate",
@@ -475,7 +455,7 @@ describe("what goes wrong", () => {
     );
 
   it("is an error that OpenAI's client and ours both understand", async () => {
-    const stranger = await newClient("tg_nobody");
+    const stranger = await setting.openai("tg_nobody");
     const refused = await failure(stranger.models.list());
     expect(refused).toBeInstanceOf(OpenAI.AuthenticationError);
     const raw = await setting.owner.call("POST", "/functions/v1/hydra-orchestrator/chat/completions", {

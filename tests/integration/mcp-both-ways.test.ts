@@ -1,9 +1,7 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import { Client, type Progress, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { waitForActive } from "../../scripts/toolgate-client.ts";
+import { findFreePort } from "../execution/find-free-port.ts";
 import { type FixtureServer, startMcpServer } from "../mcp-client/start-mcp-server.ts";
 import { startToolgate, type Toolgate } from "./start-toolgate.ts";
 
@@ -13,7 +11,7 @@ let url: string;
 
 beforeAll(async () => {
   fixture = await startMcpServer();
-  const port = await freePort();
+  const port = await findFreePort();
   url = `http://127.0.0.1:${port}/functions/v1/mcp`;
   toolgate = await startToolgate({ upstreams: [fixture.url, url], port });
 });
@@ -21,14 +19,6 @@ afterAll(async () => {
   await toolgate?.stop();
   await fixture?.stop();
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((done) => probe.close(done));
-  return port;
-}
 
 /** One person's Toolgate connected to another's as an MCP server, which has the fixture's tools. */
 async function connectBoth(): Promise<Person> {

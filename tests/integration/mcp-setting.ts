@@ -4,6 +4,7 @@ import { StreamableHTTPClientTransport as OldTransport } from "@modelcontextprot
 import type { ClientCapabilities as OldCapabilities } from "@modelcontextprotocol/sdk/types.js";
 import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
 import { answerJson, type Loopback, startLoopback } from "../execution/loopback-server.ts";
+import { CREATE_ORDER } from "./orders-api.ts";
 import { connect, startToolgate, type Toolgate } from "./start-toolgate.ts";
 
 /** What came of a call, as tests look at it. */
@@ -141,29 +142,7 @@ export function writeShopDocument(url: string, title = "Shop"): object {
       "/slow": read("waitInShop", "Wait for a while", [
         parameter("milliseconds", { type: "integer", description: "How long" }),
       ]),
-      "/orders": {
-        post: {
-          operationId: "createOrder",
-          summary: "Create an order for a customer",
-          requestBody: {
-            required: true,
-            content: {
-              "application/json": {
-                schema: {
-                  type: "object",
-                  required: ["customer_id", "product"],
-                  additionalProperties: false,
-                  properties: {
-                    customer_id: text("The customer's id"),
-                    product: text("What is ordered"),
-                  },
-                },
-              },
-            },
-          },
-          responses: { 201: { description: "The order" } },
-        },
-      },
+      "/orders": CREATE_ORDER,
     },
   };
 }

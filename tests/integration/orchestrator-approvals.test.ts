@@ -1,10 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { answerJson } from "../execution/loopback-server.ts";
 import {
   type OrchestratorSetting,
   offeredNames,
   type Result,
-  SECRET,
   startOrchestratorSetting,
   toolResults,
 } from "./orchestrator-setting.ts";
@@ -15,13 +13,7 @@ beforeAll(async () => {
   setting = await startOrchestratorSetting();
 });
 afterAll(() => setting?.stop());
-afterEach(() => {
-  const { model, toolgate } = setting;
-  expect(model.unexpected).toEqual([]);
-  expect(JSON.stringify(model.requests)).not.toContain(SECRET);
-  expect(toolgate.logs.filter((line) => line.includes(SECRET))).toEqual([]);
-  setting.reset();
-});
+afterEach(() => setting.expectNoLeak());
 
 const send = (text: string) => ({ name: "send_note", arguments: { text } });
 
@@ -187,23 +179,11 @@ describe("a conversation that waits for an approval", () => {
   it("goes on for one of two who resume at once; the other learns that it is under way", async () => {
     const { run_id, approval } = await waiting(send("twice"));
     await setting.decide(approval?.approval_id, "approve");
-    let arrived = () => {};
-    const isThere = new Promise<void>((resolve) => {
-      arrived = resolve;
-    });
-    let goOn = () => {};
-    const mayAnswer = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    setting.answerWith(async (_request, response) => {
-      arrived();
-      await mayAnswer;
-      answerJson(response, { saved: "twice" });
-    });
+    const { arrived, release } = setting.hold({ saved: "twice" });
     const one = setting.resume(run_id);
-    await isThere;
+    await arrived;
     const other = await setting.resume(run_id);
-    goOn();
+    release();
     expect([other.status, other.body]).toMatchObject([
       409,
       { error_code: "CONFLICT", technical_details: { reason: "in_flight" } },

@@ -4,7 +4,6 @@ import {
   type OrchestratorSetting,
   offeredNames,
   type Result,
-  SECRET,
   startOrchestratorSetting,
   toolResults,
 } from "./orchestrator-setting.ts";
@@ -30,11 +29,7 @@ beforeAll(async () => {
   careful = await newKey({ agent_id: "cara" });
 });
 afterAll(() => setting?.stop());
-afterEach(() => {
-  expect(setting.model.unexpected).toEqual([]);
-  expect(JSON.stringify(setting.model.requests)).not.toContain(SECRET);
-  setting.reset();
-});
+afterEach(() => setting.expectNoLeak());
 
 async function newKey(more: object = {}): Promise<string> {
   const { body } = await setting.owner.call<{ key: string }>("POST", "/functions/v1/api-keys", {
@@ -112,14 +107,7 @@ describe("a write of a run that goes on", () => {
   it("whose process dies in the middle is not made again; the model learns that it may have been carried out", async () => {
     setting.model.answer = turns([[askClock], [sendNote]]);
     const messages = await clockAsked();
-    let goOn = () => {};
-    const mayAnswer = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    setting.answerWith(async (_request, response) => {
-      await mayAnswer;
-      answerJson(response, { saved: "pay" }, 201);
-    });
+    const { release } = setting.hold({ saved: "pay" });
     const one = complete(messages);
     await expect.poll(() => setting.writes().length).toBe(1);
     // As if nobody held it any more.
@@ -127,7 +115,7 @@ describe("a write of a run that goes on", () => {
       "update private.orchestrator_runs set lease_until = '-infinity', token = gen_random_uuid()",
     );
     const two = await complete(messages);
-    goOn();
+    release();
     expect(await one).toMatchObject({ status: 409, body: { error_code: "CONFLICT" } });
     expect([two.status, two.said]).toEqual([200, expect.stringContaining("may have been carried out")]);
     expect(two.body.toolgate.steps).toMatchObject([

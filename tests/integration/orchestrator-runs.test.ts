@@ -3,7 +3,6 @@ import { answerJson } from "../execution/loopback-server.ts";
 import {
   type OrchestratorSetting,
   offeredNames,
-  SECRET,
   startOrchestratorSetting,
   toolResults,
 } from "./orchestrator-setting.ts";
@@ -15,12 +14,7 @@ beforeAll(async () => {
   setting = await startOrchestratorSetting({ TOOLGATE_ENV: "dev" });
 });
 afterAll(() => setting?.stop());
-afterEach(() => {
-  expect(setting.model.unexpected).toEqual([]);
-  expect(JSON.stringify(setting.model.requests)).not.toContain(SECRET);
-  expect(setting.toolgate.logs.filter((line) => line.includes(SECRET))).toEqual([]);
-  setting.reset();
-});
+afterEach(() => setting.expectNoLeak());
 
 /** One call a turn, by the number of results so far. */
 function stepByStep(steps: (Scripted | ((last: string) => Scripted))[]) {
@@ -175,28 +169,16 @@ describe("an Idempotency-Key", () => {
   });
 
   it("tells one of two who come at once that the first is running", async () => {
-    let goOn = () => {};
-    const mayAnswer = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    let arrived = () => {};
-    const isThere = new Promise<void>((resolve) => {
-      arrived = resolve;
-    });
-    setting.answerWith(async (_request, response) => {
-      arrived();
-      await mayAnswer;
-      answerJson(response, { saved: true });
-    });
+    const { arrived, release } = setting.hold({ saved: true });
     setting.model.answer = stepByStep([call("send_note", { text: "x" }), { text: "sent" }]);
     const once = key();
     const one = setting.ask({}, once);
-    await isThere;
+    await arrived;
     expect(await setting.ask({}, once)).toMatchObject({
       status: 409,
       body: { technical_details: { reason: "in_flight" } },
     });
-    goOn();
+    release();
     expect((await one).first.message?.content).toBe("sent");
   });
 });

@@ -1,4 +1,6 @@
 import type { ServerResponse } from "node:http";
+import OpenAI from "openai";
+import { expect } from "vitest";
 import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
 import { answerJson, type Loopback, type Received, startLoopback } from "../execution/loopback-server.ts";
 import { type ModelRequest, type ScriptedModel, startScriptedModel } from "./scripted-model.ts";
@@ -37,8 +39,12 @@ export interface OrchestratorSetting {
   api: Loopback;
   /** Answers otherwise until the next `reset()`. */
   answerWith(answer: (request: Received, response: ServerResponse) => unknown): void;
+  /** Holds the API's answer to whatever comes until `release`. */
+  hold(answer: unknown): { arrived: Promise<void>; release(): void };
   /** Forgets what was asked and scripted. */
   reset(): void;
+  /** That the script foresaw all questions and no secret was told or logged; then `reset()`. For after each test. */
+  expectNoLeak(): void;
   toolgate: Toolgate;
   owner: ToolgateClient;
   ask(
@@ -54,6 +60,8 @@ export interface OrchestratorSetting {
     decision: "approve" | "reject",
     more?: Record<string, unknown>,
   ): Promise<void>;
+  /** OpenAI's own client, pointed at Toolgate; without a key it has a new one of the owner's. */
+  openai(apiKey?: string): Promise<OpenAI>;
   newKey(options?: { agent_id?: string }): Promise<{ id: string; client: ToolgateClient }>;
   addTool(tool: Record<string, unknown>, secrets?: Record<string, string>): Promise<void>;
   /** What the API was sent, writes only. */
@@ -70,14 +78,7 @@ export async function startOrchestratorSetting(
   const model = await startScriptedModel();
   const toolgate = await startToolgate({
     upstreams: [api.url],
-    env: {
-      OPENAI_API_KEY: "sk-x",
-      OPENAI_BASE_URL: model.url,
-      LLM_MODEL: "small",
-      EMBEDDING_MODEL: "local",
-      TOOLGATE_ENV: "prod",
-      ...env,
-    },
+    env: { ...model.env, TOOLGATE_ENV: "prod", ...env },
   });
   const { client: owner } = await toolgate.newPerson();
 
@@ -112,6 +113,18 @@ export async function startOrchestratorSetting(
     http_config: { url: `${api.url}/notes`, method: "POST", body_template: '{"n": "{{text}}"}' },
   });
 
+  async function newKey(options: { agent_id?: string }) {
+    const asked = { name: "k", scopes: ["agent:query"], ...options };
+    return (await owner.call<{ id: string; key: string }>("POST", "/functions/v1/api-keys", asked)).body;
+  }
+
+  function reset() {
+    answering = answerNotes;
+    model.answer = null;
+    model.requests.length = 0;
+    api.received.length = 0;
+  }
+
   return {
     model,
     api,
@@ -121,11 +134,26 @@ export async function startOrchestratorSetting(
     answerWith(answer) {
       answering = answer;
     },
-    reset() {
-      answering = answerNotes;
-      model.answer = null;
-      model.requests.length = 0;
-      api.received.length = 0;
+    hold(answer) {
+      let release = () => {};
+      const mayAnswer = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const arrived = new Promise<void>((resolve) => {
+        answering = async (_request, response) => {
+          resolve();
+          await mayAnswer;
+          answerJson(response, answer);
+        };
+      });
+      return { arrived, release };
+    },
+    reset,
+    expectNoLeak() {
+      expect(model.unexpected).toEqual([]);
+      expect(JSON.stringify(model.requests)).not.toContain(SECRET);
+      expect(toolgate.logs.filter((line) => line.includes(SECRET))).toEqual([]);
+      reset();
     },
     async ask(more = {}, { client = owner, headers } = {}) {
       const messages = [{ role: "user", content: "Please look after my notes" }];
@@ -152,13 +180,16 @@ export async function startOrchestratorSetting(
       });
       if (status !== 200) throw new Error(JSON.stringify(body));
     },
-    async newKey(options = {}) {
-      const { body } = await owner.call<{ id: string; key: string }>("POST", "/functions/v1/api-keys", {
-        name: "k",
-        scopes: ["agent:query"],
-        ...options,
+    async openai(apiKey) {
+      return new OpenAI({
+        baseURL: `${toolgate.stack.url}/functions/v1/hydra-orchestrator`,
+        apiKey: apiKey ?? (await newKey({})).key,
+        maxRetries: 0,
       });
-      return { id: body.id, client: toolgate.as(body.key) };
+    },
+    async newKey(options = {}) {
+      const { id, key } = await newKey(options);
+      return { id, client: toolgate.as(key) };
     },
     writes: () => api.received.filter(({ method }) => method === "POST").map(({ body }) => body),
     async stop() {

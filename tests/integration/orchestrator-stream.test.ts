@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import {
   type OrchestratorSetting,
   type Result,
-  SECRET,
   startOrchestratorSetting,
   toolResults,
 } from "./orchestrator-setting.ts";
@@ -13,11 +12,7 @@ beforeAll(async () => {
   setting = await startOrchestratorSetting();
 });
 afterAll(() => setting?.stop());
-afterEach(() => {
-  expect(setting.model.unexpected).toEqual([]);
-  expect(setting.toolgate.logs.filter((line) => line.includes(SECRET))).toEqual([]);
-  setting.reset();
-});
+afterEach(() => setting.expectNoLeak());
 
 interface Event {
   event: string;

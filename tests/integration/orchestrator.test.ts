@@ -27,10 +27,7 @@ beforeAll(async () => {
   toolgate = await startToolgate({
     upstreams: [weather.url, invoicing.url],
     env: {
-      OPENAI_API_KEY: "sk-x",
-      OPENAI_BASE_URL: model.url,
-      LLM_MODEL: "small",
-      EMBEDDING_MODEL: "local",
+      ...model.env,
       TOOLGATE_ENV: "prod",
     },
   });

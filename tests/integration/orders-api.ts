@@ -14,8 +14,34 @@ export function startOrdersApi(): Promise<Loopback> {
   });
 }
 
+const text = (description: string) => ({ type: "string", description });
+
+/** The path of a write. */
+export const CREATE_ORDER = {
+  post: {
+    operationId: "createOrder",
+    summary: "Create an order for a customer",
+    requestBody: {
+      required: true,
+      content: {
+        "application/json": {
+          schema: {
+            type: "object",
+            required: ["customer_id", "product"],
+            additionalProperties: false,
+            properties: {
+              customer_id: text("The customer's id"),
+              product: text("What is ordered"),
+            },
+          },
+        },
+      },
+    },
+    responses: { 201: { description: "The order" } },
+  },
+};
+
 export function writeOrdersDocument(url: string): object {
-  const text = (description: string) => ({ type: "string", description });
   return {
     openapi: "3.1.0",
     info: { title: "Shop", version: "1", description: "Customers and their orders." },
@@ -31,29 +57,7 @@ export function writeOrdersDocument(url: string): object {
           responses: { 200: { description: "The customers with their ids" } },
         },
       },
-      "/orders": {
-        post: {
-          operationId: "createOrder",
-          summary: "Create an order for a customer",
-          requestBody: {
-            required: true,
-            content: {
-              "application/json": {
-                schema: {
-                  type: "object",
-                  required: ["customer_id", "product"],
-                  additionalProperties: false,
-                  properties: {
-                    customer_id: text("The customer's id"),
-                    product: text("What is ordered"),
-                  },
-                },
-              },
-            },
-          },
-          responses: { 201: { description: "The order" } },
-        },
-      },
+      "/orders": CREATE_ORDER,
     },
   };
 }

@@ -1,4 +1,4 @@
-import OpenAI from "openai";
+import type OpenAI from "openai";
 import type {
   FunctionTool,
   Response,
@@ -13,7 +13,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, test } from "vite
 import {
   type OrchestratorSetting,
   offeredNames,
-  SECRET,
   startOrchestratorSetting,
   toolResults,
 } from "./orchestrator-setting.ts";
@@ -23,24 +22,10 @@ let setting: OrchestratorSetting;
 let openai: OpenAI;
 beforeAll(async () => {
   setting = await startOrchestratorSetting();
-  const { body } = await setting.owner.call<{ key: string }>("POST", "/functions/v1/api-keys", {
-    name: "openai",
-    scopes: ["agent:query"],
-  });
-  openai = new OpenAI({
-    baseURL: `${setting.toolgate.stack.url}/functions/v1/hydra-orchestrator`,
-    apiKey: body.key,
-    maxRetries: 0,
-  });
+  openai = await setting.openai();
 });
 afterAll(() => setting?.stop());
-afterEach(() => {
-  const { model, toolgate } = setting;
-  expect(model.unexpected).toEqual([]);
-  expect(JSON.stringify(model.requests)).not.toContain(SECRET);
-  expect(toolgate.logs.filter((line) => line.includes(SECRET))).toEqual([]);
-  setting.reset();
-});
+afterEach(() => setting.expectNoLeak());
 
 /** What we tell beside OpenAI's answer. */
 type Ours = {

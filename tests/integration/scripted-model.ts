@@ -25,6 +25,8 @@ export type Scripted =
 
 export interface ScriptedModel {
   url: string;
+  /** Points Toolgate at it; embeddings stay local. */
+  env: Record<string, string>;
   requests: ModelRequest[];
   /** Answers to come, in order; a chat request without one fails the test. */
   script: Scripted[];
@@ -116,8 +118,10 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   const scripted: ScriptedModel = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    url,
+    env: { OPENAI_API_KEY: "sk-x", OPENAI_BASE_URL: url, LLM_MODEL: "small", EMBEDDING_MODEL: "local" },
     requests,
     script,
     answer: null,

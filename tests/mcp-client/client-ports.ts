@@ -1,3 +1,4 @@
+import type { ToolgateError } from "../../src/contract/errors.ts";
 import type { Credential } from "../../src/contract/http-operation.ts";
 import type { JsonObject } from "../../src/contract/json.ts";
 import type { TellProgress } from "../../src/contract/progress.ts";
@@ -49,6 +50,14 @@ export async function call(
     tell: access.tell ?? null,
   });
   return { ...outcome, sent };
+}
+
+/** What a piece of work fails with. */
+export async function fails(work: Promise<unknown>): Promise<ToolgateError> {
+  return work.then(
+    (value) => Promise.reject(new Error(`It went well: ${JSON.stringify(value).slice(0, 300)}`)),
+    (error: ToolgateError) => error,
+  );
 }
 
 export class Held extends Error {

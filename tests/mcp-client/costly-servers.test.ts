@@ -1,31 +1,14 @@
-import { afterEach, describe, expect, it } from "vitest";
-import type { ToolgateError } from "../../src/contract/errors.ts";
+import { describe, expect, it } from "vitest";
 import { createBudget } from "../../src/mcp-client/create-budget.ts";
 import { createEventCounter } from "../../src/mcp-client/create-event-counter.ts";
-import type { Loopback } from "../execution/loopback-server.ts";
-import { call, look, portsFor } from "./client-ports.ts";
-import { openEvents, startRawServer, type Trick, writeEvent } from "./raw-server.ts";
+import { call, fails, look, portsFor } from "./client-ports.ts";
+import { openEvents, rawServers, type Trick, writeEvent } from "./raw-server.ts";
 
 const TOOL = { name: "add", inputSchema: { type: "object", properties: {} } };
 const ANSWER = { content: [{ type: "text", text: "ok" }] };
 
-const running: Loopback[] = [];
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.close();
-});
-
-async function start(trick?: Trick): Promise<Loopback> {
-  const server = await startRawServer(trick, [TOOL]);
-  running.push(server);
-  return server;
-}
-
-async function fails(work: Promise<unknown>): Promise<ToolgateError> {
-  return work.then(
-    (value) => Promise.reject(new Error(`It went well: ${JSON.stringify(value).slice(0, 300)}`)),
-    (error: ToolgateError) => error,
-  );
-}
+const startServer = rawServers();
+const start = (trick?: Trick) => startServer(trick, [TOOL]);
 
 const pings = (count: number) =>
   Array.from({ length: count }, (_, id) => `data: {"jsonrpc":"2.0","id":${id},"method":"ping"}\n\n`).join("");

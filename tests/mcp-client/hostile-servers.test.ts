@@ -1,30 +1,13 @@
-import { afterEach, describe, expect, it } from "vitest";
-import type { ToolgateError } from "../../src/contract/errors.ts";
-import type { Loopback } from "../execution/loopback-server.ts";
-import { call, Held, look, portsFor } from "./client-ports.ts";
-import { openEvents, send, sendResult, startRawServer, type Trick, writeEvent } from "./raw-server.ts";
+import { describe, expect, it } from "vitest";
+import { call, fails, Held, look, portsFor } from "./client-ports.ts";
+import { openEvents, rawServers, send, sendResult, type Trick, writeEvent } from "./raw-server.ts";
 
 const TOOL = { name: "add", inputSchema: { type: "object", properties: { a: { type: "number" } } } };
 
 const TEXT = { type: "text", text: "ok" };
 
-const running: Loopback[] = [];
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.close();
-});
-
-async function start(trick?: Trick, tools: unknown[] = [TOOL]): Promise<Loopback> {
-  const server = await startRawServer(trick, tools);
-  running.push(server);
-  return server;
-}
-
-async function fails(work: Promise<unknown>): Promise<ToolgateError> {
-  return work.then(
-    (value) => Promise.reject(new Error(`It went well: ${JSON.stringify(value).slice(0, 300)}`)),
-    (error: ToolgateError) => error,
-  );
-}
+const startServer = rawServers();
+const start = (trick?: Trick, tools: unknown[] = [TOOL]) => startServer(trick, tools);
 
 const named = (name: string, more: object = {}) => ({ ...TOOL, name, ...more });
 

@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { afterEach } from "vitest";
 import { type Loopback, type Received, startLoopback } from "../execution/loopback-server.ts";
 
 export interface Message {
@@ -37,6 +38,19 @@ export function startRawServer(trick: Trick = () => false, tools: unknown[] = []
         return response.writeHead(202).end();
     }
   });
+}
+
+/** Starts such servers, each for one test. */
+export function rawServers(): typeof startRawServer {
+  const running: Loopback[] = [];
+  afterEach(async () => {
+    for (const server of running.splice(0)) await server.close();
+  });
+  return async (trick, tools) => {
+    const server = await startRawServer(trick, tools);
+    running.push(server);
+    return server;
+  };
 }
 
 export function sendResult(response: ServerResponse, { id }: Message, result: unknown): unknown {

@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
+import { findFreePort } from "../execution/find-free-port.ts";
 
 const PROGRAM = resolve(
   import.meta.dirname,
@@ -14,7 +13,7 @@ const PROGRAM = resolve(
 export async function startEverything(
   transport: "streamableHttp" | "sse",
 ): Promise<{ url: string; stop(): Promise<void> }> {
-  const port = await freePort();
+  const port = await findFreePort();
   const child = spawn(process.execPath, [PROGRAM, transport], {
     env: { ...process.env, PORT: String(port) },
     stdio: ["ignore", "ignore", "pipe"],
@@ -31,12 +30,4 @@ export async function startEverything(
       await gone;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((done) => probe.close(done));
-  return port;
 }

@@ -4,6 +4,7 @@ import { createScale } from "../../src/mcp/create-scale.ts";
 describe("the numbers of one progress token", () => {
   it("are the other's own where nobody counted before", () => {
     const scale = createScale();
+    expect(scale.place({ progress: 0, total: 3 })).toEqual({ progress: 0, total: 3 });
     expect(scale.place({ progress: 1, total: 3, message: "a" })).toEqual({
       progress: 1,
       total: 3,
@@ -14,7 +15,8 @@ describe("the numbers of one progress token", () => {
 
   it("go on from the seconds that were counted, and still end at their total", () => {
     const scale = createScale();
-    expect([scale.count(1), scale.count(3)]).toEqual([1, 3]);
+    scale.count(1);
+    scale.count(3);
     expect(scale.place({ progress: 0.5, total: 1 })).toEqual({ progress: 3.5, total: 4 });
     expect(scale.place({ progress: 1, total: 1 })).toEqual({ progress: 4, total: 4 });
   });
@@ -28,8 +30,8 @@ describe("the numbers of one progress token", () => {
 
   it.each([
     ["the same again", 2, 2],
-    ["nothing yet", 0, 0],
-    ["a step back", -1, -1],
+    ["nothing yet, twice", 0, 0],
+    ["a next step that has done nothing yet", 2, 0],
   ])("say nothing of %s", (_, first, second) => {
     const scale = createScale();
     scale.place({ progress: first });

@@ -111,6 +111,14 @@ describe("a conversation that waits for an approval", () => {
       keep: () => Promise.reject(lost),
     });
     expect([stopped.error, stopped.steps]).toEqual([lost, []]);
+    const oops = new TypeError("oops");
+    const broken = await converse(model(say).chat, {
+      tools: TOOLS,
+      execute: succeed("ok"),
+      keep: () => Promise.reject(oops),
+    });
+    expect(broken.error).toMatchObject({ code: "INTERNAL", cause: oops });
+    expect(broken.error?.message).not.toContain("oops");
   });
 });
 

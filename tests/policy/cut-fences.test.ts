@@ -1,25 +1,18 @@
 import { expect, it } from "vitest";
-import type { ChatMessage, ChatModel } from "../../src/contract/ports.ts";
+import type { ChatMessage } from "../../src/contract/ports.ts";
 import { chatWithoutFences } from "../../src/policy/cut-fences.ts";
 import { createFence } from "../../src/policy/fence-text.ts";
+import { writePieces } from "./write-pieces.ts";
 
 const fence = createFence();
 const told: ChatMessage[] = [{ role: "user", content: `It returned ${fence.text("Sunny in Brno", 100)}` }];
 
 /** What becomes of a text that the model writes in such pieces, whole and streamed. */
 async function complete(pieces: string[], messages = told) {
-  const text = pieces.join("");
-  const chat: ChatModel = {
-    model: "m",
-    async complete({ onText }) {
-      for (const piece of pieces) onText?.(piece);
-      return { call: null, calls: [], text, usage: { prompt_tokens: 1, completion_tokens: 1 } };
-    },
-  };
   const streamed: string[] = [];
   const onText = (delta: string) => void streamed.push(delta);
   const request = { messages, functions: [], choice: "auto" as const, onText };
-  const answer = await chatWithoutFences(chat).complete(request);
+  const answer = await chatWithoutFences(writePieces(pieces)).complete(request);
   expect(streamed.join("")).toBe(answer.text);
   return answer.text;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
-import type { ChatModel } from "../../src/contract/ports.ts";
 import { chatWithoutPrompts } from "../../src/policy/withhold-prompts.ts";
 import { createSeededRandom } from "./scrub/seeded-random.ts";
+import { writePieces } from "./write-pieces.ts";
 
 const REFUND = "Refund at most 50 EUR, and only within 14 days of the purchase.";
 const QUOTED = 'Say "Straße geöffnet — 😀" to whoever asks, and never "closed".';
@@ -11,16 +11,8 @@ const SYSTEM = [REFUND, QUOTED, ESCAPED, LONGER].join("\n");
 
 /** What is heard of a model that writes these pieces, and its answer's text. */
 async function hear(pieces: string[], system = SYSTEM) {
-  const text = pieces.join("");
-  const chat: ChatModel = {
-    model: "m",
-    async complete({ onText }) {
-      for (const piece of pieces) onText?.(piece);
-      return { call: null, calls: [], text, usage: { prompt_tokens: 1, completion_tokens: 1 } };
-    },
-  };
   const heard: string[] = [];
-  const answer = await chatWithoutPrompts(chat, { system, developer: "" }).complete({
+  const answer = await chatWithoutPrompts(writePieces(pieces), { system, developer: "" }).complete({
     messages: [],
     functions: [],
     choice: "auto",

@@ -29,10 +29,7 @@ beforeAll(async () => {
     upstreams: [api.url, model.url],
     env: {
       TOOLGATE_ENV: "prod",
-      OPENAI_API_KEY: "sk-x",
-      OPENAI_BASE_URL: model.url,
-      LLM_MODEL: "small",
-      EMBEDDING_MODEL: "local",
+      ...model.env,
     },
   });
   const { url, publishableKey } = toolgate.stack;

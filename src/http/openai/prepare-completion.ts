@@ -71,10 +71,9 @@ export async function complete(prepared: Prepared, onEvent?: OnRunEvent): Promis
   const { result, wrote } = conversed;
   const error = conversed.error ?? nobodyWaits([conversed]);
   if (error === null) return describeCompletion(conversed);
-  const { code, message, details, cause, headers } = error;
+  const { code, message, details, headers } = error;
   throw new ToolgateError(code, message, {
     details: { ...details, results: [result] },
-    cause,
     // OpenAI's clients ask again by themselves unless they are told not to.
     headers: { ...headers, ...(wrote && { "x-should-retry": "false" }) },
   });

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { X } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { t } from "../../text/index.ts";
-import { IconButton } from "../button.tsx";
+import { ChosenList } from "../chosen-list.tsx";
 import { Field } from "../field.tsx";
 import { SideEffectTag } from "../labels.tsx";
 import { ErrorState } from "../states.tsx";
@@ -53,22 +52,13 @@ export function ToolPicker(props: {
           ))}
         </ul>
       )}
-      {chosen.length > 0 && (
-        <ul aria-label={text.chosen} className="flex max-h-28 flex-wrap gap-1 overflow-auto">
-          {chosen.map((id) => (
-            <li key={id} className="flex max-w-full items-center rounded-sm bg-sunken pl-1.5">
-              <code className="min-w-0 truncate">{id}</code>
-              <IconButton
-                aria-label={text.remove(id)}
-                className="h-6! w-6!"
-                onPress={() => toggle(id, false)}
-              >
-                <X aria-hidden="true" />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChosenList
+        label={text.chosen}
+        chosen={chosen}
+        nameRemoval={text.remove}
+        onChange={onChange}
+        className="max-h-28 overflow-auto"
+      />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { X } from "lucide-react";
 import { useId } from "react";
-import { IconButton } from "../../../components/button.tsx";
+import { ChosenList } from "../../../components/chosen-list.tsx";
 import { chat as text } from "../../../text/chat.ts";
 import { modelsQuery, settingsQuery } from "../api.ts";
 import { NewModel } from "./new-model.tsx";
@@ -34,22 +33,12 @@ export function ModelChoice({
         isDisabled={isFull}
         onAdd={add}
       />
-      {chosen.length > 0 && (
-        <ul aria-label={text.chosenModels} className="flex flex-wrap gap-1">
-          {chosen.map((model) => (
-            <li key={model} className="flex max-w-full items-center rounded-sm bg-sunken pl-1.5">
-              <code className="min-w-0 truncate">{model}</code>
-              <IconButton
-                aria-label={text.removeModel(model)}
-                className="h-6! w-6!"
-                onPress={() => onChange(chosen.filter((one) => one !== model))}
-              >
-                <X aria-hidden="true" />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChosenList
+        label={text.chosenModels}
+        chosen={chosen}
+        nameRemoval={text.removeModel}
+        onChange={onChange}
+      />
       <p id={hintId} className="text-12 text-soft">
         {isFull ? text.mostModels : text.modelsHint} {models.isError && text.noList}
       </p>
