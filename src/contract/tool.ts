@@ -88,19 +88,64 @@ export interface PreparedCall<Definition extends ToolDefinition = ToolDefinition
 }
 
 /** What planners hand to the kernel. Confidence is 0…1: how sure the planner is that this is the wanted call. */
-export type Plan =
+export type Plan = (
   | { kind: "tool_call"; call: ToolCall; confidence: number; reason: string }
   | {
       kind: "question";
       question: string;
       candidates: string[];
       missing: string[];
+      /** The operations the question is about, best first, with what was understood for each. */
+      choices: PlanChoice[];
       confidence: number;
       reason: string;
     }
   | { kind: "no_tool"; candidates: string[]; reason: string }
   /** The steps before did all that was asked for. */
-  | { kind: "finished"; reason: string };
+  | { kind: "finished"; reason: string }
+) & {
+  /** What each word of the request became; absent where no request in words was read. */
+  reading?: readonly ReadSpan[];
+};
+
+/** One operation that a question offers, with the arguments that were already understood. */
+export interface PlanChoice {
+  tool_id: string;
+  operation_id: string;
+  connector_id: string | null;
+  name: string;
+  side_effect: SideEffect;
+  arguments: JsonObject;
+  /** Required arguments without a value; nested ones as dotted paths. */
+  missing: MissingArgument[];
+}
+
+export interface MissingArgument {
+  name: string;
+  description: string;
+  /** JSON Schema of the value. */
+  schema: JsonObject;
+}
+
+/** What a part of the request is for the planned operation. */
+export type SpanRole =
+  | "action"
+  | "resource"
+  | "argument"
+  | "known_value"
+  | "qualifier"
+  | "courtesy"
+  | "not_understood";
+
+/** A part of the request and what it became. Offsets are UTF-16 code units of `user_query`; `end` is exclusive. */
+export interface ReadSpan {
+  text: string;
+  start: number;
+  end: number;
+  role: SpanRole;
+  /** For `argument` and `known_value`: the argument's name. */
+  detail?: string;
+}
 
 export interface ToolCall {
   tool: Tool;
