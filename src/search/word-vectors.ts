@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { baseForms } from "./base-forms.ts";
 import { foldText } from "./split-words.ts";
 import { CENTROIDS, CODES, WORDS } from "./word-vectors.data.ts";
@@ -88,17 +89,13 @@ function firstOf(places: Map<string, number>, forms: string[]): number | undefin
 function load(): Vocabulary {
   if (vocabulary !== undefined) return vocabulary;
   const words = WORDS.split(" ");
-  const places = new Map(words.map((word, place) => [word, place]));
-  const centroids = Float32Array.from(new Int8Array(fromBase64(CENTROIDS).buffer));
-  vocabulary = { words, places, codes: fromBase64(CODES), centroids };
+  const places = new Map<string, number>();
+  words.forEach((word, place) => {
+    places.set(word, place);
+  });
+  const centroids = new Float32Array(Int8Array.from(Buffer.from(CENTROIDS, "base64")));
+  vocabulary = { words, places, codes: Buffer.from(CODES, "base64"), centroids };
   return vocabulary;
-}
-
-function fromBase64(text: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(text);
-  const bytes = new Uint8Array(binary.length);
-  for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i);
-  return bytes;
 }
 
 function decode(place: number): Float32Array {
@@ -158,7 +155,10 @@ function productsWithThemselves(centroids: Float32Array): Float32Array {
 }
 
 function scalesOf(codes: Uint8Array, squares: Float32Array, count: number): Float32Array {
-  return Float32Array.from({ length: count }, (_, place) => 1 / Math.sqrt(sumOf(squares, codes, place) || 1));
+  const scales = new Float32Array(count);
+  for (let place = 0; place < count; place++)
+    scales[place] = 1 / Math.sqrt(sumOf(squares, codes, place) || 1);
+  return scales;
 }
 
 function sumOf(products: Float32Array, codes: Uint8Array, place: number): number {
