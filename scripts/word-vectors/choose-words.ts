@@ -30,11 +30,13 @@ export function chooseWords(table: WordTable, count: number): number[] {
   };
   const candidates = new Set(wanted);
   for (let row = 0; row < RANKS; row++) if (isWord(row)) candidates.add(row);
-  const isForm = (row: number) =>
-    baseForms(table.words[row] ?? "").some((form) => {
-      const base = table.rows.get(form);
-      return base !== undefined && candidates.has(base) && cosine(table, row, base, mean) > SAME_WORD;
-    });
+  const isForm = (row: number) => {
+    const word = table.words[row] ?? "";
+    // "meeting" and "booking" name things as well.
+    if (word.endsWith("ing")) return false;
+    const base = baseForms(word).find((form) => candidates.has(table.rows.get(form) ?? -1));
+    return base !== undefined && cosine(table, row, table.rows.get(base) ?? row, mean) > SAME_WORD;
+  };
   const kept = [...candidates].filter((row) => wanted.has(row) || !isForm(row)).sort((a, b) => a - b);
   const others = kept.filter((row) => !wanted.has(row)).slice(0, count - wanted.size);
   return [...wanted, ...others].sort((a, b) => a - b);

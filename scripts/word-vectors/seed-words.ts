@@ -59,7 +59,7 @@ export const API_WORDS = split(`
   session setup signature signup sku sms smtp snapshot spam sso ssl subdomain subscriber subscription subtask suffix sync
   tag template tenant thumbnail timeline timeout timestamp timezone tls token toggle tooltip transcript txt unarchive
   unassigned unlink unlock unread unsubscribe unverified upload upsert uri url username uuid validate validator vendor
-  viewer webcam webhook webinar whitelist widget wifi workflow workspace xml yaml zip zipcode bluetooth thermostat
+  follower hashtag retweet tweet viewer webcam webhook webinar whitelist widget wifi workflow workspace xml yaml zip zipcode bluetooth thermostat
 `);
 
 function split(text: string): readonly string[] {

@@ -4,13 +4,16 @@ const SIBILANT_PLURAL = /(s|x|z|ch|sh)es$/;
 const MIN_LENGTH = 3;
 
 /**
- * What a regularly inflected English word may be a form of, likeliest first: "cities" → city, "planning" → plan, planne,
- * plann. Only spelling is looked at, so some of them are no words; whoever asks has a vocabulary to look them up in.
+ * What a regularly inflected English word may be a form of, likeliest first: "cities" → city, citie; "planning" → plan,
+ * planne, plann. Only spelling is looked at, so some of them are no words; whoever asks has a vocabulary to look them up in.
  */
 export function baseForms(word: string): string[] {
-  return [...withoutPlural(word), ...withoutEnding(word, "ing"), ...withoutEnding(word, "ed")].filter(
-    (form) => form.length >= MIN_LENGTH,
-  );
+  const singular = withoutPlural(word);
+  const verbs = [word, ...singular].flatMap((form) => [
+    ...withoutEnding(form, "ing"),
+    ...withoutEnding(form, "ed"),
+  ]);
+  return [...singular, ...verbs].filter((form) => form.length >= MIN_LENGTH);
 }
 
 function withoutPlural(word: string): string[] {

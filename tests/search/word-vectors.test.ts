@@ -94,6 +94,7 @@ describe("baseForms()", () => {
     ["cities", ["city", "citie"]],
     ["boxes", ["box", "boxe"]],
     ["planning", ["plan", "planne", "plann"]],
+    ["settings", ["setting", "set", "sette", "sett"]],
     ["tried", ["try", "trie", "tri"]],
     ["class", []],
     ["ring", []],
