@@ -148,7 +148,7 @@ function byOwner(
   input: ContextInput,
 ): Json | undefined {
   const last = slot.words.at(-1);
-  if (last === undefined || !IDS.has(last) || slot.path.length > 1) return undefined;
+  if (last === undefined || !(IDS.has(last) || isGeneric(slot)) || slot.path.length > 1) return undefined;
   const owner = slot.words.slice(0, -1);
   if (owner.length > 0) {
     const rivals = slots.filter(

@@ -33,7 +33,9 @@ rename retitle name
 move transfer relocate shift migrate
 move reschedule postpone rebook
 reschedule postpone delay shift put-off
-assign allocate delegate give
+assign allocate delegate give set
+add create make new
+acknowledge confirm
 unassign remove release
 send deliver transmit dispatch email forward mail
 send message text notify post write

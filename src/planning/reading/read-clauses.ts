@@ -41,7 +41,7 @@ export interface Clause {
  */
 export function readClauses(tokens: readonly Token[], values: readonly Value[], lexicon: Lexicon): Clause[] {
   const inText = textTokens(tokens, values);
-  return splitClauses(tokens, inText, lexicon).map(([first, last]) => readClause(tokens, first, last, inText, lexicon));
+  return splitClauses(tokens, inText, lexicon).map(([first, last]) => readClause({ tokens, values, inText, lexicon }, first, last));
 }
 
 /** Tokens inside quotations and free text say nothing about what is wanted. */
@@ -82,10 +82,18 @@ function startsCommand(tokens: readonly Token[], i: number, lexicon: Lexicon): b
   const next = tokens[(negated === undefined ? at : negated + 1) + 1];
   if (head?.kind !== "word" || head.name || !lexicon.commands.has(head.word)) return false;
   // "sort and order", "check and balance": a noun is followed by nothing, a command by its object.
-  return next !== undefined && next.quote < 0 && !/[,.;]/.test(next.gap) && !lexicon.commands.has(next.word);
+  if (next === undefined || next.quote >= 0 || /[,.;]/.test(next.gap) || lexicon.commands.has(next.word)) return false;
+  return joined || lexicon.code !== "en" || (lexicon.functionWords.has(next.word) && next.kind === "word");
 }
 
-function readClause(tokens: readonly Token[], first: number, last: number, inText: ReadonlySet<number>, lexicon: Lexicon): Clause {
+interface Material {
+  tokens: readonly Token[];
+  values: readonly Value[];
+  inText: ReadonlySet<number>;
+  lexicon: Lexicon;
+}
+
+function readClause({ tokens, values, inText, lexicon }: Material, first: number, last: number): Clause {
   const frame = new Set<number>();
   const indexes = Array.from({ length: last - first + 1 }, (_, n) => first + n).filter((i) => !inText.has(i));
   const opening = readOpening(tokens, indexes, lexicon, frame);
@@ -93,7 +101,7 @@ function readClause(tokens: readonly Token[], first: number, last: number, inTex
   const action = findCommand(tokens, indexes, opening, lexicon);
   const others = findActions(tokens, indexes, lexicon, action?.tokens ?? []);
   const before = indexes.filter((i) => i < (action?.tokens[0] ?? Number.POSITIVE_INFINITY) && !frame.has(i));
-  const conditional = hasPhrase(tokens, indexes.filter((i) => !frame.has(i)), lexicon.conditions);
+  const conditional = hasCondition(tokens, indexes.filter((i) => !frame.has(i)), lexicon, values);
   const reported = hasPhrase(tokens, before, lexicon.reporting);
   const past = hasPhrase(tokens, before, lexicon.past);
   const asks = /\?/.test(tokens[last + 1]?.gap ?? "") || opening.kind === "question";
@@ -159,6 +167,17 @@ function hasPhrase(tokens: readonly Token[], indexes: readonly number[], phrases
   return indexes.some((i) => matchPhrase(phrases, tokens, i) !== undefined);
 }
 
+/** "until 18:00" is a value; "until Bob agrees" is a condition. */
+function hasCondition(tokens: readonly Token[], indexes: readonly number[], lexicon: Lexicon, values: readonly Value[]): boolean {
+  return indexes.some((i) => {
+    const end = matchPhrase(lexicon.conditions, tokens, i);
+    if (end === undefined) return false;
+    const isMoment = (at: number) => values.some(({ kind, first }) => (kind === "date" || kind === "time" || kind === "duration") && first === at);
+    const next = lexicon.functionWords.has(tokens[end + 1]?.word ?? "") ? end + 2 : end + 1;
+    return !isMoment(end + 1) && !isMoment(next) && !values.some(({ first, last, kind }) => kind === "date" && first <= i && last >= i);
+  });
+}
+
 /** "don't forget to close" asks for it: request frames come first. */
 function findNegation(tokens: readonly Token[], indexes: readonly number[], lexicon: Lexicon): boolean {
   let skip = -1;
@@ -183,7 +202,18 @@ function findCommand(tokens: readonly Token[], indexes: readonly number[], openi
     const command = commandAt(tokens, i, rest, lexicon);
     if (command !== undefined) return command;
   }
-  return undefined;
+  return unknownVerb(tokens, rest, opening, lexicon);
+}
+
+/** "could you arm the alarm", "arm the alarm": what stands where a verb must stand is one, whether it is known or not. */
+function unknownVerb(tokens: readonly Token[], rest: readonly number[], opening: Opening, lexicon: Lexicon): Command | undefined {
+  const [head = -1, next = -1] = rest;
+  const token = tokens[head];
+  if (lexicon.code !== "en" || token?.kind !== "word" || token.name || lexicon.functionWords.has(token.word)) return undefined;
+  const isObject = /^(the|a|an|my|our|this|that|these|those|all|every|his|her|their)$/.test(tokens[next]?.word ?? "");
+  if (opening.kind !== "request" && !(opening.kind === "none" && isObject)) return undefined;
+  if (opening.kind === "request" && rest.length < 2) return undefined;
+  return { verbs: [token.word], tokens: [head], commanded: true, negated: false };
 }
 
 /** The first word, the first after a negation, and the first after an opening phrase that a comma ends ("for ticket 77, set …"). */

@@ -26,7 +26,47 @@ export function readDates(tokens: readonly Token[], lexicon: Lexicon, now: Date)
     found.push(toValue(tokens, i, match));
     i = match.last;
   }
+  shareYears(found, tokens);
+  found.splice(0, found.length, ...found.flatMap((value) => [...shareMonth(value, tokens), value]));
+  for (const value of found) applyDayPart(value, tokens, lexicon);
   return joinTimes(found, tokens, lexicon);
+}
+
+/** "from 16 to 20 November": the month is said once. */
+function shareMonth({ first, day, time, text }: Value, tokens: readonly Token[]): Value[] {
+  const joins = tokens[first - 1];
+  const number = tokens[first - 2]?.kind === "number" && /^(to|and|until|till|through|do|az|a|bis|und|hasta|y|al|au|et|i)$/.test(joins?.word ?? "") ? first - 2 : /[-–—]/.test(tokens[first]?.gap ?? "") && tokens[first - 1]?.kind === "number" ? first - 1 : -1;
+  const date = number < 0 || !/^\d/.test(text) ? undefined : dayNumber(tokens, number);
+  const token = tokens[number];
+  if (date === undefined || day === undefined || time !== undefined || token === undefined || date > day.date) return [];
+  return [{ kind: "date", first: number, last: number, start: token.start, end: token.end, text: token.text, day: { ...day, date } }];
+}
+
+/** "8 in the evening", "half past 7 p.m." said with a part of the day. */
+function applyDayPart(value: Value, tokens: readonly Token[], lexicon: Lexicon): void {
+  const { time, last } = value;
+  if (time === undefined || Number(time.slice(0, 2)) > 11 || /[ap]\.?m/i.test(value.text)) return;
+  for (let i = last + 1; i <= last + 3 && i < tokens.length; i++) {
+    const meanings = lexicon.times.get(tokens[i]?.word ?? "") ?? [];
+    if (meanings.includes("evening") || meanings.includes("afternoon") || (meanings.includes("night") && Number(time.slice(0, 2)) > 5)) {
+      value.time = pad(Number(time.slice(0, 2)) + 12) + time.slice(2);
+      value.last = i;
+      value.end = tokens[i]?.end ?? value.end;
+      return;
+    }
+    if (!lexicon.functionWords.has(tokens[i]?.word ?? "")) return;
+  }
+}
+
+/** "between 1 June and 31 August 2026": the year of the end is that of the beginning, where only the end says it. */
+function shareYears(found: Value[], tokens: readonly Token[]): void {
+  for (let i = 1; i < found.length; i++) {
+    const [from, to] = [found[i - 1], found[i]];
+    if (!from?.day || !to?.day || to.first - from.last > 2 || /\d{4}/.test(from.text) || !/\d{4}/.test(to.text)) continue;
+    if (!/^(to|and|until|till|-|–|do|az|a|bis|und|hasta|y|al|au|et|i)?$/.test(tokens.slice(from.last + 1, to.first).map(({ word }) => word).join(" "))) continue;
+    const isLater = from.day.month > to.day.month;
+    from.day = { ...from.day, year: isLater ? to.day.year - 1 : to.day.year };
+  }
 }
 
 function toValue(tokens: readonly Token[], first: number, { last, ...parts }: Found): Value {
@@ -294,9 +334,19 @@ function withDay(last: number, day: Day | undefined): Found | undefined {
 function toDay(year: string | undefined, month: string | number | undefined, date: string | number | undefined, now?: Date): Day | undefined {
   if (year === undefined && now === undefined) return undefined;
   const day = { year: Number(year ?? now?.getUTCFullYear()), month: Number(month), date: Number(date) };
-  if (year === undefined && now !== undefined && Date.UTC(day.year, day.month - 1, day.date) < now.getTime() - 31 * 86_400_000) day.year++;
+  if (year === undefined && now !== undefined) day.year = nearestYear(day, now);
   const real = new Date(Date.UTC(day.year, day.month - 1, day.date));
   return real.getUTCMonth() === day.month - 1 && real.getUTCDate() === day.date ? day : undefined;
+}
+
+/** The year that brings the day nearest to now; what is to come counts as nearer. */
+function nearestYear({ month, date }: Day, now: Date): number {
+  const year = now.getUTCFullYear();
+  const distance = (candidate: number) => {
+    const days = (Date.UTC(candidate, month - 1, date) - now.getTime()) / 86_400_000;
+    return days < -1 ? -days * 2 : days;
+  };
+  return [year - 1, year, year + 1].sort((a, b) => distance(a) - distance(b))[0] ?? year;
 }
 
 function dayOf(moment: Date): Day {

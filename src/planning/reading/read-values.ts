@@ -4,6 +4,8 @@ import { type Quote, startsSentence, type Token } from "./tokenize.ts";
 import type { Value, ValueKind } from "./value.ts";
 
 const SYMBOLS: Readonly<Record<string, string>> = { "€": "EUR", $: "USD", "£": "GBP", "¥": "JPY", "₹": "INR", "%": "%", "°": "degree" };
+/** Measures that belong to a number whatever is measured. */
+const MEASURES = /^(degrees?|celsius|fahrenheit|grad|stupnu|stupne|stopni|stopnie|grados?|degres?|percent|prozent|procent|procenta|pour|kilos?|kilograms?|grams?|kg|km|cm|mm|litres?|liters?|metres?|meters?|miles?|pieces?|pcs|ks|stuck|szt|mb|gb|tb|kwh|kw|kb|px)$/;
 const PLAIN: ReadonlySet<string> = new Set(["code", "email", "url", "host", "uuid", "phone"]);
 const MULTIPLIERS: Readonly<Record<string, number>> = { k: 1_000, tis: 1_000, tys: 1_000, mil: 1_000_000, mio: 1_000_000, million: 1_000_000, thousand: 1_000, billion: 1e9 };
 
@@ -17,12 +19,12 @@ export function readValues(text: string, tokens: readonly Token[], quotes: reado
   const values: Value[] = [...dates];
   for (let i = 0; i < tokens.length; i++) {
     if (taken.has(i)) continue;
-    const found = readCoordinates(text, tokens, i) ?? readPlain(tokens, i) ?? readAmount(text, tokens, i, lexicon, taken);
+    const found = readCoordinates(text, tokens, i) ?? readPlain(tokens, i) ?? readAmount(text, tokens, i, lexicon, taken) ?? readCurrency(tokens, i, lexicon);
     if (found === undefined) continue;
     values.push(found);
     i = found.last;
   }
-  const written = [...quotes.flatMap((quote, at) => toQuoted(quote, at, tokens)), ...readTexts(text, tokens, lexicon)];
+  const written = [...readJoinedCodes(text, tokens), ...quotes.flatMap((quote, at) => toQuoted(quote, at, tokens)), ...readTexts(text, tokens, lexicon)];
   return [...values, ...written].sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
@@ -34,6 +36,27 @@ function readPlain(tokens: readonly Token[], i: number): Value | undefined {
   const token = tokens[i];
   if (token === undefined || !PLAIN.has(token.kind)) return undefined;
   return make(token.kind as ValueKind, tokens, i, i, token.text);
+}
+
+const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
+
+/** A currency without an amount: "euro", "EUR/PLN", "Czech crowns". */
+function readCurrency(tokens: readonly Token[], i: number, lexicon: Lexicon): Value | undefined {
+  const token = tokens[i];
+  if (token?.kind !== "word") return undefined;
+  const unit = /^[A-Z]{3}$/.test(token.text) && CODES.has(token.text) ? token.text : lexicon.currencies.get(token.word);
+  return unit === undefined ? undefined : { ...make("currency", tokens, i, i, token.text), unit };
+}
+
+/** "tk 2041", "4AB 1234": letters and digits that an argument may write as one code. */
+function readJoinedCodes(text: string, tokens: readonly Token[]): Value[] {
+  return tokens.flatMap((token, i) => {
+    const next = tokens[i + 1];
+    if (next === undefined || next.gap !== " " || token.quote >= 0) return [];
+    const isHead = (token.kind === "word" && token.text.length <= 5) || (token.kind === "code" && token.text.length <= 6);
+    if (!isHead || (next.kind !== "number" && next.kind !== "code") || !/^[\p{L}\d]+$/u.test(next.text)) return [];
+    return [{ ...make("code", tokens, i, i + 1, text.slice(token.start, next.end)), joined: true as const }];
+  });
 }
 
 /** `50.0755, 14.4378`. */
@@ -152,13 +175,13 @@ function unitAfter(tokens: readonly Token[], last: number, lexicon: Lexicon): st
 function unitOf(token: Token | undefined, lexicon: Lexicon): string | undefined {
   if (token === undefined) return undefined;
   if (token.kind === "symbol") return SYMBOLS[token.text];
-  const code = token.text.length === 3 && token.text === token.text.toUpperCase() ? token.text : undefined;
+  const code = /^[A-Z]{3}$/.test(token.text) ? token.text : undefined;
   return lexicon.durations.get(token.word) ?? lexicon.currencies.get(token.word) ?? code;
 }
 
 /** Units that belong to the number itself; counted nouns ("3 guests") stay words of the request. */
 function isMeasure(token: Token | undefined, lexicon: Lexicon): boolean {
-  return token !== undefined && (unitOf(token, lexicon) !== undefined || (token.gap === "" && token.kind === "word"));
+  return token !== undefined && (unitOf(token, lexicon) !== undefined || MEASURES.test(token.word) || (token.gap === "" && token.kind === "word"));
 }
 
 function toQuoted(quote: Quote, at: number, tokens: readonly Token[]): Value[] {

@@ -13,7 +13,9 @@ export type ValueKind =
   | "host"
   | "uuid"
   | "phone"
-  | "coordinates";
+  | "coordinates"
+  /** Without an amount. */
+  | "currency";
 
 export interface Day {
   year: number;
@@ -37,6 +39,8 @@ export interface Value {
   number?: number;
   /** Of numbers: ISO code of a currency, `%`, a unit of time, or the folded word written next to it. */
   unit?: string;
+  /** Of codes: written as two words, one only if an argument's pattern or example says so. */
+  joined?: true;
   /** `first`, `3rd`. */
   ordinal?: true;
   /** Of dates: the day, or the first day of a range. */

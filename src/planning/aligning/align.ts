@@ -1,0 +1,277 @@
+import type { JsonObject } from "../../contract/json.ts";
+import type { ReadSpan, SpanRole, ToolCandidate } from "../../contract/tool.ts";
+import { stemWord } from "../../search/stem-word.ts";
+import { similarity } from "../../search/word-vectors.ts";
+import { compareVerbs, isReadingVerb } from "../languages/verbs.ts";
+import { describeOperation, type OperationProfile } from "./describe-operation.ts";
+import { fillSlots, type Filling } from "./fill-slots.ts";
+import { isTypo } from "./match-words.ts";
+import type { Request, RequestWord } from "./request-words.ts";
+
+/** What speaks for and against an operation; counts are capped, shares 0…1. */
+export interface AlignmentFeatures {
+  /** Score of the search, as a share of the best. */
+  retrieval: number;
+  /** How well the verb asked for agrees with what the operation does: 1 same … −1 opposite. */
+  verb: number;
+  /** A verb asked for that the operation does not do. */
+  otherVerb: number;
+  /** 1: a request for information and a reading operation, −1: one of them only, 0: nothing known. */
+  mood: number;
+  /** Share of the operation's nouns that the request says. */
+  nouns: number;
+  /** The resource its path ends in is said. */
+  head: number;
+  /** Share of the request's words that the operation explains. */
+  covered: number;
+  /** Weight of what it does not explain. */
+  leftover: number;
+  /** Typed or quoted values that no argument took. */
+  unused: number;
+  /** Required arguments without a value. */
+  missing: number;
+  /** Share of the required arguments that the request or the context fills; 0 when it requires nothing. */
+  supplied: number;
+  /** Optional arguments filled. */
+  optional: number;
+  /** The request says the API's name. */
+  api: number;
+  /** Lists when a name or filter is given, and takes an id when one is given. */
+  scope: number;
+}
+
+/** A request laid on one operation: what each of its words is there, which arguments it fills, and what is left over. */
+export interface Alignment {
+  profile: OperationProfile;
+  candidate: ToolCandidate;
+  filling: Filling;
+  /** Agreement of the verbs, −1…1; null when the request commands nothing. */
+  verb: number | null;
+  features: AlignmentFeatures;
+  /** Per token. */
+  roles: readonly TokenRole[];
+  /** Indexes of content words, values and filters that nothing uses. */
+  leftover: readonly number[];
+}
+
+export interface TokenRole {
+  role: SpanRole | null;
+  /** Name of the argument, of arguments and known values. */
+  detail?: string;
+}
+
+const SURE = 0.74;
+/** From here on a word of the operation explains a word of the request. */
+const EXPLAINS = 0.45;
+
+/** Lays the request on one operation. */
+export function align(request: Request, candidate: ToolCandidate, context: JsonObject, retrieval: number): Alignment {
+  const profile = describeOperation(candidate);
+  const verb = verbAgreement(request, profile);
+  const filling = fillSlots(request, profile, context, (verb ?? 0) > 0);
+  const roles = assignRoles(request, profile, filling, verb);
+  const leftover = roles.flatMap(({ role }, i) => (role === "not_understood" ? [i] : []));
+  return { profile, candidate, filling, verb, roles, leftover, features: featuresOf({ request, profile, filling, verb, roles, retrieval }) };
+}
+
+/** Verbs that are near in meaning: enough to rank by, never enough to write. */
+function nearness(wanted: string, offered: string): number {
+  const cosine = similarity(wanted, offered);
+  return cosine < 0.4 ? 0 : Math.min(0.7, cosine);
+}
+
+/** The best agreement of any meaning of the verb; null without a commanded or mentioned verb. */
+function verbAgreement(request: Request, profile: OperationProfile): number | null {
+  const { action } = request;
+  const { verbs } = profile;
+  if (action === null || !action.commanded) {
+    const head = headAgreement(request, profile);
+    if (head > 0) return head;
+  }
+  if (action === null) return null;
+  let best = 0;
+  let worst = 0;
+  for (const wanted of action.verbs)
+    for (const [offered, strength] of verbs) {
+      const agreement = (compareVerbs(wanted, offered) || nearness(wanted, offered)) * strength;
+      best = Math.max(best, agreement);
+      worst = Math.min(worst, agreement);
+    }
+  if (action.commanded && best < 0.8 && action.verbs.some((verb) => LIGHT.has(verb))) best = Math.max(best, spokenVerb(request, profile));
+  if (best > 0 || worst < 0) return best > 0 ? best : worst;
+  return isNounOf(request, profile) && [...verbs.keys()].some((verb) => GENERIC.has(verb)) ? 0.9 : 0;
+}
+
+/**
+ * "acknowledge alert 7", "rebot web-3": a word no lexicon knows as a command is one when it heads a request that is no question, and the
+ * operation's author wrote it, give or take a letter, where the verb stands.
+ */
+function headAgreement(request: Request, { verbs, isVerbStated }: OperationProfile): number {
+  const head = headOf(request);
+  if (head === null || !isVerbStated) return 0;
+  let best = 0;
+  for (const [verb, strength] of verbs) {
+    const [first = ""] = verb.split("-");
+    if (stemWord(first) === head.form.stem || isTypo(first, head.token.word)) best = Math.max(best, strength);
+  }
+  return best;
+}
+
+/** The first word of a request that is a bare phrase in English; null for all others. */
+export function headOf({ main, words, reading }: Request): RequestWord | null {
+  if (main.mood !== "phrase" || reading.lexicon.code !== "en") return null;
+  const head = words.find(({ index }) => index >= main.first && !main.frame.has(index));
+  const next = head && words[head.index + 1];
+  return head?.token.kind === "word" && !reading.lexicon.functionWords.has(head.token.word) && next !== undefined ? head : null;
+}
+
+/** "put … on hold", "give … back": the verb says little, another word says what is done. */
+const LIGHT: ReadonlySet<string> = new Set("put make give take set have get do bring let place turn keep perform carry go mark move switch".split(" "));
+
+function spokenVerb({ words, reading, action, main }: Request, { verbs, lexicon }: OperationProfile): number {
+  let best = 0;
+  for (const { index, token, form } of words) {
+    if (token.kind !== "word" || token.quote >= 0 || action?.tokens.includes(index) || index < main.first || index > main.last) continue;
+    const spoken = reading.lexicon.verbsOf(token.word);
+    for (const [verb, strength] of verbs) if (spoken.includes(verb) || stemWord(verb) === form.stem) best = Math.max(best, 0.9 * strength);
+  }
+  void lexicon;
+  return best;
+}
+
+/** Verbs that take what is done as a noun: "vacuum the hall" is `startVacuum`, "order a courier" is `POST /couriers/orders`. */
+const GENERIC: ReadonlySet<string> = new Set("create add start run make do perform trigger send issue set request place submit execute".split(" "));
+
+/** The verb asked for is, word for word, the thing the operation is about. */
+function isNounOf(request: Request, { nouns }: OperationProfile): boolean {
+  const [first] = request.action?.tokens ?? [];
+  return first !== undefined && nouns.some((noun) => request.match(first, noun) === 1);
+}
+
+function assignRoles(request: Request, profile: OperationProfile, { filled }: Filling, verb: number | null): TokenRole[] {
+  const { words, action } = request;
+  const roles: TokenRole[] = words.map(({ isContent, clause, index, token }) => ({ role: isContent ? null : clause.frame.has(index) && token.kind === "word" ? "courtesy" : null }));
+  const put = (i: number, role: SpanRole, detail?: string) => {
+    roles[i] = { role, ...(detail !== undefined && { detail }) };
+  };
+  for (const { slot, tokens, source } of filled) if (source === "query") for (const i of withLead(request, tokens)) put(i, "argument", slot.path.join("."));
+  const head = action?.commanded ? null : headOf(request);
+  if (head !== null && headAgreement(request, profile) > 0) put(head.index, "action");
+  const isActionUsed = (verb ?? 0) > 0 || (profile.reads && action !== null && action.verbs.some(isReadingVerb));
+  if (isActionUsed) for (const i of action?.tokens ?? []) if (roles[i]?.role !== "argument") put(i, "action");
+  words.forEach(({ isContent, token }, i) => {
+    if (!isContent || roles[i]?.role) return;
+    if (action?.commanded && action.tokens.includes(i) && !(profile.reads && isNounOf(request, profile))) return put(i, "not_understood");
+    if (token.kind === "word") {
+      const best = explain(request, profile, i);
+      if (best !== null) return put(i, best);
+    }
+    put(i, isSpokenFor(request, filled, i) ? "known_value" : "not_understood");
+  });
+  return roles;
+}
+
+/** The words that only introduce a value belong to it: "the last 6 hours", "under the name X", "up to 30". */
+function withLead({ words, reading }: Request, tokens: readonly number[]): number[] {
+  const [first] = tokens;
+  if (first === undefined) return [];
+  const lead: number[] = [];
+  for (let i = first - 1; i >= Math.max(0, first - 3); i--) {
+    const word = words[i]?.token.word ?? "";
+    const isLead = reading.lexicon.times.has(word) || reading.lexicon.ordinals.has(word) || reading.lexicon.prepositions.has(word);
+    if (!isLead && !reading.lexicon.functionWords.has(word)) break;
+    if (isLead) lead.push(i);
+  }
+  return [...tokens, ...lead];
+}
+
+/** What a word of the operation makes of a word of the request. */
+function explain(request: Request, profile: OperationProfile, i: number): SpanRole | null {
+  let best = 0;
+  let isName = false;
+  for (const word of profile.words) {
+    const match = request.match(i, word) * (word.place === "text" ? 0.95 : 1);
+    if (match > best) {
+      best = match;
+      isName = word.place === "name";
+    }
+  }
+  for (const forms of profile.owners.values()) for (const form of forms) best = Math.max(best, request.match(i, form));
+  if (best < EXPLAINS) return null;
+  return isName ? "resource" : "qualifier";
+}
+
+/** "this ticket" with a ticket in the context; a word that stands in a value of the context. */
+function isSpokenFor(request: Request, filled: Filling["filled"], i: number): boolean {
+  const word = request.words[i]?.token.word ?? "";
+  return filled.some(({ source, value, slot }) => source === "context" && (JSON.stringify(value).toLowerCase().includes(word) || slot.words.includes(word)));
+}
+
+interface Parts {
+  request: Request;
+  profile: OperationProfile;
+  filling: Filling;
+  verb: number | null;
+  roles: readonly TokenRole[];
+  retrieval: number;
+}
+
+function featuresOf({ request, profile, filling, verb, roles, retrieval }: Parts): AlignmentFeatures {
+  const { words, main, action } = request;
+  const content = words.filter(({ isContent }) => isContent);
+  const total = sum(content.map(({ weight }) => weight));
+  const lost = sum(content.filter(({ index }) => roles[index]?.role === "not_understood").map(({ weight }) => weight));
+  const required = profile.slots.filter(({ required }) => required);
+  const given = required.filter(({ path }) => !filling.missing.some((name) => name === path.join(".") || name.startsWith(`${path.join(".")}.`)));
+  const said = profile.nouns.filter((noun) => content.some(({ index }) => request.match(index, noun) >= EXPLAINS));
+  const commands = main.mood === "command" && action?.commanded === true && !action.verbs.every(isReadingVerb);
+  const asks = main.mood === "question" || main.mood === "show" || (main.mood === "command" && !commands);
+  const typed = request.reading.values.filter(({ kind }) => kind !== "text");
+  const [head] = profile.nouns;
+  return {
+    retrieval,
+    verb: verb === null ? 0 : verb,
+    otherVerb: commands && (verb ?? 0) === 0 ? 1 : 0,
+    mood: asks ? (profile.reads ? 1 : -1) : commands ? (profile.reads ? -1 : 1) : profile.reads ? 0.5 : -0.5,
+    nouns: profile.nouns.length === 0 ? 0 : said.length / profile.nouns.length,
+    head: head !== undefined && content.some(({ index }) => request.match(index, head) >= SURE) ? 1 : 0,
+    covered: total === 0 ? 0 : 1 - lost / total,
+    leftover: Math.min(4, lost),
+    unused: Math.min(3, typed.filter(({ first, last }) => roles.slice(first, last + 1).every(({ role }) => role === "not_understood")).length),
+    missing: Math.min(3, filling.missing.length),
+    supplied: required.length === 0 ? 0 : given.length / required.length,
+    optional: Math.min(3, filling.filled.filter(({ slot, source }) => !slot.required && source === "query").length),
+    api: profile.words.some((word) => word.place === "api" && content.some(({ index }) => request.match(index, word) >= 0.99)) ? 1 : 0,
+    scope: scopeOf(request, profile),
+  };
+}
+
+/** 1: says "all" or a plural and the operation lists, or names one and it takes an id; −1: the contrary. */
+function scopeOf({ words, reading }: Request, { candidate }: OperationProfile): number {
+  const isOne = candidate.fields.path.endsWith("}") || /\}\/[^/{}]+$/.test(candidate.fields.path);
+  const saysAll = words.some(({ token }) => reading.lexicon.all.has(token.word));
+  const saysOne = reading.values.some(({ kind }) => kind === "code" || kind === "uuid" || kind === "number");
+  if (saysAll === saysOne) return 0;
+  return saysOne === isOne ? 1 : -1;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** The tokens' roles as spans of the request; neighbours with the same role are one span. */
+export function toSpans({ reading, words }: Request, roles: readonly TokenRole[]): ReadSpan[] {
+  const spans: ReadSpan[] = [];
+  let before = -2;
+  roles.forEach(({ role, detail }, i) => {
+    const token = words[i]?.token;
+    if (role === null || token === undefined) return;
+    const last = spans.at(-1);
+    if (last !== undefined && before === i - 1 && last.role === role && last.detail === detail) {
+      last.end = token.end;
+      last.text = reading.text.slice(last.start, last.end);
+    } else spans.push({ text: token.text, start: token.start, end: token.end, role, ...(detail !== undefined && { detail }) });
+    before = i;
+  });
+  return spans;
+}

@@ -1,0 +1,181 @@
+import type { ToolCandidate, ToolFields } from "../../contract/tool.ts";
+import { splitDescription } from "../../search/index-terms.ts";
+import { splitWords } from "../../search/split-words.ts";
+import { stemWord } from "../../search/stem-word.ts";
+import { type Lexicon, lexiconOf } from "../languages/lexicon.ts";
+import { isReadingVerb, METHOD_VERBS } from "../languages/verbs.ts";
+import { detectLanguage } from "../reading/read-request.ts";
+import { tokenize } from "../reading/tokenize.ts";
+import { listSlots, type Slot } from "./list-slots.ts";
+import { toWordForm, type WordForm } from "./match-words.ts";
+
+/** Where a word of an operation stands; the more deliberately it was chosen, the more it proves. */
+export type WordPlace = "name" | "tag" | "api" | "text" | "slot";
+
+/** A word of an operation. */
+export interface OperationWord extends WordForm {
+  place: WordPlace;
+  /** A form of a verb that the operation's name does. */
+  isVerb: boolean;
+}
+
+/** What an operation offers to a request. */
+export interface OperationProfile {
+  candidate: ToolCandidate;
+  lexicon: Lexicon;
+  reads: boolean;
+  /** English verbs for what it does → how sure; those its author wrote, else those of its method. */
+  verbs: ReadonlyMap<string, number>;
+  /** Whether an author wrote what it does; else only its method tells. */
+  isVerbStated: boolean;
+  words: readonly OperationWord[];
+  /** Words for the thing it is about: the last resource of its path and the nouns of its summary. */
+  nouns: readonly WordForm[];
+  /** For each path parameter the words for what it identifies. */
+  owners: ReadonlyMap<string, readonly WordForm[]>;
+  slots: readonly Slot[];
+}
+
+const MAX_TEXT = 400;
+/** Segments of paths that name no resource. */
+const PLUMBING = /^(api|rest|v\d+|latest|public|internal|json|rpc|services?|graphql|index|php)$/;
+/** Words of names that tell nothing. */
+const FILLER: ReadonlySet<string> = new Set("by id ids for of the a an to from with and or in on at via all one new single existing specific given api http get post put patch delete v endpoint operation request resource".split(" "));
+
+/** Reads the texts, names and arguments of an operation. */
+export function describeOperation(candidate: ToolCandidate): OperationProfile {
+  const { fields } = candidate;
+  const lexicon = lexiconOf(detectLanguage(tokenize([fields.summary, fields.description.slice(0, MAX_TEXT), fields.tags.join(" ")].join(". ")).tokens));
+  const slots = listSlots(candidate.input_schema);
+  const names = nameWords(fields);
+  const stated = statedVerbs(fields, lexicon);
+  const { verbs, isVerbStated } = verbsOf(fields, stated);
+  const verbForms = new Set([...stated].flatMap(([, { forms }]) => forms));
+  const words = new Map<string, OperationWord>();
+  const add = (texts: readonly string[], place: WordPlace) => {
+    for (const word of texts) {
+      if (words.has(word) || isFunction(word, lexicon)) continue;
+      words.set(word, { ...toForm(word, lexicon), place, isVerb: verbForms.has(word) });
+    }
+  };
+  add(names, "name");
+  add(splitWords(fields.tags.join(" ")), "tag");
+  const [first] = splitDescription(fields.description);
+  add(splitWords(first.slice(0, MAX_TEXT)), "text");
+  for (const slot of slots) add(slot.words, "slot");
+  add(splitWords(fields.api), "api");
+  return {
+    candidate,
+    lexicon,
+    reads: candidate.side_effect === "read" || isLookUp(fields, stated),
+    verbs,
+    isVerbStated,
+    words: [...words.values()],
+    nouns: nounsOf(fields, lexicon, verbForms),
+    owners: ownersOf(fields, lexicon),
+    slots,
+  };
+}
+
+/** POST operations that only look something up: `POST /getTemperature`, `POST /search`. Whether a call needs approval does not depend on this. */
+function isLookUp({ method }: ToolFields, stated: ReadonlyMap<string, StatedVerb>): boolean {
+  return (method === "POST" || method === "") && stated.size > 0 && [...stated.keys()].every(isReadingVerb);
+}
+
+function isFunction(word: string, lexicon: Lexicon): boolean {
+  return lexicon.functionWords.has(word) || FILLER.has(word);
+}
+
+/** A word of a document that is not English may be English all the same: names in code usually are. */
+function toForm(word: string, lexicon: Lexicon): WordForm {
+  const form = toWordForm(word, lexicon);
+  return form.english.length > 0 || form.pivots.length > 0 ? form : { ...form, english: [word] };
+}
+
+function literals(path: string): string[] {
+  return path.split("/").filter((segment) => segment !== "" && !segment.includes("{") && !PLUMBING.test(segment));
+}
+
+function nameWords(fields: ToolFields): string[] {
+  return [...splitWords(fields.summary), ...literals(fields.path).flatMap(splitWords), ...splitWords(fields.operation_id)];
+}
+
+interface StatedVerb {
+  strength: number;
+  /** Words of the document it was read from. */
+  forms: string[];
+}
+
+/** Verbs at the places where authors write what an operation does: summary, first and last words of its id, last segment of its path, description. */
+function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVerb> {
+  const found = new Map<string, StatedVerb>();
+  const english = lexiconOf("en");
+  const add = (words: readonly string[], strength: number, anyForm: boolean) => {
+    const [word = "", particle = ""] = words;
+    for (const language of new Set([lexicon, english])) {
+      const parted = (language.commands.get(word) ?? []).filter((form) => form.particle !== null && words.slice(1).includes(form.particle));
+      const whole = (language.commands.get(word) ?? []).filter((form) => form.particle === null);
+      const verbs = [...(parted.length > 0 ? parted.flatMap((form) => form.verbs) : whole.length > 0 ? whole.flatMap((form) => form.verbs) : anyForm ? language.verbsOf(word) : [])];
+      // The first word of a summary or id is what its author takes for a verb, known or not.
+      if (language === english && verbs.length === 0 && found.size === 0 && words.length > 1 && !isFunction(word, english)) verbs.push(word);
+      for (const verb of verbs) {
+        const known = found.get(verb);
+        const forms = parted.length > 0 ? [word, particle] : [word];
+        found.set(verb, { strength: Math.max(strength, known?.strength ?? 0), forms: [...(known?.forms ?? []), ...forms] });
+      }
+    }
+  };
+  const path = literals(fields.path);
+  const summary = splitWords(fields.summary);
+  // "Leave balance" under `/leaves` begins with a noun.
+  const resources = new Set(path.slice(0, -1).flatMap(splitWords).map(stemWord));
+  if (!resources.has(stemWord(summary[0] ?? "")) || summary[0] === splitWords(path.at(-1) ?? "")[0]) add(summary, 1, true);
+  const last = path.at(-1) ?? "";
+  const isAction = path.length > 1 || fields.path.includes("{") || fields.method !== "GET";
+  if (isAction && fields.method !== "DELETE") add(splitWords(last), 1, false);
+  const id = splitWords(fields.operation_id).filter((word) => !isHttpMethod(word, summary));
+  add(id, 1, false);
+  if (found.size === 0 && id.length > 1) add(id.slice(-1), 0.9, false);
+  if (found.size === 0) add(splitWords(fields.description.slice(0, 80)), 0.9, true);
+  return found;
+}
+
+/** Generated ids begin with the method: `post_tickets_close`. */
+function isHttpMethod(word: string, summary: readonly string[]): boolean {
+  return /^(get|post|put|patch|delete)$/.test(word) && summary[0] !== word;
+}
+
+function verbsOf(fields: ToolFields, stated: ReadonlyMap<string, StatedVerb>): { verbs: Map<string, number>; isVerbStated: boolean } {
+  const byMethod = METHOD_VERBS[fields.method] ?? [];
+  const verbs = new Map([...stated].map(([verb, { strength }]) => [verb, strength] as const));
+  const isVerbStated = verbs.size > 0;
+  if (!isVerbStated || fields.method === "GET") for (const verb of byMethod) verbs.set(verb, 1);
+  else if (fields.method === "DELETE" && ![...verbs.keys()].some((verb) => !isReadingVerb(verb) && verb !== "delete")) for (const verb of byMethod) verbs.set(verb, 1);
+  return { verbs, isVerbStated };
+}
+
+/** The resource the path ends in, and the nouns of the summary. */
+function nounsOf(fields: ToolFields, lexicon: Lexicon, verbs: ReadonlySet<string>): WordForm[] {
+  const path = literals(fields.path);
+  const resource = path.findLast((segment) => splitWords(segment).some((word) => !verbs.has(word))) ?? "";
+  const words = new Set([...splitWords(resource), ...splitWords(fields.summary)]);
+  if (fields.summary === "") for (const word of splitWords(fields.operation_id)) words.add(word);
+  return [...words].filter((word) => !verbs.has(word) && !isFunction(word, lexicon)).map((word) => toForm(word, lexicon));
+}
+
+/** `/tickets/{ticket_id}` → the words of `tickets` and of `ticket_id` without `id`. */
+function ownersOf(fields: ToolFields, lexicon: Lexicon): Map<string, WordForm[]> {
+  const owners = new Map<string, WordForm[]>();
+  const segments = fields.path.split("/");
+  segments.forEach((segment, i) => {
+    for (const [, name = ""] of segment.matchAll(/\{([^}]*)\}/g)) {
+      const before = segments.slice(0, i).findLast((each) => each !== "" && !each.includes("{") && !PLUMBING.test(each)) ?? "";
+      const words = new Set([...splitWords(before), ...splitWords(name)]);
+      owners.set(
+        name,
+        [...words].filter((word) => !isFunction(word, lexicon)).map((word) => toForm(word, lexicon)),
+      );
+    }
+  });
+  return owners;
+}

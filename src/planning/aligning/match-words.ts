@@ -1,0 +1,108 @@
+import { stemWord } from "../../search/stem-word.ts";
+import { expandTerm } from "../../search/thesaurus.ts";
+import { dot, vectorOf } from "../../search/word-vectors.ts";
+import { type Lexicon, lexiconOf, pivotsOf } from "../languages/lexicon.ts";
+import { compareVerbs } from "../languages/verbs.ts";
+
+/** How much a match proves, by how it was found. */
+const PIVOT = 0.9;
+const BEGINNING = 0.75;
+const TYPO = 0.8;
+const THESAURUS = 0.6;
+/** Cosines from here on count, rising to `VECTOR` at `SAME`. */
+const FLOOR = 0.2;
+const SAME = 0.6;
+const VECTOR = 0.7;
+const MAX_KNOWN = 20_000;
+
+/** A word of a request or of an operation, with what it can stand for. */
+export interface WordForm {
+  /** Folded. */
+  word: string;
+  stem: string;
+  /** Stems of its English translations. */
+  pivots: readonly string[];
+  /** English words whose vectors stand for it. */
+  english: readonly string[];
+}
+
+/** Reads a folded word of a language. */
+export function toWordForm(word: string, lexicon: Lexicon): WordForm {
+  if (lexicon.code === "en") return { word, stem: stemWord(word), pivots: [], english: [word] };
+  const english = lexicon.english(word);
+  return { word, stem: stemWord(word), pivots: pivotsOf(lexicon, word), english };
+}
+
+const known = new Map<string, number>();
+
+/** How sure two words mean the same, 0…1: inflections, translations, typing errors, synonyms, neighbours in meaning. */
+export function matchWords(a: WordForm, b: WordForm): number {
+  if (a.stem === b.stem || a.word === b.word) return 1;
+  const key = `${a.word} ${b.word} ${a.pivots.length} ${b.pivots.length}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const strength = compare(a, b);
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(key, strength);
+  return strength;
+}
+
+function compare(a: WordForm, b: WordForm): number {
+  const [left, right] = [sensesOf(a), sensesOf(b)];
+  let best = 0;
+  for (const x of left) for (const y of right) if (x === y) best = PIVOT;
+  if (best > 0) return best;
+  if (isInflection(a.word, b.word)) return BEGINNING;
+  if (isTypo(a.word, b.word)) return TYPO;
+  if (areOpposite(a, b)) return 0;
+  for (const x of left) if (expandTerm(x).some((each) => right.includes(each))) best = THESAURUS;
+  return Math.max(best, similarityOf(a, b));
+}
+
+/** Opposites are used alike, so that their vectors are near: "open" and "closed". */
+function areOpposite(a: WordForm, b: WordForm): boolean {
+  const english = lexiconOf("en");
+  const [left, right] = [a, b].map(({ english: words }) => words.flatMap((word) => english.verbsOf(word)));
+  return (left ?? []).some((x) => (right ?? []).some((y) => compareVerbs(x, y) < 0));
+}
+
+function sensesOf({ stem, pivots }: WordForm): readonly string[] {
+  return pivots.length > 0 ? [...pivots, stem] : [stem];
+}
+
+/** The same first letters, for most of the longer word. */
+export function isInflection(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short.length < 4) return false;
+  let common = 0;
+  while (common < short.length && short[common] === long[common]) common++;
+  return common >= 4 && common >= long.length * 0.65 && long.length - common <= 4;
+}
+
+/** One letter more, less or other, or two exchanged; in words so long that this is no other word by accident. */
+export function isTypo(a: string, b: string): boolean {
+  if (Math.min(a.length, b.length) < 6 || Math.abs(a.length - b.length) > 1) return false;
+  let i = 0;
+  while (i < Math.min(a.length, b.length) && a[i] === b[i]) i++;
+  const [restA, restB] = [a.slice(i), b.slice(i)];
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  );
+}
+
+function similarityOf(a: WordForm, b: WordForm): number {
+  if (areOpposite(a, b)) return 0;
+  let best = 0;
+  for (const x of a.english) {
+    const left = vectorOf(x);
+    if (left === null) continue;
+    for (const y of b.english) {
+      const right = vectorOf(y);
+      if (right !== null) best = Math.max(best, dot(left, right));
+    }
+  }
+  return best <= FLOOR ? 0 : VECTOR * Math.min(1, (best - FLOOR) / (SAME - FLOOR));
+}

@@ -1,0 +1,129 @@
+import { foldText } from "../../search/split-words.ts";
+import type { OperationProfile } from "./describe-operation.ts";
+import { explainedShare, partsBefore, type Proposal, placeFeatures, range } from "./propose-values.ts";
+import { meetsSchema } from "./render-value.ts";
+import type { Request } from "./request-words.ts";
+import type { SlotTraits, Topic } from "./slot-traits.ts";
+
+/** Words in a row that the operation does not explain: probably a value. */
+export interface Run {
+  first: number;
+  last: number;
+  text: string;
+}
+
+const SURE = 0.74;
+const MAX_RUN = 30;
+
+/**
+ * Finds the runs of words that neither the operation's name nor a filled argument explains. Function words inside a run belong to it,
+ * those at its ends do not; typed values, prepositions before another run, and commas end it.
+ */
+export function findRuns(request: Request, profile: OperationProfile, taken: ReadonlySet<number>): Run[] {
+  const { words, reading } = request;
+  const isFree = (i: number) => {
+    const word = words[i];
+    if (word === undefined || taken.has(i) || word.token.quote >= 0 || !word.isContent) return false;
+    if (word.token.name) return !profile.words.some((each) => each.place === "api" && each.word === word.token.word);
+    return !profile.words.some((each) => (each.place === "name" || each.place === "slot" || (each.place === "tag" && !word.token.name)) && request.match(i, each) >= SURE);
+  };
+  const runs: Run[] = [];
+  let i = 0;
+  while (i < words.length) {
+    if (!isFree(i)) {
+      i++;
+      continue;
+    }
+    let last = i;
+    for (let j = i + 1; j < words.length && j - i < MAX_RUN; j++) {
+      const word = words[j];
+      if (word === undefined || taken.has(j) || word.token.quote >= 0 || /[,.!?;:()\n]/.test(word.token.gap)) break;
+      if (isFree(j)) {
+        last = j;
+        continue;
+      }
+      const isInside = !word.isContent && !endsRun(request, j) && isFree(j + 1) && word.clause === words[i]?.clause;
+      if (!isInside) break;
+    }
+    const text = reading.text.slice(words[i]?.token.start ?? 0, words[last]?.token.end ?? 0);
+    runs.push({ first: i, last, text });
+    i = last + 1;
+  }
+  return runs;
+}
+
+/** A preposition between small words begins something else; inside a name ("Lord of the Rings") it does not. */
+function endsRun({ words, reading }: Request, j: number): boolean {
+  const word = words[j]?.token.word ?? "";
+  const [before, after] = [words[j - 1]?.token, words[j + 1]?.token];
+  if (/^\p{Lu}/u.test(before?.text ?? "") && /^\p{Lu}/u.test(after?.text ?? "") && /^(of|de|the|and|du|des|la|le|von|der|del|&)$/.test(word)) return false;
+  return reading.lexicon.prepositions.has(word) || /^(and|or|und|oder|a|nebo|i|lub|y|o|et|ou|please|prosim|bitte)$/.test(word);
+}
+
+/** Runs as values of text arguments, with their features. */
+export function proposeRuns(request: Request, profile: OperationProfile, open: readonly SlotTraits[], runs: readonly Run[]): Proposal[] {
+  const texts = open.filter(({ kind }) => kind === "string");
+  return texts.flatMap((traits) =>
+    runs.flatMap((run) => {
+      const value = shapeText(run, traits, request);
+      if (value === null || !meetsSchema(value, traits)) return [];
+      const tokens = range(run.first, run.last);
+      const place = placeFeatures(request, profile, traits, { ...run, kind: "code" });
+      const count = tokens.filter((i) => request.words[i]?.isContent).length;
+      return [
+        {
+          traits,
+          value,
+          tokens,
+          claims: tokens.map(String),
+          features: {
+            ...place,
+            fit: 0.5,
+            exact: 0,
+            shape: traits.pattern === null && traits.examples.length === 0 ? 0 : place.shape,
+            soleSlot: texts.some((other) => other !== traits && (other.slot.required || !traits.slot.required) && !other.isId) ? 0 : 1,
+            soleValue: runs.length === 1 ? 1 : 0,
+            onlyGap: runs.length === 1 && traits.slot.required && texts.filter(({ slot }) => slot.required).length === 1 ? 1 : 0,
+            topic: topicFeature(request, run, traits.topic),
+            noDigit: traits.isId && !/\d/.test(run.text) ? 1 : 0,
+            explained: explainedShare(request, profile, tokens),
+            long: traits.topic === "text" || traits.topic === "search" || traits.topic === "title" ? 0 : Math.min(1, Math.max(0, count - 3) / 4),
+          },
+        },
+      ];
+    }),
+  );
+}
+
+function shapeText({ text }: Run, { pattern, examples }: SlotTraits, request: Request): string | null {
+  const clean = text.replace(/['’]s$/u, "");
+  if (clean.trim() === "") return null;
+  void request;
+  if (pattern !== null) {
+    const slug = foldText(clean).replace(/\s+/g, "-");
+    return new RegExp("^[a-z0-9-]+$").test(slug) && /a-z/.test(pattern) && !/A-Z/.test(pattern) && !/\\s| /.test(pattern) ? (clean === slug ? clean : slug) : clean;
+  }
+  void examples;
+  return clean;
+}
+
+/** How the words are written and introduced, against what the argument is about. */
+function topicFeature(request: Request, { first, last }: Run, topic: Topic): number {
+  const parts = partsBefore(request, first);
+  const isName = request.words[first]?.token.name === true || (first === 0 && /^\p{Lu}/u.test(request.words[first]?.token.text ?? ""));
+  const count = last - first + 1;
+  switch (topic) {
+    case "place":
+      return parts.includes("in") || parts.includes("at") ? 1 : isName ? 0.6 : 0.2;
+    case "person":
+      return isName ? 1 : parts.some((part) => ["to", "for", "with", "by", "of", "from"].includes(part)) ? 0.6 : 0.2;
+    case "title":
+      return parts.includes("named") ? 1 : isName || count > 1 ? 0.6 : 0.4;
+    case "text":
+      return parts.some((part) => ["saying", "because", "about", "for", "with"].includes(part)) ? 1 : count > 2 ? 0.6 : 0.1;
+    case "search":
+      return 0.8;
+    default:
+      return isName ? 0.3 : 0;
+  }
+}
