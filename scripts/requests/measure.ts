@@ -55,6 +55,9 @@ for (const folder of args.filter((arg) => !arg.startsWith("--"))) {
       count("rank", goldAt === 0 ? "first" : goldAt < 0 ? "absent" : goldAt < 5 ? "top5" : "later");
       if (goldAt === 0) count("first", verdict === "right" ? "right" : judge(row, { ...outcomeOf(decision), kind: "call" }) === "right" ? "args right, asked" : "args wrong");
     }
+    if (args.includes("--args") && goldAt === 0 && row.expect === "call" && judge(row, { ...outcomeOf(decision), kind: "call" }) !== "right") console.log(`${row.id} ${row.lang} ${row.query} ${row.context ? JSON.stringify(row.context) : ""}\n   want ${row.operation} ${JSON.stringify(row.arguments)}\n   got  ${JSON.stringify(outcomeOf(decision).arguments)}`);
+    if (args.includes("--blocked") && goldAt === 0 && row.expect === "call" && verdict === "asked" && judge(row, { ...outcomeOf(decision), kind: "call" }) === "right") show(row, verdict, decision);
+    if (args.includes("--rank") && goldAt > 0 && row.expect === "call") show(row, verdict, decision);
     if (verbose && verdict !== "right") show(row, verdict, decision);
   }
 }

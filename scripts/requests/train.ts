@@ -46,7 +46,7 @@ for (let round = 0; round < 2; round++) {
     const [best] = decision.ranked;
     if (best === undefined) return [];
     const outcome = { kind: "call" as const, operation: operationOf(best.candidate), connector: best.candidate.connector_id ?? "", arguments: best.filling.arguments, reads: best.profile.reads };
-    if (decision.objections.includes("missing")) return [];
+    if (decision.objections.length > 0) return [];
     return [{ features: { ...decision.features }, label: judge(row, outcome) === "right" ? 1 : 0 }];
   });
   Object.assign(SURE_WEIGHTS, fitLogistic(sures, Object.keys(SURE_WEIGHTS).filter((name) => name !== "constant"), { penalty: 2 }));

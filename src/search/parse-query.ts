@@ -1,6 +1,7 @@
 import type { JsonObject } from "../contract/json.ts";
 import {
   CARRIED_SHARE,
+  CODE_WEIGHT,
   ENTITY_WEIGHT,
   FOREIGN_PREFIX_LENGTH,
   HEAD_VERB_WEIGHT,
@@ -19,7 +20,7 @@ import { PRONOUNS, splitClauses, type WordClause } from "./split-clauses.ts";
 import { stemWord } from "./stem-word.ts";
 import { STOP_WORDS } from "./stop-words.ts";
 import { expandTerm } from "./thesaurus.ts";
-import { METHOD_MARKERS, OWN_MARKER, SEARCH_MARKER } from "./tool-markers.ts";
+import { METHOD_MARKERS, OWN_MARKER, SEARCH_MARKER, shapeMarkers } from "./tool-markers.ts";
 import { intentOf, methodsOf } from "./verb-methods.ts";
 import { nearestWords } from "./word-vectors.ts";
 import { type Lexicon, lexiconOf, pivotsOf } from "../planning/languages/lexicon.ts";
@@ -55,6 +56,7 @@ export function parseQuery(query: string, context?: JsonObject): SearchQuery {
   const { words, values } = readWords(text);
   const lexicon = lexiconOf(detectLanguage(tokenize(text).tokens));
   const terms: QueryTerm[] = [];
+  const codes = shapeMarkers(tokenize(text).tokens.flatMap(({ kind, text: code }) => (kind === "code" ? [code, code.toUpperCase()] : [])));
   const positions = new Map<string, number>();
   const clauses: QueryClause[] = [];
   const pairs: [number, number][] = [];
@@ -65,10 +67,23 @@ export function parseQuery(query: string, context?: JsonObject): SearchQuery {
       pairs.push([mentions[i - 1]?.term ?? 0, mentions[i]?.term ?? 0]);
     clauses.push(toClause(clause, mentions, clauses.at(-1)));
   }
+  addCodes(codes, clauses, terms);
   carryContext(context, clauses, terms, positions, lexiconOf("en"));
   values.numbered = words.filter(isNumbered).map(({ word }) => stemWord(word));
   const markers = wantedMarkers(words, terms, values.names.length > 0);
   return { ...lookups(terms, clauses, markers), terms, clauses, pairs, values, markers };
+}
+
+/** Codes are evidence of their own: the operations whose examples look like them. */
+function addCodes(codes: readonly string[], clauses: QueryClause[], terms: QueryTerm[]): void {
+  for (const term of codes) {
+    terms.push({ term, weight: CODE_WEIGHT, entity: true, synonyms: [], near: [], roots: [], prefix: null });
+    if (clauses.length === 0) clauses.push({ terms: [], shares: [], intent: undefined, scope: "one" });
+    for (const clause of clauses) {
+      clause.terms.push(terms.length - 1);
+      clause.shares.push(1);
+    }
+  }
 }
 
 /** Adds what the context holds ({invoice: {…}}, {invoice_id: …}) to every wish: a hint, not something asked for. */

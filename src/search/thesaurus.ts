@@ -147,13 +147,19 @@ const EXPANSIONS: ReadonlyMap<string, readonly string[]> = collectExpansions();
 
 /** Terms that may stand for the given (stemmed) term; a derivation ("directed") borrows from its relative ("director"). */
 export function expandTerm(term: string): readonly string[] {
-  const known = EXPANSIONS.get(term);
+  const known = EXPANSIONS.get(term) ?? derived.get(term);
   if (known !== undefined || term.length < 5) return known ?? [];
   const relatives = [...EXPANSIONS.keys()].filter(
     (other) => other.startsWith(term.slice(0, 5)) && isDerivation(term, other),
   );
-  return [...new Set(relatives.flatMap((relative) => EXPANSIONS.get(relative) ?? []))];
+  const found = [...new Set(relatives.flatMap((relative) => EXPANSIONS.get(relative) ?? []))];
+  if (derived.size >= MAX_DERIVED) derived.clear();
+  derived.set(term, found);
+  return found;
 }
+
+const MAX_DERIVED = 5_000;
+const derived = new Map<string, readonly string[]>();
 
 /** One stem continues the other: "direct" and "director"; not "custom" and "custodi". */
 function isDerivation(a: string, b: string): boolean {

@@ -1,11 +1,13 @@
-import type { JsonObject } from "../../contract/json.ts";
+import { isJsonObject, type JsonObject } from "../../contract/json.ts";
 import type { ReadSpan, SpanRole, ToolCandidate } from "../../contract/tool.ts";
 import { stemWord } from "../../search/stem-word.ts";
 import { similarity } from "../../search/word-vectors.ts";
 import { compareVerbs, isReadingVerb } from "../languages/verbs.ts";
-import { describeOperation, type OperationProfile } from "./describe-operation.ts";
+import { CHANGES, CREATES, describeOperation, type OperationProfile } from "./describe-operation.ts";
 import { fillSlots, type Filling } from "./fill-slots.ts";
-import { isTypo } from "./match-words.ts";
+import { splitWords } from "../../search/split-words.ts";
+import { lexiconOf } from "../languages/lexicon.ts";
+import { isTypo, toWordForm, type WordForm } from "./match-words.ts";
 import type { Request, RequestWord } from "./request-words.ts";
 
 /** What speaks for and against an operation; counts are capped, shares 0…1. */
@@ -67,11 +69,19 @@ const EXPLAINS = 0.45;
 /** Lays the request on one operation. */
 export function align(request: Request, candidate: ToolCandidate, context: JsonObject, retrieval: number): Alignment {
   const profile = describeOperation(candidate);
-  const verb = verbAgreement(request, profile);
-  const filling = fillSlots(request, profile, context, (verb ?? 0) > 0);
-  const roles = assignRoles(request, profile, filling, verb);
+  const said = verbAgreement(request, profile);
+  const filling = fillSlots(request, profile, context, (said ?? 0) > 0);
+  const verb = isVerbFilled(request, filling) && (said ?? 0) < VERB_AS_VALUE ? VERB_AS_VALUE : said;
+  const roles = assignRoles(request, profile, filling, verb, context);
   const leftover = roles.flatMap(({ role }, i) => (role === "not_understood" ? [i] : []));
   return { profile, candidate, filling, verb, roles, leftover, features: featuresOf({ request, profile, filling, verb, roles, retrieval }) };
+}
+
+/** "accept the invitation" where the answer "accepted" is an argument: the operation does what is asked by that value. */
+const VERB_AS_VALUE = 0.9;
+
+function isVerbFilled({ action }: Request, { filled }: Filling): boolean {
+  return action?.commanded === true && filled.some(({ source, tokens, sure }) => source === "query" && sure > 0.6 && tokens.length > 0 && tokens.every((i) => action.tokens.includes(i)));
 }
 
 /** Verbs that are near in meaning: enough to rank by, never enough to write. */
@@ -84,6 +94,7 @@ function nearness(wanted: string, offered: string): number {
 function verbAgreement(request: Request, profile: OperationProfile): number | null {
   const { action } = request;
   const { verbs } = profile;
+  if (action?.commanded && isFreelyNamed(request, profile) && !action.verbs.some((verb) => verbs.has(verb))) return 0.82;
   if (action === null || !action.commanded) {
     const head = headAgreement(request, profile);
     if (head > 0) return head;
@@ -99,7 +110,9 @@ function verbAgreement(request: Request, profile: OperationProfile): number | nu
     }
   if (action.commanded && best < 0.8 && action.verbs.some((verb) => LIGHT.has(verb))) best = Math.max(best, spokenVerb(request, profile));
   if (best > 0 || worst < 0) return best > 0 ? best : worst;
-  return isNounOf(request, profile) && [...verbs.keys()].some((verb) => GENERIC.has(verb)) ? 0.9 : 0;
+  const offered = [...verbs.keys()];
+  if (isNounOf(request, profile) && offered.some((verb) => GENERIC.has(verb))) return 0.9;
+  return isFreelyNamed(request, profile) ? 0.82 : 0;
 }
 
 /**
@@ -142,13 +155,23 @@ function spokenVerb({ words, reading, action, main }: Request, { verbs, lexicon 
 /** Verbs that take what is done as a noun: "vacuum the hall" is `startVacuum`, "order a courier" is `POST /couriers/orders`. */
 const GENERIC: ReadonlySet<string> = new Set("create add start run make do perform trigger send issue set request place submit execute".split(" "));
 
+/** "book leave" for "enter leave": verbs of making are exchanged freely where the thing that is made is named. */
+function isFreelyNamed(request: Request, { verbs, nouns, candidate }: OperationProfile): boolean {
+  const wanted = request.action?.verbs ?? [];
+  const family = candidate.fields.method === "POST" ? CREATES : /^(PUT|PATCH)$/.test(candidate.fields.method) ? CHANGES : null;
+  if (family === null || !wanted.some((verb) => family.has(verb)) || ![...verbs.keys()].some((verb) => family.has(verb))) return false;
+  return nouns.slice(0, 3).some((noun) => request.words.some(({ index, isContent }) => isContent && request.match(index, noun) >= SURE));
+}
+
 /** The verb asked for is, word for word, the thing the operation is about. */
 function isNounOf(request: Request, { nouns }: OperationProfile): boolean {
   const [first] = request.action?.tokens ?? [];
-  return first !== undefined && nouns.some((noun) => request.match(first, noun) === 1);
+  const stem = request.words[first ?? -1]?.form.stem ?? "";
+  return first !== undefined && nouns.some((noun) => request.match(first, noun) === 1 || (stem.length >= 3 && noun.word.startsWith(stem) && noun.word.length <= stem.length + 6));
 }
 
-function assignRoles(request: Request, profile: OperationProfile, { filled }: Filling, verb: number | null): TokenRole[] {
+function assignRoles(request: Request, profile: OperationProfile, { filled }: Filling, verb: number | null, context: JsonObject): TokenRole[] {
+  const keys = contextForms(context);
   const { words, action } = request;
   const roles: TokenRole[] = words.map(({ isContent, clause, index, token }) => ({ role: isContent ? null : clause.frame.has(index) && token.kind === "word" ? "courtesy" : null }));
   const put = (i: number, role: SpanRole, detail?: string) => {
@@ -159,14 +182,18 @@ function assignRoles(request: Request, profile: OperationProfile, { filled }: Fi
   if (head !== null && headAgreement(request, profile) > 0) put(head.index, "action");
   const isActionUsed = (verb ?? 0) > 0 || (profile.reads && action !== null && action.verbs.some(isReadingVerb));
   if (isActionUsed) for (const i of action?.tokens ?? []) if (roles[i]?.role !== "argument") put(i, "action");
-  words.forEach(({ isContent, token }, i) => {
+  words.forEach(({ isContent, token, clause }, i) => {
     if (!isContent || roles[i]?.role) return;
     if (action?.commanded && action.tokens.includes(i) && !(profile.reads && isNounOf(request, profile))) return put(i, "not_understood");
     if (token.kind === "word") {
       const best = explain(request, profile, i);
       if (best !== null) return put(i, best);
     }
-    put(i, isSpokenFor(request, filled, i) ? "known_value" : "not_understood");
+    if (clause.isBackground) return put(i, "courtesy", "explanation");
+    if (profile.reads && request.reading.lexicon.all.has(token.word)) return put(i, "qualifier");
+    if (profile.reads && isLightVerb(request, i)) return put(i, "qualifier");
+    if (isApposition(request, profile, filled, i) || isUnit(request, filled, i)) return put(i, "qualifier");
+    put(i, isSpokenFor(request, filled, i) || keys.some((key) => request.match(i, key) >= SURE) ? "known_value" : "not_understood");
   });
   return roles;
 }
@@ -199,6 +226,44 @@ function explain(request: Request, profile: OperationProfile, i: number): SpanRo
   for (const forms of profile.owners.values()) for (const form of forms) best = Math.max(best, request.match(i, form));
   if (best < EXPLAINS) return null;
   return isName ? "resource" : "qualifier";
+}
+
+/** "who is coming", "what did it cost": in a question such verbs add nothing to the thing asked about. */
+const LIGHT_IN_QUESTIONS: ReadonlySet<string> = new Set("use make go come get have do take give happen need want look like cost spend stand lie work run keep stay live seem belong".split(" "));
+
+function isLightVerb({ reading, main, words }: Request, i: number): boolean {
+  const word = words[i]?.token.word ?? "";
+  if (main.mood !== "question" && main.mood !== "show") return false;
+  const verbs = reading.lexicon.verbsOf(word);
+  return LIGHT_IN_QUESTIONS.has(word) || (verbs.length > 0 && verbs.every((verb) => LIGHT_IN_QUESTIONS.has(verb)));
+}
+
+/** "the van 7XK-203": a noun beside a code that only this operation's argument looks like, or whose owner is near in meaning. */
+function isApposition(request: Request, profile: OperationProfile, filled: Filling["filled"], i: number): boolean {
+  return filled.some(({ slot, tokens, source, value }) => {
+    if (source !== "query" || tokens[0] !== i + 1 || !profile.owners.has(slot.name)) return false;
+    if (typeof value === "string" && /\p{L}/u.test(value) && /\p{N}/u.test(value)) return true;
+    return (profile.owners.get(slot.name) ?? []).some((form) => request.match(i, form) >= 0.2);
+  });
+}
+
+/** "two people" for an argument that counts them. */
+function isUnit({ reading }: Request, filled: Filling["filled"], i: number): boolean {
+  return reading.values.some(({ unit, last, first }) => unit === reading.tokens[i]?.word && last === i - 1 && filled.some(({ tokens, slot }) => tokens.includes(first) && /people|person|guest|party|seat|adult|count|number|qty|quantity|size|pocet|anzahl/.test(slot.words.join(" "))));
+}
+
+/** The words of the context's keys. */
+function contextForms(context: JsonObject): WordForm[] {
+  const english = lexiconOf("en");
+  const words = new Set<string>();
+  const visit = (value: JsonObject, depth: number) => {
+    for (const [name, inner] of Object.entries(value)) {
+      for (const word of splitWords(name)) if (words.size < 60 && !/^(id|name|title|number|no|code|status|state|type|date)$/.test(word)) words.add(word);
+      if (isJsonObject(inner) && depth < 3) visit(inner, depth + 1);
+    }
+  };
+  visit(context, 0);
+  return [...words].map((word) => toWordForm(word, english));
 }
 
 /** "this ticket" with a ticket in the context; a word that stands in a value of the context. */

@@ -42,6 +42,9 @@ export interface Decision {
 
 export type Objection = "not_commanded" | "negated" | "conditional" | "reported" | "past" | "advice" | "several" | "other_action" | "leftover" | "missing" | "write_for_question";
 
+/** The right operation is hardly ever beyond these, and every one costs time. */
+const MAX_ALIGNED = 16;
+
 /** Below, nothing offered has enough to do with the request to be asked about. */
 export const LEAST_COVERED = 0.34;
 
@@ -51,6 +54,7 @@ export function decide(input: { query: string; context: JsonObject; candidates: 
   if (request === null || input.candidates.length === 0) return null;
   const top = Math.max(...input.candidates.map(({ score }) => score), Number.MIN_VALUE);
   const ranked = input.candidates
+    .slice(0, MAX_ALIGNED)
     .map((candidate) => align(request, candidate, input.context, candidate.score / top))
     .map((alignment) => ({ ...alignment, score: rank(alignment.features) }))
     .sort((a, b) => b.score - a.score);
@@ -115,9 +119,9 @@ function findObjections(request: Request, best: Ranked): Objection[] {
   add("not_commanded", !commands);
   add("write_for_question", main.mood === "question" || main.mood === "show");
   add("other_action", (verb ?? 0) < 0.8);
-  add("negated", reading.clauses.some(({ negated }) => negated));
+  add("negated", reading.clauses.some(({ negated, isBackground }) => negated && !isBackground));
   add("conditional", reading.clauses.some(({ conditional }) => conditional));
-  add("reported", reading.clauses.some(({ reported }) => reported));
+  add("reported", reading.clauses.some(({ reported, isBackground }) => reported && !isBackground));
   add("past", main.past);
   add("advice", reading.clauses.some(({ mood }) => mood === "advice"));
   add("not_commanded", reading.clauses.some(({ mood }) => mood === "question"));

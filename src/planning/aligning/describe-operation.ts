@@ -24,6 +24,8 @@ export interface OperationProfile {
   candidate: ToolCandidate;
   lexicon: Lexicon;
   reads: boolean;
+  /** Changes parts of something that exists. */
+  updates: boolean;
   /** English verbs for what it does → how sure; those its author wrote, else those of its method. */
   verbs: ReadonlyMap<string, number>;
   /** Whether an author wrote what it does; else only its method tells. */
@@ -42,8 +44,19 @@ const PLUMBING = /^(api|rest|v\d+|latest|public|internal|json|rpc|services?|grap
 /** Words of names that tell nothing. */
 const FILLER: ReadonlySet<string> = new Set("by id ids for of the a an to from with and or in on at via all one new single existing specific given api http get post put patch delete v endpoint operation request resource".split(" "));
 
+/** Profiles live as long as the candidate's fields. */
+const profiles = new WeakMap<ToolFields, OperationProfile>();
+
 /** Reads the texts, names and arguments of an operation. */
 export function describeOperation(candidate: ToolCandidate): OperationProfile {
+  const known = profiles.get(candidate.fields);
+  if (known) return { ...known, candidate };
+  const profile = describe(candidate);
+  profiles.set(candidate.fields, profile);
+  return profile;
+}
+
+function describe(candidate: ToolCandidate): OperationProfile {
   const { fields } = candidate;
   const lexicon = lexiconOf(detectLanguage(tokenize([fields.summary, fields.description.slice(0, MAX_TEXT), fields.tags.join(" ")].join(". ")).tokens));
   const slots = listSlots(candidate.input_schema);
@@ -68,6 +81,7 @@ export function describeOperation(candidate: ToolCandidate): OperationProfile {
     candidate,
     lexicon,
     reads: candidate.side_effect === "read" || isLookUp(fields, stated),
+    updates: fields.method === "PATCH" || (fields.method === "PUT" && fields.path.endsWith("}")),
     verbs,
     isVerbStated,
     words: [...words.values()],
@@ -81,6 +95,10 @@ export function describeOperation(candidate: ToolCandidate): OperationProfile {
 function isLookUp({ method }: ToolFields, stated: ReadonlyMap<string, StatedVerb>): boolean {
   return (method === "POST" || method === "") && stated.size > 0 && [...stated.keys()].every(isReadingVerb);
 }
+
+/** Verbs for making something new, and for changing what is there: authors and users choose freely among them. */
+export const CREATES: ReadonlySet<string> = new Set("create add make new book reserve schedule order request register record log enter open submit file place plan issue post write set-up note insert lodge raise start announce invite enroll".split(" "));
+export const CHANGES: ReadonlySet<string> = new Set("update change set edit modify adjust alter amend correct replace assign put".split(" "));
 
 function isFunction(word: string, lexicon: Lexicon): boolean {
   return lexicon.functionWords.has(word) || FILLER.has(word);
@@ -117,7 +135,7 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
       const whole = (language.commands.get(word) ?? []).filter((form) => form.particle === null);
       const verbs = [...(parted.length > 0 ? parted.flatMap((form) => form.verbs) : whole.length > 0 ? whole.flatMap((form) => form.verbs) : anyForm ? language.verbsOf(word) : [])];
       // The first word of a summary or id is what its author takes for a verb, known or not.
-      if (language === english && verbs.length === 0 && found.size === 0 && words.length > 1 && !isFunction(word, english)) verbs.push(word);
+      if (language === english && lexicon === english && verbs.length === 0 && found.size === 0 && words.length > 1 && !isFunction(word, english)) verbs.push(word);
       for (const verb of verbs) {
         const known = found.get(verb);
         const forms = parted.length > 0 ? [word, particle] : [word];
@@ -130,6 +148,8 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
   // "Leave balance" under `/leaves` begins with a noun.
   const resources = new Set(path.slice(0, -1).flatMap(splitWords).map(stemWord));
   if (!resources.has(stemWord(summary[0] ?? "")) || summary[0] === splitWords(path.at(-1) ?? "")[0]) add(summary, 1, true);
+  // German and others put the verb last: "Termin absagen".
+  if (lexicon !== english && found.size === 0) for (let i = summary.length - 1; i > 0 && found.size === 0; i--) add(summary.slice(i), 1, true);
   const last = path.at(-1) ?? "";
   const isAction = path.length > 1 || fields.path.includes("{") || fields.method !== "GET";
   if (isAction && fields.method !== "DELETE") add(splitWords(last), 1, false);
@@ -149,8 +169,10 @@ function verbsOf(fields: ToolFields, stated: ReadonlyMap<string, StatedVerb>): {
   const byMethod = METHOD_VERBS[fields.method] ?? [];
   const verbs = new Map([...stated].map(([verb, { strength }]) => [verb, strength] as const));
   const isVerbStated = verbs.size > 0;
-  if (!isVerbStated || fields.method === "GET") for (const verb of byMethod) verbs.set(verb, 1);
-  else if (fields.method === "DELETE" && ![...verbs.keys()].some((verb) => !isReadingVerb(verb) && verb !== "delete")) for (const verb of byMethod) verbs.set(verb, 1);
+  const isGeneric = [...verbs.keys()].some((verb) => byMethod.some((own) => verb === own || (CREATES.has(verb) && CREATES.has(own)) || (CHANGES.has(verb) && CHANGES.has(own))));
+  const isCollection = !/\}\/[^/{}]*$/.test(fields.path) || literals(fields.path).at(-1)?.endsWith("s") === true;
+  const isUsual = !isVerbStated || fields.method === "GET" || fields.method === "DELETE" || (isGeneric && (fields.method !== "POST" || isCollection));
+  if (isUsual) for (const verb of byMethod) verbs.set(verb, 1);
   return { verbs, isVerbStated };
 }
 

@@ -1,12 +1,17 @@
 import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
 import { splitWords } from "../words/split-words.ts";
 import { singular } from "../words/split-words.ts";
+import { foldText } from "../../search/split-words.ts";
+import { coerceValue, fits } from "../schema/coerce-value.ts";
+import { lexiconOf } from "../languages/lexicon.ts";
+import { matchWords, toWordForm, type WordForm } from "./match-words.ts";
+import { fitsShape, meetsSchema } from "./render-value.ts";
 import type { OperationProfile } from "./describe-operation.ts";
 import { matchContext } from "./match-context.ts";
 import { PAIR_WEIGHTS } from "./weights.ts";
 import { isTaken, placeValue } from "./place-value.ts";
-import { findRuns, proposeRuns } from "./propose-runs.ts";
-import { type Proposal, proposeListed, proposeValues } from "./propose-values.ts";
+import { proposeRuns } from "./propose-runs.ts";
+import { type Proposal, proposeListed, partsBefore, proposePairs, proposeValues } from "./propose-values.ts";
 import type { Request } from "./request-words.ts";
 import { readTraits, type SlotTraits } from "./slot-traits.ts";
 import type { Slot } from "./list-slots.ts";
@@ -33,6 +38,8 @@ export interface Filling {
 const NEEDED = 0.5;
 /** An optional argument is filled on better evidence. */
 const NEEDED_OPTIONAL = 0.58;
+/** A value of the request replaces one of the context from here on. */
+const OVERRIDES = 0.8;
 
 /**
  * Fills the arguments of an operation from the context, from the request, and from schemas that leave no choice. Every value stands in one
@@ -51,11 +58,21 @@ export function fillSlots(request: Request, profile: OperationProfile, context: 
   };
 
   const evidence = evidenceOf(request, profile);
-  for (const [slot, { value, by }] of matchContext(slots, { schema, context, evidence }))
-    put(slot, structuredClone(value), { source: "context", tokens: [], sure: by === "name" ? 1 : 0.85 });
+  for (const [slot, { value, by, depth }] of matchContext(slots, { schema, context, evidence }))
+    if (depth < 2 || slot.required || !profile.updates) put(slot, structuredClone(value), { source: "context", tokens: [], sure: by === "name" ? 1 : 0.85 });
   for (const slot of slots) {
     const [only] = slot.values;
     if (slot.required && slot.values.length === 1 && only !== undefined) put(slot, only, { source: "default", tokens: [], sure: 1 });
+  }
+  // What a request says in so many words changes what the context only tells about the present state.
+  if (!profile.reads) {
+    const current = filled.filter(({ slot, source }) => source === "context" && !profile.owners.has(slot.name) && slot.path.length === 1).map(({ slot }) => readTraits(slot, schema, profile.lexicon));
+    for (const proposal of proposeValues(request, profile, current)) {
+      const { slot } = proposal.traits;
+      if (sureOf(proposal) < OVERRIDES || !isTaken(args, slot.path)) continue;
+      delete args[slot.name];
+      filled.splice(filled.findIndex((each) => each.slot === slot), 1);
+    }
   }
   const open = () => slots.filter((slot) => !isTaken(args, slot.path)).map((slot) => readTraits(slot, schema, profile.lexicon));
   const considered: Filling["considered"] = [];
@@ -82,13 +99,75 @@ export function fillSlots(request: Request, profile: OperationProfile, context: 
       } else put(traits.slot, value, { source: "query", tokens, sure });
     }
   };
-  choose([...proposeListed(request, profile, open(), isActionTaken), ...proposeValues(request, profile, open())]);
+  choose([...proposePairs(request, profile, open()), ...proposeListed(request, profile, open(), isActionTaken), ...proposeValues(request, profile, open())]);
   const taken = new Set([...used].map((claim) => Number.parseInt(claim, 10)));
   if (isActionTaken || request.action?.commanded) for (const i of request.action?.tokens ?? []) taken.add(i);
-  choose(proposeRuns(request, profile, open(), findRuns(request, profile, taken)));
+  choose(proposeRuns(request, profile, open(), taken));
+  for (const { slot, value } of rescueFromContext(profile, context, open())) put(slot, structuredClone(value), { source: "context", tokens: [], sure: 0.8 });
+  for (const { slot, value, tokens, sure } of shareDays(filled, open(), request)) put(slot, value, { source: "query", tokens, sure });
 
   for (const slot of slots.filter((each) => !isWhole(each, slots, args))) removeAt(args, slot.path, filled);
   return { arguments: args, filled, missing: listMissing(slots, args), considered };
+}
+
+/**
+ * The required things of an operation under other names: `alarm: {id}` for `alm_id`, `machine_no` for `mach_no`. Names may differ in language,
+ * abbreviation and word for "number", if only one entry of the context fits.
+ */
+function rescueFromContext(profile: OperationProfile, context: JsonObject, open: readonly SlotTraits[]): { slot: Slot; value: Json }[] {
+  const required = open.filter(({ slot }) => slot.required && slot.path.length === 1);
+  const entries = listScalars(context);
+  const chosen: { slot: Slot; value: Json }[] = [];
+  for (const traits of required) {
+    const forms = [...traits.forms, ...(profile.owners.get(traits.slot.name) ?? []), ...(traits.isId && traits.forms.length === 0 ? profile.nouns.slice(0, 1) : [])];
+    const fitting = entries.flatMap(({ value, words, isId }) => {
+      const converted = coerceValue(profile.candidate.input_schema, traits.slot.schema, value);
+      if (!fits(traits.slot.types, converted) || !meetsSchema(converted, traits)) return [];
+      const named = Math.max(0, ...forms.flatMap((form) => words.map((word) => matchWords(word, form))));
+      const isShaped = typeof converted === "string" && fitsShape(converted, traits) === 1;
+      return named >= 0.5 && (isId || !traits.isId || named >= 0.74) ? [{ value: converted, named: named + (isId === traits.isId ? 0.2 : 0) }] : isShaped && isId && traits.isId ? [{ value: converted, named: 0.5 }] : [];
+    });
+    const best = fitting.sort((a, b) => b.named - a.named)[0];
+    if (best !== undefined && fitting.filter(({ named, value }) => named >= best.named - 0.05 && value !== best.value).length === 0) chosen.push({ slot: traits.slot, value: best.value });
+  }
+  return chosen;
+}
+
+interface Scalar {
+  value: Json;
+  words: WordForm[];
+  isId: boolean;
+}
+
+const ID_WORDS = /^(id|identifier|uuid|number|no|nr|code|key|ref|reference)$/;
+
+function listScalars(context: JsonObject): Scalar[] {
+  const found: Scalar[] = [];
+  const visit = (value: JsonObject, path: readonly string[]) => {
+    for (const [name, inner] of Object.entries(value)) {
+      if (found.length >= 200 || inner === null) continue;
+      const at = [...path, ...splitWords(name)];
+      if (isJsonObject(inner)) {
+        if (path.length < 8) visit(inner, at);
+      } else if (!Array.isArray(inner)) {
+        const last = at.at(-1) ?? "";
+        const english = lexiconOf("en");
+        found.push({ value: inner, words: at.filter((word) => !ID_WORDS.test(word)).map((word) => toWordForm(foldText(word), english)), isId: ID_WORDS.test(last) });
+      }
+    }
+  };
+  visit(context, []);
+  return found;
+}
+
+/** "on Monday" for an argument where a range begins is also where it ends. */
+function shareDays(filled: readonly FilledSlot[], open: readonly SlotTraits[], request: Request): { slot: Slot; value: Json; tokens: readonly number[]; sure: number }[] {
+  return open.flatMap((traits) => {
+    if (traits.kind !== "date" || traits.part !== "to") return [];
+    const from = filled.find(({ slot, source, tokens }) => source === "query" && slot.path.length === 1 && /^(from|start|begin|od|von|ab|desde|debut|since|dt_from|date_from)/.test(slot.words.join("_")) && request.reading.values.some(({ first, day, lastDay }) => day !== undefined && lastDay === undefined && first === tokens[0]));
+    if (from === undefined || partsBefore(request, from.tokens[0] ?? 0).some((part) => part === "from" || part === "since" || part === "after")) return [];
+    return [{ slot: traits.slot, value: from.value, tokens: from.tokens, sure: from.sure }];
+  });
 }
 
 /** A claim on a whole token excludes claims on its parts, and the other way round. */

@@ -41,6 +41,8 @@ export interface ContextInput {
 /** How a value was found: `name` by its name, `inferred` by what it evidently belongs to. */
 export interface ContextMatch {
   value: Json;
+  /** 2 for a value that stands inside an object of the context. */
+  depth: number;
   by: "name" | "inferred";
 }
 
@@ -54,12 +56,12 @@ export function matchContext(slots: readonly Slot[], input: ContextInput): Map<S
   const matches = new Map<Slot, ContextMatch>();
   for (const slot of slots) {
     const value = exact(slot, input) ?? byWords(slot, entries, input) ?? byParts(slot, entries, input);
-    if (value !== undefined) matches.set(slot, { value, by: "name" });
+    if (value !== undefined) matches.set(slot, { value, by: "name", depth: Object.hasOwn(input.context, slot.name) || Object.values(input.context).includes(value) ? 1 : 2 });
   }
   for (const slot of slots) {
     if (matches.has(slot)) continue;
     const value = byOwner(slot, slots, entries, input);
-    if (value !== undefined) matches.set(slot, { value, by: "inferred" });
+    if (value !== undefined) matches.set(slot, { value, by: "inferred", depth: 2 });
   }
   return matches;
 }

@@ -14,6 +14,7 @@ const FLOOR = 0.2;
 const SAME = 0.6;
 const VECTOR = 0.7;
 const MAX_KNOWN = 20_000;
+const MAX_DECODED = 2_000;
 
 /** A word of a request or of an operation, with what it can stand for. */
 export interface WordForm {
@@ -29,8 +30,9 @@ export interface WordForm {
 /** Reads a folded word of a language. */
 export function toWordForm(word: string, lexicon: Lexicon): WordForm {
   if (lexicon.code === "en") return { word, stem: stemWord(word), pivots: [], english: [word] };
-  const english = lexicon.english(word);
-  return { word, stem: stemWord(word), pivots: pivotsOf(lexicon, word), english };
+  const parts = (lexicon.times.get(word) ?? []).filter((each) => /^(morning|noon|afternoon|evening|night)$/.test(each));
+  const english = [...lexicon.english(word), ...parts];
+  return { word, stem: stemWord(word), pivots: [...pivotsOf(lexicon, word), ...parts.map(stemWord)], english };
 }
 
 const known = new Map<string, number>();
@@ -52,7 +54,7 @@ function compare(a: WordForm, b: WordForm): number {
   let best = 0;
   for (const x of left) for (const y of right) if (x === y) best = PIVOT;
   if (best > 0) return best;
-  if (isInflection(a.word, b.word)) return BEGINNING;
+  if (isInflection(a.word, b.word) || isAbbreviation(b, a)) return BEGINNING;
   if (isTypo(a.word, b.word)) return TYPO;
   if (areOpposite(a, b)) return 0;
   for (const x of left) if (expandTerm(x).some((each) => right.includes(each))) best = THESAURUS;
@@ -68,6 +70,18 @@ function areOpposite(a: WordForm, b: WordForm): boolean {
 
 function sensesOf({ stem, pivots }: WordForm): readonly string[] {
   return pivots.length > 0 ? [...pivots, stem] : [stem];
+}
+
+/** `prio`, `qty`, `mach` for a word that begins with the same letter and holds all of them in order; not if the short form is a word itself. */
+function isAbbreviation({ word: short }: WordForm, { word: long, english }: WordForm): boolean {
+  if (short.length < 3 || short.length > 6 || vectors(short) !== null) return false;
+  return [long, ...english].some((full) => full.length >= short.length + 2 && full[0] === short[0] && (full.startsWith(short) || (!/[aeiou]/.test(short.slice(1)) && isSubsequence(short, full))));
+}
+
+function isSubsequence(short: string, long: string): boolean {
+  let at = 0;
+  for (const letter of long) if (letter === short[at]) at++;
+  return at === short.length;
 }
 
 /** The same first letters, for most of the longer word. */
@@ -93,14 +107,25 @@ export function isTypo(a: string, b: string): boolean {
   );
 }
 
+const decoded = new Map<string, Float32Array | null>();
+
+function vectors(word: string): Float32Array | null {
+  const before = decoded.get(word);
+  if (before !== undefined) return before;
+  if (decoded.size >= MAX_DECODED) decoded.clear();
+  const vector = vectorOf(word);
+  decoded.set(word, vector);
+  return vector;
+}
+
 function similarityOf(a: WordForm, b: WordForm): number {
   if (areOpposite(a, b)) return 0;
   let best = 0;
   for (const x of a.english) {
-    const left = vectorOf(x);
+    const left = vectors(x);
     if (left === null) continue;
     for (const y of b.english) {
-      const right = vectorOf(y);
+      const right = vectors(y);
       if (right !== null) best = Math.max(best, dot(left, right));
     }
   }

@@ -1,6 +1,7 @@
 import { foldText } from "../../search/split-words.ts";
+import { toCode } from "./code-names.ts";
 import type { OperationProfile } from "./describe-operation.ts";
-import { explainedShare, partsBefore, type Proposal, placeFeatures, range } from "./propose-values.ts";
+import { explainedShare, NO_FEATURES, partsBefore, type Proposal, placeFeatures, range } from "./propose-values.ts";
 import { meetsSchema } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
 import type { SlotTraits, Topic } from "./slot-traits.ts";
@@ -19,11 +20,12 @@ const MAX_RUN = 30;
  * Finds the runs of words that neither the operation's name nor a filled argument explains. Function words inside a run belong to it,
  * those at its ends do not; typed values, prepositions before another run, and commas end it.
  */
-export function findRuns(request: Request, profile: OperationProfile, taken: ReadonlySet<number>): Run[] {
+export function findRuns(request: Request, profile: OperationProfile, taken: ReadonlySet<number>, isLoose: boolean): Run[] {
   const { words, reading } = request;
   const isFree = (i: number) => {
     const word = words[i];
     if (word === undefined || taken.has(i) || word.token.quote >= 0 || !word.isContent) return false;
+    if (!word.token.name && (reading.lexicon.ordinals.has(word.token.word) || reading.lexicon.times.has(word.token.word))) return false;
     if (word.token.name) return !profile.words.some((each) => each.place === "api" && each.word === word.token.word);
     return !profile.words.some((each) => (each.place === "name" || each.place === "slot" || (each.place === "tag" && !word.token.name)) && request.match(i, each) >= SURE);
   };
@@ -42,7 +44,7 @@ export function findRuns(request: Request, profile: OperationProfile, taken: Rea
         last = j;
         continue;
       }
-      const isInside = !word.isContent && !endsRun(request, j) && isFree(j + 1) && word.clause === words[i]?.clause;
+      const isInside = !word.isContent && (isLoose || isInName(request, j)) && !endsRun(request, j) && isFree(j + 1) && word.clause === words[i]?.clause;
       if (!isInside) break;
     }
     const text = reading.text.slice(words[i]?.token.start ?? 0, words[last]?.token.end ?? 0);
@@ -50,6 +52,15 @@ export function findRuns(request: Request, profile: OperationProfile, taken: Rea
     i = last + 1;
   }
   return runs;
+}
+
+/** "Lord of the Rings": small words between capitals; German writes every noun with one. */
+function isInName({ words, reading }: Request, j: number): boolean {
+  const isCapital = (step: 1 | -1) => {
+    for (let i = j + step; Math.abs(i - j) <= 2; i += step) if (words[i]?.isContent) return /^\p{Lu}/u.test(words[i]?.token.text ?? "");
+    return false;
+  };
+  return reading.lexicon.code !== "de" && isCapital(-1) && isCapital(1);
 }
 
 /** A preposition between small words begins something else; inside a name ("Lord of the Rings") it does not. */
@@ -61,10 +72,14 @@ function endsRun({ words, reading }: Request, j: number): boolean {
 }
 
 /** Runs as values of text arguments, with their features. */
-export function proposeRuns(request: Request, profile: OperationProfile, open: readonly SlotTraits[], runs: readonly Run[]): Proposal[] {
+export function proposeRuns(request: Request, profile: OperationProfile, open: readonly SlotTraits[], taken: ReadonlySet<number>): Proposal[] {
   const texts = open.filter(({ kind }) => kind === "string");
-  return texts.flatMap((traits) =>
-    runs.flatMap((run) => {
+  if (texts.length === 0) return [];
+  const tight = findRuns(request, profile, taken, false);
+  const loose = findRuns(request, profile, taken, true);
+  return [...proposeNames(request, open, tight), ...texts.flatMap((traits) => {
+    const runs = traits.topic === "text" || traits.topic === "title" || traits.topic === "search" ? loose : tight;
+    return runs.flatMap((run) => {
       const value = shapeText(run, traits, request);
       if (value === null || !meetsSchema(value, traits)) return [];
       const tokens = range(run.first, run.last);
@@ -91,19 +106,41 @@ export function proposeRuns(request: Request, profile: OperationProfile, open: r
           },
         },
       ];
-    }),
-  );
+    });
+  })];
 }
 
-function shapeText({ text }: Run, { pattern, examples }: SlotTraits, request: Request): string | null {
+const FIRST_NAME = /^(first|given|fore|forename|firstname|givenname|vorname|jmeno|krestni|imie|nombre|prenom)/;
+const LAST_NAME = /^(last|family|sur|surname|lastname|familyname|nachname|prijmeni|nazwisko|apellidos?|nom)/;
+
+/** "Tom Reed" for an argument for the first name and one for the last. */
+function proposeNames(request: Request, open: readonly SlotTraits[], runs: readonly Run[]): Proposal[] {
+  const first = open.find(({ slot }) => FIRST_NAME.test(foldText(slot.words.join(""))));
+  const last = open.find(({ slot }) => LAST_NAME.test(foldText(slot.words.join(""))) && slot !== first?.slot);
+  if (first === undefined || last === undefined) return [];
+  return runs.flatMap((run) => {
+    const tokens = range(run.first, run.last);
+    const isName = tokens.length >= 2 && tokens.length <= 4 && tokens.every((i) => /^\p{Lu}/u.test(request.words[i]?.token.text ?? ""));
+    if (!isName) return [];
+    const [head = 0, ...rest] = tokens;
+    const texts = [request.words[head]?.token.text ?? "", request.reading.text.slice(request.words[rest[0] ?? head]?.token.start, request.words[run.last]?.token.end)];
+    return [first, last].map((traits, n) => {
+      const own = n === 0 ? [head] : rest;
+      return { traits, value: texts[n] ?? "", tokens: own, claims: own.map(String), features: { ...NO_FEATURES, fit: 1, exact: 1, topic: 1, soleSlot: 1, soleValue: 1, required: traits.slot.required ? 1 : 0 } };
+    });
+  });
+}
+
+function shapeText({ text }: Run, traits: SlotTraits, request: Request): string | null {
   const clean = text.replace(/['’]s$/u, "");
   if (clean.trim() === "") return null;
-  void request;
+  const code = toCode(clean, traits, request);
+  if (code !== null) return code;
+  const { pattern } = traits;
   if (pattern !== null) {
     const slug = foldText(clean).replace(/\s+/g, "-");
     return new RegExp("^[a-z0-9-]+$").test(slug) && /a-z/.test(pattern) && !/A-Z/.test(pattern) && !/\\s| /.test(pattern) ? (clean === slug ? clean : slug) : clean;
   }
-  void examples;
   return clean;
 }
 

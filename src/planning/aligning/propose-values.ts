@@ -1,5 +1,6 @@
 import type { Json } from "../../contract/json.ts";
 import { foldText, splitWords } from "../../search/split-words.ts";
+import { codeNames } from "./code-names.ts";
 import { compareVerbs } from "../languages/verbs.ts";
 import type { Value } from "../reading/value.ts";
 import type { OperationProfile } from "./describe-operation.ts";
@@ -79,6 +80,8 @@ export const NO_FEATURES: PairFeatures = {
 };
 
 const SURE = 0.74;
+/** Below, a word does not name a listed value. */
+const WEAK = 0.6;
 const TELLING: ReadonlySet<string> = new Set(["date", "datetime", "time", "duration", "email", "url", "uuid", "phone", "currency", "latitude", "longitude", "enum"]);
 
 /** All typed and quoted values that could fill the arguments, with their features. */
@@ -91,7 +94,7 @@ export function proposeValues(request: Request, profile: OperationProfile, open:
         value: rendered,
         tokens: range(value.first, value.last),
         claims: claimsOf(value, facet),
-        features: { ...placeFeatures(request, profile, traits, value), fit, exact: TELLING.has(traits.kind) && fit > 0.5 ? 1 : 0 },
+        features: { ...placeFeatures(request, profile, traits, typeof rendered === "string" ? { ...value, text: rendered } : value), fit, exact: TELLING.has(traits.kind) && fit > 0.5 ? 1 : 0 },
         source: value,
       })),
     ),
@@ -137,8 +140,16 @@ export function placeFeatures(request: Request, profile: OperationProfile, trait
     required: slot.required ? 1 : 0,
     limit: limitFeature(request, value, traits),
     nested: slot.path.length - 1,
-    topic: value.kind === "quoted" || value.kind === "text" ? writtenTopic(traits) : 0,
+    topic: value.kind === "quoted" || value.kind === "text" ? writtenTopic(traits) : isCount(request, value, traits) ? 1 : 0,
   };
+}
+
+const PEOPLE_COUNT = /^(people|person|persons|party|guest|guests|seats?|adults?|pax|travelers?|travellers?|passengers?|attendees?|covers)$/;
+
+/** "a table for 2". */
+function isCount(request: Request, { first, kind, unit }: Pick<Value, "first" | "kind" | "unit">, { kind: slotKind, forms, descriptionForms }: SlotTraits): boolean {
+  if (kind !== "number" || slotKind !== "number" || unit !== undefined) return false;
+  return partsBefore(request, first).includes("for") && [...forms, ...descriptionForms].some(({ english }) => english.some((word) => PEOPLE_COUNT.test(word)));
 }
 
 function writtenTopic({ topic, isId }: SlotTraits): number {
@@ -225,13 +236,50 @@ function isRangeEnd({ reading }: Request, first: number): boolean {
 
 const TOPS = /^(top|first|last|latest|newest|recent|max|maximum|most|limit|up|next|only|just|oldest|previous|past)$/;
 
-function limitFeature({ reading }: Request, { first, ordinal, kind }: Pick<Value, "first" | "ordinal" | "kind">, { isLimit, kind: slotKind }: SlotTraits): number {
+function limitFeature(request: Request, { first, ordinal, kind }: Pick<Value, "first" | "ordinal" | "kind">, { isLimit, kind: slotKind }: SlotTraits): number {
   if (slotKind !== "number" || ordinal || kind !== "number") return 0;
+  const { reading } = request;
   const before = reading.tokens.slice(Math.max(0, first - 2), first);
   const after = reading.tokens.slice(first + 1, first + 2);
-  const said = [...before, ...after].some(({ word }) => TOPS.test(word) || reading.lexicon.ordinals.get(word) === -1 || reading.lexicon.ordinals.get(word) === 1 || (reading.lexicon.times.get(word) ?? []).some((each) => each === "last" || each === "next"));
+  const said = partsBefore(request, first).includes("most") || [...before, ...after].some(({ word }) => TOPS.test(word) || reading.lexicon.ordinals.get(word) === -1 || reading.lexicon.ordinals.get(word) === 1 || (reading.lexicon.times.get(word) ?? []).some((each) => each === "last" || each === "next"));
   if (said) return isLimit ? 1 : -1;
   return isLimit ? -0.5 : 0;
+}
+
+/** `acme/website` for two arguments that stand next to each other in the path: `/repos/{owner}/{repo}`. */
+export function proposePairs(request: Request, { candidate }: OperationProfile, open: readonly SlotTraits[]): Proposal[] {
+  const adjacent = [...candidate.fields.path.matchAll(/\{([^}]+)\}\/\{([^}]+)\}/g)];
+  return adjacent.flatMap(([, left, right]) => {
+    const pair = [left, right].map((name) => open.find(({ slot, kind }) => slot.path.length === 1 && slot.name === name && kind === "string"));
+    return request.words.flatMap(({ token }, i) => {
+      if (token.gap !== "/" || request.words[i - 1] === undefined) return [];
+      // Names may hold hyphens and dots: `acme/legacy-cms`.
+      const start = backTo(request, i - 1);
+      const end = onTo(request, i);
+      const { text } = request.reading;
+      return [
+        [pair[0], start, i - 1],
+        [pair[1], i, end],
+      ].flatMap(([traits, from, to]) => {
+        if (typeof traits !== "object" || typeof from !== "number" || typeof to !== "number") return [];
+        const tokens = range(from, to);
+        const value = text.slice(request.words[from]?.token.start, request.words[to]?.token.end);
+        return [{ traits, value, tokens, claims: tokens.map(String), features: { ...NO_FEATURES, fit: 1, exact: 1, shape: 1, soleSlot: 1, soleValue: 1, required: 1 } }];
+      });
+    });
+  });
+}
+
+function backTo({ words }: Request, i: number): number {
+  let at = i;
+  while (/^[-._]$/.test(words[at]?.token.gap ?? "") && at > 0) at--;
+  return at;
+}
+
+function onTo({ words }: Request, i: number): number {
+  let at = i;
+  while (/^[-._]$/.test(words[at + 1]?.token.gap ?? "")) at++;
+  return at;
 }
 
 /** Listed values that the request names, in any inflection, and booleans. */
@@ -247,8 +295,9 @@ function proposeEnum(request: Request, profile: OperationProfile, traits: SlotTr
     if (listed === null || typeof listed === "object" || listed === "") return [];
     return placesOf(request, profile, String(listed), traits, isActionTaken).map(({ tokens, strength }) => {
       const [first = 0, last = first] = [tokens[0], tokens.at(-1)];
+      const isUnit = request.reading.values.some((value) => value.number !== undefined && value.unit !== undefined && value.first <= first && value.last >= last);
       const place = placeFeatures(request, profile, traits, { first, last, text: String(listed), kind: "code" });
-      return { traits, value: listed, tokens, claims: tokens.map(String), features: { ...place, shape: 0, fit: strength, exact: strength >= SURE ? 1 : 0, soleSlot: 1, soleValue: 1, explained: explainedShare(request, profile, tokens) } };
+      return { traits, value: listed, tokens, claims: tokens.map((i) => (isUnit ? `${i} unit` : `${i}`)), features: { ...place, shape: 0, fit: strength, exact: strength >= SURE ? 1 : 0, soleSlot: 1, soleValue: 1, explained: explainedShare(request, profile, tokens) } };
     });
   });
 }
@@ -258,7 +307,15 @@ function placesOf(request: Request, profile: OperationProfile, listed: string, t
   const plain = foldText(listed);
   const forms = splitWords(listed).map((word) => toWordForm(word, profile.lexicon)).map((form) => (form.english.length > 0 ? form : { ...form, english: [form.word] }));
   const found: { tokens: number[]; strength: number }[] = [];
+  for (const { unit, first, last } of request.reading.values) if (unit?.toLowerCase() === plain) found.push({ tokens: range(first, last), strength: 1 });
+  const code = codeNames(listed, traits, request);
   request.words.forEach(({ token, isContent }, i) => {
+    if (code.has(token.word)) {
+      found.push({ tokens: [i], strength: 0.95 });
+      return;
+    }
+    // "de" and "is" are codes only in capitals.
+    if (token.word === plain && listed.length <= 3 && request.reading.lexicon.functionWords.has(token.word) && token.text !== listed) return;
     if (token.word === plain || token.word.replace(/[\s_-]/g, "") === plain.replace(/[\s_-]/g, "")) {
       if (!isTakenByAction(request, i, isActionTaken)) found.push({ tokens: [i], strength: 1 });
       return;
@@ -278,7 +335,7 @@ function placesOf(request: Request, profile: OperationProfile, listed: string, t
       strength = Math.min(strength, match);
       tokens.push(at++);
     }
-    if (strength >= 0.5) found.push({ tokens, strength: strength * (forms.length > 1 ? 1 : 0.97) });
+    if (strength >= WEAK) found.push({ tokens, strength: strength * (forms.length > 1 ? 1 : 0.97) });
   });
   void traits;
   return found;
@@ -313,7 +370,8 @@ function proposeBoolean(request: Request, profile: OperationProfile, traits: Slo
 /** "turn on", "disable" for a boolean that says whether the thing is on. */
 function proposeSwitch(request: Request, profile: OperationProfile, traits: SlotTraits, isActionTaken: boolean): Proposal | null {
   const { action } = request;
-  if (action === null || !action.commanded || isActionTaken) return null;
+  if (action === null || !action.commanded) return null;
+  void isActionTaken;
   if (!/^(on|power|powered|enabled|enable|active|is_on|is_active|state|switched_on|on_off|running)$/.test(traits.slot.words.join("_"))) return null;
   const on = action.verbs.some((verb) => compareVerbs(verb, "enable") > 0 || compareVerbs(verb, "turn-on") > 0);
   const off = action.verbs.some((verb) => compareVerbs(verb, "disable") > 0 || compareVerbs(verb, "turn-off") > 0);

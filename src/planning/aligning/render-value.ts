@@ -1,4 +1,5 @@
 import type { Json } from "../../contract/json.ts";
+import { shapeOf } from "../../search/tool-markers.ts";
 import { isSafePattern } from "../schema/is-safe-pattern.ts";
 import { pad, toIsoDay, type Value } from "../reading/value.ts";
 import type { SlotTraits } from "./slot-traits.ts";
@@ -125,13 +126,6 @@ function compilePattern(pattern: string): RegExp | null {
   }
 }
 
-/** `TK-2041` → `TK-9`: letters before the first digit count as they are, digits in any number. */
-function shapeOf(text: string): string {
-  const head = /^\P{N}*/u.exec(text)?.[0] ?? "";
-  const rest = text.slice(head.length).replace(/\p{N}+/gu, "9").replace(/\p{L}+/gu, "x");
-  return (head.length <= 4 ? head : head.replace(/\p{L}+/gu, "x")) + rest;
-}
-
 function renderMoment(value: Value, traits: SlotTraits): Rendered[] {
   const { day, lastDay, time, kind } = value;
   if (kind !== "date" && kind !== "time") return [];
@@ -151,6 +145,7 @@ function layTime(time: string, layout: string | null): string {
 
 function layDay(day: { year: number; month: number; date: number }, ambiguous: boolean, layout: string | null): string {
   if (layout === null || layout.startsWith("YYYY-MM-DD")) return toIsoDay(day);
+  if (layout === "YYYY-MM") return toIsoDay(day).slice(0, 7);
   const parts: Record<string, string> = { YYYY: String(day.year), MM: pad(day.month), DD: pad(day.date), M: String(day.month), D: String(day.date) };
   const swapped = ambiguous && layout.startsWith("M") ? parts : parts;
   return layout.split(/[T ]H/)[0]?.replace(/YYYY|MM|DD|M|D/g, (part) => swapped[part] ?? part) ?? toIsoDay(day);

@@ -73,7 +73,7 @@ function toWord(token: Token, index: number, { clauses, lexicon }: Reading): Req
 }
 
 function isContentToken(token: Token, index: number, clause: Clause, lexicon: Reading["lexicon"]): boolean {
-  if (token.kind === "symbol") return false;
+  if (token.kind === "symbol" || token.text.length < 2 && token.kind === "word") return false;
   if (token.kind !== "word") return true;
   if (clause.frame.has(index) || (clause.frame.size > 0 && lexicon.courtesy.has(token.word))) return false;
   if (token.name && !lexicon.functionWords.has(token.word)) return true;

@@ -53,8 +53,8 @@ export interface SlotTraits {
 
 const IDS = /^(id|ids|identifier|uuid|guid|number|num|no|nr|code|key|sku|ref|reference|isbn|vin|iban|token|slug|handle|plate|barcode|ean|cislo|kod|numer|nummer|kennung|numero|codigo|kennzeichen)$/;
 const LIMITS = /^(limit|count|size|per_page|perpage|top|take|max_results|maxresults|page_size|pagesize|n|first|last|amount_of_results|rows|num_results|pocet|anzahl|limite|ilosc)$/;
-const FROM = /^(from|start|starts|begin|begins|beginning|since|origin|source|after|min|minimum|lower|departure|od|von|ab|desde|de|depuis|gte|gt|earliest|old|arrival|checkin)$/;
-const TO = /^(to|end|ends|until|till|destination|target|before|max|maximum|upper|due|deadline|through|do|bis|hasta|a|jusqu|lte|lt|latest|new|expires|expiry|checkout|dest)$/;
+const FROM = /^(above|over|more|least|atleast|start|starts|begin|begins|beginning|since|origin|source|after|min|minimum|lower|departure|od|von|ab|desde|de|depuis|gte|gt|earliest|old|from)$/;
+const TO = /^(below|under|less|most|atmost|end|ends|until|till|destination|target|before|max|maximum|upper|due|deadline|through|do|bis|hasta|a|jusqu|lte|lt|latest|new|expires|expiry|dest|to)$/;
 const PLACES = /^(location|loc|city|town|place|address|country|region|destination|origin|state|province|area|venue|district|village|airport|station|room|site|mesto|ort|stadt|miasto|ciudad|ville|lugar|lieu|adresa|misto|street|zone|warehouse|building|office|branch|depot|port|harbour|port|stop)$/;
 const PEOPLE = /^(user|username|owner|assignee|author|person|customer|client|contact|employee|member|recipient|manager|guest|patient|driver|doctor|agent|artist|teacher|student|attendee|host|reporter|requester|candidate|tenant|buyer|seller|supplier|vendor|company|organization|organisation|jmeno|zakaznik|kunde|klient|cliente|client|osoba|mitarbeiter|picker|operator|technician|player|band|keeper)$/;
 const TITLES = /^(name|title|label|subject|headline|heading|summary|nazev|titel|titulo|titre|nazwa|nom|nombre|bezeichnung|betreff|predmet|temat|asunto|objet|caption|display)$/;
@@ -64,8 +64,16 @@ const DATES = /^(date|day|dob|birthday|birthdate|deadline|due|datum|dat|data|fec
 const TIMES = /^(time|hour|clock|cas|uhrzeit|zeit|godzina|hora|heure|at)$/;
 const GENERIC = /^(id|ids|identifier|uuid|number|no|nr|code|key|value|text|string|type|input|data|param|parameter|the|of|a|an|for|is|has|include|only|with|new|field|item|to|from|by|in|on|at|min|max|start|end)$/;
 
+const known = new WeakMap<Slot, SlotTraits>();
+
 /** Reads what an argument takes. */
 export function readTraits(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
+  const traits = known.get(slot) ?? read(slot, root, lexicon);
+  known.set(slot, traits);
+  return traits;
+}
+
+function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
   const isList = slot.types.includes("array");
   const schema = isList ? resolveSchema(root, slot.schema["items"]) : slot.schema;
   const words = slot.words.map(foldText);
@@ -81,7 +89,7 @@ export function readTraits(slot: Slot, root: Slot["schema"], lexicon: Lexicon): 
     kind: kindOf(traits, layout),
     isId: IDS.test(last) || /id$/i.test(slot.name) || examples.some((example) => /\d/.test(example) && /^[\p{L}\d_./#-]{3,40}$/u.test(example) && !/^\d+([.,]\d+)?$/.test(example)),
     isLimit: LIMITS.test(joined) || LIMITS.test(words.at(0) ?? "") && words.length <= 2 && /limit|max|count|how many/i.test(slot.description),
-    part: words.some((word) => FROM.test(word)) ? "from" : words.some((word) => TO.test(word)) ? "to" : null,
+    part: stayPart(words, layout !== null || typeof schema["format"] === "string") ?? partOf(words),
     topic: topicOf(words),
     forms: words.filter((word) => !GENERIC.test(word) && word.length > 1).map((word) => toForm(word, lexicon)),
     descriptionForms: descriptionWords(slot.description, lexicon),
@@ -91,6 +99,19 @@ export function readTraits(slot: Slot, root: Slot["schema"], lexicon: Lexicon): 
     unit: unitOf(slot, words),
     layout,
   };
+}
+
+function partOf(words: readonly string[]): "from" | "to" | null {
+  if (words.some((word) => FROM.test(word))) return "from";
+  return words.some((word) => TO.test(word)) ? "to" : null;
+}
+
+/** Of days, a stay begins with the arrival; of places, a journey begins with the departure. */
+function stayPart(words: readonly string[], isMoment: boolean): "from" | "to" | null {
+  const arrives = words.some((word) => /^(arrival|arrive|checkin|anreise|prijezd|llegada|arrivee|przyjazd)$/.test(word));
+  const departs = words.some((word) => /^(departure|depart|checkout|abreise|odjezd|salida|depart|wyjazd)$/.test(word));
+  if (arrives === departs) return null;
+  return arrives === isMoment ? "from" : "to";
 }
 
 function toForm(word: string, lexicon: Lexicon): WordForm {
@@ -174,6 +195,7 @@ function layoutOf({ slot, schema, words, last, examples }: Parts): string | null
 
 function shapeOfDate(example: string): string | null {
   if (/^\d{4}-\d{2}-\d{2}$/.test(example)) return "YYYY-MM-DD";
+  if (/^\d{4}-(0[1-9]|1[0-2])$/.test(example)) return "YYYY-MM";
   if (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?/.test(example)) return "YYYY-MM-DDTHH:mm:ssZ";
   if (/^\d{1,2}\.\d{1,2}\.\d{4}$/.test(example)) return "DD.MM.YYYY";
   return /^\d{2}:\d{2}$/.test(example) ? "HH:mm" : null;

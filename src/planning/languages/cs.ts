@@ -15,7 +15,8 @@ mit mam mas ma mame mate maji mel mela melo meli
 muze muzu mohu muzes muzeme muzete mohou mohl mohla mohlo mohli moct lze jde
 cca asi zhruba presne celkem jeste jen jenom pouze prave uz jiz zase znovu opet potom pak hned zatim taktez rovnez zrovna treba dalsi jiny jina jine jinou vubec opravdu nejak velmi moc dost
 `,
-  courtesy: "prosim prosimte prosimvas pls plz please dekuji dekuju dekujeme dik diky dikes ahoj cau cus nazdar zdravim hej hele halo hallo pozdravem nashledanou jen jenom rychle rychlo honem ihned okamzite nejdrive nejdriv nejrychleji asap urgentne laskave laskav teda no tak takze ok oke okej jo jasne super fajn skvele dobry dobre hezky pekny vazeni vazeny vazena mily mila asistente asistentko asistent bote sefe omlouvam promin prominte pardon dovolenim predem rovnou spesne mozno vdecny vdecna rad rada budu klidne proste vlastne prece radsi kamarade",
+  courtesy:
+    "prosim prosimte prosimvas pls plz please dekuji dekuju dekujeme dik diky dikes ahoj cau cus nazdar zdravim hej hele halo hallo pozdravem nashledanou jen jenom rychle rychlo honem ihned okamzite nejdrive nejdriv nejrychleji asap urgentne laskave laskav teda no tak takze ok oke okej jo jasne super fajn skvele dobry dobre hezky pekny vazeni vazeny vazena mily mila asistente asistentko asistent bote sefe omlouvam promin prominte pardon dovolenim predem rovnou spesne mozno vdecny vdecna rad rada budu klidne proste vlastne prece radsi kamarade",
   requestFrames: `
 prosim
 prosim te
@@ -187,8 +188,6 @@ pojd
 pojdme
 pojdte
 jdi
-bez a
-bezte a
 tak prosim
 rovnou
 ted
@@ -391,6 +390,7 @@ hypoteticky
 teoreticky
 `,
   negations: `
+bez
 ne
 nikdy
 nikdy vic
@@ -1311,32 +1311,32 @@ adjust tune | seridit poladit prizpusob prizpusobte prizpusobit pozmen pozmente 
 announce | oznam oznamte oznamit oznamuj oznamujte oznamovat ohlas ohlaste ohlasit vyhlas vyhlaste vyhlasit zverejni zverejnete zverejnit | oznam ohlas vyhlas zverejni oznami zverej
 answer reply respond | odpovez odpovezte odpovedet odpovidej odpovidejte odpovidat odepis odepiste odepsat | odpove odpovid odepsa
 answer reply respond | odepisuj odepisujte odepisovat zareaguj zareagujte zareagovat reaguj reagujte reagovat | odepis zareag reagov reaguj
-apply use | pouzij pouzijte pouzit pouzivej pouzivejte pouzivat uplatni uplatnete uplatnit aplikuj aplikujte aplikovat vyuzij vyuzijte vyuzit | pouzi uplatn aplikov aplikac vyuzi aplikuj
+apply use | pouzij pouzijte pouzit pouzivej pouzivejte pouzivat uplatni uplatnete uplatnit aplikuj aplikujte aplikovat vyuzij vyuzijte vyuzit | pouzi uplatn aplikov vyuzi aplikuj
 approve | schval schvalte schvalit schvaluj schvalujte schvalovat odsouhlas | schval odsouhlas
 approve | odsouhlaste odsouhlasit odsouhlasuj odsouhlasujte odsouhlasovat odklepni odklepnete odklepnout | odklep odsouhlasi
 archive | archivuj archivujte archivovat zarchivuj zarchivujte zarchivovat zaarchivuj zaarchivujte zaarchivovat | archivov archivuj archivac zarchiv zaarchiv
-arrange | zarid zaridte zaridit zarizuj zarizujte zarizovat domluv domluvte domluvit sjednej sjednejte sjednat | zarid zariz domluv sjedna usporad vyrid
-arrange | sjednavej sjednavejte sjednavat usporadej usporadejte usporadat obstarej obstarejte obstarat vyrid vyridte vyridit | vyriz sjednej obstara obstarej domluvi vyridi
+arrange | zarid zaridte zaridit zarizuj zarizujte zarizovat domluv domluvte domluvit sjednej sjednejte sjednat | zarid domluv sjedna usporad vyrid vyriz
+arrange | sjednavej sjednavejte sjednavat usporadej usporadejte usporadat obstarej obstarejte obstarat vyrid vyridte vyridit | zarizuj zarizova sjednej obstara obstarej domluvi vyridi
 ask inquire | zeptej zeptejte zeptat ptej ptejte ptat pozadej pozadejte pozadat popros poproste poprosit | zepta zeptej ptal ptam dotaz pozada popros pozadej
 assign | prirad priradte priradit prirazuj prirazujte prirazovat pridel pridelte pridelit | prirad priraz pridel
 assign | pridelovat prideluj pridelujte prired zadej zadejte zadat pover poverte poverit | zadej poveri prideli
 attach | priloz prilozte prilozit prikladej prikladejte prikladat pripoj pripojte pripojit prilep prilepte prilepit prihod | priloz priklada pripoj prikladej prilepi prihod
 authorize | autorizuj autorizujte autorizovat opravni opravnete opravnit zmocni zmocnete zmocnit povol povolte povolit | autoriz opravn zmocn povoli povol
 back-up backup | zalohuj zalohujte zalohovat zazalohuj zazalohujte zazalohovat | zalohov zazaloh zalohuj
-ban | zabanuj zabanujte zabanovat banuj banujte banovat zakaz zakazte zakazat vykaz vykazte vykazat | zaban zakaz banov banuj vykaza zakaza vykaz
+ban | zabanuj zabanujte zabanovat banuj banujte banovat zakaz zakazte zakazat vykaz vykazte vykazat | zaban banov zakaza zakazu banuj vykaza vykaz
 bill invoice | fakturuj fakturujte fakturovat vyfakturuj vyfakturujte vyfakturovat zafakturuj zafakturujte zafakturovat nafakturuj | fakturov vyfaktur zafaktur nafaktur uctov
 bill invoice | nafakturujte nafakturovat uctuj uctujte uctovat vyuctuj vyuctujte vyuctovat nauctuj nauctujte nauctovat | vyuct nauct fakturuj uctuj uctova
 block | blokuj blokujte blokovat zablokuj zablokujte zablokovat zablokni zabloknout | blokov zablok blokuj
 book reserve | rezervuj rezervujte rezervovat zarezervuj zarezervujte zarezervovat zabookuj zabookujte zabookovat | vyhrad vyhraz rezervov zarezerv
 book reserve | bookuj bookujte bookovat zamluv zamluvte zamluvit vyhrad vyhradte vyhradit | rezervuj zamluv zabook bookova bookuj
 borrow lend | pujc pujcte pujcit pujcuj pujcujte pujcovat vypujc vypujcte vypujcit zapujc zapujcte zapujcit | pujc vypujc zapujc pujci
-bring fetch | prines prineste prinest prinasej prinasejte prinaset doprav dopravte dopravit privez privezte privezt dones doneste donest | prines prinas privez donesl dopravi dones
+bring fetch | prines prineste prinest prinasej prinasejte prinaset privez privezte privezt dones doneste donest | prines prinas privez donesl dones
 build | sestav sestavte sestavit postav postavte postavit zbuilduj zbuildujte zbuildovat builduj | sestav postav zbuild buildov kompil
 build | buildujte buildovat buildni buildnout sestroj sestrojte sestrojit zkompiluj zkompilujte zkompilovat | builduj sestroji zkompilova zkompiluj sestavi postavi
-buy purchase | kup kupte koupit kupuj kupujte kupovat nakup nakupte nakoupit nakupuj | koupi koupe kupov nakoup nakupov
-buy purchase | nakupujte nakupovat dokup dokupte dokoupit prikup prikupte prikoupit objednej objednejte objednat | dokoup kupuj nakupuj prikoupi objedna objednej
-calculate compute | vypocitej vypocitejte vypocitat vypocti vypoctete vypocist spocitej spocitejte spocitat pocitej pocitejte pocitat | vypoc spoci prepoc kalkul pocita
-calculate compute | spocti spoctete spocist prepocitej prepocitejte prepocitat propocitej propocitejte propocitat kalkuluj kalkulujte kalkulovat | pocitej propocita propocitej spocit prepocitej prepocita
+buy purchase | kup kupte koupit kupuj kupujte kupovat nakup nakupte nakoupit nakupuj | koupi kupov nakoup nakupov dokoup
+buy purchase | nakupujte nakupovat dokup dokupte dokoupit prikup prikupte prikoupit objednej objednejte objednat | koupen kupuj nakupuj prikoupi objedna objednej
+calculate compute | vypocitej vypocitejte vypocitat vypocti vypoctete vypocist spocitej spocitejte spocitat pocitej pocitejte pocitat | vypoc spoci prepoc kalkul pocital pocitan$
+calculate compute | spocti spoctete spocist prepocitej prepocitejte prepocitat propocitej propocitejte propocitat kalkuluj kalkulujte kalkulovat | pocitam propocita propocitej spocit prepocitej prepocita
 call | zavolej zavolejte zavolat volej volejte volat zatelefonuj zatelefonujte zatelefonovat telefonuj | zavol volal volan telefonov zatelefon
 call | telefonujte telefonovat brnkni brnknout obvolej obvolejte obvolat vytoc vytocte vytocit | volej telefonuj obvola obvolej vytoci
 cancel | zrus zruste zrusit rus ruste rusit stornuj stornujte stornovat | zrus stornov odvol rusen rusim
@@ -1369,20 +1369,20 @@ compare | porovnej porovnejte porovnat porovnavej porovnavejte porovnavat srovne
 complete finish | dokonci dokoncete dokoncit dokoncuj dokoncujte dokoncovat dodelej dodelejte dodelat splnit splnitte splni splnete dotahni | dokonc dodel splne splni skonc ukonc
 complete finish | dotahnete dotahnout vyrid vyridte vyridit odskrtni odskrtnete odskrtnout skonci skoncete skoncit ukonci ukoncete ukoncit | odskrt dotahn vyridi vyrid odskrtn ukonci
 confirm | potvrd potvrdte potvrdit potvrzuj potvrzujte potvrzovat odsouhlas odsouhlaste odsouhlasit stvrd stvrdte stvrdit | potvrd potvrz odsouhlasi stvrdi odsouhlas
-connect | pripoj pripojte pripojit pripojuj pripojujte pripojovat propoj propojte propojit propojuj propojujte propojovat | pripoj propoj spoji spojen
-connect | spoj spojte spojit zapoj zapojte zapojit napoj napojte napojit sparuj sparujte sparovat | zapoj napoj sparov sparuj
+connect | pripoj pripojte pripojit pripojuj pripojujte pripojovat propoj propojte propojit propojuj propojujte | pripoj propoj spoji spojen
+connect | propojovat spoj spojte spojit zapoj zapojte zapojit sparuj sparujte sparovat napojte napojit | zapoj sparov napojen$ napojil sparuj
 contact | kontaktuj kontaktujte kontaktovat zkontaktuj zkontaktujte zkontaktovat oslov oslovte oslovit ozvi ozvete ozvat spoj | kontakt oslov zkontaktova zkontaktuj
-convert | preved prevedte prevest prevadej prevadejte prevadet konvertuj konvertujte konvertovat | preved prevad konver zkonver
+convert | preved prevedte prevest prevadej prevadejte prevadet konvertuj konvertujte konvertovat | preved prevad konvert zkonvert
 convert | zkonvertuj zkonvertujte zkonvertovat prepocitej prepocitejte prepocitat prekonvertuj prekonvertujte prekonvertovat | preves prepocita prepocitej prekonvertova prekonvertuj
 copy duplicate | kopiruj kopirujte kopirovat zkopiruj zkopirujte zkopirovat okopiruj okopirujte okopirovat nakopiruj | kopirov zkopir okopir duplik
 copy duplicate | nakopirujte nakopirovat duplikuj duplikujte duplikovat zduplikuj zduplikujte zduplikovat prekopiruj prekopirujte prekopirovat | zduplik nakopir kopiruj prekopirova prekopiruj
 correct fix | oprav opravte opravit opravuj opravujte opravovat napravit naprav napravte koriguj | oprav naprav korig zkorigova
 correct fix | korigujte korigovat zkoriguj zkorigujte zkorigovat spravit sprav spravte fixni fixnout | zkoriguj spravi opravi opravuj opravova
-count | spocitej spocitejte spocitat pocitej pocitejte pocitat secti sectete secist scitej scitejte scitat napocitej | spocit secte secti scita pocita pocitej secis scitej
-create make | vytvor vytvorte vytvorit vytvarej vytvarejte vytvaret zaloz zalozte zalozit zakladej zakladejte zakladat udelej udelejte udelat delej | vytvo vytva zaloze zalozi zalozil udela delal zridi zrizen zaved
-create make | delejte delat zrid zridte zridit zhotov zhotovte zhotovit vyrob vyrobte vyrobit zaved zavedte zavest vygeneruj zapis | zaklada zakladej udelej delej zhotovi vyrobi zaves vyrob vygener zapis
+count | spocitej spocitejte spocitat pocitej pocitejte pocitat secti sectete secist scitej scitejte scitat napocitej | spocit secte secti scita secis scitej
+create make | vytvor vytvorte vytvorit vytvarej vytvarejte vytvaret zaloz zalozte zalozit zakladej zakladejte zakladat udelej udelejte udelat delej | vytvo vytva zaloze zalozi zalozil udela delal zridi zrizen
+create make | delejte delat zrid zridte zridit zhotov zhotovte zhotovit vyrob vyrobte vyrobit zaved zavedte zavest vygeneruj zapis | zavedl zaveden zaklada zakladej udelej delej zhotovi vyrobi vygener zapis
 deactivate disable | deaktivuj deaktivujte deaktivovat zdeaktivuj zdeaktivujte zdeaktivovat zneaktivni zneaktivnete zneaktivnit | deaktiv zdeaktiv zneaktiv znemozn
-deactivate disable | vyrad vyradte vyradit zakaz zakazte zakazat znemozni znemoznete znemoznit | vyradi zakaza vyrad zakaz
+deactivate disable | vyrad vyradte vyradit zakaz zakazte zakazat znemozni znemoznete znemoznit | zakaza zakazu vyradi vyrad
 decline reject refuse deny | odmitni odmitnete odmitnout odmitej odmitejte odmitat zamitni zamitnete zamitnout zamitej | odmit zamit
 decline reject refuse deny | zamitejte zamitat odepri odeprete odeprit neschval neschvalte neschvalit zavrhni zavrhnete zavrhnout | odepr zavrh neschval
 decrease reduce lower | sniz snizte snizit snizuj snizujte snizovat zmensi zmensete zmensit zmensuj zmensujte zmensovat uber uberte ubrat ubirej | snizi snize snizov zmens ubra ubir
@@ -1412,8 +1412,8 @@ drop | zahod zahodte zahodit shod shodte shodit dropni dropnout vypust vypustte 
 edit | uprav upravte upravit upravuj upravujte upravovat edituj editujte | uprav editov edituj zedit
 edit | editovat zedituj zeditujte zeditovat poedituj prepis prepiste prepsat | prepsa prepis upravi upravu upravova
 email | mailni mailnete mailnout emailuj zmailuj mailuj mailujte mailovat | mailov mailn mailuj
-enable allow permit | povol povolte povolit povoluj povolujte povolovat umozni umoznete umoznit | povol umozn
-enable allow permit | umoznuj umoznujte umoznovat zpristupni zpristupnete zpristupnit dovol dovolte dovolit | zpristupn dovol povoli
+enable allow permit | povol povolte povolit povoluj povolujte povolovat umozni umoznete umoznit | povol umozn zpristupn
+enable allow permit | umoznuj umoznujte umoznovat zpristupni zpristupnete zpristupnit dovol dovolte dovolit | dovoli dovoluj povoli
 end terminate | ukonci ukoncete ukoncit ukoncuj ukoncujte ukoncovat skonci skoncete skoncit | ukonc skonc vypovez
 end terminate | vypovez vypovezte vypovedet terminuj zakonci zakoncete zakoncit utni utnete utnout | vypoved zakonc ukonci
 enroll sign-up register | zapis zapiste zapsat zapisuj zapisujte zapisovat prihlas prihlaste prihlasit prihlasuj | zapis zapsa prihlas registrov zaregistr
@@ -1432,8 +1432,8 @@ exit leave | opust opustte opustit opoustej opoustejte opoustet odejdi odejdete 
 export | exportuj exportujte exportovat vyexportuj vyexportujte vyexportovat exportni exportnete exportnout vyvez vyvezte vyvezt | export vyexport vyvez
 extend prolong | prodluz prodluzte prodlouzit prodluzuj prodluzujte prodluzovat rozsir rozsirte rozsirit | prodlou prodluz
 extend prolong | rozsiruj rozsirujte rozsirovat natahni natahnete natahnout protahni protahnete protahnout | rozsir protah natahn
-extract | extrahuj extrahujte extrahovat vytahni vytahnete vytahnout vyjmi | extrah vytah vyjm
-extract | vyjmete vyjmout rozbal rozbalte rozbalit vyextrahuj vyextrahujte vyextrahovat | rozbal vyextrahova vyextrahuj vytahn
+extract | extrahuj extrahujte extrahovat vytahni vytahnete vytahnout vyjmi | extrah vyjm rozbal
+extract | vyjmete vyjmout rozbal rozbalte rozbalit vyextrahuj vyextrahujte vyextrahovat | vytahn vytahl vyextrahova vyextrahuj
 feed | nakrm nakrmte nakrmit krm krmte krmit nasyp dokrm prikrm prikrmte prikrmit | nakrm krmen krmil krmim prikrmi
 file lodge submit | podej podejte podat podavej podavejte podavat zaloz zalozte zalozit zaeviduj zaevidujte zaevidovat | podan podal podav podej zalozi zaevidova zaeviduj
 fill refill | napln naplnte naplnit vypln vyplnte vyplnit vyplnuj vyplnujte vyplnovat dopln doplnte doplnit | naplne naplni vyplne vyplni doplne natank
@@ -1446,16 +1446,16 @@ flag mark | vlajkuj zaskrtni zaskrtnete zaskrtnout odskrtni odskrtnete odskrtnou
 follow track watch | sleduj sledujte sledovat zasleduj zacni trackuj trackujte trackovat zatrackuj vysleduj vysledujte vysledovat | sledov sleduj trackov trackuj vysledova vysleduj sledova
 forward | preposli preposlete preposlat preposilej preposilejte preposilat forwardni forwardnete | preposl preposil forward
 forward | forwardnout forwarduj forwardujte forwardovat predej predejte predat preadresuj postoupit | postoup preda predej
-freeze | zmraz zmrazte zmrazit zmrazuj zmrazujte zmrazovat zamraz zamrazte zamrazit zamrazitte mraz | zmraz zamraz zmrzl
-generate produce | vygeneruj vygenerujte vygenerovat generuj generujte generovat nageneruj nagenerujte nagenerovat vyrob | vygener generov vyrob vyrab produk
-generate produce | vyrobte vyrobit vyrabej vyrabejte vyrabet vyprodukuj vyprodukujte vyprodukovat produkuj produkujte produkovat | vyproduk generuj nagenerova nageneruj vyrobi
+freeze | zmraz zmrazte zmrazit zmrazuj zmrazujte zmrazovat zamraz zamrazte zamrazit zamrazitte | zmraz zamraz zmrzl
+generate produce | vygeneruj vygenerujte vygenerovat generuj generujte generovat nageneruj nagenerujte nagenerovat vyrob | vygener generov vyrab vyproduk produkov
+generate produce | vyrobte vyrobit vyrabej vyrabejte vyrabet vyprodukuj vyprodukujte vyprodukovat produkuj produkujte produkovat | produkuj vyrobi vyroben generuj nagenerova nageneruj
 get obtain | ziskej ziskejte ziskat ziskavej ziskavejte ziskavat dostan dostante dostat sezen sezente sehnat | ziska dostal sehna obdrz
 get obtain | vezmi vezmete vzit vytahni vytahnete vytahnout obdrz obdrzte obdrzet porid poridte poridit | ziskej dosta vytahn poridi
-give grant | dej dejte dat davej davejte davat udel udelte udelit udeluj udelujte udelovat pridel pridelte | udelen$ udelena$ udeleno$ udeleny$ udeleni$ udelil udeluj poskyt
-give grant | pridelit poskytni poskytnete poskytnout poskytuj poskytujte poskytovat predej predejte predat podaruj daruj darujte darovat pripis | darov davej udeli udelova prideli preda predej daruj pridel
+give grant | davej davejte davat udel udelte udelit udeluj udelujte udelovat pridel pridelte pridelit poskytni poskytnete | udelen$ udelena$ udeleno$ udeleny$ udeleni$ udelil udeluj poskyt
+give grant | poskytnout poskytuj poskytujte poskytovat predej predejte predat podaruj daruj darujte darovat pripis dej dejte | darov davej udeli udelova prideli preda predej daruj pridel
 group | seskup seskupte seskupit seskupuj seskupujte seskupovat sdruz sdruzte sdruzit sjednot sjednotte sjednotit grupuj grupujte grupovat | seskup sdruz sjednoti grupova grupuj
-heat warm | vytop vytopte vytopit zatop zatopte zatopit top topte topit vyhrej vyhrejte vyhrat ohrej ohrejte ohrat | zatop vytop vytap ohra predehr pritop
-heat warm | zahrej zahrejte zahrat pritop pritopte pritopit prihrej prihrejte prihrat predehrej predehrejte predehrat vytapej vytapejte vytapet | vyhra vyhrej ohrej zahra zahrej prihra prihrej
+heat warm | vytop vytopte vytopit zatop zatopte zatopit top topte topit vyhrej vyhrejte vyhrat ohrej ohrejte ohrat | zatop vytop vytap ohra predehr
+heat warm | zahrej zahrejte zahrat pritop pritopte pritopit prihrej prihrejte prihrat predehrej predehrejte predehrat vytapej vytapejte vytapet | pritop vyhra vyhrej ohrej prihra prihrej
 help assist | pomoz pomozte pomoci pomahej pomahejte pomahat pomoct vypomoz asistuj asistujte asistovat | pomoh pomaha pomuz pomoc pomahej asistova asistuj
 hide | skryj skryjte skryt skryvej skryvejte skryvat schovej schovejte schovat | skryt skryl skryv
 hide | schovavej schovavejte schovavat ukryj ukryjte ukryt zneviditelni zneviditelnete zneviditelnit | schov ukryt zneviditelni
@@ -1491,8 +1491,8 @@ like | lajkni lajknete lajknout olajkuj olajkujte olajkovat lajkuj lajkujte lajk
 link associate | propoj propojte propojit provaz provazte provazat spoj spojte spojit prolinkuj | propoj provaz prolink nalink
 link associate | prolinkujte prolinkovat nalinkuj nalinkujte nalinkovat zalinkuj zalinkujte zalinkovat sparuj sparujte sparovat | zalink sparov spoji sparuj
 list enumerate | vypis vypiste vypsat vypisuj vypisujte vypisovat vyjmenuj vyjmenujte vyjmenovat vyjmenovavej zalistuj listuj listujte listovat | vypis vypsa vyjmen listova listuj
-load | nacti nactete nacist nacitej nacitejte nacitat nahraj nahrajte nahrat | nacte nacten nacita naloze nakla
-load | naloz nalozte nalozit nakladej nakladejte nakladat naloaduj naloadujte naloadovat | nacis nacitej nahra nalozi naloadova naloaduj
+load | nacti nactete nacist nacitej nacitejte nacitat nahraj nahrajte nahrat | nacte nacten nacita naloze nakladej nakladal
+load | naloz nalozte nalozit nakladej nakladejte nakladat naloaduj naloadujte naloadovat | nacis nacitej nahra nalozi naklada naloadova naloaduj
 lock | zamkni zamknete zamknout zamykej zamykejte zamykat uzamkni uzamknete | zamk zamce zamyk uzamk
 lock | uzamknout uzamykej uzamykejte uzamykat pozamykej pozamykejte pozamykat zalockuj | uzamc uzamyk pozamyka pozamykej
 log record | zaloguj zalogujte zalogovat loguj logujte logovat zaznamenej zaznamenejte zaznamenat zaznamenavej zaznamenavejte zaznamenavat | zalog logov zaznam zapis zapsa zaevid
@@ -1509,8 +1509,7 @@ mix | namichej namichejte namichat smichej smichejte smichat michej michejte mic
 move relocate | presun presunte presunout presouvej presouvejte presouvat prestehuj prestehujte prestehovat premisti premistete | presun presouv prestehov premist
 move relocate | premistit premistuj premistujte premistovat prehod prehodte prehodit posun posunte posunout posouvej | posun posouv prehod prehoz prestehuj
 move relocate | posouvejte posouvat prenes preneste prenest preloz prelozte prelozit pretahni pretahnete pretahnout | prenes prelozi pretahn prehodi preloz
-mute silence | ztlum ztlumte ztlumit ztis ztiste ztisit ztisuj utis utiste utisit vypni | ztlum ztis zamut
-mute silence | utlum utlumte utlumit zamutuj zamutujte zamutovat mutni mutnete mutnout stis stisit | utisi utlumi ztlumi vypn
+mute silence | ztlum ztlumte ztlumit ztis ztiste ztisit ztisuj utis utiste utisit utlum utlumte utlumit zamutuj zamutujte zamutovat mutni mutnete mutnout stis stisit | ztlum ztis zamut utisi utlumi ztlumi
 open | otevri otevrete otevrit otevirej otevirejte otevirat rozevri rozevrete rozevrit pootevri pootevrete pootevrit rozbal rozbalte rozbalit pootevirej | otevr otevir pootev rozbal rozevri
 optimize improve | optimalizuj optimalizujte optimalizovat zoptimalizuj zoptimalizujte zoptimalizovat vylepsi vylepsete vylepsit vylepsuj | optimal zoptimal vyleps
 optimize improve | vylepsujte vylepsovat zlepsi zlepsete zlepsit zlepsuj zlepsujte zlepsovat zrychli zrychlete zrychlit | zleps zrychl vylepsi
@@ -1523,11 +1522,12 @@ pay | zaplat zaplatte zaplatit platte platit uhrad uhradte uhradit proplat propl
 pay | proplacejte proplacet vyplat vyplatte vyplatit doplat doplatte doplatit splat splatte splatit zauhrad | vyplat vyplac platil splat splac doplat proplati
 pick select choose | vyber vyberte vybrat vybirej vybirejte vybirat zvol zvolte zvolit vol volte volit | vybra vyber vybir zvoli zvole
 pin | pripni pripnete pripnout pripinej pripinejte pripinat pripichni pripichnete pripichnout prispendli prispendlete prispendlit | pripn pripic pripin prispendli
-place put | umisti umistete umistit umistuj umistujte umistovat poloz polozte polozit pokladej pokladejte pokladat | umist poloze polozi poklada pokladej
-place put | dej dejte dat postav postavte postavit zarad vloz vlozte vlozit strc strcte strcit | postavi vlozi strci postav zarad vloz
+place put | umisti umistete umistit umistuj umistujte umistovat poloz polozte polozit pokladej pokladejte pokladat | umist polozi polozen$ polozena$ polozeno$ poklada
+place put | postav postavte postavit zarad vloz vlozte vlozit strc strcte strcit dej dejte | pokladej postavi vlozi strci postav zarad vloz
 plan schedule | naplanuj naplanujte naplanovat planuj planujte planovat rozplanuj rozplanujte rozplanovat nachystej zaplanuj | naplan planov zaplan rozvrh nacasov planuj
 plan schedule | zaplanujte zaplanovat rozvrhni rozvrhnete rozvrhnout domluv domluvte domluvit nacasuj nacasujte nacasovat | rozplanova rozplanuj domluvi nacasuj nachyst domluv
-play | prehraj prehrajte prehrat prehravej prehravejte prehravat hraj hrajte hrat zahraj zahrajte zahrat pust pustte pustit poustej poustejte poustet prehrej | prehra zahra hraje pusti puste pouste
+play | prehraj prehrajte prehrat prehravej prehravejte prehravat hraj hrajte hrat | prehra hraje pusti puste
+play | zahraj zahrajte zahrat pust pustte pustit poustej poustejte poustet prehrej | zahral zahraj$ zahran pouste
 post publish | zverejni zverejnete zverejnit zverejnuj zverejnujte zverejnovat publikuj publikujte publikovat vypublikuj vypublikujte vypublikovat | zverej publik vypublik postn
 post publish | postni postnete postnout vyves vyveste vyvesit vystav vystavte vystavit uverejni uverejnete uverejnit | vyves uverej vystavi zverejni vystav
 postpone reschedule delay | odloz odlozte odlozit odkladej odkladejte odkladat odsun odsunte odsunout odsouvej odsouvejte odsouvat | odloze odlozi odklad odsun odsouv
@@ -1546,8 +1546,8 @@ propose suggest | navrhni navrhnete navrhnout navrhuj navrhujte navrhovat predlo
 protect secure | chran chrante chranit ochran ochrante ochranit zabezpec zabezpecte zabezpecit zajisti zajistete zajistit | chrane ochran zabezpec chrani zajisti zajist
 provide supply | poskytni poskytnete poskytnout poskytuj poskytujte poskytovat zajisti | poskyt zajist obstar
 provide supply | zajistete zajistit dodej dodejte dodat obstarej obstarejte obstarat | dodej zajisti obstarej obstara
-provision set-up | zprovozni zprovoznete zprovoznit zprovoznuj zprovoznujte zprovoznovat zrid zridte zridit | zprovoz zrizen zridi zrizova
-provision set-up | zrizuj zrizujte zrizovat nastav nastavte nastavit zaved zavedte zavest | zrizuj nastavi zaves nastav zaved
+provision set-up | zprovozni zprovoznete zprovoznit zprovoznuj zprovoznujte zprovoznovat zrid zridte zridit | zprovoz zrizen zridi
+provision set-up | zrizuj zrizujte zrizovat nastav nastavte nastavit zaved zavedte zavest | zrizova zrizuj nastavi nastav
 pull | stahni stahnete stahnout pullni pullnete pullnout zatahni zatahnete zatahnout tahni | zatah pulln natah
 pull | tahnete tahnout natahni natahnete natahnout pritahni pritahnete pritahnout vytahni vytahnete vytahnout | stahn pritahn vytahn natahn
 push | pushni pushnete pushnout pushuj pushujte pushovat zatlac zatlacte zatlacit tlac | pushn pushov zmackn stiskn
@@ -1563,7 +1563,7 @@ reboot restart | rebootni rebootnete rebootnout rebootuj rebootujte rebootovat r
 rebuild | prestav prestavte prestavit prebuduj prebudujte prebudovat prebuilduj prebuildujte prebuildovat prebuildi rebuildni rebuildnout obnov | prestav prebud prebuild rebuild obnov
 receive | prijmi prijmete prijmout prijimej prijimejte prijimat obdrz obdrzte obdrzet | prijm prijat obdrz prevz
 receive | prevezmi prevezmete prevzit dostan dostante dostat naskladni naskladnete naskladnit | naskladn prijima prijimej dosta
-recommend | doporuc doporucte doporucit doporucuj doporucujte doporucovat porad poradte poradit | doporuc poradi
+recommend | doporuc doporucte doporucit doporucuj doporucujte doporucovat porad poradte poradit | doporuc poradil
 redeem | uplatni uplatnete uplatnit vyuzij vyuzijte vyuzit proplat | uplatn vyuzi proplat
 refund | refunduj refundujte refundovat vrat vratte vratit vracej | refund vratil vracen proplac vrati
 refund | vracejte vracet proplat proplatte proplatit nahrad nahradte nahradit | vrace proplati nahradi proplat nahra
@@ -1586,9 +1586,9 @@ repair | oprav opravte opravit opravuj opravujte opravovat sprav spravte spravit
 repeat | zopakuj zopakujte zopakovat opakuj opakujte opakovat | zopak opakov opakuj zopakuj zopakova
 replace substitute | nahrad nahradte nahradit nahrazuj nahrazujte nahrazovat vymen vymente vymenit | nahra vymen zamen zastoupi
 replace substitute | zamen zamente zamenit zastup zastupte zastoupit prehod prehodte prehodit | prehodi nahradi vymeni prehod
-report | nahlas nahlaste nahlasit nahlasuj nahlasujte nahlasovat ohlas ohlaste ohlasit hlas hlaste hlasit | nahlas ohlas hlasen report zreport
-report | reportuj reportujte reportovat zreportuj zreportujte zreportovat oznam oznamte oznamit referuj referujte referovat | hlasi oznami referova referuj oznam
-reproduce | zreprodukuj zreprodukujte zreprodukovat reprodukuj reprodukujte reprodukovat | reproduk zreprod
+report | nahlas nahlaste nahlasit nahlasuj nahlasujte nahlasovat ohlas ohlaste ohlasit reportuj reportujte | nahlas ohlas hlasen report
+report | reportovat zreportuj zreportujte zreportovat oznam oznamte oznamit referuj referujte referovat hlaste hlasit | zreport oznami referova referuj oznam
+reproduce | zreprodukuj zreprodukujte zreprodukovat reprodukuj reprodukujte reprodukovat | zreprod reprodukov reprodukuj
 request | vyzadej vyzadejte vyzadat pozadej pozadejte pozadat zazadej zazadejte zazadat pozaduj pozadujte pozadovat vyzaduj vyzadujte vyzadovat | vyzad pozad zazad pozadej pozada
 reset | resetuj resetujte resetovat zresetuj zresetujte zresetovat vyresetuj vyresetujte vyresetovat resetni resetnete resetnout vynuluj vynulujte vynulovat | reset zreset vyreset vynul
 resolve solve settle | vyres vyreste vyresit res reste resit dores doreste doresit vyporadej vyporadejte vyporadat urovnej urovnejte urovnat | vyres dores reseni vyporad urovna urovnej
@@ -1613,8 +1613,8 @@ save store | uloz ulozte ulozit ukladej ukladejte ukladat uschovej uschovejte us
 scale | skaluj skalujte skalovat naskaluj naskalujte naskalovat zeskaluj rozsir | skalov naskal skaluj zeskal rozsir
 scan | naskenuj naskenujte naskenovat skenuj skenujte skenovat oskenuj oskenujte oskenovat proskenuj proskenujte proskenovat nacti scanni scannout | naskenov skenov oskenov prosken naskenuj skenuj oskenuj
 sell | prodej prodejte prodat prodavej prodavejte prodavat rozprodej rozprodejte rozprodat odprodej odprodejte odprodat | prodal prodan prodav rozprod proda prodej odproda odprodej
-send | posli poslete poslat posilej posilejte posilat odesli odeslete odeslat odesilej odesilejte odesilat zasli zaslete | posla poslal posil odesl odesi
-send | zaslat zasilej zasilejte zasilat rozesli rozeslete rozeslat rozesilej rozesilejte rozesilat vysli vyslete vyslat doposli dosli | zasla zasil rozesl rozesil vysla odesla
+send | posli poslete poslat posilej posilejte posilat odesli odeslete odeslat odesilej odesilejte odesilat zasli zaslete | posla poslal odesl odesi zasla zasil
+send | zaslat zasilej zasilejte zasilat rozesli rozeslete rozeslat rozesilej rozesilejte rozesilat vysli vyslete vyslat doposli dosli | rozesl rozesil posila posilej vysla odesla
 set configure | nastav nastavte nastavit nastavuj nastavujte nastavovat konfiguruj konfigurujte konfigurovat nakonfiguruj nakonfigurujte | nastav konfigur nakonfig
 set configure | nakonfigurovat zkonfiguruj serid seridte seridit urci urcete urcit stanov stanovte stanovit | seridi stanovi nastavi serid
 share | nasdilej nasdilejte nasdilet sdilej sdilejte sdilet posdilej posdilejte posdilet rozesdilej | sdile nasdil posdile

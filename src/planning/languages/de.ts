@@ -12,7 +12,8 @@ bin bist ist sind seid war waren warst gewesen sei waere ware waren haben habe h
 kann kannst konnen konnt konnte konnten koennen koennte muss musst mussen musst musste mussten muessen soll sollst sollen sollte sollten will willst wollen wollte wollten darf darfst durfen durfte mag magst mogen mochte mochten moechte moechten
 hier dort da dran drin davon dazu dabei damit darauf daran darin dafur daruber darum hin her raus rein so auch noch schon nur nun jetzt mal doch ja eben halt bloss sehr ganz etwa circa ca ungefahr genau dann danach wieder erneut etwas jemand jemanden irgendwie irgendein irgendeine andere anderen anderer anderes weitere weiteren weiterer mehr weniger viel viele wenig gar sonst
 `,
-  courtesy: "bitte bitteschon danke dankeschon dank vielen hallo hi hey moin servus gruss grusse gruezi gruss guten mfg lg vg liebe lieber lieben sehr geehrte geehrter geehrten mal eben kurz schnell schnellstens schnellstmoglich baldmoglichst umgehend sofort dringend asap unverzuglich gleich doch einfach nur halt ok okay okey ja jo nun also tja super prima toll klasse entschuldigung sorry tschuldigung pardon verzeihung freundlicherweise netterweise freundlich freundlichst nett gern gerne assistent bot chef leute team kollege freundlichen herzlichen herzliche pls plz please thx thanks direkt endlich unbedingt moglichst eigentlich vielleicht gefalligst",
+  courtesy:
+    "bitte bitteschon danke dankeschon dank vielen hallo hi hey moin servus gruss grusse gruezi gruss guten mfg lg vg liebe lieber lieben sehr geehrte geehrter geehrten mal eben kurz schnell schnellstens schnellstmoglich baldmoglichst umgehend sofort dringend asap unverzuglich gleich doch einfach nur halt ok okay okey ja jo nun also tja super prima toll klasse entschuldigung sorry tschuldigung pardon verzeihung freundlicherweise netterweise freundlich freundlichst nett gern gerne assistent bot chef leute team kollege freundlichen herzlichen herzliche pls plz please thx thanks direkt endlich unbedingt moglichst eigentlich vielleicht gefalligst",
   requestFrames: `
 bitte
 bitte sei so gut und
@@ -802,8 +803,10 @@ funktioniert nicht
 geht nicht
 klappt nicht
 `,
-  questionWords: "wer was wen wem wessen welche welcher welches welchen welchem wann wo wohin woher wie warum wieso weshalb wozu womit wofur wovon woran worauf woraus worin woruber worum wodurch wogegen wonach wieviel wieviele wievielte wievielten wieweit inwiefern inwieweit ob",
-  questionVerbs: "ist sind bin bist seid war waren warst wird werden wurde wurden hat haben habe hast habt hatte hatten gibt gab existiert existieren kann konnen konnte konnten darf durfen soll sollen sollte sollten muss mussen lauft laufen funktioniert funktionieren kommt kommen kam kamen geht gehen steht stehen liegt fehlt fehlen stimmt gilt passt klappt weisst wissen besteht kostet gehort gehoren",
+  questionWords:
+    "wer was wen wem wessen welche welcher welches welchen welchem wann wo wohin woher wie warum wieso weshalb wozu womit wofur wovon woran worauf woraus worin woruber worum wodurch wogegen wonach wieviel wieviele wievielte wievielten wieweit inwiefern inwieweit ob",
+  questionVerbs:
+    "ist sind bin bist seid war waren warst wird werden wurde wurden hat haben habe hast habt hatte hatten gibt gab existiert existieren kann konnen konnte konnten darf durfen soll sollen sollte sollten muss mussen lauft laufen funktioniert funktionieren kommt kommen kam kamen geht gehen steht stehen liegt fehlt fehlen stimmt gilt passt klappt weisst wissen besteht kostet gehort gehoren",
   conditions: `
 wenn
 wenn nicht
@@ -1413,7 +1416,8 @@ erinnere mich wer
 erinnere mich was
 `,
   all: "alle allen aller alles allem all jede jeder jedes jeden jedem samtliche samtlichen samtlicher saemtliche ganze ganzen ganzer ganzes gesamte gesamten gesamter gesamtes komplette kompletten beide beiden beider beides jegliche jeglichen jeweils",
-  pointing: "dies dieser diese dieses diesen diesem jener jene jenes jenen jenem der die das den dem es er sie ihn ihm ihr ihnen ihre ihren seine seinen sein dessen deren derselbe dieselbe dasselbe denselben derjenige diejenige dasjenige hier dort da davon dazu damit daran darauf darin mein meine meinen meinem meiner meines unser unsere unseren unserem unserer obige obigen genannte genannten besagte solche solchen selbe selben",
+  pointing:
+    "dies dieser diese dieses diesen diesem jener jene jenes jenen jenem der die das den dem es er sie ihn ihm ihr ihnen ihre ihren seine seinen sein dessen deren derselbe dieselbe dasselbe denselben derjenige diejenige dasjenige hier dort da davon dazu damit daran darauf darin mein meine meinen meinem meiner meines unser unsere unseren unserem unserer obige obigen genannte genannten besagte solche solchen selbe selben",
   months: `
 januar januars jan janner jaenner
 februar februars feb feber
@@ -1481,7 +1485,7 @@ night: nacht nachte nachten ubernachtung ubernachtungen uebernachtung uebernacht
   numbers: `
 0: null
 1: ein eins eine einen einem einer eines
-2: zwei zwo beide
+2: zwei zwo
 3: drei dreien
 4: vier vieren
 5: funf fuenf
@@ -1642,7 +1646,7 @@ RUB: rubel
 BTC: bitcoin bitcoins
 `,
   booleans: `
-true: ja wahr an ein eingeschaltet aktiviert aktiv erlaubt mit jawohl true on
+true: ja wahr an eingeschaltet aktiviert aktiv erlaubt mit jawohl true on
 false: nein falsch aus ausgeschaltet deaktiviert inaktiv verboten ohne false off
 `,
   prepositions: `
@@ -1673,20 +1677,18 @@ activate | aktivier aktiviere aktivieren schalt+frei schalte+frei freischalten f
 add | fug fuge fugen fug+hinzu fuge+hinzu fugen+hinzu hinzufugen hinzuzufugen fueg+hinzu fuege+hinzu fuegen+hinzu hinzufuegen | hinzugefug hinzufug hinzufueg erganz ergaenz addier zugefug
 add | hinzuzufuegen addier addiere addieren erganz erganze erganzen ergaenz ergaenze ergaenzen fug+bei fuge+bei | fugt+hinzu fugte+hinzu fuegt+hinzu fuegte+hinzu beifug fugt+bei fugte+bei
 add | fugen+bei beifugen beizufugen fug+ein fuge+ein fugen+ein einfugen einzufugen pack+dazu packe+dazu setz+dazu nimm+dazu leg+dazu | einfug fugt+ein fugte+ein gefug hinzugefueg beigefug eingefug
-adjust tune | pass+an passe+an passen+an anpassen anzupassen justier justiere justieren | angepass anpass justier eingestell einstell nachjustier
-adjust tune | stell+ein stelle+ein stellen+ein einstellen einzustellen regel regele regeln justier+nach | passt+an passte+an stellt+ein stellte+ein justiert+nach justierte+nach
-adjust tune | justiere+nach justieren+nach nachjustieren nachzujustieren stimm+ab stimme+ab stimmen+ab abstimmen abzustimmen | abstimm stimmt+ab stimmte+ab regel geregel nachgejustier abgestimm
+adjust tune | pass+an passe+an passen+an anpassen anzupassen justier justiere justieren stell+ein stelle+ein | angepass anpass justier eingestell einstell nachjustier
+adjust tune | stellen+ein einstellen einzustellen justier+nach justiere+nach justieren+nach nachjustieren nachzujustieren regle regeln | passt+an passte+an stellt+ein stellte+ein justiert+nach justierte+nach nachgejustier
 announce | kundige+an kundig+an kuendige+an ankundigen ankundige anzukundigen kundigen+an | angekundig ankundig
 announce | verkunde verkunden gib+bekannt geben+bekannt bekanntgeben bekanntzugeben mach+bekannt | verkund bekanntgegeb bekanntgab
-answer reply respond | antwort antworte antworten beantwort beantworte beantworten erwider | antwort geantwort beantwort
-answer reply respond | erwidere erwidern reagier reagiere reagieren schreib+zuruck schreibe+zuruck zuruckschreiben | erwider reagier zuruckgeschrieb
+answer reply respond | antworte antworten beantwort beantworte beantworten erwider erwidere | antwort geantwort beantwort
+answer reply respond | erwidern reagier reagiere reagieren schreib+zuruck schreibe+zuruck zuruckschreiben | erwider reagier zuruckgeschrieb
 apply use | wend+an wende+an anwenden anzuwenden wenden+an benutz benutze benutzen nutz | angewend angewandt anwend benutz genutz
 apply use | nutze nutzen verwend verwende verwenden setz+ein setze+ein setzen+ein einsetzen einzusetzen | verwend verwandt eingesetz einsetz setzt+ein setzte+ein
-approve | genehmig genehmige genehmigen gib+frei gebe+frei geben+frei freigeben freizugeben bewillig bewillige | genehmig freigegeb freigab freigib bewillig
-approve | bewilligen billig billige billigen segne+ab absegnen stimm+zu stimme+zu stimmen+zu zustimmen zuzustimmen | abgesegn zugestimm gebilligt gegenehmig billig gebillig
+approve | genehmig genehmige genehmigen gib+frei gebe+frei geben+frei freigeben freizugeben bewillig | genehmig freigegeb freigab freigib
+approve | bewillige bewilligen segne+ab absegnen stimm+zu stimme+zu stimmen+zu zustimmen zuzustimmen | bewillig abgesegn zugestimm gebilligt gegenehmig
 archive | archivier archiviere archivieren leg+ab lege+ab legen+ab ablegen abzulegen | archivier abgelegt
-arrange | arrangier arrangiere arrangieren organisier organisiere organisieren vereinbar vereinbare | arrangier organisier vereinbar
-arrange | vereinbaren regel regele regeln regle mach+aus mache+aus ausmachen | ausgemach regel geregel
+arrange | arrangier arrangiere arrangieren organisier organisiere organisieren vereinbar vereinbare vereinbaren regle mach+aus mache+aus ausmachen regeln | arrangier organisier vereinbar ausgemach
 ask inquire | frag frage fragen frag+nach frage+nach fragen+nach nachfragen nachzufragen erkundig | gefragt nachgefrag angefrag erkundig nachfrag fragt+nach
 ask inquire | erkundige erkundigen frag+an frage+an fragen+an anfragen anzufragen befrag befrage befragen | fragte+nach anfrag fragt+an fragte+an gefrag befrag
 assign | weis+zu weise+zu weisen+zu zuweisen zuzuweisen teil+zu teile+zu teilen+zu zuteilen zuzuteilen ordne+zu ordnen+zu zuordnen | zugewies zuweis zugeteil zuteil zugeordn zuordn vergeben
@@ -1694,27 +1696,26 @@ assign | zuzuordnen betrau betraue betrauen teil+ein teile+ein einteilen ubertra
 attach | hang+an hange+an haeng+an haenge+an hangen+an anhangen anzuhangen anhaengen heft+an hefte+an heften+an anheften fug+bei fuge+bei | angehang anhang angefug beigefug beigeleg angeheft
 attach | fugen+bei beifugen beizufugen leg+bei lege+bei legen+bei beilegen beizulegen anfuge fug+an fuge+an anfugen befestig befestige befestigen | befestig beifug fugt+bei fugte+bei beileg legt+bei legte+bei
 authorize | autorisier autorisiere autorisieren ermachtig ermachtige ermachtigen bevollmachtig bevollmachtige bevollmachtigen berechtig berechtige berechtigen | autorisier ermachtig bevollmacht berechtig
-back-up backup | sicher sichere sichern mach+backup backuppen | gesicher datensicher sicher
+back-up backup | sichere backuppen sichern | gesicher datensicher
 ban | bann banne bannen verbann verbanne verbannen verbiete verbieten verbiet sperr+aus sperre+aus aussperren | gebannt verbann verbot ausgesperr gebann verbiet
-bill invoice | stell+rechnung stelle+rechnung fakturier fakturiere fakturieren berechne | fakturier abgerechn
-bill invoice | berechnen verrechne verrechnen rechne+ab rechnen+ab abrechnen abzurechnen | abrechn verrechn berechn
-block | blockier blockiere blockieren sperr sperre sperren block blocke blocken sperr+ab | blockier gesperr sperrt$ sperrte$ geblock blockt sperr block
+bill invoice | fakturier fakturiere fakturieren berechne berechnen verrechne verrechnen rechne+ab rechnen+ab abrechnen abzurechnen | fakturier abgerechn abrechn verrechn berechn
+block | blockier blockiere blockieren sperr sperre sperren sperr+ab blocke blocken | blockier gesperr sperrt$ sperrte$ geblock blockt sperr
 book reserve | buch buche buchen reservier reserviere reservieren merk+vor merke+vor merken+vor vormerken vorzumerken | gebuch reservier vorgemerk bucht$ buchte$ vormerk merkt+vor merkte+vor
 borrow lend | leih leihe leihen leih+aus leihe+aus leihen+aus ausleihen auszuleihen | geliehen ausgeliehen ausleih verliehen
 borrow lend | verleih verleihe verleihen borg borge borgen borg+aus ausborgen | geborgt ausgeborgt geleih verleih geborg
 bring fetch | bring bringe bringen hol hole holen bring+her bring+mit bringe+mit mitbringen hol+ab hole+her | gebracht brachte geholt bring gebring gehol
 broadcast | ubertrag ubertrage ubertragen sende+aus sende senden strahl+aus ausstrahlen strahle+aus stream streame streamen | ausgestrahl gestream ubertrag gesend stream
-build | bau baue bauen bau+auf baue+auf aufbauen erbau erbaue erbauen kompilier kompiliere kompilieren build builde builden | gebaut aufgebaut erbaut kompilier gebuild gebau erbau build
+build | bau baue bauen bau+auf baue+auf aufbauen erbau erbaue erbauen kompilier kompiliere kompilieren builde builden | gebaut aufgebaut erbaut kompilier gebuild erbau
 buy purchase | kauf kaufe kaufen kauf+ein kaufe+ein kaufen+ein einkaufen einzukaufen besorg besorge besorgen | gekauft kaufte eingekauft nachgekauft besorgt
 buy purchase | beschaff beschaffe beschaffen erwirb erwerbe erwerben kauf+nach nachkaufen schaff+an schaffe+an anschaffen | beschafft erworben angeschafft gekauf besorg beschaff
-calculate compute | berechne berechnen rechne rechnen rechne+aus rechnen+aus ausrechnen auszurechnen | berechn gerechn ausgerechn
-calculate compute | kalkulier kalkuliere kalkulieren ermittle ermittel ermitteln rechne+um rechne+zusammen | kalkulier ermittelt rechn
+calculate compute | berechne berechnen rechne rechnen rechne+aus rechnen+aus ausrechnen auszurechnen | berechn gerechn
+calculate compute | kalkulier kalkuliere kalkulieren ermittle ermittel ermitteln rechne+um rechne+zusammen | ausgerechn kalkulier ermittelt
 call | ruf rufe rufen ruf+an rufe+an rufen+an anrufen anzurufen telefonier telefoniere telefonieren klingel+durch durchklingeln ruf+auf rufe+auf aufrufen | angerufen telefonier gerufen anruf geruf
 cancel | stornier storniere stornieren sag+ab sage+ab sagen+ab absagen abzusagen kundig kundige kundigen kuendig | stornier abgesagt absag gekundig kundig
 cancel | kuendige kuendigen brich+ab breche+ab brechen+ab abbrechen abzubrechen widerruf widerrufe widerrufen annullier annulliere | gekuendig abgebrochen abbrech abbestell widerruf
 cancel | annullieren cancel canceln cancle bestell+ab bestelle+ab abbestellen streich streiche streichen blas+ab blase+ab abblasen | annullier gecancel gestrichen kuendig streich gestreich
-capture snap | erfass erfasse erfassen nimm+auf aufnehmen nehmen+auf fang+ein fange+ein | erfass aufgenommen eingefangen
-capture snap | einfangen mach+foto knips knipse knipsen fotografier fotografiere fotografieren | geknipst fotografier knips geknips
+capture snap | erfass erfasse erfassen nimm+auf aufnehmen nehmen+auf fang+ein | erfass aufgenommen eingefangen
+capture snap | fange+ein einfangen knips knipse knipsen fotografier fotografiere fotografieren | geknipst fotografier knips geknips
 change modify alter | andere aendere andern aendern ander+ab andere+ab abandern verandere verandern | geander andert$ anderte$ anderung$
 change modify alter | veraendere veraendern modifizier modifiziere modifizieren wechsel wechsele wechseln wechsle | geaender aendert verander veraender modifizier
 change modify alter | tausch+aus stell+um stelle+um stellen+um umstellen umzustellen wandel+um bearbeite passe+an | gewechsel umgestell abgeander wechsel bearbeit
@@ -1731,38 +1732,36 @@ classify categorize | klassifizier klassifiziere klassifizieren kategorisier kat
 classify categorize | stuf+ein stufe+ein einstufen ordne+ein einordnen sortier+ein | eingestuf eingeordn
 clean | reinig reinige reinigen putz putze putzen saubere saubern mach+sauber mache+sauber saubermachen raum+auf raume+auf raumen+auf aufraumen aufzuraumen saug | gereinig reinig geputz sauber aufgeraum gesaug
 clean | sauge saugen saug+ab staubsauge staubsaugen wisch wische wischen bereinig bereinige bereinigen kehr kehre kehren feg fege fegen | gewisch bereinig gekehrt gefegt wisch gekehr gefeg
-clear empty | leer leere leeren leer+aus raum+leer raume+leer entleer entleere entleeren bereinig bereinige bereinigen | geleer leert$ leerte$ entleer bereinig
+clear empty | leere leeren leer+aus raum+leer raume+leer entleer entleere entleeren bereinig bereinige bereinigen | geleer leert$ leerte$ entleer bereinig
 clock-in | stempel+ein stemple+ein stempeln+ein einstempeln einzustempeln | eingestempel
 clock-out | stempel+aus stemple+aus stempeln+aus ausstempeln auszustempeln | ausgestempel
 clone | klon klone klonen | geklont klonte geklon
-close | schliess schliesse schliessen schliess+ab schliesse+ab | geschlossen schloss$ schlossen$ schliesst$
-close | mach+zu mache+zu machen+zu zumachen zuzumachen schliess+zu | schliessung zugemach schliess geschliess
+close | schliess schliesse schliessen mach+zu mache+zu machen+zu zumachen zuzumachen schliess+zu | geschlossen schlossen$ schliesst$ schliessung zugemach schliess geschliess
 collect pick-up | sammle sammel sammeln sammel+ein sammle+ein einsammeln hol+ab hole+ab | gesammel eingesammel
 collect pick-up | holen+ab abholen abzuholen kassier kassiere kassieren zieh+ein trag+zusammen trage+zusammen | abgeholt abhol kassier
 comment | kommentier kommentiere kommentieren schreib+dazu merk+an merke+an anmerken | kommentier angemerk
-commit | committe committen commit commite comitte comitten | commit committed gecommitt gecommit
+commit | committe committen comitte comitten | commit committed gecommitt
 compare | vergleich vergleiche vergleichen stell+gegenuber stelle+gegenuber gegenuberstellen gleich+ab gleiche+ab abgleichen | verglich vergleich gegenubergestell abgeglich
-complete finish | schliess+ab schliesse+ab schliessen+ab abschliessen abzuschliessen beend beende beenden vollend vollende vollenden | abgeschlossen abschliess abschloss beendet beendig
-complete finish | erledig erledige erledigen fertig fertige fertigen stell+fertig stelle+fertig fertigstellen fertigzustellen mach+fertig | vollend erledig fertiggestell komplettier vervollstand
-complete finish | mache+fertig fertigmachen komplettier komplettiere komplettieren vervollstandig vervollstandige vervollstandigen hak+ab hake+ab haken+ab abhaken | abgehakt beend gevollend fertig gefertig
+complete finish | schliess+ab schliesse+ab schliessen+ab abschliessen abzuschliessen beend beende beenden vollend vollende | abgeschlossen abschliess abschloss beendet
+complete finish | vollenden erledig erledige erledigen stell+fertig stelle+fertig fertigstellen fertigzustellen mach+fertig mache+fertig | beendig vollend erledig fertiggestell
+complete finish | fertigmachen komplettier komplettiere komplettieren vervollstandig vervollstandige vervollstandigen hak+ab hake+ab haken+ab abhaken | komplettier vervollstand abgehakt beend gevollend
 confirm | bestatig bestatige bestatigen bestaetig bestaetige bestaetigen sag+zu sage+zu zusagen | bestatig bestaetig zugesagt
 connect | verbind verbinde verbinden schliess+an schliesse+an schliessen+an anschliessen anzuschliessen | verbund verband$ verbinde angeschloss
 connect | kopple koppel koppeln verknupf verknupfe verknupfen stell+durch stelle+durch durchstellen | anschliess gekoppel verbind verknupf
 contact | kontaktier kontaktiere kontaktieren meld+bei melde+bei | kontaktier
 convert | konvertier konvertiere konvertieren wandle+um wandel+um wandeln+um umwandeln umzuwandeln rechne+um rechnen+um umrechnen umzurechnen | konvertier umgewandel umwandl umgerechn
 copy duplicate | kopier kopiere kopieren dupliziere duplizieren duplizier vervielfaltig vervielfaltige vervielfaltigen | kopier duplizier vervielfalt
-correct fix | korrigier korrigiere korrigieren berichtig berichtige berichtigen behebe beheben beheb | korrigier berichtig behob behoben
-correct fix | verbesser verbessere verbessern fix fixe fixen bessere+nach nachbessern bring+ordnung | behebt gefixt verbesser beheb gefix
-count | zahl zahle zahlen zaehl zaehle zaehlen zahl+zusammen zahle+zusammen zusammenzahlen summier summiere summieren zahl+nach nachzahlen | gezahlt$ gezaehlt summier gezahl zaehl gezaehl
-create make | erstell erstelle erstellen erzeug erzeuge erzeugen leg+an lege+an legen+an anlegen | erstell erzeug angelegt anleg gemacht$
-create make | anzulegen mach mache machen kreier kreiere kreieren generier generiere generieren grunde | macht$ machte$ kreier aufgesetz angefertig
-create make | grunden setz+auf setze+auf aufsetzen fertig+an fertige+an anfertigen richt+ein richte+ein eroffne eroffnen | gegrund gemach generier grund eroffn
+correct fix | korrigier korrigiere korrigieren berichtig berichtige berichtigen behebe beheben | korrigier berichtig behob behoben
+correct fix | beheb verbesser verbessere verbessern bessere+nach nachbessern fixe fixen | behebt gefixt verbesser beheb
+count | zaehl zaehle zaehlen zahl+zusammen zahle+zusammen zusammenzahlen summier summiere summieren zahl+nach nachzahlen zahle zahlen | gezahlt$ gezaehlt summier zaehl gezaehl
+create make | erstell erstelle erstellen erzeug erzeuge erzeugen leg+an lege+an legen+an anlegen anzulegen mach mache machen kreier kreiere | erstell erzeug angelegt anleg gemacht$ macht$ machte$
+create make | kreieren generier generiere generieren setz+auf setze+auf aufsetzen fertig+an fertige+an anfertigen richt+ein richte+ein eroffne eroffnen grunden gruenden | kreier aufgesetz angefertig gegrund gemach generier eroffn
 deactivate disable | deaktivier deaktiviere deaktivieren leg+still lege+still stilllegen | deaktivier stillgeleg
 decline reject refuse deny | lehn+ab lehne+ab lehnen+ab ablehnen abzulehnen weis+zuruck weise+zuruck weisen+zuruck zuruckweisen zuruckzuweisen verweiger | abgelehn ablehn zuruckgewies
 decline reject refuse deny | verweigere verweigern schlag+aus schlage+aus ausschlagen verwirf verwerfe verwerfen weis+ab weise+ab abweisen | zuruckweis verweiger abgewies verworfen
-decrease reduce lower | reduzier reduziere reduzieren verringere verringer verringern senk senke senken senk+ab senke+ab | reduzier verringer gesenk senkt$ senkte$
-decrease reduce lower | absenken minder mindere mindern vermindere vermindern verkleiner verkleinere verkleinern kurz kurze | abgesenk vermind verkleiner gekurz heruntergedreh
-decrease reduce lower | kurzen kuerz kuerze kuerzen dreh+runter drehe+runter drehen+runter runterdrehen setz+herab setze+herab herabsetzen fahr+runter | runtergedreh herabgesetz minder geminder kuerz gekuerz
+decrease reduce lower | reduzier reduziere reduzieren verringere verringer verringern senk senke senken senk+ab | reduzier verringer gesenk senkt$ senkte$
+decrease reduce lower | senke+ab absenken minder mindere mindern vermindere vermindern verkleiner verkleinere verkleinern kuerz | abgesenk vermind verkleiner gekurz heruntergedreh
+decrease reduce lower | kuerze kuerzen dreh+runter drehe+runter drehen+runter runterdrehen setz+herab setze+herab herabsetzen fahr+runter kurzen | runtergedreh herabgesetz minder geminder kuerz gekuerz
 delete erase | losch losche loschen loesch loesche loeschen tilg tilge tilgen radier | gelosch losch geloesch loesch getilgt rauslosch
 delete erase | radiere radieren losch+raus losche+raus loschen+raus rausloschen rauszuloschen radier+aus entfern entferne entfernen | loscht+raus loschte+raus getilg radier rausgelosch entfern
 deliver | liefer liefere liefern liefer+aus liefere+aus liefern+aus ausliefern auszuliefern | geliefer ausgeliefer zugestell liefert$
@@ -1789,7 +1788,7 @@ drain | entleer entleere entleeren lass+ab lasse+ab ablassen pump+ab pumpe+ab ab
 drop | verwirf lass+fallen lasse+fallen fallenlassen wirf+raus droppe droppen | fallengelassen gedropp
 edit | bearbeite bearbeiten bearbeit editier editiere editieren | bearbeit editier redigier
 edit | redigier redigiere redigieren uberarbeite uberarbeiten ueberarbeite ueberarbeiten | uberarbeit ueberarbeit geueberarbeit
-email | mail maile mailen schreib+mail emaile emailen | gemailt gemail
+email | maile emaile emailen mailen | gemailt
 enable allow permit | ermoglich ermogliche ermoglichen erlaub erlaube erlauben gestatt gestatte | ermoglich erlaub gestatt
 enable allow permit | gestatten lass+zu lasse+zu lassen+zu zulassen zuzulassen schalt+frei schalte+frei freischalten | zugelassen gegestatt freischalt
 end terminate | beend beende beenden terminier terminiere terminieren kundig kundige | beendet beendig terminier aufgelost
@@ -1799,7 +1798,7 @@ enroll sign-up register | schreiben+ein einschreiben einzuschreiben trag+ein tra
 enter | gib+ein gebe+ein geben+ein eingeben einzugeben trag+ein trage+ein tragen+ein | eingegeb eingab eingetrag
 enter | eintragen einzutragen tipp+ein tippe+ein eintippen betrete betreten tritt+ein | eintrag eingetipp betreten
 escalate | eskalier eskaliere eskalieren | eskalier
-estimate | schatz schatze schatzen schatz+ab schatze+ab abschatzen schaetz schaetze schaetzen veranschlag veranschlage veranschlagen | geschatz schatzt$ veranschlag schatz schaetz geschaetz
+estimate | schatz+ab schatze+ab abschatzen schaetz schaetze schaetzen veranschlag veranschlage veranschlagen schatze schatzen | geschatz schatzt$ veranschlag schaetz geschaetz
 evaluate rate | bewerte bewerten bewert beurteil beurteile beurteilen evaluier evaluiere | bewert beurteil evaluier
 evaluate rate | evaluieren werte+aus wert+aus auswerten benote benoten begutachte begutachten | ausgewert benotet begutacht benot
 exchange | tausch tausche tauschen tausch+aus tausche+aus tauschen+aus austauschen auszutauschen | getauscht ausgetausch umgetausch
@@ -1814,14 +1813,14 @@ extend prolong | verlanger verlangere verlangern verlaenger verlaengere verlaeng
 extend prolong | erweitere erweitern dehn+aus dehne+aus ausdehnen weite+aus ausweiten | erweiter ausgedehn ausgeweit
 extract unpack | extrahier extrahiere extrahieren entpack entpacke entpacken pack+aus packe+aus auspacken lies+aus auslesen zieh+raus | extrahier entpackt ausgepackt ausgelesen entpack
 feed | futter futtere futtern fuetter fuettere fuettern fuhr+zu | gefutter fuettert gefuetter futtert$ futterung futter
-file lodge submit | reich+ein reiche+ein reichen+ein einreichen einzureichen stell+antrag leg+vor lege+vor vorlegen erhebe erheben | eingereich einreich vorgelegt erheb
+file lodge submit | reich+ein reiche+ein reichen+ein einreichen einzureichen leg+vor lege+vor vorlegen erhebe erheben | eingereich einreich vorgelegt erheb
 fill refill | full fulle fullen fuell fuelle fuellen full+aus fulle+aus fullen+aus ausfullen auszufullen fuell+aus fuelle+aus | gefullt ausgefullt aufgefullt nachgefullt ausgefuellt
 fill refill | ausfuellen full+auf fulle+auf fullen+auf auffullen aufzufullen fuell+auf fuelle+auf auffuellen full+nach fulle+nach nachfullen nachfuellen | aufgefuellt getankt betankt befullt gefull
 fill refill | betank betanke betanken tank tanke tanken tank+voll tanke+voll volltanken giess+ein befull befulle befullen | fuell gefuell betank getank befull
 find search look-up | find finde finden such suche suchen such+raus suche+raus suchen+raus | gefunden fand$ findet$ gesucht sucht$
 find search look-up | raussuchen heraussuchen such+heraus suche+heraus durchsuch durchsuche durchsuchen finde+heraus herausfinden herauszufinden | suchte$ herausgesuch rausgesuch durchsuch recherchier
 find search look-up | ermittle ermitteln recherchier recherchiere recherchieren such+auf googeln schlag+nach schlage+nach nachschlagen | herausgefund nachgeschlag ermittelt gefind gesuch
-fire dismiss | entlass entlasse entlassen feuer feuere feuern kundige kundigen wirf+raus schmeiss+raus rauswerfen rausschmeissen | entlass gefeuert rausgeworf rausgeschmiss kundig gekundig
+fire dismiss | entlass entlasse entlassen feuere feuern kundige kundigen wirf+raus schmeiss+raus rauswerfen rausschmeissen | entlass gefeuert rausgeworf rausgeschmiss kundig gekundig
 flag mark | markier markiere markieren kennzeichne kennzeichnen flagge flaggen streich+an streiche+an hak+ab hake+ab heb+hervor hebe+hervor hervorheben | markier gekennzeich kennzeichn geflagg hervorgehob
 follow track watch | folg folge folgen verfolg verfolge verfolgen beobacht | gefolgt verfolgt beobacht
 follow track watch | beobachte beobachten tracke tracken track verfolge+nach nachverfolgen verfolg+nach | getrackt nachverfolg gefolg verfolg
@@ -1831,17 +1830,16 @@ freeze | frier friere frieren frier+ein friere+ein frieren+ein einfrieren einzuf
 generate produce | generier generiere generieren erzeug erzeuge erzeugen produzier produziere produzieren stell+her stelle+her stellen+her herstellen herzustellen | generier erzeug produzier hergestell
 get obtain | hol hole holen beschaff beschaffe beschaffen besorg besorge besorgen erhalte erhalten ruf+ab | geholt beschafft besorgt abgeruf abgefrag bekam
 get obtain | rufe+ab rufen+ab abrufen abzurufen hol+ein bekomm bekomme bekommen lies+aus frag+ab frage+ab abfragen | bekommen gehol beschaff besorg erhalt bekomm abfrag
-give grant | gib gebe geben gewahr gewahre gewahren gewaehr gewaehre gewaehren erteil | gegeben gibt$ gewahrt gewaehrt erteil
-give grant | erteile erteilen vergib vergebe vergeben uberreich uberreiche uberreichen ubergib ubergebe | vergeben ubergeben geschenkt eingeraumt gewahr gegewahr
-give grant | ubergeben uebergib verleih verleihe verleihen schenk schenke schenken raum+ein raume+ein einraumen | gewaehr gegewaehr uberreich verleih schenk geschenk
+give grant | gib gebe geben gewahr gewahre gewahren gewaehr gewaehre gewaehren erteil erteile erteilen vergib vergebe vergeben | gegeben gibt$ gewaehrt erteil vergeben ubergeben
+give grant | uberreich uberreiche uberreichen ubergib ubergebe ubergeben uebergib verleih verleihe verleihen schenk schenke schenken raum+ein raume+ein einraumen | geschenkt eingeraumt gewahrt gewaehr gegewaehr uberreich verleih
 group | gruppier gruppiere gruppieren fass+zusammen bundle bundel bundeln | gruppier gebundel
 harvest | ernte ernten mah mahe mahen maeh maehe maehen | geerntet erntet gemaht gemah gemaeh
-heat warm | heiz heize heizen heiz+auf heize+auf aufheizen heiz+ein heize+ein einheizen erwarm erwarme erwarmen erhitz | geheizt aufgeheiz vorgeheiz erwarm erhitz
-heat warm | erhitze erhitzen warm warme warmen warm+auf warme+auf aufwarmen heiz+vor heize+vor vorheizen beheiz beheize beheizen | gewarmt aufgewarm beheiz geheiz gewarm
+heat warm | heiz heize heizen heiz+auf heize+auf aufheizen heiz+ein heize+ein einheizen erwarm erwarme erwarmen erhitz | geheizt aufgeheiz vorgeheiz erwarm
+heat warm | erhitze erhitzen warm+auf warme+auf aufwarmen heiz+vor heize+vor vorheizen beheiz beheize beheizen warme warmen | erhitz gewarmt aufgewarm beheiz geheiz
 help assist | hilf helfe helfen unterstutz unterstutze unterstutzen unterstuetz unterstuetze unterstuetzen assistier assistiere assistieren | geholfen half$ unterstutz unterstuetz assistier
 hide | versteck verstecke verstecken verberg verbirg verberge verbergen blend+aus blende+aus blenden+aus ausblenden auszublenden | versteckt verborg ausgeblend versteck
 hire recruit | stell+ein stelle+ein stellen+ein einstellen einzustellen heuer+an heuere+an anheuern rekrutier rekrutiere rekrutieren | eingestell einstell angeheuer rekrutier
-hold | halt halte halten halt+an halte+an halt+fest halte+fest festhalten halt+zuruck halte+zuruck zuruckhalten | gehalten festgehalt zuruckgehalt gehalt
+hold | halte halt+an halte+an halt+fest halte+fest festhalten halt+zuruck halte+zuruck zuruckhalten halten | gehalten festgehalt zuruckgehalt
 identify recognize | identifizier identifiziere identifizieren erkenn erkenne erkennen bestimm | identifizier erkannt ermittelt
 identify recognize | bestimme bestimmen ermittle ermitteln stell+fest stelle+fest feststellen | festgestell erkenn bestimm
 import | importier importiere importieren lies+ein lese+ein einlesen | importier import eingelesen
@@ -1850,8 +1848,8 @@ include | berucksichtigen beruecksichtig beruecksichtige beruecksichtigen bind+e
 increase raise | erhoh erhohe erhohen erhoeh erhoehe erhoehen heb+an hebe+an heben+an anheben anzuheben steiger steigere | erhoh erhoeh angehob gesteiger
 increase raise | steigern vergrosser vergrossere vergrossern setz+hoch setze+hoch hochsetzen dreh+hoch drehe+hoch fahr+hoch stock+auf stocke+auf aufstocken | vergrosser hochgesetz aufgestockt steiger
 inform notify tell | informier informiere informieren benachrichtig benachrichtige benachrichtigen verstandig verstandige verstandigen verstaendig | informier benachricht verstandig
-inform notify tell | verstaendige verstaendigen unterricht unterrichte unterrichten teil+mit teile+mit teilen+mit mitteilen mitzuteilen gib+bescheid | unterricht mitgeteil gesagt$
-inform notify tell | geben+bescheid sag+bescheid sage+bescheid sagen+bescheid sag sage sagen setz+kenntnis richt+aus richte+aus ausrichten | ausgerichtet verstaendig gesag
+inform notify tell | verstaendige verstaendigen unterricht unterrichte unterrichten teil+mit teile+mit teilen+mit mitteilen mitzuteilen | unterricht mitgeteil gesagt$
+inform notify tell | gib+bescheid geben+bescheid sag+bescheid sage+bescheid sagen+bescheid sag sage sagen richt+aus richte+aus ausrichten | ausgerichtet verstaendig gesag
 insert | fug+ein fuge+ein fugen+ein fueg+ein fuege+ein fuegen+ein einfugen einfuegen einzufugen | eingefug eingefueg eingesetz
 insert | setz+ein setze+ein einsetzen leg+ein lege+ein einlegen steck+ein stecke+ein einstecken schieb+ein | eingelegt eingesteck einfug einsetz
 inspect examine | inspizier inspiziere inspizieren untersuch untersuche untersuchen begutacht begutachte begutachten | inspizier untersuch begutacht
@@ -1867,13 +1865,13 @@ keep retain | behalt behalte behalten bewahr bewahre bewahren bewahr+auf bewahre
 keep retain | aufbewahren aufzubewahren halt+ein lass+stehen heb+auf hebe+auf aufheben erhalt+aufrecht | aufgehob behalt bewahr
 kick expel | wirf+raus werfe+raus rauswerfen schmeiss+raus kicke kicken schliess+aus | rausgeworf gekickt rausgeschmiss
 label tag | etikettier etikettiere etikettieren beschrift beschrifte beschriften tagge taggen verschlagworte verschlagworten versieh | etikettier beschrift getaggt verschlagwort
-launch start run | start starte starten bring+raus lanciere lancier lancieren fuhr+ein fuhre+ein einfuhren werf+an | gestartet startet$ startete lancier
-launch start run | wirf+an anwerfen nimm+betrieb fahr+hoch fahre+hoch fahren+hoch hochfahren hochzufahren lass+laufen initiier initiiere initiieren | hochgefahr initiier start gestart
+launch start run | starte starten bring+raus lanciere lancier lancieren fuhr+ein fuhre+ein einfuhren werf+an | gestartet startet$ startete lancier
+launch start run | wirf+an anwerfen fahr+hoch fahre+hoch fahren+hoch hochfahren hochzufahren lass+laufen initiier initiiere initiieren | hochgefahr initiier start gestart
 learn | lern lerne lernen lern+an | gelernt lernt$ gelern
 like | like liken | geliked geliket
 link associate | verlink verlinke verlinken verknupf verknupfe verknupfen verknuepf verknuepfe | verlinkt verknupf verknuepf
 link associate | verknuepfen verkett verkette verketten ordne+zu kopple koppel koppeln | verkettet verlink verkett
-list enumerate | list liste listen liste+auf list+auf listen+auf auflisten aufzulisten zahl+auf zahle+auf aufzahlen | aufgelist gelistet aufgezahlt gelist
+list enumerate | liste+auf list+auf listen+auf auflisten aufzulisten zahl+auf zahle+auf aufzahlen | aufgelist gelistet aufgezahlt
 load | lad lade laden lad+ein belad belade beladen lad+rein lade+rein | gelad geladen beladen belad
 lock | schliess+ab schliesse+ab schliessen+ab abschliessen abzuschliessen verriegel verriegle verriegeln sperr+zu sperre+zu zusperren | abgeschloss abschliess verriegel zugesperr abgesperr
 lock | sperr sperre sperren sperr+ab sperre+ab absperren versperr versperre versperren verschliess verschliesse verschliessen | verschloss versperrt gesperr sperr versperr verschliess
@@ -1885,9 +1883,9 @@ log-in | logg+ein logge+ein loggen+ein einloggen einzuloggen meld+an melde+an me
 log-out | logg+aus logge+aus loggen+aus ausloggen auszuloggen meld+ab melde+ab melden+ab abmelden abzumelden | ausgelogg abgemeld abmeld
 match pair | gleich+ab gleiche+ab gleichen+ab abgleichen abzugleichen paare paaren kopple koppel ordne+zu matche matchen | abgeglich gepaart gematch
 measure | miss messe messen vermiss vermisse vermessen miss+aus ausmessen miss+nach nachmessen | gemess misst$ vermess vermiss
-merge | fuhr+zusammen fuhre+zusammen fuhren+zusammen fuehr+zusammen fuehre+zusammen zusammenfuhren zusammenfuehren merge mergen leg+zusammen | zusammengefuhr gemergt gemerged
-merge | lege+zusammen zusammenlegen verschmelze verschmelzen verein vereine vereinen vereinig vereinige vereinigen | zusammengelegt verschmolz vereinig verein
-message text write-to | schreib schreibe schreiben schick+nachricht | angeschrieb schreib geschreib
+merge | fuhr+zusammen fuhre+zusammen fuhren+zusammen fuehr+zusammen fuehre+zusammen zusammenfuhren zusammenfuehren merge mergen | zusammengefuhr gemergt gemerged
+merge | leg+zusammen lege+zusammen zusammenlegen verschmelze verschmelzen vereinig vereinige vereinigen vereinen | zusammengelegt verschmolz vereinig
+message text write-to | schreib schreibe schreiben | angeschrieb schreib geschreib
 migrate | migrier migriere migrieren zieh+um ziehe+um umziehen uberfuhr uberfuhre uberfuhren | migrier umgezogen uberfuhrt uberfuhr
 mix | misch mische mischen vermisch vermische vermischen ruhr ruhre ruhren mix mixe mixen | gemischt vermisch gemixt misch gemisch geruhr gemix
 move relocate | verschieb verschiebe verschieben beweg bewege bewegen verleg verlege verlegen zieh+um ziehe+um umziehen schiebe+ruber verlager | verschob verschieb bewegt$ verlegt umgezogen verlager
@@ -1898,22 +1896,22 @@ open | offne offnen oeffne oeffnen eroffne eroffnen eroeffne | geoffn offnet$ of
 open | eroeffnen mach+auf mache+auf machen+auf aufmachen aufzumachen schliess+auf klapp+auf | oeffn eroffn eroeffn aufgemach
 optimize improve | optimier optimiere optimieren verbesser verbessere verbessern beschleunig beschleunige beschleunigen | optimier verbesser beschleunig
 order | bestell bestelle bestellen bestell+nach bestelle+nach bestellen+nach nachbestellen nachzubestellen ordere ordern beauftrag beauftrage beauftragen | bestell nachbestell geordert beauftrag
-park | park parke parken park+ein parke+ein einparken stell+ab stelle+ab abstellen | geparkt eingeparkt parkt$ gepark
+park | parke park+ein parke+ein einparken stell+ab stelle+ab abstellen parken | geparkt eingeparkt parkt$
 pause suspend | pausier pausiere pausieren unterbrich unterbreche unterbrechen setz+aus setze+aus setzen+aus aussetzen | pausier unterbroch ausgesetzt
-pause suspend | auszusetzen halt+an halte+an halten+an anhalten anzuhalten suspendier suspendiere suspendieren stell+zuruck leg+pause | aussetz angehalt suspendier
-pay | bezahl bezahle bezahlen zahl zahle zahlen begleich begleiche begleichen uberweis uberweise | bezahl gezahlt zahlt$ zahlte$ beglich
-pay | uberweisen zahl+aus zahle+aus zahlen+aus auszahlen auszuzahlen entricht entrichte entrichten zahl+an anzahlen zahl+nach | begleich ausgezahlt entrichtet gezahl uberweis entricht
-pick select choose | wahl wahle wahlen waehl waehle waehlen wahl+aus wahle+aus wahlen+aus waehl+aus waehle+aus | gewahlt ausgewahl ausgewaehl gewaehl
-pick select choose | auswahlen auswaehlen auszuwahlen such+aus suche+aus suchen+aus aussuchen auszusuchen selektier selektiere selektieren nimm+aus | ausgesuch selektier gewahl waehl
+pause suspend | auszusetzen halt+an halte+an halten+an anhalten anzuhalten suspendier suspendiere suspendieren stell+zuruck | aussetz angehalt suspendier
+pay | bezahl bezahle bezahlen begleich begleiche begleichen uberweis uberweise uberweisen zahl+aus zahle+aus | bezahl gezahlt zahlt$ zahlte$ beglich
+pay | zahlen+aus auszahlen auszuzahlen entricht entrichte entrichten zahl+an anzahlen zahl+nach zahle zahlen | begleich ausgezahlt entrichtet uberweis entricht
+pick select choose | waehl waehle waehlen wahl+aus wahle+aus wahlen+aus waehl+aus waehle+aus auswahlen auswaehlen auszuwahlen | gewahlt ausgewahl ausgewaehl
+pick select choose | such+aus suche+aus suchen+aus aussuchen auszusuchen selektier selektiere selektieren nimm+aus wahle wahlen | gewaehl ausgesuch selektier waehl
 pin | pinn pinne pinnen pinn+an pinne+an pinnen+an anpinnen heft+an hefte+an anheften fixier fixiere fixieren | gepinnt angepinnt angeheft fixiert gepinn fixier
-place put | platzier platziere platzieren stell stelle stellen leg lege legen setz setze setzen tu tue | platzier gestellt gelegt gesetzt getan$ gepackt gesteckt
-place put | tun pack packe packen steck stecke stecken stell+hin leg+hin leg+ab gib+auf gebe+auf geben+auf aufgeben | stell gestell geleg gesetz gepack steck gesteck
-plan schedule | plan plane planen plan+ein plane+ein planen+ein einplanen einzuplanen setz+an setze+an setzen+an | geplant eingeplant einplan plant$ angesetzt
-plan schedule | ansetzen anzusetzen terminier terminiere terminieren beraum+an beraume+an anberaumen leg+fest lege+fest festlegen plan+vor | terminiert anberaumt festgelegt geplan terminier
+place put | platzier platziere platzieren stell stelle stellen leg lege legen setz setze setzen tu tue | platzier gestellt gelegt gesetzt getan$
+place put | tun pack packe packen steck stecke stecken stell+hin leg+hin leg+ab gib+auf gebe+auf geben+auf aufgeben | gepackt gesteckt stell gestell geleg
+plan schedule | plan+ein plane+ein planen+ein einplanen einzuplanen setz+an setze+an setzen+an ansetzen anzusetzen terminier | geplant eingeplant einplan plant$
+plan schedule | terminiere terminieren beraum+an beraume+an anberaumen leg+fest lege+fest festlegen plan+vor plane planen | angesetzt terminiert anberaumt festgelegt terminier
 plant sow | pflanz pflanze pflanzen pflanz+ein pflanze+ein einpflanzen sae saen sae+aus | gepflanzt eingepflanzt gesat pflanz gepflanz
 play | spiel spiele spielen spiel+ab spiele+ab spielen+ab abspielen abzuspielen gib+wieder wiedergeben leg+auf | gespielt abgespielt spielt$ wiedergegeb spiel gespiel
 post publish | veroffentlich veroffentliche veroffentlichen veroeffentlich veroeffentliche veroeffentlichen poste | veroffentl veroeffentl
-post publish | posten publizier publiziere publizieren stell+online stelle+online gib+heraus schalt+live | gepostet publizier gepost
+post publish | posten publizier publiziere publizieren stell+online stelle+online gib+heraus schalt+live | gepostet publizier
 postpone reschedule delay | verschieb verschiebe verschieben vertag vertage vertagen verleg verlege verlegen | verschob verschieb vertagt verlegt
 postpone reschedule delay | verschieb+auf schieb+auf schiebe+auf aufschieben aufzuschieben stell+zuruck stelle+zuruck zuruckstellen verzoger verzogere | aufgeschob zuruckgestell verzoger umgeplant
 postpone reschedule delay | verzogern plan+um plane+um umplanen umzuplanen buch+um buche+um buchen+um umbuchen umzubuchen | umgebuch umbuch vertag verleg
@@ -1925,15 +1923,14 @@ prioritize | priorisier priorisiere priorisieren bevorzug bevorzuge bevorzugen z
 process handle | bearbeite bearbeiten verarbeite verarbeiten wickel+ab wickle+ab abwickeln behandel behandle behandeln fertig+ab | verarbeit abgewickel behandel bearbeit
 promote | befordere beforder befordern befoerdere befoerdern bewirb bewerbe bewerben | beforder befoerder beworben
 propose suggest | schlag+vor schlage+vor schlagen+vor vorschlagen vorzuschlagen reg+an rege+an anregen | vorgeschlag vorschlag vorschlug angeregt
-protect secure | schutz schutze schutzen schuetz schuetze schuetzen | geschutzt geschuetzt gesichert abgesichert
-protect secure | sicher sichere sichern sicher+ab sichere+ab absichern | schutz geschutz schuetz geschuetz sicher
-provide supply | stell+bereit stelle+bereit stellen+bereit bereitstellen bereitzustellen stell+verfugung liefer | bereitgestell versorgt
-provide supply | liefere liefern versorg versorge versorgen biet+an biete+an anbieten | angebot versorg liefer
+protect secure | schuetz schuetze schuetzen sichere sichern sicher+ab sichere+ab absichern schutze schutzen | geschutzt geschuetzt gesichert abgesichert schuetz geschuetz
+provide supply | stell+bereit stelle+bereit stellen+bereit bereitstellen bereitzustellen liefer liefere | bereitgestell versorgt
+provide supply | liefern versorg versorge versorgen biet+an biete+an anbieten | angebot versorg liefer
 provision set-up configure | richt+ein richte+ein richten+ein einrichten einzurichten setz+auf | eingericht einricht
 provision set-up configure | setze+auf aufsetzen konfigurier konfiguriere konfigurieren bau+auf stell+ein | aufgesetzt konfigurier
 pull | zieh ziehe ziehen zieh+runter pulle pullen zieh+raus | gezogen zieht$ zog$ gepullt gezieh
 push | push pushe pushen schieb schiebe schieben schubs schubse schubsen betatig betatige betatigen | gepusht geschob betatig gepush schieb geschieb schubs geschubs
-quarantine isolate | isolier isoliere isolieren stell+quarantane setz+quarantane | isolier quarantan
+quarantine isolate | isolier isoliere isolieren | isolier quarantan
 query | frag+ab frage+ab fragen+ab abfragen abzufragen | abgefrag abfrag
 quit | hor+auf hore+auf horen+auf aufhoren beende kundige steig+aus | aufgehort beend kundig
 read | lies lese lesen lies+vor lese+vor lesen+vor vorlesen vorzulesen lies+durch durchlesen lies+ab lese+ab ablesen lies+aus | gelesen liest$ las$ vorgelesen durchgelesen abgelesen
@@ -1943,13 +1940,13 @@ rebuild | bau+um baue+um umbauen bau+neu baue+neu neubauen rebuilde wiederaufbau
 receive | empfang empfange empfangen nimm+entgegen nehmen+entgegen entgegennehmen | empfang empfing entgegengenomm erhielt
 receive | entgegenzunehmen nimm+an erhalte erhalten bekomm bekomme bekommen | geempfang bekomm entgegennehm erhalt bekommen
 recommend | empfiehl empfehle empfehlen rat+an | empfohl empfiehlt empfahl
-reconcile | stimm+ab stimme+ab stimmen+ab abstimmen abzustimmen gleich+ab gleiche+ab abgleichen | abgestimmt abgeglich abstimm
+reconcile | stimm+ab stimme+ab stimmen+ab abstimmen abzustimmen gleich+ab gleiche+ab abgleichen | abgestimmt abgeglich
 redeem | los+ein lose+ein losen+ein loes+ein loese+ein einlosen einloesen einzulosen | eingelost eingeloest
 refund | erstatt erstatte erstatten erstatt+zuruck erstatte+zuruck zuruckerstatten zuruckzuerstatten | erstatt zuruckerstatt ruckerstatt
 refund | zahl+zuruck zahle+zuruck zahlen+zuruck zuruckzahlen zuruckzuzahlen vergut vergute verguten | zuruckgezahl vergutet vergut
 register | registrier registriere registrieren meld+an melde+an melden+an anmelden anzumelden erfass erfasse erfassen trag+ein | registrier angemeld anmeld erfass
-release | gib+frei gebe+frei geben+frei freigeben freizugeben entlass entlasse entlassen lass+frei | freigegeb freigab freigelass
-release | lasse+frei freilassen release releasen bring+heraus veroffentlich los lose losen | released veroffentl entlass gelos
+release | gib+frei gebe+frei geben+frei freigeben freizugeben entlass entlasse entlassen | freigegeb freigab freigelass
+release | lass+frei lasse+frei freilassen releasen bring+heraus veroffentlich lose losen | released veroffentl entlass
 reload refresh | lad+neu lade+neu laden+neu neuladen neuzuladen aktualisier aktualisiere aktualisieren frisch+auf frische+auf auffrischen refreshe refreshen | neugelad aktualisier aufgefrisch
 remind | erinner erinnere erinnern mahn mahne mahnen mahn+an anmahnen | erinner gemahnt angemahnt gemahn
 remove | entfern entferne entfernen nimm+weg nehmen+weg wegnehmen nimm+raus nehme+raus nehmen+raus rausnehmen nimm+heraus | entfern weggenomm rausgenomm
@@ -1960,17 +1957,17 @@ renew | erneuer erneuere erneuern verlanger verlangere verlangern | erneuer verl
 rent | miet miete mieten vermiet vermiete vermieten leih leihe leihen miet+an anmieten | gemietet vermietet angemietet gemiet vermiet geleih
 reopen | offne+wieder oeffne+wieder mach+wieder wiedereroffne wiedereroffnen | wiedereroff wiedergeoff wiederoffn
 reopen | eroffne+neu reopen offnen+wieder wiederoffnen wiederzuoffnen reaktivier | offnet+wieder offnete+wieder gewiedereroffn reaktivier
-repair | reparier repariere reparieren instandsetzen setz+instand setze+instand richt richte richten | reparier instandgesetz richt gericht
+repair | reparier repariere reparieren instandsetzen setz+instand setze+instand richt richte richten | reparier instandgesetz
 repeat | wiederhol wiederhole wiederholen | wiederhol gewiederhol
 replace substitute | ersetz ersetze ersetzen tausch+aus tausche+aus tauschen+aus austauschen auszutauschen vertritt vertrete vertreten | ersetz ausgetausch vertreten
-report | meld melde melden bericht berichte berichten zeig+an erstatt+bericht melde+zuruck reporte reporten | gemeldet berichtet meldet$ meldete gemeld bericht
+report | meld melde melden zeig+an melde+zuruck reporte reporten berichten | gemeldet berichtet meldet$ meldete gemeld
 reproduce | reproduzier reproduziere reproduzieren stell+nach stelle+nach nachstellen | reproduz nachgestell
-request | beantrag beantrage beantragen forder+an fordere+an fordern+an anfordern anzufordern erbitt erbitte erbitten | beantrag angeforder angefrag erbeten
-request | frag+an frage+an fragen+an anfragen anzufragen bitt bitte bitten verlang verlange verlangen | verlangt erbitt gebitt verlang anfrag
+request | beantrag beantrage beantragen forder+an fordere+an fordern+an anfordern anzufordern erbitt | beantrag angeforder angefrag erbeten
+request | erbitte erbitten frag+an frage+an fragen+an anfragen anzufragen verlang verlange verlangen | verlangt erbitt verlang anfrag
 reset | setz+zuruck setze+zuruck setzen+zuruck zurucksetzen zuruckzusetzen zuruecksetzen | zuruckgesetz zurucksetz
 reset | setz+zurueck setze+zurueck stell+zuruck stelle+zuruck resette resetten resete | zurueckgesetz gereset
-resolve solve settle | los lose losen loes loese loesen klar klare klaren klaer klaere klaeren | gelost geloest geklart behoben behob geschlichtet gelos geloes
-resolve solve settle | klar+auf behebe beheben beheb bereinig bereinige bereinigen schlicht schlichte schlichten erledig erledige erledigen | geklar klaer geklaer beheb bereinig schlicht geschlicht erledig
+resolve solve settle | loes loese loesen lose losen klaer klaere klaeren klar+auf behebe beheben | gelost geloest geklart behoben behob geschlichtet geloes
+resolve solve settle | beheb bereinig bereinige bereinigen schlicht schlichte schlichten erledig erledige erledigen klare klaren | gelos klaer geklaer beheb bereinig schlicht geschlicht erledig
 restore recover | stell+wieder stelle+wieder stell+her wiederherstellen wiederherzustellen stelle+wieder+her | wiederhergestell wiederherstell
 restore recover | stell+wieder+her restaurier restauriere restaurieren hol+zuruck hole+zuruck zuruckholen | restaurier zuruckgeholt
 resume continue | setz+fort setze+fort setzen+fort fortsetzen fortzusetzen fahr+fort fahre+fort fortfahren | fortgesetzt fortsetz
@@ -1988,14 +1985,14 @@ rewind | spul+zuruck spule+zuruck spulen+zuruck zuruckspulen | zuruckgespult
 rewrite overwrite | uberschreib uberschreibe uberschreiben schreib+um schreibe+um umschreiben schreib+neu | uberschrieb umgeschrieb uberschreib
 ring | klingel klingle klingeln laute lauten | geklingel gelautet
 rotate turn | dreh drehe drehen rotier rotiere rotieren dreh+um drehe+um wende umdrehen | gedreht rotiert dreht$ gedreh rotier
-route direct redirect | leit+um leite+um leiten+um umleiten umzuleiten route routen leit leite | umgeleitet umleit geleitet
+route direct redirect | leit+um leite+um leiten+um umleiten umzuleiten routen leit leite | umgeleitet umleit geleitet
 route direct redirect | leiten lenk lenke lenken lenk+um verweis verweise verweisen stell+durch | gelenkt geleit gelenk verweis
 run | lass+laufen lasse+laufen starte starten fuhr+aus fuhre+aus ausfuhren lauf laufe laufen | gestartet laufengelassen gelauf start ausfuhr
-save store | speicher speichere speichern speicher+ab speichere+ab abspeichern abzuspeichern lager lagere lagern | gespeicher abgespeicher speichert$
-save store | lager+ein lagere+ein einlagern sicher sichere sichern leg+ab lege+ab ablegen heb+auf | gelagert eingelager sicher
+save store | speicher speichere speichern speicher+ab speichere+ab abspeichern abzuspeichern lagere lagern | gespeicher abgespeicher
+save store | lager+ein lagere+ein einlagern sichere sichern leg+ab lege+ab ablegen heb+auf | speichert$ gelagert eingelager
 scale | skalier skaliere skalieren skalier+hoch skalier+runter | skalier hochskal
 scan | scan scane scannen scanne scann scan+ein scanne+ein einscannen lies+ein | gescannt eingescann scannt$ gescan
-score | bepunkt bepunkte bepunkten punkte | bepunkt
+score | bepunkt bepunkte bepunkten | bepunkt
 see view look | sieh siehe sehen sieh+an sehen+an ansehen anzusehen schau schaue schauen schau+an schaue+an schauen+an | gesehen angeseh angeschau angeguckt
 see view look | anschauen anzuschauen guck gucke gucken guck+an gucke+an angucken betracht betrachte betrachten sieh+ein einsehen einzusehen | betracht eingeseh schau geschau geguck
 sell | verkauf verkaufe verkaufen verausser veraussere veraussern stoss+ab stosse+ab abstossen | verkauft verkaufte verausser verkauf
@@ -2003,8 +2000,8 @@ send | send sende senden schick schicke schicken versend versende versenden vers
 send | verschicken ubermittel ubermittle ubermitteln send+zu sende+zu schick+zu schicke+zu schicken+zu zuschicken zuzuschicken | versend versandt verschick ubermittel zugeschick zugesand
 send | zusenden lass+zukommen schick+ab schicke+ab abschicken abzuschicken send+ab sende+ab absenden schick+raus schicke+raus rausschicken | abgeschick abgesend rausgeschick gesend schick geschick
 set | setz setze setzen stell stelle stellen stell+ein stelle+ein stellen+ein einstellen einzustellen | gesetzt eingestell einstell festgelegt
-set | leg+fest lege+fest legen+fest festlegen festzulegen bestimm bestimme bestimmen definier definiere definieren setz+fest | definier gesetz stell gestell bestimm
-share | teil teile teilen gib+frei geben+frei freigeben teil+mit | geteilt freigegeb teilt$ geteil
+set | leg+fest lege+fest legen+fest festlegen festzulegen bestimm bestimme bestimmen definier definiere definieren setz+fest | definier stell gestell bestimm
+share | teile gib+frei geben+frei freigeben teil+mit teilen | geteilt freigegeb teilt$
 ship | versend versende versenden verschick verschicke verschicken liefer liefere liefern verschiff verschiffe verschiffen schick+los | versend versandt verschick verschifft verschiff liefer
 shut-down | fahr+herunter fahre+herunter fahren+herunter herunterfahren herunterzufahren fahr+runter fahre+runter | heruntergefahr runtergefahr
 shut-down | fahren+runter runterfahren schalt+ab schalte+ab schalten+ab abschalten abzuschalten | abgeschalt abschalt
@@ -2014,10 +2011,9 @@ skip | lass+aus lasse+aus auslassen auszulassen skippe skippen spring+weiter | a
 snooze | schlummer snooze snoozen schiebe+auf | schlummer
 sort | sortier sortiere sortieren ordne ordnen ordne+an sortier+um | sortier geordnet ordnet$ geordn
 spend | gib+aus gebe+aus geben+aus ausgeben auszugeben verbrauch verbrauche verbrauchen | ausgegeb verbraucht verbrauch
-split divide | teil+auf teile+auf teilen+auf aufteilen aufzuteilen spalte spalten splitte | aufgeteil gespalt gesplittet
-split divide | splitten teil teile teilen unterteil unterteile unterteilen trenn+auf | unterteil spalt geteil
-start | start starte starten beginn beginne beginnen fang+an | gestartet startet$ begonn begann beginnt
-start | fange+an fangen+an anfangen anzufangen leit+ein leite+ein einleiten eroffne | angefang eingeleit start gestart beginn eroffn
+split divide | teil+auf teile+auf teilen+auf aufteilen aufzuteilen spalte spalten splitte splitten unterteil unterteile unterteilen trenn+auf teile teilen | aufgeteil gespalt gesplittet unterteil spalt
+start | starte beginn beginne beginnen fang+an fange+an fangen+an | gestartet startet$ begonn begann beginnt
+start | anfangen anzufangen leit+ein leite+ein einleiten eroffne starten | angefang eingeleit beginn start eroffn
 stop | stopp stoppe stoppen halt+an halte+an halten+an anhalten anzuhalten | gestoppt angehalt stoppt$ beendet
 stop | hor+auf hore+auf beende beenden stell+ein stelle+ein einstellen brich+ab | eingestell stopp gestopp beend einstell
 submit | reich+ein reiche+ein reichen+ein einreichen einzureichen gib+ab gebe+ab geben+ab abgeben abzugeben leg+vor lege+vor vorlegen ubermittle | eingereich abgegeb vorgelegt einreich
@@ -2027,11 +2023,10 @@ swap | tausch tausche tauschen vertausch vertausche vertauschen tausch+aus tausc
 switch toggle | wechsel wechsle wechseln schalt+um schalte+um schalten+um umschalten umzuschalten schalt schalte schalten stell+um | gewechselt umgeschalt umschalt geschaltet schalt geschalt wechsel
 sync synchronize | synchronisier synchronisiere synchronisieren synce syncen gleich+ab gleiche+ab abgleichen | synchronisier gesynct abgeglich
 take | nimm nehme nehmen nimm+mit nehme+mit mitnehmen entnimm entnehme entnehmen ubernimm ubernehme ubernehmen uebernimm uebernehmen | genommen nimmt$ nahm$ mitgenomm entnomm ubernomm uebernomm
-teach train | trainier trainiere trainieren schul schule schulen unterricht unterrichte unterrichten bring+bei | trainier geschult unterricht beigebracht
-teach train | beibringen lehr lehre lehren bild+aus bilde+aus ausbilden lern+an lerne+an anlernen | ausgebildet angelernt schul geschul gelehr
-test try | test teste testen probier probiere probieren probier+aus probiere+aus | getestet testet$ probiert ausprobiert versucht$
-test try | probieren+aus ausprobieren auszuprobieren versuch versuche versuchen erprob erprobe erproben | erprobt getest probier versuch erprob
-tip | gib+trinkgeld | trinkgeld
+teach train | trainier trainiere trainieren unterricht unterrichte unterrichten bring+bei beibringen lehr | trainier geschult unterricht
+teach train | lehre lehren bild+aus bilde+aus ausbilden lern+an lerne+an anlernen schulen | beigebracht ausgebildet angelernt gelehr
+test try | teste probier probiere probieren probier+aus probiere+aus probieren+aus ausprobieren | getestet testet$ probiert ausprobiert
+test try | auszuprobieren versuch versuche versuchen erprob erprobe erproben testen | versucht$ erprobt probier versuch erprob
 top-up | lad+auf lade+auf laden+auf aufladen aufzuladen stock+auf stocke+auf aufstocken full+auf fulle+auf | aufgelad aufgestockt auflad
 transfer | uberweis uberweise uberweisen ueberweis ueberweise ueberweisen ubertrag ubertrage ubertragen uebertrag uebertrage uebertragen | uberwies uberweis ueberwies ubertrug ubertrag uebertrag transferier
 transfer | transferier transferiere transferieren buch+um buche+um umbuchen verschieb verschiebe verschieben ubergib ubergebe ubergeben | umgebucht ueberweis geueberweis geuebertrag verschieb umbuch ubergeben
@@ -2039,19 +2034,18 @@ translate | ubersetz ubersetze ubersetzen uebersetz uebersetze uebersetzen | ube
 transport drive | fahr fahre fahren transportier transportiere transportieren beforder befordern fahr+hin chauffier chauffiere chauffieren | gefahren transportier fahrt$ gefahr chauffier beforder
 treat | behandel behandle behandeln verarzt verarzte verarzten | behandel verarzt
 trigger | los+aus lose+aus losen+aus loes+aus loese+aus loesen+aus auslosen ausloesen | ausgelost ausgeloest
-trigger | auszulosen stoss+an stosse+an stossen+an anstossen anzustossen triggere triggern trigger | angestoss getrigger
+trigger | auszulosen stoss+an stosse+an stossen+an anstossen anzustossen triggere triggern | angestoss getrigger
 turn-off switch-off | mach+aus mache+aus machen+aus ausmachen auszumachen schalt+aus schalte+aus schalten+aus ausschalten auszuschalten schalt+ab schalte+ab schalten+ab | ausgemach ausgeschalt abgeschalt
 turn-off switch-off | abschalten abzuschalten stell+ab stelle+ab stellen+ab abstellen abzustellen stell+aus dreh+ab drehe+ab abdrehen dreh+zu knips+aus | ausschalt abschalt abgestell abgedreht
-turn-on switch-on | mach+an mache+an machen+an anmachen anzumachen schalt+ein schalte+ein schalten+ein einschalten einzuschalten schalt+an schalte+an schalten+an anschalten | angemach eingeschalt angeschalt einschalt
-turn-on switch-on | anzuschalten stell+an stelle+an stellen+an anstellen anzustellen dreh+auf drehe+auf drehen+auf aufdrehen knips+an zund zunde zunden zund+an | anschalt angestell aufgedreht gezund
+turn-on switch-on | mach+an mache+an machen+an anmachen anzumachen schalt+ein schalte+ein schalten+ein einschalten einzuschalten schalt+an schalte+an schalten+an anschalten | angemach eingeschalt angeschalt
+turn-on switch-on | anzuschalten stell+an stelle+an stellen+an anstellen anzustellen dreh+auf drehe+auf drehen+auf aufdrehen knips+an zund zunde zunden zund+an | einschalt anschalt aufgedreht gezund
 turn-up | dreh+lauter mach+lauter mache+lauter stell+lauter stelle+lauter dreh+auf drehe+auf | hochgedreht
 turn-up | drehen+auf aufdrehen dreh+hoch drehe+hoch hochdrehen mach+heller stell+hoher mach+warmer | aufgedreht
 turn-down | mach+leiser mache+leiser stell+leiser stelle+leiser dreh+leiser dreh+runter drehe+runter drehen+runter | runtergedreht
 turn-down | runterdrehen herunterdrehen dreh+herunter drehe+herunter regel+runter regle+runter runterregeln mach+dunkler | heruntergedreht runtergeregelt
 unarchive | dearchivier dearchiviere dearchivieren entarchivier entarchiviere entarchivieren | dearchiv entarchiv
-unassign | entzieh entziehe entziehen heb+zuweisung | entzog entzieh
-unban unblock | entsperr entsperre entsperren entblock entblocke entblocken entbann | entsperr entblock
-unban unblock | entbanne entbannen deblockier deblockiere deblockieren heb+sperre hebe+sperre gib+frei | entbann deblockier
+unassign | entzieh entziehe entziehen | entzog entzieh
+unban unblock | entsperr entsperre entsperren entblock entblocke entblocken entbann entbanne entbannen deblockier deblockiere deblockieren gib+frei | entsperr entblock entbann deblockier
 undelete | wiederherstellen stell+wieder hol+zuruck | wiederhergestell wiederherstell
 unfollow | entfolg entfolge entfolgen | entfolg
 unfreeze | tau+auf taue+auf auftauen entfrost entfroste entfrosten enteis enteise enteisen | aufgetaut entfrost enteis
@@ -2064,15 +2058,15 @@ unpin | pinn+ab los+ab abpinnen lospinnen | abgepinnt
 unpublish | depublizier depubliziere depublizieren nimm+offline nehme+offline | depubliz
 unsubscribe | abbestell abbestelle abbestellen bestell+ab bestelle+ab abmelden meld+ab melde+ab deabonnier deabonniere deabonnieren | abbestell deabonn geabbestell abmeld
 untag | enttagge enttaggen | enttagg
-update | aktualisier aktualisiere aktualisieren update updaten pass+an bring+stand | aktualisier upgedatet geupdatet
+update | aktualisier aktualisiere aktualisieren update updaten pass+an | aktualisier upgedatet geupdatet
 upgrade | upgrade upgraden stuf+hoch stufe+hoch hochstufen rust+auf ruste+auf aufrusten | geupgradet upgegradet hochgestuft aufgerustet
-upload | lad+hoch lade+hoch laden+hoch hochladen hochzuladen uploade uploaden stell+ein | hochgelad hochlad
+upload | lad+hoch lade+hoch laden+hoch hochladen hochzuladen uploade uploaden | hochgelad hochlad
 vaccinate | impf impfe impfen impf+nach | geimpft impft$ geimpf
 validate verify | validier validiere validieren verifizier verifiziere verifizieren | validier verifizier
 validate verify | vergewisser vergewissere vergewissern uberpruf uberprufe uberprufen stell+sicher | uberpruf vergewisser
-ventilate | luft lufte luften lueft luefte lueften luft+durch belufte beluften entluft entlufte entluften | geluftet lueft belueftet geluft gelueft entluft
+ventilate | lueft luefte lueften luft+durch belufte beluften entluft entlufte entluften lufte luften | geluftet lueft belueftet gelueft entluft
 void invalidate | annullier annulliere annullieren entwert entwerte entwerten stornier storniere stornieren mach+ungultig | annullier entwert stornier
-vote | stimm+ab stimme+ab stimmen+ab abstimmen abzustimmen stimm stimme stimmen wahl wahle wahlen vote voten | abgestimm gevotet gestimmt stimm gestimm gewahl abstimm
+vote | stimm+ab stimme+ab stimmen+ab abstimmen abzustimmen stimm stimme stimmen vote voten wahle wahlen | abgestimm gevotet gestimmt stimm gestimm
 wait | wart warte warten wart+ab abwarten | gewartet wartet$ abgewart gewart
 wake | weck wecke wecken weck+auf wecke+auf wecken+auf aufwecken aufzuwecken | geweckt aufgeweckt weckt$ geweck
 wash | wasch wasche waschen wasch+ab wasche+ab abwaschen spul spule spulen spuel spuele spuelen spul+ab | gewasch abgewasch gespult wascht$ wasch gespul spuel gespuel
@@ -2080,15 +2074,15 @@ weigh | wieg wiege wiegen wieg+ab wiege+ab abwiegen wage+ab | gewogen wiegt$ abg
 withdraw | heb+ab hebe+ab heben+ab abheben abzuheben zieh+zuruck ziehe+zuruck zuruckziehen | abgehob zuruckgezog zuruckzieh
 write compose | schreib schreibe schreiben schreib+auf schreibe+auf verfass | geschrieb schreibt$ schrieb$ verfasst
 write compose | verfasse verfassen formulier formuliere formulieren setz+auf schreib+hin | formulier schreib geschreib verfass
-draw paint | zeichne zeichnen mal male malen streich streiche streichen skizzier skizziere skizzieren | gezeichnet gemalt skizzier zeichn gezeichn gemal streich gestreich
+draw paint | zeichne zeichnen male streich streiche streichen skizzier skizziere skizzieren malen | gezeichnet gemalt skizzier zeichn gezeichn streich gestreich
 cook bake | koch koche kochen back backe backen brat brate braten | gekocht gebacken gebraten kocht$ gekoch geback gebrat
 discuss | besprich bespreche besprechen diskutier diskutiere diskutieren erorter erortern | besproch diskutier erorter
-donate | spend spende spenden | gespendet spendet$ spend gespend
+donate | spende spenden | gespendet spendet$
 filter | filter filtere filtern filter+heraus | gefilter gefiltert
 format | formatier formatiere formatieren | formatier
-monitor | uberwach uberwache uberwachen ueberwach ueberwache ueberwachen beobacht beobachte behalt+auge behalte+auge | uberwach ueberwach geueberwach beobacht
+monitor | uberwach uberwache uberwachen ueberwach ueberwache ueberwachen beobacht beobachte | uberwach ueberwach geueberwach beobacht
 negotiate | verhandel verhandle verhandeln handle+aus aushandeln | verhandel ausgehandel
-pack | pack packe packen pack+ein packe+ein einpacken verpack verpacke verpacken | gepackt eingepackt verpackt gepack verpack
+pack | pack packe packen pack+ein packe+ein einpacken verpack verpacke verpacken | gepackt eingepackt verpackt verpack
 delegate reassign | delegier delegiere delegieren weis+neu ubergib | delegier
 `,
   words: `
@@ -2105,7 +2099,7 @@ shipment delivery | sendung lieferung versand
 package parcel | paket packchen
 stock inventory | bestand lagerbestand inventar vorrat
 warehouse | lager$ lagers$ lagerhaus lagerplatz
-product goods | produkt ware$ waren
+product goods | produkt waren$
 item article | artikel gegenstand
 price | preis
 price list | preisliste
@@ -2604,7 +2598,7 @@ cat | katze
 horse | pferd
 cow | kuh$ kuhe$ rind
 pig | schwein
-sheep | schaf
+sheep | schaf$ schafe$
 hen | henne$ hennen$ huhner
 bird | vogel
 rabbit | kaninchen hase$
@@ -2634,7 +2628,7 @@ motorcycle | motorrad
 ship boat | schiff boot$ boote$
 tire | reifen$
 engine | motor
-fuel petrol | kraftstoff benzin diesel sprit
+fuel petrol | kraftstoff benzin diesel$ sprit
 charging station | ladestation ladesaule
 parking | parkplatz parkhaus
 mileage | kilometerstand
@@ -2676,7 +2670,7 @@ person | person
 man | mann$ manner herr$ herrn$
 woman | frau$ frauen$
 child | kind$ kinder kindes$
-friend | freund
+friend | freund$ freunde$ freunden$ freundin
 family | familie
 mother | mutter mama$
 father | vater papa$
@@ -2784,13 +2778,13 @@ new | neu$ neue$ neuen$ neuer$ neues$ neuem$
 old | alt$ alte$ alten$ alter$ altes$ altest
 latest | neuest neuste aktuellst
 last | letzt
-first | erste ersten$ erster$ erstes$
+first | erste$ ersten$ erster$ erstes$ erstem$
 previous | vorherig vorig
 next | nachst naechst
 cheapest | billigst gunstigst
 cheap | billig gunstig preiswert
 expensive | teuer teure
-best | beste besten$ bester$
+best | beste$ besten$ bester$ bestes$
 worst | schlechtest
 longest | langste
 long | lang$ lange$ langen$
@@ -2887,7 +2881,7 @@ indoor inside | drinnen innen
 upstairs | oben$
 downstairs | unten$
 front | vorder vorne$
-back rear | hinter hinten$
+back rear | hintere hinten$
 left | link$ linke$ linken$ links$
 right | rechte$ rechten$ rechts$
 `,

@@ -1,6 +1,6 @@
 import { stemWord } from "../../search/stem-word.ts";
 import { cs } from "./cs.ts";
-// import { de } from "./de.ts";
+import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
@@ -49,7 +49,7 @@ export interface Lexicon {
   english(word: string): readonly string[];
 }
 
-const LANGUAGES: Readonly<Record<string, Language>> = { en, cs, pl, es, fr };
+const LANGUAGES: Readonly<Record<string, Language>> = { en, cs, de, pl, es, fr };
 export const LANGUAGE_CODES: readonly string[] = Object.keys(LANGUAGES);
 const compiled = new Map<string, Lexicon>();
 

@@ -16,7 +16,8 @@ moze moga moge mozesz mozemy mozecie mogl mogla moglo mogli mogly mozna da
 pan pani panu pana panstwo panstwa panstwu panem panowie panie
 tak juz jeszcze tylko wlasnie teraz znow znowu ponownie potem pozniej zaraz bardzo dosc okolo mniej wiecej jakies dokladnie razem nawet chyba raczej naprawde inny inna inne innego innej innych taki taka takie
 `,
-  courtesy: "prosze prosic prosilbym prosilabym prosimy dziekuje dziekujemy dzieki dziex dzieks czesc hej hejka hejo halo witam witaj witajcie siema siemka elo serdecznie pozdrawiam pozdrowienia uprzejmie laskawie grzecznie szybko szybciutko pilnie asap natychmiast niezwlocznie predko szybciej tylko prostu no wiec tak dobra dobrze ok oke okej okay jasne super fajnie swietnie przepraszam sorki sorry sory wybacz wybaczcie drogi droga drodzy szanowni szanowny szanowna asystencie asystentko asystent bocie szefie kolego kochany kochana najlepiej najszybciej mozliwie wdzieczny wdzieczna wdzieczni milo pls plz please thx tez rowniez koncu wreszcie koniecznie zaraz juz",
+  courtesy:
+    "prosze prosic prosilbym prosilabym prosimy dziekuje dziekujemy dzieki dziex dzieks czesc hej hejka hejo halo witam witaj witajcie siema siemka elo serdecznie pozdrawiam pozdrowienia uprzejmie laskawie grzecznie szybko szybciutko pilnie asap natychmiast niezwlocznie predko szybciej tylko prostu no wiec tak dobra dobrze ok oke okej okay jasne super fajnie swietnie przepraszam sorki sorry sory wybacz wybaczcie drogi droga drodzy szanowni szanowny szanowna asystencie asystentko asystent bocie szefie kolego kochany kochana najlepiej najszybciej mozliwie wdzieczny wdzieczna wdzieczni milo pls plz please thx tez rowniez koncu wreszcie koniecznie zaraz juz",
   requestFrames: `
 prosze
 prosze o
@@ -375,6 +376,7 @@ hipotetycznie
 teoretycznie
 `,
   negations: `
+bez
 nie
 nigdy
 nigdy nie
@@ -504,7 +506,8 @@ zmienilam zdanie
 kto kogo komu kim co czego czemu czym ktory ktora ktore ktorego ktorej ktorych ktorym ktorymi ktorzy jaki jaka jakie jakiego jakiej jakich jakim jakimi
 kiedy gdzie skad dokad ktoredy dlaczego czemu jak ile ilu iloma ilokrotnie czyj czyja czyje czyjego czy odkad
 `,
-  questionVerbs: "czy jest sa jestem jestes byl byla bylo byli byly bedzie beda ma masz mamy macie maja mial miala istnieje istnieja dziala dzialaja przyszedl przyszla przyszlo przyszly dotarl dotarla dotarlo dotarly zostalo zostaly zostal zostala brakuje nalezy wiesz wiecie mozna moze moga udalo",
+  questionVerbs:
+    "czy jest sa jestem jestes byl byla bylo byli byly bedzie beda ma masz mamy macie maja mial miala istnieje istnieja dziala dzialaja przyszedl przyszla przyszlo przyszly dotarl dotarla dotarlo dotarly zostalo zostaly zostal zostala brakuje nalezy wiesz wiecie mozna moze moga udalo",
   conditions: `
 jesli
 jezeli
@@ -983,7 +986,8 @@ przypomnij mi jaki
 przypomnij mi ile
 `,
   all: "wszystko wszystkie wszyscy wszystkich wszystkim wszystkimi wszystkiego wszystkiemu kazdy kazda kazde kazdego kazdej kazdemu kazdym caly cala cale calego calej calych calym calkowity komplet oba obie oboje obu obydwa obydwie jakikolwiek jakakolwiek jakiekolwiek wszelki wszelkie wszelkich",
-  pointing: "to ten ta te tego temu tym tej tych tymi ci tamten tamta tamto tamte tamtego tamtej tamtych owego on ona ono oni one go jego jemu mu niego niemu nim ja nia jej niej ich im nich nimi je tu tutaj tam moj moja moje mojego mojej moich mojemu moim moimi nasz nasza nasze naszego naszej naszych swoj swoja swoje swojego swojej swoich taki taka takie sam sama samo samego samej dany dana dane danego danej niniejszy niniejsza",
+  pointing:
+    "to ten ta te tego temu tym tej tych tymi ci tamten tamta tamto tamte tamtego tamtej tamtych owego on ona ono oni one go jego jemu mu niego niemu nim ja nia jej niej ich im nich nimi je tu tutaj tam moj moja moje mojego mojej moich mojemu moim moimi nasz nasza nasze naszego naszej naszych swoj swoja swoje swojego swojej swoich taki taka takie sam sama samo samego samej dany dana dane danego danej niniejszy niniejsza",
   months: `
 styczen stycznia styczniu styczniem sty styczniowy styczniowa styczniowe
 luty lutego lutemu lutym lut lutowy lutowa lutowe
@@ -1153,22 +1157,22 @@ least: minimalnie najmniej przynajmniej min minimum conajmniej
 sorted: posortowane posortowany posortowana posortuj sortuj uporzadkowane uporzadkowany wedlug wg
 `,
   actions: `
-accept | przyjmij przyjmijcie przyjac przyjmuj przyjmujcie przyjmowac zaakceptuj zaakceptujcie zaakceptowac akceptuj akceptujcie akceptowac | przyjm przyje przyja zaakcept akcept przyjmij
+accept | przyjmij przyjmijcie przyjac przyjmuj przyjmujcie przyjmowac zaakceptuj zaakceptujcie zaakceptowac akceptuj akceptujcie akceptowac | przyjm zaakcept akcept przyjal przyjel przyjet
 activate | aktywuj aktywujcie aktywowac zaktywuj zaktywujcie zaktywowac uaktywnij uaktywnijcie uaktywnic | aktywow aktywuj aktywac zaktyw uaktyw
-add | dodaj dodajcie dodac dodawaj dodawajcie dodawac dorzuc dorzuccie dorzucic dopisz dopiszcie dopisac | doda dorzuc dopis
-add | dopisuj dopisujcie dopisywac dolacz dolaczcie dolaczyc doloz dolozcie dolozyc uzupelnij uzupelnijcie uzupelnic | dolacz doloz uzupelni
+add | dodaj dodajcie dodac dodawaj dodawajcie dodawac dorzuc dorzuccie dorzucic dopisz dopiszcie dopisac | dorzuc dopis dolacz doloz
+add | dopisuj dopisujcie dopisywac dolacz dolaczcie dolaczyc doloz dolozcie dolozyc uzupelnij uzupelnijcie uzupelnic | dodaj dodal dodan dodaw uzupelni
 adjust tune | dostosuj dostosujcie dostosowac dopasuj dopasujcie dopasowac wyreguluj wyregulujcie wyregulowac | dostosow dopasow regulow wyregul skoryg
 adjust tune | reguluj regulujcie regulowac skoryguj skorygujcie skorygowac ustaw ustawcie ustawic | dostosuj dopasuj reguluj ustawi ustaw
 announce | oglos ogloscie oglosic oglaszaj oglaszajcie oglaszac zapowiedz zapowiedzcie zapowiedziec obwiesc obwiesccie obwiescic podaj | oglos oglasz zapowie obwiesci podaj
 answer reply respond | odpowiedz odpowiedzcie odpowiedziec odpowiadaj odpowiadajcie odpowiadac odpisz odpiszcie odpisac | odpowie odpowiad odpis
 answer reply respond | odpisuj odpisujcie odpisywac zareaguj zareagujcie zareagowac reaguj reagujcie reagowac | zareag reagowa reaguj
-apply use | zastosuj zastosujcie zastosowac stosuj stosujcie stosowac uzyj uzyjcie uzyc uzywaj | zastosow stosow uzyt uzyj uzywa uzyl
-apply use | uzywajcie uzywac wykorzystaj wykorzystajcie wykorzystac skorzystaj skorzystajcie skorzystac naloz nalozcie nalozyc | wykorzyst skorzyst zastosuj stosuj nalozy naloz wykorzysta
+apply use | zastosuj zastosujcie zastosowac stosuj stosujcie stosowac uzyj uzyjcie uzyc uzywaj | zastosow stosow uzyj uzywa uzyl wykorzyst skorzyst uzyty$
+apply use | uzywajcie uzywac wykorzystaj wykorzystajcie wykorzystac skorzystaj skorzystajcie skorzystac naloz nalozcie nalozyc | uzyta$ uzyte$ uzyto$ zastosuj stosuj nalozy naloz wykorzysta
 approve | zatwierdz zatwierdzcie zatwierdzic zatwierdzaj zatwierdzajcie zatwierdzac zaakceptuj zaakceptujcie zaakceptowac | zatwierdz zaakcept
 approve | zaaprobuj zaaprobujcie zaaprobowac klepnij klepnijcie klepnac przyklepnij przyklepnijcie przyklepnac | zaaprob klepn przyklepn
 archive | zarchiwizuj zarchiwizujcie zarchiwizowac archiwizuj archiwizujcie archiwizowac | zarchiwiz archiwiz
-arrange | zorganizuj zorganizujcie zorganizowac organizuj organizujcie organizowac zalatw zalatwcie zalatwic umow | zorganiz organizow zalatw umowi umowio
-arrange | umowcie umowic zaaranzuj zaaranzujcie zaaranzowac urzadz urzadzcie urzadzic uporzadkuj uporzadkujcie uporzadkowac | uporzadk organizuj zaaranzowa zaaranzuj urzadzi urzadz
+arrange | zorganizuj zorganizujcie zorganizowac organizuj organizujcie organizowac zalatw zalatwcie zalatwic | zorganiz organizow zalatw uporzadk
+arrange | umow umowcie umowic zaaranzuj zaaranzujcie zaaranzowac uporzadkuj uporzadkujcie uporzadkowac | umowil umowion organizuj zaaranzowa zaaranzuj
 ask inquire | zapytaj zapytajcie zapytac spytaj spytajcie spytac pytaj pytajcie pytac popros poproscie poprosic dopytaj dopytajcie dopytac | zapyta spyta dopyta poprosi pytaj
 assign | przypisz przypiszcie przypisac przypisuj przypisujcie przypisywac przydziel przydzielcie przydzielic przydzielaj | przypis przydziel wyznacz zleco
 assign | przydzielajcie przydzielac wyznacz wyznaczcie wyznaczyc zlec zleccie zlecic powierz powierzcie powierzyc | zleci powierzy powierz wyznaczy
@@ -1183,7 +1187,8 @@ block | zablokuj zablokujcie zablokowac blokuj blokujcie blokowac poblokuj | zab
 book reserve | zarezerwuj zarezerwujcie zarezerwowac rezerwuj rezerwujcie rezerwowac zabukuj zabukujcie zabukowac | zarezerw rezerw zabuk
 book reserve | bukuj bukujcie bukowac zaklep zaklepcie zaklepac zajmij zajmijcie zajac | zaklep bukowa bukuj zajmij
 borrow lend | pozycz pozyczcie pozyczyc pozyczaj pozyczajcie pozyczac wypozycz wypozyczcie wypozyczyc wypozyczaj wypozyczajcie wypozyczac uzycz uzyczcie uzyczyc | pozycz wypozycz uzycz wypozyczy
-bring fetch | przynies przyniescie przyniesc przynos przynoscie przynosic przywiez przywiezcie przywiezc podrzuc podrzuccie podrzucic dostarcz | przynies przynios przywie przywoz przynosi podrzuci dostarcz
+bring fetch | przynies przyniescie przyniesc przynos przynoscie przynosic | przynies przynios przywoz przywiez
+bring fetch | przywiez przywiezcie przywiezc podrzuc podrzuccie podrzucic dostarcz | przywioz przynosi podrzuci dostarcz
 broadcast | nadaj nadajcie nadac nadawaj nadawajcie nadawac transmituj | nadan nadaw transmit
 broadcast | transmitujcie transmitowac wyemituj wyemitujcie wyemitowac rozglos rozgloscie rozglosic | emitow wyemit nadaj rozglosi
 build | zbuduj zbudujcie zbudowac buduj budujcie budowac wybuduj | zbudow budow wybud skompil
@@ -1206,8 +1211,8 @@ check | kontrolujcie kontrolowac posprawdzaj posprawdzajcie posprawdzac obczaj p
 check-in | zamelduj zameldujcie zameldowac melduj meldujcie meldowac odpraw odprawcie odprawic zakwateruj zakwaterujcie zakwaterowac | zameld odpraw zakwater meldowa melduj
 check-out | wymelduj wymeldujcie wymeldowac wykwateruj wykwaterujcie wykwaterowac | wymeld wykwater
 claim complain | zareklamuj zareklamujcie zareklamowac reklamuj reklamujcie reklamowac | zareklam reklamow reklamuj
-classify categorize | sklasyfikuj sklasyfikujcie sklasyfikowac klasyfikuj klasyfikujcie klasyfikowac skategoryzuj skategoryzujcie skategoryzowac | sklasyfik klasyfik kategoryz skategor
-classify categorize | zaklasyfikuj zaklasyfikujcie zaklasyfikowac zaszereguj zaszeregujcie zaszeregowac zalicz zaliczcie zaliczyc | zaklasyf zaszeregowa zaszereguj zaliczy zalicz
+classify categorize | sklasyfikuj sklasyfikujcie sklasyfikowac klasyfikuj klasyfikujcie klasyfikowac skategoryzuj | sklasyfik klasyfik kategoryz
+classify categorize | skategoryzujcie skategoryzowac zaklasyfikuj zaklasyfikujcie zaklasyfikowac zaszereguj zaszeregujcie zaszeregowac | skategor zaklasyf zaszeregowa zaszereguj
 clean | wyczysc wyczysccie wyczyscic czysc czysccie czyscic posprzataj posprzatajcie posprzatac sprzataj | wyczysz wyczyszcz wyczysc czysz sprzat
 clean | sprzatajcie sprzatac odkurz odkurzcie odkurzyc odkurzaj odkurzajcie odkurzac oczysc oczysccie | posprzat odkurz oczyszcz czysci oczysci
 clean | oczyscic wysprzataj wysprzatajcie wysprzatac umyj wytrzyj wytrzyjcie wytrzec przeczysc przeczysccie przeczyscic | wysprzata wytrze wytrzyj przeczysci wyczysci
@@ -1216,8 +1221,8 @@ clear empty | wyzeruj wyzerujcie wyzerowac opustosz opustoszcie opustoszyc wysyp
 clock-in clock-out | odbij odbijcie odbic | odbic odbij
 clone | sklonuj sklonujcie sklonowac klonuj klonujcie klonowac | sklon klonow klonuj
 close | zamknij zamknijcie zamknac zamykaj zamykajcie zamykac domknij domknijcie domknac pozamykaj pozamykajcie pozamykac przymknij przymknijcie przymknac | zamkn zamyk domkn pozamyk przymkn
-collect pick-up | odbierz odbierzcie odebrac odbieraj odbierajcie odbierac zbierz zbierzcie zebrac zbieraj zbierajcie | odebra odbier odbior zebra zbiera zgromadz
-collect pick-up | zbierac pozbieraj pozbierajcie pozbierac zgromadz zgromadzcie zgromadzic gromadz gromadzcie gromadzic sciagnij | zbierz pozbiera gromadzi gromadz odbierz sciagn
+collect pick-up | odbierz odbierzcie odebrac odbieraj odbierajcie odbierac zbierz zbierzcie zebrac zbieraj zbierajcie | odebra odbier odbior zbiera zgromadz
+collect pick-up | zbierac pozbieraj pozbierajcie pozbierac zgromadz zgromadzcie zgromadzic gromadz gromadzcie gromadzic sciagnij | zebral pozbiera gromadzi gromadz odbierz sciagn
 comment | skomentuj skomentujcie skomentowac komentuj komentujcie komentowac | skoment komentow komentuj
 commit | zacommituj zacommitujcie zacommitowac commituj commitujcie commitowac scommituj scommitujcie scommitowac zakomituj zakomitujcie zakomitowac | commit komit scommit zacommit zakomitowa zakomituj
 compare | porownaj porownajcie porownac porownuj porownujcie porownywac zestaw zestawcie zestawic zestawiaj zestawiajcie zestawiac | porown zestawi
@@ -1247,8 +1252,8 @@ decrease reduce lower | obnizac zredukuj zredukujcie zredukowac redukuj redukujc
 decrease reduce lower | ograniczajcie ograniczac odejmij odejmijcie odjac opusc opusccie opuscic pomniejsz pomniejszcie pomniejszyc | redukuj odejmij opusci
 delete erase | usun usuncie usunac usuwaj usuwajcie usuwac skasuj skasujcie skasowac kasuj kasujcie kasowac | usun usuw usune skasow kasow wykasow
 delete erase | wykasuj wykasujcie wykasowac wymaz wymazcie wymazac zlikwiduj zlikwidujcie zlikwidowac pousuwaj pousuwajcie pousuwac | wymaz zlikwid skasuj kasuj wykasuj pousuwa
-deliver | dostarcz dostarczcie dostarczyc dostarczaj dostarczajcie dostarczac dowiez dowiezcie | dostarcz dowie dowoz
-deliver | dowiezc rozwiez rozwiezcie rozwiezc dorecz doreczcie doreczyc przekaz | dorecz rozwiez dostarczy przekaz
+deliver | dostarcz dostarczcie dostarczyc dostarczaj dostarczajcie dostarczac dowiez dowiezcie | dostarcz dowoz dorecz dowiez
+deliver | dowiezc rozwiez rozwiezcie rozwiezc dorecz doreczcie doreczyc przekaz | dowioz rozwiez dostarczy przekaz
 deploy | wdroz wdrozcie wdrozyc wdrazaj wdrazajcie wdrazac zdeployuj zdeployujcie zdeployowac | wdroz wdraz deploy
 deploy | deployuj deployujcie deployowac wypusc wypusccie wypuscic wgraj wgrajcie wgrac zdeplojuj | zdeploy wypusci wgraj
 deposit | wplac wplaccie wplacic wplacaj wplacajcie wplacac zdeponuj zdeponujcie zdeponowac deponuj deponujcie deponowac uloz | wplac wplat zdepon deponow deponuj
@@ -1284,7 +1289,7 @@ escalate | eskaluj eskalujcie eskalowac wyeskaluj wyeskalujcie wyeskalowac zeska
 estimate | oszacuj oszacujcie oszacowac szacuj szacujcie szacowac wycen wycencie wycenic wyceniaj wyceniajcie wyceniac estymuj estymujcie estymowac | oszacow szacow wycen estym oszacuj szacuj
 evaluate rate | ocen ocencie ocenic oceniaj oceniajcie oceniac oszacuj ewaluuj ewaluujcie ewaluowac wystaw | ocen ocenion oceni ewalu oszacuj wystaw
 exchange | wymien wymiencie wymienic wymieniaj wymieniajcie wymieniac zamien zamiencie zamienic | wymien zamien wymieni zamieni
-exclude | wyklucz wykluczcie wykluczyc wykluczaj wykluczajcie wykluczac wylacz wylaczcie wylaczyc pomin pomincie pominac | wyklucz pomin wylaczy wylacz
+exclude | wyklucz wykluczcie wykluczyc wykluczaj wykluczajcie wykluczac pomin pomincie pominac | wyklucz pomin
 execute perform | wykonaj wykonajcie wykonac wykonuj wykonujcie wykonywac przeprowadz przeprowadzcie przeprowadzic przeprowadzaj | wykona wykonyw przeprowadz zrealiz
 execute perform | przeprowadzajcie przeprowadzac zrealizuj zrealizujcie zrealizowac realizuj realizujcie realizowac odpal odpalcie odpalic | realiz wykon odpali odpal
 exit leave | wyjdz wyjdzcie wyjsc opusc opusccie opuscic opuszczaj opuszczajcie opuszczac odejdz odejdzcie odejsc wychodz wychodzcie wychodzic | wyjdz wyszed opuszcz opusci odejs odejdz wychodzi wychodz
@@ -1292,7 +1297,7 @@ expire | wygasnij wygasnijcie wygasnac wygas wygascie wygasac | wygas
 export | eksportuj eksportujcie eksportowac wyeksportuj wyeksportujcie wyeksportowac zeksportuj zeksportujcie zeksportowac exportuj exportujcie exportowac | eksport wyeksport export zeksportowa zeksportuj
 extend prolong | przedluz przedluzcie przedluzyc przedluzaj przedluzajcie przedluzac wydluz wydluzcie wydluzyc | przedluz wydluz
 extend prolong | wydluzaj wydluzajcie wydluzac rozszerz rozszerzcie rozszerzyc poszerz poszerzcie poszerzyc | rozszerz poszerzy poszerz
-extract | wyodrebnij wyodrebnijcie wyodrebnic wyciagnij wyciagnijcie wyciagnac wypakuj | wyodrebn wyciag wypakow rozpakow
+extract | wyodrebnij wyodrebnijcie wyodrebnic wyciagnij wyciagnijcie wyciagnac wypakuj | wyodrebn wypakow rozpakow wyciagn
 extract | wypakujcie wypakowac rozpakuj rozpakujcie rozpakowac wydobadz wydobadzcie wydobyc | wypakuj rozpakuj wydoby wydobadz
 feed | nakarm nakarmcie nakarmic karm karmcie karmic dokarm dokarmcie dokarmic podkarm podkarmcie podkarmic | nakarm karmi karmio dokarm podkarmi
 file lodge submit | zloz zlozcie zlozyc skladaj skladajcie skladac zglos zgloscie zglosic wnies wniescie wniesc | zloz zglos wnies sklada zglosi
@@ -1311,12 +1316,12 @@ forward | przekazujcie przekazywac forwarduj forwardujcie forwardowac sforwarduj
 freeze | zamroz zamrozcie zamrozic zamrazaj zamrazajcie zamrazac mroz mrozcie mrozic | zamroz zamraz mrozi
 generate produce | wygeneruj wygenerujcie wygenerowac generuj generujcie generowac wyprodukuj wyprodukujcie wyprodukowac | wygener generow wyproduk produkow
 generate produce | produkuj produkujcie produkowac wytworz wytworzcie wytworzyc wytwarzaj wytwarzajcie wytwarzac | wytworz wytwarz generuj produkuj
-get obtain | uzyskaj uzyskajcie uzyskac zdobadz zdobadzcie zdobyc pobierz pobierzcie pobrac wez | uzysk zdoby pozysk dosta
-get obtain | wezcie wziac sciagnij sciagnijcie sciagnac dostan dostancie dostac pozyskaj pozyskajcie pozyskac | zdobadz pobra pobierz sciagn
+get obtain | uzyskaj uzyskajcie uzyskac zdobadz zdobadzcie zdobyc pobierz pobierzcie pobrac wez | uzysk zdoby pozysk dostal
+get obtain | wezcie wziac sciagnij sciagnijcie sciagnac dostan dostancie dostac pozyskaj pozyskajcie pozyskac | dostan$ zdobadz pobra pobierz sciagn
 give grant | daj dajcie dac dawaj dawajcie dawac przyznaj przyznajcie przyznac przyznawaj przyznawajcie przyznawac nadaj nadajcie nadac | przyzna udziel nadan nadal podarow wrecz
 give grant | udziel udzielcie udzielic udzielaj udzielajcie udzielac przekaz przekazcie przekazac wrecz wreczcie wreczyc podaruj podarujcie podarowac | dawaj przyzn nadaj przekaza przekaz podaruj podarowa
 group | pogrupuj pogrupujcie pogrupowac zgrupuj zgrupujcie zgrupowac grupuj grupujcie grupowac | pogrup zgrup grupow grupuj
-harvest | zbierz zbierzcie zebrac skos skoscie skosic kos koscie kosic | skosz skosi zebra zbierz
+harvest | zbierz zbierzcie zebrac skos skoscie skosic kosic | skosz skosi
 heat warm | ogrzej ogrzejcie ogrzac ogrzewaj ogrzewajcie ogrzewac podgrzej podgrzejcie podgrzac podgrzewaj podgrzewajcie podgrzewac nagrzej | ogrza ogrzew podgrz
 heat warm | nagrzejcie nagrzac nagrzewaj nagrzewajcie nagrzewac rozgrzej rozgrzejcie rozgrzac dogrzej dogrzejcie dogrzac grzej grzejcie grzac | nagrz rozgrz dogrz
 help assist | pomoz pomozcie pomoc pomagaj pomagajcie pomagac wesprzyj wesprzyjcie wesprzec wspieraj wspierajcie wspierac | pomog pomag wsparl wspier pomoz wesprze wesprzyj
@@ -1327,10 +1332,10 @@ hold | przytrzymajcie przytrzymac potrzymaj potrzymajcie potrzymac trzymaj trzym
 identify recognize | zidentyfikuj zidentyfikujcie zidentyfikowac identyfikuj identyfikujcie identyfikowac rozpoznaj | zidentyf identyfik
 identify recognize | rozpoznajcie rozpoznac rozpoznawaj rozpoznawajcie rozpoznawac ustal ustalcie ustalic | rozpozn ustali
 import | zaimportuj zaimportujcie zaimportowac importuj importujcie importowac wgraj wgrajcie wgrac | import zaimport wgraj
-include | uwzglednij uwzglednijcie uwzglednic uwzgledniaj uwzgledniajcie uwzgledniac wlacz wlaczcie wlaczyc zawrzyj | uwzgledn dolicz wlicz wlaczy
-include | zawrzyjcie zawrzec dolicz doliczcie doliczyc wlicz wliczcie wliczyc obejmij obejmijcie objac | wlacz zawrze zawrzyj obejmij
+include | uwzglednij uwzglednijcie uwzglednic uwzgledniaj uwzgledniajcie uwzgledniac zawrzyj zawrzyjcie zawrzec | uwzgledn dolicz wlicz
+include | dolicz doliczcie doliczyc wlicz wliczcie wliczyc obejmij obejmijcie objac | zawrze zawrzyj obejmij
 increase raise | zwieksz zwiekszcie zwiekszyc zwiekszaj zwiekszajcie zwiekszac podnies podniescie podniesc podnos podnoscie podnosic | zwieksz podnies podnios podwyzsz
-increase raise | podwyzsz podwyzszcie podwyzszyc podwyzszaj podwyzszajcie podwyzszac podbij podbijcie podbic powieksz powiekszcie powiekszyc dodaj | powieksz podbit podnosi podbi doda
+increase raise | podwyzsz podwyzszcie podwyzszyc podwyzszaj podwyzszajcie podwyzszac podbij podbijcie podbic powieksz powiekszcie powiekszyc dodaj | powieksz podbit podnosi podbi dodaj
 inform notify tell | poinformuj poinformujcie poinformowac informuj informujcie informowac powiadom powiadomcie powiadomic powiadamiaj powiadamiajcie | poinform informow powiadom powiadam
 inform notify tell | powiadamiac zawiadom zawiadomcie zawiadomic zawiadamiaj zawiadamiajcie zawiadamiac uprzedz uprzedzcie uprzedzic ostrzez | zawiadom zawiadam uprzedz powiedz informuj
 inform notify tell | ostrzezcie ostrzec powiedz powiedzcie powiedziec przekaz przekazcie przekazac zakomunikuj zakomunikujcie zakomunikowac | ostrze przekaza przekaz zakomunikowa zakomunikuj
@@ -1380,7 +1385,7 @@ mute silence | wycisz wyciszcie wyciszyc wyciszaj wyciszajcie wyciszac scisz sci
 open | otworz otworzcie otworzyc otwieraj otwierajcie otwierac uchyl uchylcie uchylic rozewrzyj pootwieraj pootwierajcie pootwierac | otwor otwar otwier uchyl pootwiera
 optimize improve | zoptymalizuj zoptymalizujcie zoptymalizowac optymalizuj optymalizujcie optymalizowac ulepsz ulepszcie ulepszyc | zoptymal optymal ulepsz
 optimize improve | ulepszaj ulepszajcie ulepszac usprawnij usprawnijcie usprawnic polepsz polepszcie polepszyc | usprawn polepszy polepsz
-order | zamow zamowcie zamowic zamawiaj zamawiajcie zamawiac domow domowcie domowic | zamow zamaw domowi
+order | zamow zamowcie zamowic zamawiaj zamawiajcie zamawiac | zamow zamaw
 park | zaparkuj zaparkujcie zaparkowac parkuj parkujcie parkowac | zapark parkow parkuj
 pause suspend | wstrzymaj wstrzymajcie wstrzymac zawies zawiescie zawiesic zawieszaj zawieszajcie zawieszac zapauzuj zapauzujcie zapauzowac | zawies zawiesz wstrzym zapauz spauz
 pause suspend | pauzuj pauzujcie pauzowac spauzuj spauzujcie spauzowac zatrzymaj zatrzymajcie zatrzymac przerwij przerwijcie przerwac | pauzowa pauzuj zatrzyma przerwa przerwij wstrzyma
@@ -1390,10 +1395,10 @@ pick select choose | wybierz wybierzcie wybrac wybieraj wybierajcie wybierac zaz
 pin | przypnij przypnijcie przypiac przypinaj przypinajcie przypinac | przypi przypn
 place put | umiesc umiesccie umiescic umieszczaj umieszczajcie umieszczac poloz polozcie polozyc postaw postawcie postawic wstaw wstawcie wstawic | umies polozo polozy postaw wrzuc poloz wstawi wlozy
 place put | daj wrzuc wrzuccie wrzucic wrzucaj wrzucajcie wrzucac wloz wlozcie wlozyc wsadz wsadzcie wsadzic zamiesc zamiesccie zamiescic | wsadzi wsadz zamiesci umiesci postawi wstaw wrzuci wloz
-plan schedule | zaplanuj zaplanujcie zaplanowac planuj planujcie planowac rozplanuj rozplanujcie rozplanowac umow umowcie umowic | zaplanow planow rozplan umowi umowio ustalo ustali
+plan schedule | zaplanuj zaplanujcie zaplanowac planuj planujcie planowac rozplanuj rozplanujcie rozplanowac umow umowcie umowic | zaplanow planow rozplan ustalo ustali umowil umowion
 plan schedule | ustal ustalcie ustalic ustaw ustawcie ustawic zakolejkuj zakolejkujcie zakolejkowac wyznacz wyznaczcie wyznaczyc | zaplanuj planuj ustawi zakolejkowa zakolejkuj wyznaczy wyznacz ustaw
-play | odtworz odtworzcie odtworzyc odtwarzaj odtwarzajcie odtwarzac zagraj zagrajcie zagrac | odtworz odtwarz zagra
-play | graj grajcie grac pusc pusccie puscic puszczaj puszczajcie puszczac wlacz | puszcz pusci odtworzy wlacz
+play | odtworz odtworzcie odtworzyc odtwarzaj odtwarzajcie odtwarzac zagraj zagrajcie zagrac | odtworz odtwarz puszcz pusci
+play | graj grajcie grac pusc pusccie puscic puszczaj puszczajcie puszczac wlacz | zagral zagraj$ odtworzy wlacz
 post publish | opublikuj opublikujcie opublikowac publikuj publikujcie publikowac zamiesc zamiesccie zamiescic zamieszczaj zamieszczajcie zamieszczac | opublik publikow zamiesz zapost publikuj zamiesci
 post publish | wrzuc wrzuccie wrzucic wystaw wystawcie wystawic zapostuj zapostujcie zapostowac postuj postujcie postowac udostepnij | wrzuci wystawi postowa postuj wrzuc wystaw udostepn
 postpone reschedule delay | odloz odlozcie odlozyc odkladaj odkladajcie odkladac przeloz przelozcie przelozyc | odloz przeloz przesun opozn
@@ -1414,11 +1419,11 @@ protect secure | zabezpiecz zabezpieczcie zabezpieczyc zabezpieczaj zabezpieczaj
 provide supply | zapewnij zapewnijcie zapewnic zapewniaj zapewniajcie zapewniac dostarcz dostarczcie dostarczyc | zapewn zaopatrz
 provide supply | podaj podajcie podac dostarczaj dostarczajcie dostarczac zaopatrz zaopatrzcie zaopatrzyc | dostarczy dostarcz podaj
 provision set-up | zaprowizjonuj skonfiguruj skonfigurujcie skonfigurowac uruchom postaw postawcie postawic zestaw zestawcie zestawic | skonfigur postawi zestawi uruchom postaw
-pull | pociagnij pociagnijcie pociagnac ciagnij ciagnijcie ciagnac zaciagnij zaciagnijcie zaciagnac | pociag zaciag spull
+pull | pociagnij pociagnijcie pociagnac ciagnij ciagnijcie ciagnac zaciagnij zaciagnijcie zaciagnac | spull pociagn zaciagn
 pull | sciagnij sciagnijcie sciagnac spulluj spullujcie spullowac pulluj pullujcie pullowac pullnij | ciagn sciagn pullowa pulluj
 push | wypchnij wypchnijcie wypchnac pchnij pchnijcie pchnac popchnij popchnijcie popchnac spushuj spushujcie spushowac pushuj | wypchn pchn popchn spush wypush
 push | pushujcie pushowac wypushuj wypushujcie wypushowac nacisnij nacisnijcie nacisnac naciskaj naciskajcie naciskac wcisnij wcisnijcie wcisnac | nacisn wcisn pushowa pushuj naciska
-quarantine isolate | odizoluj odizolujcie odizolowac izoluj izolujcie izolowac poddaj poddajcie poddac | odizol izolow kwarantan izoluj podda
+quarantine isolate | odizoluj odizolujcie odizolowac izoluj izolujcie izolowac | odizol izolow kwarantan izoluj
 query | odpytaj odpytajcie odpytac odpytuj odpytujcie odpytywac | odpyt
 quit | wyjdz wyjdzcie wyjsc zrezygnuj zrezygnujcie zrezygnowac rzuc rzuccie rzucic opusc | zrezygn wyjdz rzuci zrezygnuj zrezygnowa
 read | przeczytaj przeczytajcie przeczytac czytaj czytajcie czytac odczytaj odczytajcie odczytac odczytuj odczytujcie odczytywac wczytaj poczytaj poczytajcie poczytac | przeczyt czyta odczyt poczyta wczyt
@@ -1426,7 +1431,7 @@ reactivate | reaktywuj reaktywujcie reaktywowac zreaktywuj zreaktywujcie zreakty
 reboot restart | zrestartuj zrestartujcie zrestartowac restartuj restartujcie restartowac | restart zrestart
 reboot restart | zrebootuj zrebootujcie zrebootowac rebootuj rebootujcie rebootowac uruchom | reboot zreboot uruchom
 rebuild | przebuduj przebudujcie przebudowac odbuduj odbudujcie odbudowac przebuilduj przebuildujcie przebuildowac | przebudow odbudow przebuduj odbuduj przebuildowa przebuilduj
-receive | odbierz odbierzcie odebrac przyjmij przyjmijcie przyjac otrzymaj otrzymajcie otrzymac odbieraj odbierajcie odbierac przyjmuj | otrzym odebra odbier przyja przyjmij odbierz przyjm
+receive | odbierz odbierzcie odebrac przyjmij przyjmijcie przyjac otrzymaj otrzymajcie otrzymac odbieraj odbierajcie odbierac przyjmuj | otrzym odebra odbier odbierz przyjm
 recommend | polec poleccie polecic polecaj polecajcie polecac zarekomenduj zarekomendujcie zarekomendowac rekomenduj rekomendujcie rekomendowac porec | poleci poleca poleco rekomend zarekom
 reconcile | uzgodnij uzgodnijcie uzgodnic uzgadniaj uzgadniajcie uzgadniac | uzgodn uzgadn
 redeem | zrealizuj zrealizujcie zrealizowac wykorzystaj wykorzystajcie wykorzystac wykup | zrealiz wykorzysta wykup
@@ -1437,10 +1442,10 @@ release | wypusc wypusccie wypuscic uwolnij uwolnijcie uwolnic zreleasuj zreleas
 reload refresh | odswiez odswiezcie odswiezyc odswiezaj odswiezajcie odswiezac przeladuj przeladujcie przeladowac zrefreshuj | odswiez przelad
 remind | przypomnij przypomnijcie przypomniec przypominaj przypominajcie przypominac upomnij | przypom upomn
 remind | upomnijcie upomniec ponaglij ponaglijcie ponaglic monituj monitujcie monitowac | ponagl monitow monituj
-remove | usun usuncie usunac usuwaj usuwajcie usuwac zdejmij zdejmijcie zdjac wyrzuc wyrzuccie wyrzucic | usun usuw usune zdje zdjal wyrzuc wyjet
-remove | wyjmij wyjmijcie wyjac wykresl wykreslcie wykreslic skresl skreslcie skreslic odejmij odejmijcie odjac | wyjal wykresl skresl wywal zdejmij wyjmij odejmij
+remove | usun usuncie usunac usuwaj usuwajcie usuwac zdejmij zdejmijcie zdjac wyrzuc wyrzuccie wyrzucic | usun usuw usune zdjal wyrzuc wyjet wyjal
+remove | wyjmij wyjmijcie wyjac wykresl wykreslcie wykreslic skresl skreslcie skreslic odejmij odejmijcie odjac | wykresl skresl wywal zdjet zdjel wyjmij odejmij
 remove | zabierz zabierzcie zabrac wypisz wypiszcie wypisac wywal wywalcie wywalic wytnij wytnijcie wyciac | zabra zabierz wypisa wypisz wycia wytnij wyrzuci
-rename | przemianuj przemianujcie przemianowac nazwij nazwijcie nazwac zmien przezwij | przemian nazwan nazwa nazwij zmien
+rename | przemianuj przemianujcie przemianowac nazwij nazwijcie nazwac zmien przezwij | przemian nazwano$ zmien
 renew | odnow odnowcie odnowic odnawiaj odnawiajcie odnawiac przedluz przedluzcie przedluzyc wznow wznowcie wznowic | odnow odnaw przedluz wznow
 rent | wynajmij wynajmijcie wynajac wynajmuj wynajmujcie wynajmowac najmij najmijcie najac wypozycz wypozyczcie wypozyczyc | wynaj najmij wypozyczy wypozycz
 reopen | otworz wznow wznowcie wznowic | wznow otwor
@@ -1471,8 +1476,8 @@ rewind | przewin przewincie przewinac przewijaj przewijajcie przewijac cofnij | 
 rewrite overwrite | przepisz przepiszcie przepisac przepisuj przepisujcie przepisywac nadpisz nadpiszcie nadpisac nadpisuj nadpisujcie nadpisywac przeredaguj | przepis nadpis przeredaguj
 ring | zadzwon zadzwoncie zadzwonic dzwon dzwoncie dzwonic | zadzwon dzwoni dzwon
 rotate turn | obroc obroccie obrocic obracaj obracajcie obracac zrotuj zrotujcie zrotowac rotuj rotujcie rotowac przekrec przekreccie przekrecic | obroc obrac zrotow rotow przekrec zrotuj rotuj
-route direct redirect | przekieruj przekierujcie przekierowac skieruj skierujcie skierowac kieruj | przekier skierow kierow skieruj kieruj
-route direct redirect | kierujcie kierowac pokieruj pokierujcie pokierowac przelacz przelaczcie przelaczyc | pokierowa pokieruj przelaczy przelacz skierowa
+route direct redirect | przekieruj przekierujcie przekierowac skieruj skierujcie skierowac kieruj | przekier skierow kierowal kierowan skieruj kierowa
+route direct redirect | kierujcie kierowac pokieruj pokierujcie pokierowac przelacz przelaczcie przelaczyc | kieruj pokierowa pokieruj przelaczy przelacz skierowa
 run | uruchom uruchomcie uruchomic uruchamiaj uruchamiajcie uruchamiac odpal odpalcie odpalic pusc pusccie puscic | uruchom uruchami odpal pusci uruchomi odpali
 save store | zapisz zapiszcie zapisac zapisuj zapisujcie zapisywac zachowaj zachowajcie zachowac przechowaj | zapis zachow przechow magazynow
 save store | przechowajcie przechowac przechowuj przechowujcie przechowywac zmagazynuj zmagazynujcie zmagazynowac odloz odlozcie odlozyc | zmagazynowa zmagazynuj odlozy odloz
@@ -1497,7 +1502,7 @@ sort | uporzadkujcie uporzadkowac uszereguj uszeregujcie uszeregowac uloz ulozci
 split divide | podziel podzielcie podzielic dziel dzielcie dzielic rozdziel rozdzielcie rozdzielic rozbij rozbijcie rozbic | podziel rozdziel rozbit dzieli rozbi podzieli
 start | rozpocznij rozpocznijcie rozpoczac rozpoczynaj rozpoczynajcie rozpoczynac zacznij zacznijcie zaczac | rozpocz zaczal zaczet zaczyn wystart
 start | zaczynaj zaczynajcie zaczynac wystartuj wystartujcie wystartowac uruchom uruchomcie uruchomic | uruchom zacza zacznij wystartuj wystartow uruchomi
-stop | zatrzymaj zatrzymajcie zatrzymac zatrzymuj zatrzymujcie zatrzymywac przerwij przerwijcie przerwac przerywaj przerywajcie przerywac | zatrzym przerw przeryw zastop stopn
+stop | zatrzymaj zatrzymajcie zatrzymac zatrzymuj zatrzymujcie zatrzymywac przerwij przerwijcie przerwac przerywaj przerywajcie przerywac | zatrzym przerw przeryw zastop
 stop | stopnij stopnijcie stopnac zastopuj zastopujcie zastopowac wstrzymaj wstrzymajcie wstrzymac przestan przestancie przestac | wstrzyma przesta zatrzyma przerwij przerwa
 submit | przeslij przeslijcie przeslac zloz zlozcie zlozyc wyslij wyslijcie wyslac | zloz przedloz przesla przeslij
 submit | zglos zgloscie zglosic przedloz przedlozcie przedlozyc oddaj oddajcie oddac | wysla wyslij zglosi oddaj zglos
@@ -1506,7 +1511,7 @@ summarize | podsumuj podsumujcie podsumowac podsumowuj podsumowujcie podsumowywa
 swap | zamien zamiencie zamienic zamieniaj zamieniajcie zamieniac wymien podmien podmiencie podmienic | zamien podmien zamieni wymien podmieni
 switch toggle | przelacz przelaczcie przelaczyc przelaczaj przelaczajcie przelaczac przestaw przestawcie przestawic zmien | przelacz przestaw przelaczy przestawi zmien
 sync synchronize | zsynchronizuj zsynchronizujcie zsynchronizowac synchronizuj synchronizujcie synchronizowac | synchron zsynchron synchroniz zsynchroniz
-take | wez wezcie wziac bierz bierzcie brac zabierz zabierzcie zabrac przejmij przejmijcie przejac przyjmij | wziet wzial zabra przeje bierz zabierz przeja przejmij przyjmij
+take | wez wezcie wziac bierz bierzcie brac zabierz zabierzcie zabrac przejmij przejmijcie przejac przyjmij | wziet wzial zabra przeje bierz zabierz przeja przejmij przyjm
 teach train | naucz nauczcie nauczyc ucz uczcie uczyc wytrenuj wytrenujcie wytrenowac trenuj | naucz wytren trenow
 teach train | trenujcie trenowac przeszkol przeszkolcie przeszkolic szkol szkolcie szkolic wyszkol wyszkolcie wyszkolic | przeszkol wyszkol trenuj szkoli
 test try | przetestuj przetestujcie przetestowac testuj testujcie testowac wyprobuj wyprobujcie wyprobowac sprobuj sprobujcie sprobowac wytestuj | testow przetest wyprob sprobow testuj sprobuj
@@ -1514,7 +1519,8 @@ top-up | doladuj doladujcie doladowac zasil zasilcie zasilic uzupelnij uzupelnij
 transfer | przelej przelejcie przelac przelewaj przelewajcie przelewac przekaz przekazcie przekazac przekazuj przekazujcie | przela przelew przekaz przenies przenios transferow
 transfer | przekazywac przenies przeniescie przeniesc przepisz transferuj transferujcie transferowac przetransferuj przetransferujcie przetransferowac przelacz | transferuj przetransferowa przetransferuj przekaza przepis przelacz
 translate | przetlumacz przetlumaczcie przetlumaczyc tlumacz tlumaczcie tlumaczyc przeloz przelozcie przelozyc potlumacz | przetlum tlumacz przelozy przeloz
-transport drive | przewiez przewiezcie przewiezc zawiez zawiezcie zawiezc odwiez odwiezcie odwiezc podwiez podwiezcie podwiezc jedz jedzcie jechac | przewie przewoz zawie odwie odwoz podwiez jecha
+transport drive | przewiez przewiezcie przewiezc zawiez zawiezcie zawiezc odwiez | przewoz odwoz przewiez przewioz zawiez
+transport drive | odwiezcie odwiezc podwiez podwiezcie podwiezc jedz jedzcie jechac | zawioz odwiez odwioz podwiez jecha
 treat | leczyc leczcie wylecz wyleczcie wyleczyc potraktuj potraktujcie potraktowac traktuj traktujcie traktowac | leczon wylecz potrakt traktowa traktuj
 trigger | wyzwol wyzwolcie wyzwolic wywolaj wywolajcie wywolac uruchom uruchomcie | wyzwol wywol trigger strigger
 trigger | uruchomic odpal odpalcie odpalic striggeruj striggerujcie striggerowac triggeruj | uruchomi odpali uruchom odpal
@@ -1534,7 +1540,7 @@ unfollow | odobserwuj odobserwujcie odobserwowac | odobserw
 uninstall | odinstaluj odinstalujcie odinstalowac odinstalowuj odinstalowujcie odinstalowywac | odinstal
 unlike | odlajkuj odlajkujcie odlajkowac odlub odlubcie odlubic | odlajk odlubi
 unlock | odblokuj odblokujcie odblokowac odblokowuj odblokowujcie odblokowywac odrygluj odryglujcie odryglowac otworz | odblok odrygl otwor
-unmute | odcisz odciszcie odciszyc odmutuj odmutujcie odmutowac wylacz | odcisz odmut wylacz
+unmute | odcisz odciszcie odciszyc odmutuj odmutujcie odmutowac | odcisz odmut
 unpack | rozpakuj rozpakujcie rozpakowac wypakuj wypakujcie wypakowac | rozpakow wypakow rozpakuj wypakuj
 unpin | odepnij odepnijcie odpiac odpinaj odpinajcie odpinac | odpie odpin odpia odepnij
 unpublish | odpublikuj odpublikujcie odpublikowac cofnij wycofaj | odpublik cofn wycofa
@@ -1562,13 +1568,13 @@ withdraw | wyplac wyplaccie wyplacic wyplacaj wyplacajcie wyplacac wycofaj wycof
 write compose | napisz napiszcie napisac pisz piszcie pisac spisz spiszcie | napis pisan spisa spisz zredagowa zredaguj
 write compose | spisac zredaguj zredagujcie zredagowac zapisz wpisz skomponuj skomponujcie skomponowac | skomponowa skomponuj napisz napisa zapis wpisz
 draw paint | narysuj narysujcie narysowac rysuj rysujcie rysowac namaluj namalujcie namalowac maluj malujcie malowac pomaluj pomalujcie pomalowac | narys rysow namal pomalow rysuj malowa maluj pomaluj
-cook bake | ugotuj ugotujcie ugotowac gotuj gotujcie gotowac upiecz upieczcie upiec piecz pieczcie usmaz usmazcie usmazyc zaparz zaparzcie zaparzyc | ugotow gotow upiecz usmaz zaparz ugotuj gotuj
+cook bake | ugotuj ugotujcie ugotowac gotuj gotujcie gotowac upiecz upieczcie upiec piecz pieczcie usmaz usmazcie usmazyc zaparz zaparzcie zaparzyc | upiecz usmaz zaparz gotowal gotowan ugotow ugotuj
 discuss | omow omowcie omowic omawiaj omawiajcie omawiac przedyskutuj przedyskutujcie przedyskutowac dyskutuj dyskutujcie dyskutowac | omowi omaw przedysk dyskutowa dyskutuj
 donate | przekaz przekazcie przekazac daruj darujcie darowac podaruj | darow ofiarow przekaza przekaz daruj
 donate | podarujcie podarowac ofiaruj ofiarujcie ofiarowac wesprzyj wesprzyjcie wesprzec | podarowa podaruj ofiaruj wesprze wesprzyj
 filter | przefiltruj przefiltrujcie przefiltrowac filtruj filtrujcie filtrowac odfiltruj odfiltrujcie odfiltrowac wyfiltruj wyfiltrujcie wyfiltrowac | filtrow przefiltr odfiltr wyfiltr filtruj
 format | sformatuj sformatujcie sformatowac formatuj formatujcie formatowac | formatow sformat formatuj
-monitor | monitoruj monitorujcie monitorowac pilnuj pilnujcie pilnowac dopilnuj dopilnujcie dopilnowac | monitorow piln dopiln monitoruj
+monitor | monitoruj monitorujcie monitorowac pilnuj pilnujcie pilnowac dopilnuj dopilnujcie dopilnowac | monitorow pilnow pilnuj dopilnow monitoruj dopilnuj
 negotiate | wynegocjuj wynegocjujcie wynegocjowac negocjuj negocjujcie negocjowac | negocj wynegocj
 pack | spakuj spakujcie spakowac zapakuj zapakujcie zapakowac pakuj pakujcie pakowac | spakow zapakow pakow spakuj zapakuj pakuj
 plant sow | posadz posadzcie posadzic zasadz zasadzcie zasadzic sadz sadzcie sadzic zasiej zasiejcie zasiac siej siejcie siac wysiej wysiejcie wysiac | posadz zasadz zasia wysia sadzi

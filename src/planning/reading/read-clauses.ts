@@ -31,6 +31,8 @@ export interface Clause {
   past: boolean;
   /** All of its verbs, the commanded one first. */
   actions: readonly Action[];
+  /** Only tells why: "…, it is broken". It neither asks for anything nor takes anything back. */
+  isBackground: boolean;
   /** Indexes of tokens of politeness and of phrases that only open the request. */
   frame: ReadonlySet<number>;
 }
@@ -39,9 +41,9 @@ export interface Clause {
  * Cuts a request into clauses and reads what each of them does. A verb counts as commanded only by positive evidence: a form that can be a
  * command, at a place where commands stand, with nothing before it that takes it back.
  */
-export function readClauses(tokens: readonly Token[], values: readonly Value[], lexicon: Lexicon): Clause[] {
+export function readClauses(text: string, tokens: readonly Token[], values: readonly Value[], lexicon: Lexicon): Clause[] {
   const inText = textTokens(tokens, values);
-  return splitClauses(tokens, inText, lexicon).map(([first, last]) => readClause({ tokens, values, inText, lexicon }, first, last));
+  return splitClauses(tokens, inText, lexicon).map(([first, last]) => readClause({ text, tokens, values, inText, lexicon }, first, last));
 }
 
 /** Tokens inside quotations and free text say nothing about what is wanted. */
@@ -60,21 +62,51 @@ function splitClauses(tokens: readonly Token[], inText: ReadonlySet<number>, lex
   const cuts = [0];
   tokens.forEach((token, i) => {
     if (i === 0 || inText.has(i)) return;
-    if (startsSentence(token) || startsCommand(tokens, i, lexicon)) cuts.push(i);
+    if (startsSentence(token) || startsCommand(tokens, i, lexicon) || startsStatement(tokens, i, lexicon)) cuts.push(i);
   });
   return cuts.map((cut, n) => [cut, (cuts[n + 1] ?? tokens.length) - 1]);
 }
 
-const JOINERS: ReadonlySet<string> = new Set("and then also plus und dann sowie a pak potom take i oraz potem y luego et puis ensuite ainsi".split(" "));
+/** Words that join wishes, by language. */
+const JOINER_WORDS: Readonly<Record<string, string>> = {
+  en: "and then also plus",
+  cs: "a pak potom take",
+  de: "und dann sowie auch",
+  pl: "i oraz potem a takze",
+  es: "y luego despues tambien",
+  fr: "et puis ensuite aussi",
+};
+const JOINERS = new Map(Object.entries(JOINER_WORDS).map(([code, words]) => [code, new Set(words.split(" "))] as const));
+
+function isJoiner(word: string, { code }: Lexicon): boolean {
+  return JOINERS.get(code)?.has(word) ?? false;
+}
+
+/** Words that open a sentence which tells something, by language. */
+const SUBJECT_WORDS: Readonly<Record<string, string>> = {
+  en: "it we i they he she there this that somebody someone everybody nobody because since",
+  cs: "je uz ja my on ona oni ono to protoze nebot mam mame byl byla bylo ztratil ztratila",
+  de: "er sie es wir ich das dies weil da denn jemand man",
+  pl: "on ona oni to ja my bo poniewaz gdyz jest sa mam mamy zgubilem zgubilam",
+  es: "lo la los las se ya es esta esto porque pues el ella ellos nosotros yo he hemos",
+  fr: "je j il elle ils elles on nous c ce ca cela parce car puisque",
+};
+const SUBJECTS = new Map(Object.entries(SUBJECT_WORDS).map(([code, words]) => [code, new Set(words.split(" "))] as const));
+
+/** "…, it is broken": after a comma or dash, a subject. */
+function startsStatement(tokens: readonly Token[], i: number, { code }: Lexicon): boolean {
+  const token = tokens[i];
+  return token !== undefined && /[,–—]/.test(token.gap) && SUBJECTS.get(code)?.has(token.word) === true && tokens[i + 1]?.kind === "word" && tokens[i + 2] !== undefined;
+}
 
 /** "… and send it": a joiner or comma, and a verb in a form that can only be a command here. */
 function startsCommand(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {
   const token = tokens[i];
   if (token === undefined) return false;
-  const joined = JOINERS.has(token.word);
+  const joined = isJoiner(token.word, lexicon);
   if (!joined && !/[,–—]/.test(token.gap)) return false;
   let at = joined ? i + 1 : i;
-  while (JOINERS.has(tokens[at]?.word ?? "") || lexicon.courtesy.has(tokens[at]?.word ?? "")) at++;
+  while (isJoiner(tokens[at]?.word ?? "", lexicon) || lexicon.courtesy.has(tokens[at]?.word ?? "")) at++;
   const framed = matchPhrase(lexicon.requestFrames, tokens, at) ?? matchPhrase(lexicon.showing, tokens, at);
   if (framed !== undefined) return true;
   const negated = matchPhrase(lexicon.negations, tokens, at);
@@ -87,13 +119,14 @@ function startsCommand(tokens: readonly Token[], i: number, lexicon: Lexicon): b
 }
 
 interface Material {
+  text: string;
   tokens: readonly Token[];
   values: readonly Value[];
   inText: ReadonlySet<number>;
   lexicon: Lexicon;
 }
 
-function readClause({ tokens, values, inText, lexicon }: Material, first: number, last: number): Clause {
+function readClause({ text, tokens, values, inText, lexicon }: Material, first: number, last: number): Clause {
   const frame = new Set<number>();
   const indexes = Array.from({ length: last - first + 1 }, (_, n) => first + n).filter((i) => !inText.has(i));
   const opening = readOpening(tokens, indexes, lexicon, frame);
@@ -104,11 +137,13 @@ function readClause({ tokens, values, inText, lexicon }: Material, first: number
   const conditional = hasCondition(tokens, indexes.filter((i) => !frame.has(i)), lexicon, values);
   const reported = hasPhrase(tokens, before, lexicon.reporting);
   const past = hasPhrase(tokens, before, lexicon.past);
-  const asks = /\?/.test(tokens[last + 1]?.gap ?? "") || opening.kind === "question";
+  const asks = /^[^\p{L}\p{N}]*\?/u.test(text.slice(tokens[last]?.end ?? 0, tokens[last + 1]?.start)) || opening.kind === "question";
   const mood = moodOf(opening, action, asks, reported || past);
+  const isTold = first > 0 && action === undefined && !asks && !conditional && SUBJECTS.get(lexicon.code)?.has(tokens[first]?.word ?? "") === true;
   return {
     first,
     last,
+    isBackground: isTold && !values.some((value) => value.first >= first && value.last <= last),
     mood,
     negated: negated || (action?.negated ?? false),
     conditional,
@@ -142,7 +177,7 @@ function readOpening(tokens: readonly Token[], indexes: readonly number[], lexic
       i = longest + 1;
       continue;
     }
-    if (lexicon.courtesy.has(word) || JOINERS.has(word)) {
+    if (lexicon.courtesy.has(word) || isJoiner(word, lexicon)) {
       frame.add(i);
       opening.at = i + 1;
       i++;
@@ -239,6 +274,8 @@ function commandAt(tokens: readonly Token[], i: number, rest: readonly number[],
   const prefix = lexicon.negatedVerbPrefix;
   const stripped = prefix !== null && token.word.startsWith(prefix) ? token.word.slice(prefix.length) : undefined;
   const plain = lexicon.commands.get(token.word);
+  const undone = lexicon.code === "en" && plain === undefined && token.word.startsWith("un") && lexicon.commands.has(token.word.slice(2));
+  if (undone) return { verbs: ["remove", "undo"], tokens: [i], commanded: true, negated: false };
   const forms = plain ?? (stripped === undefined ? undefined : lexicon.commands.get(stripped));
   if (forms === undefined) return undefined;
   const separated = forms.map((form) => ({ form, at: findParticle(form, tokens, i, rest) }));

@@ -28,6 +28,7 @@ export function readDates(tokens: readonly Token[], lexicon: Lexicon, now: Date)
   }
   shareYears(found, tokens);
   found.splice(0, found.length, ...found.flatMap((value) => [...shareMonth(value, tokens), value]));
+  for (let i = found.length - 1; i > 0; i--) mergeDays(found, i, tokens);
   for (const value of found) applyDayPart(value, tokens, lexicon);
   return joinTimes(found, tokens, lexicon);
 }
@@ -40,6 +41,15 @@ function shareMonth({ first, day, time, text }: Value, tokens: readonly Token[])
   const token = tokens[number];
   if (date === undefined || day === undefined || time !== undefined || token === undefined || date > day.date) return [];
   return [{ kind: "date", first: number, last: number, start: token.start, end: token.end, text: token.text, day: { ...day, date } }];
+}
+
+/** "Wednesday 25. 11. 2026", "Friday, 4 December": the same day twice. */
+function mergeDays(found: Value[], i: number, tokens: readonly Token[]): void {
+  const [before, value] = [found[i - 1], found[i]];
+  if (!before?.day || !value?.day || before.lastDay || value.lastDay || before.time || value.first - before.last > 2) return;
+  const between = tokens.slice(before.last + 1, value.first).map(({ word }) => word).join(" ");
+  if (!/^(the|den|dne|le|el)?$/.test(between) || /[-–—]/.test(tokens[value.first]?.gap ?? "") || /\d/.test(before.text)) return;
+  found.splice(i - 1, 2, { ...value, first: before.first, start: before.start, text: `${before.text} ${value.text}` });
 }
 
 /** "8 in the evening", "half past 7 p.m." said with a part of the day. */
@@ -323,7 +333,7 @@ function isBridge(between: readonly Token[], distance: number, lexicon: Lexicon)
 
 function isRange(word: string, lexicon: Lexicon): boolean {
   const meanings = lexicon.times.get(word) ?? [];
-  return ["until", "to", "since", "between"].some((each) => meanings.includes(each));
+  return ["until", "since", "between"].some((each) => meanings.includes(each)) && !(lexicon.prepositions.get(word) ?? []).includes("at");
 }
 
 function withDay(last: number, day: Day | undefined): Found | undefined {

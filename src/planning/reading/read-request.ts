@@ -25,7 +25,7 @@ export function readRequest(request: string, now = new Date()): Reading {
   const { tokens, quotes } = tokenize(text);
   const lexicon = lexiconOf(detectLanguage(tokens));
   const values = readValues(text, tokens, quotes, lexicon, now);
-  return { text, tokens, values, clauses: readClauses(tokens, values, lexicon), lexicon, now };
+  return { text, tokens, values, clauses: readClauses(text, tokens, values, lexicon), lexicon, now };
 }
 
 /** Letters that only some languages use, by language. */

@@ -83,7 +83,7 @@ function readAmount(text: string, tokens: readonly Token[], i: number, lexicon: 
   if (read === undefined) return undefined;
   let { value, last } = read;
   const follower = tokens[last + 1];
-  const factor = follower && !taken.has(last + 1) ? MULTIPLIERS[follower.word] : undefined;
+  const factor = follower && !taken.has(last + 1) ? multiplierOf(follower, lexicon) : undefined;
   if (factor !== undefined && isNear(follower)) {
     value *= factor;
     last += 1;
@@ -105,6 +105,13 @@ function readAmount(text: string, tokens: readonly Token[], i: number, lexicon: 
     ...(unit !== undefined && { unit }),
     ...(read.ordinal && { ordinal: true as const }),
   };
+}
+
+/** "3k" written together; "250 thousand". */
+function multiplierOf(token: Token, lexicon: Lexicon): number | undefined {
+  const spoken = lexicon.numbers.get(token.word);
+  if (spoken !== undefined && spoken >= 1_000) return spoken;
+  return token.word === "k" && token.gap !== "" ? undefined : MULTIPLIERS[token.word];
 }
 
 function readNumber(

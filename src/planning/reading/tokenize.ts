@@ -58,6 +58,7 @@ const KINDS: readonly [TokenKind, string][] = [
   ["time", "\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\s?[ap]\\.?m\\b\\.?)?(?![\\d:])"],
   ["time", "\\d{1,2}(?:[.:]\\d{2})?\\s?[ap]\\.?m\\b\\.?"],
   ["time", "\\d{1,2}\\s?[hH](?:\\d{2})?(?![\\p{L}\\d])"],
+  ["code", `[#@][${LETTER}][${LETTER}\\d_-]*[${LETTER}\\d]`],
   ["code", "\\d{1,3}(?:\\.\\d{1,3}){3}(?:/\\d{1,2})?(?![\\d.])"],
   ["phone", "\\+\\d[\\d ()/-]{6,18}\\d"],
   ["number", "\\d+(?:[.,]\\d+)?(?=(?:k|kg|km|cm|mm|ml|g|l|m|s|h|min|mb|gb|tb|kwh|kw|st|nd|rd|th|er|eme|e|x|eur|usd|czk|pln)(?![\\p{L}\\d-]))"],
@@ -68,7 +69,7 @@ const KINDS: readonly [TokenKind, string][] = [
   ["code", "\\d+(?:\\.\\d+){2,}"],
   ["number", "\\d{1,3}(?:[ .,'\u00a0\u202f]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)"],
   ["number", "\\d+(?:[.,]\\d+)?"],
-  ["word", `[${LETTER}]+(?:_[${LETTER}]+)*`],
+  ["word", `[eE]-[mM]ail[${LETTER}]*|[${LETTER}]+(?:_[${LETTER}]+)*`],
   ["symbol", "[€$£¥₹%°#@&+]"],
 ];
 const TOKEN = new RegExp(KINDS.map(([, pattern]) => `(${pattern})`).join("|"), "gu");
