@@ -6,7 +6,7 @@ export interface Example {
 }
 
 /** Logistic regression with an L2 penalty, by gradient descent with momentum; returns the weights with `constant`. */
-export function fitLogistic(examples: readonly Example[], names: readonly string[], { penalty = 1, rounds = 3_000 } = {}): Record<string, number> {
+export function fitLogistic(examples: readonly Example[], names: readonly string[], { penalty = 1, rounds = 800, positive = [] as readonly string[] } = {}): Record<string, number> {
   const columns = ["constant", ...names];
   const rows = examples.map(({ features }) => columns.map((name) => (name === "constant" ? 1 : (features[name] ?? 0))));
   const weights = new Float64Array(columns.length);
@@ -21,6 +21,7 @@ export function fitLogistic(examples: readonly Example[], names: readonly string
       for (let k = 0; k < row.length; k++) gradient[k] = (gradient[k] ?? 0) + error * (row[k] ?? 0);
     });
     step(weights, speed, gradient, total, penalty);
+    for (const name of positive) weights[columns.indexOf(name)] = Math.max(0, weights[columns.indexOf(name)] ?? 0);
   }
   return toRecord(columns, weights);
 }
@@ -31,7 +32,7 @@ export interface Choice {
   wanted: readonly number[];
 }
 
-export function fitChoices(choices: readonly Choice[], names: readonly string[], { penalty = 1, rounds = 1_500 } = {}): Record<string, number> {
+export function fitChoices(choices: readonly Choice[], names: readonly string[], { penalty = 1, rounds = 500, positive = [] as readonly string[] } = {}): Record<string, number> {
   const data = choices.map(({ alternatives, wanted }) => ({ rows: alternatives.map((features) => names.map((name) => features[name] ?? 0)), wanted }));
   const weights = new Float64Array(names.length);
   const speed = new Float64Array(names.length);
@@ -50,6 +51,7 @@ export function fitChoices(choices: readonly Choice[], names: readonly string[],
       });
     }
     step(weights, speed, gradient, data.length, penalty);
+    for (const name of positive) weights[names.indexOf(name)] = Math.max(0, weights[names.indexOf(name)] ?? 0);
   }
   return toRecord(names, weights);
 }

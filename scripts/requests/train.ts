@@ -33,14 +33,14 @@ for (let round = 0; round < 2; round++) {
       return [{ features: { ...proposal.features }, label }];
     });
   });
-  const pairWeights = fitLogistic(pairs, Object.keys(PAIR_WEIGHTS).filter((name) => name !== "constant"), { penalty: 2 });
+  const pairWeights = fitLogistic(pairs, Object.keys(PAIR_WEIGHTS).filter((name) => name !== "constant"), { penalty: 2, positive: ["near", "after", "before", "owner", "unit", "topic", "shape"] });
   Object.assign(PAIR_WEIGHTS, pairWeights);
 
   const choices: Choice[] = decideAll().flatMap(({ row, decision }) => {
     const wanted = decision.ranked.flatMap((each, i) => (each.candidate.connector_id === row.connector && wantedOf(row).includes(operationOf(each.candidate)) ? [i] : []));
     return wanted.length === 0 ? [] : [{ alternatives: decision.ranked.map(({ features }) => ({ ...features })), wanted }];
   });
-  Object.assign(RANK_WEIGHTS, fitChoices(choices, Object.keys(RANK_WEIGHTS), { penalty: 1 }));
+  Object.assign(RANK_WEIGHTS, fitChoices(choices, Object.keys(RANK_WEIGHTS), { penalty: 1, positive: ["covered", "verb", "nouns", "head", "scope", "api"] }));
 
   const sures: Example[] = decideAll().flatMap(({ row, decision }) => {
     const [best] = decision.ranked;

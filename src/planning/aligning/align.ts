@@ -36,6 +36,8 @@ export interface AlignmentFeatures {
   supplied: number;
   /** Optional arguments filled. */
   optional: number;
+  /** Share of the request's words that only became text of an argument nobody named. */
+  swallowed: number;
   /** The request says the API's name. */
   api: number;
   /** Lists when a name or filter is given, and takes an id when one is given. */
@@ -65,6 +67,8 @@ export interface TokenRole {
 const SURE = 0.74;
 /** From here on a word of the operation explains a word of the request. */
 const EXPLAINS = 0.45;
+/** Nothing is at stake when a read is described loosely. */
+const EXPLAINS_READ = 0.3;
 
 /** Lays the request on one operation. */
 export function align(request: Request, candidate: ToolCandidate, context: JsonObject, retrieval: number): Alignment {
@@ -94,7 +98,6 @@ function nearness(wanted: string, offered: string): number {
 function verbAgreement(request: Request, profile: OperationProfile): number | null {
   const { action } = request;
   const { verbs } = profile;
-  if (action?.commanded && isFreelyNamed(request, profile) && !action.verbs.some((verb) => verbs.has(verb))) return 0.82;
   if (action === null || !action.commanded) {
     const head = headAgreement(request, profile);
     if (head > 0) return head;
@@ -109,10 +112,15 @@ function verbAgreement(request: Request, profile: OperationProfile): number | nu
       worst = Math.min(worst, agreement);
     }
   if (action.commanded && best < 0.8 && action.verbs.some((verb) => LIGHT.has(verb))) best = Math.max(best, spokenVerb(request, profile));
+  if (action.commanded && action.verbs.some((verb) => UNDOING.has(verb))) {
+    const undone = undoneAgreement(request, profile);
+    if (undone !== 0) return undone;
+  }
+  if (best < 0.82 && worst === 0 && isFreelyNamed(request, profile)) return 0.82;
   if (best > 0 || worst < 0) return best > 0 ? best : worst;
   const offered = [...verbs.keys()];
   if (isNounOf(request, profile) && offered.some((verb) => GENERIC.has(verb))) return 0.9;
-  return isFreelyNamed(request, profile) ? 0.82 : 0;
+  return 0;
 }
 
 /**
@@ -139,17 +147,44 @@ export function headOf({ main, words, reading }: Request): RequestWord | null {
 }
 
 /** "put … on hold", "give … back": the verb says little, another word says what is done. */
-const LIGHT: ReadonlySet<string> = new Set("put make give take set have get do bring let place turn keep perform carry go mark move switch".split(" "));
+const LIGHT: ReadonlySet<string> = new Set("put make give take set have get do bring let place turn keep perform carry go".split(" "));
 
-function spokenVerb({ words, reading, action, main }: Request, { verbs, lexicon }: OperationProfile): number {
+function spokenVerb({ words, reading, action, main, match }: Request, { verbs, nouns }: OperationProfile): number {
   let best = 0;
   for (const { index, token, form } of words) {
     if (token.kind !== "word" || token.quote >= 0 || action?.tokens.includes(index) || index < main.first || index > main.last) continue;
+    if (nouns.some((noun) => match(index, noun) >= SURE)) continue;
     const spoken = reading.lexicon.verbsOf(token.word);
     for (const [verb, strength] of verbs) if (spoken.includes(verb) || stemWord(verb) === form.stem) best = Math.max(best, 0.9 * strength);
   }
-  void lexicon;
   return best;
+}
+
+/** "remove the hold", "lift the ban": undoes what the noun names. */
+const UNDOING: ReadonlySet<string> = new Set("remove delete cancel undo lift end take withdraw revoke drop clear release revert".split(" "));
+
+/** 0.9 for the operation that undoes the noun's verb, −1 for the one that does it, 0 when no noun of the request names either. */
+function undoneAgreement({ words, reading, action }: Request, { verbs, candidate }: OperationProfile): number {
+  if (candidate.fields.method === "DELETE") return 0;
+  for (const { token, index, isContent } of words) {
+    if (token.kind !== "word" || !isContent || token.quote >= 0 || action?.tokens.includes(index)) continue;
+    for (const spoken of reading.lexicon.verbsOf(token.word))
+      for (const offered of verbs.keys()) {
+        if (compareVerbs(spoken, offered) < 0) return 0.9;
+        if (spoken === offered && !UNDOING.has(offered)) return -1;
+      }
+  }
+  return 0;
+}
+
+/** The nouns that say what a light or undoing verb does. */
+function spokenTokens({ words, reading, action }: Request, { verbs }: OperationProfile): number[] {
+  if (!action?.commanded || !action.verbs.some((verb) => LIGHT.has(verb) || UNDOING.has(verb))) return [];
+  return words.flatMap(({ token, index, isContent }) => {
+    if (!isContent || token.kind !== "word" || action.tokens.includes(index)) return [];
+    const spoken = reading.lexicon.verbsOf(token.word);
+    return spoken.some((verb) => [...verbs.keys()].some((offered) => compareVerbs(verb, offered) !== 0)) ? [index] : [];
+  });
 }
 
 /** Verbs that take what is done as a noun: "vacuum the hall" is `startVacuum`, "order a courier" is `POST /couriers/orders`. */
@@ -180,6 +215,7 @@ function assignRoles(request: Request, profile: OperationProfile, { filled }: Fi
   for (const { slot, tokens, source } of filled) if (source === "query") for (const i of withLead(request, tokens)) put(i, "argument", slot.path.join("."));
   const head = action?.commanded ? null : headOf(request);
   if (head !== null && headAgreement(request, profile) > 0) put(head.index, "action");
+  if ((verb ?? 0) > 0) for (const i of spokenTokens(request, profile)) if (roles[i]?.role !== "argument") put(i, "action");
   const isActionUsed = (verb ?? 0) > 0 || (profile.reads && action !== null && action.verbs.some(isReadingVerb));
   if (isActionUsed) for (const i of action?.tokens ?? []) if (roles[i]?.role !== "argument") put(i, "action");
   words.forEach(({ isContent, token, clause }, i) => {
@@ -224,18 +260,24 @@ function explain(request: Request, profile: OperationProfile, i: number): SpanRo
     }
   }
   for (const forms of profile.owners.values()) for (const form of forms) best = Math.max(best, request.match(i, form));
-  if (best < EXPLAINS) return null;
+  if (best < (profile.reads ? EXPLAINS_READ : EXPLAINS)) return null;
   return isName ? "resource" : "qualifier";
 }
 
 /** "who is coming", "what did it cost": in a question such verbs add nothing to the thing asked about. */
-const LIGHT_IN_QUESTIONS: ReadonlySet<string> = new Set("use make go come get have do take give happen need want look like cost spend stand lie work run keep stay live seem belong".split(" "));
+const LIGHT_IN_QUESTIONS: ReadonlySet<string> = new Set("use make made spent goe went came got took gave use make go come get have do take give happen need want look like cost spend stand lie work run keep stay live seem belong".split(" "));
+
+/** "the details of …", "a list of …": what every read gives. */
+const INFORMATION: ReadonlySet<string> = new Set("detail details info information inform data datum overview list entry record".split(" "));
 
 function isLightVerb({ reading, main, words }: Request, i: number): boolean {
   const word = words[i]?.token.word ?? "";
-  if (main.mood !== "question" && main.mood !== "show") return false;
+  if (main.mood === "command" && !main.actions[0]?.verbs.some(isReadingVerb)) return false;
   const verbs = reading.lexicon.verbsOf(word);
-  return LIGHT_IN_QUESTIONS.has(word) || (verbs.length > 0 && verbs.every((verb) => LIGHT_IN_QUESTIONS.has(verb)));
+  const form = words[i]?.form;
+  if (form?.english.some((each) => INFORMATION.has(each)) || INFORMATION.has(form?.stem ?? "")) return true;
+  if (reading.lexicon.code !== "en" && verbs.some((verb) => LIGHT_IN_QUESTIONS.has(verb))) return true;
+  return LIGHT_IN_QUESTIONS.has(word) || LIGHT_IN_QUESTIONS.has(form?.stem ?? "") || (verbs.length > 0 && verbs.every((verb) => LIGHT_IN_QUESTIONS.has(verb)));
 }
 
 /** "the van 7XK-203": a noun beside a code that only this operation's argument looks like, or whose owner is near in meaning. */
@@ -306,6 +348,7 @@ function featuresOf({ request, profile, filling, verb, roles, retrieval }: Parts
     missing: Math.min(3, filling.missing.length),
     supplied: required.length === 0 ? 0 : given.length / required.length,
     optional: Math.min(3, filling.filled.filter(({ slot, source }) => !slot.required && source === "query").length),
+    swallowed: total === 0 ? 0 : sum(filling.filled.filter(({ isAnchored, source }) => source === "query" && !isAnchored).flatMap(({ tokens }) => tokens.map((i) => words[i]?.weight ?? 0))) / total,
     api: profile.words.some((word) => word.place === "api" && content.some(({ index }) => request.match(index, word) >= 0.99)) ? 1 : 0,
     scope: scopeOf(request, profile),
   };

@@ -21,6 +21,7 @@ export interface SureFeatures {
   missing: number;
   /** The least sure of the values taken from the request. */
   values: number;
+  swallowed: number;
   writes: number;
 }
 
@@ -86,6 +87,7 @@ function sureFeatures(ranked: readonly Ranked[], best: Ranked): SureFeatures {
     covered: features.covered,
     missing: features.missing,
     values: Math.min(1, ...values),
+    swallowed: features.swallowed,
     writes: best.profile.reads ? 0 : 1,
   };
 }

@@ -128,14 +128,14 @@ interface StatedVerb {
 function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVerb> {
   const found = new Map<string, StatedVerb>();
   const english = lexiconOf("en");
-  const add = (words: readonly string[], strength: number, anyForm: boolean) => {
+  const add = (words: readonly string[], strength: number, anyForm: boolean, isHead = false) => {
     const [word = "", particle = ""] = words;
     for (const language of new Set([lexicon, english])) {
       const parted = (language.commands.get(word) ?? []).filter((form) => form.particle !== null && words.slice(1).includes(form.particle));
       const whole = (language.commands.get(word) ?? []).filter((form) => form.particle === null);
       const verbs = [...(parted.length > 0 ? parted.flatMap((form) => form.verbs) : whole.length > 0 ? whole.flatMap((form) => form.verbs) : anyForm ? language.verbsOf(word) : [])];
       // The first word of a summary or id is what its author takes for a verb, known or not.
-      if (language === english && lexicon === english && verbs.length === 0 && found.size === 0 && words.length > 1 && !isFunction(word, english)) verbs.push(word);
+      if (isHead && language === english && lexicon === english && verbs.length === 0 && found.size === 0 && words.length > 1 && !isFunction(word, english)) verbs.push(word);
       for (const verb of verbs) {
         const known = found.get(verb);
         const forms = parted.length > 0 ? [word, particle] : [word];
@@ -144,25 +144,21 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
     }
   };
   const path = literals(fields.path);
-  const summary = splitWords(fields.summary);
+  const summary = splitWords(fields.summary).filter((word, i) => i > 0 || word !== fields.method.toLowerCase() || word === "delete");
+  const allResources = new Set(path.flatMap(splitWords).map(stemWord));
   // "Leave balance" under `/leaves` begins with a noun.
   const resources = new Set(path.slice(0, -1).flatMap(splitWords).map(stemWord));
-  if (!resources.has(stemWord(summary[0] ?? "")) || summary[0] === splitWords(path.at(-1) ?? "")[0]) add(summary, 1, true);
+  if (!resources.has(stemWord(summary[0] ?? "")) || summary[0] === splitWords(path.at(-1) ?? "")[0]) add(summary, 1, true, !allResources.has(stemWord(summary[0] ?? "")));
   // German and others put the verb last: "Termin absagen".
   if (lexicon !== english && found.size === 0) for (let i = summary.length - 1; i > 0 && found.size === 0; i--) add(summary.slice(i), 1, true);
   const last = path.at(-1) ?? "";
   const isAction = path.length > 1 || fields.path.includes("{") || fields.method !== "GET";
   if (isAction && fields.method !== "DELETE") add(splitWords(last), 1, false);
-  const id = splitWords(fields.operation_id).filter((word) => !isHttpMethod(word, summary));
+  const id = splitWords(fields.operation_id).filter((word, i) => i > 0 || !/^(get|post|put|patch)$/.test(word));
   add(id, 1, false);
   if (found.size === 0 && id.length > 1) add(id.slice(-1), 0.9, false);
   if (found.size === 0) add(splitWords(fields.description.slice(0, 80)), 0.9, true);
   return found;
-}
-
-/** Generated ids begin with the method: `post_tickets_close`. */
-function isHttpMethod(word: string, summary: readonly string[]): boolean {
-  return /^(get|post|put|patch|delete)$/.test(word) && summary[0] !== word;
 }
 
 function verbsOf(fields: ToolFields, stated: ReadonlyMap<string, StatedVerb>): { verbs: Map<string, number>; isVerbStated: boolean } {

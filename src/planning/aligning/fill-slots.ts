@@ -24,6 +24,8 @@ export interface FilledSlot {
   tokens: readonly number[];
   /** How sure the value belongs here, 0…1. */
   sure: number;
+  /** Its kind, a name or a preposition says where it belongs; else it is only what was left over. */
+  isAnchored: boolean;
 }
 
 export interface Filling {
@@ -51,10 +53,10 @@ export function fillSlots(request: Request, profile: OperationProfile, context: 
   const { slots } = profile;
   const args: JsonObject = {};
   const filled: FilledSlot[] = [];
-  const put = (slot: Slot, value: Json, rest: Pick<FilledSlot, "source" | "tokens" | "sure">) => {
+  const put = (slot: Slot, value: Json, rest: Pick<FilledSlot, "source" | "tokens" | "sure"> & { isAnchored?: boolean }) => {
     if (isTaken(args, slot.path)) return;
     placeValue(args, slot.path, value);
-    filled.push({ slot, value, ...rest });
+    filled.push({ slot, value, isAnchored: true, ...rest });
   };
 
   const evidence = evidenceOf(request, profile);
@@ -88,15 +90,16 @@ export function fillSlots(request: Request, profile: OperationProfile, context: 
       const chosen = sure >= floor && isFree && (list !== undefined || !isTaken(args, traits.slot.path));
       considered.push({ proposal, sure, chosen });
       if (!chosen) continue;
+      const isAnchored = isAnchoredBy(proposal);
       for (const claim of claims) used.add(claim);
       if (list !== undefined) {
         list.push(value);
-        filled.push({ slot: traits.slot, value, source: "query", tokens, sure });
+        filled.push({ slot: traits.slot, value, source: "query", tokens, sure, isAnchored });
       } else if (traits.isList) {
         const values = [value];
         lists.set(traits.slot, values);
-        put(traits.slot, values, { source: "query", tokens, sure });
-      } else put(traits.slot, value, { source: "query", tokens, sure });
+        put(traits.slot, values, { source: "query", tokens, sure, isAnchored });
+      } else put(traits.slot, value, { source: "query", tokens, sure, isAnchored });
     }
   };
   choose([...proposePairs(request, profile, open()), ...proposeListed(request, profile, open(), isActionTaken), ...proposeValues(request, profile, open())]);
@@ -177,6 +180,10 @@ function isUnclaimed(used: ReadonlySet<string>, claim: string): boolean {
   if (facet !== undefined) return !used.has(token);
   for (const other of used) if (other.startsWith(`${token} `)) return false;
   return true;
+}
+
+function isAnchoredBy({ traits, features }: Proposal): boolean {
+  return traits.kind !== "string" || features.exact > 0 || features.before > 0 || features.after > 0 || features.owner > 0 || features.preposition > 0 || features.shape > 0 || (features.topic === 1 && traits.topic !== "search");
 }
 
 function firstOf({ tokens }: Proposal): number {

@@ -54,7 +54,7 @@ function compare(a: WordForm, b: WordForm): number {
   let best = 0;
   for (const x of left) for (const y of right) if (x === y) best = PIVOT;
   if (best > 0) return best;
-  if (isInflection(a.word, b.word) || isAbbreviation(b, a)) return BEGINNING;
+  if (isInflection(a.word, b.word) || isAbbreviation(b, a) || left.some((x) => right.some((y) => isInflection(x, y)))) return BEGINNING;
   if (isTypo(a.word, b.word)) return TYPO;
   if (areOpposite(a, b)) return 0;
   for (const x of left) if (expandTerm(x).some((each) => right.includes(each))) best = THESAURUS;

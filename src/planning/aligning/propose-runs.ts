@@ -1,3 +1,4 @@
+import { vectorOf } from "../../search/word-vectors.ts";
 import { foldText } from "../../search/split-words.ts";
 import { toCode } from "./code-names.ts";
 import type { OperationProfile } from "./describe-operation.ts";
@@ -26,20 +27,21 @@ export function findRuns(request: Request, profile: OperationProfile, taken: Rea
     const word = words[i];
     if (word === undefined || taken.has(i) || word.token.quote >= 0 || !word.isContent) return false;
     if (!word.token.name && (reading.lexicon.ordinals.has(word.token.word) || reading.lexicon.times.has(word.token.word))) return false;
+    if (word.form.english.some((each) => NEWNESS.has(each)) || NEWNESS.has(word.token.word)) return false;
     if (word.token.name) return !profile.words.some((each) => each.place === "api" && each.word === word.token.word);
     return !profile.words.some((each) => (each.place === "name" || each.place === "slot" || (each.place === "tag" && !word.token.name)) && request.match(i, each) >= SURE);
   };
   const runs: Run[] = [];
   let i = 0;
   while (i < words.length) {
-    if (!isFree(i)) {
+    if (!isFree(i) || words[i]?.token.kind !== "word") {
       i++;
       continue;
     }
     let last = i;
     for (let j = i + 1; j < words.length && j - i < MAX_RUN; j++) {
       const word = words[j];
-      if (word === undefined || taken.has(j) || word.token.quote >= 0 || /[,.!?;:()\n]/.test(word.token.gap)) break;
+      if (word === undefined || taken.has(j) || word.token.quote >= 0 || /[,.!?;:()\n]/.test(word.token.gap) || word.token.kind !== "word") break;
       if (isFree(j)) {
         last = j;
         continue;
@@ -53,6 +55,9 @@ export function findRuns(request: Request, profile: OperationProfile, taken: Rea
   }
   return runs;
 }
+
+/** Say that another one is meant, not which. */
+const NEWNESS: ReadonlySet<string> = new Set("new next another other same additional further".split(" "));
 
 /** "Lord of the Rings": small words between capitals; German writes every noun with one. */
 function isInName({ words, reading }: Request, j: number): boolean {
@@ -102,6 +107,7 @@ export function proposeRuns(request: Request, profile: OperationProfile, open: r
             topic: topicFeature(request, run, traits.topic),
             noDigit: traits.isId && !/\d/.test(run.text) ? 1 : 0,
             explained: explainedShare(request, profile, tokens),
+            common: commonShare(request, tokens),
             long: traits.topic === "text" || traits.topic === "search" || traits.topic === "title" ? 0 : Math.min(1, Math.max(0, count - 3) / 4),
           },
         },
@@ -129,6 +135,17 @@ function proposeNames(request: Request, open: readonly SlotTraits[], runs: reado
       return { traits, value: texts[n] ?? "", tokens: own, claims: own.map(String), features: { ...NO_FEATURES, fit: 1, exact: 1, topic: 1, soleSlot: 1, soleValue: 1, required: traits.slot.required ? 1 : 0 } };
     });
   });
+}
+
+/** Words of the dictionary in small letters; in German nouns have capitals too. */
+function commonShare({ words, reading }: Request, tokens: readonly number[]): number {
+  const content = tokens.filter((i) => words[i]?.isContent);
+  const common = content.filter((i) => {
+    const word = words[i];
+    if (word === undefined || word.token.kind !== "word" || word.token.name) return false;
+    return word.form.english.some((each) => vectorOf(each) !== null) || reading.lexicon.verbsOf(word.token.word).length > 0;
+  });
+  return content.length === 0 ? 0 : common.length / content.length;
 }
 
 function shapeText({ text }: Run, traits: SlotTraits, request: Request): string | null {

@@ -27,6 +27,8 @@ export interface PairFeatures {
   unit: number;
   /** 1: the preposition says the argument's part, −1: another part. */
   preposition: number;
+  /** The noun right before names something else: "leave 5512" for the id of an employee. */
+  foreign: number;
   /** The only open argument that takes the kind; the only value of the kind. */
   soleSlot: number;
   soleValue: number;
@@ -39,6 +41,8 @@ export interface PairFeatures {
   topic: number;
   /** The argument names one thing by a code, and the value has no digit. */
   noDigit: number;
+  /** Share of its words that are common nouns and adjectives, in small letters: names and titles seldom are. */
+  common: number;
   /** Share of the value's words that the operation's own name explains. */
   explained: number;
   /** More words than such values have. */
@@ -67,6 +71,7 @@ export const NO_FEATURES: PairFeatures = {
   owner: 0,
   unit: 0,
   preposition: 0,
+  foreign: 0,
   soleSlot: 0,
   soleValue: 0,
   required: 0,
@@ -74,6 +79,7 @@ export const NO_FEATURES: PairFeatures = {
   limit: 0,
   topic: 0,
   noDigit: 0,
+  common: 0,
   explained: 0,
   long: 0,
   nested: 0,
@@ -124,7 +130,7 @@ export function range(first: number, last: number): number[] {
 export function placeFeatures(request: Request, profile: OperationProfile, traits: SlotTraits, value: Pick<Value, "first" | "last" | "text" | "kind" | "unit" | "number" | "ordinal">): PairFeatures {
   const { slot } = traits;
   const owners = slot.path.length === 1 ? (profile.owners.get(slot.name) ?? []) : [];
-  const before = adjacent(request, value.first, -1, traits.forms);
+  const before = Math.max(adjacent(request, value.first, -1, traits.forms), newValueOf(request, value.first, traits.forms));
   const owner = adjacent(request, value.first, -1, owners);
   const after = adjacent(request, value.last, 1, traits.forms);
   const shape = fitsShape(value.text.replace(/^#/, ""), traits);
@@ -137,6 +143,7 @@ export function placeFeatures(request: Request, profile: OperationProfile, trait
     owner,
     unit: unitFeature(request, value, traits),
     preposition: prepositionFeature(request, value, traits),
+    foreign: before === 0 && owner === 0 && isForeign(request, value.first, [...traits.forms, ...owners, ...traits.descriptionForms]) ? 1 : 0,
     required: slot.required ? 1 : 0,
     limit: limitFeature(request, value, traits),
     nested: slot.path.length - 1,
@@ -159,6 +166,21 @@ function writtenTopic({ topic, isId }: SlotTraits): number {
 
 /** Words that may stand between a name and its value: "ticket number 77", "with the id 5", "priority to high", "price = 5". */
 const LINKS: ReadonlySet<string> = new Set("is are be of to as at the a an number no nr num id ids identifier code ref reference numbers called named cislo kod nummer numero numer der die das el la le les = with for s su o je ist es est jest na auf in im a".split(" "));
+
+/** "change the phone of contact 315 to 777 123 456": the argument was named before, the value comes after "to". */
+function newValueOf(request: Request, first: number, forms: readonly WordForm[]): number {
+  const parts = partsBefore(request, first);
+  if (!request.action?.commanded || !(parts.includes("to") || parts.includes("as"))) return 0;
+  const named = request.words.filter(({ index, isContent }) => isContent && index < first).map(({ index }) => Math.max(0, ...forms.map((form) => request.match(index, form))));
+  return Math.max(0, ...named) >= SURE ? 0.9 : 0;
+}
+
+/** A content word right before that has nothing to do with the argument. */
+function isForeign({ words, match }: Request, first: number, forms: readonly WordForm[]): boolean {
+  const word = words[first - 1];
+  if (word === undefined || !word.isContent || word.token.kind !== "word" || word.token.name) return false;
+  return forms.length > 0 && forms.every((form) => match(first - 1, form) < 0.3);
+}
 
 /** Strength of the nearest content word on one side, when only linking words stand between. */
 function adjacent(request: Request, from: number, step: 1 | -1, forms: readonly WordForm[]): number {
@@ -222,7 +244,9 @@ function prepositionFeature(request: Request, { first }: Pick<Value, "first">, {
   const own = slot.words.some((word) => parts.includes(word));
   if (own) return 1;
   if (part === null) return 0;
-  const [starts, ends] = [parts.some((each) => STARTS.has(each)), parts.some((each) => ENDS.has(each)) || isRangeEnd(request, first)];
+  // "move it to Monday": without a beginning, "to" names the new value.
+  const isGoal = parts.includes("to") && !parts.some((each) => each === "until" || each === "by" || each === "before") && !request.reading.values.some((value) => value.kind === "date" && value.first < first);
+  const [starts, ends] = [parts.some((each) => STARTS.has(each)), (!isGoal && parts.some((each) => ENDS.has(each))) || isRangeEnd(request, first)];
   if (starts === ends) return 0;
   return (part === "from") === starts ? 1 : -1;
 }

@@ -36,7 +36,7 @@ reschedule postpone delay shift put-off
 assign allocate delegate give set
 add create make new
 acknowledge confirm
-unassign remove release
+unassign remove
 send deliver transmit dispatch email forward mail
 send message text notify post write
 notify inform alert remind announce

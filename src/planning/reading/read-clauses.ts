@@ -131,7 +131,7 @@ function readClause({ text, tokens, values, inText, lexicon }: Material, first: 
   const indexes = Array.from({ length: last - first + 1 }, (_, n) => first + n).filter((i) => !inText.has(i));
   const opening = readOpening(tokens, indexes, lexicon, frame);
   const negated = findNegation(tokens, indexes, lexicon);
-  const action = findCommand(tokens, indexes, opening, lexicon);
+  const action = findCommand(tokens, indexes, opening, lexicon) ?? findNew(tokens, indexes, opening, lexicon);
   const others = findActions(tokens, indexes, lexicon, action?.tokens ?? []);
   const before = indexes.filter((i) => i < (action?.tokens[0] ?? Number.POSITIVE_INFINITY) && !frame.has(i));
   const conditional = hasCondition(tokens, indexes.filter((i) => !frame.has(i)), lexicon, values);
@@ -166,7 +166,10 @@ function readOpening(tokens: readonly Token[], indexes: readonly number[], lexic
     const request = matchPhrase(lexicon.requestFrames, tokens, i);
     const show = matchPhrase(lexicon.showing, tokens, i);
     const longest = Math.max(advice ?? -1, request ?? -1, show ?? -1);
-    const isVerb = (at: number) => at === i && lexicon.commands.has(word) && !lexicon.courtesy.has(word);
+    // "check out room 7" is no look at anything.
+    const next = tokens[i + 1]?.word ?? "";
+    const isParted = (lexicon.commands.get(word) ?? []).some(({ particle }) => particle !== null && (particle.split(" ")[0] === next || (/^(it|him|her|them|this|that|me|us)$/.test(next) && particle.split(" ")[0] === tokens[i + 2]?.word))) && longest === i;
+    const isVerb = (at: number) => isParted || at === i && lexicon.commands.has(word) && !lexicon.courtesy.has(word);
     if (longest >= i && !(isVerb(longest) && show === undefined)) {
       const kind = longest === advice ? "advice" : longest === request ? "request" : "show";
       // "could you show me …": what is shown is asked for; "can you tell me how to …" is advice.
@@ -240,6 +243,17 @@ function findCommand(tokens: readonly Token[], indexes: readonly number[], openi
   return unknownVerb(tokens, rest, opening, lexicon);
 }
 
+/** "New ticket from Ann: …" asks for one, unlike "new tickets". */
+function findNew(tokens: readonly Token[], indexes: readonly number[], opening: Opening, lexicon: Lexicon): Command | undefined {
+  if (opening.kind !== "none") return undefined;
+  const [head = -1, next = -1] = indexes.filter((i) => i >= opening.at);
+  const word = tokens[head]?.word ?? "";
+  const isNew = word === "new" || lexicon.english(word).includes("new");
+  const noun = tokens[next];
+  if (!isNew || noun?.kind !== "word" || (lexicon.code === "en" && /[^s]s$/.test(noun.word)) || indexes.length < 4) return undefined;
+  return { verbs: ["create", "add"], tokens: [head], commanded: true, negated: false };
+}
+
 /** "could you arm the alarm", "arm the alarm": what stands where a verb must stand is one, whether it is known or not. */
 function unknownVerb(tokens: readonly Token[], rest: readonly number[], opening: Opening, lexicon: Lexicon): Command | undefined {
   const [head = -1, next = -1] = rest;
@@ -274,8 +288,6 @@ function commandAt(tokens: readonly Token[], i: number, rest: readonly number[],
   const prefix = lexicon.negatedVerbPrefix;
   const stripped = prefix !== null && token.word.startsWith(prefix) ? token.word.slice(prefix.length) : undefined;
   const plain = lexicon.commands.get(token.word);
-  const undone = lexicon.code === "en" && plain === undefined && token.word.startsWith("un") && lexicon.commands.has(token.word.slice(2));
-  if (undone) return { verbs: ["remove", "undo"], tokens: [i], commanded: true, negated: false };
   const forms = plain ?? (stripped === undefined ? undefined : lexicon.commands.get(stripped));
   if (forms === undefined) return undefined;
   const separated = forms.map((form) => ({ form, at: findParticle(form, tokens, i, rest) }));

@@ -247,7 +247,8 @@ const readClock: Recognizer = ({ tokens, i, lexicon }) => {
   const token = tokens[i];
   if (token?.kind === "time") {
     const time = parseClock(token.text);
-    return time === undefined ? undefined : { last: i, time };
+    const isSaid = (lexicon.times.get(tokens[i + 1]?.word ?? "") ?? []).includes("oclock");
+    return time === undefined ? undefined : { last: isSaid ? i + 1 : i, time };
   }
   const meanings = lexicon.times.get(token?.word ?? "") ?? [];
   if (meanings.includes("noon")) return { last: i, time: "12:00:00" };

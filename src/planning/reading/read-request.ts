@@ -24,8 +24,14 @@ export function readRequest(request: string, now = new Date()): Reading {
   const text = request.slice(0, MAX_LENGTH);
   const { tokens, quotes } = tokenize(text);
   const lexicon = lexiconOf(detectLanguage(tokens));
+  // German writes every noun with a capital: only unknown words are names there.
+  if (lexicon.code === "de") for (const token of tokens) if (token.name && isKnown(token.word, lexicon)) token.name = false;
   const values = readValues(text, tokens, quotes, lexicon, now);
   return { text, tokens, values, clauses: readClauses(text, tokens, values, lexicon), lexicon, now };
+}
+
+function isKnown(word: string, lexicon: Lexicon): boolean {
+  return lexicon.english(word).length > 0 || lexicon.verbsOf(word).length > 0;
 }
 
 /** Letters that only some languages use, by language. */

@@ -63,8 +63,9 @@ const KINDS: readonly [TokenKind, string][] = [
   ["phone", "\\+\\d[\\d ()/-]{6,18}\\d"],
   ["number", "\\d+(?:[.,]\\d+)?(?=(?:k|kg|km|cm|mm|ml|g|l|m|s|h|min|mb|gb|tb|kwh|kw|st|nd|rd|th|er|eme|e|x|eur|usd|czk|pln)(?![\\p{L}\\d-]))"],
   ["host", `(?:[${LETTER}\\d](?:[${LETTER}\\d-]*[${LETTER}\\d])?\\.)+(?:[a-z]{2,12})(?![${LETTER}\\d])(?:/[^\\s"'<>,;]*[^\\s"'<>.,;:!?)])?`],
-  ["code", `#?(?=[${LETTER}\\d_./#-]*\\d)(?=[${LETTER}\\d_./#-]*[${LETTER}_])[${LETTER}\\d]+(?:[-_/.#]+[${LETTER}\\d]+)*`],
+  ["code", `#?(?=[${LETTER}\\d_.-]*(?:/(?=\\d)[${LETTER}\\d_./-]*)?\\d)(?=[${LETTER}\\d_./-]*[${LETTER}_])[${LETTER}\\d]+(?:(?:[-_.]+|/(?=\\d))[${LETTER}\\d]+)*`],
   ["phone", "\\d{2,4}(?:[ -]\\d{2,4}){2,4}(?![\\d-])"],
+  ["code", "#\\d+"],
   ["code", "\\d+(?:[-/]\\d+)+"],
   ["code", "\\d+(?:\\.\\d+){2,}"],
   ["number", "\\d{1,3}(?:[ .,'\u00a0\u202f]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)"],
@@ -88,7 +89,7 @@ export function tokenize(text: string): { tokens: Token[]; quotes: Quote[] } {
     const kind = KINDS[match.findIndex((group, i) => i > 0 && group !== undefined) - 1]?.[0] ?? "word";
     const start = match.index;
     const gap = text.slice(end, start);
-    const word = foldText(match[0]);
+    const word = foldText(match[0]).replace(/^e-mail/, "email");
     const first = tokens.length === 0 || SENTENCE_END.test(gap);
     tokens.push({
       kind,
