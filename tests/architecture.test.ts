@@ -22,7 +22,7 @@ const ALLOWED: Record<string, string[]> = {
   "http-tool": ["contract"],
   openapi: ["contract"],
   search: ["contract"],
-  planning: ["contract", "policy"],
+  planning: ["contract", "policy", "search"],
   execution: ["contract"],
   policy: ["contract", "kernel"],
   platform: ["contract"],

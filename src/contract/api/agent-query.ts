@@ -13,11 +13,26 @@ export const AgentQuery = Type.Object(
     conversation_id: Type.String({
       minLength: 1,
       maxLength: 200,
-      description: "In traces; with an agent, also the session whose values are known",
+      description:
+        "In traces; with an agent, also the session whose values are known. For 15 minutes a CLARIFICATION_NEEDED can be answered in plain words in the same conversation, by the same caller",
     }),
     user_context_data: Type.Optional(
       Type.Record(Type.String(), Type.Unknown(), {
         description: "What the caller already knows; used as it is",
+      }),
+    ),
+    tool: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 300,
+        description:
+          "The tool to call, by its `tool_id` or `operation_id`: nothing is searched then. Everything else is as ever: validation, policy, approvals, limits",
+      }),
+    ),
+    arguments: Type.Optional(
+      Type.Record(Type.String(), Type.Unknown(), {
+        description:
+          "Of `tool`; they win over `user_context_data`, which fills in what they leave out. Without them arguments are also read from `user_query`",
       }),
     ),
     agent_id: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
@@ -42,7 +57,7 @@ export const AgentQuery = Type.Object(
       }),
     ),
   },
-  { additionalProperties: false },
+  { additionalProperties: false, dependentRequired: { arguments: ["tool"] } },
 );
 export type AgentQuery = Static<typeof AgentQuery>;
 

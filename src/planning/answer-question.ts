@@ -1,0 +1,178 @@
+import { type Fault, isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
+import type { OpenQuestion } from "../contract/open-question.ts";
+import type { PlanChoice, ToolCandidate } from "../contract/tool.ts";
+import { foldText } from "../search/split-words.ts";
+import { PAGING_WORDS } from "../search/stop-words.ts";
+import { isRequest } from "./answer/is-request.ts";
+import { readChoice } from "./answer/read-choice.ts";
+import { readPolarity } from "./answer/read-polarity.ts";
+import { readTokens } from "./answer/read-tokens.ts";
+import { readValues } from "./answer/read-values.ts";
+import { BEFORE_VALUES, FILLERS } from "./answer/words.ts";
+import { fillArguments } from "./fill-arguments.ts";
+import { overlayArguments } from "./overlay-arguments.ts";
+import { findArgument } from "./schema/find-argument.ts";
+import { findMissing } from "./schema/find-missing.ts";
+import { listTypes } from "./schema/resolve-schema.ts";
+import type { ArgumentValidator } from "./validate-arguments.ts";
+import { splitWords } from "./words/split-words.ts";
+
+export type Answer =
+  /** One of the choices, with what is known for it by now. */
+  | {
+      kind: "chosen";
+      choice: PlanChoice;
+      tool: ToolCandidate;
+      arguments: JsonObject;
+      /** Still without a value, as dotted paths. */
+      missing: string[];
+      /** Values that were given and do not fit. */
+      faults: Fault[];
+    }
+  /** An answer, but it does not say which, or says more than was understood. */
+  | { kind: "unclear" }
+  /** None of it: nothing is to be called. */
+  | { kind: "refused" };
+
+export interface AnswerInput {
+  text: string;
+  /** `user_context_data` of the answer. */
+  context: JsonObject;
+  /** How sure a search for the text is of an operation that is none of the choices; 0 when it finds none. */
+  elsewhere: number;
+  validate: ArgumentValidator;
+  now?: Date;
+}
+
+/** A search this sure of something else counts against an answer that names nothing. */
+const SURE = 0.75;
+
+/**
+ * Reads a text as the answer to a question: a choice (its place, id or name, yes or no), values of what is missing, or both.
+ * Null when it asks for something of its own. Nothing is guessed: what is not understood is asked again.
+ */
+export function answerQuestion(open: OpenQuestion, { text, ...input }: AnswerInput): Answer | null {
+  const choices = open.choices.flatMap((choice) => {
+    const tool = open.tools.find(({ tool_id }) => tool_id === choice.tool_id);
+    return tool ? [{ choice, tool }] : [];
+  });
+  const [first] = choices;
+  if (first === undefined || foldText(text.trim()) === foldText(open.request.trim())) return null;
+  const asksValues = open.missing.length > 0;
+  if (asksValues && choices.length === 1 && isBoolean(first.tool, open.missing)) {
+    return complete(first, text, false, input);
+  }
+
+  const { said, rest } = readPolarity(text);
+  if (said === "no" && rest === "") return { kind: "refused" };
+  const names = choices.length > 1 || !asksValues;
+  const read =
+    names || said !== null
+      ? readChoice(
+          rest,
+          choices.map(({ choice }) => choice),
+        )
+      : null;
+  if (read?.kind === "unclear") return { kind: "unclear" };
+  if (read) return complete(choices[read.index] ?? first, read.rest, true, input);
+  if (said === "no") return isNewRequest(rest, first, input) ? null : { kind: "unclear" };
+  if (said === "yes") return sayYes(choices, asksValues, rest, input);
+  if (isNewRequest(rest, asksValues ? first : null, input)) return null;
+  if (choices.length > 1 && !asksValues) return null;
+  return complete(first, rest, false, input);
+}
+
+interface Offered {
+  choice: PlanChoice;
+  tool: ToolCandidate;
+}
+
+type Reading = Omit<AnswerInput, "text">;
+
+function sayYes(choices: Offered[], asksValues: boolean, rest: string, input: Reading): Answer | null {
+  const [first] = choices;
+  if (first === undefined || (choices.length > 1 && !asksValues)) return { kind: "unclear" };
+  return complete(first, rest, true, input);
+}
+
+/** @param isChosen the text named the operation: what stands besides must be understood */
+function complete({ choice, tool }: Offered, rest: string, isChosen: boolean, input: Reading): Answer | null {
+  const { context, validate, now = new Date() } = input;
+  const schema = tool.input_schema;
+  const known = fillArguments({ schema, query: "", context, fields: tool.fields, now }).arguments;
+  const before = overlayArguments(choice.arguments, known);
+  const missing = findMissing(schema, before);
+  const given =
+    rest === "" ? { arguments: {}, faults: [] } : readValues(rest, { schema, missing, now, validate });
+  const isRead = Object.keys(given.arguments).length > 0 || given.faults.length > 0;
+  const more = rest === "" || isRead ? {} : readOthers(rest, { tool, before, now, validate });
+  if (rest !== "" && !isRead && Object.keys(more).length === 0 && hasContent(rest)) {
+    return isChosen || missing.length > 0 ? { kind: "unclear" } : null;
+  }
+  const args = overlayArguments(overlayArguments(before, more), given.arguments);
+  return {
+    kind: "chosen",
+    choice,
+    tool,
+    arguments: args,
+    missing: findMissing(schema, args),
+    faults: given.faults,
+  };
+}
+
+/** Values of arguments that nobody asked for, as a request would say them: "the second one, for Brno". */
+function readOthers(rest: string, { tool, before, now, validate }: Others): JsonObject {
+  const { input_schema: schema, fields, name } = tool;
+  for (const query of [rest, `${name} ${rest}`]) {
+    const filled = fillArguments({ schema, query, context: {}, fields, now });
+    if (Object.values(filled.sources).includes("query")) return filled.arguments;
+  }
+  if (!BEFORE_VALUES.has(readTokens(rest)[0]?.folded ?? "")) return {};
+  const free = Object.keys(isJsonObject(schema["properties"]) ? schema["properties"] : {}).filter(
+    (argument) =>
+      !Object.hasOwn(before, argument) && !splitWords(argument).some((word) => PAGING_WORDS.has(word)),
+  );
+  if (free.length !== 1) return {};
+  return readValues(rest, { schema, missing: free, now, validate }).arguments;
+}
+
+interface Others {
+  tool: ToolCandidate;
+  before: JsonObject;
+  now: Date;
+  validate: ArgumentValidator;
+}
+
+/**
+ * Whether a text asks for something else: it has a verb or a question word and a search finds something for it, or a search is
+ * sure of something else. A free text that is asked for may look like a request, and is one only when a search finds it.
+ */
+function isNewRequest(text: string, asked: Offered | null, { elsewhere }: Reading): boolean {
+  const tokens = readTokens(text);
+  if (isRequest(tokens)) return elsewhere > 0 || asked === null || !takesText(asked);
+  const content = tokens.filter(({ folded }) => !FILLERS.has(folded));
+  return elsewhere >= SURE && content.length > 1;
+}
+
+/** Whether a sole missing argument takes any text. */
+function takesText({ choice, tool }: Offered): boolean {
+  const missing = findMissing(tool.input_schema, choice.arguments);
+  const schema = missing.length === 1 ? findArgument(tool.input_schema, missing[0] ?? "")?.schema : undefined;
+  return schema !== undefined && isText(schema);
+}
+
+function isText(schema: JsonObject): boolean {
+  const types = listTypes(schema);
+  const isOpen: Json[] = [schema["enum"] ?? null, schema["format"] ?? null, schema["pattern"] ?? null];
+  return (types.length === 0 || types.includes("string")) && isOpen.every((keyword) => keyword === null);
+}
+
+/** Of a sole missing boolean "yes" is the value. */
+function isBoolean({ input_schema }: ToolCandidate, missing: readonly string[]): boolean {
+  const schema = missing.length === 1 ? findArgument(input_schema, missing[0] ?? "")?.schema : undefined;
+  return schema !== undefined && listTypes(schema).includes("boolean");
+}
+
+function hasContent(text: string): boolean {
+  return readTokens(text).some(({ folded }) => !FILLERS.has(folded));
+}
