@@ -179,13 +179,18 @@ function isNarrow({ schema }: Argument): boolean {
 }
 
 /** What is wrong with a value, for a person; null: it fits. */
-function checkValue({ root, schema }: Argument, value: Json, validate: ArgumentValidator): string | null {
+function checkValue(
+  { root, path, schema }: Argument,
+  value: Json,
+  validate: ArgumentValidator,
+): string | null {
   const { $defs } = root;
-  const single = { type: "object", properties: { value: schema }, ...($defs !== undefined && { $defs }) };
-  const [fault] = validate(single, { value });
+  const name = path.at(-1) ?? "";
+  const single = { type: "object", properties: { [name]: schema }, ...($defs !== undefined && { $defs }) };
+  const [fault] = validate(single, { [name]: value });
   if (fault === undefined) return null;
   const shown = typeof value === "string" ? value : JSON.stringify(value);
-  return `${JSON.stringify(shown.length > 80 ? `${shown.slice(0, 79)}…` : shown)} ${fault.message}`;
+  return `${JSON.stringify(shown.length > 80 ? `${shown.slice(0, 79)}…` : shown)} does not fit: ${fault.message}`;
 }
 
 function propertiesOf({ properties }: JsonObject): JsonObject {

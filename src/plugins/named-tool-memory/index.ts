@@ -3,6 +3,7 @@ import { Sealed } from "../../contract/sealed.ts";
 import type { PreparedCall, ToolCandidate } from "../../contract/tool.ts";
 import type { Plugin } from "../../kernel/plugin.ts";
 import { governTools } from "../../policy/apply-policy.ts";
+import { toStorable } from "../../policy/to-storable.ts";
 import { admitCaller } from "../admit-caller.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 
@@ -29,7 +30,7 @@ export function namedToolMemory({ database, environment }: PluginPorts): Plugin 
         p_user_id: caller.user_id,
         p_key_hash: caller.key_hash,
         p_scope: "agent:query",
-        p_tool: named.tool,
+        p_tool: toStorable(named.tool),
         p_agent_id: caller.agent_id,
         p_conversation_id: payload.conversation_id,
         p_oauth_client: caller.oauth_client ?? null,

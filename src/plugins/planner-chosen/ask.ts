@@ -30,7 +30,7 @@ export function askMissing(choice: PlanChoice, faults: readonly Fault[], reason:
     }),
     candidates: [choice.operation_id],
   });
-  const told = faults.map(({ pointer, message }) => `${pointer}: ${message}. `).join("");
+  const told = faults.map(({ message }) => `${message.replace(/\.$/, "")}. `).join("");
   return {
     kind: "question",
     question: `${told}${question}`,
