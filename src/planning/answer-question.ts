@@ -1,4 +1,4 @@
-import { type Fault, isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
+import { type Fault, isJsonObject, type JsonObject } from "../contract/json.ts";
 import type { OpenQuestion } from "../contract/open-question.ts";
 import type { PlanChoice, ToolCandidate } from "../contract/tool.ts";
 import { foldText } from "../search/split-words.ts";
@@ -6,7 +6,8 @@ import { PAGING_WORDS } from "../search/stop-words.ts";
 import { isRequest } from "./answer/is-request.ts";
 import { readChoice } from "./answer/read-choice.ts";
 import { readPolarity } from "./answer/read-polarity.ts";
-import { readTokens } from "./answer/read-tokens.ts";
+import { readTokens, type Token } from "./answer/read-tokens.ts";
+import { isLongText } from "./answer/read-value.ts";
 import { readValues } from "./answer/read-values.ts";
 import { BEFORE_VALUES, FILLERS } from "./answer/words.ts";
 import { fillArguments } from "./fill-arguments.ts";
@@ -38,8 +39,8 @@ export interface AnswerInput {
   text: string;
   /** `user_context_data` of the answer. */
   context: JsonObject;
-  /** How sure a search for the text is of an operation that is none of the choices; 0 when it finds none. */
-  elsewhere: number;
+  /** What a search for the text itself finds: how sure it is (0: nothing), and whether that is one of the choices. */
+  search: { confidence: number; isChoice: boolean };
   validate: ArgumentValidator;
   now?: Date;
 }
@@ -144,27 +145,30 @@ interface Others {
 }
 
 /**
- * Whether a text asks for something else: it has a verb or a question word and a search finds something for it, or a search is
- * sure of something else. A free text that is asked for may look like a request, and is one only when a search finds it.
+ * Whether a text asks for something by itself: it has a verb or a question word with what it is about, or a search is sure of
+ * something else. A title or message that is asked for may look like a request, and is one when a search finds it.
  */
-function isNewRequest(text: string, asked: Offered | null, { elsewhere }: Reading): boolean {
+function isNewRequest(text: string, asked: Offered | null, { search }: Reading): boolean {
   const tokens = readTokens(text);
-  if (isRequest(tokens)) return elsewhere > 0 || asked === null || !takesText(asked);
+  if (isRequest(tokens) && !namesCode(tokens, asked))
+    return asked === null || search.confidence > 0 || !takesLongText(asked);
   const content = tokens.filter(({ folded }) => !FILLERS.has(folded));
-  return elsewhere >= SURE && content.length > 1;
+  return search.confidence >= SURE && !search.isChoice && content.length > 1;
 }
 
-/** Whether a sole missing argument takes any text. */
-function takesText({ choice, tool }: Offered): boolean {
-  const missing = findMissing(tool.input_schema, choice.arguments);
-  const schema = missing.length === 1 ? findArgument(tool.input_schema, missing[0] ?? "")?.schema : undefined;
-  return schema !== undefined && isText(schema);
+/** "order INV-7" for an `order_id`. */
+function namesCode([first, ...others]: readonly Token[], asked: Offered | null): boolean {
+  const names = asked === null ? [] : findMissing(asked.tool.input_schema, asked.choice.arguments);
+  return (
+    names.flatMap((name) => splitWords(name)).includes(first?.folded ?? "") &&
+    others.some(({ text }) => /\d/.test(text))
+  );
 }
 
-function isText(schema: JsonObject): boolean {
-  const types = listTypes(schema);
-  const isOpen: Json[] = [schema["enum"] ?? null, schema["format"] ?? null, schema["pattern"] ?? null];
-  return (types.length === 0 || types.includes("string")) && isOpen.every((keyword) => keyword === null);
+function takesLongText({ choice, tool }: Offered): boolean {
+  const [name, ...more] = findMissing(tool.input_schema, choice.arguments);
+  const found = name === undefined ? null : findArgument(tool.input_schema, name);
+  return found !== null && more.length === 0 && isLongText(found);
 }
 
 /** Of a sole missing boolean "yes" is the value. */

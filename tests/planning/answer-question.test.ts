@@ -69,8 +69,18 @@ const weather = ask([tool("currentWeather", "Current weather", { city: text }, [
 });
 const proposed = ask([listTickets]);
 
-function answer(open: OpenQuestion, said: string, more: { context?: JsonObject; elsewhere?: number } = {}) {
-  return answerQuestion(open, { text: said, context: {}, elsewhere: 0, validate, now, ...more });
+function answer(
+  open: OpenQuestion,
+  said: string,
+  { context = {}, elsewhere = 0 }: { context?: JsonObject; elsewhere?: number } = {},
+) {
+  return answerQuestion(open, {
+    text: said,
+    context,
+    search: { confidence: elsewhere, isChoice: false },
+    validate,
+    now,
+  });
 }
 
 function chosen(open: OpenQuestion, said: string, more = {}) {
@@ -379,6 +389,8 @@ describe("answerQuestion() leaves a new request alone", () => {
       expect(answer(open, said, { elsewhere: 0.6 }), said).toBeNull();
   });
 
+  it("with a verb, also where a search finds nothing", () =>
+    expect(answer(weather, "Translate this poem into Latin")).toBeNull());
   it("the same request again", () => expect(answer(weather, "what is the weather?")).toBeNull());
   it("what a search is sure of", () =>
     expect(answer(weather, "exchange rate EUR", { elsewhere: 0.9 })).toBeNull());

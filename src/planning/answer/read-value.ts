@@ -84,10 +84,13 @@ function skipSubject(text: string, { path, schema }: Argument): number {
   return isNamed && !isLong ? named : isNamed && /[:=]/.test(text.slice(0, tokens[named]?.start)) ? named : 0;
 }
 
-function isLongText({ path, schema }: Pick<Argument, "path" | "schema">): boolean {
+/** Whether whole sentences are values of it: titles, messages, notes. */
+export function isLongText({ path, schema }: Pick<Argument, "path" | "schema">): boolean {
   const words = splitWords(path.at(-1) ?? "");
-  const isOpen = schema["format"] === undefined && schema["pattern"] === undefined;
-  return isOpen && words.some((word) => LONG_TEXT.has(word));
+  const types = listTypes(schema);
+  const isText = types.length === 0 || types.includes("string");
+  const isOpen = ["format", "pattern", "enum", "const"].every((keyword) => schema[keyword] === undefined);
+  return isText && isOpen && words.some((word) => LONG_TEXT.has(word));
 }
 
 function readListed(

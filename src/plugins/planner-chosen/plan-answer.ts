@@ -17,8 +17,9 @@ export function planAnswer(
   validate: ArgumentValidator,
 ): Plan | null {
   const [found] = candidates;
-  const isOther = found !== undefined && open.choices.every(({ tool_id }) => tool_id !== found.tool_id);
-  const answer = answerQuestion(open, { text, context, elsewhere: isOther ? match_confidence : 0, validate });
+  const isChoice = open.choices.some(({ tool_id }) => tool_id === found?.tool_id);
+  const search = { confidence: match_confidence, isChoice };
+  const answer = answerQuestion(open, { text, context, search, validate });
   if (answer === null) return null;
   if (answer.kind === "refused") return askAnew();
   if (answer.kind === "unclear") return askAgain(open);
