@@ -29,7 +29,7 @@ export interface Argument {
 }
 
 const LONG_TEXT = new Set(
-  "title text body message description content comment note notes subject summary name query question reason prompt".split(
+  "title text body message description content comment note notes subject summary question reason prompt".split(
     " ",
   ),
 );
@@ -86,11 +86,11 @@ function skipSubject(text: string, { path, schema }: Argument): number {
 
 /** Whether whole sentences are values of it: titles, messages, notes. */
 export function isLongText({ path, schema }: Pick<Argument, "path" | "schema">): boolean {
-  const words = splitWords(path.at(-1) ?? "");
+  const word = splitWords(path.at(-1) ?? "").at(-1) ?? "";
   const types = listTypes(schema);
   const isText = types.length === 0 || types.includes("string");
   const isOpen = ["format", "pattern", "enum", "const"].every((keyword) => schema[keyword] === undefined);
-  return isText && isOpen && words.some((word) => LONG_TEXT.has(word));
+  return isText && isOpen && LONG_TEXT.has(word);
 }
 
 function readListed(
