@@ -66,14 +66,10 @@ export function answerQuestion(open: OpenQuestion, { text, ...input }: AnswerInp
 
   const { said, rest } = readPolarity(text);
   if (said === "no" && rest === "") return { kind: "refused" };
-  const names = choices.length > 1 || !asksValues;
-  const read =
-    names || said !== null
-      ? readChoice(
-          rest,
-          choices.map(({ choice }) => choice),
-        )
-      : null;
+  // Where a value was asked for, "2" is one.
+  const offered = choices.map(({ choice }) => choice);
+  const names = choices.length > 1 || !asksValues || said !== null;
+  const read = names ? readChoice(rest, offered, { byPlace: !asksValues || said !== null }) : null;
   if (read?.kind === "unclear") return { kind: "unclear" };
   if (read) return complete(choices[read.index] ?? first, read.rest, true, input);
   if (said === "no") return isNewRequest(rest, first, input) ? null : { kind: "unclear" };
@@ -150,10 +146,21 @@ interface Others {
  */
 function isNewRequest(text: string, asked: Offered | null, { search }: Reading): boolean {
   const tokens = readTokens(text);
+  const isName = isQuoted(text) || (isTitled(tokens) && search.confidence === 0);
+  if (asked !== null && isName) return false;
   if (isRequest(tokens) && !namesCode(tokens, asked))
     return asked === null || search.confidence > 0 || !takesLongText(asked);
   const content = tokens.filter(({ folded }) => !FILLERS.has(folded));
   return search.confidence >= SURE && !search.isChoice && content.length > 1;
+}
+
+function isQuoted(text: string): boolean {
+  return /^["'„“«].+["'“”»]$/u.test(text.trim());
+}
+
+/** "Open Day": a name, although it begins with a verb. */
+function isTitled(tokens: readonly Token[]): boolean {
+  return tokens.length > 1 && tokens.every(({ text }) => /^\p{Lu}/u.test(text));
 }
 
 /** "order INV-7" for an `order_id`. */

@@ -26,6 +26,8 @@ create index open_questions_expires_at_idx on private.open_questions (expires_at
 
 alter table private.open_questions enable row level security;
 revoke all on private.open_questions from public, anon, authenticated;
+create policy "Only our functions reach open questions" on private.open_questions for all to anon, authenticated
+  using (false) with check (false);
 
 -- Takes the open question of a caller's conversation, so that no other request answers it as well; null: there is none.
 -- Who comes back with an approval gets what that approval was about, as often as they come.

@@ -298,6 +298,30 @@ describe("answerQuestion() reads the one missing value", () => {
     expect(values(open, "it's bob@example.com")).toEqual({ customer: { email: "bob@example.com" } });
   });
 
+  it("of a name that begins like a request, where a search finds nothing for it", () => {
+    const open = ask([tool("findEvent", "Find an event", { event_name: text }, ["event_name"])], {
+      missing: ["event_name"],
+    });
+    expect(values(open, "Open Day")).toEqual({ event_name: "Open Day" });
+    expect(values(open, '"show me the way"')).toEqual({ event_name: "show me the way" });
+    expect(values(open, "Open Day", { elsewhere: 0.5 })).toBeNull();
+  });
+
+  it("of the first of several operations that lack it; a number is no place then", () => {
+    const open = ask(
+      [
+        tool("addSeats", "Add seats", { count: { type: "integer" } }, ["count"]),
+        tool("removeSeats", "Remove seats", { count: { type: "integer" } }, ["count"]),
+      ],
+      { missing: ["count"] },
+    );
+    expect(answer(open, "2")).toMatchObject({
+      choice: { operation_id: "addSeats" },
+      arguments: { count: 2 },
+    });
+    expect(chosen(open, "remove")).toBe("removeSeats");
+  });
+
   const title = ask([createTicket], { missing: ["title"], request: "create a ticket" });
   it.each([
     ["Printer broken"],

@@ -12,9 +12,14 @@ export type ReadChoice =
   | null;
 
 /** Which of several operations a text chooses: by its place, by its id or name, or by words that only its name has. */
-export function readChoice(text: string, choices: readonly PlanChoice[]): ReadChoice {
+export function readChoice(
+  text: string,
+  choices: readonly PlanChoice[],
+  { byPlace }: { byPlace: boolean },
+): ReadChoice {
   const tokens = readTokens(text);
-  return readPlace(text, tokens, choices.length) ?? readName(text, tokens, choices);
+  const place = byPlace ? readPlace(text, tokens, choices.length) : null;
+  return place ?? readName(text, tokens, choices);
 }
 
 function readPlace(text: string, tokens: readonly Token[], count: number): ReadChoice {
