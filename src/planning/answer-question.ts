@@ -75,8 +75,13 @@ export function answerQuestion(open: OpenQuestion, { text, ...input }: AnswerInp
   if (said === "no") return isNewRequest(rest, first, input) ? null : { kind: "unclear" };
   if (said === "yes") return sayYes(choices, asksValues, rest, input);
   if (isNewRequest(rest, asksValues ? first : null, input)) return null;
-  if (choices.length > 1 && !asksValues) return null;
-  return complete(first, rest, false, input);
+  if (choices.length > 1 && !asksValues) return orAskAgain(null, input);
+  return orAskAgain(complete(first, rest, false, input), input);
+}
+
+/** Where a search finds nothing for the text either, the question stays open. */
+function orAskAgain(answer: Answer | null, { search }: Reading): Answer | null {
+  return answer ?? (search.confidence > 0 ? null : { kind: "unclear" });
 }
 
 interface Offered {

@@ -133,7 +133,7 @@ describe("answerQuestion() chooses by place", () => {
 
   it.each([["the second quarter"], ["12-34"], ["one for Brno"]])(
     "takes no part of something else: %s",
-    (said) => expect(chosen(TICKETS, said)).toBeNull(),
+    (said) => expect(chosen(TICKETS, said, { elsewhere: 0.2 })).toBeNull(),
   );
 });
 
@@ -418,6 +418,9 @@ describe("answerQuestion() leaves a new request alone", () => {
   it("the same request again", () => expect(answer(weather, "what is the weather?")).toBeNull());
   it("what a search is sure of", () =>
     expect(answer(weather, "exchange rate EUR", { elsewhere: 0.9 })).toBeNull());
-  it("any other text where an operation was asked for", () => expect(answer(TICKETS, "Brno")).toBeNull());
+  it("any other text that a search finds something for; else asks again", () => {
+    expect(answer(TICKETS, "Brno", { elsewhere: 0.2 })).toBeNull();
+    expect(answer(TICKETS, "Brno")).toEqual({ kind: "unclear" });
+  });
   it("when the tools are gone", () => expect(answer({ ...weather, tools: [] }, "Brno")).toBeNull());
 });
