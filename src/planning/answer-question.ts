@@ -45,6 +45,8 @@ export interface AnswerInput {
   now?: Date;
 }
 
+/** Characters of an answer that is no message of its own. */
+const MAX_ANSWER = 1_000;
 /** A search this sure of something else counts against an answer that names nothing. */
 const SURE = 0.75;
 
@@ -60,6 +62,8 @@ export function answerQuestion(open: OpenQuestion, { text, ...input }: AnswerInp
   const [first] = choices;
   if (first === undefined || foldText(text.trim()) === foldText(open.request.trim())) return null;
   const asksValues = open.missing.length > 0;
+  // Longer texts choose nothing: a message that was asked for, or a request.
+  if (text.length > MAX_ANSWER && !(asksValues && choices.length === 1 && takesLongText(first))) return null;
   if (asksValues && choices.length === 1 && isBoolean(first.tool, open.missing)) {
     return complete(first, text, false, input);
   }

@@ -424,3 +424,33 @@ describe("answerQuestion() leaves a new request alone", () => {
   });
   it("when the tools are gone", () => expect(answer({ ...weather, tools: [] }, "Brno")).toBeNull());
 });
+
+describe("answerQuestion() takes little time, whatever the text", () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 40 }, (_, index) => [
+      `field_${index}`,
+      index % 2 === 0 ? text : { type: "string", format: "date" },
+    ]),
+  );
+  const required = Object.keys(many);
+  const title = ask([createTicket], { missing: ["title"] });
+  const wide = ask([tool("wide", "Wide", many, required)], { missing: required });
+  it.each([
+    ["joining words", " and".repeat(2_000)],
+    ["commas", "a,".repeat(4_000)],
+    ["spaces", `a${" ".repeat(7_990)}b`],
+    ["punctuation", `a${".".repeat(7_990)}b`],
+    ["numbers", "1 000 ".repeat(1_300)],
+    ["names", "field 1 is x, ".repeat(570)],
+    ["quotes", '"'.repeat(8_000)],
+    ["ordinals", "the second one ".repeat(530)],
+  ])("%s", (_what, said) => {
+    for (const open of [wide, weather, TICKETS, title]) {
+      for (const one of [said, said.slice(0, 1_000)]) {
+        const started = performance.now();
+        answer(open, one);
+        expect(performance.now() - started).toBeLessThan(1_000);
+      }
+    }
+  });
+});

@@ -1,14 +1,11 @@
 import type { Fault, Json, JsonObject } from "../../contract/json.ts";
-import { foldText } from "../../search/split-words.ts";
 import { placeValue } from "../fill/place-value.ts";
 import { fillArguments } from "../fill-arguments.ts";
 import { findArgument } from "../schema/find-argument.ts";
 import { listTypes, listValues } from "../schema/resolve-schema.ts";
 import type { ArgumentValidator } from "../validate-arguments.ts";
-import { splitWords } from "../words/split-words.ts";
-import { readTokens, trimText } from "./read-tokens.ts";
 import { type Argument, readValue } from "./read-value.ts";
-import { COPULAS, FILLERS } from "./words.ts";
+import { splitNamed } from "./split-named.ts";
 
 export interface ReadValues {
   /** What was understood and fits, nested as the tool takes it. */
@@ -16,6 +13,10 @@ export interface ReadValues {
   /** What was understood and does not fit; the pointer is the argument's dotted path. */
   faults: Fault[];
 }
+
+/** Clauses and arguments that are told apart one by one. */
+const MAX_CLAUSES = 10;
+const MAX_ARGUMENTS = 10;
 
 interface Wanted {
   schema: JsonObject;
@@ -62,68 +63,13 @@ export function readValues(text: string, { schema, missing, now, validate }: Wan
   return read;
 }
 
-/** Clauses that begin with an argument's name, and the rest in its order. */
-function splitNamed(text: string, args: readonly Argument[]) {
-  const clauses = text.split(/[;\n]+|,(?!\d)/u).flatMap((clause) => splitAtNames(clause, args));
-  const named: { argument: Argument; value: string }[] = [];
-  const left: string[] = [];
-  for (const clause of clauses) {
-    const found = matchName(clause, args);
-    if (found) named.push(found);
-    else if (trimText(clause) !== "") left.push(trimText(clause));
-  }
-  return { named, left };
-}
-
-/** "priority high and title X": at a joining word that an argument's name follows. */
-function splitAtNames(clause: string, args: readonly Argument[]): string[] {
-  for (const match of clause.matchAll(/\s(?:and|with|a|und|mit|i|z|y|con|et|avec)\s+/giu)) {
-    const rest = clause.slice(match.index + match[0].length);
-    if (matchName(rest, args)) return [clause.slice(0, match.index), ...splitAtNames(rest, args)];
-  }
-  return [clause];
-}
-
-function matchName(clause: string, args: readonly Argument[]): { argument: Argument; value: string } | null {
-  const tokens = readTokens(clause);
-  const first = tokens.findIndex(({ folded }) => !FILLERS.has(folded));
-  const found = args
-    .flatMap((argument) =>
-      namesOf(argument).map((words) => ({
-        argument,
-        length: words.length,
-        fits: fitsAt(tokens, first, words),
-      })),
-    )
-    .filter(({ fits }) => fits)
-    .sort((a, b) => b.length - a.length)[0];
-  if (first < 0 || found === undefined) return null;
-  let next = first + found.length;
-  if (COPULAS.has(tokens[next]?.folded ?? "") && tokens.length > next + 1) next++;
-  const start = tokens[next]?.start;
-  if (start === undefined) return null;
-  const sign = /["'„“«+-]$/u.exec(clause.slice(0, start))?.[0].length ?? 0;
-  return { argument: found.argument, value: clause.slice(start - sign) };
-}
-
-/** `customer_email` is also said "email", where nothing else is. */
-function namesOf({ path, schema }: Argument): string[][] {
-  const title = typeof schema["title"] === "string" ? [schema["title"]] : [];
-  return [path.at(-1) ?? "", path.join(" "), ...title]
-    .map((name) => splitWords(name).map(foldText))
-    .filter((words) => words.length > 0);
-}
-
-function fitsAt(tokens: readonly { folded: string }[], first: number, words: readonly string[]): boolean {
-  return words.every((word, index) => tokens[first + index]?.folded === word);
-}
-
 /** Clauses without names, where each fits one argument only; the last free text goes to the last one. */
 function tellApart(
   clauses: readonly string[],
   args: readonly Argument[],
   validate: ArgumentValidator,
 ): [Argument, Json][] {
+  if (clauses.length > MAX_CLAUSES || args.length > MAX_ARGUMENTS) return fillAll(clauses.join(", "), args);
   const placed = new Map<Argument, Json>();
   const free: string[] = [];
   for (const clause of clauses) {
