@@ -22,7 +22,7 @@ const ALLOWED: Record<string, string[]> = {
   "http-tool": ["contract"],
   openapi: ["contract"],
   search: ["contract"],
-  planning: ["contract", "policy"],
+  planning: ["contract", "policy", "search"],
   execution: ["contract"],
   policy: ["contract", "kernel"],
   platform: ["contract"],
@@ -30,7 +30,7 @@ const ALLOWED: Record<string, string[]> = {
   workspace: ["contract", "policy"],
   "mcp-client": ["contract", "execution", "openapi", "policy", "search"],
   orchestration: ["contract", "kernel", "planning", "policy"],
-  mcp: ["contract", "kernel", "policy"],
+  mcp: ["contract", "kernel", "planning", "policy"],
   plugins: ["contract", "kernel", ...DOMAINS],
   http: ["contract", "kernel", "orchestration", "mcp", ...DOMAINS],
 };

@@ -2,7 +2,7 @@ import type { ToolgateClient } from "../toolgate-client.ts";
 import { clarify } from "./clarify.ts";
 import type { Terminal } from "./open-terminal.ts";
 import { pause } from "./pause.ts";
-import { type Question, sendQuestion, type ToolRun } from "./send-question.ts";
+import { type Question, sendQuestion } from "./send-question.ts";
 import type { Settle } from "./settle-approval.ts";
 import { type Answer, showAnswer } from "./show-answer.ts";
 import { readPending } from "./show-approval.ts";
@@ -15,26 +15,28 @@ interface Parts {
 
 /** One question, asked again when it was made clear or an approval was decided. Gives the exit code. */
 export async function askOnce(terminal: Terminal, parts: Parts, question: Question): Promise<number> {
-  let wanted: Question | ToolRun = question;
+  let wanted: Question = question;
   let waiting: Waiting | null = null;
   for (;;) {
     const { body, isLeft } = await send(terminal, parts.client, wanted, waiting);
-    const next: Next | null = isLeft ? null : await findNext(terminal, parts, wanted, { body, waiting });
+    const next: Next | null = isLeft
+      ? null
+      : await findNext(terminal, parts.settle, wanted, { body, waiting });
     if (next === null) return showAnswer(terminal, body);
     ({ wanted, waiting } = next);
   }
 }
 
 interface Next {
-  wanted: Question | ToolRun;
+  wanted: Question;
   waiting: Waiting | null;
 }
 
 /** What to send after an answer; null when it is the last. */
 async function findNext(
   terminal: Terminal,
-  { client, settle }: Parts,
-  wanted: Question | ToolRun,
+  settle: Settle,
+  wanted: Question,
   { body, waiting }: { body: Answer; waiting: Waiting | null },
 ): Promise<Next | null> {
   const { error_code, technical_details } = body;
@@ -47,17 +49,15 @@ async function findNext(
     const carried = carriedOut(waiting);
     return (await pause(terminal, 2_000, carried)) ? { wanted, waiting: carried } : null;
   }
-  if (error_code !== "CLARIFICATION_NEEDED" || !terminal.isInteractive || !("user_query" in wanted)) {
-    return null;
-  }
-  const clear = await clarify(terminal, client, wanted, body);
+  if (error_code !== "CLARIFICATION_NEEDED" || !terminal.isInteractive) return null;
+  const clear = await clarify(terminal, wanted, body);
   return clear && { wanted: clear, waiting: null };
 }
 
 async function send(
   terminal: Terminal,
   client: ToolgateClient,
-  wanted: Question | ToolRun,
+  wanted: Question,
   waiting: Waiting | null,
 ): Promise<{ body: Answer; isLeft: boolean }> {
   const { why, since } = waiting ?? waitFor("Asking …");

@@ -1,3 +1,4 @@
+import type { PlanChoice } from "../../src/contract/tool.ts";
 import type { Terminal } from "./open-terminal.ts";
 import { oneLine, printableJson } from "./printable.ts";
 import type { PendingApproval } from "./show-approval.ts";
@@ -14,6 +15,7 @@ export interface Answer {
   technical_details?: Partial<PendingApproval> & {
     candidates?: string[];
     missing?: string[];
+    choices?: PlanChoice[];
     reason?: string;
   };
   trace_id?: string;
@@ -25,8 +27,7 @@ export function showAnswer(terminal: Terminal, body: Answer): number {
   if (body.status === "SUCCESS") {
     terminal.write(`${printableJson(body.final_data, 2)}\n`);
     terminal.tell(dim(`\n${oneLine(`${body.internal_log ?? ""} trace ${body.trace_id}`)}`));
-    const sureness = body.confidence === undefined ? "chosen by you" : `confidence ${body.confidence}`;
-    terminal.tell(green(`✓ ${oneLine(body.tool?.operation_id ?? "")} · ${sureness}`));
+    terminal.tell(green(`✓ ${oneLine(body.tool?.operation_id ?? "")} · confidence ${body.confidence}`));
     return 0;
   }
   const { error_code = "No Toolgate answers here", error_message = "" } = body;

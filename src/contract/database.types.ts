@@ -1175,6 +1175,18 @@ export type Database = {
         Args: { p_connector_ids: string[]; p_key_hash: string; p_user_id: string };
         Returns: Json;
       };
+      find_named_tools: {
+        Args: {
+          p_agent_id?: string;
+          p_conversation_id?: string;
+          p_key_hash: string;
+          p_oauth_client?: string;
+          p_scope: string;
+          p_tool: string;
+          p_user_id: string;
+        };
+        Returns: Json;
+      };
       find_stale_plugins: { Args: { p_digests: Json; p_limit: number }; Returns: Json };
       finish_approved_call: { Args: { p_answer: Json; p_approval_id: string }; Returns: Json };
       finish_delivery: {
@@ -1190,6 +1202,7 @@ export type Database = {
         Returns: Json;
       };
       forget_policy_data: { Args: Record<PropertyKey, never>; Returns: Json };
+      forget_questions: { Args: Record<PropertyKey, never>; Returns: Json };
       forget_runs: { Args: Record<PropertyKey, never>; Returns: Json };
       get_agent: { Args: { p_agent_id: string; p_user_id: string; p_version?: number }; Returns: Json };
       get_approval: { Args: { p_approval_id: string; p_user_id: string }; Returns: Json };
@@ -1208,6 +1221,19 @@ export type Database = {
       };
       get_webhook: { Args: { p_user_id: string }; Returns: Json };
       index_vectors: { Args: { p_limit: number }; Returns: Json };
+      keep_question: {
+        Args: {
+          p_agent_id: string;
+          p_approval_id?: string;
+          p_conversation_id: string;
+          p_key_id: string;
+          p_oauth_client: string;
+          p_question: string;
+          p_tool_ids: string[];
+          p_user_id: string;
+        };
+        Returns: Json;
+      };
       keep_run: {
         Args: {
           p_answer?: string;
@@ -1413,6 +1439,25 @@ export type Database = {
           p_site_id: string;
           p_user_id: string;
           p_vector?: string;
+        };
+        Returns: Json;
+      };
+      recall_tools: {
+        Args: {
+          p_agent_id?: string;
+          p_approval_id?: string;
+          p_connector_ids?: string[];
+          p_conversation_id?: string;
+          p_core?: string[];
+          p_exact: string[];
+          p_key_hash: string;
+          p_model?: string;
+          p_oauth_client?: string;
+          p_prefixes: string[];
+          p_scope: string;
+          p_user_id: string;
+          p_vector?: string;
+          p_with_call?: boolean;
         };
         Returns: Json;
       };

@@ -113,6 +113,8 @@ export interface PlanChoice {
   tool_id: string;
   operation_id: string;
   connector_id: string | null;
+  /** Title of the API: several may have an operation of one name. */
+  api: string;
   name: string;
   side_effect: SideEffect;
   arguments: JsonObject;

@@ -1,13 +1,14 @@
-import { AgentQuery, agentQueryEndpoints } from "../contract/api/agent-query.ts";
+import { agentQueryEndpoints } from "../contract/api/agent-query.ts";
 import { isJsonObject } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { Inbound } from "../kernel/shared-context.ts";
 import { identify } from "./authenticate.ts";
 import { routeOf } from "./bind-endpoint.ts";
+import { checkQuery } from "./check-query.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
-import { checkShape, MAX_BODY_BYTES, parseJsonBody, readText } from "./read-body.ts";
+import { MAX_BODY_BYTES, parseJsonBody, readText } from "./read-body.ts";
 import { runQuery } from "./run-query.ts";
 import { sendAnswer } from "./send-answer.ts";
 import { traceRequest } from "./trace-request.ts";
@@ -31,16 +32,24 @@ export function agentQuery(platform: Platform, kernel: Promise<Kernel>): EdgeFun
   });
 }
 
-/** A query as JSON, checked against its shape, or a bare question as text. @throws ToolgateError INVALID_REQUEST */
+/**
+ * A query as JSON, checked against its shape, or a bare question as text, whose conversation the address may name.
+ * @throws ToolgateError INVALID_REQUEST
+ */
 async function readInbound(request: Request): Promise<Inbound> {
   const text = await readText(request, MAX_BODY_BYTES);
   const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
   const asked = type === "text/plain" && !text.trimStart().startsWith("{");
   if (asked) {
-    checkShape(AgentQuery, { user_query: text, conversation_id: "terminal" });
-    return { media_type: "text/plain", body: text };
+    const conversation = new URL(request.url).searchParams.get("conversation_id");
+    checkQuery({ user_query: text, conversation_id: conversation ?? "terminal" });
+    return {
+      media_type: "text/plain",
+      body: text,
+      ...(conversation !== null && { conversation_id: conversation }),
+    };
   }
   const body = parseJsonBody(text);
-  checkShape(AgentQuery, body);
+  checkQuery(body);
   return { media_type: "application/json", body };
 }

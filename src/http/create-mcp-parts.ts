@@ -1,4 +1,3 @@
-import { AgentQuery } from "../contract/api/agent-query.ts";
 import type { Embedders, Platform } from "../contract/ports.ts";
 import type { SpanStart } from "../contract/telemetry.ts";
 import type { Kernel } from "../kernel/kernel.ts";
@@ -9,6 +8,7 @@ import { governTools } from "../policy/apply-policy.ts";
 import { resolvePolicy } from "../policy/resolve-policy.ts";
 import { findTools } from "../search/find-tools.ts";
 import { asToolgateError } from "./as-toolgate-error.ts";
+import { checkQuery } from "./check-query.ts";
 import { checkShape } from "./read-body.ts";
 import { runQuery } from "./run-query.ts";
 import { runToolOnce } from "./run-tool-once.ts";
@@ -54,7 +54,7 @@ export function createMcpParts(
       }),
     ask: ({ body, signal, tell }) =>
       tracer.trace(headers, spanOf("invoke_agent", "manager"), async (telemetry) => {
-        checkShape(AgentQuery, body);
+        checkQuery(body);
         const key = body["idempotency_key"];
         const inbound = { media_type: "application/json", body };
         const query = { inbound, idempotencyKey: typeof key === "string" ? key : null, signal, tell };

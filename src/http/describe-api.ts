@@ -59,10 +59,21 @@ function describeEndpoint(endpoint: Endpoint): JsonObject {
       },
       default: {
         description: "Failure",
-        content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
+        content: { "application/json": { schema: describeFailure(endpoint) } },
       },
     },
   });
+}
+
+/** The one shape of failures, with the details that this endpoint promises for some codes. */
+function describeFailure({ failures = {} }: Endpoint): JsonObject {
+  const failure = { $ref: "#/components/schemas/Failure" };
+  const details = Object.entries(failures).map(([code, schema]) => ({
+    if: { properties: { error_code: { const: code } } },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: { properties: { technical_details: schema } },
+  }));
+  return details.length === 0 ? failure : plain({ ...failure, allOf: details });
 }
 
 function describeContent(endpoint: Endpoint): JsonObject {

@@ -17,6 +17,8 @@ interface Opened {
   tools: NamedTool[];
 }
 
+/** Characters of a session's id: ours are shorter. */
+const MAX_SESSION = 100;
 /** Characters of a tool's name that are looked at. */
 const MAX_NAME = 300;
 
@@ -39,6 +41,7 @@ export async function openMcpCaller(
     caller: { ...caller, user_id, key_id, agent_id },
     // Whoever wrote an application that a person let in has not the person's word.
     exposure: caller.oauth_client === undefined ? mcp : { ...mcp, approvals: "url" },
+    session: request.headers.get("mcp-session-id")?.slice(0, MAX_SESSION) ?? null,
     readsMemory: scopes === null || scopes.includes("memory:read"),
     runMs: timeout_ms ?? AGENT_DEFAULTS.timeout_ms,
     named: tools,

@@ -4,6 +4,7 @@ import type { SpanScope } from "../contract/telemetry.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import { type Caller, createContext, type Inbound, type Payload } from "../kernel/shared-context.ts";
 import { answerOnce, type RunAnswer } from "./answer-once.ts";
+import { keepQuestion } from "./keep-question.ts";
 import { mayHaveWritten } from "./may-have-written.ts";
 import { invalidRequest } from "./read-body.ts";
 import { recordRun } from "./record-run.ts";
@@ -32,7 +33,7 @@ export async function runQuery(
   const run = (claim: Payload["claim"]) =>
     runOnce(parts, { caller, inbound, claim, tell, ...(signal && { signal }) }, telemetry);
   if (idempotencyKey === null) return run(null);
-  return answerOnce(parts.platform, caller, { key: idempotencyKey, request: withoutKey(inbound.body) }, run);
+  return answerOnce(parts.platform, caller, { key: idempotencyKey, request: withoutKey(inbound) }, run);
 }
 
 async function runOnce(
@@ -52,6 +53,7 @@ async function runOnce(
   });
   const done = await kernel.run(context);
   const { answer, failure } = done.payload;
+  await keepQuestion(platform, done);
   recordRun(platform, done, started);
   return {
     answer: answer ?? { media_type: "application/json", body: null },
@@ -79,8 +81,9 @@ async function checkScope({ database }: Platform, caller: Caller, { body }: Inbo
 }
 
 /** An approval is given between two attempts at the same request, so it is no part of it. */
-function withoutKey(body: Json): Json {
-  if (!isJsonObject(body)) return body;
+function withoutKey({ body, conversation_id }: Inbound): Json {
+  // The same words answer another question in another conversation.
+  if (!isJsonObject(body)) return conversation_id === undefined ? body : [body, conversation_id];
   const { idempotency_key: _key, approval_id: _approval, ...rest } = body;
   return rest;
 }

@@ -32,6 +32,7 @@ export function worker(
       await runRetention(database);
       await database.call("forget_policy_data", {});
       await database.call("forget_runs", {});
+      await database.call("forget_questions", {});
       const hasMore = (await others).includes(true);
       if (tools.left || chunks.left || hasMore) platform.wakeWorker();
       return c.json({ indexed: tools.indexed + chunks.indexed });

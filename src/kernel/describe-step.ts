@@ -1,4 +1,5 @@
-import type { Json } from "../contract/json.ts";
+import type { Json, JsonObject } from "../contract/json.ts";
+import type { Plan } from "../contract/tool.ts";
 import type { SharedContext } from "./shared-context.ts";
 
 /** Characters of a result that a trace step keeps. */
@@ -21,9 +22,23 @@ export function describePlan(context: SharedContext): Json {
     match_confidence,
     ...(model_usage.calls > 0 && { model_usage }),
   };
-  if (plan?.kind !== "tool_call") return { ...(plan ?? { kind: "no_plan" }), ...found };
-  const { call, ...rest } = plan;
-  return { ...rest, operation_id: call.tool.operation_id, arguments: call.arguments, ...found };
+  return { ...(plan ? describe(plan) : { kind: "no_plan" }), ...found };
+}
+
+function describe({ reading, ...plan }: Plan): JsonObject {
+  const read = reading && { reading: reading.map((span) => ({ ...span })) };
+  if (plan.kind === "tool_call") {
+    const { call, ...rest } = plan;
+    return { ...rest, ...read, operation_id: call.tool.operation_id, arguments: call.arguments };
+  }
+  if (plan.kind !== "question") return { ...plan, ...read };
+  // Their schemas are in the answer.
+  const choices = plan.choices.map(({ operation_id, arguments: args, missing }) => ({
+    operation_id,
+    arguments: args,
+    missing: missing.map(({ name }) => name),
+  }));
+  return { ...plan, ...read, choices };
 }
 
 /** Long results are cut in the trace; the answer has them whole. */

@@ -1,5 +1,6 @@
 import type { ToolgateError } from "../contract/errors.ts";
 import type { Json, JsonObject } from "../contract/json.ts";
+import type { OpenQuestion } from "../contract/open-question.ts";
 import type { Policy } from "../contract/policy.ts";
 import type { Logger } from "../contract/ports.ts";
 import type { TellProgress } from "../contract/progress.ts";
@@ -25,6 +26,8 @@ export interface Inbound {
   media_type: string;
   /** The parsed body of application/json, else the text. */
   body: Json;
+  /** Where a text cannot say it. */
+  conversation_id?: string;
 }
 
 /** What the plugins of one run hand to each other. */
@@ -52,6 +55,12 @@ export interface Payload {
   writes: number;
   /** Only operations of these connectors; null: everything the caller has. */
   connector_ids: string[] | null;
+  /** The tool that the caller names, by its id or operation id, with its arguments (null: none are given); null: one is searched. */
+  named: { tool: string; arguments: JsonObject | null } | null;
+  /** What `named` may mean. */
+  named_tools: ToolCandidate[];
+  /** The question of this conversation that this run may answer; null: there is none, or the run asks something new. */
+  open_question: OpenQuestion | null;
   /** Tools recalled for this question, best first, with how sure the ranking is of the first (0…1). */
   candidates: ToolCandidate[];
   match_confidence: number;
@@ -161,6 +170,9 @@ function emptyPayload(): Payload {
     tell: null,
     writes: 0,
     connector_ids: null,
+    named: null,
+    named_tools: [],
+    open_question: null,
     candidates: [],
     match_confidence: 0,
     prepared: null,

@@ -8,17 +8,16 @@ import { pickMembers } from "./pick-members.ts";
 import { toErrorResult, toResult } from "./to-result.ts";
 import type { ToolHandler } from "./tool-caller.ts";
 
-/** In traces, where the client names no conversation. */
-const CONVERSATION = "mcp";
-
 /** `ask`: the very run of `agent-query`. */
 export const askAgent: ToolHandler = async ({ parts, tell, ...server }, given, context) => {
   parts.checkShape(AskArguments, given);
   const asked = given as Static<typeof AskArguments>;
-  const { question, context: known, approval_id, conversation_id = CONVERSATION, ...rest } = asked;
+  const { question, context: known, approval_id, conversation_id, ...rest } = asked;
+  // Without a session each call is a conversation of its own: what others ask with the same key is no answer to it.
+  const conversation = conversation_id ?? `mcp-${server.caller.session ?? crypto.randomUUID()}`;
   const query = {
     user_query: question,
-    conversation_id,
+    conversation_id: conversation,
     ...(known && { user_context_data: known }),
     ...rest,
   } as JsonObject;
@@ -28,14 +27,24 @@ export const askAgent: ToolHandler = async ({ parts, tell, ...server }, given, c
     database: parts.database,
     context,
     approvalId: approval_id,
-    run: (id) =>
-      parts.ask({ body: { ...query, ...(id !== undefined && { approval_id: id }) }, signal, tell }),
-    describe,
+    run: (id, chosen) =>
+      parts.ask({
+        body: { ...query, ...chosen, ...(id !== undefined && { approval_id: id }) },
+        signal,
+        tell,
+      }),
+    describe: (outcome) => describe(outcome, conversation),
   });
 };
 
-/** The steps are in the trace; a model needs none of them. */
-function describe({ body, failure }: Outcome): CallToolResult {
+/** The steps are in the trace; a model needs none of them. A question says where it is answered. */
+function describe({ body, failure }: Outcome, conversation_id: string): CallToolResult {
+  if (failure?.code === "CLARIFICATION_NEEDED" && isJsonObject(body)) {
+    const how =
+      "Ask again: the answer as `question` with this conversation_id, or a choice as `tool` and `arguments`.";
+    const details = { ...failure.details, conversation_id, how };
+    return toErrorResult({ ...body, technical_details: details });
+  }
   if (failure || !isJsonObject(body)) return toErrorResult(body);
   const { trace: _trace, internal_log: _log, ...told } = body;
   return toResult(told, pickMembers(body, ["trace_id"]));

@@ -5,13 +5,15 @@ import {
   inputRequired,
   type ServerContext,
 } from "@modelcontextprotocol/server";
+import type { ToolgateError } from "../contract/errors.ts";
 import type { Database } from "../contract/ports.ts";
-import { isUuid } from "../contract/uuid.ts";
-import { describeQuestion, type Question, type QuestionKind } from "./describe-question.ts";
+import { type Chosen, describeChoice, readChosen } from "./describe-choice.ts";
+import { describeQuestion, type Question } from "./describe-question.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 import type { Outcome } from "./mcp-parts.ts";
+import { type Answered, INPUT_KEY, readState, writeState } from "./question-state.ts";
 import type { AskingWays } from "./session-id.ts";
-import { type Reply, settleApproval } from "./settle-approval.ts";
+import { settleApproval } from "./settle-approval.ts";
 
 /** Questions of one call at most: a run of several writes asks about each. */
 const MAX_QUESTIONS = 8;
@@ -21,9 +23,6 @@ const CALL_MS = 120_000;
 const SLACK_MS = 2_000;
 /** A question that is open for less is none. */
 const LEAST_MS = 5_000;
-/** Names the question among `inputRequests`. */
-const KEY = "approval";
-const KINDS: readonly unknown[] = ["page", "elsewhere", "here"] satisfies QuestionKind[];
 
 export interface AskableCall {
   database: Database;
@@ -31,75 +30,78 @@ export interface AskableCall {
   era: "modern" | "legacy";
   ways: AskingWays;
   context: ServerContext;
-  /** Makes the call, with the approval of an earlier attempt. */
-  run(approvalId: string | undefined): Promise<Outcome>;
+  /** Makes the call, with the approval of an earlier attempt, and the tool that the client's user chose. */
+  run(approvalId: string | undefined, chosen: Chosen | null): Promise<Outcome>;
   /** As the client gave it. */
   approvalId: string | undefined;
   describe(outcome: Outcome): CallToolResult;
 }
 
 /**
- * Makes a call; where it needs an approval and the client can ask its user, the user is asked and the call made again. A client
- * of 2026 gets the question as the answer and comes back with both (nothing is kept meanwhile); one of 2025 is asked over the
- * open connection. An approval is for exactly one call, so what comes back from the client need not be trusted.
+ * Makes a call; where it needs an approval or is not clear, and the client can ask its user, the user is asked and the call made
+ * again. A client of 2026 gets the question as the answer and comes back with both (nothing is kept meanwhile); one of 2025 is
+ * asked over the open connection. An approval is for exactly one call, so what comes back from the client need not be trusted.
  */
 export async function callWithApproval(call: AskableCall): Promise<CallToolResult | InputRequiredResult> {
   // A run that is begun has its whole time: later it would be broken off, and nobody know what came of it.
   const lastStart = Date.now() + CALL_MS - call.caller.runMs;
   const ports = { database: call.database, signal: call.context.mcpReq.signal, until: lastStart - SLACK_MS };
-  let reply = call.era === "modern" ? readReply(call.context) : null;
+  const brought = call.era === "modern" ? readState(call.context) : { answered: null, chosen: null };
+  let { answered, chosen } = brought;
   let earlier: Outcome | null = null;
   for (let asked = 0; ; asked++) {
+    const picked = answered?.kind === "choice" ? readChosen(answered.offers, answered.answer) : null;
+    const isDeclined = answered?.kind === "choice" && picked === null;
+    // Who does not want to choose here is told what was asked.
+    if (isDeclined && earlier) return call.describe(earlier);
+    chosen = picked ?? chosen;
+    const reply = answered && answered.kind !== "choice" ? answered : null;
     if (reply) await settleApproval(ports, call.caller, reply);
     if (earlier && Date.now() > lastStart) return call.describe(earlier);
-    const outcome = await call.run(reply?.approvalId ?? call.approvalId);
-    const question = describeQuestion(outcome.failure, call.ways, call.caller.exposure.approvals);
-    // Once is enough: who did not decide then is told where to.
-    const isNew = question !== null && question.approvalId !== reply?.approvalId;
-    if (!isNew || asked >= MAX_QUESTIONS) return call.describe(outcome);
-    if (call.era === "modern") return describeInput(question);
-    reply = await askNow(question, call.context, ports.until - Date.now());
-    if (reply === null) return call.describe(outcome);
+    const outcome = await call.run(reply?.approvalId ?? call.approvalId, chosen);
+    const question = isDeclined ? null : findQuestion(outcome.failure, call, reply?.approvalId);
+    if (question === null || asked >= MAX_QUESTIONS) return call.describe(outcome);
+    if (call.era === "modern") return describeInput(question, chosen);
+    answered = await askNow(question, call.context, ports.until - Date.now());
+    if (answered === null) return call.describe(outcome);
     earlier = outcome;
   }
 }
 
-function describeInput({ kind, approvalId, params }: Question): InputRequiredResult {
+/** @param answeredFor once is enough: who did not decide about an approval then is told where to */
+function findQuestion(
+  failure: ToolgateError | null,
+  { ways, caller }: AskableCall,
+  answeredFor: string | undefined,
+): Question | null {
+  const question = describeQuestion(failure, ways, caller.exposure.approvals);
+  if (question !== null) return question.approvalId === answeredFor ? null : question;
+  return describeChoice(failure, ways);
+}
+
+function describeInput(question: Question, chosen: Chosen | null): InputRequiredResult {
+  const { params } = question;
   const request: InputRequest =
     params.mode === "url"
       ? inputRequired.elicitUrl({ message: params.message, url: params.url })
       : inputRequired.elicit(params);
   return inputRequired({
-    inputRequests: { [KEY]: request },
-    requestState: JSON.stringify([kind, approvalId]),
+    inputRequests: { [INPUT_KEY]: request },
+    requestState: writeState(question, chosen),
   });
-}
-
-/** What a client of 2026 brings back. Its state says which approval was meant; the gate says whether it is for this call. */
-function readReply({ mcpReq }: ServerContext): Reply | null {
-  const state = mcpReq.requestState<unknown>();
-  const answer = mcpReq.inputResponses?.[KEY];
-  if (typeof state !== "string" || answer === undefined) return null;
-  try {
-    const [kind, approvalId] = JSON.parse(state) as unknown[];
-    if (!KINDS.includes(kind) || typeof approvalId !== "string" || !isUuid(approvalId)) return null;
-    return { kind: kind as QuestionKind, approvalId, answer };
-  } catch {
-    return null;
-  }
 }
 
 /** Null when nobody answers in time. */
 async function askNow(
-  { kind, approvalId, params }: Question,
+  { params, ...question }: Question,
   { mcpReq }: ServerContext,
   timeout: number,
-): Promise<Reply | null> {
+): Promise<Answered | null> {
   if (timeout < LEAST_MS) return null;
   try {
     const request = { method: "elicitation/create" as const, params: { ...params } };
     const answer: unknown = await mcpReq.send(request, { timeout, signal: mcpReq.signal });
-    return { kind, approvalId, answer };
+    return { ...question, answer };
   } catch (error) {
     if (mcpReq.signal.aborted) throw error;
     return null;

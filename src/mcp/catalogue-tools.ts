@@ -31,6 +31,10 @@ export const CallToolArguments = Type.Object(
 export const AskArguments = Type.Object(
   {
     question: Type.String(Query),
+    tool: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 300, description: "tool_id or operation_id" }),
+    ),
+    arguments: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
     context: Type.Optional(Type.Record(Type.String(), Type.Unknown(), { description: "Known values" })),
     conversation_id: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
     approval_id: ApprovalId,

@@ -2,23 +2,26 @@ import type { ElicitRequest } from "@modelcontextprotocol/server";
 import type { ToolgateError } from "../contract/errors.ts";
 import { isJsonObject, type Json } from "../contract/json.ts";
 import { escapeJson } from "../policy/summarize-call.ts";
+import type { ChoiceQuestion } from "./describe-choice.ts";
 import type { AskingWays } from "./session-id.ts";
 
 /** How a client's user is asked about a write: by a page of ours, by words that say where to decide, or right there. */
 export type QuestionKind = "page" | "elsewhere" | "here";
 
-export interface Question {
+export interface ApprovalQuestion {
   kind: QuestionKind;
   approvalId: string;
   params: ElicitRequest["params"];
 }
 
-/** The question behind a failure, for a client that can ask it; null: there is none, or the client cannot. */
+export type Question = ApprovalQuestion | ChoiceQuestion;
+
+/** The question about a write behind a failure, for a client that can ask it; null: there is none, or the client cannot. */
 export function describeQuestion(
   failure: ToolgateError | null,
   ways: AskingWays,
   approvals: "url" | "client",
-): Question | null {
+): ApprovalQuestion | null {
   const details = failure?.details;
   const approvalId = details?.["approval_id"];
   if (failure?.code !== "APPROVAL_REQUIRED" || typeof approvalId !== "string") return null;
@@ -35,7 +38,7 @@ export const DECISION = "decision";
 /** Characters of what a request holds. */
 const MAX_REQUEST = 2_000;
 
-function here(approvalId: string, summary: string, request: Json | undefined): Question {
+function here(approvalId: string, summary: string, request: Json | undefined): ApprovalQuestion {
   const requestedSchema = {
     type: "object" as const,
     properties: {
@@ -71,12 +74,12 @@ function describeRequest(request: Json | undefined): string {
   return `\n\n${[line, shown].filter(Boolean).join("\n")}`;
 }
 
-function page(approvalId: string, summary: string, url: string): Question {
+function page(approvalId: string, summary: string, url: string): ApprovalQuestion {
   const message = `${summary} A person must approve this on Toolgate's page.`;
   return { kind: "page", approvalId, params: { mode: "url", message, url, elicitationId: approvalId } };
 }
 
-function elsewhere(approvalId: string, summary: string, url: unknown): Question {
+function elsewhere(approvalId: string, summary: string, url: unknown): ApprovalQuestion {
   const where = typeof url === "string" ? url : "Toolgate's web UI, under Approvals";
   const message = `${summary} A person must approve this: ${where}. Continue when it is decided.`;
   const requestedSchema = { type: "object" as const, properties: {} };

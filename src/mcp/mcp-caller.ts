@@ -5,6 +5,8 @@ import type { Caller } from "../kernel/shared-context.ts";
 export interface McpCaller {
   caller: Caller & { user_id: string };
   exposure: Required<McpExposure>;
+  /** The session of a client of 2025; null: it has none. */
+  session: string | null;
   /** Whether instructions and documents may be read. */
   readsMemory: boolean;
   /** How long a run may take that this very request calls; milliseconds. */

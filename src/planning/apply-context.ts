@@ -1,9 +1,10 @@
-import { isJsonObject, type JsonObject } from "../contract/json.ts";
+import type { JsonObject } from "../contract/json.ts";
 import type { ToolFields } from "../contract/tool.ts";
 import { collectEvidence } from "./fill/collect-evidence.ts";
 import { listSlots } from "./fill/list-slots.ts";
 import { matchContext } from "./fill/match-context.ts";
 import { isTaken, placeValue } from "./fill/place-value.ts";
+import { overlayArguments } from "./overlay-arguments.ts";
 
 export interface FillInput {
   /** Object schema (JSON Schema 2020-12) of the tool's arguments. */
@@ -29,13 +30,5 @@ export function applyContext(args: JsonObject, { schema, query, context, fields 
     if (match.by === "inferred" && isTaken(args, slot.path)) continue;
     placeValue(known, slot.path, match.value);
   }
-  return overlay(args, known);
-}
-
-function overlay(args: JsonObject, known: JsonObject): JsonObject {
-  const entries = Object.entries(known).map(([name, value]) => {
-    const written = Object.hasOwn(args, name) ? args[name] : undefined;
-    return [name, isJsonObject(value) && isJsonObject(written) ? overlay(written, value) : value] as const;
-  });
-  return { ...args, ...Object.fromEntries(entries) };
+  return overlayArguments(args, known);
 }

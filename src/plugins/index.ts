@@ -7,7 +7,9 @@ import { httpInterface } from "./http-interface/index.ts";
 import { httpTool } from "./http-tool/index.ts";
 import { knowledgeTool } from "./knowledge-tool/index.ts";
 import { mcpTool } from "./mcp-tool/index.ts";
+import { namedToolMemory } from "./named-tool-memory/index.ts";
 import { openapiTool } from "./openapi-tool/index.ts";
+import { plannerChosen } from "./planner-chosen/index.ts";
 import { plannerDirect } from "./planner-direct/index.ts";
 import { plannerModel } from "./planner-model/index.ts";
 import { promptTool } from "./prompt-tool/index.ts";
@@ -23,7 +25,9 @@ export const PLUGIN_FACTORIES = [
   httpTool,
   knowledgeTool,
   mcpTool,
+  namedToolMemory,
   openapiTool,
+  plannerChosen,
   plannerDirect,
   plannerModel,
   promptTool,

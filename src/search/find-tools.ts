@@ -1,6 +1,7 @@
 import type { JsonObject } from "../contract/json.ts";
+import type { OpenQuestion, StoredQuestion } from "../contract/open-question.ts";
 import type { StoredPolicy } from "../contract/policy.ts";
-import type { Database, Embedders } from "../contract/ports.ts";
+import type { Database, Embedders, FunctionCall } from "../contract/ports.ts";
 import { Sealed } from "../contract/sealed.ts";
 import type { PreparedCall, ToolCandidate } from "../contract/tool.ts";
 import { estimateConfidence, nothingFits } from "./confidence.ts";
@@ -27,9 +28,17 @@ export interface FoundTools {
   confidence: number;
   /** What a call of the likeliest candidate needs, when it was asked for. */
   prepared: Sealed<PreparedCall> | null;
+  /** What the conversation was asked last, when it was asked for; nobody else gets it now. */
+  open: OpenQuestion | null;
 }
 
 type Description = Omit<ToolCandidate, "score">;
+
+interface Recalled {
+  found: SearchAnswer;
+  /** `question` is JSON. */
+  open: { question: string; tools: Description[] } | null;
+}
 
 interface SearchAnswer {
   caller: FoundTools["caller"];
@@ -49,6 +58,8 @@ interface SearchOptions {
   conversationId?: string | null;
   /** Only operations of these connectors. */
   connectorIds?: readonly string[] | null;
+  /** Also take the open question of the conversation, as this caller may answer it. */
+  answering?: { oauthClient: string | null; approvalId: string | null } | null;
 }
 
 /**
@@ -59,10 +70,11 @@ export async function findTools(
   { database, embedders }: { database: Database; embedders: Embedders },
   searcher: Searcher,
   question: string,
-  { context = {}, withCall = false, connectorIds = null, conversationId = null }: SearchOptions = {},
+  options: SearchOptions = {},
 ): Promise<FoundTools> {
+  const { context = {}, withCall = false, connectorIds = null, conversationId = null } = options;
   const query = parseQuery(question, context);
-  const found = await database.call<SearchAnswer>("search_tools", {
+  const search = {
     p_user_id: searcher.user_id,
     p_key_hash: searcher.key_hash,
     p_scope: "agent:query",
@@ -74,7 +86,8 @@ export async function findTools(
     p_agent_id: searcher.agent_id,
     p_conversation_id: conversationId,
     ...(await embedQuestion(database, embedders, question)),
-  });
+  };
+  const { found, open } = await recall(database, search, options.answering ?? null);
   // What the session keeps is known only now.
   const known = { ...found.policy.session, ...context };
   const informed = Object.keys(found.policy.session).length > 0 ? parseQuery(question, known) : query;
@@ -87,7 +100,27 @@ export async function findTools(
     candidates: ranked.map(({ candidate }) => candidate),
     confidence: nothingFits(informed, ranked) ? 0 : estimateConfidence(informed, ranked),
     prepared: loaded.call && new Sealed(loaded.call),
+    open,
   };
+}
+
+type Search = Extract<FunctionCall, ["search_tools", unknown]>[1];
+
+async function recall(
+  database: Database,
+  search: Search,
+  answering: NonNullable<SearchOptions["answering"]> | null,
+): Promise<{ found: SearchAnswer; open: OpenQuestion | null }> {
+  if (answering === null)
+    return { found: await database.call<SearchAnswer>("search_tools", search), open: null };
+  const { found, open } = await database.call<Recalled>("recall_tools", {
+    ...search,
+    p_oauth_client: answering.oauthClient,
+    p_approval_id: answering.approvalId,
+  });
+  if (open === null) return { found, open };
+  const question = JSON.parse(open.question) as StoredQuestion;
+  return { found, open: { ...question, tools: open.tools.map((tool) => ({ ...tool, score: 0 })) } };
 }
 
 type Scored = ReturnType<typeof scoreHits>;

@@ -293,8 +293,8 @@ describe("a write that needs an approval, in catalogue mode", () => {
         params: {
           name: "createOrder",
           arguments: order,
-          requestState: JSON.stringify(["here", pending]),
-          inputResponses: { approval: { action: "accept", content: { decision: "approve" } } },
+          requestState: JSON.stringify({ kind: "here", approvalId: pending, chosen: null }),
+          inputResponses: { question: { action: "accept", content: { decision: "approve" } } },
           _meta: {
             "io.modelcontextprotocol/protocolVersion": "2026-07-28",
             "io.modelcontextprotocol/clientInfo": { name: "x", version: "1" },

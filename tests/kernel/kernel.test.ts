@@ -226,6 +226,7 @@ describe("createKernel()", () => {
           question: "Which city?",
           candidates: ["now"],
           missing: ["city"],
+          choices: [],
           confidence: 0.9,
           reason: "",
         };
@@ -238,6 +239,7 @@ describe("createKernel()", () => {
       question: "Which city?",
       candidates: ["now"],
       missing: ["city"],
+      choices: [],
     });
     const none = await (await kernelOf([])).run(newContext());
     expect(none.payload.failure?.code).toBe("CONNECTOR_NOT_FOUND");

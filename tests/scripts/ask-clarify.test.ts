@@ -58,7 +58,7 @@ function ask(...args: string[]) {
 }
 
 const sent = () => api.received.map(({ method, url, body }) => `${method} ${url} ${body}`.trim());
-const WHICH = "1–2, or say more: ";
+const WHICH = "1–2, or say which: ";
 
 describe("a question that comes back, at a terminal", () => {
   it("is answered by a number among the tools; what the question says fills its arguments", async () => {
@@ -66,8 +66,10 @@ describe("a question that comes back, at a terminal", () => {
     await enter(WHICH, "9");
     await enter(WHICH, "2");
     expect(await code).toBe(0);
-    expect(screen()).toMatch(/ {2}1 {2}getDailyForecast\n {2}2 {2}getHourlyForecast\n/);
-    expect(screen()).toContain("✓ getHourlyForecast · chosen by you");
+    expect(screen()).toMatch(
+      / {2}1 {2}getDailyForecast · Daily forecast of a city \(Weather\)\n {2}2 {2}getHourlyForecast · /,
+    );
+    expect(screen()).toContain("✓ getHourlyForecast · confidence 1");
     expect(JSON.parse(stdout())).toEqual({ from: "/hourly?city=Brno" });
     expect(sent()).toEqual(["GET /hourly?city=Brno"]);
   });
@@ -82,14 +84,19 @@ describe("a question that comes back, at a terminal", () => {
     expect(sent()).toEqual([]);
   });
 
-  it("is asked again with more words when that is what somebody says", async () => {
-    const { code, enter, screen } = ask("Forecast for Brno");
-    await enter(WHICH, "the hourly one, hour by hour");
-    // Now the first.
-    await expect.poll(screen).toMatch(/ {2}1 {2}getHourlyForecast\n/);
-    await enter(WHICH, "1");
+  it("is answered in plain words", async () => {
+    const { code, enter } = ask("Forecast for Brno");
+    await enter(WHICH, "the hourly one");
     expect(await code).toBe(0);
     expect(sent()).toEqual(["GET /hourly?city=Brno"]);
+  });
+
+  it("is asked again when the words do not say which", async () => {
+    const { code, enter } = ask("Forecast for Brno");
+    await enter(WHICH, "the forecast");
+    await enter(WHICH, "1");
+    expect(await code).toBe(0);
+    expect(sent()).toEqual(["GET /daily?city=Brno"]);
   });
 
   it("with one tool is a yes or no; its write passes the same gate, and is sent once", async () => {

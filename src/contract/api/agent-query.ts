@@ -13,11 +13,26 @@ export const AgentQuery = Type.Object(
     conversation_id: Type.String({
       minLength: 1,
       maxLength: 200,
-      description: "In traces; with an agent, also the session whose values are known",
+      description:
+        "In traces; with an agent, also the session whose values are known. For 15 minutes a CLARIFICATION_NEEDED can be answered in plain words in the same conversation, by the same caller",
     }),
     user_context_data: Type.Optional(
       Type.Record(Type.String(), Type.Unknown(), {
         description: "What the caller already knows; used as it is",
+      }),
+    ),
+    tool: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 300,
+        description:
+          "The tool to call, by its `tool_id` or `operation_id`: nothing is searched then. Everything else is as ever: validation, policy, approvals, limits",
+      }),
+    ),
+    arguments: Type.Optional(
+      Type.Record(Type.String(), Type.Unknown(), {
+        description:
+          "Of `tool`; they win over `user_context_data`, which fills in what they leave out. Without them arguments are also read from `user_query`",
       }),
     ),
     agent_id: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
@@ -42,7 +57,7 @@ export const AgentQuery = Type.Object(
       }),
     ),
   },
-  { additionalProperties: false },
+  { additionalProperties: false, dependentRequired: { arguments: ["tool"] } },
 );
 export type AgentQuery = Static<typeof AgentQuery>;
 
@@ -71,6 +86,35 @@ export const AgentAnswer = Type.Object({
   trace: Type.Array(Step),
 });
 
+const Choice = Type.Object({
+  tool_id: Uuid,
+  operation_id: Type.String(),
+  connector_id: Type.Union([Uuid, Type.Null()]),
+  api: Type.String({ description: "Title of the API" }),
+  name: Type.String(),
+  side_effect: SideEffectShape,
+  arguments: Type.Record(Type.String(), Type.Unknown(), { description: "Understood so far" }),
+  missing: Type.Array(
+    Type.Object({
+      name: Type.String({ description: "Dotted path" }),
+      description: Type.String(),
+      schema: Type.Record(Type.String(), Type.Unknown(), { description: "JSON Schema of the value" }),
+    }),
+  ),
+});
+
+export const ClarificationDetails = Type.Object({
+  question: Type.String(),
+  candidates: Type.Array(Type.String(), { description: "Operation ids" }),
+  missing: Type.Array(Type.String(), {
+    description: "What is asked for, as dotted paths; empty: which choice is meant",
+  }),
+  choices: Type.Array(Choice, {
+    description:
+      "Best first. Send one as `tool` with `arguments`, or answer in plain words in the same conversation",
+  }),
+});
+
 export const agentQueryEndpoints = {
   query: {
     method: "POST",
@@ -78,11 +122,12 @@ export const agentQueryEndpoints = {
     operationId: "askAgent",
     summary: "Ask in plain words and get one API's answer",
     description:
-      "Finds the one operation that fits among your active connectors, fills its arguments, calls the API with your secrets and answers in one fixed form.",
+      "Finds the one operation that fits among your active connectors (or takes the one that `tool` names), fills its arguments, calls the API with your secrets and answers in one fixed form. What is not clear comes back as CLARIFICATION_NEEDED: for 15 minutes the same caller may answer it in plain words in the same conversation. A question as text/plain is answered as text; `?conversation_id=` names its conversation.",
     tag: "Agent",
     scope: "agent:query",
     sideEffect: "execute",
     body: AgentQuery,
     answer: { status: 200, schema: AgentAnswer },
+    failures: { CLARIFICATION_NEEDED: ClarificationDetails },
   },
 } as const satisfies FunctionEndpoints;

@@ -1,4 +1,5 @@
 import type { TSchema } from "@sinclair/typebox";
+import type { ErrorCode } from "../errors.ts";
 
 /** Scopes an API key can hold. */
 export const SCOPES = [
@@ -39,6 +40,8 @@ export interface Endpoint {
   /** Request media types besides application/json. */
   alsoAccepts?: Record<string, TSchema>;
   answer: { status: 200 | 201; schema: TSchema };
+  /** `technical_details` of failures that a caller works with. */
+  failures?: Partial<Record<ErrorCode, TSchema>>;
 }
 
 /** Endpoints of one function, by handler name. */

@@ -29,6 +29,10 @@ function listen(context: SharedContext): SharedContext {
   payload.dry_run = query.dry_run ?? false;
   payload.approval_id = query.approval_id ?? null;
   payload.connector_ids = query.connector_ids ?? null;
+  payload.named =
+    query.tool === undefined
+      ? null
+      : { tool: query.tool, arguments: (query.arguments ?? null) as JsonObject | null };
   payload.caller.agent_id ??= query.agent_id ?? null;
   return { ...context, user_input: query.user_query };
 }

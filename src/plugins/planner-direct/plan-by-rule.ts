@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../contract/json.ts";
-import type { Plan, ToolCandidate } from "../../contract/tool.ts";
+import type { Plan, PlanChoice, ToolCandidate } from "../../contract/tool.ts";
+import { buildChoices, toChoice } from "../../planning/build-choices.ts";
 import { composeQuestion } from "../../planning/compose-question.ts";
 import { type FilledArguments, fillArguments } from "../../planning/fill-arguments.ts";
 import { toTool } from "../to-tool.ts";
@@ -31,9 +32,14 @@ export function planByRule(question: Question): Plan {
   const best = chooseDraft(question);
   if (!best || confidence === 0)
     return { kind: "no_tool", candidates: names, reason: "no operation matches the question" };
-  if (confidence < threshold) return ask(best, { names, missing: [], confidence });
+  if (confidence < threshold) {
+    const choices = buildChoices(candidates, { query: question.question, context: question.known });
+    return ask(best, { names, missing: [], choices, confidence });
+  }
   const { missing } = best.filled;
-  if (missing.length > 0) return ask(best, { names, missing, confidence });
+  if (missing.length > 0) {
+    return ask(best, { names, missing, choices: [toChoice(best.candidate, best.filled)], confidence });
+  }
   return {
     kind: "tool_call",
     call: { tool: toTool(best.candidate), arguments: best.filled.arguments },
@@ -57,7 +63,10 @@ function fill(candidate: ToolCandidate, query: string, context: JsonObject): Fil
   return fillArguments({ schema: candidate.input_schema, query, context, fields: candidate.fields });
 }
 
-function ask({ candidate }: Draft, found: { names: string[]; missing: string[]; confidence: number }): Plan {
+function ask(
+  { candidate }: Draft,
+  found: { names: string[]; missing: string[]; choices: PlanChoice[]; confidence: number },
+): Plan {
   const question = composeQuestion({
     tool: candidate.name,
     missing: found.missing.map((name) => describeArgument(candidate, name)),
@@ -68,6 +77,7 @@ function ask({ candidate }: Draft, found: { names: string[]; missing: string[]; 
     question,
     candidates: found.names,
     missing: found.missing,
+    choices: found.choices,
     confidence: found.confidence,
     reason: found.missing.length > 0 ? "a required argument is missing" : "the match is not sure",
   };

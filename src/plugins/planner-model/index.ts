@@ -1,12 +1,14 @@
 import { isJsonObject } from "../../contract/json.ts";
 import type { ChatModel } from "../../contract/ports.ts";
-import type { Plan } from "../../contract/tool.ts";
+import type { Plan, ToolCandidate } from "../../contract/tool.ts";
 import type { Plugin } from "../../kernel/plugin.ts";
 import type { Payload, SharedContext } from "../../kernel/shared-context.ts";
 import { applyContext } from "../../planning/apply-context.ts";
+import { buildChoices, toChoice } from "../../planning/build-choices.ts";
 import { type Choice, chooseWithModel } from "../../planning/choose-with-model.ts";
 import { composeQuestion } from "../../planning/compose-question.ts";
 import { repairWithModel } from "../../planning/repair-with-model.ts";
+import { findArgument } from "../../planning/schema/find-argument.ts";
 import { spreadSources } from "../../planning/spread-sources.ts";
 import { renderPolicyPrompts } from "../../policy/render-policy-prompts.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
@@ -37,7 +39,7 @@ export function plannerModel({ chat }: PluginPorts): Plugin {
       if (!chat || isPlanned || hasNothing) return context;
       const choice = await choose(chat, context);
       countUsage(payload, choice.usage);
-      payload.plan = toPlan(choice, payload);
+      payload.plan = toPlan(choice, context);
       payload.more_steps = choice.kind === "call" && choice.more_steps && !payload.dry_run;
       return context;
     },
@@ -80,7 +82,8 @@ function countUsage({ model_usage }: Payload, usage: Choice["usage"]): void {
   model_usage.completion_tokens += usage.completion_tokens;
 }
 
-function toPlan(choice: Choice, { candidates, match_confidence, policy }: Payload): Plan {
+function toPlan(choice: Choice, { payload, user_input }: SharedContext): Plan {
+  const { candidates, match_confidence, policy, user_context_data } = payload;
   const names = candidates.slice(0, OFFERED).map((candidate) => candidate.operation_id);
   if (choice.kind === "finished")
     return { kind: "finished", reason: "the model finds that nothing is left to do" };
@@ -92,6 +95,10 @@ function toPlan(choice: Choice, { candidates, match_confidence, policy }: Payloa
       question,
       candidates: names,
       missing,
+      choices: buildChoices(withArguments(candidates.slice(0, OFFERED), missing), {
+        query: user_input,
+        context: user_context_data,
+      }),
       confidence: match_confidence,
       reason: "the model asks",
     };
@@ -101,7 +108,8 @@ function toPlan(choice: Choice, { candidates, match_confidence, policy }: Payloa
   if (policy && confidence < policy.confidence_threshold) {
     const question = composeQuestion({ tool: choice.candidate.name, missing: [], candidates: names });
     const reason = "the agent's threshold is higher than a model's choice is sure";
-    return { kind: "question", question, candidates: names, missing: [], confidence, reason };
+    const choices = [toChoice(choice.candidate, { arguments: choice.arguments, missing: [] })];
+    return { kind: "question", question, candidates: names, missing: [], choices, confidence, reason };
   }
   return {
     kind: "tool_call",
@@ -109,4 +117,12 @@ function toPlan(choice: Choice, { candidates, match_confidence, policy }: Payloa
     confidence,
     reason: "chosen by the model among the best matches",
   };
+}
+
+/** Of which tool an argument is missing, the model does not say: those that have them all, else any. */
+function withArguments(candidates: readonly ToolCandidate[], missing: readonly string[]) {
+  const having = candidates.filter(({ input_schema }) =>
+    missing.every((name) => findArgument(input_schema, name) !== null),
+  );
+  return having.length > 0 ? having : candidates;
 }

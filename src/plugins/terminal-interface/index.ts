@@ -19,7 +19,9 @@ export function terminalInterface(): Plugin {
 }
 
 function listen(context: SharedContext): SharedContext {
-  context.payload.conversation_id = context.session_id;
+  const { payload, session_id } = context;
+  // A conversation of its own, so that what somebody else asks with the same key is no answer.
+  payload.conversation_id = payload.inbound.conversation_id ?? session_id;
   return { ...context, user_input: String(context.payload.inbound.body).trim() };
 }
 

@@ -1,0 +1,11 @@
+import { AgentQuery } from "../contract/api/agent-query.ts";
+import { isJsonObject, type Json } from "../contract/json.ts";
+import { checkShape, invalidRequest } from "./read-body.ts";
+
+/** Checks a query against its shape. @throws ToolgateError INVALID_REQUEST */
+export function checkQuery(body: Json): void {
+  checkShape(AgentQuery, body);
+  if (!isJsonObject(body) || body["arguments"] === undefined || body["tool"] !== undefined) return;
+  const message = "arguments are those of `tool`: name it, or give what you know as `user_context_data`";
+  throw invalidRequest([{ pointer: "/arguments", message }]);
+}

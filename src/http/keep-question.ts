@@ -1,0 +1,61 @@
+import type { StoredQuestion } from "../contract/open-question.ts";
+import type { Platform } from "../contract/ports.ts";
+import type { SharedContext } from "../kernel/shared-context.ts";
+import { mayHaveWritten } from "./may-have-written.ts";
+
+/** Bytes that the database keeps of one question. */
+const MAX_BYTES = 65_536;
+
+/**
+ * Keeps what a run asked, so that the same caller may answer it in the same conversation: before the answer is sent, since the
+ * reply may follow at once. An answer that did not come to a call may be given again, and one that waits for an approval comes
+ * back with it. A failure to keep it costs the caller a longer answer, no more.
+ */
+export async function keepQuestion({ database, logger }: Platform, context: SharedContext): Promise<void> {
+  const { caller, conversation_id } = context.payload;
+  const kept = findQuestion(context);
+  if (kept === null || caller.user_id === null) return;
+  const question = JSON.stringify(kept.question);
+  if (new TextEncoder().encode(question).length > MAX_BYTES) return;
+  const row = {
+    p_user_id: caller.user_id,
+    p_key_id: caller.key_id,
+    p_agent_id: caller.agent_id,
+    p_oauth_client: caller.oauth_client ?? null,
+    p_conversation_id: conversation_id,
+    p_question: question,
+    p_tool_ids: kept.question.choices.map(({ tool_id }) => tool_id),
+  };
+  try {
+    await Promise.all(
+      kept.approvals.map((p_approval_id) => database.call("keep_question", { ...row, p_approval_id })),
+    );
+  } catch (error) {
+    logger.error("open question not kept", { cause: String(error) });
+  }
+}
+
+interface Kept {
+  question: StoredQuestion;
+  /** Null: for whoever answers next. */
+  approvals: (string | null)[];
+}
+
+function findQuestion(context: SharedContext): Kept | null {
+  const { payload, user_input } = context;
+  const { plan, failure, open_question: open, user_context_data } = payload;
+  if (failure === null) return null;
+  if (failure.code === "CLARIFICATION_NEEDED" && plan?.kind === "question") {
+    const { choices, missing } = plan;
+    const request = open === null ? user_input : `${open.request}\n${user_input}`;
+    const known = { ...open?.context, ...user_context_data };
+    return choices.length === 0
+      ? null
+      : { question: { request, context: known, missing, choices }, approvals: [null] };
+  }
+  if (open === null || mayHaveWritten(context)) return null;
+  const { tools: _tools, ...question } = open;
+  const waitsFor = failure.code === "APPROVAL_REQUIRED" ? failure.details?.["approval_id"] : undefined;
+  const again = payload.approval_id === null ? [null] : [];
+  return { question, approvals: typeof waitsFor === "string" ? [...again, waitsFor] : again };
+}

@@ -1,0 +1,15 @@
+import { intentOf } from "../../search/verb-methods.ts";
+import type { Token } from "./read-tokens.ts";
+import { ASKING, FILLERS, QUESTION_WORDS } from "./words.ts";
+
+/** Whether a text asks for something by itself: a question, or a verb with what it is to be done to. */
+export function isRequest(tokens: readonly Token[]): boolean {
+  const begin = tokens.findIndex(({ folded }) => !ASKING.has(folded));
+  const rest = begin < 0 ? [] : tokens.slice(begin);
+  const [first, ...others] = rest;
+  if (first === undefined) return false;
+  const content = others.filter(({ folded }) => !FILLERS.has(folded));
+  if (content.length === 0) return false;
+  if (QUESTION_WORDS.has(first.folded)) return true;
+  return intentOf(first.folded) !== undefined;
+}

@@ -1,0 +1,57 @@
+import type { OpenQuestion } from "../../contract/open-question.ts";
+import type { Plan } from "../../contract/tool.ts";
+import type { Payload } from "../../kernel/shared-context.ts";
+import { answerQuestion } from "../../planning/answer-question.ts";
+import { toChoice } from "../../planning/build-choices.ts";
+import type { ArgumentValidator } from "../../planning/validate-arguments.ts";
+import { toTool } from "../to-tool.ts";
+import { askMissing, askWhich } from "./ask.ts";
+
+const NOT_UNDERSTOOD = "the answer does not say which, or for what";
+
+/** The plan that an answer leads to; null when the text is none. */
+export function planAnswer(
+  open: OpenQuestion,
+  text: string,
+  { user_context_data: context, candidates, match_confidence }: Payload,
+  validate: ArgumentValidator,
+): Plan | null {
+  const [found] = candidates;
+  const isChoice = open.choices.some(({ tool_id }) => tool_id === found?.tool_id);
+  const search = { confidence: match_confidence, isChoice };
+  const answer = answerQuestion(open, { text, context, search, validate });
+  if (answer === null) return null;
+  if (answer.kind === "refused") return askAnew();
+  if (answer.kind === "unclear") return askAgain(open);
+  const { tool, missing, faults } = answer;
+  if (missing.length > 0 || faults.length > 0) {
+    const reason = faults.length > 0 ? "a value does not fit" : "a required argument is missing";
+    return askMissing(toChoice(tool, answer), faults, reason);
+  }
+  return {
+    kind: "tool_call",
+    call: { tool: toTool(tool), arguments: answer.arguments },
+    confidence: 1,
+    reason: "the caller's answer to what was asked before",
+  };
+}
+
+function askAgain({ choices, missing, tools }: OpenQuestion): Plan {
+  const left = choices.filter(({ tool_id }) => tools.some((tool) => tool.tool_id === tool_id));
+  const [choice] = left;
+  if (choice !== undefined && missing.length > 0) return askMissing(choice, [], NOT_UNDERSTOOD);
+  return askWhich(left, NOT_UNDERSTOOD);
+}
+
+/** Without choices nothing is kept: what comes next is a request of its own. */
+function askAnew(): Plan {
+  return {
+    kind: "question",
+    question: "Nothing was called. What should be done instead?",
+    candidates: [],
+    missing: [],
+    choices: [],
+    confidence: 0,
+    reason: "the caller wants none of what was proposed",
+  };
+}

@@ -1,0 +1,456 @@
+import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../../src/contract/json.ts";
+import type { OpenQuestion } from "../../src/contract/open-question.ts";
+import type { ToolCandidate } from "../../src/contract/tool.ts";
+import { answerQuestion } from "../../src/planning/answer-question.ts";
+import { toChoice } from "../../src/planning/build-choices.ts";
+import { findMissing } from "../../src/planning/schema/find-missing.ts";
+import { createArgumentValidator } from "../../src/planning/validate-arguments.ts";
+
+const validate = createArgumentValidator();
+const now = new Date("2026-11-21T12:00:00Z");
+
+function tool(
+  operation_id: string,
+  name: string,
+  properties: JsonObject = {},
+  required: string[] = [],
+  api = "Desk",
+) {
+  const fields = {
+    api,
+    operation_id,
+    method: "POST",
+    path: "/x",
+    summary: name,
+    description: "",
+    tags: [],
+    parameters: [],
+  };
+  const candidate: ToolCandidate = {
+    tool_id: `${api}/${operation_id}`,
+    operation_id,
+    connector_id: null,
+    source: "connector",
+    plugin: "openapi-tool",
+    name,
+    fields,
+    input_schema: { type: "object", properties, required, additionalProperties: false },
+    side_effect: "write",
+    score: 1,
+  };
+  return candidate;
+}
+
+function ask(
+  tools: ToolCandidate[],
+  { missing = [] as string[], given = {} as JsonObject, request = "do something" } = {},
+): OpenQuestion {
+  const choices = tools.map((one) =>
+    toChoice(one, { arguments: given, missing: findMissing(one.input_schema, given) }),
+  );
+  return { request, context: {}, missing, choices, tools };
+}
+
+const text = { type: "string" };
+const createTicket = tool(
+  "createTicket",
+  "Create a ticket",
+  { title: text, priority: { type: "string", enum: ["low", "high"] } },
+  ["title"],
+);
+const closeTicket = tool("closeTicket", "Close a ticket", { ticket_id: { type: "integer" } }, ["ticket_id"]);
+const listTickets = tool("listTickets", "List tickets", { city: text });
+const TICKETS = ask([createTicket, closeTicket, listTickets]);
+
+const weather = ask([tool("currentWeather", "Current weather", { city: text }, ["city"])], {
+  missing: ["city"],
+  request: "What is the weather?",
+});
+const proposed = ask([listTickets]);
+
+function answer(
+  open: OpenQuestion,
+  said: string,
+  { context = {}, elsewhere = 0 }: { context?: JsonObject; elsewhere?: number } = {},
+) {
+  return answerQuestion(open, {
+    text: said,
+    context,
+    search: { confidence: elsewhere, isChoice: false },
+    validate,
+    now,
+  });
+}
+
+function chosen(open: OpenQuestion, said: string, more = {}) {
+  const read = answer(open, said, more);
+  return read?.kind === "chosen" ? read.choice.operation_id : (read?.kind ?? null);
+}
+
+function values(open: OpenQuestion, said: string, more = {}) {
+  const read = answer(open, said, more);
+  return read?.kind === "chosen" ? read.arguments : (read?.kind ?? null);
+}
+
+describe("answerQuestion() chooses by place", () => {
+  it.each([
+    ["en", "the second one"],
+    ["en", "2"],
+    ["en", "2."],
+    ["en", "#2"],
+    ["en", "number 2"],
+    ["en", "option two"],
+    ["en", "I'd like the 2nd one, please"],
+    ["cs", "druhou"],
+    ["cs", "Tu druhou, prosím"],
+    ["cs", "číslo 2"],
+    ["de", "die zweite"],
+    ["de", "Ich nehme die zweite Option"],
+    ["pl", "drugi"],
+    ["pl", "wybieram drugą opcję"],
+    ["es", "la segunda"],
+    ["es", "la opción 2"],
+    ["fr", "la deuxième"],
+    ["fr", "le deuxième choix, s'il vous plaît"],
+    ["en", "no, the second one"],
+    ["cs", "ne, tu druhou"],
+  ])("%s: %s", (_language, said) => expect(chosen(TICKETS, said)).toBe("closeTicket"));
+
+  it.each([
+    ["the last one"],
+    ["poslední"],
+    ["die letzte"],
+    ["ostatnia"],
+    ["la última"],
+    ["la dernière"],
+    ["3"],
+  ])("the last: %s", (said) => expect(chosen(TICKETS, said)).toBe("listTickets"));
+
+  it.each([["7"], ["the fifth one"], ["0"]])("asks again for a place that is none: %s", (said) =>
+    expect(chosen(TICKETS, said)).toBe("unclear"),
+  );
+
+  it.each([["the second quarter"], ["12-34"], ["one for Brno"]])(
+    "takes no part of something else: %s",
+    (said) => expect(chosen(TICKETS, said, { elsewhere: 0.2 })).toBeNull(),
+  );
+});
+
+describe("answerQuestion() chooses by name", () => {
+  it.each([
+    ["its id", "closeTicket"],
+    ["its id in words", "close ticket"],
+    ["its name", "Close a ticket"],
+    ["within a sentence", "I mean close ticket, please"],
+    ["a distinctive word", "close"],
+    ["a distinctive word among fillers", "the close one"],
+  ])("%s", (_what, said) => expect(chosen(TICKETS, said)).toBe("closeTicket"));
+
+  it("asks again when the words are everybody's", () =>
+    expect(chosen(TICKETS, "the ticket one")).toBe("unclear"));
+
+  it("tells operations of one name apart by their API", () => {
+    const open = ask([
+      tool("createTicket", "Create", {}, [], "Jira"),
+      tool("createTicket", "Create", {}, [], "Zendesk"),
+    ]);
+    const read = answer(open, "the Zendesk one");
+    expect(read?.kind === "chosen" && read.choice.api).toBe("Zendesk");
+    expect(chosen(open, "createTicket")).toBe("unclear");
+  });
+});
+
+describe("answerQuestion() understands yes and no", () => {
+  it.each([
+    ["yes"],
+    ["Yes, please."],
+    ["ano"],
+    ["ja"],
+    ["genau"],
+    ["tak"],
+    ["sí"],
+    ["oui"],
+    ["ok, do it"],
+    ["bien sûr"],
+  ])("yes: %s", (said) => expect(chosen(proposed, said)).toBe("listTickets"));
+  it.each([
+    ["no"],
+    ["No, thanks"],
+    ["ne"],
+    ["ne, díky"],
+    ["nein"],
+    ["nie"],
+    ["non"],
+    ["never mind"],
+    ["zapomeň na to"],
+    ["vergiss es"],
+    ["none of these"],
+    ["ninguna"],
+    ["laisse tomber"],
+    ["cancel it please"],
+  ])("no: %s", (said) => {
+    expect(chosen(proposed, said)).toBe("refused");
+    expect(chosen(weather, said)).toBe("refused");
+  });
+  it("a yes to several asks again", () => expect(chosen(TICKETS, "yes")).toBe("unclear"));
+  it("a yes with what nobody understands asks again", () =>
+    expect(chosen(proposed, "yes, but carefully")).toBe("unclear"));
+  it("is a value where a yes or no was asked for", () => {
+    const open = ask([tool("setAlarm", "Set the alarm", { enabled: { type: "boolean" } }, ["enabled"])], {
+      missing: ["enabled"],
+    });
+    expect(values(open, "yes")).toEqual({ enabled: true });
+    expect(values(open, "ne")).toEqual({ enabled: false });
+  });
+});
+
+describe("answerQuestion() reads the one missing value", () => {
+  it.each([
+    ["Brno"],
+    ["brno".replace("b", "B")],
+    ["in Brno"],
+    ["for Brno please"],
+    ["it's Brno"],
+    ["the city is Brno"],
+    ["city: Brno"],
+    ["city = Brno"],
+    ['"Brno"'],
+    ["je to Brno"],
+    ["v Brno, prosím"],
+    ["město je Brno"],
+    ["es ist Brno"],
+    ["für Brno, bitte"],
+    ["die Stadt ist Brno"],
+    ["to jest Brno"],
+    ["dla Brno"],
+    ["es Brno"],
+    ["para Brno, por favor"],
+    ["la ciudad es Brno"],
+    ["c'est Brno"],
+    ["pour Brno, s'il vous plaît"],
+    ["yes, Brno"],
+  ])("%s", (said) => expect(values(weather, said)).toEqual({ city: "Brno" }));
+
+  it("of several words", () =>
+    expect(values(weather, "in New York City")).toEqual({ city: "New York City" }));
+
+  const ticket = ask([closeTicket], { missing: ["ticket_id"], request: "close it" });
+  it.each([
+    ["42"],
+    ["it's 42"],
+    ["number 42"],
+    ["ticket 42"],
+    ["ticket #42"],
+    ["the ticket id is 42"],
+    ["číslo 42"],
+    ["je to číslo 42"],
+    ["Nummer 42"],
+    ["numer 42"],
+    ["el número 42"],
+    ["le numéro 42"],
+    ["42."],
+  ])("a number: %s", (said) => expect(values(ticket, said)).toEqual({ ticket_id: 42 }));
+
+  it("of an id that is text, without what it is the number of", () => {
+    const order = ask([tool("getOrder", "Get an order", { order_id: text }, ["order_id"])], {
+      missing: ["order_id"],
+    });
+    expect(values(order, "order INV-2024-7")).toEqual({ order_id: "INV-2024-7" });
+    expect(values(order, "číslo 12")).toEqual({ order_id: "12" });
+  });
+
+  it("of a list of words, whatever their case", () => {
+    const open = ask(
+      [
+        tool("setPriority", "Set", { priority: { type: "string", enum: ["LOW", "VERY_HIGH"] } }, [
+          "priority",
+        ]),
+      ],
+      { missing: ["priority"] },
+    );
+    expect(values(open, "very high please")).toEqual({ priority: "VERY_HIGH" });
+    expect(values(open, "low")).toEqual({ priority: "LOW" });
+  });
+
+  it("of a date", () => {
+    const open = ask([tool("plan", "Plan", { due_date: { type: "string", format: "date" } }, ["due_date"])], {
+      missing: ["due_date"],
+    });
+    expect(values(open, "tomorrow")).toEqual({ due_date: "2026-11-22" });
+    expect(values(open, "2026-12-24")).toEqual({ due_date: "2026-12-24" });
+  });
+
+  it("of a list", () => {
+    const open = ask([tool("tag", "Tag", { tags: { type: "array", items: text } }, ["tags"])], {
+      missing: ["tags"],
+    });
+    expect(values(open, "urgent, printer and Brno")).toEqual({ tags: ["urgent", "printer", "Brno"] });
+  });
+
+  it("inside an object", () => {
+    const customer = {
+      type: "object",
+      properties: { email: { type: "string", format: "email" } },
+      required: ["email"],
+    };
+    const open = ask([tool("invite", "Invite", { customer }, ["customer"])], { missing: ["customer.email"] });
+    expect(values(open, "it's bob@example.com")).toEqual({ customer: { email: "bob@example.com" } });
+  });
+
+  it("of a name that begins like a request, where a search finds nothing for it", () => {
+    const open = ask([tool("findEvent", "Find an event", { event_name: text }, ["event_name"])], {
+      missing: ["event_name"],
+    });
+    expect(values(open, "Open Day")).toEqual({ event_name: "Open Day" });
+    expect(values(open, '"show me the way"')).toEqual({ event_name: "show me the way" });
+    expect(values(open, "Open Day", { elsewhere: 0.5 })).toBeNull();
+  });
+
+  it("of the first of several operations that lack it; a number is no place then", () => {
+    const open = ask(
+      [
+        tool("addSeats", "Add seats", { count: { type: "integer" } }, ["count"]),
+        tool("removeSeats", "Remove seats", { count: { type: "integer" } }, ["count"]),
+      ],
+      { missing: ["count"] },
+    );
+    expect(answer(open, "2")).toMatchObject({
+      choice: { operation_id: "addSeats" },
+      arguments: { count: 2 },
+    });
+    expect(chosen(open, "remove")).toBe("removeSeats");
+  });
+
+  const title = ask([createTicket], { missing: ["title"], request: "create a ticket" });
+  it.each([
+    ["Printer broken"],
+    ["The printer is broken in Brno"],
+    ["It is 5 o'clock".replace("It is ", "")],
+    ["Order of toner failed"],
+  ])("a free text stays whole: %s", (said) => expect(values(title, said)).toEqual({ title: said }));
+});
+
+describe("answerQuestion() keeps to the argument's schema", () => {
+  it.each<[string, JsonObject, string]>([
+    ["type", { type: "integer" }, "Brno"],
+    ["enum", { type: "string", enum: ["low", "high"] }, "purple"],
+    ["format", { type: "string", format: "email" }, "not an address"],
+    ["pattern", { type: "string", pattern: "^[A-Z]{3}$" }, "Brno"],
+    ["maximum", { type: "integer", maximum: 10 }, "42"],
+  ])("%s", (_keyword, schema, said) => {
+    const open = ask([tool("x", "X", { thing: schema }, ["thing"])], { missing: ["thing"] });
+    const read = answer(open, said);
+    expect(read).toMatchObject({ kind: "chosen", arguments: {}, missing: ["thing"] });
+    expect(read?.kind === "chosen" && read.faults[0]?.pointer).toBe("thing");
+  });
+});
+
+describe("answerQuestion() tells several values apart", () => {
+  const both = ask(
+    [
+      tool(
+        "createTicket",
+        "Create a ticket",
+        { title: text, priority: { type: "string", enum: ["low", "high"] } },
+        ["title", "priority"],
+      ),
+    ],
+    { missing: ["title", "priority"] },
+  );
+  it.each([
+    ["priority high, title Printer broken"],
+    ["title: Printer broken; priority: high"],
+    ["the priority is high and the title is Printer broken"],
+    ["high, Printer broken"],
+    ["title = Printer broken\npriority = high"],
+  ])("%s", (said) => expect(values(both, said)).toEqual({ title: "Printer broken", priority: "high" }));
+
+  it("asks for what is still missing", () => {
+    const read = answer(both, "priority low");
+    expect(read).toMatchObject({ kind: "chosen", arguments: { priority: "low" }, missing: ["title"] });
+  });
+
+  it("takes values from the context beside the text", () => {
+    expect(values(both, "high", { context: { title: "Printer" } })).toEqual({
+      title: "Printer",
+      priority: "high",
+    });
+  });
+});
+
+describe("answerQuestion() reads a choice and its values together", () => {
+  it.each([
+    ["the third one, for Brno", "listTickets", { city: "Brno" }],
+    ["list tickets for Brno", "listTickets", { city: "Brno" }],
+    ["the second one, ticket 91", "closeTicket", { ticket_id: 91 }],
+    ["2: 91", "closeTicket", { ticket_id: 91 }],
+    ["první, Printer broken", "createTicket", { title: "Printer broken" }],
+  ])("%s", (said, id, args) => {
+    const read = answer(TICKETS, said);
+    expect(read).toMatchObject({ kind: "chosen", choice: { operation_id: id }, arguments: args });
+  });
+
+  it("keeps what was understood before", () => {
+    const open = ask([createTicket, listTickets], { given: { title: "Printer" } });
+    expect(values(open, "the first one")).toEqual({ title: "Printer" });
+  });
+});
+
+describe("answerQuestion() leaves a new request alone", () => {
+  it.each([
+    ["show me all invoices of March"],
+    ["ukaž mi všechny faktury"],
+    ["zeig mir alle Rechnungen"],
+    ["pokaż wszystkie faktury"],
+    ["muestra todas las facturas"],
+    ["montre-moi toutes les factures"],
+    ["I want to delete the customer Bob"],
+    ["what is the exchange rate of the euro?"],
+    ["jaký je kurz eura?"],
+  ])("%s", (said) => {
+    for (const open of [weather, proposed, TICKETS])
+      expect(answer(open, said, { elsewhere: 0.6 }), said).toBeNull();
+  });
+
+  it("with a verb, also where a search finds nothing", () =>
+    expect(answer(weather, "Translate this poem into Latin")).toBeNull());
+  it("the same request again", () => expect(answer(weather, "what is the weather?")).toBeNull());
+  it("what a search is sure of", () =>
+    expect(answer(weather, "exchange rate EUR", { elsewhere: 0.9 })).toBeNull());
+  it("any other text that a search finds something for; else asks again", () => {
+    expect(answer(TICKETS, "Brno", { elsewhere: 0.2 })).toBeNull();
+    expect(answer(TICKETS, "Brno")).toEqual({ kind: "unclear" });
+  });
+  it("when the tools are gone", () => expect(answer({ ...weather, tools: [] }, "Brno")).toBeNull());
+});
+
+describe("answerQuestion() takes little time, whatever the text", () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 40 }, (_, index) => [
+      `field_${index}`,
+      index % 2 === 0 ? text : { type: "string", format: "date" },
+    ]),
+  );
+  const required = Object.keys(many);
+  const title = ask([createTicket], { missing: ["title"] });
+  const wide = ask([tool("wide", "Wide", many, required)], { missing: required });
+  it.each([
+    ["joining words", " and".repeat(2_000)],
+    ["commas", "a,".repeat(4_000)],
+    ["spaces", `a${" ".repeat(7_990)}b`],
+    ["punctuation", `a${".".repeat(7_990)}b`],
+    ["numbers", "1 000 ".repeat(1_300)],
+    ["names", "field 1 is x, ".repeat(570)],
+    ["quotes", '"'.repeat(8_000)],
+    ["ordinals", "the second one ".repeat(530)],
+  ])("%s", (_what, said) => {
+    for (const open of [wide, weather, TICKETS, title]) {
+      for (const one of [said, said.slice(0, 1_000)]) {
+        const started = performance.now();
+        answer(open, one);
+        expect(performance.now() - started).toBeLessThan(1_000);
+      }
+    }
+  });
+});
