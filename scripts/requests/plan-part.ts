@@ -1,5 +1,5 @@
 import type { ToolCandidate } from "../../src/contract/tool.ts";
-import { decide, type Decision } from "../../src/planning/aligning/decide.ts";
+import { type Decision, decide } from "../../src/planning/aligning/decide.ts";
 import { buildMemoryCatalogue, searchCatalogue } from "../bench/memory-catalogue.ts";
 import type { Part, RequestRow } from "./read-part.ts";
 
@@ -7,13 +7,26 @@ export const NOW = new Date("2026-11-22T10:00:00Z");
 
 /** Everything connected at once, as in one account; the candidates of a request as the production search finds them. */
 export function openPart(part: Part): (row: RequestRow) => ToolCandidate[] {
-  const catalogue = buildMemoryCatalogue(part.connectors.map(({ id, tools }) => ({ id, tools: tools.map(({ fields }) => fields) })));
+  const catalogue = buildMemoryCatalogue(
+    part.connectors.map(({ id, tools }) => ({ id, tools: tools.map(({ fields }) => fields) })),
+  );
   const byId = new Map<string, ToolCandidate>();
   for (const { id, tools } of part.connectors)
     for (const tool of tools) {
       const { fields } = tool;
       const key = `${id} ${fields.method} ${fields.path} ${fields.operation_id}`;
-      byId.set(key, { tool_id: key, operation_id: tool.operation_id, connector_id: id, source: "connector", plugin: "openapi", name: tool.name, fields, input_schema: tool.input_schema, side_effect: tool.side_effect, score: 0 });
+      byId.set(key, {
+        tool_id: key,
+        operation_id: tool.operation_id,
+        connector_id: id,
+        source: "connector",
+        plugin: "openapi",
+        name: tool.name,
+        fields,
+        input_schema: tool.input_schema,
+        side_effect: tool.side_effect,
+        score: 0,
+      });
     }
   return (row) => {
     const { ranked } = searchCatalogue(catalogue, row.query, row.context);

@@ -35,7 +35,9 @@ export function readPart(folder: string): Part {
     .sort()
     .map((name) => ({
       id: name.replace(/\.json$/, ""),
-      tools: compileOperations(annotate(parseDocument(readFileSync(join(folder, "connectors", name), "utf8"))).document).tools,
+      tools: compileOperations(
+        annotate(parseDocument(readFileSync(join(folder, "connectors", name), "utf8"))).document,
+      ).tools,
     }));
   const rows = readFileSync(join(folder, "requests.jsonl"), "utf8")
     .split("\n")

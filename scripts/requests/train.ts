@@ -19,41 +19,86 @@ function decideAll() {
   });
 }
 
-const wantedOf = (row: (typeof material)[number]["row"]) => (row.expect === "call" ? [row.operation ?? "", ...(row.also ?? [])] : row.expect === "no_write" ? (row.reads ?? []) : []);
+const wantedOf = (row: (typeof material)[number]["row"]) =>
+  row.expect === "call"
+    ? [row.operation ?? "", ...(row.also ?? [])]
+    : row.expect === "no_write"
+      ? (row.reads ?? [])
+      : [];
 
 for (let round = 0; round < 2; round++) {
   const pairs: Example[] = decideAll().flatMap(({ row, decision }) => {
     if (row.expect !== "call") return [];
-    const own = decision.ranked.find((each) => each.candidate.connector_id === row.connector && operationOf(each.candidate) === row.operation);
+    const own = decision.ranked.find(
+      (each) =>
+        each.candidate.connector_id === row.connector && operationOf(each.candidate) === row.operation,
+    );
     return (own?.filling.considered ?? []).flatMap(({ proposal }): Example[] => {
       const [name = ""] = proposal.traits.slot.path;
-      if (proposal.traits.slot.path.length > 1 || row.typed?.includes(name) || row.unchecked?.includes(name)) return [];
-      const accepted = (row.arguments?.[name] ?? []).flatMap((value) => (Array.isArray(value) ? [value, ...value] : [value]));
+      if (proposal.traits.slot.path.length > 1 || row.typed?.includes(name) || row.unchecked?.includes(name))
+        return [];
+      const accepted = (row.arguments?.[name] ?? []).flatMap((value) =>
+        Array.isArray(value) ? [value, ...value] : [value],
+      );
       const label = accepted.some((value) => value !== "" && sameValue(value, proposal.value)) ? 1 : 0;
       return [{ features: { ...proposal.features }, label }];
     });
   });
-  const pairWeights = fitLogistic(pairs, Object.keys(PAIR_WEIGHTS).filter((name) => name !== "constant"), { penalty: 2, positive: ["near", "after", "before", "owner", "unit", "topic", "shape"] });
+  const pairWeights = fitLogistic(
+    pairs,
+    Object.keys(PAIR_WEIGHTS).filter((name) => name !== "constant"),
+    { penalty: 2, positive: ["near", "after", "before", "owner", "unit", "topic", "shape"] },
+  );
   Object.assign(PAIR_WEIGHTS, pairWeights);
 
   const choices: Choice[] = decideAll().flatMap(({ row, decision }) => {
-    const wanted = decision.ranked.flatMap((each, i) => (each.candidate.connector_id === row.connector && wantedOf(row).includes(operationOf(each.candidate)) ? [i] : []));
-    return wanted.length === 0 ? [] : [{ alternatives: decision.ranked.map(({ features }) => ({ ...features })), wanted }];
+    const wanted = decision.ranked.flatMap((each, i) =>
+      each.candidate.connector_id === row.connector && wantedOf(row).includes(operationOf(each.candidate))
+        ? [i]
+        : [],
+    );
+    return wanted.length === 0
+      ? []
+      : [{ alternatives: decision.ranked.map(({ features }) => ({ ...features })), wanted }];
   });
-  Object.assign(RANK_WEIGHTS, fitChoices(choices, Object.keys(RANK_WEIGHTS), { penalty: 1, positive: ["covered", "verb", "nouns", "head", "scope", "api"] }));
+  Object.assign(
+    RANK_WEIGHTS,
+    fitChoices(choices, Object.keys(RANK_WEIGHTS), {
+      penalty: 1,
+      positive: ["covered", "verb", "nouns", "head", "scope", "api"],
+    }),
+  );
 
   const sures: Example[] = decideAll().flatMap(({ row, decision }) => {
     const [best] = decision.ranked;
     if (best === undefined) return [];
-    const outcome = { kind: "call" as const, operation: operationOf(best.candidate), connector: best.candidate.connector_id ?? "", arguments: best.filling.arguments, reads: best.profile.reads };
+    const outcome = {
+      kind: "call" as const,
+      operation: operationOf(best.candidate),
+      connector: best.candidate.connector_id ?? "",
+      arguments: best.filling.arguments,
+      reads: best.profile.reads,
+    };
     if (decision.objections.length > 0) return [];
     return [{ features: { ...decision.features }, label: judge(row, outcome) === "right" ? 1 : 0 }];
   });
-  Object.assign(SURE_WEIGHTS, fitLogistic(sures, Object.keys(SURE_WEIGHTS).filter((name) => name !== "constant"), { penalty: 2 }));
-  console.error(`round ${round}: ${pairs.length} pairs (${pairs.filter(({ label }) => label).length} right), ${choices.length} choices, ${sures.length} plans`);
+  Object.assign(
+    SURE_WEIGHTS,
+    fitLogistic(
+      sures,
+      Object.keys(SURE_WEIGHTS).filter((name) => name !== "constant"),
+      { penalty: 2 },
+    ),
+  );
+  console.error(
+    `round ${round}: ${pairs.length} pairs (${pairs.filter(({ label }) => label).length} right), ${choices.length} choices, ${sures.length} plans`,
+  );
 }
 
-const table = (name: string, type: string, weights: object) => `export const ${name}: ${type} = ${JSON.stringify(weights, null, 2).replace(/"(\w+)":/g, "$1:").replace(/\n}/, ",\n}")};\n`;
+const table = (name: string, type: string, weights: object) =>
+  `export const ${name}: ${type} = ${JSON.stringify(weights, null, 2)
+    .replace(/"(\w+)":/g, "$1:")
+    .replace(/\n}/, ",\n}")};\n`;
 writeFileSync(
   "src/planning/aligning/weights.ts",
   `// Generated by \`npm run fit-requests\` from the fit part of evaluations/requests; do not edit.

@@ -1,5 +1,5 @@
-import { baseForms } from "../../src/search/base-forms.ts";
-import { ENGLISH_STOP_WORDS } from "../../src/search/stop-words.ts";
+import { baseForms } from "../../src/language/base-forms.ts";
+import { ENGLISH_STOP_WORDS } from "../../src/language/stop-words.ts";
 import { fitNames } from "./fit-names.ts";
 import { API_WORDS, NAMES, WORDS } from "./seed-words.ts";
 import { cosine, meanOf, type WordTable } from "./word-table.ts";

@@ -1,4 +1,10 @@
 import type { ToolFields } from "../contract/tool.ts";
+import { detectLanguage } from "../language/detect-language.ts";
+import { lexiconOf, pivotsOf } from "../language/lexicon.ts";
+import { splitWords } from "../language/split-words.ts";
+import { stemWord } from "../language/stem-word.ts";
+import { PAGING_WORDS, STOP_WORDS } from "../language/stop-words.ts";
+import { tokenize } from "../language/tokenize.ts";
 import {
   AVERAGE_LENGTH,
   B,
@@ -7,12 +13,6 @@ import {
   MAX_WEIGHT,
   WEIGHT_SCALE,
 } from "./ranking-weights.ts";
-import { splitWords } from "./split-words.ts";
-import { lexiconOf, pivotsOf } from "../planning/languages/lexicon.ts";
-import { detectLanguage } from "../planning/reading/read-request.ts";
-import { tokenize } from "../planning/reading/tokenize.ts";
-import { stemWord } from "./stem-word.ts";
-import { PAGING_WORDS, STOP_WORDS } from "./stop-words.ts";
 import { markersOf } from "./tool-markers.ts";
 
 type Field = keyof typeof FIELD_BOOST;
@@ -93,14 +93,21 @@ function addField(frequencies: Map<string, number>, field: Field, text: string):
 const TRANSLATION_SHARE = 0.6;
 
 function addTranslations(frequencies: Map<string, number>, fields: ToolFields): void {
-  const code = detectLanguage(tokenize([fields.summary, fields.description, fields.tags.join(" "), fields.api].join(". ").slice(0, MAX_FIELD_LENGTH)).tokens);
+  const code = detectLanguage(
+    tokenize(
+      [fields.summary, fields.description, fields.tags.join(" "), fields.api]
+        .join(". ")
+        .slice(0, MAX_FIELD_LENGTH),
+    ).tokens,
+  );
   if (code === "en") return;
   const lexicon = lexiconOf(code);
   for (const [field, text] of fieldTexts(fields)) {
     const words = splitWords(text.slice(0, MAX_FIELD_LENGTH));
     const norm = 1 - B + (B * words.length) / AVERAGE_LENGTH[field];
     for (const word of words)
-      for (const term of pivotsOf(lexicon, word)) frequencies.set(term, (frequencies.get(term) ?? 0) + (TRANSLATION_SHARE * FIELD_BOOST[field]) / norm);
+      for (const term of pivotsOf(lexicon, word))
+        frequencies.set(term, (frequencies.get(term) ?? 0) + (TRANSLATION_SHARE * FIELD_BOOST[field]) / norm);
   }
 }
 

@@ -1,4 +1,4 @@
-import { commonShare } from "./common-terms.ts";
+import { commonShare } from "../language/common-terms.ts";
 import {
   API_PRIOR,
   BACKGROUND,

@@ -1,4 +1,11 @@
 import type { JsonObject } from "../contract/json.ts";
+import { detectLanguage } from "../language/detect-language.ts";
+import { type Lexicon, lexiconOf, pivotsOf } from "../language/lexicon.ts";
+import { stemWord } from "../language/stem-word.ts";
+import { STOP_WORDS } from "../language/stop-words.ts";
+import { expandTerm } from "../language/thesaurus.ts";
+import { tokenize } from "../language/tokenize.ts";
+import { nearestWords } from "../language/word-vectors.ts";
 import {
   CARRIED_SHARE,
   CODE_WEIGHT,
@@ -17,15 +24,8 @@ import { contextNouns } from "./read-context.ts";
 import { type QueryWord, readWords } from "./read-words.ts";
 import type { QueryClause, QueryTerm, SearchQuery } from "./search-query.ts";
 import { PRONOUNS, splitClauses, type WordClause } from "./split-clauses.ts";
-import { stemWord } from "./stem-word.ts";
-import { STOP_WORDS } from "./stop-words.ts";
-import { expandTerm } from "./thesaurus.ts";
 import { METHOD_MARKERS, OWN_MARKER, SEARCH_MARKER, shapeMarkers } from "./tool-markers.ts";
 import { intentOf, methodsOf } from "./verb-methods.ts";
-import { nearestWords } from "./word-vectors.ts";
-import { type Lexicon, lexiconOf, pivotsOf } from "../planning/languages/lexicon.ts";
-import { detectLanguage } from "../planning/reading/read-request.ts";
-import { tokenize } from "../planning/reading/tokenize.ts";
 
 /** Words that say how many records are meant. */
 const ONE = new Set(
@@ -56,7 +56,11 @@ export function parseQuery(query: string, context?: JsonObject): SearchQuery {
   const { words, values } = readWords(text);
   const lexicon = lexiconOf(detectLanguage(tokenize(text).tokens));
   const terms: QueryTerm[] = [];
-  const codes = shapeMarkers(tokenize(text).tokens.flatMap(({ kind, text: code }) => (kind === "code" ? [code, code.toUpperCase()] : [])));
+  const codes = shapeMarkers(
+    tokenize(text).tokens.flatMap(({ kind, text: code }) =>
+      kind === "code" ? [code, code.toUpperCase()] : [],
+    ),
+  );
   const positions = new Map<string, number>();
   const clauses: QueryClause[] = [];
   const pairs: [number, number][] = [];
@@ -157,7 +161,9 @@ function addTerm(
   if (terms.length >= MAX_QUERY_TERMS) return null;
   positions.set(term, terms.length);
   terms.push({
-    ...(lexicon.code === "en" ? readTerm(term, word.entity ? "" : word.word) : readForeignTerm(word.word, lexicon)),
+    ...(lexicon.code === "en"
+      ? readTerm(term, word.entity ? "" : word.word)
+      : readForeignTerm(word.word, lexicon)),
     term,
     weight,
     entity: word.entity,
@@ -209,18 +215,31 @@ function termWeight(word: QueryWord, weak: boolean): number {
 type Variants = Pick<QueryTerm, "synonyms" | "near" | "roots" | "prefix">;
 
 function readTerm(term: string, word: string): Variants {
-  return { synonyms: expandTerm(term), near: nearTerms([word]), roots: [], prefix: prefixOf(term, PREFIX_LENGTH) };
+  return {
+    synonyms: expandTerm(term),
+    near: nearTerms([word]),
+    roots: [],
+    prefix: prefixOf(term, PREFIX_LENGTH),
+  };
 }
 
 /** Other languages inflect more and share no thesaurus: shorter prefixes, and translations. */
 function readForeignTerm(word: string, lexicon: Lexicon): Variants {
-  return { synonyms: pivotsOf(lexicon, word), near: nearTerms(lexicon.english(word)), roots: [], prefix: prefixOf(stemWord(word), FOREIGN_PREFIX_LENGTH) };
+  return {
+    synonyms: pivotsOf(lexicon, word),
+    near: nearTerms(lexicon.english(word)),
+    roots: [],
+    prefix: prefixOf(stemWord(word), FOREIGN_PREFIX_LENGTH),
+  };
 }
 
 /** Neighbours in meaning are weaker than synonyms somebody wrote down, and the weaker the farther away. */
 function nearTerms(words: readonly string[]): [string, number][] {
   return words.flatMap((word) =>
-    nearestWords(word, NEIGHBOURS, NEIGHBOUR_FLOOR).map(({ word: near, similarity }): [string, number] => [stemWord(near), NEIGHBOUR_WEIGHT * similarity ** 2]),
+    nearestWords(word, NEIGHBOURS, NEIGHBOUR_FLOOR).map(({ word: near, similarity }): [string, number] => [
+      stemWord(near),
+      NEIGHBOUR_WEIGHT * similarity ** 2,
+    ]),
   );
 }
 

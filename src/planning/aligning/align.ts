@@ -1,12 +1,12 @@
 import { isJsonObject, type JsonObject } from "../../contract/json.ts";
 import type { ReadSpan, SpanRole, ToolCandidate } from "../../contract/tool.ts";
-import { stemWord } from "../../search/stem-word.ts";
-import { similarity } from "../../search/word-vectors.ts";
-import { compareVerbs, isReadingVerb } from "../languages/verbs.ts";
+import { lexiconOf } from "../../language/lexicon.ts";
+import { splitWords } from "../../language/split-words.ts";
+import { stemWord } from "../../language/stem-word.ts";
+import { compareVerbs, isReadingVerb } from "../../language/verbs.ts";
+import { similarity } from "../../language/word-vectors.ts";
 import { CHANGES, CREATES, describeOperation, type OperationProfile } from "./describe-operation.ts";
-import { fillSlots, type Filling } from "./fill-slots.ts";
-import { splitWords } from "../../search/split-words.ts";
-import { lexiconOf } from "../languages/lexicon.ts";
+import { type Filling, fillSlots } from "./fill-slots.ts";
 import { isTypo, toWordForm, type WordForm } from "./match-words.ts";
 import type { Request, RequestWord } from "./request-words.ts";
 
@@ -71,21 +71,43 @@ const EXPLAINS = 0.45;
 const EXPLAINS_READ = 0.3;
 
 /** Lays the request on one operation. */
-export function align(request: Request, candidate: ToolCandidate, context: JsonObject, retrieval: number): Alignment {
+export function align(
+  request: Request,
+  candidate: ToolCandidate,
+  context: JsonObject,
+  retrieval: number,
+): Alignment {
   const profile = describeOperation(candidate);
   const said = verbAgreement(request, profile);
   const filling = fillSlots(request, profile, context, (said ?? 0) > 0);
   const verb = isVerbFilled(request, filling) && (said ?? 0) < VERB_AS_VALUE ? VERB_AS_VALUE : said;
   const roles = assignRoles(request, profile, filling, verb, context);
   const leftover = roles.flatMap(({ role }, i) => (role === "not_understood" ? [i] : []));
-  return { profile, candidate, filling, verb, roles, leftover, features: featuresOf({ request, profile, filling, verb, roles, retrieval }) };
+  return {
+    profile,
+    candidate,
+    filling,
+    verb,
+    roles,
+    leftover,
+    features: featuresOf({ request, profile, filling, verb, roles, retrieval }),
+  };
 }
 
 /** "accept the invitation" where the answer "accepted" is an argument: the operation does what is asked by that value. */
 const VERB_AS_VALUE = 0.9;
 
 function isVerbFilled({ action }: Request, { filled }: Filling): boolean {
-  return action?.commanded === true && filled.some(({ source, tokens, sure }) => source === "query" && sure > 0.6 && tokens.length > 0 && tokens.every((i) => action.tokens.includes(i)));
+  return (
+    action?.commanded === true &&
+    filled.some(
+      ({ source, tokens, sure }) =>
+        source === "query" &&
+        sure > 0.6 &&
+        tokens.length > 0 &&
+        tokens.every((i) => action.tokens.includes(i)),
+    )
+  );
 }
 
 /** Verbs that are near in meaning: enough to rank by, never enough to write. */
@@ -111,7 +133,8 @@ function verbAgreement(request: Request, profile: OperationProfile): number | nu
       best = Math.max(best, agreement);
       worst = Math.min(worst, agreement);
     }
-  if (action.commanded && best < 0.8 && action.verbs.some((verb) => LIGHT.has(verb))) best = Math.max(best, spokenVerb(request, profile));
+  if (action.commanded && best < 0.8 && action.verbs.some((verb) => LIGHT.has(verb)))
+    best = Math.max(best, spokenVerb(request, profile));
   if (action.commanded && action.verbs.some((verb) => UNDOING.has(verb))) {
     const undone = undoneAgreement(request, profile);
     if (undone !== 0) return undone;
@@ -143,28 +166,50 @@ export function headOf({ main, words, reading }: Request): RequestWord | null {
   if (main.mood !== "phrase" || reading.lexicon.code !== "en") return null;
   const head = words.find(({ index }) => index >= main.first && !main.frame.has(index));
   const next = head && words[head.index + 1];
-  return head?.token.kind === "word" && !reading.lexicon.functionWords.has(head.token.word) && next !== undefined ? head : null;
+  return head?.token.kind === "word" &&
+    !reading.lexicon.functionWords.has(head.token.word) &&
+    next !== undefined
+    ? head
+    : null;
 }
 
 /** "put … on hold", "give … back": the verb says little, another word says what is done. */
-const LIGHT: ReadonlySet<string> = new Set("put make give take set have get do bring let place turn keep perform carry go".split(" "));
+const LIGHT: ReadonlySet<string> = new Set(
+  "put make give take set have get do bring let place turn keep perform carry go".split(" "),
+);
 
-function spokenVerb({ words, reading, action, main, match }: Request, { verbs, nouns }: OperationProfile): number {
+function spokenVerb(
+  { words, reading, action, main, match }: Request,
+  { verbs, nouns }: OperationProfile,
+): number {
   let best = 0;
   for (const { index, token, form } of words) {
-    if (token.kind !== "word" || token.quote >= 0 || action?.tokens.includes(index) || index < main.first || index > main.last) continue;
+    if (
+      token.kind !== "word" ||
+      token.quote >= 0 ||
+      action?.tokens.includes(index) ||
+      index < main.first ||
+      index > main.last
+    )
+      continue;
     if (nouns.some((noun) => match(index, noun) >= SURE)) continue;
     const spoken = reading.lexicon.verbsOf(token.word);
-    for (const [verb, strength] of verbs) if (spoken.includes(verb) || stemWord(verb) === form.stem) best = Math.max(best, 0.9 * strength);
+    for (const [verb, strength] of verbs)
+      if (spoken.includes(verb) || stemWord(verb) === form.stem) best = Math.max(best, 0.9 * strength);
   }
   return best;
 }
 
 /** "remove the hold", "lift the ban": undoes what the noun names. */
-const UNDOING: ReadonlySet<string> = new Set("remove delete cancel undo lift end take withdraw revoke drop clear release revert".split(" "));
+const UNDOING: ReadonlySet<string> = new Set(
+  "remove delete cancel undo lift end take withdraw revoke drop clear release revert".split(" "),
+);
 
 /** 0.9 for the operation that undoes the noun's verb, −1 for the one that does it, 0 when no noun of the request names either. */
-function undoneAgreement({ words, reading, action }: Request, { verbs, candidate }: OperationProfile): number {
+function undoneAgreement(
+  { words, reading, action }: Request,
+  { verbs, candidate }: OperationProfile,
+): number {
   if (candidate.fields.method === "DELETE") return 0;
   for (const { token, index, isContent } of words) {
     if (token.kind !== "word" || !isContent || token.quote >= 0 || action?.tokens.includes(index)) continue;
@@ -183,53 +228,81 @@ function spokenTokens({ words, reading, action }: Request, { verbs }: OperationP
   return words.flatMap(({ token, index, isContent }) => {
     if (!isContent || token.kind !== "word" || action.tokens.includes(index)) return [];
     const spoken = reading.lexicon.verbsOf(token.word);
-    return spoken.some((verb) => [...verbs.keys()].some((offered) => compareVerbs(verb, offered) !== 0)) ? [index] : [];
+    return spoken.some((verb) => [...verbs.keys()].some((offered) => compareVerbs(verb, offered) !== 0))
+      ? [index]
+      : [];
   });
 }
 
 /** Verbs that take what is done as a noun: "vacuum the hall" is `startVacuum`, "order a courier" is `POST /couriers/orders`. */
-const GENERIC: ReadonlySet<string> = new Set("create add start run make do perform trigger send issue set request place submit execute".split(" "));
+const GENERIC: ReadonlySet<string> = new Set(
+  "create add start run make do perform trigger send issue set request place submit execute".split(" "),
+);
 
 /** "book leave" for "enter leave": verbs of making are exchanged freely where the thing that is made is named. */
 function isFreelyNamed(request: Request, { verbs, nouns, candidate }: OperationProfile): boolean {
   const wanted = request.action?.verbs ?? [];
-  const family = candidate.fields.method === "POST" ? CREATES : /^(PUT|PATCH)$/.test(candidate.fields.method) ? CHANGES : null;
-  if (family === null || !wanted.some((verb) => family.has(verb)) || ![...verbs.keys()].some((verb) => family.has(verb))) return false;
-  return nouns.slice(0, 3).some((noun) => request.words.some(({ index, isContent }) => isContent && request.match(index, noun) >= SURE));
+  const family =
+    candidate.fields.method === "POST"
+      ? CREATES
+      : /^(PUT|PATCH)$/.test(candidate.fields.method)
+        ? CHANGES
+        : null;
+  if (
+    family === null ||
+    !wanted.some((verb) => family.has(verb)) ||
+    ![...verbs.keys()].some((verb) => family.has(verb))
+  )
+    return false;
+  return nouns
+    .slice(0, 3)
+    .some((noun) =>
+      request.words.some(({ index, isContent }) => isContent && request.match(index, noun) >= SURE),
+    );
 }
 
 /** The verb asked for is, word for word, the thing the operation is about. */
 function isNounOf(request: Request, { nouns }: OperationProfile): boolean {
   const [first] = request.action?.tokens ?? [];
   const stem = request.words[first ?? -1]?.form.stem ?? "";
-  return first !== undefined && nouns.some((noun) => request.match(first, noun) === 1 || (stem.length >= 3 && noun.word.startsWith(stem) && noun.word.length <= stem.length + 6));
+  return (
+    first !== undefined &&
+    nouns.some(
+      (noun) =>
+        request.match(first, noun) === 1 ||
+        (stem.length >= 3 && noun.word.startsWith(stem) && noun.word.length <= stem.length + 6),
+    )
+  );
 }
 
-function assignRoles(request: Request, profile: OperationProfile, { filled }: Filling, verb: number | null, context: JsonObject): TokenRole[] {
+function assignRoles(
+  request: Request,
+  profile: OperationProfile,
+  { filled }: Filling,
+  verb: number | null,
+  context: JsonObject,
+): TokenRole[] {
   const keys = contextForms(context);
   const { words, action } = request;
-  const roles: TokenRole[] = words.map(({ isContent, clause, index, token }) => ({ role: isContent ? null : clause.frame.has(index) && token.kind === "word" ? "courtesy" : null }));
+  const roles: TokenRole[] = words.map(({ isContent, clause, index, token }) => ({
+    role: isContent ? null : clause.frame.has(index) && token.kind === "word" ? "courtesy" : null,
+  }));
   const put = (i: number, role: SpanRole, detail?: string) => {
     roles[i] = { role, ...(detail !== undefined && { detail }) };
   };
-  for (const { slot, tokens, source } of filled) if (source === "query") for (const i of withLead(request, tokens)) put(i, "argument", slot.path.join("."));
+  for (const { slot, tokens, source } of filled)
+    if (source === "query")
+      for (const i of withLead(request, tokens)) put(i, "argument", slot.path.join("."));
   const head = action?.commanded ? null : headOf(request);
   if (head !== null && headAgreement(request, profile) > 0) put(head.index, "action");
-  if ((verb ?? 0) > 0) for (const i of spokenTokens(request, profile)) if (roles[i]?.role !== "argument") put(i, "action");
-  const isActionUsed = (verb ?? 0) > 0 || (profile.reads && action !== null && action.verbs.some(isReadingVerb));
+  if ((verb ?? 0) > 0)
+    for (const i of spokenTokens(request, profile)) if (roles[i]?.role !== "argument") put(i, "action");
+  const isActionUsed = (verb ?? 0) > 0 || (profile.reads && action?.verbs.some(isReadingVerb));
   if (isActionUsed) for (const i of action?.tokens ?? []) if (roles[i]?.role !== "argument") put(i, "action");
-  words.forEach(({ isContent, token, clause }, i) => {
+  words.forEach(({ isContent }, i) => {
     if (!isContent || roles[i]?.role) return;
-    if (action?.commanded && action.tokens.includes(i) && !(profile.reads && isNounOf(request, profile))) return put(i, "not_understood");
-    if (token.kind === "word") {
-      const best = explain(request, profile, i);
-      if (best !== null) return put(i, best);
-    }
-    if (clause.isBackground) return put(i, "courtesy", "explanation");
-    if (profile.reads && request.reading.lexicon.all.has(token.word)) return put(i, "qualifier");
-    if (profile.reads && isLightVerb(request, i)) return put(i, "qualifier");
-    if (isApposition(request, profile, filled, i) || isUnit(request, filled, i)) return put(i, "qualifier");
-    put(i, isSpokenFor(request, filled, i) || keys.some((key) => request.match(i, key) >= SURE) ? "known_value" : "not_understood");
+    const { role, detail } = roleOf({ request, profile, filled, keys }, i);
+    put(i, role, detail);
   });
   return roles;
 }
@@ -241,7 +314,10 @@ function withLead({ words, reading }: Request, tokens: readonly number[]): numbe
   const lead: number[] = [];
   for (let i = first - 1; i >= Math.max(0, first - 3); i--) {
     const word = words[i]?.token.word ?? "";
-    const isLead = reading.lexicon.times.has(word) || reading.lexicon.ordinals.has(word) || reading.lexicon.prepositions.has(word);
+    const isLead =
+      reading.lexicon.times.has(word) ||
+      reading.lexicon.ordinals.has(word) ||
+      reading.lexicon.prepositions.has(word);
     if (!isLead && !reading.lexicon.functionWords.has(word)) break;
     if (isLead) lead.push(i);
   }
@@ -259,16 +335,51 @@ function explain(request: Request, profile: OperationProfile, i: number): SpanRo
       isName = word.place === "name";
     }
   }
-  for (const forms of profile.owners.values()) for (const form of forms) best = Math.max(best, request.match(i, form));
+  for (const forms of profile.owners.values())
+    for (const form of forms) best = Math.max(best, request.match(i, form));
   if (best < (profile.reads ? EXPLAINS_READ : EXPLAINS)) return null;
   return isName ? "resource" : "qualifier";
 }
 
+interface RoleParts {
+  request: Request;
+  profile: OperationProfile;
+  filled: Filling["filled"];
+  /** The words of the context's keys. */
+  keys: readonly WordForm[];
+}
+
+/** What a word is that is neither an argument nor the action. */
+function roleOf(
+  { request, profile, filled, keys }: RoleParts,
+  i: number,
+): { role: SpanRole; detail?: string } {
+  const { action, words, reading } = request;
+  const word = words[i];
+  const isCommanded = action?.commanded === true && action.tokens.includes(i);
+  if (word === undefined || (isCommanded && !(profile.reads && isNounOf(request, profile))))
+    return { role: "not_understood" };
+  const explained = word.token.kind === "word" ? explain(request, profile, i) : null;
+  if (explained !== null) return { role: explained };
+  if (word.clause.isBackground) return { role: "courtesy", detail: "explanation" };
+  const isLoose = profile.reads && (reading.lexicon.all.has(word.token.word) || isLightVerb(request, i));
+  if (isLoose || isApposition(request, profile, filled, i) || isUnit(request, filled, i))
+    return { role: "qualifier" };
+  const isKnown = isSpokenFor(request, filled, i) || keys.some((key) => request.match(i, key) >= SURE);
+  return { role: isKnown ? "known_value" : "not_understood" };
+}
+
 /** "who is coming", "what did it cost": in a question such verbs add nothing to the thing asked about. */
-const LIGHT_IN_QUESTIONS: ReadonlySet<string> = new Set("use make made spent goe went came got took gave use make go come get have do take give happen need want look like cost spend stand lie work run keep stay live seem belong".split(" "));
+const LIGHT_IN_QUESTIONS: ReadonlySet<string> = new Set(
+  "use make made spent goe went came got took gave use make go come get have do take give happen need want look like cost spend stand lie work run keep stay live seem belong".split(
+    " ",
+  ),
+);
 
 /** "the details of …", "a list of …": what every read gives. */
-const INFORMATION: ReadonlySet<string> = new Set("detail details info information inform data datum overview list entry record".split(" "));
+const INFORMATION: ReadonlySet<string> = new Set(
+  "detail details info information inform data datum overview list entry record".split(" "),
+);
 
 function isLightVerb({ reading, main, words }: Request, i: number): boolean {
   const word = words[i]?.token.word ?? "";
@@ -277,11 +388,20 @@ function isLightVerb({ reading, main, words }: Request, i: number): boolean {
   const form = words[i]?.form;
   if (form?.english.some((each) => INFORMATION.has(each)) || INFORMATION.has(form?.stem ?? "")) return true;
   if (reading.lexicon.code !== "en" && verbs.some((verb) => LIGHT_IN_QUESTIONS.has(verb))) return true;
-  return LIGHT_IN_QUESTIONS.has(word) || LIGHT_IN_QUESTIONS.has(form?.stem ?? "") || (verbs.length > 0 && verbs.every((verb) => LIGHT_IN_QUESTIONS.has(verb)));
+  return (
+    LIGHT_IN_QUESTIONS.has(word) ||
+    LIGHT_IN_QUESTIONS.has(form?.stem ?? "") ||
+    (verbs.length > 0 && verbs.every((verb) => LIGHT_IN_QUESTIONS.has(verb)))
+  );
 }
 
 /** "the van 7XK-203": a noun beside a code that only this operation's argument looks like, or whose owner is near in meaning. */
-function isApposition(request: Request, profile: OperationProfile, filled: Filling["filled"], i: number): boolean {
+function isApposition(
+  request: Request,
+  profile: OperationProfile,
+  filled: Filling["filled"],
+  i: number,
+): boolean {
   return filled.some(({ slot, tokens, source, value }) => {
     if (source !== "query" || tokens[0] !== i + 1 || !profile.owners.has(slot.name)) return false;
     if (typeof value === "string" && /\p{L}/u.test(value) && /\p{N}/u.test(value)) return true;
@@ -291,7 +411,18 @@ function isApposition(request: Request, profile: OperationProfile, filled: Filli
 
 /** "two people" for an argument that counts them. */
 function isUnit({ reading }: Request, filled: Filling["filled"], i: number): boolean {
-  return reading.values.some(({ unit, last, first }) => unit === reading.tokens[i]?.word && last === i - 1 && filled.some(({ tokens, slot }) => tokens.includes(first) && /people|person|guest|party|seat|adult|count|number|qty|quantity|size|pocet|anzahl/.test(slot.words.join(" "))));
+  return reading.values.some(
+    ({ unit, last, first }) =>
+      unit === reading.tokens[i]?.word &&
+      last === i - 1 &&
+      filled.some(
+        ({ tokens, slot }) =>
+          tokens.includes(first) &&
+          /people|person|guest|party|seat|adult|count|number|qty|quantity|size|pocet|anzahl/.test(
+            slot.words.join(" "),
+          ),
+      ),
+  );
 }
 
 /** The words of the context's keys. */
@@ -300,7 +431,9 @@ function contextForms(context: JsonObject): WordForm[] {
   const words = new Set<string>();
   const visit = (value: JsonObject, depth: number) => {
     for (const [name, inner] of Object.entries(value)) {
-      for (const word of splitWords(name)) if (words.size < 60 && !/^(id|name|title|number|no|code|status|state|type|date)$/.test(word)) words.add(word);
+      for (const word of splitWords(name))
+        if (words.size < 60 && !/^(id|name|title|number|no|code|status|state|type|date)$/.test(word))
+          words.add(word);
       if (isJsonObject(inner) && depth < 3) visit(inner, depth + 1);
     }
   };
@@ -311,7 +444,11 @@ function contextForms(context: JsonObject): WordForm[] {
 /** "this ticket" with a ticket in the context; a word that stands in a value of the context. */
 function isSpokenFor(request: Request, filled: Filling["filled"], i: number): boolean {
   const word = request.words[i]?.token.word ?? "";
-  return filled.some(({ source, value, slot }) => source === "context" && (JSON.stringify(value).toLowerCase().includes(word) || slot.words.includes(word)));
+  return filled.some(
+    ({ source, value, slot }) =>
+      source === "context" &&
+      (JSON.stringify(value).toLowerCase().includes(word) || slot.words.includes(word)),
+  );
 }
 
 interface Parts {
@@ -327,11 +464,19 @@ function featuresOf({ request, profile, filling, verb, roles, retrieval }: Parts
   const { words, main, action } = request;
   const content = words.filter(({ isContent }) => isContent);
   const total = sum(content.map(({ weight }) => weight));
-  const lost = sum(content.filter(({ index }) => roles[index]?.role === "not_understood").map(({ weight }) => weight));
+  const lost = sum(
+    content.filter(({ index }) => roles[index]?.role === "not_understood").map(({ weight }) => weight),
+  );
   const required = profile.slots.filter(({ required }) => required);
-  const given = required.filter(({ path }) => !filling.missing.some((name) => name === path.join(".") || name.startsWith(`${path.join(".")}.`)));
-  const said = profile.nouns.filter((noun) => content.some(({ index }) => request.match(index, noun) >= EXPLAINS));
-  const commands = main.mood === "command" && action?.commanded === true && !action.verbs.every(isReadingVerb);
+  const given = required.filter(
+    ({ path }) =>
+      !filling.missing.some((name) => name === path.join(".") || name.startsWith(`${path.join(".")}.`)),
+  );
+  const said = profile.nouns.filter((noun) =>
+    content.some(({ index }) => request.match(index, noun) >= EXPLAINS),
+  );
+  const commands =
+    main.mood === "command" && action?.commanded === true && !action.verbs.every(isReadingVerb);
   const asks = main.mood === "question" || main.mood === "show" || (main.mood === "command" && !commands);
   const typed = request.reading.values.filter(({ kind }) => kind !== "text");
   const [head] = profile.nouns;
@@ -344,12 +489,31 @@ function featuresOf({ request, profile, filling, verb, roles, retrieval }: Parts
     head: head !== undefined && content.some(({ index }) => request.match(index, head) >= SURE) ? 1 : 0,
     covered: total === 0 ? 0 : 1 - lost / total,
     leftover: Math.min(4, lost),
-    unused: Math.min(3, typed.filter(({ first, last }) => roles.slice(first, last + 1).every(({ role }) => role === "not_understood")).length),
+    unused: Math.min(
+      3,
+      typed.filter(({ first, last }) =>
+        roles.slice(first, last + 1).every(({ role }) => role === "not_understood"),
+      ).length,
+    ),
     missing: Math.min(3, filling.missing.length),
     supplied: required.length === 0 ? 0 : given.length / required.length,
-    optional: Math.min(3, filling.filled.filter(({ slot, source }) => !slot.required && source === "query").length),
-    swallowed: total === 0 ? 0 : sum(filling.filled.filter(({ isAnchored, source }) => source === "query" && !isAnchored).flatMap(({ tokens }) => tokens.map((i) => words[i]?.weight ?? 0))) / total,
-    api: profile.words.some((word) => word.place === "api" && content.some(({ index }) => request.match(index, word) >= 0.99)) ? 1 : 0,
+    optional: Math.min(
+      3,
+      filling.filled.filter(({ slot, source }) => !slot.required && source === "query").length,
+    ),
+    swallowed:
+      total === 0
+        ? 0
+        : sum(
+            filling.filled
+              .filter(({ isAnchored, source }) => source === "query" && !isAnchored)
+              .flatMap(({ tokens }) => tokens.map((i) => words[i]?.weight ?? 0)),
+          ) / total,
+    api: profile.words.some(
+      (word) => word.place === "api" && content.some(({ index }) => request.match(index, word) >= 0.99),
+    )
+      ? 1
+      : 0,
     scope: scopeOf(request, profile),
   };
 }
@@ -378,7 +542,14 @@ export function toSpans({ reading, words }: Request, roles: readonly TokenRole[]
     if (last !== undefined && before === i - 1 && last.role === role && last.detail === detail) {
       last.end = token.end;
       last.text = reading.text.slice(last.start, last.end);
-    } else spans.push({ text: token.text, start: token.start, end: token.end, role, ...(detail !== undefined && { detail }) });
+    } else
+      spans.push({
+        text: token.text,
+        start: token.start,
+        end: token.end,
+        role,
+        ...(detail !== undefined && { detail }),
+      });
     before = i;
   });
   return spans;

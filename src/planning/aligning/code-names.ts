@@ -1,4 +1,4 @@
-import { foldText } from "../../search/split-words.ts";
+import { foldText } from "../../language/split-words.ts";
 import type { Request } from "./request-words.ts";
 import type { SlotTraits } from "./slot-traits.ts";
 
@@ -10,15 +10,22 @@ function codeKind({ slot, pattern, values, examples }: SlotTraits): CodeKind | n
   const text = `${words.join(" ")} ${slot.description.slice(0, 120).toLowerCase()}`;
   const samples = [...values.map(String), ...examples];
   const length = typeof slot.schema["maxLength"] === "number" ? slot.schema["maxLength"] : null;
-  const isCode = samples.length > 0 ? samples.every((sample) => /^[A-Za-z]{2,3}$/.test(sample)) : (length !== null && length <= 3) || (pattern !== null && /\{2\}|\{3\}|\{2,3\}/.test(pattern)) || /\bISO\b|\bcode\b/.test(slot.description);
+  const isCode =
+    samples.length > 0
+      ? samples.every((sample) => /^[A-Za-z]{2,3}$/.test(sample))
+      : (length !== null && length <= 3) ||
+        (pattern !== null && /\{2\}|\{3\}|\{2,3\}/.test(pattern)) ||
+        /\bISO\b|\bcode\b/.test(slot.description);
   if (!isCode) return null;
   if (/country|countries|nation|region|land\b|zeme|kraj\b|pais|pays|nationality/.test(text)) return "region";
   if (/language|lang\b|locale|sprache|jazyk|jezyk|idioma|langue/.test(text)) return "language";
   return /currency|wahrung|mena\b|waluta|moneda|devise/.test(text) ? "currency" : null;
 }
 
-const REGIONS = "AD AE AL AM AR AT AU AZ BA BE BG BO BR BY CA CH CL CN CO CR CU CY CZ DE DK DO DZ EC EE EG ES FI FR GB GE GR GT HK HN HR HU ID IE IL IN IQ IR IS IT JM JO JP KE KR KW KZ LB LI LK LT LU LV MA MC MD ME MK MT MX MY NG NI NL NO NP NZ PA PE PH PK PL PT PY QA RO RS RU SA SE SG SI SK SM SN SV SY TH TN TR TW UA UG US UY UZ VE VN ZA";
-const LANGUAGES = "ar bg bn ca cs da de el en es et eu fa fi fr ga gl he hi hr hu id is it ja ko lt lv mk ms nl no pl pt ro ru sk sl sq sr sv th tr uk ur vi zh";
+const REGIONS =
+  "AD AE AL AM AR AT AU AZ BA BE BG BO BR BY CA CH CL CN CO CR CU CY CZ DE DK DO DZ EC EE EG ES FI FR GB GE GR GT HK HN HR HU ID IE IL IN IQ IR IS IT JM JO JP KE KR KW KZ LB LI LK LT LU LV MA MC MD ME MK MT MX MY NG NI NL NO NP NZ PA PE PH PK PL PT PY QA RO RS RU SA SE SG SI SK SM SN SV SY TH TN TR TW UA UG US UY UZ VE VN ZA";
+const LANGUAGES =
+  "ar bg bn ca cs da de el en es et eu fa fi fr ga gl he hi hr hu id is it ja ko lt lv mk ms nl no pl pt ro ru sk sl sq sr sv th tr uk ur vi zh";
 const tables = new Map<string, ReadonlyMap<string, string>>();
 
 /** Folded names in a language → code. */
@@ -41,8 +48,19 @@ export function toCode(text: string, traits: SlotTraits, { reading }: Request): 
   for (const language of [reading.lexicon.code, "en"]) {
     const table = namesOf(kind, language);
     // Slavic languages inflect names: the longest common beginning decides, if it is most of the word.
-    const code = table.get(wanted) ?? [...table].find(([name]) => name.length > 4 && wanted.length > 4 && name.slice(0, -1) === wanted.slice(0, name.length - 1) && wanted.length <= name.length + 2)?.[1];
-    if (code !== undefined) return kind === "language" && traits.examples.some((example) => /^[A-Z]+$/.test(example)) ? code.toUpperCase() : code;
+    const code =
+      table.get(wanted) ??
+      [...table].find(
+        ([name]) =>
+          name.length > 4 &&
+          wanted.length > 4 &&
+          name.slice(0, -1) === wanted.slice(0, name.length - 1) &&
+          wanted.length <= name.length + 2,
+      )?.[1];
+    if (code !== undefined)
+      return kind === "language" && traits.examples.some((example) => /^[A-Z]+$/.test(example))
+        ? code.toUpperCase()
+        : code;
   }
   return null;
 }
@@ -52,7 +70,9 @@ export function codeNames(listed: string, traits: SlotTraits, { reading }: Reque
   const kind = codeKind(traits);
   if (kind === null || kind === "currency" || !/^[A-Za-z]{2}$/.test(listed)) return NONE;
   const found = new Set<string>();
-  for (const language of [reading.lexicon.code, "en"]) for (const [name, code] of namesOf(kind, language)) if (code.toLowerCase() === listed.toLowerCase()) found.add(name);
+  for (const language of [reading.lexicon.code, "en"])
+    for (const [name, code] of namesOf(kind, language))
+      if (code.toLowerCase() === listed.toLowerCase()) found.add(name);
   return found;
 }
 

@@ -1,8 +1,8 @@
 import type { JsonObject } from "../../contract/json.ts";
 import type { ToolCandidate } from "../../contract/tool.ts";
-import { isReadingVerb } from "../languages/verbs.ts";
+import { isReadingVerb } from "../../language/verbs.ts";
 import { type Reading, readRequest } from "../reading/read-request.ts";
-import { align, type Alignment, type AlignmentFeatures, headOf } from "./align.ts";
+import { type Alignment, type AlignmentFeatures, align, headOf } from "./align.ts";
 import { prepareRequest, type Request } from "./request-words.ts";
 import { RANK_WEIGHTS, SURE_WEIGHTS } from "./weights.ts";
 
@@ -25,6 +25,14 @@ export interface SureFeatures {
   writes: number;
 }
 
+export interface DecideInput {
+  query: string;
+  context: JsonObject;
+  /** As the search found them, best first. */
+  candidates: readonly ToolCandidate[];
+  now?: Date;
+}
+
 export interface Ranked extends Alignment {
   /** Of the ranking; higher is better. */
   score: number;
@@ -39,18 +47,31 @@ export interface Decision {
   features: SureFeatures;
   /** Why the first one must not be called at once; empty when nothing speaks against it. */
   objections: Objection[];
+  /** Even the first one has too little to do with the request to be asked about. */
+  isForeign: boolean;
 }
 
-export type Objection = "not_commanded" | "negated" | "conditional" | "reported" | "past" | "advice" | "several" | "other_action" | "leftover" | "missing" | "write_for_question";
+export type Objection =
+  | "not_commanded"
+  | "negated"
+  | "conditional"
+  | "reported"
+  | "past"
+  | "advice"
+  | "several"
+  | "other_action"
+  | "leftover"
+  | "missing"
+  | "write_for_question";
 
 /** The right operation is hardly ever beyond these, and every one costs time. */
 const MAX_ALIGNED = 16;
 
 /** Below, nothing offered has enough to do with the request to be asked about. */
-export const LEAST_COVERED = 0.34;
+const LEAST_COVERED = 0.34;
 
 /** Reads the request once, lays it on every candidate and ranks them. Null for a request without words. */
-export function decide(input: { query: string; context: JsonObject; candidates: readonly ToolCandidate[]; now?: Date }): Decision | null {
+export function decide(input: DecideInput): Decision | null {
   const request = prepareRequest(readRequest(input.query, input.now));
   if (request === null || input.candidates.length === 0) return null;
   const top = Math.max(...input.candidates.map(({ score }) => score), Number.MIN_VALUE);
@@ -62,12 +83,48 @@ export function decide(input: { query: string; context: JsonObject; candidates: 
   const [best] = ranked;
   if (best === undefined) return null;
   const features = sureFeatures(ranked, best);
-  return { request, ranked, features, confidence: confidenceOf(features), objections: findObjections(request, best) };
+  return {
+    request,
+    ranked,
+    features,
+    confidence: confidenceOf(features),
+    objections: findObjections(request, best),
+    isForeign: isForeign(best),
+  };
+}
+
+function isForeign({ features, verb }: Ranked): boolean {
+  const { covered, swallowed, nouns, supplied, optional } = features;
+  return (
+    covered - swallowed < LEAST_COVERED ||
+    (nouns === 0 && (verb ?? 0) <= 0.7 && supplied === 0 && optional === 0)
+  );
+}
+
+const decisions = new WeakMap<readonly ToolCandidate[], { query: string; decision: Decision | null }>();
+
+/** The same, once for one list of candidates: several steps of a run need it. */
+export function decideOnce(input: DecideInput): Decision | null {
+  const known = decisions.get(input.candidates);
+  if (known?.query === input.query) return known.decision;
+  const decision = decide(input);
+  keepDecision(input.candidates, input.query, decision);
+  return decision;
+}
+
+/** Keeps a decision for another list of the same candidates, such as the ranked one. */
+export function keepDecision(
+  candidates: readonly ToolCandidate[],
+  query: string,
+  decision: Decision | null,
+): void {
+  decisions.set(candidates, { query, decision });
 }
 
 export function rank(features: AlignmentFeatures): number {
   let total = 0;
-  for (const [name, value] of Object.entries(features)) total += RANK_WEIGHTS[name as keyof AlignmentFeatures] * value;
+  for (const [name, value] of Object.entries(features))
+    total += RANK_WEIGHTS[name as keyof AlignmentFeatures] * value;
   return total;
 }
 
@@ -94,7 +151,8 @@ function sureFeatures(ranked: readonly Ranked[], best: Ranked): SureFeatures {
 
 export function confidenceOf(features: SureFeatures): number {
   let total = SURE_WEIGHTS.constant;
-  for (const [name, value] of Object.entries(features)) total += SURE_WEIGHTS[name as keyof SureFeatures] * value;
+  for (const [name, value] of Object.entries(features))
+    total += SURE_WEIGHTS[name as keyof SureFeatures] * value;
   return 1 / (1 + Math.exp(-total));
 }
 
@@ -106,13 +164,20 @@ function findObjections(request: Request, best: Ranked): Objection[] {
   const add = (objection: Objection, isSo: boolean) => {
     if (isSo) objections.push(objection);
   };
-  const commands = (main.mood === "command" && action?.commanded === true) || (headOf(request) !== null && best.roles[headOf(request)?.index ?? -1]?.role === "action");
-  const isReadCommand = commands && action !== null && action.verbs.some(isReadingVerb);
+  const commands =
+    (main.mood === "command" && action?.commanded === true) ||
+    (headOf(request) !== null && best.roles[headOf(request)?.index ?? -1]?.role === "action");
+  const isReadCommand = commands && action?.verbs.some(isReadingVerb);
   add("leftover", leftover.length > 0);
   const isNoun = profile.reads && action !== null && best.roles[action.tokens[0] ?? -1]?.role === "resource";
   add("missing", filling.missing.length > 0);
   add("advice", main.mood === "advice");
-  add("several", reading.clauses.filter(({ mood, actions }) => mood === "command" && actions.some(({ commanded }) => commanded)).length > 1);
+  add(
+    "several",
+    reading.clauses.filter(
+      ({ mood, actions }) => mood === "command" && actions.some(({ commanded }) => commanded),
+    ).length > 1,
+  );
   if (profile.reads) {
     add("negated", commands && main.negated);
     add("other_action", commands && !isReadCommand && !isNoun && (verb ?? 0) <= 0);
@@ -121,12 +186,27 @@ function findObjections(request: Request, best: Ranked): Objection[] {
   add("not_commanded", !commands);
   add("write_for_question", main.mood === "question" || main.mood === "show");
   add("other_action", (verb ?? 0) < 0.8);
-  add("negated", reading.clauses.some(({ negated, isBackground }) => negated && !isBackground));
-  add("conditional", reading.clauses.some(({ conditional }) => conditional));
-  add("reported", reading.clauses.some(({ reported, isBackground }) => reported && !isBackground));
+  add(
+    "negated",
+    reading.clauses.some(({ negated, isBackground }) => negated && !isBackground),
+  );
+  add(
+    "conditional",
+    reading.clauses.some(({ conditional }) => conditional),
+  );
+  add(
+    "reported",
+    reading.clauses.some(({ reported, isBackground }) => reported && !isBackground),
+  );
   add("past", main.past);
-  add("advice", reading.clauses.some(({ mood }) => mood === "advice"));
-  add("not_commanded", reading.clauses.some(({ mood }) => mood === "question"));
+  add(
+    "advice",
+    reading.clauses.some(({ mood }) => mood === "advice"),
+  );
+  add(
+    "not_commanded",
+    reading.clauses.some(({ mood }) => mood === "question"),
+  );
   return [...new Set(objections)];
 }
 

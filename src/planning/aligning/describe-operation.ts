@@ -1,11 +1,11 @@
 import type { ToolCandidate, ToolFields } from "../../contract/tool.ts";
+import { detectLanguage } from "../../language/detect-language.ts";
+import { type Lexicon, lexiconOf } from "../../language/lexicon.ts";
+import { splitWords } from "../../language/split-words.ts";
+import { stemWord } from "../../language/stem-word.ts";
+import { tokenize } from "../../language/tokenize.ts";
+import { isReadingVerb, METHOD_VERBS } from "../../language/verbs.ts";
 import { splitDescription } from "../../search/index-terms.ts";
-import { splitWords } from "../../search/split-words.ts";
-import { stemWord } from "../../search/stem-word.ts";
-import { type Lexicon, lexiconOf } from "../languages/lexicon.ts";
-import { isReadingVerb, METHOD_VERBS } from "../languages/verbs.ts";
-import { detectLanguage } from "../reading/read-request.ts";
-import { tokenize } from "../reading/tokenize.ts";
 import { listSlots, type Slot } from "./list-slots.ts";
 import { toWordForm, type WordForm } from "./match-words.ts";
 
@@ -42,7 +42,11 @@ const MAX_TEXT = 400;
 /** Segments of paths that name no resource. */
 const PLUMBING = /^(api|rest|v\d+|latest|public|internal|json|rpc|services?|graphql|index|php)$/;
 /** Words of names that tell nothing. */
-const FILLER: ReadonlySet<string> = new Set("by id ids for of the a an to from with and or in on at via all one new single existing specific given api http get post put patch delete v endpoint operation request resource".split(" "));
+const FILLER: ReadonlySet<string> = new Set(
+  "by id ids for of the a an to from with and or in on at via all one new single existing specific given api http get post put patch delete v endpoint operation request resource".split(
+    " ",
+  ),
+);
 
 /** Profiles live as long as the candidate's fields. */
 const profiles = new WeakMap<ToolFields, OperationProfile>();
@@ -58,7 +62,12 @@ export function describeOperation(candidate: ToolCandidate): OperationProfile {
 
 function describe(candidate: ToolCandidate): OperationProfile {
   const { fields } = candidate;
-  const lexicon = lexiconOf(detectLanguage(tokenize([fields.summary, fields.description.slice(0, MAX_TEXT), fields.tags.join(" ")].join(". ")).tokens));
+  const lexicon = lexiconOf(
+    detectLanguage(
+      tokenize([fields.summary, fields.description.slice(0, MAX_TEXT), fields.tags.join(" ")].join(". "))
+        .tokens,
+    ),
+  );
   const slots = listSlots(candidate.input_schema);
   const names = nameWords(fields);
   const stated = statedVerbs(fields, lexicon);
@@ -97,8 +106,14 @@ function isLookUp({ method }: ToolFields, stated: ReadonlyMap<string, StatedVerb
 }
 
 /** Verbs for making something new, and for changing what is there: authors and users choose freely among them. */
-export const CREATES: ReadonlySet<string> = new Set("create add make new book reserve schedule order request register record log enter open submit file place plan issue post write set-up note insert lodge raise start announce invite enroll".split(" "));
-export const CHANGES: ReadonlySet<string> = new Set("update change set edit modify adjust alter amend correct replace assign put".split(" "));
+export const CREATES: ReadonlySet<string> = new Set(
+  "create add make new book reserve schedule order request register record log enter open submit file place plan issue post write set-up note insert lodge raise start announce invite enroll".split(
+    " ",
+  ),
+);
+export const CHANGES: ReadonlySet<string> = new Set(
+  "update change set edit modify adjust alter amend correct replace assign put".split(" "),
+);
 
 function isFunction(word: string, lexicon: Lexicon): boolean {
   return lexicon.functionWords.has(word) || FILLER.has(word);
@@ -111,11 +126,17 @@ function toForm(word: string, lexicon: Lexicon): WordForm {
 }
 
 function literals(path: string): string[] {
-  return path.split("/").filter((segment) => segment !== "" && !segment.includes("{") && !PLUMBING.test(segment));
+  return path
+    .split("/")
+    .filter((segment) => segment !== "" && !segment.includes("{") && !PLUMBING.test(segment));
 }
 
 function nameWords(fields: ToolFields): string[] {
-  return [...splitWords(fields.summary), ...literals(fields.path).flatMap(splitWords), ...splitWords(fields.operation_id)];
+  return [
+    ...splitWords(fields.summary),
+    ...literals(fields.path).flatMap(splitWords),
+    ...splitWords(fields.operation_id),
+  ];
 }
 
 interface StatedVerb {
@@ -131,43 +152,84 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
   const add = (words: readonly string[], strength: number, anyForm: boolean, isHead = false) => {
     const [word = "", particle = ""] = words;
     for (const language of new Set([lexicon, english])) {
-      const parted = (language.commands.get(word) ?? []).filter((form) => form.particle !== null && words.slice(1).includes(form.particle));
+      const parted = (language.commands.get(word) ?? []).filter(
+        (form) => form.particle !== null && words.slice(1).includes(form.particle),
+      );
       const whole = (language.commands.get(word) ?? []).filter((form) => form.particle === null);
-      const verbs = [...(parted.length > 0 ? parted.flatMap((form) => form.verbs) : whole.length > 0 ? whole.flatMap((form) => form.verbs) : anyForm ? language.verbsOf(word) : [])];
+      const verbs = [
+        ...(parted.length > 0
+          ? parted.flatMap((form) => form.verbs)
+          : whole.length > 0
+            ? whole.flatMap((form) => form.verbs)
+            : anyForm
+              ? language.verbsOf(word)
+              : []),
+      ];
       // The first word of a summary or id is what its author takes for a verb, known or not.
-      if (isHead && language === english && lexicon === english && verbs.length === 0 && found.size === 0 && words.length > 1 && !isFunction(word, english)) verbs.push(word);
+      if (
+        isHead &&
+        language === english &&
+        lexicon === english &&
+        verbs.length === 0 &&
+        found.size === 0 &&
+        words.length > 1 &&
+        !isFunction(word, english)
+      )
+        verbs.push(word);
       for (const verb of verbs) {
         const known = found.get(verb);
         const forms = parted.length > 0 ? [word, particle] : [word];
-        found.set(verb, { strength: Math.max(strength, known?.strength ?? 0), forms: [...(known?.forms ?? []), ...forms] });
+        found.set(verb, {
+          strength: Math.max(strength, known?.strength ?? 0),
+          forms: [...(known?.forms ?? []), ...forms],
+        });
       }
     }
   };
   const path = literals(fields.path);
-  const summary = splitWords(fields.summary).filter((word, i) => i > 0 || word !== fields.method.toLowerCase() || word === "delete");
+  const summary = splitWords(fields.summary).filter(
+    (word, i) => i > 0 || word !== fields.method.toLowerCase() || word === "delete",
+  );
   const allResources = new Set(path.flatMap(splitWords).map(stemWord));
   // "Leave balance" under `/leaves` begins with a noun.
   const resources = new Set(path.slice(0, -1).flatMap(splitWords).map(stemWord));
-  if (!resources.has(stemWord(summary[0] ?? "")) || summary[0] === splitWords(path.at(-1) ?? "")[0]) add(summary, 1, true, !allResources.has(stemWord(summary[0] ?? "")));
+  if (!resources.has(stemWord(summary[0] ?? "")) || summary[0] === splitWords(path.at(-1) ?? "")[0])
+    add(summary, 1, true, !allResources.has(stemWord(summary[0] ?? "")));
   // German and others put the verb last: "Termin absagen".
-  if (lexicon !== english && found.size === 0) for (let i = summary.length - 1; i > 0 && found.size === 0; i--) add(summary.slice(i), 1, true);
+  if (lexicon !== english && found.size === 0)
+    for (let i = summary.length - 1; i > 0 && found.size === 0; i--) add(summary.slice(i), 1, true);
   const last = path.at(-1) ?? "";
   const isAction = path.length > 1 || fields.path.includes("{") || fields.method !== "GET";
   if (isAction && fields.method !== "DELETE") add(splitWords(last), 1, false);
-  const id = splitWords(fields.operation_id).filter((word, i) => i > 0 || !/^(get|post|put|patch)$/.test(word));
+  const id = splitWords(fields.operation_id).filter(
+    (word, i) => i > 0 || !/^(get|post|put|patch)$/.test(word),
+  );
   add(id, 1, false);
   if (found.size === 0 && id.length > 1) add(id.slice(-1), 0.9, false);
   if (found.size === 0) add(splitWords(fields.description.slice(0, 80)), 0.9, true);
   return found;
 }
 
-function verbsOf(fields: ToolFields, stated: ReadonlyMap<string, StatedVerb>): { verbs: Map<string, number>; isVerbStated: boolean } {
+function verbsOf(
+  fields: ToolFields,
+  stated: ReadonlyMap<string, StatedVerb>,
+): { verbs: Map<string, number>; isVerbStated: boolean } {
   const byMethod = METHOD_VERBS[fields.method] ?? [];
   const verbs = new Map([...stated].map(([verb, { strength }]) => [verb, strength] as const));
   const isVerbStated = verbs.size > 0;
-  const isGeneric = [...verbs.keys()].some((verb) => byMethod.some((own) => verb === own || (CREATES.has(verb) && CREATES.has(own)) || (CHANGES.has(verb) && CHANGES.has(own))));
-  const isCollection = !/\}\/[^/{}]*$/.test(fields.path) || literals(fields.path).at(-1)?.endsWith("s") === true;
-  const isUsual = !isVerbStated || fields.method === "GET" || fields.method === "DELETE" || (isGeneric && (fields.method !== "POST" || isCollection));
+  const isGeneric = [...verbs.keys()].some((verb) =>
+    byMethod.some(
+      (own) =>
+        verb === own || (CREATES.has(verb) && CREATES.has(own)) || (CHANGES.has(verb) && CHANGES.has(own)),
+    ),
+  );
+  const isCollection =
+    !/\}\/[^/{}]*$/.test(fields.path) || literals(fields.path).at(-1)?.endsWith("s") === true;
+  const isUsual =
+    !isVerbStated ||
+    fields.method === "GET" ||
+    fields.method === "DELETE" ||
+    (isGeneric && (fields.method !== "POST" || isCollection));
   if (isUsual) for (const verb of byMethod) verbs.set(verb, 1);
   return { verbs, isVerbStated };
 }
@@ -178,7 +240,9 @@ function nounsOf(fields: ToolFields, lexicon: Lexicon, verbs: ReadonlySet<string
   const resource = path.findLast((segment) => splitWords(segment).some((word) => !verbs.has(word))) ?? "";
   const words = new Set([...splitWords(resource), ...splitWords(fields.summary)]);
   if (fields.summary === "") for (const word of splitWords(fields.operation_id)) words.add(word);
-  return [...words].filter((word) => !verbs.has(word) && !isFunction(word, lexicon)).map((word) => toForm(word, lexicon));
+  return [...words]
+    .filter((word) => !verbs.has(word) && !isFunction(word, lexicon))
+    .map((word) => toForm(word, lexicon));
 }
 
 /** `/tickets/{ticket_id}` → the words of `tickets` and of `ticket_id` without `id`. */
@@ -187,7 +251,9 @@ function ownersOf(fields: ToolFields, lexicon: Lexicon): Map<string, WordForm[]>
   const segments = fields.path.split("/");
   segments.forEach((segment, i) => {
     for (const [, name = ""] of segment.matchAll(/\{([^}]*)\}/g)) {
-      const before = segments.slice(0, i).findLast((each) => each !== "" && !each.includes("{") && !PLUMBING.test(each)) ?? "";
+      const before =
+        segments.slice(0, i).findLast((each) => each !== "" && !each.includes("{") && !PLUMBING.test(each)) ??
+        "";
       const words = new Set([...splitWords(before), ...splitWords(name)]);
       owners.set(
         name,

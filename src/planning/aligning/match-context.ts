@@ -1,4 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
+import type { ToolFields } from "../../contract/tool.ts";
 import { coerceValue, fits } from "../schema/coerce-value.ts";
 import { singular, splitWords } from "../words/split-words.ts";
 import type { Slot } from "./list-slots.ts";
@@ -56,7 +57,13 @@ export function matchContext(slots: readonly Slot[], input: ContextInput): Map<S
   const matches = new Map<Slot, ContextMatch>();
   for (const slot of slots) {
     const value = exact(slot, input) ?? byWords(slot, entries, input) ?? byParts(slot, entries, input);
-    if (value !== undefined) matches.set(slot, { value, by: "name", depth: Object.hasOwn(input.context, slot.name) || Object.values(input.context).includes(value) ? 1 : 2 });
+    if (value !== undefined)
+      matches.set(slot, {
+        value,
+        by: "name",
+        depth:
+          Object.hasOwn(input.context, slot.name) || Object.values(input.context).includes(value) ? 1 : 2,
+      });
   }
   for (const slot of slots) {
     if (matches.has(slot)) continue;
@@ -64,6 +71,12 @@ export function matchContext(slots: readonly Slot[], input: ContextInput): Map<S
     if (value !== undefined) matches.set(slot, { value, by: "inferred", depth: 2 });
   }
   return matches;
+}
+
+/** The words (singular) of a request and of the tool it is about: what things are spoken of. */
+export function collectEvidence(query: string, fields: ToolFields | undefined): Set<string> {
+  const tool = fields ? [fields.path, fields.operation_id, fields.summary, ...fields.tags].join(" ") : "";
+  return new Set(splitWords(`${query.slice(0, 10_000)} ${tool}`).map(singular));
 }
 
 function listEntries(context: JsonObject): Entry[] {

@@ -1,8 +1,8 @@
-import { stemWord } from "../../search/stem-word.ts";
-import { expandTerm } from "../../search/thesaurus.ts";
-import { dot, vectorOf } from "../../search/word-vectors.ts";
-import { type Lexicon, lexiconOf, pivotsOf } from "../languages/lexicon.ts";
-import { compareVerbs } from "../languages/verbs.ts";
+import { type Lexicon, lexiconOf, pivotsOf } from "../../language/lexicon.ts";
+import { stemWord } from "../../language/stem-word.ts";
+import { expandTerm } from "../../language/thesaurus.ts";
+import { compareVerbs } from "../../language/verbs.ts";
+import { dot, vectorOf } from "../../language/word-vectors.ts";
 
 /** How much a match proves, by how it was found. */
 const PIVOT = 0.9;
@@ -30,9 +30,16 @@ export interface WordForm {
 /** Reads a folded word of a language. */
 export function toWordForm(word: string, lexicon: Lexicon): WordForm {
   if (lexicon.code === "en") return { word, stem: stemWord(word), pivots: [], english: [word] };
-  const parts = (lexicon.times.get(word) ?? []).filter((each) => /^(morning|noon|afternoon|evening|night)$/.test(each));
+  const parts = (lexicon.times.get(word) ?? []).filter((each) =>
+    /^(morning|noon|afternoon|evening|night)$/.test(each),
+  );
   const english = [...lexicon.english(word), ...parts];
-  return { word, stem: stemWord(word), pivots: [...pivotsOf(lexicon, word), ...parts.map(stemWord)], english };
+  return {
+    word,
+    stem: stemWord(word),
+    pivots: [...pivotsOf(lexicon, word), ...parts.map(stemWord)],
+    english,
+  };
 }
 
 const known = new Map<string, number>();
@@ -54,7 +61,12 @@ function compare(a: WordForm, b: WordForm): number {
   let best = 0;
   for (const x of left) for (const y of right) if (x === y) best = PIVOT;
   if (best > 0) return best;
-  if (isInflection(a.word, b.word) || isAbbreviation(b, a) || left.some((x) => right.some((y) => isInflection(x, y)))) return BEGINNING;
+  if (
+    isInflection(a.word, b.word) ||
+    isAbbreviation(b, a) ||
+    left.some((x) => right.some((y) => isInflection(x, y)))
+  )
+    return BEGINNING;
   if (isTypo(a.word, b.word)) return TYPO;
   if (areOpposite(a, b)) return 0;
   for (const x of left) if (expandTerm(x).some((each) => right.includes(each))) best = THESAURUS;
@@ -75,7 +87,12 @@ function sensesOf({ stem, pivots }: WordForm): readonly string[] {
 /** `prio`, `qty`, `mach` for a word that begins with the same letter and holds all of them in order; not if the short form is a word itself. */
 function isAbbreviation({ word: short }: WordForm, { word: long, english }: WordForm): boolean {
   if (short.length < 3 || short.length > 6 || vectors(short) !== null) return false;
-  return [long, ...english].some((full) => full.length >= short.length + 2 && full[0] === short[0] && (full.startsWith(short) || (!/[aeiou]/.test(short.slice(1)) && isSubsequence(short, full))));
+  return [long, ...english].some(
+    (full) =>
+      full.length >= short.length + 2 &&
+      full[0] === short[0] &&
+      (full.startsWith(short) || (!/[aeiou]/.test(short.slice(1)) && isSubsequence(short, full))),
+  );
 }
 
 function isSubsequence(short: string, long: string): boolean {

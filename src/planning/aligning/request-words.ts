@@ -1,7 +1,7 @@
-import { tellingShare } from "../../search/common-terms.ts";
+import { tellingShare } from "../../language/common-terms.ts";
+import type { Token } from "../../language/tokenize.ts";
 import type { Action, Clause } from "../reading/read-clauses.ts";
 import type { Reading } from "../reading/read-request.ts";
-import type { Token } from "../reading/tokenize.ts";
 import { matchWords, toWordForm, type WordForm } from "./match-words.ts";
 
 /** One token of the request as alignment sees it. */
@@ -58,7 +58,10 @@ export function prepareRequest(reading: Reading): Request | null {
 function chooseMain(clauses: readonly Clause[]): Clause | undefined {
   const order: Clause["mood"][] = ["command", "advice", "question", "show", "phrase", "statement"];
   for (const mood of order) {
-    const found = clauses.find((clause) => clause.mood === mood && (mood !== "phrase" || clauses.length === 1 || clause.last > clause.first));
+    const found = clauses.find(
+      (clause) =>
+        clause.mood === mood && (mood !== "phrase" || clauses.length === 1 || clause.last > clause.first),
+    );
     if (found) return found;
   }
   return clauses[0];
@@ -73,12 +76,21 @@ function toWord(token: Token, index: number, { clauses, lexicon }: Reading): Req
 }
 
 function isContentToken(token: Token, index: number, clause: Clause, lexicon: Reading["lexicon"]): boolean {
-  if (token.kind === "symbol" || token.text.length < 2 && token.kind === "word") return false;
+  if (token.kind === "symbol" || (token.text.length < 2 && token.kind === "word")) return false;
   if (token.kind !== "word") return true;
   if (clause.frame.has(index) || (clause.frame.size > 0 && lexicon.courtesy.has(token.word))) return false;
   if (token.name && !lexicon.functionWords.has(token.word)) return true;
-  if (lexicon.prepositions.has(token.word) && !clause.actions.some(({ commanded, tokens }) => commanded && tokens.includes(index))) return false;
-  return token.word.length > 1 && !lexicon.functionWords.has(token.word) && !lexicon.courtesy.has(token.word) && !lexicon.questionWords.has(token.word);
+  if (
+    lexicon.prepositions.has(token.word) &&
+    !clause.actions.some(({ commanded, tokens }) => commanded && tokens.includes(index))
+  )
+    return false;
+  return (
+    token.word.length > 1 &&
+    !lexicon.functionWords.has(token.word) &&
+    !lexicon.courtesy.has(token.word) &&
+    !lexicon.questionWords.has(token.word)
+  );
 }
 
 function weightOf(token: Token, { stem, pivots }: WordForm): number {

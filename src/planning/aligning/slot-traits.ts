@@ -1,6 +1,6 @@
 import type { Json } from "../../contract/json.ts";
-import type { Lexicon } from "../languages/lexicon.ts";
-import { foldText } from "../../search/split-words.ts";
+import type { Lexicon } from "../../language/lexicon.ts";
+import { foldText } from "../../language/split-words.ts";
 import { resolveSchema } from "../schema/resolve-schema.ts";
 import type { Slot } from "./list-slots.ts";
 import { toWordForm, type WordForm } from "./match-words.ts";
@@ -51,18 +51,29 @@ export interface SlotTraits {
   layout: string | null;
 }
 
-const IDS = /^(id|ids|identifier|uuid|guid|number|num|no|nr|code|key|sku|ref|reference|isbn|vin|iban|token|slug|handle|plate|barcode|ean|cislo|kod|numer|nummer|kennung|numero|codigo|kennzeichen)$/;
-const LIMITS = /^(limit|count|size|per_page|perpage|top|take|max_results|maxresults|page_size|pagesize|n|first|last|amount_of_results|rows|num_results|pocet|anzahl|limite|ilosc)$/;
-const FROM = /^(above|over|more|least|atleast|start|starts|begin|begins|beginning|since|origin|source|after|min|minimum|lower|departure|od|von|ab|desde|de|depuis|gte|gt|earliest|old|from)$/;
-const TO = /^(below|under|less|most|atmost|end|ends|until|till|destination|target|before|max|maximum|upper|due|deadline|through|do|bis|hasta|a|jusqu|lte|lt|latest|new|expires|expiry|dest|to)$/;
-const PLACES = /^(location|loc|city|town|place|address|country|region|destination|origin|state|province|area|venue|district|village|airport|station|room|site|mesto|ort|stadt|miasto|ciudad|ville|lugar|lieu|adresa|misto|street|zone|warehouse|building|office|branch|depot|port|harbour|port|stop)$/;
-const PEOPLE = /^(user|username|owner|assignee|author|person|customer|client|contact|employee|member|recipient|manager|guest|patient|driver|doctor|agent|artist|teacher|student|attendee|host|reporter|requester|candidate|tenant|buyer|seller|supplier|vendor|company|organization|organisation|jmeno|zakaznik|kunde|klient|cliente|client|osoba|mitarbeiter|picker|operator|technician|player|band|keeper)$/;
-const TITLES = /^(name|title|label|subject|headline|heading|summary|nazev|titel|titulo|titre|nazwa|nom|nombre|bezeichnung|betreff|predmet|temat|asunto|objet|caption|display)$/;
-const TEXTS = /^(text|body|message|msg|content|comment|note|notes|description|desc|details|reason|remark|remarks|memo|feedback|bio|answer|reply|instructions|instruction|statement|question|prompt|transcript|duvod|poznamka|popis|zprava|text|grund|nachricht|beschreibung|bemerkung|notiz|opis|powod|wiadomosc|tresc|komentarz|motivo|nota|mensaje|descripcion|texto|raison|motif|commentaire|remarque|cause|why|justification|explanation|symptoms|diagnosis|wishes|request|special)$/;
-const SEARCHES = /^(q|query|search|keyword|keywords|term|phrase|text|filter|hledat|suche|szukaj|busqueda|recherche|find|lookup|searchterm|fulltext)$/;
-const DATES = /^(date|day|dob|birthday|birthdate|deadline|due|datum|dat|data|fecha|dia|jour|tag|dzien|den|dt|when|on|expires|expiry|since|until|termin|od|do)$/;
+const IDS =
+  /^(id|ids|identifier|uuid|guid|number|num|no|nr|code|key|sku|ref|reference|isbn|vin|iban|token|slug|handle|plate|barcode|ean|cislo|kod|numer|nummer|kennung|numero|codigo|kennzeichen)$/;
+const LIMITS =
+  /^(limit|count|size|per_page|perpage|top|take|max_results|maxresults|page_size|pagesize|n|first|last|amount_of_results|rows|num_results|pocet|anzahl|limite|ilosc)$/;
+const FROM =
+  /^(above|over|more|least|atleast|start|starts|begin|begins|beginning|since|origin|source|after|min|minimum|lower|departure|od|von|ab|desde|de|depuis|gte|gt|earliest|old|from)$/;
+const TO =
+  /^(below|under|less|most|atmost|end|ends|until|till|destination|target|before|max|maximum|upper|due|deadline|through|do|bis|hasta|a|jusqu|lte|lt|latest|new|expires|expiry|dest|to)$/;
+const PLACES =
+  /^(location|loc|city|town|place|address|country|region|destination|origin|state|province|area|venue|district|village|airport|station|room|site|mesto|ort|stadt|miasto|ciudad|ville|lugar|lieu|adresa|misto|street|zone|warehouse|building|office|branch|depot|port|harbour|port|stop)$/;
+const PEOPLE =
+  /^(user|username|owner|assignee|author|person|customer|client|contact|employee|member|recipient|manager|guest|patient|driver|doctor|agent|artist|teacher|student|attendee|host|reporter|requester|candidate|tenant|buyer|seller|supplier|vendor|company|organization|organisation|jmeno|zakaznik|kunde|klient|cliente|client|osoba|mitarbeiter|picker|operator|technician|player|band|keeper)$/;
+const TITLES =
+  /^(name|title|label|subject|headline|heading|summary|nazev|titel|titulo|titre|nazwa|nom|nombre|bezeichnung|betreff|predmet|temat|asunto|objet|caption|display)$/;
+const TEXTS =
+  /^(text|body|message|msg|content|comment|note|notes|description|desc|details|reason|remark|remarks|memo|feedback|bio|answer|reply|instructions|instruction|statement|question|prompt|transcript|duvod|poznamka|popis|zprava|text|grund|nachricht|beschreibung|bemerkung|notiz|opis|powod|wiadomosc|tresc|komentarz|motivo|nota|mensaje|descripcion|texto|raison|motif|commentaire|remarque|cause|why|justification|explanation|symptoms|diagnosis|wishes|request|special)$/;
+const SEARCHES =
+  /^(q|query|search|keyword|keywords|term|phrase|text|filter|hledat|suche|szukaj|busqueda|recherche|find|lookup|searchterm|fulltext)$/;
+const DATES =
+  /^(date|day|dob|birthday|birthdate|deadline|due|datum|dat|data|fecha|dia|jour|tag|dzien|den|dt|when|on|expires|expiry|since|until|termin|od|do)$/;
 const TIMES = /^(time|hour|clock|cas|uhrzeit|zeit|godzina|hora|heure|at)$/;
-const GENERIC = /^(id|ids|identifier|uuid|number|no|nr|code|key|value|text|string|type|input|data|param|parameter|the|of|a|an|for|is|has|include|only|with|new|field|item|to|from|by|in|on|at|min|max|start|end)$/;
+const GENERIC =
+  /^(id|ids|identifier|uuid|number|no|nr|code|key|value|text|string|type|input|data|param|parameter|the|of|a|an|for|is|has|include|only|with|new|field|item|to|from|by|in|on|at|min|max|start|end)$/;
 
 const known = new WeakMap<Slot, SlotTraits>();
 
@@ -87,11 +98,23 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
     slot,
     isList,
     kind: kindOf(traits, layout),
-    isId: IDS.test(last) || /id$/i.test(slot.name) || examples.some((example) => /\d/.test(example) && /^[\p{L}\d_./#-]{3,40}$/u.test(example) && !/^\d+([.,]\d+)?$/.test(example)),
-    isLimit: LIMITS.test(joined) || LIMITS.test(words.at(0) ?? "") && words.length <= 2 && /limit|max|count|how many/i.test(slot.description),
+    isId:
+      IDS.test(last) ||
+      /id$/i.test(slot.name) ||
+      examples.some(
+        (example) =>
+          /\d/.test(example) && /^[\p{L}\d_./#-]{3,40}$/u.test(example) && !/^\d+([.,]\d+)?$/.test(example),
+      ),
+    isLimit:
+      LIMITS.test(joined) ||
+      (LIMITS.test(words.at(0) ?? "") &&
+        words.length <= 2 &&
+        /limit|max|count|how many/i.test(slot.description)),
     part: stayPart(words, layout !== null || typeof schema["format"] === "string") ?? partOf(words),
     topic: topicOf(words),
-    forms: words.filter((word) => !GENERIC.test(word) && word.length > 1).map((word) => toForm(word, lexicon)),
+    forms: words
+      .filter((word) => !GENERIC.test(word) && word.length > 1)
+      .map((word) => toForm(word, lexicon)),
     descriptionForms: descriptionWords(slot.description, lexicon),
     values,
     examples,
@@ -108,8 +131,12 @@ function partOf(words: readonly string[]): "from" | "to" | null {
 
 /** Of days, a stay begins with the arrival; of places, a journey begins with the departure. */
 function stayPart(words: readonly string[], isMoment: boolean): "from" | "to" | null {
-  const arrives = words.some((word) => /^(arrival|arrive|checkin|anreise|prijezd|llegada|arrivee|przyjazd)$/.test(word));
-  const departs = words.some((word) => /^(departure|depart|checkout|abreise|odjezd|salida|depart|wyjazd)$/.test(word));
+  const arrives = words.some((word) =>
+    /^(arrival|arrive|checkin|anreise|prijezd|llegada|arrivee|przyjazd)$/.test(word),
+  );
+  const departs = words.some((word) =>
+    /^(departure|depart|checkout|abreise|odjezd|salida|depart|wyjazd)$/.test(word),
+  );
   if (arrives === departs) return null;
   return arrives === isMoment ? "from" : "to";
 }
@@ -121,13 +148,25 @@ function toForm(word: string, lexicon: Lexicon): WordForm {
 
 function descriptionWords(description: string, lexicon: Lexicon): WordForm[] {
   const words = foldText(description.slice(0, 160)).match(/\p{L}{3,}/gu) ?? [];
-  return [...new Set(words)].filter((word) => !lexicon.functionWords.has(word) && !GENERIC.test(word)).slice(0, 12).map((word) => toForm(word, lexicon));
+  return [...new Set(words)]
+    .filter((word) => !lexicon.functionWords.has(word) && !GENERIC.test(word))
+    .slice(0, 12)
+    .map((word) => toForm(word, lexicon));
 }
 
 function examplesOf({ schema, description }: Slot, item: Slot["schema"]): string[] {
-  const stated = [schema["example"], ...listOf(schema["examples"]), item["example"], ...listOf(item["examples"])].flat();
-  const told = /(?:e\.g\.|for example|such as|example:|z\. ?b\.|napr\.|np\.)\s*["'`(]*([^\s"'`,;)]+)/i.exec(description)?.[1];
-  return [...stated, told].flatMap((value) => (typeof value === "string" || typeof value === "number" ? [String(value)] : []));
+  const stated = [
+    schema["example"],
+    ...listOf(schema["examples"]),
+    item["example"],
+    ...listOf(item["examples"]),
+  ].flat();
+  const told = /(?:e\.g\.|for example|such as|example:|z\. ?b\.|napr\.|np\.)\s*["'`(]*([^\s"'`,;)]+)/i.exec(
+    description,
+  )?.[1];
+  return [...stated, told].flatMap((value) =>
+    typeof value === "string" || typeof value === "number" ? [String(value)] : [],
+  );
 }
 
 function listOf(value: Json | undefined): Json[] {
@@ -177,19 +216,34 @@ function kindOf({ slot, schema, words, last, values, examples }: Parts, layout: 
   if (words.some((word) => /^(email|mail)$/.test(word))) return "email";
   if (words.some((word) => /^(url|uri|website|webhook|href|link)$/.test(word))) return "url";
   if (words.some((word) => /^(phone|telephone|mobile|tel|telefon|msisdn)$/.test(word))) return "phone";
-  if (last === "currency" || /\b(ISO[- ]?4217|currency code)\b/i.test(slot.description) || (examples.length > 0 && examples.every((each) => /^(EUR|USD|GBP|CZK|PLN|CHF)$/.test(each)))) return "currency";
+  if (
+    last === "currency" ||
+    /\b(ISO[- ]?4217|currency code)\b/i.test(slot.description) ||
+    (examples.length > 0 && examples.every((each) => /^(EUR|USD|GBP|CZK|PLN|CHF)$/.test(each)))
+  )
+    return "currency";
   return "string";
 }
 
 /** How a text that is a date or time is written, read from its description, its example or its name. */
 function layoutOf({ slot, schema, words, last, examples }: Parts): string | null {
   if (![schema["type"]].flat().includes("string") || schema["format"] !== undefined) return null;
-  const said = /\b(?:Y{4}|D{1,2}|M{2})[-/. ](?:M{2}|D{1,2})[-/. ]?(?:Y{4}|D{1,2})?(?:[T ]?H{2}[:.]?M{2}(?::S{2})?)?|\bH{2}:M{2}(?::S{2})?/i.exec(slot.description)?.[0];
-  if (said) return said.replace(/H{2}(.?)M{2}/i, "HH$1mm").replace(/y/g, "Y").replace(/d/g, "D").replace(/S/gi, "s");
+  const said =
+    /\b(?:Y{4}|D{1,2}|M{2})[-/. ](?:M{2}|D{1,2})[-/. ]?(?:Y{4}|D{1,2})?(?:[T ]?H{2}[:.]?M{2}(?::S{2})?)?|\bH{2}:M{2}(?::S{2})?/i.exec(
+      slot.description,
+    )?.[0];
+  if (said)
+    return said
+      .replace(/H{2}(.?)M{2}/i, "HH$1mm")
+      .replace(/y/g, "Y")
+      .replace(/d/g, "D")
+      .replace(/S/gi, "s");
   const shown = examples.map(shapeOfDate).find((each) => each !== null);
   if (shown) return shown;
-  if (/ISO[- ]?8601|RFC ?3339/i.test(slot.description)) return TIMES.test(last) || words.includes("at") ? "YYYY-MM-DDTHH:mm:ssZ" : "YYYY-MM-DD";
-  if (typeof schema["pattern"] === "string") return /\\d\{4\}-\\d\{2\}-\\d\{2\}\$?$/.test(schema["pattern"]) ? "YYYY-MM-DD" : null;
+  if (/ISO[- ]?8601|RFC ?3339/i.test(slot.description))
+    return TIMES.test(last) || words.includes("at") ? "YYYY-MM-DDTHH:mm:ssZ" : "YYYY-MM-DD";
+  if (typeof schema["pattern"] === "string")
+    return /\\d\{4\}-\\d\{2\}-\\d\{2\}\$?$/.test(schema["pattern"]) ? "YYYY-MM-DD" : null;
   return DATES.test(last) && words.length <= 3 ? "YYYY-MM-DD" : null;
 }
 
@@ -215,7 +269,22 @@ function topicOf(words: readonly string[]): Topic {
 function unitOf(slot: Slot, words: readonly string[]): string | null {
   const text = [...words, ...(foldText(slot.description).match(/\p{L}+/gu) ?? [])];
   for (const word of text) {
-    const unit = /^(minute|minutes|mins|min|minutes|minuten|minut|minuty|minutos)$/.test(word) ? "minute" : /^(hour|hours|hrs|stunden|hodin|hodiny|godziny|horas|heures)$/.test(word) ? "hour" : /^(second|seconds|secs|sekunden|sekund|segundos|secondes)$/.test(word) ? "second" : /^(days|tage|dni|dnu|dias|jours)$/.test(word) || (word === "day" && slot.types.includes("integer")) ? "day" : /^(weeks|wochen|tydny|semanas|semaines)$/.test(word) ? "week" : /^(months|monate|mesice|mesicu|meses|mois)$/.test(word) ? "month" : /^(nights|nachte|noci|noches|nuits)$/.test(word) ? "night" : null;
+    const unit = /^(minute|minutes|mins|min|minutes|minuten|minut|minuty|minutos)$/.test(word)
+      ? "minute"
+      : /^(hour|hours|hrs|stunden|hodin|hodiny|godziny|horas|heures)$/.test(word)
+        ? "hour"
+        : /^(second|seconds|secs|sekunden|sekund|segundos|secondes)$/.test(word)
+          ? "second"
+          : /^(days|tage|dni|dnu|dias|jours)$/.test(word) ||
+              (word === "day" && slot.types.includes("integer"))
+            ? "day"
+            : /^(weeks|wochen|tydny|semanas|semaines)$/.test(word)
+              ? "week"
+              : /^(months|monate|mesice|mesicu|meses|mois)$/.test(word)
+                ? "month"
+                : /^(nights|nachte|noci|noches|nuits)$/.test(word)
+                  ? "night"
+                  : null;
     if (unit !== null) return unit;
   }
   return null;

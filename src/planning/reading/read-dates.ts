@@ -1,5 +1,5 @@
-import type { Lexicon } from "../languages/lexicon.ts";
-import type { Token } from "./tokenize.ts";
+import type { Lexicon } from "../../language/lexicon.ts";
+import type { Token } from "../../language/tokenize.ts";
 import { type Day, pad, type Value } from "./value.ts";
 
 type Found = Pick<Value, "day" | "lastDay" | "time" | "zone" | "ambiguous"> & { last: number };
@@ -21,7 +21,9 @@ interface Situation {
 export function readDates(tokens: readonly Token[], lexicon: Lexicon, now: Date): Value[] {
   const found: Value[] = [];
   for (let i = 0; i < tokens.length; i++) {
-    const match = RECOGNIZERS.map((read) => read({ tokens, i, lexicon, now })).find((each) => each !== undefined);
+    const match = RECOGNIZERS.map((read) => read({ tokens, i, lexicon, now })).find(
+      (each) => each !== undefined,
+    );
     if (match === undefined) continue;
     found.push(toValue(tokens, i, match));
     i = match.last;
@@ -36,20 +38,58 @@ export function readDates(tokens: readonly Token[], lexicon: Lexicon, now: Date)
 /** "from 16 to 20 November": the month is said once. */
 function shareMonth({ first, day, time, text }: Value, tokens: readonly Token[]): Value[] {
   const joins = tokens[first - 1];
-  const number = tokens[first - 2]?.kind === "number" && /^(to|and|until|till|through|do|az|a|bis|und|hasta|y|al|au|et|i)$/.test(joins?.word ?? "") ? first - 2 : /[-–—]/.test(tokens[first]?.gap ?? "") && tokens[first - 1]?.kind === "number" ? first - 1 : -1;
+  const number =
+    tokens[first - 2]?.kind === "number" &&
+    /^(to|and|until|till|through|do|az|a|bis|und|hasta|y|al|au|et|i)$/.test(joins?.word ?? "")
+      ? first - 2
+      : /[-–—]/.test(tokens[first]?.gap ?? "") && tokens[first - 1]?.kind === "number"
+        ? first - 1
+        : -1;
   const date = number < 0 || !/^\d/.test(text) ? undefined : dayNumber(tokens, number);
   const token = tokens[number];
-  if (date === undefined || day === undefined || time !== undefined || token === undefined || date > day.date) return [];
-  return [{ kind: "date", first: number, last: number, start: token.start, end: token.end, text: token.text, day: { ...day, date } }];
+  if (date === undefined || day === undefined || time !== undefined || token === undefined || date > day.date)
+    return [];
+  return [
+    {
+      kind: "date",
+      first: number,
+      last: number,
+      start: token.start,
+      end: token.end,
+      text: token.text,
+      day: { ...day, date },
+    },
+  ];
 }
 
 /** "Wednesday 25. 11. 2026", "Friday, 4 December": the same day twice. */
 function mergeDays(found: Value[], i: number, tokens: readonly Token[]): void {
   const [before, value] = [found[i - 1], found[i]];
-  if (!before?.day || !value?.day || before.lastDay || value.lastDay || before.time || value.first - before.last > 2) return;
-  const between = tokens.slice(before.last + 1, value.first).map(({ word }) => word).join(" ");
-  if (!/^(the|den|dne|le|el)?$/.test(between) || /[-–—]/.test(tokens[value.first]?.gap ?? "") || /\d/.test(before.text)) return;
-  found.splice(i - 1, 2, { ...value, first: before.first, start: before.start, text: `${before.text} ${value.text}` });
+  if (
+    !before?.day ||
+    !value?.day ||
+    before.lastDay ||
+    value.lastDay ||
+    before.time ||
+    value.first - before.last > 2
+  )
+    return;
+  const between = tokens
+    .slice(before.last + 1, value.first)
+    .map(({ word }) => word)
+    .join(" ");
+  if (
+    !/^(the|den|dne|le|el)?$/.test(between) ||
+    /[-–—]/.test(tokens[value.first]?.gap ?? "") ||
+    /\d/.test(before.text)
+  )
+    return;
+  found.splice(i - 1, 2, {
+    ...value,
+    first: before.first,
+    start: before.start,
+    text: `${before.text} ${value.text}`,
+  });
 }
 
 /** "8 in the evening", "half past 7 p.m." said with a part of the day. */
@@ -58,7 +98,11 @@ function applyDayPart(value: Value, tokens: readonly Token[], lexicon: Lexicon):
   if (time === undefined || Number(time.slice(0, 2)) > 11 || /[ap]\.?m/i.test(value.text)) return;
   for (let i = last + 1; i <= last + 3 && i < tokens.length; i++) {
     const meanings = lexicon.times.get(tokens[i]?.word ?? "") ?? [];
-    if (meanings.includes("evening") || meanings.includes("afternoon") || (meanings.includes("night") && Number(time.slice(0, 2)) > 5)) {
+    if (
+      meanings.includes("evening") ||
+      meanings.includes("afternoon") ||
+      (meanings.includes("night") && Number(time.slice(0, 2)) > 5)
+    ) {
       value.time = pad(Number(time.slice(0, 2)) + 12) + time.slice(2);
       value.last = i;
       value.end = tokens[i]?.end ?? value.end;
@@ -72,8 +116,23 @@ function applyDayPart(value: Value, tokens: readonly Token[], lexicon: Lexicon):
 function shareYears(found: Value[], tokens: readonly Token[]): void {
   for (let i = 1; i < found.length; i++) {
     const [from, to] = [found[i - 1], found[i]];
-    if (!from?.day || !to?.day || to.first - from.last > 2 || /\d{4}/.test(from.text) || !/\d{4}/.test(to.text)) continue;
-    if (!/^(to|and|until|till|-|–|do|az|a|bis|und|hasta|y|al|au|et|i)?$/.test(tokens.slice(from.last + 1, to.first).map(({ word }) => word).join(" "))) continue;
+    if (
+      !from?.day ||
+      !to?.day ||
+      to.first - from.last > 2 ||
+      /\d{4}/.test(from.text) ||
+      !/\d{4}/.test(to.text)
+    )
+      continue;
+    if (
+      !/^(to|and|until|till|-|–|do|az|a|bis|und|hasta|y|al|au|et|i)?$/.test(
+        tokens
+          .slice(from.last + 1, to.first)
+          .map(({ word }) => word)
+          .join(" "),
+      )
+    )
+      continue;
     const isLater = from.day.month > to.day.month;
     from.day = { ...from.day, year: isLater ? to.day.year - 1 : to.day.year };
   }
@@ -81,14 +140,19 @@ function shareYears(found: Value[], tokens: readonly Token[]): void {
 
 function toValue(tokens: readonly Token[], first: number, { last, ...parts }: Found): Value {
   const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
-  const text = tokens.slice(first, last + 1).reduce((all, token, i) => all + (i > 0 ? token.gap : "") + token.text, "");
+  const text = tokens
+    .slice(first, last + 1)
+    .reduce((all, token, i) => all + (i > 0 ? token.gap : "") + token.text, "");
   return { kind: parts.day ? "date" : "time", first, last, start, end, text, ...parts };
 }
 
 const readFigures: Recognizer = ({ tokens, i, lexicon, now }) => {
   const token = tokens[i];
   if (token?.kind !== "date") return undefined;
-  const iso = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?)?$/.exec(token.text);
+  const iso =
+    /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?)?$/.exec(
+      token.text,
+    );
   if (iso) {
     const day = toDay(iso[1], iso[2], iso[3]);
     if (!day) return undefined;
@@ -99,11 +163,13 @@ const readFigures: Recognizer = ({ tokens, i, lexicon, now }) => {
       ...(iso[6] && { zone: iso[6] }),
     };
   }
-  const [, a = "", separator = "", b = "", , c] = /^(\d{1,2})(\. ?|[/-])(\d{1,2})(\. ?|[/-])?(\d{2,4})?$/.exec(token.text) ?? [];
+  const [, a = "", separator = "", b = "", , c] =
+    /^(\d{1,2})(\. ?|[/-])(\d{1,2})(\. ?|[/-])?(\d{2,4})?$/.exec(token.text) ?? [];
   const stated = c ?? nextYear(tokens, i);
   const year = stated === undefined ? undefined : stated.length === 2 ? `20${stated}` : stated;
   const last = c === undefined && stated !== undefined ? i + 1 : i;
-  if (separator.startsWith(".") || lexicon.code !== "en" || Number(a) > 12) return withDay(last, toDay(year, b, a, now));
+  if (separator.startsWith(".") || lexicon.code !== "en" || Number(a) > 12)
+    return withDay(last, toDay(year, b, a, now));
   if (Number(b) > 12) return withDay(last, toDay(year, a, b, now));
   const day = toDay(year, a, b, now);
   return day && { last, day, ...(a !== b && { ambiguous: true as const }) };
@@ -112,7 +178,9 @@ const readFigures: Recognizer = ({ tokens, i, lexicon, now }) => {
 /** `24. 12.` and then the year as a token of its own. */
 function nextYear(tokens: readonly Token[], i: number): string | undefined {
   const next = tokens[i + 1];
-  return next?.kind === "number" && /^(19|20)\d{2}$/.test(next.text) && next.gap.trim() === "" ? next.text : undefined;
+  return next?.kind === "number" && /^(19|20)\d{2}$/.test(next.text) && next.gap.trim() === ""
+    ? next.text
+    : undefined;
 }
 
 /** `27 November 2026`, `the 3rd of May`, `November 27, 2026`, `October`, `October 2026`. */
@@ -138,7 +206,11 @@ const readMonth: Recognizer = ({ tokens, i, lexicon, now }) => {
   if (!isMonthAlone(tokens, i, lexicon)) return undefined;
   const [stated, last] = yearAt(tokens, i + 1);
   const year = Number(stated ?? now.getUTCFullYear() - (month > now.getUTCMonth() ? 1 : 0));
-  return { last: stated === undefined ? i : last, day: { year, month: month + 1, date: 1 }, lastDay: endOfMonth(year, month) };
+  return {
+    last: stated === undefined ? i : last,
+    day: { year, month: month + 1, date: 1 },
+    lastDay: endOfMonth(year, month),
+  };
 };
 
 /** "may", "mar", "set" are other words too: alone they need a preposition or a capital. */
@@ -146,13 +218,15 @@ function isMonthAlone(tokens: readonly Token[], i: number, lexicon: Lexicon): bo
   const token = tokens[i];
   const before = tokens[i - 1]?.word ?? "";
   if (token === undefined) return false;
-  const isSaid = lexicon.prepositions.has(before) || lexicon.times.has(before) || yearAt(tokens, i + 1)[0] !== undefined;
+  const isSaid =
+    lexicon.prepositions.has(before) || lexicon.times.has(before) || yearAt(tokens, i + 1)[0] !== undefined;
   return token.word.length > 3 ? isSaid || token.name || lexicon.code !== "en" : isSaid && token.name;
 }
 
 function dayNumber(tokens: readonly Token[], i: number): number | undefined {
   const token = tokens[i];
-  if (token === undefined || (token.kind !== "number" && !/^\d{1,2}(st|nd|rd|th|er)$/.test(token.word))) return undefined;
+  if (token === undefined || (token.kind !== "number" && !/^\d{1,2}(st|nd|rd|th|er)$/.test(token.word)))
+    return undefined;
   const value = Number.parseInt(token.word, 10);
   return /^\d{1,2}(st|nd|rd|th|er)?$/.test(token.word) && value >= 1 && value <= 31 ? value : undefined;
 }
@@ -168,7 +242,9 @@ function yearAt(tokens: readonly Token[], i: number): [year: string | undefined,
 }
 
 const readRelative: Recognizer = ({ tokens, i, lexicon, now }) => {
-  const meaning = (lexicon.times.get(tokens[i]?.word ?? "") ?? []).find((each) => /^(day|week|month|year)[+-]\d/.test(each));
+  const meaning = (lexicon.times.get(tokens[i]?.word ?? "") ?? []).find((each) =>
+    /^(day|week|month|year)[+-]\d/.test(each),
+  );
   if (meaning === undefined) return undefined;
   const [, unit = "day", offset = "0"] = /^(\w+)([+-]\d+)$/.exec(meaning) ?? [];
   return { last: i, ...spanOf(unit, Number(offset), now) };
@@ -195,8 +271,11 @@ const readWeekdayOrUnit: Recognizer = ({ tokens, i, lexicon, now }) => {
 /** `semana pasada`, `semaine prochaine`: the unit first. */
 function after(tokens: readonly Token[], i: number, lexicon: Lexicon, now: Date): Found | undefined {
   const unit = lexicon.durations.get(tokens[i]?.word ?? "");
-  if (unit === undefined || !["week", "month", "year"].includes(unit) || lexicon.code === "en") return undefined;
-  const direction = (lexicon.times.get(tokens[i + 1]?.word ?? "") ?? []).find((each) => each === "next" || each === "last");
+  if (unit === undefined || !["week", "month", "year"].includes(unit) || lexicon.code === "en")
+    return undefined;
+  const direction = (lexicon.times.get(tokens[i + 1]?.word ?? "") ?? []).find(
+    (each) => each === "next" || each === "last",
+  );
   if (direction === undefined) return undefined;
   return { last: i + 1, ...spanOf(unit, direction === "next" ? 1 : -1, now) };
 }
@@ -267,23 +346,32 @@ function readSpokenClock(tokens: readonly Token[], i: number, lexicon: Lexicon):
     const minutes = meanings.includes("half") ? 30 : 15;
     const past = lexicon.code === "en" && /^(past|after)$/.test(relation);
     const total = past ? hour * 60 + minutes : hour * 60 - minutes;
-    return { last: linked ? i + 2 : i + 1, time: `${pad(Math.floor(((total + 1440) % 1440) / 60))}:${pad((total + 1440) % 60)}:00` };
+    return {
+      last: linked ? i + 2 : i + 1,
+      time: `${pad(Math.floor(((total + 1440) % 1440) / 60))}:${pad((total + 1440) % 60)}:00`,
+    };
   }
   const hour = hourAt(tokens, i, lexicon);
-  if (hour === undefined || !(lexicon.times.get(tokens[i + 1]?.word ?? "") ?? []).includes("oclock")) return undefined;
+  if (hour === undefined || !(lexicon.times.get(tokens[i + 1]?.word ?? "") ?? []).includes("oclock"))
+    return undefined;
   const minutes = tokens[i + 2];
-  const stated = minutes?.kind === "number" && /^[0-5]?\d$/.test(minutes.text) ? Number(minutes.text) : undefined;
+  const stated =
+    minutes?.kind === "number" && /^[0-5]?\d$/.test(minutes.text) ? Number(minutes.text) : undefined;
   return { last: stated === undefined ? i + 1 : i + 2, time: `${pad(hour)}:${pad(stated ?? 0)}:00` };
 }
 
 function hourAt(tokens: readonly Token[], i: number, lexicon: Lexicon): number | undefined {
   const token = tokens[i];
-  const value = token?.kind === "number" ? Number(token.text) : (lexicon.numbers.get(token?.word ?? "") ?? lexicon.ordinals.get(token?.word ?? ""));
+  const value =
+    token?.kind === "number"
+      ? Number(token.text)
+      : (lexicon.numbers.get(token?.word ?? "") ?? lexicon.ordinals.get(token?.word ?? ""));
   return value !== undefined && Number.isInteger(value) && value >= 0 && value <= 24 ? value % 24 : undefined;
 }
 
 function parseClock(text: string): string | undefined {
-  const [, h = "", m = "00", s = "00", half = ""] = /^(\d{1,2})(?:[:.hH](\d{2}))?(?::(\d{2}))?\s?[hH]?\s?(?:([ap])\.?m\.?)?$/i.exec(text) ?? [];
+  const [, h = "", m = "00", s = "00", half = ""] =
+    /^(\d{1,2})(?:[:.hH](\d{2}))?(?::(\d{2}))?\s?[hH]?\s?(?:([ap])\.?m\.?)?$/i.exec(text) ?? [];
   if (h === "") return undefined;
   let hour = Number(h);
   if (half !== "" && (hour < 1 || hour > 12)) return undefined;
@@ -292,7 +380,14 @@ function parseClock(text: string): string | undefined {
   return hour > 23 || Number(m) > 59 || Number(s) > 59 ? undefined : `${pad(hour)}:${m}:${s}`;
 }
 
-const RECOGNIZERS: readonly Recognizer[] = [readFigures, readMonth, readOffset, readRelative, readWeekdayOrUnit, readClock];
+const RECOGNIZERS: readonly Recognizer[] = [
+  readFigures,
+  readMonth,
+  readOffset,
+  readRelative,
+  readWeekdayOrUnit,
+  readClock,
+];
 
 /** A time next to a day belongs to it ("tomorrow at 3 pm", "at 9:00 on Monday"); a day part only moves the clock. */
 function joinTimes(found: readonly Value[], tokens: readonly Token[], lexicon: Lexicon): Value[] {
@@ -302,7 +397,7 @@ function joinTimes(found: readonly Value[], tokens: readonly Token[], lexicon: L
     const isPair =
       before !== undefined &&
       (before.day === undefined) !== (value.day === undefined) &&
-      before.time === undefined !== (value.time === undefined) &&
+      (before.time === undefined) !== (value.time === undefined) &&
       isBridge(tokens.slice(before.last + 1, value.first), value.first - before.last, lexicon);
     if (!isPair || before === undefined) {
       joined.push(value);
@@ -328,13 +423,21 @@ function joinTimes(found: readonly Value[], tokens: readonly Token[], lexicon: L
 function isBridge(between: readonly Token[], distance: number, lexicon: Lexicon): boolean {
   return (
     distance <= 3 &&
-    between.every(({ word, gap }) => !/[.!?;]/.test(gap) && (lexicon.functionWords.has(word) || lexicon.prepositions.has(word)) && !isRange(word, lexicon))
+    between.every(
+      ({ word, gap }) =>
+        !/[.!?;]/.test(gap) &&
+        (lexicon.functionWords.has(word) || lexicon.prepositions.has(word)) &&
+        !isRange(word, lexicon),
+    )
   );
 }
 
 function isRange(word: string, lexicon: Lexicon): boolean {
   const meanings = lexicon.times.get(word) ?? [];
-  return ["until", "since", "between"].some((each) => meanings.includes(each)) && !(lexicon.prepositions.get(word) ?? []).includes("at");
+  return (
+    ["until", "since", "between"].some((each) => meanings.includes(each)) &&
+    !(lexicon.prepositions.get(word) ?? []).includes("at")
+  );
 }
 
 function withDay(last: number, day: Day | undefined): Found | undefined {
@@ -342,7 +445,12 @@ function withDay(last: number, day: Day | undefined): Found | undefined {
 }
 
 /** A real day, or undefined. Without a year: the nearest such day from a month ago on. */
-function toDay(year: string | undefined, month: string | number | undefined, date: string | number | undefined, now?: Date): Day | undefined {
+function toDay(
+  year: string | undefined,
+  month: string | number | undefined,
+  date: string | number | undefined,
+  now?: Date,
+): Day | undefined {
   if (year === undefined && now === undefined) return undefined;
   const day = { year: Number(year ?? now?.getUTCFullYear()), month: Number(month), date: Number(date) };
   if (year === undefined && now !== undefined) day.year = nearestYear(day, now);
@@ -391,7 +499,9 @@ function spanOf(unit: string, offset: number, now: Date): { day: Day; lastDay?: 
 function spanFrom(unit: string, amount: number, now: Date): { day: Day } {
   if (unit === "month" || unit === "year") {
     const months = unit === "year" ? amount * 12 : amount;
-    return { day: dayOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, now.getUTCDate()))) };
+    return {
+      day: dayOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, now.getUTCDate()))),
+    };
   }
   return { day: shift(now, unit === "week" ? amount * 7 : amount) };
 }

@@ -1,30 +1,62 @@
-import type { Lexicon } from "../languages/lexicon.ts";
+import type { Lexicon } from "../../language/lexicon.ts";
+import { type Quote, startsSentence, type Token } from "../../language/tokenize.ts";
 import { readDates } from "./read-dates.ts";
-import { type Quote, startsSentence, type Token } from "./tokenize.ts";
 import type { Value, ValueKind } from "./value.ts";
 
-const SYMBOLS: Readonly<Record<string, string>> = { "€": "EUR", $: "USD", "£": "GBP", "¥": "JPY", "₹": "INR", "%": "%", "°": "degree" };
+const SYMBOLS: Readonly<Record<string, string>> = {
+  "€": "EUR",
+  $: "USD",
+  "£": "GBP",
+  "¥": "JPY",
+  "₹": "INR",
+  "%": "%",
+  "°": "degree",
+};
 /** Measures that belong to a number whatever is measured. */
-const MEASURES = /^(degrees?|celsius|fahrenheit|grad|stupnu|stupne|stopni|stopnie|grados?|degres?|percent|prozent|procent|procenta|pour|kilos?|kilograms?|grams?|kg|km|cm|mm|litres?|liters?|metres?|meters?|miles?|pieces?|pcs|ks|stuck|szt|mb|gb|tb|kwh|kw|kb|px)$/;
+const MEASURES =
+  /^(degrees?|celsius|fahrenheit|grad|stupnu|stupne|stopni|stopnie|grados?|degres?|percent|prozent|procent|procenta|pour|kilos?|kilograms?|grams?|kg|km|cm|mm|litres?|liters?|metres?|meters?|miles?|pieces?|pcs|ks|stuck|szt|mb|gb|tb|kwh|kw|kb|px)$/;
 const PLAIN: ReadonlySet<string> = new Set(["code", "email", "url", "host", "uuid", "phone"]);
-const MULTIPLIERS: Readonly<Record<string, number>> = { k: 1_000, tis: 1_000, tys: 1_000, mil: 1_000_000, mio: 1_000_000, million: 1_000_000, thousand: 1_000, billion: 1e9 };
+const MULTIPLIERS: Readonly<Record<string, number>> = {
+  k: 1_000,
+  tis: 1_000,
+  tys: 1_000,
+  mil: 1_000_000,
+  mio: 1_000_000,
+  million: 1_000_000,
+  thousand: 1_000,
+  billion: 1e9,
+};
 
 /**
  * The typed parts of a request, in order. Quoted texts stand beside what they contain; apart from them and from free text
  * after a colon, values do not overlap.
  */
-export function readValues(text: string, tokens: readonly Token[], quotes: readonly Quote[], lexicon: Lexicon, now: Date): Value[] {
+export function readValues(
+  text: string,
+  tokens: readonly Token[],
+  quotes: readonly Quote[],
+  lexicon: Lexicon,
+  now: Date,
+): Value[] {
   const dates = readDates(tokens, lexicon, now);
   const taken = new Set(dates.flatMap(({ first, last }) => range(first, last)));
   const values: Value[] = [...dates];
   for (let i = 0; i < tokens.length; i++) {
     if (taken.has(i)) continue;
-    const found = readCoordinates(text, tokens, i) ?? readPlain(tokens, i) ?? readAmount(text, tokens, i, lexicon, taken) ?? readCurrency(tokens, i, lexicon);
+    const found =
+      readCoordinates(text, tokens, i) ??
+      readPlain(tokens, i) ??
+      readAmount(text, tokens, i, lexicon, taken) ??
+      readCurrency(tokens, i, lexicon);
     if (found === undefined) continue;
     values.push(found);
     i = found.last;
   }
-  const written = [...readJoinedCodes(text, tokens), ...quotes.flatMap((quote, at) => toQuoted(quote, at, tokens)), ...readTexts(text, tokens, lexicon)];
+  const written = [
+    ...readJoinedCodes(text, tokens),
+    ...quotes.flatMap((quote, at) => toQuoted(quote, at, tokens)),
+    ...readTexts(text, tokens, lexicon),
+  ];
   return [...values, ...written].sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
@@ -44,7 +76,8 @@ const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 function readCurrency(tokens: readonly Token[], i: number, lexicon: Lexicon): Value | undefined {
   const token = tokens[i];
   if (token?.kind !== "word") return undefined;
-  const unit = /^[A-Z]{3}$/.test(token.text) && CODES.has(token.text) ? token.text : lexicon.currencies.get(token.word);
+  const unit =
+    /^[A-Z]{3}$/.test(token.text) && CODES.has(token.text) ? token.text : lexicon.currencies.get(token.word);
   return unit === undefined ? undefined : { ...make("currency", tokens, i, i, token.text), unit };
 }
 
@@ -53,28 +86,42 @@ function readJoinedCodes(text: string, tokens: readonly Token[]): Value[] {
   return tokens.flatMap((token, i) => {
     const next = tokens[i + 1];
     if (next === undefined || next.gap !== " " || token.quote >= 0) return [];
-    const isHead = (token.kind === "word" && token.text.length <= 5) || (token.kind === "code" && token.text.length <= 6);
-    if (!isHead || (next.kind !== "number" && next.kind !== "code") || !/^[\p{L}\d]+$/u.test(next.text)) return [];
+    const isHead =
+      (token.kind === "word" && token.text.length <= 5) || (token.kind === "code" && token.text.length <= 6);
+    if (!isHead || (next.kind !== "number" && next.kind !== "code") || !/^[\p{L}\d]+$/u.test(next.text))
+      return [];
     return [{ ...make("code", tokens, i, i + 1, text.slice(token.start, next.end)), joined: true as const }];
   });
 }
 
 /** `50.0755, 14.4378`. */
 function readCoordinates(text: string, tokens: readonly Token[], i: number): Value | undefined {
-  const match = /^(-?\d{1,3}\.\d{2,}),?\s{0,3}(-?\d{1,3}\.\d{2,})(?![\d.])/.exec(text.slice(signedStart(text, tokens[i]), (tokens[i]?.start ?? 0) + 48));
+  const match = /^(-?\d{1,3}\.\d{2,}),?\s{0,3}(-?\d{1,3}\.\d{2,})(?![\d.])/.exec(
+    text.slice(signedStart(text, tokens[i]), (tokens[i]?.start ?? 0) + 48),
+  );
   if (!match || tokens[i]?.kind !== "number") return undefined;
   const start = signedStart(text, tokens[i]);
   const last = tokens.findLastIndex((token) => token.end <= start + match[0].length);
-  return last <= i ? undefined : { kind: "coordinates", first: i, last, start, end: start + match[0].length, text: match[0] };
+  return last <= i
+    ? undefined
+    : { kind: "coordinates", first: i, last, start, end: start + match[0].length, text: match[0] };
 }
 
 function signedStart(text: string, token: Token | undefined): number {
   const start = token?.start ?? 0;
-  return /[-−]/.test(text[start - 1] ?? "") && !/[\p{L}\p{N}]/u.test(text[start - 2] ?? " ") ? start - 1 : start;
+  return /[-−]/.test(text[start - 1] ?? "") && !/[\p{L}\p{N}]/u.test(text[start - 2] ?? " ")
+    ? start - 1
+    : start;
 }
 
 /** A number in figures or words with the currency, multiplier or unit around it. */
-function readAmount(text: string, tokens: readonly Token[], i: number, lexicon: Lexicon, taken: ReadonlySet<number>): Value | undefined {
+function readAmount(
+  text: string,
+  tokens: readonly Token[],
+  i: number,
+  lexicon: Lexicon,
+  taken: ReadonlySet<number>,
+): Value | undefined {
   const token = tokens[i];
   if (token === undefined) return undefined;
   const symbol = token.kind === "symbol" ? SYMBOLS[token.text] : undefined;
@@ -130,9 +177,11 @@ function readNumber(
   if (token?.kind !== "word" || token.name) return undefined;
   const ordinal = lexicon.ordinals.get(token.word);
   let value = lexicon.numbers.get(token.word);
-  if (value === undefined) return ordinal === undefined ? undefined : { value: ordinal, last: i, ordinal: true };
+  if (value === undefined)
+    return ordinal === undefined ? undefined : { value: ordinal, last: i, ordinal: true };
   // Articles are numbers only before a unit of time or measure: "an hour".
-  if (value === 1 && lexicon.functionWords.has(token.word) && unitOf(tokens[i + 1], lexicon) === undefined) return undefined;
+  if (value === 1 && lexicon.functionWords.has(token.word) && unitOf(tokens[i + 1], lexicon) === undefined)
+    return undefined;
   let last = i;
   for (let j = i + 1; j < tokens.length && !taken.has(j); j++) {
     const next = lexicon.numbers.get(tokens[j]?.word ?? "");
@@ -161,8 +210,10 @@ function parseFigures(text: string, language: string): number | undefined {
   const at = Math.max(comma, point);
   const isSingle = at >= 0 && (comma < 0 || point < 0);
   if (isSingle && plain.length - at === 4 && plain.slice(0, at).replace(/[.,]/g, "") !== "0") {
-    const thousands = language === "en" ? "," : decimal === "," && language !== "de" && language !== "es" ? "" : ".";
-    if (plain[at] === thousands || plain.indexOf(plain[at] ?? "") !== at) decimal = plain[at] === "," ? "." : ",";
+    const thousands =
+      language === "en" ? "," : decimal === "," && language !== "de" && language !== "es" ? "" : ".";
+    if (plain[at] === thousands || plain.indexOf(plain[at] ?? "") !== at)
+      decimal = plain[at] === "," ? "." : ",";
   }
   const other = decimal === "," ? /\./g : /,/g;
   const value = Number(plain.replace(other, "").replace(",", "."));
@@ -176,7 +227,10 @@ function isNear(token: Token | undefined): boolean {
 function unitAfter(tokens: readonly Token[], last: number, lexicon: Lexicon): string | undefined {
   const next = tokens[last + 1];
   if (!isNear(next)) return undefined;
-  return unitOf(next, lexicon) ?? (next?.kind === "word" && !lexicon.functionWords.has(next.word) ? next.word : undefined);
+  return (
+    unitOf(next, lexicon) ??
+    (next?.kind === "word" && !lexicon.functionWords.has(next.word) ? next.word : undefined)
+  );
 }
 
 function unitOf(token: Token | undefined, lexicon: Lexicon): string | undefined {
@@ -188,7 +242,12 @@ function unitOf(token: Token | undefined, lexicon: Lexicon): string | undefined 
 
 /** Units that belong to the number itself; counted nouns ("3 guests") stay words of the request. */
 function isMeasure(token: Token | undefined, lexicon: Lexicon): boolean {
-  return token !== undefined && (unitOf(token, lexicon) !== undefined || MEASURES.test(token.word) || (token.gap === "" && token.kind === "word"));
+  return (
+    token !== undefined &&
+    (unitOf(token, lexicon) !== undefined ||
+      MEASURES.test(token.word) ||
+      (token.gap === "" && token.kind === "word"))
+  );
 }
 
 function toQuoted(quote: Quote, at: number, tokens: readonly Token[]): Value[] {
@@ -206,13 +265,21 @@ function readTexts(text: string, tokens: readonly Token[], lexicon: Lexicon): Va
   const found: Value[] = [];
   tokens.forEach((token, i) => {
     if (i === 0 || token.quote >= 0) return;
-    const colon = /^\s*:\s*$/.test(token.gap) || /[\p{L}\p{N})]\s*:\s+$/u.test(text.slice(Math.max(0, token.start - 8), token.start));
+    const colon =
+      /^\s*:\s*$/.test(token.gap) ||
+      /[\p{L}\p{N})]\s*:\s+$/u.test(text.slice(Math.max(0, token.start - 8), token.start));
     const said = tokens[i - 1];
     const saying = said?.quote === -1 && (lexicon.prepositions.get(said.word) ?? []).includes("saying");
     if (!colon && !saying) return;
     const short = endOfField(tokens, i);
     for (const last of new Set([tokens.length - 1, short])) {
-      const value = make("text", tokens, i, last, text.slice(token.start, endOf(text, tokens[last])).replace(/[\s.;,]+$/, ""));
+      const value = make(
+        "text",
+        tokens,
+        i,
+        last,
+        text.slice(token.start, endOf(text, tokens[last])).replace(/[\s.;,]+$/, ""),
+      );
       // A question or exclamation mark is part of the text; a full stop only ends the request.
       found.push({ ...value, end: token.start + value.text.length });
     }

@@ -1,5 +1,5 @@
-import { foldText } from "../../search/split-words.ts";
-import { stemWord } from "../../search/stem-word.ts";
+import { foldText } from "./split-words.ts";
+import { stemWord } from "./stem-word.ts";
 
 export type TokenKind =
   | "word"
@@ -50,7 +50,10 @@ const KINDS: readonly [TokenKind, string][] = [
   ["url", "(?:https?|ftp|wss?)://[^\\s\"'<>]*[^\\s\"'<>.,;:!?)\\]]"],
   ["email", "[\\w.+-]*[\\w+-]@[\\w-]+(?:\\.[\\w-]+)+"],
   ["uuid", "[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}"],
-  ["date", "\\d{4}-\\d{2}-\\d{2}(?:[T ]\\d{2}:\\d{2}(?::\\d{2})?(?:\\.\\d+)?(?:Z|[+-]\\d{2}:?\\d{2})?)?(?![\\d-])"],
+  [
+    "date",
+    "\\d{4}-\\d{2}-\\d{2}(?:[T ]\\d{2}:\\d{2}(?::\\d{2})?(?:\\.\\d+)?(?:Z|[+-]\\d{2}:?\\d{2})?)?(?![\\d-])",
+  ],
   ["date", "\\d{4}[./]\\d{1,2}[./]\\d{1,2}(?!\\d)"],
   ["date", "\\d{1,2}(?:\\. ?|[/-])\\d{1,2}(?:\\. ?|[/-])\\d{4}(?![\\d-])"],
   ["date", "\\d{1,2}[./]\\d{1,2}[./]\\d{2}(?!\\d)"],
@@ -61,9 +64,18 @@ const KINDS: readonly [TokenKind, string][] = [
   ["code", `[#@][${LETTER}][${LETTER}\\d_-]*[${LETTER}\\d]`],
   ["code", "\\d{1,3}(?:\\.\\d{1,3}){3}(?:/\\d{1,2})?(?![\\d.])"],
   ["phone", "\\+\\d[\\d ()/-]{6,18}\\d"],
-  ["number", "\\d+(?:[.,]\\d+)?(?=(?:k|kg|km|cm|mm|ml|g|l|m|s|h|min|mb|gb|tb|kwh|kw|st|nd|rd|th|er|eme|e|x|eur|usd|czk|pln)(?![\\p{L}\\d-]))"],
-  ["host", `(?:[${LETTER}\\d](?:[${LETTER}\\d-]*[${LETTER}\\d])?\\.)+(?:[a-z]{2,12})(?![${LETTER}\\d])(?:/[^\\s"'<>,;]*[^\\s"'<>.,;:!?)])?`],
-  ["code", `#?(?=[${LETTER}\\d_.-]*(?:/(?=\\d)[${LETTER}\\d_./-]*)?\\d)(?=[${LETTER}\\d_./-]*[${LETTER}_])[${LETTER}\\d]+(?:(?:[-_.]+|/(?=\\d))[${LETTER}\\d]+)*`],
+  [
+    "number",
+    "\\d+(?:[.,]\\d+)?(?=(?:k|kg|km|cm|mm|ml|g|l|m|s|h|min|mb|gb|tb|kwh|kw|st|nd|rd|th|er|eme|e|x|eur|usd|czk|pln)(?![\\p{L}\\d-]))",
+  ],
+  [
+    "host",
+    `(?:[${LETTER}\\d](?:[${LETTER}\\d-]*[${LETTER}\\d])?\\.)+(?:[a-z]{2,12})(?![${LETTER}\\d])(?:/[^\\s"'<>,;]*[^\\s"'<>.,;:!?)])?`,
+  ],
+  [
+    "code",
+    `#?(?=[${LETTER}\\d_.-]*(?:/(?=\\d)[${LETTER}\\d_./-]*)?\\d)(?=[${LETTER}\\d_./-]*[${LETTER}_])[${LETTER}\\d]+(?:(?:[-_.]+|/(?=\\d))[${LETTER}\\d]+)*`,
+  ],
   ["phone", "\\d{2,4}(?:[ -]\\d{2,4}){2,4}(?![\\d-])"],
   ["code", "#\\d+"],
   ["code", "\\d+(?:[-/]\\d+)+"],

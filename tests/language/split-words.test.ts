@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { foldText, splitWords } from "../../src/search/split-words.ts";
+import { foldText, splitWords } from "../../src/language/split-words.ts";
 
 describe("splitWords()", () => {
   it.each([

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { baseForms } from "../../src/search/base-forms.ts";
-import { dot, nearestWords, similarity, vectorOf } from "../../src/search/word-vectors.ts";
+import { baseForms } from "../../src/language/base-forms.ts";
+import { dot, nearestWords, similarity, vectorOf } from "../../src/language/word-vectors.ts";
 import { type PairKind, WORD_PAIRS } from "./word-pairs.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");

@@ -1,4 +1,3 @@
-import { stemWord } from "../../search/stem-word.ts";
 import { cs } from "./cs.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
@@ -6,6 +5,7 @@ import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 import type { Language } from "./language.ts";
 import { pl } from "./pl.ts";
+import { stemWord } from "./stem-word.ts";
 
 /** Phrases by their first word, longest first. */
 export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
@@ -96,7 +96,9 @@ function compile(language: Language): Lexicon {
     prepositions: inverted(language.prepositions),
     commands,
     verbsOf: remember((word) => {
-      const found = new Set((commands.get(word) ?? []).flatMap(({ verbs, particle }) => (particle ? [] : verbs)));
+      const found = new Set(
+        (commands.get(word) ?? []).flatMap(({ verbs, particle }) => (particle ? [] : verbs)),
+      );
       for (const verb of lookUp(roots, word)) found.add(verb);
       return [...found];
     }),
@@ -159,7 +161,11 @@ function inverted(text: string): Map<string, string[]> {
 }
 
 function single(text: string): Map<string, string> {
-  return new Map(lines(text).map(splitLine).flatMap(([meaning, forms]) => forms.map((form) => [form, meaning] as const)));
+  return new Map(
+    lines(text)
+      .map(splitLine)
+      .flatMap(([meaning, forms]) => forms.map((form) => [form, meaning] as const)),
+  );
 }
 
 function splitLine(line: string): [meaning: string, forms: string[]] {
@@ -177,7 +183,10 @@ function ordinalsOf(text: string): Map<string, number> {
 }
 
 /** Beginnings by their first three letters (shorter ones by themselves), longest first. */
-type Roots = ReadonlyMap<string, readonly { root: string; whole: boolean; most: number; english: readonly string[] }[]>;
+type Roots = ReadonlyMap<
+  string,
+  readonly { root: string; whole: boolean; most: number; english: readonly string[] }[]
+>;
 
 function readRoots(text: string, most: number): Roots {
   return indexRoots(
@@ -215,7 +224,10 @@ function lookUp(roots: Roots, word: string): readonly string[] {
   return [...found];
 }
 
-function readActions(text: string, isEnglish: boolean): { commands: Map<string, CommandForm[]>; roots: Roots } {
+function readActions(
+  text: string,
+  isEnglish: boolean,
+): { commands: Map<string, CommandForm[]>; roots: Roots } {
   const commands = new Map<string, CommandForm[]>();
   const entries: { english: string[]; forms: string[]; most: number }[] = [];
   for (const line of lines(text)) {
@@ -234,5 +246,9 @@ function readActions(text: string, isEnglish: boolean): { commands: Map<string, 
 /** Stems of the English words that a word of the language stands for; for English the word's own stem. */
 export function pivotsOf(lexicon: Lexicon, word: string): string[] {
   if (lexicon.code === "en") return [];
-  return [...new Set([...lexicon.english(word), ...lexicon.verbsOf(word)].flatMap((each) => each.split("-")).map(stemWord))];
+  return [
+    ...new Set(
+      [...lexicon.english(word), ...lexicon.verbsOf(word)].flatMap((each) => each.split("-")).map(stemWord),
+    ),
+  ];
 }

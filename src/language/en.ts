@@ -200,7 +200,8 @@ export const en: Language = {
     scrap that
     scratch that
     on second thought`,
-  questionWords: "who whom whose which what when where why how what's who's where's when's how's whats wheres",
+  questionWords:
+    "who whom whose which what when where why how what's who's where's when's how's whats wheres",
   questionVerbs:
     "is are was were am do does did has have had will would should shall may might isn aren wasn weren don doesn didn hasn haven hadn isn't aren't wasn't weren't doesn't didn't hasn't haven't",
   conditions: `if
