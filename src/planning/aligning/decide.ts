@@ -68,7 +68,7 @@ export type Objection =
 const MAX_ALIGNED = 16;
 
 /** Below, nothing offered has enough to do with the request to be asked about. */
-const LEAST_COVERED = 0.34;
+const LEAST_COVERED = 0.2;
 
 /** Reads the request once, lays it on every candidate and ranks them. Null for a request without words. */
 export function decide(input: DecideInput): Decision | null {
@@ -95,10 +95,8 @@ export function decide(input: DecideInput): Decision | null {
 
 function isForeign({ features, verb }: Ranked): boolean {
   const { covered, swallowed, nouns, supplied, optional } = features;
-  return (
-    covered - swallowed < LEAST_COVERED ||
-    (nouns === 0 && (verb ?? 0) <= 0.7 && supplied === 0 && optional === 0)
-  );
+  const isUnnamed = nouns === 0 && (verb ?? 0) <= 0 && supplied === 0 && optional === 0;
+  return covered - swallowed < LEAST_COVERED || (isUnnamed && covered < 0.5);
 }
 
 const decisions = new WeakMap<readonly ToolCandidate[], { query: string; decision: Decision | null }>();
