@@ -1,15 +1,15 @@
-import type { RankedChunk } from "./rank-chunks.ts";
+import type { ChosenChunk } from "./choose-chunks.ts";
 
 /** Chunks of one document that follow each other, as one passage. */
 export interface Passage {
   source: string;
   headings: string[];
   content: string;
-  chunks: RankedChunk[];
+  chunks: ChosenChunk[];
 }
 
 /** Joins neighbours without saying their overlap twice; the passages keep the order of their best chunks. */
-export function mergeNeighbours(chosen: readonly RankedChunk[]): Passage[] {
+export function mergeNeighbours(chosen: readonly ChosenChunk[]): Passage[] {
   const rank = new Map(chosen.map((one, i) => [one, i]));
   const inOrder = [...chosen].sort(
     (a, b) =>

@@ -22,8 +22,8 @@ export interface SiteFigures {
   total: number;
   /** [hash, chunks that have the term] */
   frequencies: [number, number][];
-  /** Mean and standard deviation of the cosines of a sample of the site's chunks; null without vectors. */
-  spread: { mean: number; deviation: number } | null;
+  /** Mean and standard deviation of the cosines of a sample of `count` chunks of the site; null without vectors. */
+  spread: { count: number; mean: number; deviation: number } | null;
 }
 
 export interface RankedChunk {
@@ -41,6 +41,12 @@ const ASSUMED = 50;
 const GRAM_SHARE = 0.3;
 /** A chunk so many deviations nearer than the site's others is about the question, whatever its words. */
 const NEAR = 3;
+/** Cosines of unrelated texts deviate at least so much: a few chunks may lie closer together by accident. */
+const MIN_DEVIATION = 0.05;
+/** Below so many chunks a chunk is compared with the others only: it would move the mean itself. */
+const SMALL_SAMPLE = 10;
+/** Of a site's only chunk, which has nothing beside it: cosines of unrelated and of clearly related texts. */
+const ALONE = { unrelated: 0.3, related: 0.8 };
 
 /**
  * Ranks what the database found: BM25 over the index's terms, and over character 4-grams of the candidates, which see
@@ -97,10 +103,17 @@ function coverage({ words }: Question, weights: Map<number, number>, idf: Idf): 
   return all === 0 ? 0 : covered / all;
 }
 
-/** 0 for an ordinary chunk of the site, 1 for one that is `NEAR` deviations closer. */
+/** 0 for an ordinary chunk of the site, 1 for one that is `NEAR` deviations closer than the others. */
 function nearness(similarity: number | null, { spread }: SiteFigures): number {
-  if (similarity === null || spread === null || spread.deviation === 0) return 0;
-  return Math.min(1, Math.max(0, (similarity - spread.mean) / spread.deviation / NEAR));
+  if (similarity === null || spread === null) return 0;
+  const { count, mean, deviation } = spread;
+  if (count === 1) return share((similarity - ALONE.unrelated) / (ALONE.related - ALONE.unrelated));
+  const usual = count < SMALL_SAMPLE ? (count * mean - similarity) / (count - 1) : mean;
+  return share((similarity - usual) / Math.max(MIN_DEVIATION, deviation) / NEAR);
+}
+
+function share(value: number): number {
+  return Math.min(1, Math.max(0, value));
 }
 
 /** BM25 over character 4-grams that may cross from word to word; frequencies are those within the candidates. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chooseChunks } from "../../src/memory/choose-chunks.ts";
 import { chooseMessages } from "../../src/memory/choose-messages.ts";
 import { mergeNeighbours } from "../../src/memory/merge-neighbours.ts";
-import { rankChunks, type SiteFigures } from "../../src/memory/rank-chunks.ts";
+import { type RankedChunk, rankChunks, type SiteFigures } from "../../src/memory/rank-chunks.ts";
 import { readQuestion } from "../../src/memory/read-question.ts";
 import { hashTerm, wordTerms } from "../../src/memory/word-terms.ts";
 import { makeChunk, makeRanked } from "./make-chunk.ts";
@@ -47,7 +47,7 @@ describe("rankChunks()", () => {
   });
 
   it("a chunk that is far nearer than the site's others is about the question, whatever its words", () => {
-    const site = figures(50, { leave: 1 }, { mean: 0.2, deviation: 0.05 });
+    const site = figures(50, { leave: 1 }, { count: 50, mean: 0.2, deviation: 0.05 });
     const ranked = rankChunks(
       readQuestion("annual vacation"),
       [
@@ -60,6 +60,17 @@ describe("rankChunks()", () => {
     expect(ranked[1]?.relevance).toBeLessThan(0.1);
   });
 
+  it.each([
+    ["the only chunk", 1, 0.8, 1],
+    ["the only chunk, far away", 1, 0.2, 0],
+    ["one of two", 2, 0.6, 1],
+  ])("nearness counts in a site of few chunks: %s", (_, count, similarity, relevance) => {
+    const mean = (similarity + (count - 1) * 0.1) / count;
+    const site = figures(count, {}, { count, mean, deviation: 0 });
+    const ranked = rankChunks(readQuestion("annual vacation"), [makeChunk("Leave.", { similarity })], site);
+    expect(ranked[0]?.relevance).toBeCloseTo(relevance);
+  });
+
   it("takes no chunks, no words and no figures", () => {
     expect(rankChunks(readQuestion("anything"), [], figures(0, {}))).toEqual([]);
     expect(rankChunks(readQuestion("🙂"), [makeChunk("text")], figures(1, {}))[0]?.relevance).toBe(0);
@@ -67,25 +78,30 @@ describe("rankChunks()", () => {
 });
 
 describe("chooseChunks()", () => {
-  it("chooses nothing rather than padding", () => {
-    expect(chooseChunks([makeRanked("a", 0.1), makeRanked("b", 0.2)], 5)).toEqual([]);
+  it("takes the best chunks always, and tells those that are only the closest", () => {
+    const strengths = (ranked: RankedChunk[]) => chooseChunks(ranked, 5).map(({ strength }) => strength);
+    expect(strengths([makeRanked("a", 0.2), makeRanked("b", 0.1)])).toEqual(["weak", "weak"]);
+    expect(strengths([makeRanked("a", 1), makeRanked("b", 0.5), makeRanked("c", 0.25)])).toEqual([
+      "strong",
+      "strong",
+      "weak",
+    ]);
   });
 
-  it("leaves out what answers far less than the best, and what says the same again", () => {
-    const chosen = chooseChunks(
-      [
-        makeRanked("the door code is 4711", 0.9),
-        makeRanked("the door code is 4711", 0.89, { document_id: "copy" }),
-        makeRanked("the window code is unknown", 0.5),
-        makeRanked("unrelated words", 0.1),
-      ],
-      5,
-    );
-    expect(chosen.map(({ chunk }) => chunk.content)).toEqual([
-      "the door code is 4711",
-      "the window code is unknown",
-    ]);
-    expect(chooseChunks([makeRanked("a", 1), makeRanked("b", 1)], 0)).toEqual([]);
+  it("puts what says the same again behind everything else", () => {
+    const chosen = (limit: number) =>
+      chooseChunks(
+        [
+          makeRanked("the door code is 4711", 0.9),
+          makeRanked("the door code is 4711", 0.89, { document_id: "copy" }),
+          makeRanked("the window code is unknown", 0.5),
+        ],
+        limit,
+      ).map(({ chunk }) => chunk.content);
+    const [door, window] = ["the door code is 4711", "the window code is unknown"];
+    expect(chosen(2)).toEqual([door, window]);
+    expect(chosen(5)).toEqual([door, window, door]);
+    expect(chosen(0)).toEqual([]);
   });
 });
 
