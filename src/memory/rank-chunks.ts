@@ -1,6 +1,8 @@
 import { WEIGHT_SCALE, weighTerms } from "./index-terms.ts";
+import { createMatcher } from "./match-words.ts";
 import type { Question } from "./read-question.ts";
 import { readWords } from "./read-words.ts";
+import { splitSentences } from "./split-sentences.ts";
 
 /** A chunk the database found, by words, by nearness, or both. */
 export interface FoundChunk {
@@ -33,12 +35,13 @@ export interface RankedChunk {
   score: number;
 }
 
-/** How much a match of a word itself, of its first six and of its first four letters says. */
-const QUALITY = [1, 0.5, 0.8];
 /** Chunks that are assumed beside a site's own: in a site of three, a word that is in one of them is not common yet. */
 const ASSUMED = 50;
 /** Share of the 4-gram score; measured on XQuAD together with the terms of the index. */
-const GRAM_SHARE = 0.3;
+const GRAM_SHARE = Number(process.env.GS ?? 0.3);
+/** Shares of what the words mean, in the whole chunk and in its best sentence. */
+const MEANING_SHARE = Number(process.env.MS ?? 1);
+const SENTENCE_SHARE = Number(process.env.SS ?? 0.5);
 /** A chunk so many deviations nearer than the site's others is about the question, whatever its words. */
 const NEAR = 3;
 /** Cosines of unrelated texts deviate at least so much: a few chunks may lie closer together by accident. */
@@ -50,25 +53,41 @@ const ALONE = { unrelated: 0.3, related: 0.8 };
 
 /**
  * Ranks what the database found: BM25 over the index's terms, and over character 4-grams of the candidates, which see
- * inside words; with vectors, the nearness counts as much as the words.
+ * inside words; what the words mean, in the whole chunk and in its best sentence; with vectors, the nearness counts as much.
  */
 export function rankChunks(
   question: Question,
   chunks: readonly FoundChunk[],
   site: SiteFigures,
 ): RankedChunk[] {
-  const idf = inverseFrequencies(site);
   const grams = scoreGrams(
     question.text,
     chunks.map(({ content }) => content),
   );
+  const met = meetQuestion(question, chunks);
+  const literal = inverseFrequencies(site);
+  const weights = question.words.map(({ hashes }, word) => {
+    const alike = met.filter(({ all }) => (all[word] ?? 0) >= 0.3).length;
+    const known = site.frequencies.find(([hash]) => hash === hashes[0])?.[1] ?? 0;
+    return { literal: literal(hashes[0] ?? 0), any: inverseFrequency(site.total, Math.max(known, alike)) };
+  });
   const lexical = chunks.map(({ content, headings }, i) => {
-    const weights = weighTerms(content, headings);
+    const terms = weighTerms(content, headings);
     const words = question.hashes.reduce(
-      (sum, hash) => sum + (idf(hash) * (weights.get(hash) ?? 0)) / WEIGHT_SCALE,
+      (sum, hash) => sum + (literal(hash) * (terms.get(hash) ?? 0)) / WEIGHT_SCALE,
       0,
     );
-    return { score: words + GRAM_SHARE * (grams[i] ?? 0), coverage: coverage(question, weights, idf) };
+    const { all = [], sentences = [] } = met[i] ?? {};
+    const meant = all.reduce((sum, quality, w) => sum + quality * (weights[w]?.any ?? 0), 0);
+    const told = Math.max(
+      0,
+      ...sentences.map((one) => one.reduce((sum, quality, w) => sum + quality * (weights[w]?.any ?? 0), 0)),
+    );
+    const whole = weights.reduce((sum, { any }) => sum + any, 0);
+    return {
+      score: words + GRAM_SHARE * (grams[i] ?? 0) + MEANING_SHARE * meant + SENTENCE_SHARE * told,
+      coverage: whole === 0 ? 0 : meant / whole,
+    };
   });
   const best = Math.max(...lexical.map(({ score }) => score), Number.MIN_VALUE);
   return chunks
@@ -80,27 +99,37 @@ export function rankChunks(
     .sort((a, b) => b.score - a.score || a.chunk.chunk_index - b.chunk.chunk_index);
 }
 
+/** How well each word of the question is met, in a whole chunk and in its sentences. */
+interface Met {
+  all: number[];
+  sentences: number[][];
+}
+
+function meetQuestion({ words }: Question, chunks: readonly FoundChunk[]): Met[] {
+  const match = createMatcher(words);
+  const meet = (text: string) => {
+    const qualities = words.map(() => 0);
+    for (const word of new Set(readWords(text)))
+      for (const [i, quality] of match(word)) qualities[i] = Math.max(qualities[i] ?? 0, quality);
+    return qualities;
+  };
+  const best = (all: number[][]) => words.map((_, i) => Math.max(0, ...all.map((one) => one[i] ?? 0)));
+  return chunks.map(({ content, headings }) => {
+    const sentences = splitSentences(content).map(meet);
+    return { all: best([...sentences, meet(headings.join("\n"))]), sentences };
+  });
+}
+
 type Idf = (hash: number) => number;
 
 function inverseFrequencies({ total, frequencies }: SiteFigures): Idf {
   const known = new Map(frequencies);
-  return (hash) => {
-    const n = known.get(hash) ?? 0;
-    return Math.log(1 + (total + ASSUMED - n + 0.5) / (n + 0.5));
-  };
+  return (hash) => inverseFrequency(total, known.get(hash) ?? 0);
 }
 
 /** A word nobody on the site uses weighs most: what is asked for is not there. */
-function coverage({ words }: Question, weights: Map<number, number>, idf: Idf): number {
-  let all = 0;
-  let covered = 0;
-  for (const { hashes } of words) {
-    const weight = idf(hashes[0] ?? 0);
-    all += weight;
-    const matched = hashes.map((hash, i) => (weights.has(hash) ? (QUALITY[i] ?? 0) : 0));
-    covered += weight * Math.max(...matched);
-  }
-  return all === 0 ? 0 : covered / all;
+function inverseFrequency(total: number, n: number): number {
+  return Math.log(1 + (total + ASSUMED - n + 0.5) / (n + 0.5));
 }
 
 /** 0 for an ordinary chunk of the site, 1 for one that is `NEAR` deviations closer than the others. */
