@@ -3,6 +3,8 @@ import { type Strength, strengthOf } from "./strength.ts";
 
 export interface ChosenChunk extends RankedChunk {
   strength: Strength;
+  /** What of it is told where the whole has no room. */
+  excerpt?: string;
 }
 
 /** Two chunks that share so many of their words say the same. */

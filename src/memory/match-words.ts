@@ -1,4 +1,5 @@
 import { conceptsOf } from "./concepts/read-concepts.ts";
+import { dot, vectorOf } from "../search/word-vectors.ts";
 import type { QuestionWord } from "./read-question.ts";
 
 /** How well a word of a text meets one of the question's: its place there, and 0…1. */
@@ -24,13 +25,21 @@ export function createMatcher(words: readonly QuestionWord[]): (word: string) =>
 
 function matchWord(words: readonly QuestionWord[], word: string): Match[] {
   const concepts = conceptsOf(word);
+  const vector = words.some(({ vector }) => vector !== null) ? vectorOf(word) : null;
   return words.flatMap((wanted, i): Match[] => {
     const quality = Math.max(
       spellingOf(wanted.word, word),
       wanted.concepts.some((concept) => concepts.includes(concept)) ? QUALITY.concept : 0,
+      vector && wanted.vector ? likeness(dot(vector, wanted.vector)) : 0,
     );
     return quality > 0 ? [[i, quality]] : [];
   });
+}
+
+/** What a cosine of two words' vectors says. */
+function likeness(cosine: number): number {
+  const VF = Number(process.env.VF ?? 0.35), VM = Number(process.env.VM ?? 0.7);
+  return cosine < VF ? 0 : VM * Math.min(1, (cosine - VF) / (0.85 - VF) + 0.2);
 }
 
 function spellingOf(wanted: string, word: string): number {

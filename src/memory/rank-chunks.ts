@@ -2,7 +2,7 @@ import { WEIGHT_SCALE, weighTerms } from "./index-terms.ts";
 import { createMatcher } from "./match-words.ts";
 import type { Question } from "./read-question.ts";
 import { readWords } from "./read-words.ts";
-import { splitSentences } from "./split-sentences.ts";
+import { type Span, splitSentences } from "./split-sentences.ts";
 
 /** A chunk the database found, by words, by nearness, or both. */
 export interface FoundChunk {
@@ -33,15 +33,17 @@ export interface RankedChunk {
   /** 0…1: the share of the question's weight that the chunk's words cover, or what its nearness stands for. */
   relevance: number;
   score: number;
+  /** Its sentences, each with the share of the question that it covers (0…1). */
+  sentences: (Span & { evidence: number })[];
 }
 
 /** Chunks that are assumed beside a site's own: in a site of three, a word that is in one of them is not common yet. */
 const ASSUMED = 50;
 /** Share of the 4-gram score; measured on XQuAD together with the terms of the index. */
-const GRAM_SHARE = Number(process.env.GS ?? 0.3);
+const GRAM_SHARE = Number(process.env.GS ?? 0.1);
 /** Shares of what the words mean, in the whole chunk and in its best sentence. */
-const MEANING_SHARE = Number(process.env.MS ?? 1);
-const SENTENCE_SHARE = Number(process.env.SS ?? 0.5);
+const MEANING_SHARE = Number(process.env.MS ?? 6);
+const SENTENCE_SHARE = Number(process.env.SS ?? 3);
 /** A chunk so many deviations nearer than the site's others is about the question, whatever its words. */
 const NEAR = 3;
 /** Cosines of unrelated texts deviate at least so much: a few chunks may lie closer together by accident. */
@@ -77,16 +79,14 @@ export function rankChunks(
       (sum, hash) => sum + (literal(hash) * (terms.get(hash) ?? 0)) / WEIGHT_SCALE,
       0,
     );
-    const { all = [], sentences = [] } = met[i] ?? {};
+    const { all = [], sentences = [], spans = [] } = met[i] ?? {};
     const meant = all.reduce((sum, quality, w) => sum + quality * (weights[w]?.any ?? 0), 0);
-    const told = Math.max(
-      0,
-      ...sentences.map((one) => one.reduce((sum, quality, w) => sum + quality * (weights[w]?.any ?? 0), 0)),
-    );
+    const tells = sentences.map((one) => one.reduce((sum, quality, w) => sum + quality * (weights[w]?.any ?? 0), 0));
+    const told = Math.max(0, ...tells);
     const whole = weights.reduce((sum, { any }) => sum + any, 0);
     return {
-      score: words + GRAM_SHARE * (grams[i] ?? 0) + MEANING_SHARE * meant + SENTENCE_SHARE * told,
-      coverage: whole === 0 ? 0 : meant / whole,
+      score: (words + GRAM_SHARE * (grams[i] ?? 0)) * (Number(process.env.CA ?? 0.3) + Number(process.env.CB ?? 1.5) * (whole === 0 ? 0 : meant / whole)) + MEANING_SHARE * meant + SENTENCE_SHARE * told,
+      coverage: whole === 0 ? 0 : meant / whole, sentences: spans.map((span, k) => ({ ...span, evidence: (tells[k] ?? 0) / (whole || 1) })), dbg: { meant, told, whole, all, n: weights.length, w: weights },
     };
   });
   const best = Math.max(...lexical.map(({ score }) => score), Number.MIN_VALUE);
@@ -94,7 +94,7 @@ export function rankChunks(
     .map((chunk, i) => {
       const { score = 0, coverage: covered = 0 } = lexical[i] ?? {};
       const near = nearness(chunk.similarity, site);
-      return { chunk, relevance: Math.max(covered, near), score: score / best + near };
+      return { chunk, relevance: Math.max(covered, near), score: score / best + near, sentences: lexical[i]?.sentences ?? [], dbg: lexical[i]?.dbg };
     })
     .sort((a, b) => b.score - a.score || a.chunk.chunk_index - b.chunk.chunk_index);
 }
@@ -103,6 +103,7 @@ export function rankChunks(
 interface Met {
   all: number[];
   sentences: number[][];
+  spans: Span[];
 }
 
 function meetQuestion({ words }: Question, chunks: readonly FoundChunk[]): Met[] {
@@ -115,8 +116,9 @@ function meetQuestion({ words }: Question, chunks: readonly FoundChunk[]): Met[]
   };
   const best = (all: number[][]) => words.map((_, i) => Math.max(0, ...all.map((one) => one[i] ?? 0)));
   return chunks.map(({ content, headings }) => {
-    const sentences = splitSentences(content).map(meet);
-    return { all: best([...sentences, meet(headings.join("\n"))]), sentences };
+    const spans = splitSentences(content);
+    const sentences = spans.map(({ start, end }) => meet(content.slice(start, end)));
+    return { all: best([...sentences, meet(headings.join("\n"))]), sentences, spans };
   });
 }
 

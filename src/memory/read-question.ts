@@ -1,4 +1,5 @@
 import { conceptsOf, type Root, rootsOf } from "./concepts/read-concepts.ts";
+import { vectorOf } from "../search/word-vectors.ts";
 import { functionWordsOf } from "./function-words.ts";
 import { readWords } from "./read-words.ts";
 import { hashTerm, wordTerms } from "./word-terms.ts";
@@ -20,6 +21,8 @@ export interface QuestionWord {
   hashes: number[];
   /** What it is about, across words and languages (concepts/). */
   concepts: readonly number[];
+  /** Of an English word. */
+  vector: Float32Array | null;
 }
 
 /** So many words of a long question are looked up: half of them from its end, where the question often stands. */
@@ -37,6 +40,7 @@ export function readQuestion(query: string): Question {
     word,
     hashes: wordTerms(word).map(hashTerm),
     concepts: conceptsOf(word),
+    vector: process.env.NOVEC ? null : vectorOf(word),
   }));
   const hashes = [...new Set(words.flatMap(({ hashes }) => hashes))];
   return {

@@ -1,7 +1,32 @@
-/** Ends of sentences and lines: a turn of a dialogue, an item of a list and a row of a table are sentences too. */
-const BREAK = /(?<=[.!?…。！？]["'”’)\]]*)\s+|\s*\n\s*/u;
+/** A stretch of a text. */
+export interface Span {
+  start: number;
+  end: number;
+}
 
-/** A text's sentences, in order; together they are the text but for the white space between. */
-export function splitSentences(text: string): string[] {
-  return text.split(BREAK).filter((sentence) => sentence.trim() !== "");
+/** Longer lines are taken sentence by sentence. */
+const MAX_LINE = 200;
+const LINE = /[^\n]*\S[^\n]*/g;
+const SENTENCE = /\S.*?(?:[.!?…](?=\s)|[。！？]|$)/gs;
+
+/**
+ * The parts of a text that say something by themselves: its lines (a turn of a dialogue, an item of a list, a row of a table),
+ * and the sentences of longer ones.
+ */
+export function splitSentences(text: string): Span[] {
+  return spansOf(text, LINE).flatMap(({ start, end }) =>
+    end - start <= MAX_LINE
+      ? [{ start, end }]
+      : spansOf(text.slice(start, end), SENTENCE).map((part) => ({
+          start: start + part.start,
+          end: start + part.end,
+        })),
+  );
+}
+
+function spansOf(text: string, pattern: RegExp): Span[] {
+  return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
+    start: index,
+    end: index + found.length,
+  }));
 }

@@ -2,7 +2,7 @@
 export type Strength = "strong" | "weak";
 
 /** Relevance (0…1) below which a passage is only the closest there is; measured by `npm run bench memory-recall`. */
-const MIN_RELEVANCE = 0.22;
+const MIN_RELEVANCE = 0.3;
 /** Of the best passage's relevance: what answers much less of the question is weak beside it. */
 const MIN_SHARE = 0.3;
 

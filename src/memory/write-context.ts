@@ -2,6 +2,7 @@ import { ToolgateError } from "../contract/errors.ts";
 import { cleanText, type Fence } from "../policy/fence-text.ts";
 import type { ChosenChunk } from "./choose-chunks.ts";
 import type { Message } from "./choose-messages.ts";
+import { excerptChunks } from "./excerpt-chunks.ts";
 import { mergeNeighbours, type Passage } from "./merge-neighbours.ts";
 
 export interface ContextParts {
@@ -69,8 +70,15 @@ export function writeContext(parts: ContextParts, fence: Fence, maxChars: number
       waiting.pop();
     }
   };
+  /** How much the marks take is known only once it is written. */
+  const addExcerpts = (chunks: readonly ChosenChunk[], left: number) => {
+    for (let limit = left; limit > 0; limit -= Math.ceil(left / 20)) {
+      const excerpts = excerptChunks(chunks, limit);
+      if (excerpts.length > 0 && add({ chunks: excerpts })) return;
+    }
+  };
   addNewest(room);
-  for (const chunk of parts.chunks) add({ chunks: [...draft.chunks, chunk] });
+  if (!add({ chunks: [...parts.chunks] })) addExcerpts(parts.chunks, maxChars - renderContext(draft, fence).length);
   if (parts.chunks.length > 0 && draft.chunks.length === 0) add({ silence: [NO_ROOM] });
   addNewest(maxChars);
   for (const message of [...parts.older].reverse())
