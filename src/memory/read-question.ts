@@ -40,7 +40,7 @@ export function readQuestion(query: string): Question {
     word,
     hashes: wordTerms(word).map(hashTerm),
     concepts: conceptsOf(word),
-    vector: process.env.NOVEC ? null : vectorOf(word),
+    vector: vectorOf(word),
   }));
   const hashes = [...new Set(words.flatMap(({ hashes }) => hashes))];
   return {
