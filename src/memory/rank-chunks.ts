@@ -46,7 +46,10 @@ const IS_MET = 0.3;
  * What evidence counts, fitted with `npm run bench memory-recall`: 4-grams beside whole terms, what the chunk and its best sentence
  * cover of the question. The literal score counts the more, the more of the question is covered: one rare word is not enough.
  */
-const SHARE = { grams: 0.1, whole: 6, sentence: 3, literal: 0.3, literalCovered: 1.5 };
+const SHARE = { grams: 0.1, whole: 4, sentence: 5, literal: 0.3, literalCovered: 1.5 };
+/** Long chunks meet more words by accident: share of the length normalisation, and how much a short chunk gains at most. */
+const LENGTH_SHARE = 0.6;
+const MIN_LENGTH_NORM = 0.5;
 
 /**
  * Ranks what the database found: BM25 over the index's terms, and over character 4-grams of the candidates, which see inside words;
@@ -68,10 +71,11 @@ export function rankChunks(
     whole: weigh(whole),
     sentences: sentences.map(({ start, end, words }) => ({ start, end, evidence: weigh(words) / total })),
   }));
+  const norms = normaliseLengths(chunks);
   const scores = covered.map(({ whole, sentences }, i) => {
     const best = Math.max(0, ...sentences.map(({ evidence }) => evidence)) * total;
     const trust = SHARE.literal + (SHARE.literalCovered * whole) / total;
-    return (literal[i] ?? 0) * trust + SHARE.whole * whole + SHARE.sentence * best;
+    return (literal[i] ?? 0) * trust + (SHARE.whole * whole) / (norms[i] ?? 1) + SHARE.sentence * best;
   });
   const highest = Math.max(...scores, Number.MIN_VALUE);
   return chunks
@@ -111,6 +115,14 @@ function scoreLiterally(
     );
     return score / WEIGHT_SCALE + SHARE.grams * (grams[i] ?? 0);
   });
+}
+
+function normaliseLengths(chunks: readonly FoundChunk[]): number[] {
+  const lengths = chunks.map(({ content }) => content.length);
+  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  return lengths.map((length) =>
+    Math.max(MIN_LENGTH_NORM, 1 - LENGTH_SHARE + (LENGTH_SHARE * length) / (average || 1)),
+  );
 }
 
 function inverseFrequency(total: number, n: number): number {
