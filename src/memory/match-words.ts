@@ -6,7 +6,7 @@ import type { QuestionWord } from "./read-question.ts";
 export type Match = readonly [word: number, quality: number];
 
 /** What a match of each kind says, fitted with `npm run bench memory-recall`. */
-const QUALITY = { same: 1, sixLetters: 0.8, fourLetters: 0.5, part: 0.6, concept: 0.55, vector: 0.7 };
+const QUALITY = { same: 1, sixLetters: 0.8, fourLetters: 0.5, part: 0.6, concept: 0.7, vector: 0.7 };
 /** Cosines of word vectors: at the first two words begin to be alike, at the second they say the same. */
 const COSINE = { alike: 0.35, same: 0.75 };
 /** What words that only begin to be alike say, of what the same ones do. */

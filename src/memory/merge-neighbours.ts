@@ -21,7 +21,8 @@ export function mergeNeighbours(chosen: readonly ChosenChunk[]): Passage[] {
     const last = passages.at(-1)?.chunks.at(-1)?.chunk;
     if (last?.document_id === chunk.document_id && last.chunk_index + 1 === chunk.chunk_index) {
       const passage = passages.at(-1) as Passage;
-      passage.content += one.excerpt === undefined ? chunk.content.slice(chunk.overlap) : `\n…\n${one.excerpt}`;
+      passage.content +=
+        one.excerpt === undefined ? chunk.content.slice(chunk.overlap) : `\n…\n${one.excerpt}`;
       passage.chunks.push(one);
     } else {
       const { source, headings, content } = chunk;

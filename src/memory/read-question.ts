@@ -1,5 +1,5 @@
-import { conceptsOf, type Root, rootsOf } from "./concepts/read-concepts.ts";
 import { vectorOf } from "../search/word-vectors.ts";
+import { conceptsOf, type Root, rootsOf } from "./concepts/read-concepts.ts";
 import { functionWordsOf } from "./function-words.ts";
 import { readWords } from "./read-words.ts";
 import { hashTerm, wordTerms } from "./word-terms.ts";
@@ -65,6 +65,14 @@ function expand(words: readonly QuestionWord[], own: ReadonlySet<number>): Map<n
 function termOf({ text, isWhole }: Root): string {
   if (isWhole || text.length < 4) return text;
   return text.length >= 6 ? `6${text.slice(0, 6)}` : `4${text.slice(0, 4)}`;
+}
+
+/** The question's terms as the database looks them up. */
+export function lookUp({ hashes, expansions }: Question): { p_hashes: number[]; p_shares: number[] } {
+  return {
+    p_hashes: [...hashes, ...expansions.keys()],
+    p_shares: [...hashes.map(() => 1), ...expansions.values()],
+  };
 }
 
 function beginningAndEnd(words: string[]): string[] {

@@ -5,7 +5,7 @@ import { chooseMessages, type Message } from "./choose-messages.ts";
 import { embedQuestion } from "./embed-question.ts";
 import type { MemoryCaller } from "./memory-caller.ts";
 import { type FoundChunk, rankChunks, type SiteFigures } from "./rank-chunks.ts";
-import { type Question, readQuestion } from "./read-question.ts";
+import { lookUp, type Question, readQuestion } from "./read-question.ts";
 import { writeContext } from "./write-context.ts";
 
 export interface ContextRequest {
@@ -96,7 +96,7 @@ async function recall(
     p_caller: caller,
     p_site_id: site_id,
     p_user_id: user_id,
-    p_hashes: question.hashes,
+    ...lookUp(question),
     p_vector: await embedQuestion(embedder, query),
     p_model: embedder.model,
     p_limit: CANDIDATES,

@@ -4,7 +4,7 @@ import { chooseChunks } from "./choose-chunks.ts";
 import { embedQuestion } from "./embed-question.ts";
 import { mergeNeighbours, type Passage } from "./merge-neighbours.ts";
 import { type FoundChunk, rankChunks, type SiteFigures } from "./rank-chunks.ts";
-import { readQuestion } from "./read-question.ts";
+import { lookUp, readQuestion } from "./read-question.ts";
 
 type FoundOnSite = SiteFigures & { site_id: string; chunks: FoundChunk[] };
 
@@ -22,7 +22,7 @@ export async function searchKnowledge(
     p_user_id: user_id,
     p_key_id: key_id,
     p_site_id: site_id,
-    p_hashes: question.hashes,
+    ...lookUp(question),
     p_vector: await embedQuestion(embedder, query),
     p_model: embedder.model,
   });

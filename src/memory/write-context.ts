@@ -28,7 +28,7 @@ const NO_ROOM = "# Knowledge\nSomething fits the question, but not into this con
 /** Share of the room behind the instructions that the newest messages may take before knowledge gets the rest. */
 const CONVERSATION_SHARE = 0.4;
 
-/** What is in so far: whole chunks and whole messages. */
+/** What is in so far. */
 interface Draft {
   instructions: string[];
   /** Said when no passage has room. */
@@ -40,8 +40,8 @@ interface Draft {
 
 /**
  * The context as one text of at most `maxChars` characters: instructions, numbered sources, older messages, the
- * conversation oldest to newest. Only whole chunks and whole messages; of the conversation the newest stay, and a
- * message that is too long is said to be missing.
+ * conversation oldest to newest. Chunks are whole when all of them fit, else what answers most of each; messages are
+ * always whole. Of the conversation the newest stay, and a message that is too long is said to be missing.
  * @throws ToolgateError INVALID_REQUEST when not even the instructions fit
  */
 export function writeContext(parts: ContextParts, fence: Fence, maxChars: number): WrittenContext {
@@ -78,7 +78,8 @@ export function writeContext(parts: ContextParts, fence: Fence, maxChars: number
     }
   };
   addNewest(room);
-  if (!add({ chunks: [...parts.chunks] })) addExcerpts(parts.chunks, maxChars - renderContext(draft, fence).length);
+  if (!add({ chunks: [...parts.chunks] }))
+    addExcerpts(parts.chunks, maxChars - renderContext(draft, fence).length);
   if (parts.chunks.length > 0 && draft.chunks.length === 0) add({ silence: [NO_ROOM] });
   addNewest(maxChars);
   for (const message of [...parts.older].reverse())

@@ -976,7 +976,8 @@ begin
   end if;
   v_site := private.open_site(v_user, p_site_id, 'read', p_user_id);
   return private.find_chunks(v_site, p_hashes, p_vector, p_model, p_limit, p_shares, p_whole)
-    || jsonb_build_object('messages', private.find_messages(p_site_id, p_user_id, p_hashes, p_history),
+    || jsonb_build_object('messages', private.find_messages(p_site_id, p_user_id,
+        array(select h.hash from unnest(p_hashes, p_shares) as h (hash, share) where coalesce(h.share, 1) = 1), p_history),
       'instruction', (select i.instruction_text from public.ai_agent_instructions i
         where i.site_id = p_site_id and i.resource_name = p_resource_name order by i.version desc limit 1));
 end

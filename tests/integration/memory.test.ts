@@ -794,7 +794,9 @@ describe("kb.search", () => {
       status: "SUCCESS",
       tool: { operation_id: "kb.search", side_effect: "read" },
       final_data: {
-        results: [{ site_id, source: "handbook.md", text: expect.stringContaining("120 euros") }],
+        results: [
+          { site_id, source: "handbook.md", text: expect.stringContaining("120 euros"), strength: "strong" },
+        ],
       },
     });
     const guest = await person();

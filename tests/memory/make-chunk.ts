@@ -1,5 +1,6 @@
 import type { ChosenChunk } from "../../src/memory/choose-chunks.ts";
 import type { FoundChunk } from "../../src/memory/rank-chunks.ts";
+import { splitSentences } from "../../src/memory/split-sentences.ts";
 
 export function makeChunk(content: string, more: Partial<FoundChunk> = {}): FoundChunk {
   return {
@@ -19,6 +20,7 @@ export function makeRanked(content: string, relevance: number, more: Partial<Fou
     chunk: makeChunk(content, more),
     relevance,
     score: relevance,
+    sentences: splitSentences(content).map((span) => ({ ...span, evidence: relevance })),
     strength: relevance < 0.25 ? "weak" : "strong",
   };
 }

@@ -67,8 +67,34 @@ describe("rankChunks()", () => {
   ])("nearness counts in a site of few chunks: %s", (_, count, similarity, relevance) => {
     const mean = (similarity + (count - 1) * 0.1) / count;
     const site = figures(count, {}, { count, mean, deviation: 0 });
-    const ranked = rankChunks(readQuestion("annual vacation"), [makeChunk("Leave.", { similarity })], site);
+    const ranked = rankChunks(readQuestion("annual vacation"), [makeChunk("Zzz.", { similarity })], site);
     expect(ranked[0]?.relevance).toBeCloseTo(relevance);
+  });
+
+  it.each([
+    ["an inflected verb", "Jak dlouho mohu reklamovat zboží?", "Nově lze reklamovat do tří let."],
+    ["a synonym", "Where do I find my receipt?", "Invoices can be downloaded as PDF."],
+    ["a compound", "Wann ist die Miete fällig?", "Die Kaltmiete ist am fünften zu bezahlen."],
+    ["another language", "Jak zresetować moje hasło?", "To set a new password, open Settings."],
+  ])("finds by %s what shares hardly a word with the question", (_, question, answer) => {
+    const chunks = [answer, "Parking behind the cathedral.", "Der Hund schläft.", "Prší od rána."].map(
+      (content, i) => makeChunk(content, { chunk_index: i }),
+    );
+    const [first] = rankChunks(readQuestion(question), chunks, figures(4, {}));
+    expect(first?.chunk.content).toBe(answer);
+    expect(first?.relevance).toBeGreaterThan(0.3);
+  });
+
+  it("long chunks do not win by their length", () => {
+    const filler = "The committee met on many occasions and spoke about a great number of subjects. ".repeat(
+      12,
+    );
+    const ranked = rankChunks(
+      readQuestion("How do I pay my bill?"),
+      [makeChunk(filler), makeChunk("Invoices are settled by card.", { chunk_index: 1 })],
+      figures(2, {}),
+    );
+    expect(ranked[0]?.chunk.chunk_index).toBe(1);
   });
 
   it("takes no chunks, no words and no figures", () => {
@@ -86,6 +112,25 @@ describe("chooseChunks()", () => {
       "strong",
       "weak",
     ]);
+  });
+
+  it.each([
+    ["Jak zresetować moje hasło?", "strong"],
+    ["I forgot my password", "strong"],
+    ["My 2FA code is refused, what can I do?", "strong"],
+    ["Zapomněl jsem heslo", "strong"],
+    ["Mein Kennwort funktioniert nicht", "strong"],
+    ["what is the weather in Brno", "weak"],
+    ["Send an invoice to Contoso for 300 euros", "weak"],
+    ["Jaké je dnes počasí?", "weak"],
+    ["List the open pull requests of my repository", "weak"],
+  ])("a knowledge base about passwords and 2FA answers %j: %s", (question, strength) => {
+    const chunks = [
+      "To reset your password, open the sign-in page and choose Forgot password. You get an e-mail with a link.",
+      "Two-factor authentication asks for a code from your authenticator app. If the code is not accepted, check your phone's clock or use a backup code.",
+    ].map((content, i) => makeChunk(content, { document_id: `${i}` }));
+    const [first] = chooseChunks(rankChunks(readQuestion(question), chunks, figures(2, {})), 5);
+    expect(first?.strength).toBe(strength);
   });
 
   it("puts what says the same again behind everything else", () => {

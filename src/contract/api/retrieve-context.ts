@@ -12,7 +12,7 @@ export const retrieveContextEndpoints = {
     description:
       "Sections in this order, each only when it has something: `# Instructions` (of `resource_name`), `# Knowledge` (numbered sources), `# Earlier messages` (older ones that fit the question), `# Conversation` (oldest first). " +
       "The best `top_k` chunks are always returned; those that are only the closest there is are marked `weak`. Without a `top_k`, a site that fits into `max_chars` is returned whole. " +
-      "Cut at the borders of chunks and messages. A site that nobody wrote to yet gives an empty context. " +
+      "Chunks that do not fit whole are told of by the sentences that answer most, with `…` for what is left out; messages are never cut. A site that nobody wrote to yet gives an empty context. " +
       "Text from documents and messages stands between marks with a random name, so that it cannot pass for an instruction.",
     tag: "Memory",
     scope: "memory:read",

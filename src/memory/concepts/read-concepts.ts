@@ -20,15 +20,14 @@ const MIN_HEAD = 5;
 const ROOTS = readRoots();
 const BY_CONCEPT = groupRoots();
 
-/** The concepts of a folded word: of the longest root it begins with, else of the one its end is made of ("Monats|raten"). */
+/** The concepts of a folded word: of the longest root it begins with, and of the one its end is made of ("Monats|raten"). */
 export function conceptsOf(word: string): readonly number[] {
   const own = longestRoot(word, 2);
-  if (own) return own.concepts;
-  for (let start = 2; start + MIN_HEAD <= word.length; start++) {
+  for (let start = own?.text.length ?? 2; start + MIN_HEAD <= word.length; start++) {
     const head = longestRoot(word.slice(start), MIN_HEAD);
-    if (head) return head.concepts;
+    if (head) return own ? [...own.concepts, ...head.concepts] : head.concepts;
   }
-  return [];
+  return own?.concepts ?? [];
 }
 
 /** What people say for a concept, in every language. */

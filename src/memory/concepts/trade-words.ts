@@ -13,7 +13,7 @@ goods item product article merchandise stuff | zboží výrob položk produkt ar
 delivery deliver shipping shipment parcel package courier arrive dispatch | doruč dodá dodac doprav zásilk balík kurýr dorazit přijde expedic | dostaw dostarcz przesyłk paczk kurier dojdzie dotrze wysyłk | liefer zustell versand paket sendung bote kurier ankomm
 fast quick express soon speed urgent | rychl expres brzy spěch urgent | szybk ekspres prędk pilne wkrótce | schnell express eilig bald dringend
 warranty guarantee claim complaint cover | záruk záruč reklam garanc vad vadn | gwaranc reklamac rękojm | garantie gewährleist reklam beanstand mängel
-broken broke damage defect fault faulty malfunction fail | rozbi pokaz poškoz závad porouch nefung poruch vada vady vadu | zepsu zepsut uszkodz usterk awari wad. wada wady popsu | kaputt defekt schaden schäden mangel mängel störung ausfall fehler
+broken broke damage defect fault faulty malfunction fail | rozbi pokaz poškoz závad porouch nefung poruch vada vady vadu | zepsu zepsut uszkodz usterk awari wad. wada wady popsu | kaputt defekt schaden schäden mangel mängel störung ausfall fehler funktionier
 repair fix mend maintenance service | oprav servis spravit údržb | napraw serwis konserwac usuwa | reparat reparier behebe beheben wartung instand
 exchange swap replace replacement substitute | vyměn výměn směn zaměn náhradn | wymian wymien zamian zamien | tausch austausch umtausch ersatz ersetz
 instalment installment rate split portion gradually | splátk splác rozlož postupně částk | rat. rata raty ratach spłac spłat rozłoż | rate. raten ratenzahl teilzahl
