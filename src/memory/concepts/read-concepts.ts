@@ -17,8 +17,12 @@ export interface Root {
 /** Shorter roots turn up inside words by accident. */
 const MIN_HEAD = 5;
 
-const ROOTS = readRoots();
-const BY_CONCEPT = groupRoots();
+interface Concepts {
+  roots: Map<string, Root>;
+  byConcept: Root[][];
+}
+
+let concepts: Concepts | undefined;
 
 /** The concepts of a folded word: of the longest root it begins with, and of the one its end is made of ("Monats|raten"). */
 export function conceptsOf(word: string): readonly number[] {
@@ -32,12 +36,22 @@ export function conceptsOf(word: string): readonly number[] {
 
 /** What people say for a concept, in every language. */
 export function rootsOf(concept: number): readonly Root[] {
-  return BY_CONCEPT[concept] ?? [];
+  return load().byConcept[concept] ?? [];
+}
+
+/** Reads the lists on first use: most requests of a function need none. */
+function load(): Concepts {
+  if (concepts === undefined) {
+    const roots = readRoots();
+    concepts = { roots, byConcept: groupRoots(roots.values()) };
+  }
+  return concepts;
 }
 
 function longestRoot(word: string, minLength: number): Root | undefined {
+  const { roots } = load();
   for (let length = word.length; length >= minLength; length--) {
-    const root = ROOTS.get(word.slice(0, length));
+    const root = roots.get(word.slice(0, length));
     if (root && word.length - length <= room(root)) return root;
   }
   return undefined;
@@ -65,9 +79,9 @@ function readRoots(): Map<string, Root> {
   return roots;
 }
 
-function groupRoots(): Root[][] {
+function groupRoots(roots: Iterable<Root>): Root[][] {
   const groups: Root[][] = [];
-  for (const root of ROOTS.values()) {
+  for (const root of roots) {
     for (const concept of root.concepts) {
       groups[concept] ??= [];
       groups[concept].push(root);
