@@ -5,7 +5,7 @@ export interface Span {
 }
 
 /** Longer lines are taken sentence by sentence. */
-const MAX_LINE = 200;
+const MAX_LINE = 400;
 const LINE = /[^\n]*\S[^\n]*/g;
 const SENTENCE = /\S.*?(?:[.!?…](?=\s)|[。！？]|$)/gs;
 

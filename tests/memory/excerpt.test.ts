@@ -9,10 +9,10 @@ const texts = (text: string) => splitSentences(text).map(({ start, end }) => tex
 
 describe("splitSentences()", () => {
   it("takes turns and items line by line, and long lines sentence by sentence", () => {
-    const long = `${"A sentence about bread. ".repeat(9)}Is it fresh? Version 2.5 is.`;
+    const long = `${"A sentence about bread. ".repeat(17)}Is it fresh? Version 2.5 is.`;
     expect(texts("Eva: Hi! How are you?\n\n- one item\n")).toEqual(["Eva: Hi! How are you?", "- one item"]);
     expect(texts(long)).toEqual([
-      ...Array.from({ length: 9 }, () => "A sentence about bread."),
+      ...Array.from({ length: 17 }, () => "A sentence about bread."),
       "Is it fresh?",
       "Version 2.5 is.",
     ]);

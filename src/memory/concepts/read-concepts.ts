@@ -66,10 +66,10 @@ function room({ text, isWhole }: Root): number {
 
 function readRoots(): Map<string, Root> {
   const roots = new Map<string, Root>();
-  const lines = [TRADE_WORDS, ACCOUNT_WORDS, WORK_WORDS, LIFE_WORDS].join("").split("\n");
+  const lines = foldText([TRADE_WORDS, ACCOUNT_WORDS, WORK_WORDS, LIFE_WORDS].join("")).split("\n");
   for (const [concept, line] of lines.filter((line) => line.includes("|")).entries()) {
     for (const written of line.split(/[\s|]+/).filter((written) => written !== "")) {
-      const text = foldText(written.replace(".", ""));
+      const text = written.replace(".", "");
       const isWhole = written.endsWith(".") || text.length <= 3;
       const known = roots.get(text);
       if (!known) roots.set(text, { text, isWhole, concepts: [concept] });
