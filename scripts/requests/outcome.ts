@@ -6,7 +6,7 @@ import { operationOf } from "./plan-part.ts";
 /** What the direct planner makes of a decision, at the default threshold. */
 export function outcomeOf(
   decision: Decision | null,
-  threshold = AGENT_DEFAULTS.confidence_threshold,
+  threshold: number = AGENT_DEFAULTS.confidence_threshold,
 ): Outcome {
   const best = decision?.ranked[0];
   if (!decision || !best || decision.isForeign)

@@ -1,4 +1,4 @@
-import { dot, vectorOf } from "../search/word-vectors.ts";
+import { dot, vectorOf } from "../language/word-vectors.ts";
 import { conceptsOf } from "./concepts/read-concepts.ts";
 import type { QuestionWord } from "./read-question.ts";
 

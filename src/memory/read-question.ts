@@ -1,4 +1,4 @@
-import { vectorOf } from "../search/word-vectors.ts";
+import { vectorOf } from "../language/word-vectors.ts";
 import { conceptsOf, type Root, rootsOf } from "./concepts/read-concepts.ts";
 import { functionWordsOf } from "./function-words.ts";
 import { readWords } from "./read-words.ts";

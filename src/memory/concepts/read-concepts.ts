@@ -1,4 +1,4 @@
-import { foldText } from "../../search/split-words.ts";
+import { foldText } from "../../language/split-words.ts";
 import { ACCOUNT_WORDS } from "./account-words.ts";
 import { LIFE_WORDS } from "./life-words.ts";
 import { TRADE_WORDS } from "./trade-words.ts";
