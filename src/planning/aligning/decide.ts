@@ -93,6 +93,30 @@ export function decide(input: DecideInput): Decision | null {
   };
 }
 
+/** One candidate alone: what a model's choice is checked against. Null for a request without words. */
+export function alignOne({
+  query,
+  context,
+  candidate,
+  now,
+}: {
+  query: string;
+  context: JsonObject;
+  candidate: ToolCandidate;
+  now?: Date;
+}) {
+  const request = prepareRequest(readRequest(query, now));
+  if (request === null) return null;
+  const alignment = align(request, candidate, context, 1);
+  const ranked = { ...alignment, score: rank(alignment.features) };
+  return {
+    request,
+    alignment,
+    objections: findObjections(request, ranked),
+    confidence: confidenceOf(sureFeatures([ranked], ranked)),
+  };
+}
+
 function isForeign({ features, verb }: Ranked): boolean {
   const { covered, swallowed, nouns, supplied, optional } = features;
   const isUnnamed = nouns === 0 && (verb ?? 0) <= 0 && supplied === 0 && optional === 0;
