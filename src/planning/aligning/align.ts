@@ -326,19 +326,35 @@ function withLead({ words, reading }: Request, tokens: readonly number[]): numbe
 
 /** What a word of the operation makes of a word of the request. */
 function explain(request: Request, profile: OperationProfile, i: number): SpanRole | null {
+  // What a preposition introduces says where, whose or for whom: nearness in meaning does not account for it.
+  const isAdjunct = isIntroduced(request, i);
+  const least = isAdjunct ? SURE : profile.reads ? EXPLAINS_READ : EXPLAINS;
   let best = 0;
   let isName = false;
   for (const word of profile.words) {
     const match = request.match(i, word) * (word.place === "text" ? 0.95 : 1);
-    if (match > best) {
-      best = match;
-      isName = word.place === "name";
-    }
+    if (match < (word.place === "slot" ? SURE : least) || match <= best) continue;
+    best = match;
+    isName = word.place === "name";
   }
   for (const forms of profile.owners.values())
-    for (const form of forms) best = Math.max(best, request.match(i, form));
-  if (best < (profile.reads ? EXPLAINS_READ : EXPLAINS)) return null;
+    for (const form of forms) {
+      const match = request.match(i, form);
+      if (match >= least) best = Math.max(best, match);
+    }
+  if (best === 0) return null;
   return isName ? "resource" : "qualifier";
+}
+
+/** Whether a preposition stands before the word, articles and adjectives between them apart. */
+function isIntroduced({ words, reading }: Request, i: number): boolean {
+  for (let at = i - 1; at >= Math.max(0, i - 2); at--) {
+    const word = words[at]?.token.word ?? "";
+    const parts = reading.lexicon.prepositions.get(word) ?? [];
+    if (parts.some((part) => part !== "of" && part !== "named")) return true;
+    if (!reading.lexicon.functionWords.has(word)) return false;
+  }
+  return false;
 }
 
 interface RoleParts {

@@ -65,7 +65,7 @@ export type Objection =
   | "write_for_question";
 
 /** The right operation is hardly ever beyond these, and every one costs time. */
-const MAX_ALIGNED = 16;
+const MAX_ALIGNED = 10;
 
 /** Below, nothing offered has enough to do with the request to be asked about. */
 const LEAST_COVERED = 0.2;

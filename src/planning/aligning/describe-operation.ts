@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { ToolCandidate, ToolFields } from "../../contract/tool.ts";
 import { detectLanguage } from "../../language/detect-language.ts";
 import { type Lexicon, lexiconOf } from "../../language/lexicon.ts";
@@ -48,16 +49,28 @@ const FILLER: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Profiles live as long as the candidate's fields. */
-const profiles = new WeakMap<ToolFields, OperationProfile>();
+/** Profiles by the hash of what they are made of: the same operations are asked about again and again. Least recently used go first. */
+const profiles = new Map<string, OperationProfile>();
+const MAX_PROFILES = 1_000;
+/** The hash is not made twice while a candidate lives. */
+const keys = new WeakMap<ToolFields, string>();
 
 /** Reads the texts, names and arguments of an operation. */
 export function describeOperation(candidate: ToolCandidate): OperationProfile {
-  const known = profiles.get(candidate.fields);
-  if (known) return { ...known, candidate };
-  const profile = describe(candidate);
-  profiles.set(candidate.fields, profile);
-  return profile;
+  const key = keys.get(candidate.fields) ?? keyOf(candidate);
+  keys.set(candidate.fields, key);
+  const profile = profiles.get(key) ?? describe(candidate);
+  profiles.delete(key);
+  profiles.set(key, profile);
+  const [oldest] = profiles.keys();
+  if (profiles.size > MAX_PROFILES && oldest !== undefined) profiles.delete(oldest);
+  return { ...profile, candidate };
+}
+
+function keyOf({ fields, input_schema, side_effect }: ToolCandidate): string {
+  return createHash("sha1")
+    .update(JSON.stringify([fields, input_schema, side_effect]))
+    .digest("base64");
 }
 
 function describe(candidate: ToolCandidate): OperationProfile {

@@ -155,6 +155,7 @@ export function proposeRuns(
         if (value === null || !meetsSchema(value, traits)) return [];
         const tokens = range(run.first, run.last);
         const place = placeFeatures(request, profile, traits, { ...run, kind: "code" });
+        const topic = topicFeature(request, run, traits.topic);
         const count = tokens.filter((i) => request.words[i]?.isContent).length;
         return [
           {
@@ -168,10 +169,10 @@ export function proposeRuns(
               fit: 0.5,
               exact: 0,
               shape: traits.pattern === null && traits.examples.length === 0 ? 0 : place.shape,
-              topic: topicFeature(request, run, traits.topic),
+              topic,
               noDigit: traits.isId && !/\d/.test(run.text) ? 1 : 0,
               explained: explainedShare(request, profile, tokens),
-              common: commonShare(request, tokens),
+              common: topic === 1 ? 0 : commonShare(request, tokens),
               long:
                 traits.topic === "text" || traits.topic === "search" || traits.topic === "title"
                   ? 0

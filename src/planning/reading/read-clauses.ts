@@ -396,7 +396,11 @@ function commandAt(
   if (forms === undefined) return undefined;
   const separated = forms.map((form) => ({ form, at: findParticle(form, tokens, i, rest) }));
   const parted = separated.filter(({ form, at }) => form.particle !== null && at !== undefined);
-  const chosen = parted.length > 0 ? parted : separated.filter(({ form }) => form.particle === null);
+  const most = Math.max(0, ...parted.map(({ at }) => at?.length ?? 0));
+  const chosen =
+    parted.length > 0
+      ? parted.filter(({ at }) => at?.length === most)
+      : separated.filter(({ form }) => form.particle === null);
   if (chosen.length === 0) return undefined;
   return {
     verbs: [...new Set(chosen.flatMap(({ form }) => form.verbs))],
