@@ -66,9 +66,9 @@ export interface TokenRole {
 
 const SURE = 0.74;
 /** From here on a word of the operation explains a word of the request. */
-const EXPLAINS = 0.45;
+const EXPLAINS = 0.4;
 /** Nothing is at stake when a read is described loosely. */
-const EXPLAINS_READ = 0.3;
+const EXPLAINS_READ = 0.25;
 
 /** Lays the request on one operation. */
 export function align(

@@ -156,6 +156,9 @@ export function proposeRuns(
         const tokens = range(run.first, run.last);
         const place = placeFeatures(request, profile, traits, { ...run, kind: "code" });
         const topic = topicFeature(request, run, traits.topic);
+        // Ordinary words name nothing by themselves: "cancel the booking with purple stripes".
+        const isAnchored = place.before > 0 || place.owner > 0 || place.after > 0 || place.preposition > 0;
+        if (traits.isId && !isAnchored && commonShare(request, tokens) >= 0.5) return [];
         const count = tokens.filter((i) => request.words[i]?.isContent).length;
         return [
           {
