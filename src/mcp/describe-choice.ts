@@ -2,7 +2,7 @@ import type { ElicitRequestFormParams } from "@modelcontextprotocol/server";
 import type { ToolgateError } from "../contract/errors.ts";
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import type { PlanChoice } from "../contract/tool.ts";
-import { placeValue } from "../planning/fill/place-value.ts";
+import { placeValue } from "../planning/aligning/place-value.ts";
 import type { AskingWays } from "./session-id.ts";
 
 /** The tool that a client's user chose, as `agent-query` takes it. */

@@ -1,4 +1,4 @@
-import { foldText } from "../search/split-words.ts";
+import { foldText } from "../language/split-words.ts";
 
 /**
  * Words that say nothing about the subject: articles, pronouns, prepositions, auxiliaries, question words. In a

@@ -1,4 +1,4 @@
-import { characterPairs, foldText, UNSPACED } from "../search/split-words.ts";
+import { characterPairs, foldText, UNSPACED } from "../language/split-words.ts";
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Longer runs are data (base64, hashes), not words. */

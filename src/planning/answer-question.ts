@@ -1,8 +1,8 @@
 import { type Fault, isJsonObject, type JsonObject } from "../contract/json.ts";
 import type { OpenQuestion } from "../contract/open-question.ts";
 import type { PlanChoice, ToolCandidate } from "../contract/tool.ts";
-import { foldText } from "../search/split-words.ts";
-import { PAGING_WORDS } from "../search/stop-words.ts";
+import { foldText } from "../language/split-words.ts";
+import { PAGING_WORDS } from "../language/stop-words.ts";
 import { isRequest } from "./answer/is-request.ts";
 import { readChoice } from "./answer/read-choice.ts";
 import { readPolarity } from "./answer/read-polarity.ts";

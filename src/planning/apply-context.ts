@@ -1,22 +1,12 @@
 import type { JsonObject } from "../contract/json.ts";
-import type { ToolFields } from "../contract/tool.ts";
-import { collectEvidence } from "./fill/collect-evidence.ts";
-import { listSlots } from "./fill/list-slots.ts";
-import { matchContext } from "./fill/match-context.ts";
-import { isTaken, placeValue } from "./fill/place-value.ts";
+import { listSlots } from "./aligning/list-slots.ts";
+import { collectEvidence, matchContext } from "./aligning/match-context.ts";
+import { isTaken, placeValue } from "./aligning/place-value.ts";
+import type { FillInput } from "./fill-arguments.ts";
 import { overlayArguments } from "./overlay-arguments.ts";
 
-export interface FillInput {
-  /** Object schema (JSON Schema 2020-12) of the tool's arguments. */
-  schema: JsonObject;
-  query: string;
-  /** `user_context_data`: trusted, typed values. */
-  context: JsonObject;
-  fields?: ToolFields;
-}
-
 /**
- * Puts the values the caller gave over whatever a model wrote for the same arguments (G16). Values that belong to an
+ * Puts the values the caller gave over whatever a model wrote for the same arguments. Values that belong to an
  * argument by its name always win; those inferred (a bare `id`) only fill what the model left out.
  */
 export function applyContext(args: JsonObject, { schema, query, context, fields }: FillInput): JsonObject {

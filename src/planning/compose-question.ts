@@ -12,43 +12,149 @@ export interface QuestionInput {
   missing: readonly MissingArgument[];
   /** Names of the tools in question; asked about when nothing is missing. */
   candidates: readonly string[];
+  /** ISO 639-1 code of the request's language; English by default. */
+  language?: string;
 }
 
 const MAX_CHOICES = 5;
 const MAX_DESCRIPTION = 90;
 
+/** The sentences of one language; `{…}` are filled in. */
+interface Phrases {
+  or: string;
+  and: string;
+  what: string;
+  which: string;
+  forTool: string;
+  several: string;
+  severalFor: string;
+  one: string;
+  whichTool: string;
+  nothing: string;
+}
+
+const ENGLISH: Phrases = {
+  or: "or",
+  and: "and",
+  what: "what is the {argument}",
+  which: "which {argument}: {choices}",
+  forTool: 'For "{tool}": {question}?',
+  several: "To go on, please tell me: {list}.",
+  severalFor: 'To go on with "{tool}", please tell me: {list}.',
+  one: 'Do you mean "{tool}"?',
+  whichTool: "Which of these do you mean: {list}?",
+  nothing: "What exactly should be done?",
+};
+
+const PHRASES: Readonly<Record<string, Phrases>> = {
+  en: ENGLISH,
+  cs: {
+    or: "nebo",
+    and: "a",
+    what: "jakou hodnotu má {argument}",
+    which: "{argument}: {choices}",
+    forTool: "Pro „{tool}“: {question}?",
+    several: "Doplňte prosím: {list}.",
+    severalFor: "Pro „{tool}“ doplňte prosím: {list}.",
+    one: "Myslíte „{tool}“?",
+    whichTool: "Co z toho máte na mysli: {list}?",
+    nothing: "Co přesně se má udělat?",
+  },
+  de: {
+    or: "oder",
+    and: "und",
+    what: "welchen Wert hat {argument}",
+    which: "{argument}: {choices}",
+    forTool: "Für „{tool}“: {question}?",
+    several: "Bitte noch angeben: {list}.",
+    severalFor: "Für „{tool}“ bitte noch angeben: {list}.",
+    one: "Meinen Sie „{tool}“?",
+    whichTool: "Was davon meinen Sie: {list}?",
+    nothing: "Was genau soll getan werden?",
+  },
+  pl: {
+    or: "czy",
+    and: "i",
+    what: "jaką wartość ma {argument}",
+    which: "{argument}: {choices}",
+    forTool: "Dla „{tool}”: {question}?",
+    several: "Proszę uzupełnić: {list}.",
+    severalFor: "Dla „{tool}” proszę uzupełnić: {list}.",
+    one: "Czy chodzi o „{tool}”?",
+    whichTool: "O co chodzi: {list}?",
+    nothing: "Co dokładnie trzeba zrobić?",
+  },
+  es: {
+    or: "o",
+    and: "y",
+    what: "¿qué valor tiene {argument}",
+    which: "¿{argument}: {choices}",
+    forTool: "Para «{tool}»: {question}?",
+    several: "Para continuar, indique: {list}.",
+    severalFor: "Para «{tool}», indique: {list}.",
+    one: "¿Se refiere a «{tool}»?",
+    whichTool: "¿A cuál se refiere: {list}?",
+    nothing: "¿Qué hay que hacer exactamente?",
+  },
+  fr: {
+    or: "ou",
+    and: "et",
+    what: "quelle est la valeur de {argument}",
+    which: "{argument} : {choices}",
+    forTool: "Pour « {tool} » : {question} ?",
+    several: "Pour continuer, précisez : {list}.",
+    severalFor: "Pour « {tool} », précisez : {list}.",
+    one: "Voulez-vous dire « {tool} » ?",
+    whichTool: "Que voulez-vous dire : {list} ?",
+    nothing: "Que faut-il faire exactement ?",
+  },
+};
+
 /** One plain question for a person: what is missing, with the choices where there are few; else which tool is meant. */
-export function composeQuestion({ tool, missing, candidates }: QuestionInput): string {
+export function composeQuestion({ tool, missing, candidates, language = "en" }: QuestionInput): string {
+  const phrases = PHRASES[language] ?? ENGLISH;
   const purpose = plain(tool, 80);
   const [first] = missing;
-  if (missing.length === 1 && first)
-    return purpose ? `For "${purpose}": ${askFor(first)}?` : capitalise(`${askFor(first)}?`);
+  if (missing.length === 1 && first) {
+    const question = askFor(first, phrases);
+    return purpose ? fill(phrases.forTool, { tool: purpose, question }) : capitalise(`${question}?`);
+  }
   if (missing.length > 1) {
-    return `To go on${purpose && ` with "${purpose}"`}, please tell me: ${joinWords(missing.map(describe), "and")}.`;
+    const list = joinWords(
+      missing.map((argument) => describe(argument, phrases)),
+      phrases.and,
+    );
+    return fill(purpose ? phrases.severalFor : phrases.several, { tool: purpose, list });
   }
   const names = candidates
     .map((name) => plain(name, 80))
     .filter(Boolean)
     .slice(0, MAX_CHOICES);
-  if (names.length === 1) return `Do you mean "${names[0]}"?`;
-  if (names.length > 1)
-    return `Which of these do you mean: ${joinWords(
-      names.map((name) => `"${name}"`),
-      "or",
-    )}?`;
-  return "What exactly should be done?";
+  const [only] = names;
+  if (names.length === 1 && only) return fill(phrases.one, { tool: only });
+  const quoted = names.map((name) => `"${name}"`);
+  return names.length > 1
+    ? fill(phrases.whichTool, { list: joinWords(quoted, phrases.or) })
+    : phrases.nothing;
 }
 
-function askFor(argument: MissingArgument): string {
-  const choices = listChoices(argument);
-  if (choices) return `which ${humanName(argument.name)}: ${choices}`;
-  return `what is the ${describe(argument)}`;
+function fill(template: string, parts: Readonly<Record<string, string>>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? "");
 }
 
-function describe(argument: MissingArgument): string {
+function askFor(argument: MissingArgument, phrases: Phrases): string {
+  const choices = listChoices(argument, phrases);
+  if (choices) return fill(phrases.which, { argument: humanName(argument.name), choices });
+  return fill(phrases.what, { argument: describe(argument, phrases) });
+}
+
+function describe(argument: MissingArgument, phrases: Phrases): string {
   const name = humanName(argument.name);
-  const choices = listChoices(argument);
-  if (choices) return `the ${name} (${choices})`.replace(/^the the /, "the ");
+  const choices = listChoices(argument, phrases);
+  if (choices)
+    return phrases === ENGLISH
+      ? `the ${name} (${choices})`.replace(/^the the /, "the ")
+      : `${name} (${choices})`;
   const words = plain(argument.description.split(/(?<=[.!?])\s|\n/)[0] ?? "", MAX_DESCRIPTION).replace(
     /[.?!]+$/,
     "",
@@ -61,10 +167,10 @@ function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function listChoices({ enum: values }: MissingArgument): string {
+function listChoices({ enum: values }: MissingArgument, phrases: Phrases): string {
   if (!values || values.length === 0) return "";
   const shown = values.slice(0, MAX_CHOICES).map((value) => plain(value, 40));
-  return values.length > MAX_CHOICES ? `${shown.join(", ")}, …` : joinWords(shown, "or");
+  return values.length > MAX_CHOICES ? `${shown.join(", ")}, …` : joinWords(shown, phrases.or);
 }
 
 function humanName(name: string): string {
@@ -72,7 +178,7 @@ function humanName(name: string): string {
   return words.map((word) => (word === "id" ? "ID" : word)).join(" ") || plain(name, 40);
 }
 
-function joinWords(parts: readonly string[], conjunction: "and" | "or"): string {
+function joinWords(parts: readonly string[], conjunction: string): string {
   if (parts.length < 2) return parts.join("");
   return `${parts.slice(0, -1).join(", ")} ${conjunction} ${parts.at(-1)}`;
 }

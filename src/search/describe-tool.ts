@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import type { PluginTool, PluginToolRow } from "../contract/plugin-tool.ts";
 import type { ToolParameterField } from "../contract/tool.ts";
-import { splitWords } from "./split-words.ts";
+import { splitWords } from "../language/split-words.ts";
 
 /** Embedding models read some 512 tokens; beyond this nothing is gained. */
 const MAX_CHUNK = 2_000;

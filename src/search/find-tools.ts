@@ -4,7 +4,6 @@ import type { StoredPolicy } from "../contract/policy.ts";
 import type { Database, Embedders, FunctionCall } from "../contract/ports.ts";
 import { Sealed } from "../contract/sealed.ts";
 import type { PreparedCall, ToolCandidate } from "../contract/tool.ts";
-import { estimateConfidence, nothingFits } from "./confidence.ts";
 import { parseQuery } from "./parse-query.ts";
 import { rankCandidates } from "./rank-candidates.ts";
 import { scoreHits } from "./score-hits.ts";
@@ -24,8 +23,6 @@ export interface FoundTools {
   policy: StoredPolicy;
   /** Best first. */
   candidates: ToolCandidate[];
-  /** How sure the first is the wanted one, 0…1; 0 when nothing fits. */
-  confidence: number;
   /** What a call of the likeliest candidate needs, when it was asked for. */
   prepared: Sealed<PreparedCall> | null;
   /** What the conversation was asked last, when it was asked for; nobody else gets it now. */
@@ -98,7 +95,6 @@ export async function findTools(
     caller: found.caller,
     policy: found.policy,
     candidates: ranked.map(({ candidate }) => candidate),
-    confidence: nothingFits(informed, ranked) ? 0 : estimateConfidence(informed, ranked),
     prepared: loaded.call && new Sealed(loaded.call),
     open,
   };

@@ -1,10 +1,10 @@
 import type { ToolFields, ToolParameterField } from "../contract/tool.ts";
+import { splitWords } from "../language/split-words.ts";
 import { sharesStart } from "./match-terms.ts";
 import { CONTEXT_FIT, CONTEXT_IGNORED, CONTEXT_LOOKUP, VALUE_FIT } from "./ranking-weights.ts";
 import { type ContextKeys, keyTerms } from "./read-context.ts";
 import { recordNoun } from "./record-noun.ts";
 import type { SearchQuery } from "./search-query.ts";
-import { splitWords } from "./split-words.ts";
 
 export interface ContextFit {
   /** Factor for the score; 1 is neutral. */

@@ -1,4 +1,10 @@
 import type { ToolFields } from "../contract/tool.ts";
+import { detectLanguage } from "../language/detect-language.ts";
+import { lexiconOf, pivotsOf } from "../language/lexicon.ts";
+import { splitWords } from "../language/split-words.ts";
+import { stemWord } from "../language/stem-word.ts";
+import { PAGING_WORDS, STOP_WORDS } from "../language/stop-words.ts";
+import { tokenize } from "../language/tokenize.ts";
 import {
   AVERAGE_LENGTH,
   B,
@@ -7,9 +13,6 @@ import {
   MAX_WEIGHT,
   WEIGHT_SCALE,
 } from "./ranking-weights.ts";
-import { splitWords } from "./split-words.ts";
-import { stemWord } from "./stem-word.ts";
-import { PAGING_WORDS, STOP_WORDS } from "./stop-words.ts";
 import { markersOf } from "./tool-markers.ts";
 
 type Field = keyof typeof FIELD_BOOST;
@@ -25,6 +28,7 @@ const MAX_FIELD_LENGTH = 8_000;
 export function indexTerms(fields: ToolFields): Record<string, number> {
   const frequencies = new Map<string, number>();
   for (const [field, texts] of fieldTexts(fields)) addField(frequencies, field, texts);
+  addTranslations(frequencies, fields);
   const heaviest = [...frequencies]
     .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
     .slice(0, MAX_TERMS_PER_TOOL)
@@ -83,6 +87,28 @@ function addField(frequencies: Map<string, number>, field: Field, text: string):
   const terms = termsOf(text);
   const norm = 1 - B + (B * terms.length) / AVERAGE_LENGTH[field];
   for (const term of terms) frequencies.set(term, (frequencies.get(term) ?? 0) + FIELD_BOOST[field] / norm);
+}
+
+/** What a word that is not English stands for, so that requests in other languages find it; a guess, so it weighs less. */
+const TRANSLATION_SHARE = 0.6;
+
+function addTranslations(frequencies: Map<string, number>, fields: ToolFields): void {
+  const code = detectLanguage(
+    tokenize(
+      [fields.summary, fields.description, fields.tags.join(" "), fields.api]
+        .join(". ")
+        .slice(0, MAX_FIELD_LENGTH),
+    ).tokens,
+  );
+  if (code === "en") return;
+  const lexicon = lexiconOf(code);
+  for (const [field, text] of fieldTexts(fields)) {
+    const words = splitWords(text.slice(0, MAX_FIELD_LENGTH));
+    const norm = 1 - B + (B * words.length) / AVERAGE_LENGTH[field];
+    for (const word of words)
+      for (const term of pivotsOf(lexicon, word))
+        frequencies.set(term, (frequencies.get(term) ?? 0) + (TRANSLATION_SHARE * FIELD_BOOST[field]) / norm);
+  }
 }
 
 function toWeight(frequency: number): number {

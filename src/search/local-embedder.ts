@@ -1,7 +1,7 @@
 import type { Embedder } from "../contract/ports.ts";
-import { splitWords } from "./split-words.ts";
-import { stemWord } from "./stem-word.ts";
-import { STOP_WORDS } from "./stop-words.ts";
+import { splitWords } from "../language/split-words.ts";
+import { stemWord } from "../language/stem-word.ts";
+import { STOP_WORDS } from "../language/stop-words.ts";
 
 const DIMENSIONS = 256;
 const NGRAM = 4;

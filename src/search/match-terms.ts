@@ -1,4 +1,4 @@
-import { commonShare } from "./common-terms.ts";
+import { commonShare } from "../language/common-terms.ts";
 import {
   API_PRIOR,
   BACKGROUND,
@@ -143,6 +143,7 @@ function variantsOf(index: ToolIndex, query: QueryTerm): Map<string, number> {
   const variants = new Map<string, number>();
   const offer = (term: string, strength: number) =>
     variants.set(term, Math.max(strength, variants.get(term) ?? 0));
+  for (const [near, strength] of query.near) if (index.byTerm.has(near)) offer(near, strength);
   for (const synonym of query.synonyms) if (index.byTerm.has(synonym)) offer(synonym, SYNONYM_WEIGHT);
   for (const root of query.roots)
     for (const term of termsFrom(index.sortedTerms, root)) offer(term, SYNONYM_WEIGHT);

@@ -1,11 +1,22 @@
 import type { JsonObject } from "../contract/json.ts";
+import { detectLanguage } from "../language/detect-language.ts";
+import { type Lexicon, lexiconOf, pivotsOf } from "../language/lexicon.ts";
+import { stemWord } from "../language/stem-word.ts";
+import { STOP_WORDS } from "../language/stop-words.ts";
+import { expandTerm } from "../language/thesaurus.ts";
+import { tokenize } from "../language/tokenize.ts";
+import { nearestWords } from "../language/word-vectors.ts";
 import {
   CARRIED_SHARE,
+  CODE_WEIGHT,
   ENTITY_WEIGHT,
   FOREIGN_PREFIX_LENGTH,
   HEAD_VERB_WEIGHT,
   MAX_QUERY_LENGTH,
   MAX_QUERY_TERMS,
+  NEIGHBOUR_FLOOR,
+  NEIGHBOUR_WEIGHT,
+  NEIGHBOURS,
   PREFIX_LENGTH,
   PURPOSE_SHARE,
 } from "./ranking-weights.ts";
@@ -13,12 +24,8 @@ import { contextNouns } from "./read-context.ts";
 import { type QueryWord, readWords } from "./read-words.ts";
 import type { QueryClause, QueryTerm, SearchQuery } from "./search-query.ts";
 import { PRONOUNS, splitClauses, type WordClause } from "./split-clauses.ts";
-import { stemWord } from "./stem-word.ts";
-import { STOP_WORDS } from "./stop-words.ts";
-import { expandTerm } from "./thesaurus.ts";
-import { METHOD_MARKERS, OWN_MARKER, SEARCH_MARKER } from "./tool-markers.ts";
+import { METHOD_MARKERS, OWN_MARKER, SEARCH_MARKER, shapeMarkers } from "./tool-markers.ts";
 import { intentOf, methodsOf } from "./verb-methods.ts";
-import { findFamilies } from "./word-families.ts";
 
 /** Words that say how many records are meant. */
 const ONE = new Set(
@@ -45,22 +52,42 @@ const OWN_WORDS = new Set(
  * @param context what the caller already knows: what it holds is what "it" means
  */
 export function parseQuery(query: string, context?: JsonObject): SearchQuery {
-  const { words, values, english } = readWords(query.slice(0, MAX_QUERY_LENGTH));
+  const text = query.slice(0, MAX_QUERY_LENGTH);
+  const { words, values } = readWords(text);
+  const lexicon = lexiconOf(detectLanguage(tokenize(text).tokens));
   const terms: QueryTerm[] = [];
+  const codes = shapeMarkers(
+    tokenize(text).tokens.flatMap(({ kind, text: code }) =>
+      kind === "code" ? [code, code.toUpperCase()] : [],
+    ),
+  );
   const positions = new Map<string, number>();
   const clauses: QueryClause[] = [];
   const pairs: [number, number][] = [];
   for (const clause of splitClauses(words)) {
-    const mentions = addClause(clause, terms, positions, english);
+    const mentions = addClause(clause, terms, positions, lexicon);
     if (mentions.length === 0) continue;
     for (let i = 1; i < mentions.length; i++)
       pairs.push([mentions[i - 1]?.term ?? 0, mentions[i]?.term ?? 0]);
     clauses.push(toClause(clause, mentions, clauses.at(-1)));
   }
-  carryContext(context, clauses, terms, positions, english);
+  addCodes(codes, clauses, terms);
+  carryContext(context, clauses, terms, positions, lexiconOf("en"));
   values.numbered = words.filter(isNumbered).map(({ word }) => stemWord(word));
   const markers = wantedMarkers(words, terms, values.names.length > 0);
   return { ...lookups(terms, clauses, markers), terms, clauses, pairs, values, markers };
+}
+
+/** Codes are evidence of their own: the operations whose examples look like them. */
+function addCodes(codes: readonly string[], clauses: QueryClause[], terms: QueryTerm[]): void {
+  for (const term of codes) {
+    terms.push({ term, weight: CODE_WEIGHT, entity: true, synonyms: [], near: [], roots: [], prefix: null });
+    if (clauses.length === 0) clauses.push({ terms: [], shares: [], intent: undefined, scope: "one" });
+    for (const clause of clauses) {
+      clause.terms.push(terms.length - 1);
+      clause.shares.push(1);
+    }
+  }
 }
 
 /** Adds what the context holds ({invoice: {…}}, {invoice_id: …}) to every wish: a hint, not something asked for. */
@@ -69,11 +96,11 @@ function carryContext(
   clauses: QueryClause[],
   terms: QueryTerm[],
   positions: Map<string, number>,
-  english: boolean,
+  lexicon: Lexicon,
 ): void {
   for (const noun of contextNouns(context)) {
     const word: QueryWord = { word: noun, entity: true, numbered: false, gap: " " };
-    const term = addTerm(word, false, terms, positions, english);
+    const term = addTerm(word, false, terms, positions, lexicon);
     if (term === null) continue;
     for (const clause of clauses) {
       if (clause.terms.includes(term)) continue;
@@ -94,13 +121,13 @@ function addClause(
   clause: WordClause,
   terms: QueryTerm[],
   positions: Map<string, number>,
-  english: boolean,
+  lexicon: Lexicon,
 ): Mention[] {
   const mentions: Mention[] = [];
-  const purpose = english ? findPurpose(clause) : clause.words.length;
+  const purpose = lexicon.code === "en" ? findPurpose(clause) : clause.words.length;
   clause.words.forEach((word, i) => {
     if (STOP_WORDS.has(word.word)) return;
-    const term = addTerm(word, i === clause.verb && isWeak(clause), terms, positions, english);
+    const term = addTerm(word, i === clause.verb && isWeak(clause), terms, positions, lexicon);
     if (term !== null)
       mentions.push({ term, share: i < purpose ? 1 : PURPOSE_SHARE, verb: i === clause.verb });
   });
@@ -117,7 +144,7 @@ function addTerm(
   weak: boolean,
   terms: QueryTerm[],
   positions: Map<string, number>,
-  english: boolean,
+  lexicon: Lexicon,
 ): number | null {
   const term = stemWord(word.word);
   const weight = termWeight(word, weak);
@@ -134,7 +161,9 @@ function addTerm(
   if (terms.length >= MAX_QUERY_TERMS) return null;
   positions.set(term, terms.length);
   terms.push({
-    ...(english ? readTerm(term) : readForeignTerm(word.word)),
+    ...(lexicon.code === "en"
+      ? readTerm(term, word.entity ? "" : word.word)
+      : readForeignTerm(word.word, lexicon)),
     term,
     weight,
     entity: word.entity,
@@ -183,16 +212,35 @@ function termWeight(word: QueryWord, weak: boolean): number {
   return weak ? HEAD_VERB_WEIGHT : 1;
 }
 
-type Variants = Pick<QueryTerm, "synonyms" | "roots" | "prefix">;
+type Variants = Pick<QueryTerm, "synonyms" | "near" | "roots" | "prefix">;
 
-function readTerm(term: string): Variants {
-  return { synonyms: expandTerm(term), roots: [], prefix: prefixOf(term, PREFIX_LENGTH) };
+function readTerm(term: string, word: string): Variants {
+  return {
+    synonyms: expandTerm(term),
+    near: nearTerms([word]),
+    roots: [],
+    prefix: prefixOf(term, PREFIX_LENGTH),
+  };
 }
 
 /** Other languages inflect more and share no thesaurus: shorter prefixes, and translations. */
-function readForeignTerm(word: string): Variants {
-  const { terms, roots } = findFamilies(word);
-  return { synonyms: terms, roots, prefix: prefixOf(stemWord(word), FOREIGN_PREFIX_LENGTH) };
+function readForeignTerm(word: string, lexicon: Lexicon): Variants {
+  return {
+    synonyms: pivotsOf(lexicon, word),
+    near: nearTerms(lexicon.english(word)),
+    roots: [],
+    prefix: prefixOf(stemWord(word), FOREIGN_PREFIX_LENGTH),
+  };
+}
+
+/** Neighbours in meaning are weaker than synonyms somebody wrote down, and the weaker the farther away. */
+function nearTerms(words: readonly string[]): [string, number][] {
+  return words.flatMap((word) =>
+    nearestWords(word, NEIGHBOURS, NEIGHBOUR_FLOOR).map(({ word: near, similarity }): [string, number] => [
+      stemWord(near),
+      NEIGHBOUR_WEIGHT * similarity ** 2,
+    ]),
+  );
 }
 
 function prefixOf(term: string, length: number): string | null {
@@ -216,8 +264,9 @@ function lookups(
   if (clauses.some(({ intent }) => methodsOf(intent).length > 0))
     for (const marker of Object.values(METHOD_MARKERS)) exact.add(marker);
   const prefixes = new Set<string>();
-  for (const { term, synonyms, roots, prefix } of terms) {
+  for (const { term, synonyms, near, roots, prefix } of terms) {
     exact.add(term);
+    for (const [other] of near) exact.add(other);
     for (const synonym of synonyms) exact.add(synonym);
     if (prefix !== null) prefixes.add(prefix);
     for (const root of roots) prefixes.add(root);

@@ -49,6 +49,12 @@ export const ENTITY_WEIGHT = 0.5;
 export const HEAD_VERB_WEIGHT = 0.3;
 /** A synonym is a guess. */
 export const SYNONYM_WEIGHT = 0.3;
+/** A code of the request that looks like a tool's example. */
+export const CODE_WEIGHT = 0.6;
+/** Words near in meaning (`word-vectors.ts`): so many, from this cosine on, with this strength times the squared cosine. */
+export const NEIGHBOURS = 16;
+export const NEIGHBOUR_FLOOR = 0.5;
+export const NEIGHBOUR_WEIGHT = 0.7;
 /** Same first letters: usually another inflection or derivation of the word. */
 export const PREFIX_WEIGHT = 0.4;
 export const PREFIX_LENGTH = 5;

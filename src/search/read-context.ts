@@ -1,7 +1,8 @@
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
-import { splitWords } from "./split-words.ts";
-import { stemWord } from "./stem-word.ts";
-import { findFamilies } from "./word-families.ts";
+import { LANGUAGE_CODES, lexiconOf } from "../language/lexicon.ts";
+import { splitWords } from "../language/split-words.ts";
+import { stemWord } from "../language/stem-word.ts";
+import { vectorOf } from "../language/word-vectors.ts";
 
 /** Where the context's values are, as terms: {invoice: {id: 1}} → [["invoic", "id"], ["invoic"]]. */
 export type ContextKeys = readonly (readonly string[])[];
@@ -40,7 +41,17 @@ export function readContext(context: JsonObject | undefined): ContextKeys {
 
 /** The terms of a key or parameter name, across languages: `invoiceId` and `faktura_id` → "invoic", "id". */
 export function keyTerms(name: string): string[] {
-  return splitWords(name).map((word) => findFamilies(word).terms[0] ?? stemWord(word));
+  return splitWords(name).map((word) => stemWord(translate(word)));
+}
+
+/** Keys are short and of any language: the first that knows the word as a noun and no English one does. */
+function translate(word: string): string {
+  if (vectorOf(word) !== null) return word;
+  for (const code of LANGUAGE_CODES) {
+    const [english] = code === "en" ? [] : lexiconOf(code).english(word);
+    if (english !== undefined) return english;
+  }
+  return word;
 }
 
 /** What the context holds, in words: {invoice: {…}} and {invoice_id: …} → "invoice". */

@@ -1,7 +1,7 @@
+import { foldText, isAscii, splitWords } from "../language/split-words.ts";
+import { ENGLISH_STOP_WORDS, STOP_WORDS } from "../language/stop-words.ts";
 import { readValues } from "./read-values.ts";
 import type { QueryValues } from "./search-query.ts";
-import { foldText, isAscii, splitWords } from "./split-words.ts";
-import { ENGLISH_STOP_WORDS, STOP_WORDS } from "./stop-words.ts";
 import { foreignIntentOf } from "./verb-methods.ts";
 
 export interface QueryWord {

@@ -1,6 +1,6 @@
 import type { ToolFields } from "../contract/tool.ts";
-import { splitWords } from "./split-words.ts";
-import { stemWord } from "./stem-word.ts";
+import { splitWords } from "../language/split-words.ts";
+import { stemWord } from "../language/stem-word.ts";
 
 const KEY_WORDS = new Set(["id", "ids", "uuid", "guid", "key", "slug", "name", "number", "code", "cislo"]);
 

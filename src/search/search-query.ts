@@ -25,6 +25,8 @@ export interface QueryTerm {
   /** A name or quoted text: probably a value, not a description of the tool. */
   entity: boolean;
   synonyms: readonly string[];
+  /** Stems of words near in meaning, with the strength of a match. */
+  near: readonly (readonly [term: string, strength: number])[];
   /** Beginnings of its translations and derivations; only for words that are not English. */
   roots: readonly string[];
   /** First letters, when the term is long enough. */

@@ -1,5 +1,5 @@
+import { STOP_WORDS } from "../language/stop-words.ts";
 import type { QueryWord } from "./read-words.ts";
-import { STOP_WORDS } from "./stop-words.ts";
 import { type Intent, intentOf } from "./verb-methods.ts";
 
 export interface WordClause {

@@ -1,5 +1,5 @@
 import type { ToolFields } from "../contract/tool.ts";
-import { splitWords } from "./split-words.ts";
+import { splitWords } from "../language/split-words.ts";
 
 /**
  * Markers: index terms that no text produces. They let the first stage see the shape of a tool while it
@@ -42,9 +42,30 @@ const MAX_SUMMARY = 300;
 const OWN_PATH = /\/(me|self|my|mine|current[-_]?user)(\/|$)/i;
 const OWN_TEXT = /\b(current|authenticated|logged[- ]?in) user\b/i;
 
+/** How codes look: `TK-2041` → `#like TK-9`. Letters before the first digit count as they are when they are few, digits in any number. */
+export function shapeOf(code: string): string {
+  const head = /^\P{N}*/u.exec(code)?.[0] ?? "";
+  const rest = code
+    .slice(head.length)
+    .replace(/\p{N}+/gu, "9")
+    .replace(/\p{L}+/gu, "x");
+  return (head.length <= 5 ? head.toUpperCase() : head.replace(/\p{L}+/gu, "x")) + rest;
+}
+
+const CODE = /^(?=.*\p{N})(?=.*[\p{L}_-])[\p{L}\p{N}][\p{L}\p{N}_./-]{2,39}$/u;
+const MAX_SHAPES = 6;
+
+/** Markers for codes, so that "where is PP919293949PL" finds the tool whose examples look like it. */
+export function shapeMarkers(codes: readonly string[]): string[] {
+  return [...new Set(codes.filter((code) => CODE.test(code)).map((code) => `#like ${shapeOf(code)}`))].slice(
+    0,
+    MAX_SHAPES,
+  );
+}
+
 /** The markers of one tool. */
 export function markersOf(fields: ToolFields): string[] {
-  const markers: string[] = [];
+  const markers: string[] = shapeMarkers(fields.parameters.flatMap(({ values }) => values.slice(0, 3)));
   for (const [method, marker] of Object.entries(METHOD_MARKERS))
     if (method === fields.method) markers.push(marker);
   if (isSearch(fields)) markers.push(SEARCH_MARKER);

@@ -1,4 +1,4 @@
-import { stemWord } from "./stem-word.ts";
+import { stemWord } from "../language/stem-word.ts";
 
 /** What a request wants done, as HTTP methods usually express it (RFC 9110 §9.3, RFC 5789). */
 export type Intent = "read" | "create" | "change" | "remove" | "act" | "work";

@@ -1,5 +1,5 @@
 import type { PlanChoice } from "../../contract/tool.ts";
-import { foldText } from "../../search/split-words.ts";
+import { foldText } from "../../language/split-words.ts";
 import { splitWords } from "../words/split-words.ts";
 import { readTokens, type Token, trimText } from "./read-tokens.ts";
 import { CARDINALS, CHOICE_NOUNS, FILLERS, LINKS, ORDINALS } from "./words.ts";

@@ -1,4 +1,4 @@
-import { foldText } from "../../search/split-words.ts";
+import { foldText } from "../../language/split-words.ts";
 
 /** A word or number of an answer and where it stands. */
 export interface Token {

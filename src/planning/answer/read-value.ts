@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
-import { foldText } from "../../search/split-words.ts";
+import { foldText } from "../../language/split-words.ts";
 import { fillArguments } from "../fill-arguments.ts";
 import { coerceValue } from "../schema/coerce-value.ts";
 import { listTypes, listValues } from "../schema/resolve-schema.ts";

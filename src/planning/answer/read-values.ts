@@ -1,5 +1,5 @@
 import type { Fault, Json, JsonObject } from "../../contract/json.ts";
-import { placeValue } from "../fill/place-value.ts";
+import { placeValue } from "../aligning/place-value.ts";
 import { fillArguments } from "../fill-arguments.ts";
 import { findArgument } from "../schema/find-argument.ts";
 import { listTypes, listValues } from "../schema/resolve-schema.ts";

@@ -1,4 +1,4 @@
-import { foldText } from "../../search/split-words.ts";
+import { foldText } from "../../language/split-words.ts";
 import { splitWords } from "../words/split-words.ts";
 import { readTokens, trimText } from "./read-tokens.ts";
 import type { Argument } from "./read-value.ts";

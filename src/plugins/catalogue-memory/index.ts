@@ -1,4 +1,6 @@
+import type { ToolCandidate } from "../../contract/tool.ts";
 import type { Plugin } from "../../kernel/plugin.ts";
+import { type Decision, decideOnce, keepDecision } from "../../planning/aligning/decide.ts";
 import { governTools } from "../../policy/apply-policy.ts";
 import { findTools } from "../../search/find-tools.ts";
 import { admitCaller } from "../admit-caller.ts";
@@ -27,10 +29,23 @@ export function catalogueMemory(ports: PluginPorts): Plugin {
       });
       const policy = admitCaller(payload, found, ports.environment);
       payload.open_question = found.open && { ...found.open, tools: governTools(policy, found.open.tools) };
-      payload.candidates = governTools(policy, found.candidates);
-      payload.match_confidence = found.confidence;
+      const candidates = governTools(policy, found.candidates);
+      const decision = decideOnce({
+        query: context.user_input,
+        context: payload.user_context_data,
+        candidates,
+      });
+      payload.candidates = rankedFirst(decision, candidates);
+      keepDecision(payload.candidates, context.user_input, decision);
+      payload.match_confidence = decision === null || decision.isForeign ? 0 : decision.confidence;
       payload.prepared = found.prepared;
       return context;
     },
   };
+}
+
+/** In the order of the alignment; those beyond it as the search found them. */
+function rankedFirst(decision: Decision | null, candidates: ToolCandidate[]): ToolCandidate[] {
+  const ranked = decision?.ranked.map(({ candidate }) => candidate) ?? [];
+  return [...ranked, ...candidates.filter((candidate) => !ranked.includes(candidate))];
 }

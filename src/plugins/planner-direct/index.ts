@@ -1,5 +1,6 @@
 import { isJsonObject } from "../../contract/json.ts";
 import type { Plugin } from "../../kernel/plugin.ts";
+import { decideOnce } from "../../planning/aligning/decide.ts";
 import { repairByRule } from "../../planning/repair-by-rule.ts";
 import { AGENT_DEFAULTS } from "../../policy/agent-file/with-defaults.ts";
 import { hasSeveralWishes } from "../../search/several-wishes.ts";
@@ -19,10 +20,12 @@ export function plannerDirect({ chat }: PluginPorts): Plugin {
       // What takes several calls is planned by the model that began it, or that could.
       if (history.length > 0 || (chat !== null && hasSeveralWishes(user_input))) return context;
       payload.plan ??= planByRule({
-        question: user_input,
-        known: payload.user_context_data,
         candidates: payload.candidates,
-        confidence: payload.match_confidence,
+        decision: decideOnce({
+          query: user_input,
+          context: payload.user_context_data,
+          candidates: payload.candidates,
+        }),
         threshold: payload.policy?.confidence_threshold ?? AGENT_DEFAULTS.confidence_threshold,
       });
       return context;

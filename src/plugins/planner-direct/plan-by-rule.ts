@@ -1,86 +1,92 @@
-import type { JsonObject } from "../../contract/json.ts";
-import type { Plan, PlanChoice, ToolCandidate } from "../../contract/tool.ts";
-import { buildChoices, toChoice } from "../../planning/build-choices.ts";
+import type { Plan, ToolCandidate } from "../../contract/tool.ts";
+import { toSpans } from "../../planning/aligning/align.ts";
+import type { Decision, Objection, Ranked } from "../../planning/aligning/decide.ts";
+import { MAX_CHOICES, toChoice } from "../../planning/build-choices.ts";
 import { composeQuestion } from "../../planning/compose-question.ts";
-import { type FilledArguments, fillArguments } from "../../planning/fill-arguments.ts";
 import { toTool } from "../to-tool.ts";
 
 interface Question {
-  question: string;
-  known: JsonObject;
   /** Best first. */
-  candidates: ToolCandidate[];
-  /** How sure the first candidate is the wanted one. */
-  confidence: number;
-  /** Below it the answer is a question (S5). */
+  candidates: readonly ToolCandidate[];
+  decision: Decision | null;
+  /** Below it the answer is a question. */
   threshold: number;
 }
 
-interface Draft {
-  candidate: ToolCandidate;
-  filled: FilledArguments;
+/** One plan: a call when the request is understood and complete, else a question, else "nothing fits". */
+export function planByRule({ candidates, decision, threshold }: Question): Plan {
+  const names = candidates.slice(0, MAX_CHOICES).map((candidate) => candidate.operation_id);
+  const [best] = decision?.ranked ?? [];
+  if (decision === null || best === undefined || decision.isForeign)
+    return {
+      kind: "no_tool",
+      candidates: names,
+      reason: "no operation matches the request",
+      ...readingOf(decision),
+    };
+  const { confidence, objections } = decision;
+  if (objections.length === 0 && confidence >= threshold)
+    return {
+      kind: "tool_call",
+      call: { tool: toTool(best.candidate), arguments: best.filling.arguments },
+      confidence,
+      reason: explain(best),
+      ...readingOf(decision),
+    };
+  return ask(decision, best, names);
 }
 
-/** A candidate this close to the first (as a share of its score) may replace it when only it has all its arguments. */
-const CLOSE = 0.9;
-const MAX_NAMED = 5;
-
-/** One plan: a call when the match is sure and complete, else a question, else "nothing fits". */
-export function planByRule(question: Question): Plan {
-  const { candidates, confidence, threshold } = question;
-  const names = candidates.slice(0, MAX_NAMED).map((candidate) => candidate.operation_id);
-  const best = chooseDraft(question);
-  if (!best || confidence === 0)
-    return { kind: "no_tool", candidates: names, reason: "no operation matches the question" };
-  if (confidence < threshold) {
-    const choices = buildChoices(candidates, { query: question.question, context: question.known });
-    return ask(best, { names, missing: [], choices, confidence });
-  }
-  const { missing } = best.filled;
-  if (missing.length > 0) {
-    return ask(best, { names, missing, choices: [toChoice(best.candidate, best.filled)], confidence });
-  }
-  return {
-    kind: "tool_call",
-    call: { tool: toTool(best.candidate), arguments: best.filled.arguments },
-    confidence,
-    reason: explain(best),
-  };
-}
-
-/** The first candidate, unless it lacks arguments and a close one is complete. */
-function chooseDraft({ question, known, candidates }: Question): Draft | undefined {
-  const [first] = candidates;
-  if (!first) return undefined;
-  const drafts = candidates
-    .filter((candidate) => candidate.score >= first.score * CLOSE)
-    .slice(0, 3)
-    .map((candidate) => ({ candidate, filled: fill(candidate, question, known) }));
-  return drafts.find(({ filled }) => filled.missing.length === 0) ?? drafts[0];
-}
-
-function fill(candidate: ToolCandidate, query: string, context: JsonObject): FilledArguments {
-  return fillArguments({ schema: candidate.input_schema, query, context, fields: candidate.fields });
-}
-
-function ask(
-  { candidate }: Draft,
-  found: { names: string[]; missing: string[]; choices: PlanChoice[]; confidence: number },
-): Plan {
+/** What is missing, when only that keeps the best operation from being called; else which operation is meant. */
+function ask(decision: Decision, best: Ranked, names: string[]): Plan {
+  const { objections, ranked, confidence, request } = decision;
+  const isMissing = objections.every((objection) => objection === "missing") && objections.length > 0;
+  const offered = isMissing ? [best] : ranked.slice(0, MAX_CHOICES);
+  const choices = offered.map(({ candidate, filling }) => toChoice(candidate, filling));
+  const missing = isMissing ? best.filling.missing : [];
   const question = composeQuestion({
-    tool: candidate.name,
-    missing: found.missing.map((name) => describeArgument(candidate, name)),
-    candidates: found.names,
+    tool: best.candidate.name,
+    missing: missing.map((name) => describeArgument(best.candidate, name)),
+    candidates: offered.map(({ candidate }) => candidate.name || candidate.operation_id),
+    language: request.reading.lexicon.code,
   });
   return {
     kind: "question",
     question,
-    candidates: found.names,
-    missing: found.missing,
-    choices: found.choices,
-    confidence: found.confidence,
-    reason: found.missing.length > 0 ? "a required argument is missing" : "the match is not sure",
+    candidates: names,
+    missing,
+    choices,
+    confidence: Math.min(confidence, LEAST_SURE),
+    reason: describeObjections(objections),
+    ...readingOf(decision),
   };
+}
+
+/** A plan that asks is not sure, whatever the weights say. */
+const LEAST_SURE = 0.5;
+
+function readingOf(decision: Decision | null) {
+  const [best] = decision?.ranked ?? [];
+  return decision && best ? { reading: toSpans(decision.request, best.roles) } : {};
+}
+
+const REASONS: Readonly<Record<Objection, string>> = {
+  missing: "a required argument is missing",
+  leftover: "a part of the request was not understood",
+  negated: "the request is negated",
+  conditional: "the request depends on a condition or on a later time",
+  reported: "the request reports what somebody else said",
+  past: "the request speaks of the past",
+  advice: "the request asks how or whether to do it",
+  not_commanded: "the request does not ask for this to be done",
+  write_for_question: "a question never leads to a write",
+  other_action: "the operation does something else than what was asked for",
+  several: "the request asks for several things",
+};
+
+function describeObjections(objections: readonly Objection[]): string {
+  return objections.length === 0
+    ? "the match is not sure"
+    : objections.map((objection) => REASONS[objection]).join("; ");
 }
 
 function describeArgument({ fields }: ToolCandidate, name: string) {
@@ -92,7 +98,9 @@ function describeArgument({ fields }: ToolCandidate, name: string) {
   };
 }
 
-function explain({ candidate, filled }: Draft): string {
-  const given = Object.entries(filled.sources).map(([name, source]) => `${name} from the ${source}`);
-  return `best match for the question in ${candidate.fields.api}${given.length > 0 ? `; ${given.join(", ")}` : ""}`;
+function explain({ candidate, filling }: Ranked): string {
+  const given = filling.filled.map(
+    ({ slot, source }) => `${slot.path.join(".")} from the ${source === "query" ? "request" : source}`,
+  );
+  return `best match for the request in ${candidate.fields.api}${given.length > 0 ? `; ${given.join(", ")}` : ""}`;
 }

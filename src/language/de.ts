@@ -1,0 +1,2888 @@
+import type { Language } from "./language.ts";
+
+export const de: Language = {
+  code: "de",
+  functionWords: `
+der die das den dem des ein eine einen einem einer eines und oder aber sondern denn sowie bzw beziehungsweise als wie dass da weil damit um zu zum zur im in ins an am ans auf aus bei beim bis durch fur fuer gegen hinter mit nach neben ohne seit trotz uber ueber unter unterm von vom vor vors wahrend waehrend wegen zwischen per pro laut gemass innerhalb ausserhalb bezuglich entlang
+ich du er sie es wir ihr mich dich ihn uns euch mir dir ihm ihnen sich man
+mein meine meinen meinem meiner meines dein deine deinen deinem deiner deines sein seine seinen seinem seiner seines ihre ihren ihrem ihrer ihres unser unsere unseren unserem unserer unseres euer eure euren eurem eurer
+dieser diese dieses diesen diesem dies jener jene jenes jenen jenem derjenige diejenige dasjenige derselbe dieselbe dasselbe welcher welche welches welchen welchem solche solcher solchen deren dessen denen
+wer was wen wem wessen wo wann warum wieso weshalb wohin woher womit wofur worum wovon
+bin bist ist sind seid war waren warst gewesen sei waere ware waren haben habe hast hat habt hatte hatten hattest gehabt werden werde wirst wird werdet wurde wurden geworden
+kann kannst konnen konnt konnte konnten koennen koennte muss musst mussen musst musste mussten muessen soll sollst sollen sollte sollten will willst wollen wollte wollten darf darfst durfen durfte mag magst mogen mochte mochten moechte moechten
+hier dort da dran drin davon dazu dabei damit darauf daran darin dafur daruber darum hin her raus rein so auch noch schon nur nun jetzt mal doch ja eben halt bloss sehr ganz etwa circa ca ungefahr genau dann danach wieder erneut etwas jemand jemanden irgendwie irgendein irgendeine andere anderen anderer anderes weitere weiteren weiterer mehr weniger viel viele wenig gar sonst
+`,
+  courtesy:
+    "bitte bitteschon danke dankeschon dank vielen hallo hi hey moin servus gruss grusse gruezi gruss guten mfg lg vg liebe lieber lieben sehr geehrte geehrter geehrten mal eben kurz schnell schnellstens schnellstmoglich baldmoglichst umgehend sofort dringend asap unverzuglich gleich doch einfach nur halt ok okay okey ja jo nun also tja super prima toll klasse entschuldigung sorry tschuldigung pardon verzeihung freundlicherweise netterweise freundlich freundlichst nett gern gerne assistent bot chef leute team kollege freundlichen herzlichen herzliche pls plz please thx thanks direkt endlich unbedingt moglichst eigentlich vielleicht gefalligst",
+  requestFrames: `
+bitte
+bitte sei so gut und
+bitte sei so nett und
+bitte darum
+ich bitte
+ich bitte dich
+ich bitte sie
+ich bitte um
+ich bitte darum
+wir bitten
+wir bitten um
+wir bitten sie
+wir bitten darum
+kannst du
+kannst du bitte
+kannst du mir
+kannst du mir bitte
+kannst du mal
+kannst du mal bitte
+kannst du uns
+kannst bitte
+konnt ihr
+koennt ihr
+konnt ihr bitte
+koennt ihr bitte
+konnen sie
+koennen sie
+konnen sie bitte
+koennen sie bitte
+konnen sie mir
+koennen sie mir
+konnen sie mir bitte
+koennen sie mir bitte
+konnen wir
+koennen wir
+konnen wir bitte
+koennen wir bitte
+konntest du
+koenntest du
+konntest du bitte
+koenntest du bitte
+konntest du mir
+koenntest du mir
+konntest du mir bitte
+koenntest du mir bitte
+konntest du mal
+koenntest du mal
+konntest bitte
+koenntest bitte
+konnten sie
+koennten sie
+konnten sie bitte
+koennten sie bitte
+konnten sie mir
+koennten sie mir
+konnten sie mir bitte
+koennten sie mir bitte
+konnten sie uns
+koennten sie uns
+konnten sie so freundlich sein
+koennten sie so freundlich sein
+konnten wir bitte
+koennten wir bitte
+konntet ihr
+koenntet ihr
+konntet ihr bitte
+koenntet ihr bitte
+konnte jemand
+koennte jemand
+kann jemand
+kann bitte jemand
+konnte bitte jemand
+koennte bitte jemand
+wurdest du
+wuerdest du
+wurdest du bitte
+wuerdest du bitte
+wurdest du so nett sein
+wuerdest du so nett sein
+wurden sie
+wuerden sie
+wurden sie bitte
+wuerden sie bitte
+wurden sie so freundlich sein
+wuerden sie so freundlich sein
+wurden sie mir
+wuerden sie mir
+wurdet ihr
+willst du bitte
+magst du
+magst du bitte
+mogen sie bitte
+wenn du so nett warst
+wenn sie so freundlich waren
+wenn sie so freundlich waeren
+ware es dir moglich
+waere es dir moeglich
+ware es ihnen moglich
+waere es ihnen moeglich
+warst du so nett
+warst du so lieb
+waren sie so freundlich
+waeren sie so freundlich
+waren sie so nett
+waeren sie so nett
+ware nett wenn du
+waere nett wenn du
+ware super wenn du
+waere super wenn du
+ware toll wenn du
+waere toll wenn du
+es ware nett wenn du
+es waere nett wenn du
+es ware nett wenn sie
+es waere nett wenn sie
+es ware schon wenn du
+es waere schon wenn du
+es ware super wenn du
+es waere super wenn du
+es ware toll wenn du
+es waere toll wenn du
+sei so gut und
+sei so nett und
+sei so lieb und
+seien sie so gut und
+seien sie so freundlich und
+seien sie so nett und
+ich mochte
+ich moechte
+ich mochte bitte
+ich moechte bitte
+ich mochte gern
+ich moechte gern
+ich mochte gerne
+ich moechte gerne
+ich mochte dass du
+ich moechte dass du
+ich mochte dass sie
+ich moechte dass sie
+ich mochte dass
+ich moechte dass
+ich mochte dich bitten
+ich moechte dich bitten
+ich mochte sie bitten
+ich moechte sie bitten
+ich mocht
+mochte ich
+moechte ich
+mochte ich bitte
+moechte ich bitte
+mochte gern
+moechte gern
+mochte gerne
+moechte gerne
+wir mochten
+wir moechten
+wir mochten gern
+wir moechten gern
+wir mochten dass
+wir moechten dass
+mochten wir
+moechten wir
+ich will
+ich will dass du
+ich will dass
+wir wollen
+wir wollen dass
+ich wollte bitte
+ich brauche
+ich brauch
+ich brauche bitte
+ich brauche dich um
+wir brauchen
+wir brauchen bitte
+brauche
+brauche bitte
+ich benotige
+ich benoetige
+wir benotigen
+wir benoetigen
+benotige
+benoetige
+benotige bitte
+benoetige bitte
+ich hatte gern
+ich haette gern
+ich hatte gerne
+ich haette gerne
+ich hatte gern dass
+ich haette gern dass
+wir hatten gern
+wir haetten gern
+wir hatten gerne
+wir haetten gerne
+ich wurde gern
+ich wuerde gern
+ich wurde gerne
+ich wuerde gerne
+ich wurd gern
+wir wurden gern
+wir wuerden gern
+wir wurden gerne
+wir wuerden gerne
+wurde gern
+wuerde gern
+wurde gerne
+wuerde gerne
+ich wunsche mir
+ich wunsche
+ich muss
+ich muss noch
+ich musste bitte
+ich muss dringend
+wir mussen
+wir muessen
+wir mussen noch
+wir muessen noch
+wir mussten dringend
+du musst
+du musst bitte
+sie mussen
+sie muessen
+ihr musst
+man muss
+es muss
+du sollst
+du sollst bitte
+du solltest
+sie sollen
+sie sollten
+ihr sollt
+es soll
+es sollen
+wir sollten
+es gilt
+es ist notig
+es ist noetig
+es ist notwendig
+es ist zeit
+es wird zeit
+zeit zu
+vergiss nicht
+vergiss bitte nicht
+vergessen sie nicht
+vergessen sie bitte nicht
+denk daran
+denk dran
+denke daran
+denk bitte daran
+denken sie daran
+denken sie bitte daran
+achte darauf
+achte darauf dass
+sorge dafur dass
+sorg dafur dass
+sorgen sie dafur dass
+stell sicher dass
+stelle sicher dass
+stellen sie sicher dass
+kummere dich darum dass
+kummer dich darum
+schau dass
+schau bitte dass
+sieh zu dass
+hilf mir
+hilf mir bitte
+hilf mir dabei
+helfen sie mir
+helfen sie mir bitte
+kannst du mir helfen
+konntest du mir helfen
+koenntest du mir helfen
+konnen sie mir helfen
+koennen sie mir helfen
+konnten sie mir helfen
+koennten sie mir helfen
+lass uns
+lasst uns
+laesst uns
+lassen sie uns
+lass
+lass bitte
+lassen sie
+lass mich
+gib mir
+gib mir bitte
+geben sie mir
+geh und
+versuche
+versuch
+versuch mal
+versuche bitte
+versuchen sie
+probier mal
+tu mir den gefallen und
+tu mir einen gefallen und
+mach bitte dass
+mach mal
+bitte mach
+ich beauftrage dich
+ich beauftrage sie
+ich fordere dich auf
+hiermit beantrage ich
+hiermit bitte ich
+hiermit bitte ich um
+deine aufgabe ist es
+bitte einmal
+einmal bitte
+einmal
+jetzt
+als nachstes
+dann
+`,
+  adviceFrames: `
+wie
+wie kann ich
+wie kann man
+wie kann
+wie konnen wir
+wie koennen wir
+wie konnte ich
+wie koennte ich
+wie konnte man
+wie koennte man
+wie lasst sich
+wie laesst sich
+wie lassen sich
+wie soll ich
+wie sollen wir
+wie sollte ich
+wie sollte man
+wie muss ich
+wie muss man
+wie mache ich
+wie macht man
+wie mach ich
+wie wurde ich
+wie wuerde ich
+wie wurde man
+wie wuerde man
+wie wurdest du
+wie wuerdest du
+wie geht
+wie geht das
+wie geht es
+wie geht man vor
+wie funktioniert
+wie am besten
+wie wird
+wie werden
+auf welche weise
+auf welchem weg
+wo kann ich
+wo kann man
+wo konnen wir
+wo koennen wir
+wo muss ich
+wo finde ich
+soll ich
+soll ich lieber
+soll ich besser
+sollen wir
+sollte ich
+sollte man
+sollten wir
+soll man
+muss ich
+muss ich erst
+mussen wir
+muessen wir
+muss man
+musste ich
+kann ich
+kann ich auch
+kann ich noch
+kann man
+konnen wir auch
+koennen wir auch
+konnte ich
+koennte ich
+konnte man
+koennte man
+konnten wir
+koennten wir
+darf ich
+darf man
+durfen wir
+duerfen wir
+durfte ich
+ist es moglich
+ist es moeglich
+ist es denn moglich
+ist es denn moeglich
+ist es uberhaupt moglich
+ist es uberhaupt moeglich
+ist das moglich
+ist das moeglich
+ware es moglich
+waere es moeglich
+ware es besser
+waere es besser
+ware es sinnvoll
+waere es sinnvoll
+ware es klug
+waere es klug
+ist es sinnvoll
+ist es besser
+ist es sicher
+ist es notig
+ist es noetig
+ist es notwendig
+ist es erlaubt
+ist es okay
+ist es ok
+ist es gut
+ist es schlimm
+ist es ratsam
+ist es ungefahrlich
+macht es sinn
+ergibt es sinn
+lohnt es sich
+gibt es eine moglichkeit
+gibt es eine moeglichkeit
+gibt es einen weg
+gibt es die moglichkeit
+gibt es die moeglichkeit
+gibt es irgendeine moglichkeit
+gibt es irgendeine moeglichkeit
+besteht die moglichkeit
+besteht die moeglichkeit
+besteht eine moglichkeit
+besteht eine moeglichkeit
+habe ich die moglichkeit
+habe ich die moeglichkeit
+hast du die moglichkeit
+hast du die moeglichkeit
+haben sie die moglichkeit
+haben sie die moeglichkeit
+bist du in der lage
+sind sie in der lage
+bist du fahig
+bist du berechtigt
+lasst sich
+laesst sich
+geht das
+geht es
+was passiert wenn
+was passiert
+was passiert falls
+was geschieht
+was geschieht wenn
+was ware wenn
+was waere wenn
+was wurde passieren
+was wuerde passieren
+was wurde passieren wenn
+was wuerde passieren wenn
+was wurde geschehen wenn
+was wuerde geschehen wenn
+was wenn
+was ist wenn
+was ist falls
+was bedeutet es
+was bedeutet
+was heisst
+was bewirkt
+was macht
+was muss ich
+was muss ich tun
+was muss ich machen
+was muss man
+was soll ich
+was soll ich tun
+was sollte ich
+was brauche ich um
+was braucht man
+was kostet es
+was kostet
+welche moglichkeiten
+welche schritte
+welche folgen
+welche konsequenzen
+was ist der unterschied
+was ist der beste weg
+was ist die beste
+warum sollte ich
+warum soll ich
+warum
+wieso
+weshalb
+wozu
+wann soll ich
+wann sollte ich
+wann kann ich
+wann muss ich
+wann darf ich
+wer kann
+wer darf
+wer soll
+wer sollte
+wer muss
+erklare
+erklaere
+erklar
+erklare mir
+erklaere mir
+erklar mir
+erklare mir bitte
+erklaere mir bitte
+erklaren sie
+erklaren sie mir
+erlautere
+erlautere mir
+erlautern sie
+beschreibe wie
+beschreib wie
+beschreiben sie wie
+zeig mir wie
+zeige mir wie
+zeigen sie mir wie
+zeig wie
+sag mir wie
+sage mir wie
+sagen sie mir wie
+kannst du mir sagen wie
+kannst du mir erklaren
+kannst du mir erklaren wie
+kannst du mir zeigen wie
+konntest du mir erklaren
+koenntest du mir erklaren
+konntest du mir erklaren wie
+koenntest du mir erklaren wie
+konntest du mir sagen wie
+koenntest du mir sagen wie
+konnen sie mir sagen wie
+koennen sie mir sagen wie
+konnen sie mir erklaren
+koennen sie mir erklaren
+konnen sie mir erklaren wie
+koennen sie mir erklaren wie
+konnten sie mir erklaren
+koennten sie mir erklaren
+konnten sie mir erklaren wie
+koennten sie mir erklaren wie
+konnten sie mir sagen wie
+koennten sie mir sagen wie
+weisst du wie
+wissen sie wie
+weisst du ob
+ich mochte wissen wie
+ich moechte wissen wie
+ich wurde gern wissen wie
+ich wuerde gern wissen wie
+ich wurde gerne wissen wie
+ich wuerde gerne wissen wie
+ich will wissen wie
+ich muss wissen wie
+ich weiss nicht wie
+ich weiss nicht ob
+ich bin nicht sicher ob
+ich bin mir nicht sicher ob
+ich frage mich
+ich frage mich ob
+frage mich ob
+ich uberlege
+ich ueberlege
+ich uberlege ob
+ich ueberlege ob
+uberlege ob
+ueberlege ob
+ich denke daruber nach
+ich denke uber
+ich denke ueber
+ich erwage
+ich plane
+ich habe vor
+ich spiele mit dem gedanken
+ich konnte
+ich koennte
+ich werde vielleicht
+mich wurde interessieren wie
+mich wuerde interessieren wie
+mich interessiert wie
+empfiehlst du
+empfehlen sie
+wurdest du empfehlen
+wuerdest du empfehlen
+wurden sie empfehlen
+wuerden sie empfehlen
+wurdest du raten
+wuerdest du raten
+ratst du mir
+raten sie mir
+anleitung
+gibt es eine anleitung
+hypothetisch
+theoretisch
+rein theoretisch
+angenommen
+`,
+  negations: `
+nicht
+nicht mehr
+noch nicht
+gar nicht
+uberhaupt nicht
+auf keinen fall
+auf gar keinen fall
+unter keinen umstanden
+keinesfalls
+keineswegs
+nie
+niemals
+nie wieder
+nie mehr
+nimmer
+nein
+ne
+nee
+kein
+keine
+keinen
+keinem
+keiner
+keines
+keinerlei
+keins
+nichts
+niemand
+niemanden
+niemandem
+weder
+noch weder
+ohne
+ohne dass
+ohne zu
+statt
+statt zu
+anstatt
+anstatt zu
+anstelle
+anstelle von
+anstatt dass
+ausser
+ausgenommen
+mit ausnahme von
+mit ausnahme
+bis auf
+bloss nicht
+bitte nicht
+lieber nicht
+besser nicht
+nur nicht
+jetzt nicht
+jetzt noch nicht
+heute nicht
+ja nicht
+brauchst nicht
+brauchst du nicht
+du brauchst nicht
+du brauchst keine
+brauchen sie nicht
+sie brauchen nicht
+ich brauche nicht
+ich brauche keine
+ich brauche keinen
+ich brauche kein
+wir brauchen nicht
+wir brauchen keine
+ich benotige keine
+ich benoetige keine
+ich benotige kein
+ich benoetige kein
+musst du nicht
+du musst nicht
+musst nicht
+mussen sie nicht
+muessen sie nicht
+sie mussen nicht
+sie muessen nicht
+es muss nicht
+man muss nicht
+wir mussen nicht
+wir muessen nicht
+ich muss nicht
+du sollst nicht
+du sollst keine
+du solltest nicht
+sie sollen nicht
+sie sollten nicht
+sollst nicht
+sollte nicht
+sollten nicht
+soll nicht
+sollen nicht
+darf nicht
+darfst nicht
+du darfst nicht
+durfen nicht
+duerfen nicht
+sie durfen nicht
+sie duerfen nicht
+kann nicht
+ich kann nicht
+kann ich nicht
+konnen nicht
+koennen nicht
+will nicht
+ich will nicht
+ich will keine
+ich will keinen
+ich will kein
+ich mochte nicht
+ich moechte nicht
+ich mochte nicht dass
+ich moechte nicht dass
+ich mochte keine
+ich moechte keine
+ich mochte keinen
+ich moechte keinen
+ich mochte kein
+ich moechte kein
+wir mochten nicht
+wir moechten nicht
+wir wollen nicht
+mochte nicht
+moechte nicht
+ich wurde nicht
+ich wuerde nicht
+ich hatte nicht gern
+ich haette nicht gern
+nicht notig
+nicht noetig
+nicht notwendig
+nicht erforderlich
+es ist nicht notig
+es ist nicht noetig
+es ist nicht notwendig
+keine notwendigkeit
+kein grund
+kein bedarf
+kein anlass
+vermeide
+vermeide es
+vermeiden sie
+unterlass
+unterlasse
+unterlasse es
+unterlassen sie
+unterlassen sie es
+hute dich
+hute dich davor
+wage es nicht
+wag es nicht
+wehe
+hor auf
+hore auf
+horen sie auf
+lass das
+lass es
+lass es sein
+lass das sein
+lass das bleiben
+lassen sie das
+lassen sie es
+lass die finger von
+finger weg
+vergiss es
+vergiss das
+vergiss es einfach
+vergessen sie es
+vergessen sie das
+verzichte auf
+verzichten sie auf
+sieh davon ab
+sehen sie davon ab
+davon absehen
+egal
+schon gut
+hat sich erledigt
+ist hinfallig
+doch nicht
+doch lieber nicht
+ich habe es mir anders uberlegt
+funktioniert nicht
+geht nicht
+klappt nicht
+`,
+  questionWords:
+    "wer was wen wem wessen welche welcher welches welchen welchem wann wo wohin woher wie warum wieso weshalb wozu womit wofur wovon woran worauf woraus worin woruber worum wodurch wogegen wonach wieviel wieviele wievielte wievielten wieweit inwiefern inwieweit ob",
+  questionVerbs:
+    "ist sind bin bist seid war waren warst wird werden wurde wurden hat haben habe hast habt hatte hatten gibt gab existiert existieren kann konnen konnte konnten darf durfen soll sollen sollte sollten muss mussen lauft laufen funktioniert funktionieren kommt kommen kam kamen geht gehen steht stehen liegt fehlt fehlen stimmt gilt passt klappt weisst wissen besteht kostet gehort gehoren",
+  conditions: `
+wenn
+wenn nicht
+aber nur wenn
+nur wenn
+nur dann wenn
+nur falls
+nur sofern
+erst wenn
+erst sobald
+erst nach
+erst nachdem
+erst dann
+erst
+immer wenn
+immer dann wenn
+jedes mal wenn
+jedesmal wenn
+falls
+falls nicht
+sofern
+soweit
+sobald
+solange
+solange bis
+solange nicht
+ehe
+bevor
+nachdem
+ob
+es sei denn
+vorausgesetzt
+vorausgesetzt dass
+unter der voraussetzung
+unter der voraussetzung dass
+unter der bedingung
+unter der bedingung dass
+angenommen
+gesetzt den fall
+im falle
+im fall
+im fall dass
+im falle dass
+fur den fall
+fur den fall dass
+sollte
+sollten
+sollte sich
+sollte es
+sollte der
+sollte die
+sollte das
+sollte er
+spater
+spaeter
+spater mal
+spater einmal
+irgendwann
+irgendwann mal
+irgendwann spater
+ein andermal
+ein anderes mal
+das nachste mal
+beim nachsten mal
+nachstes mal
+demnachst
+in zukunft
+kunftig
+noch nicht
+vorerst nicht
+vorlaufig nicht
+momentan nicht
+im moment nicht
+jetzt noch nicht
+warte
+warte noch
+warte mit
+warte bis
+warten sie
+warten sie mit
+warten sie bis
+wart mal
+vielleicht spater
+unter umstanden
+ansonsten
+andernfalls
+sonst
+`,
+  reporting: `
+sagt
+sagte
+sagten
+hat gesagt
+haben gesagt
+hat mir gesagt
+haben mir gesagt
+sagte mir
+sagt mir
+sagt dass
+sagte dass
+gesagt
+meint
+meinte
+meinten
+hat gemeint
+gemeint
+behauptet
+behauptete
+behaupten
+hat behauptet
+angeblich
+anscheinend
+offenbar
+laut kunde
+laut kunden
+laut chef
+laut ihm
+laut ihr
+laut mail
+laut email
+laut nachricht
+nach angaben von
+nach aussage von
+ihm zufolge
+zufolge
+schreibt
+schrieb
+schrieben
+hat geschrieben
+haben geschrieben
+hat mir geschrieben
+schrieb mir
+geschrieben hat
+erzahlt
+erzahlte
+hat erzahlt
+hat mir erzahlt
+berichtet
+berichtete
+berichten
+hat berichtet
+meldet
+meldete
+hat gemeldet
+haben gemeldet
+teilt mit
+teilte mit
+hat mitgeteilt
+haben mitgeteilt
+hat mir mitgeteilt
+mitgeteilt hat
+erwahnt
+erwahnte
+hat erwahnt
+antwortet
+antwortete
+hat geantwortet
+fragt
+fragt ob
+fragen ob
+fragte
+fragte ob
+fragten
+hat gefragt
+hat gefragt ob
+haben gefragt
+haben gefragt ob
+hat mich gefragt
+hat nachgefragt
+fragt nach
+mich gefragt
+er will
+sie will
+er will wissen
+will wissen
+will wissen ob
+wollte wissen
+wollte wissen ob
+wollten wissen
+mochte wissen ob
+moechte wissen ob
+wissen will
+wissen wollte
+kunde will
+kunde mochte
+kunde moechte
+kundin will
+kundin mochte
+kundin moechte
+chef will
+chef mochte
+chef moechte
+chefin will
+chefin mochte
+chefin moechte
+kollege will
+kollege mochte
+kollege moechte
+kollegin will
+kollegin mochte
+kollegin moechte
+benutzer will
+benutzer mochte
+benutzer moechte
+patient mochte
+patient moechte
+patient will
+er mochte
+er moechte
+er mochte dass
+er moechte dass
+er will dass
+sie will dass
+er wollte
+sie wollte
+sie wollten
+wollte
+wollten
+wollte dass
+wollten dass
+wunscht
+wunscht sich
+wunschte
+verlangt
+verlangte
+verlangen
+hat verlangt
+fordert
+forderte
+hat gefordert
+bittet
+bittet um
+bittet darum
+bat
+bat um
+bat mich
+bat darum
+baten
+hat gebeten
+hat mich gebeten
+haben gebeten
+hat um
+hat darum gebeten
+gebeten
+ersucht
+beantragt
+beantragte
+hat beantragt
+schlagt vor
+schlug vor
+hat vorgeschlagen
+empfiehlt
+empfahl
+hat empfohlen
+riet
+hat geraten
+verspricht
+versprach
+hat versprochen
+denkt
+dachte
+glaubt
+glaubte
+findet dass
+beschwert sich
+beschwerte sich
+hat sich beschwert
+beklagt sich
+ruft an
+rief an
+hat angerufen
+warnt
+warnte
+hat gewarnt
+hat angewiesen
+wies an
+hat befohlen
+erinnerte
+soll gesagt haben
+braucht
+ich habe gehort
+ich habe gelesen
+ich habe erfahren
+habe gehort dass
+habe gelesen dass
+in der mail steht
+in der nachricht steht
+im ticket steht
+da steht
+dort steht
+zitat
+ich zitiere
+sie mochte
+sie moechte
+sie mochte dass
+man mochte
+man will
+`,
+  past: `
+war
+waren
+warst
+wurde
+wurden
+worden
+wurdest
+gewesen
+geworden
+ist worden
+sind worden
+ist schon
+sind schon
+ist bereits
+sind bereits
+bereits
+schon
+wurde bereits
+wurde schon
+wurden bereits
+wurden schon
+hat
+habe
+haben
+hast
+habt
+hatte
+hatten
+hattest
+hab
+hat schon
+hat bereits
+habe schon
+habe bereits
+habe gerade
+hast du
+haben sie
+ist
+sind
+wird
+wird gerade
+werden gerade
+gerade eben
+vorhin
+neulich
+kurzlich
+damals
+fruher
+einst
+bisher
+bislang
+seinerzeit
+zuvor
+mittlerweile
+inzwischen
+sollte werden
+konnte
+konnten
+musste
+mussten
+wollte
+wollten
+durfte
+liess
+liessen
+`,
+  showing: `
+zeig
+zeige
+zeigen
+zeig mir
+zeige mir
+zeig mir bitte
+zeige mir bitte
+zeig mal
+zeigen sie
+zeigen sie mir
+zeigen sie mir bitte
+anzeigen
+gib mir
+gib mir bitte
+gib mir mal
+geben sie mir
+geben sie mir bitte
+gib aus
+gib mir eine liste
+gib mir einen uberblick
+sag mir
+sage mir
+sag mir bitte
+sag mal
+sagen sie mir
+sagen sie mir bitte
+nenn
+nenne
+nenne mir
+nenn mir
+nennen sie
+nennen sie mir
+verrate mir
+verrat mir
+liste
+liste auf
+list mir
+liste mir
+listen sie
+auflisten
+eine liste
+ubersicht
+uebersicht
+uberblick
+such
+suche
+such mir
+suche mir
+suchen sie
+finde
+finde heraus
+find heraus
+finden sie heraus
+finde mir
+finden sie
+schau
+schau mal
+schau nach
+schau mal nach
+schau bitte nach
+schaue nach
+schauen sie nach
+schauen sie mal
+guck
+guck mal
+guck nach
+gucke
+sieh nach
+sieh mal nach
+sehen sie nach
+sehen sie bitte nach
+check mal
+prufe ob
+pruefe ob
+pruf ob
+prufen sie ob
+pruefen sie ob
+uberprufe ob
+uberprufen sie ob
+lies
+lies vor
+lies mir vor
+informiere mich
+informiere mich uber
+informiere mich ueber
+informieren sie mich
+informieren sie mich uber
+informieren sie mich ueber
+halte mich auf dem laufenden
+ich mochte sehen
+ich moechte sehen
+ich mochte wissen
+ich moechte wissen
+ich mochte gern wissen
+ich moechte gern wissen
+ich mochte gerne wissen
+ich moechte gerne wissen
+ich mochte gern sehen
+ich moechte gern sehen
+ich mochte erfahren
+ich moechte erfahren
+ich mochte mir ansehen
+ich moechte mir ansehen
+ich mochte die liste
+ich moechte die liste
+wir mochten wissen
+wir moechten wissen
+wir mochten sehen
+wir moechten sehen
+ich will sehen
+ich will wissen
+ich muss wissen
+wir mussen wissen
+wir muessen wissen
+ich wurde gern wissen
+ich wuerde gern wissen
+ich wurde gerne wissen
+ich wuerde gerne wissen
+ich wurde gern sehen
+ich wuerde gern sehen
+ich wurde gerne sehen
+ich wuerde gerne sehen
+ich wusste gern
+ich wusste gerne
+ich hatte gern eine ubersicht
+ich haette gern eine uebersicht
+ich hatte gern gewusst
+ich haette gern gewusst
+ich brauche informationen
+ich brauche eine liste
+ich brauche eine ubersicht
+ich brauche eine uebersicht
+ich brauche details
+ich brauche die details
+ich brauche den status
+ich brauche die daten
+ich benotige informationen
+ich benoetige informationen
+mich interessiert
+mich interessieren
+mich wurde interessieren
+mich wuerde interessieren
+kannst du mir sagen
+konntest du mir sagen
+koenntest du mir sagen
+konnen sie mir sagen
+koennen sie mir sagen
+konnten sie mir sagen
+koennten sie mir sagen
+kannst du mir zeigen
+konntest du mir zeigen
+koenntest du mir zeigen
+konnen sie mir zeigen
+koennen sie mir zeigen
+konnten sie mir zeigen
+koennten sie mir zeigen
+kannst du nachsehen
+kannst du nachschauen
+konntest du nachsehen
+koenntest du nachsehen
+konntest du nachschauen
+koenntest du nachschauen
+kann ich sehen
+kann ich mal sehen
+darf ich sehen
+kann ich die liste
+lass mich sehen
+lass mich wissen
+lass uns sehen
+lassen sie mich wissen
+weisst du
+weisst du ob
+weisst du wann
+weisst du wie viele
+wissen sie
+wissen sie ob
+wisst ihr
+haben wir
+habe ich
+hab ich
+gibt es
+gibts
+was ist mit
+was ist
+was gibt es
+was gibt es neues
+was gibts
+was lauft
+was steht an
+wie steht es um
+wie steht es mit
+wie stehts mit
+wie ist der stand
+wie ist der status
+wie sieht es aus
+wie sieht es aus mit
+wie sieht
+wie sehen
+wie lauft
+wie geht es
+wie geht es meinem
+wie weit ist
+wie viel
+wie viele
+wie hoch
+wie lange
+wie spat
+wie oft
+wie alt
+wie teuer
+wie heisst
+wie heissen
+wie ist
+wie war
+wie sind
+wie waren
+wie waeren
+wie gross
+wie warm
+wie kalt
+informationen zu
+informationen uber
+informationen ueber
+infos zu
+infos uber
+infos ueber
+info zu
+details zu
+einzelheiten zu
+status von
+stand der
+fasse zusammen
+fass zusammen
+fass mir zusammen
+fasse mir zusammen
+zusammenfassung
+auskunft uber
+auskunft ueber
+erinnere mich wann
+erinnere mich wer
+erinnere mich was
+`,
+  all: "alle allen aller alles allem all jede jeder jedes jeden jedem samtliche samtlichen samtlicher saemtliche ganze ganzen ganzer ganzes gesamte gesamten gesamter gesamtes komplette kompletten beide beiden beider beides jegliche jeglichen jeweils",
+  pointing:
+    "dies dieser diese dieses diesen diesem jener jene jenes jenen jenem der die das den dem es er sie ihn ihm ihr ihnen ihre ihren seine seinen sein dessen deren derselbe dieselbe dasselbe denselben derjenige diejenige dasjenige hier dort da davon dazu damit daran darauf darin mein meine meinen meinem meiner meines unser unsere unseren unserem unserer obige obigen genannte genannten besagte solche solchen selbe selben",
+  months: `
+januar januars jan janner jaenner
+februar februars feb feber
+marz maerz marzes mar mrz
+april aprils apr
+mai mais
+juni junis jun juno
+juli julis jul
+august augusts aug
+september septembers sep sept
+oktober oktobers okt
+november novembers nov
+dezember dezembers dez
+`,
+  weekdays: `
+montag montags montage montagmorgen montagabend mo
+dienstag dienstags dienstage dienstagmorgen dienstagabend di
+mittwoch mittwochs mittwoche mittwochmorgen mittwochabend
+donnerstag donnerstags donnerstage donnerstagmorgen donnerstagabend do
+freitag freitags freitage freitagmorgen freitagabend fr
+samstag samstags samstage samstagmorgen samstagabend sonnabend sonnabends sa
+sonntag sonntags sonntage sonntagmorgen sonntagabend
+`,
+  times: `
+day+0: heute heutige heutigen heutiger heutiges heut
+day+1: morgen morgige morgigen morgiger morgiges
+day+2: ubermorgen uebermorgen
+day-1: gestern gestrige gestrigen gestriger gestriges
+day-2: vorgestern vorgestrige vorgestrigen
+now: jetzt sofort nun gerade momentan aktuell derzeit gleich
+morning: morgens fruh frueh vormittag vormittags morgen fruhmorgens
+noon: mittag mittags
+afternoon: nachmittag nachmittags
+evening: abend abends abendlich
+night: nacht nachts
+midnight: mitternacht mitternachts
+next: nachste nachsten nachster nachstes nachstem naechste naechsten naechster naechstes kommende kommenden kommender kommendes kommendem folgende folgenden bevorstehende bevorstehenden
+last: letzte letzten letzter letztes letztem vergangene vergangenen vergangener vergangenes vergangenem vorige vorigen voriger voriges vorigem vorherige vorherigen
+this: diese dieser dieses diesen diesem dies aktuelle aktuellen aktueller aktuelles laufende laufenden laufender
+ago: vor her
+in: in binnen innerhalb
+since: seit ab seitdem
+until: bis
+before: vor bevor
+after: nach nachdem
+between: zwischen
+from: von vom ab
+to: bis zum nach
+year+0: heuer heurige heurigen diesjahrige diesjahrigen diesjahriger
+year-1: vorjahr vorjahres letztjahrige letztjahrigen vorjahrige vorjahrigen
+half: halb halbe
+quarter: viertel dreiviertel
+oclock: uhr
+`,
+  durations: `
+second: sekunde sekunden sek
+minute: minute minuten min minutchen
+hour: stunde stunden std h stundchen
+day: tag tage tagen tages
+week: woche wochen wochige
+month: monat monate monaten monats
+year: jahr jahre jahren jahres
+night: nacht nachte nachten ubernachtung ubernachtungen uebernachtung uebernachtungen
+`,
+  numbers: `
+0: null
+1: ein eins eine einen einem einer eines
+2: zwei zwo
+3: drei dreien
+4: vier vieren
+5: funf fuenf
+6: sechs
+7: sieben
+8: acht
+9: neun
+10: zehn
+11: elf
+12: zwolf zwoelf dutzend
+13: dreizehn
+14: vierzehn
+15: funfzehn fuenfzehn
+16: sechzehn
+17: siebzehn
+18: achtzehn
+19: neunzehn
+20: zwanzig
+30: dreissig
+40: vierzig
+50: funfzig fuenfzig
+60: sechzig
+70: siebzig
+80: achtzig
+90: neunzig
+100: hundert einhundert hunderter
+150: hundertfunfzig einhundertfunfzig
+200: zweihundert
+250: zweihundertfunfzig
+300: dreihundert
+400: vierhundert
+500: funfhundert fuenfhundert
+600: sechshundert
+700: siebenhundert
+800: achthundert
+900: neunhundert
+1000: tausend eintausend tsd
+1500: eintausendfunfhundert funfzehnhundert
+2000: zweitausend
+3000: dreitausend
+4000: viertausend
+5000: funftausend fuenftausend
+10000: zehntausend
+20000: zwanzigtausend
+50000: funfzigtausend fuenfzigtausend
+100000: hunderttausend
+1000000: million millionen mio
+1000000000: milliarde milliarden mrd
+0.5: halb halbe halben halber halbes halfte haelfte
+0.25: viertel
+0.75: dreiviertel
+1.5: anderthalb eineinhalb
+2.5: zweieinhalb
+3.5: dreieinhalb
+#1: erste ersten erster erstes erstem erstens
+#2: zweite zweiten zweiter zweites zweitem
+#3: dritte dritten dritter drittes drittem
+#4: vierte vierten vierter viertes viertem
+#5: funfte funften funfter funftes funftem fuenfte fuenften
+#6: sechste sechsten sechster sechstes sechstem
+#7: siebte siebten siebter siebtes siebente siebenten
+#8: achte achten achter achtes
+#9: neunte neunten neunter neuntes
+#10: zehnte zehnten zehnter zehntes
+#-1: letzte letzten letzter letztes letztem
+#-2: vorletzte vorletzten vorletzter vorletztes
+21: einundzwanzig
+22: zweiundzwanzig
+23: dreiundzwanzig
+24: vierundzwanzig
+25: funfundzwanzig fuenfundzwanzig
+26: sechsundzwanzig
+27: siebenundzwanzig
+28: achtundzwanzig
+29: neunundzwanzig
+31: einunddreissig
+32: zweiunddreissig
+33: dreiunddreissig
+34: vierunddreissig
+35: funfunddreissig fuenfunddreissig
+36: sechsunddreissig
+37: siebenunddreissig
+38: achtunddreissig
+39: neununddreissig
+41: einundvierzig
+42: zweiundvierzig
+43: dreiundvierzig
+44: vierundvierzig
+45: funfundvierzig fuenfundvierzig
+46: sechsundvierzig
+47: siebenundvierzig
+48: achtundvierzig
+49: neunundvierzig
+51: einundfunfzig einundfuenfzig
+52: zweiundfunfzig zweiundfuenfzig
+53: dreiundfunfzig dreiundfuenfzig
+54: vierundfunfzig vierundfuenfzig
+55: funfundfunfzig fuenfundfuenfzig
+56: sechsundfunfzig sechsundfuenfzig
+57: siebenundfunfzig siebenundfuenfzig
+58: achtundfunfzig achtundfuenfzig
+59: neunundfunfzig neunundfuenfzig
+61: einundsechzig
+62: zweiundsechzig
+63: dreiundsechzig
+64: vierundsechzig
+65: funfundsechzig fuenfundsechzig
+66: sechsundsechzig
+67: siebenundsechzig
+68: achtundsechzig
+69: neunundsechzig
+71: einundsiebzig
+72: zweiundsiebzig
+73: dreiundsiebzig
+74: vierundsiebzig
+75: funfundsiebzig fuenfundsiebzig
+76: sechsundsiebzig
+77: siebenundsiebzig
+78: achtundsiebzig
+79: neunundsiebzig
+81: einundachtzig
+82: zweiundachtzig
+83: dreiundachtzig
+84: vierundachtzig
+85: funfundachtzig fuenfundachtzig
+86: sechsundachtzig
+87: siebenundachtzig
+88: achtundachtzig
+89: neunundachtzig
+91: einundneunzig
+92: zweiundneunzig
+93: dreiundneunzig
+94: vierundneunzig
+95: funfundneunzig fuenfundneunzig
+96: sechsundneunzig
+97: siebenundneunzig
+98: achtundneunzig
+99: neunundneunzig
+`,
+  currencies: `
+EUR: euro euros eur
+USD: dollar dollars usd
+GBP: pfund pfunde gbp
+CZK: kronen krone czk tschechische tschechischen
+PLN: zloty zlotys pln
+CHF: franken franke chf sfr
+JPY: yen jpy
+HUF: forint forinte huf
+SEK: schwedische schwedischen sek
+NOK: norwegische norwegischen nok
+DKK: danische danischen dkk
+CNY: yuan renminbi cny
+INR: rupie rupien inr
+CAD: kanadische kanadischen cad
+AUD: australische australischen aud
+UAH: hrywnja
+RUB: rubel
+BTC: bitcoin bitcoins
+`,
+  booleans: `
+true: ja wahr an eingeschaltet aktiviert aktiv erlaubt mit jawohl true on
+false: nein falsch aus ausgeschaltet deaktiviert inaktiv verboten ohne false off
+`,
+  prepositions: `
+to: zu zum zur an nach auf fur fuer in ins bis
+from: von vom aus ab
+in: in im innerhalb ins
+at: um bei beim am an in im
+on: am an auf den
+for: fur fuer zu um wegen
+by: bis von vom durch bei
+with: mit samt inklusive inkl mitsamt enthaltend
+about: uber ueber zu zum zur bezuglich bezueglich betreffend wegen betreffs
+of: von vom der des
+as: als
+named: namens genannt benannt bezeichnet titel betitelt name namen heisst heissen
+saying: text inhalt wortlaut nachricht besagt lautet lautend kommentar notiz worten
+because: weil wegen da denn aufgrund grund begrundung zwecks
+over: uber ueber mehr grosser groesser hoher hoeher oberhalb teurer langer laenger alter ab
+under: unter weniger kleiner niedriger unterhalb billiger kurzer gunstiger junger
+most: hochstens hoechstens maximal max
+least: mindestens wenigstens minimal min zumindest
+sorted: sortiert sortiere sortieren geordnet nach
+`,
+  actions: `
+accept | akzeptier akzeptiere akzeptieren nimm+an nehmen+an annehmen | akzeptier angenommen annehm annahm
+accept | anzunehmen nehme+an nimm+entgegen nehmen+entgegen entgegennehmen entgegenzunehmen | entgegengenommen entgegennehm annimm entgegennimm
+activate | aktivier aktiviere aktivieren schalt+frei schalte+frei freischalten freizuschalten schalten+frei | aktivier freigeschalt freischalt
+add | fug fuge fugen fug+hinzu fuge+hinzu fugen+hinzu hinzufugen hinzuzufugen fueg+hinzu fuege+hinzu fuegen+hinzu hinzufuegen | hinzugefug hinzufug hinzufueg erganz ergaenz addier zugefug
+add | hinzuzufuegen addier addiere addieren erganz erganze erganzen ergaenz ergaenze ergaenzen fug+bei fuge+bei | fugt+hinzu fugte+hinzu fuegt+hinzu fuegte+hinzu beifug fugt+bei fugte+bei
+add | fugen+bei beifugen beizufugen fug+ein fuge+ein fugen+ein einfugen einzufugen pack+dazu packe+dazu setz+dazu nimm+dazu leg+dazu | einfug fugt+ein fugte+ein gefug hinzugefueg beigefug eingefug
+adjust tune | pass+an passe+an passen+an anpassen anzupassen justier justiere justieren stell+ein stelle+ein | angepass anpass justier eingestell einstell nachjustier
+adjust tune | stellen+ein einstellen einzustellen justier+nach justiere+nach justieren+nach nachjustieren nachzujustieren regle regeln | passt+an passte+an stellt+ein stellte+ein justiert+nach justierte+nach nachgejustier
+announce | kundige+an kundig+an kuendige+an ankundigen ankundige anzukundigen kundigen+an | angekundig ankundig
+announce | verkunde verkunden gib+bekannt geben+bekannt bekanntgeben bekanntzugeben mach+bekannt | verkund bekanntgegeb bekanntgab
+answer reply respond | antworte antworten beantwort beantworte beantworten erwider erwidere | antwort geantwort beantwort
+answer reply respond | erwidern reagier reagiere reagieren schreib+zuruck schreibe+zuruck zuruckschreiben | erwider reagier zuruckgeschrieb
+apply use | wend+an wende+an anwenden anzuwenden wenden+an benutz benutze benutzen nutz | angewend angewandt anwend benutz genutz
+apply use | nutze nutzen verwend verwende verwenden setz+ein setze+ein setzen+ein einsetzen einzusetzen | verwend verwandt eingesetz einsetz setzt+ein setzte+ein
+approve | genehmig genehmige genehmigen gib+frei gebe+frei geben+frei freigeben freizugeben bewillig | genehmig freigegeb freigab freigib
+approve | bewillige bewilligen segne+ab absegnen stimm+zu stimme+zu stimmen+zu zustimmen zuzustimmen | bewillig abgesegn zugestimm gebilligt gegenehmig
+archive | archivier archiviere archivieren leg+ab lege+ab legen+ab ablegen abzulegen | archivier abgelegt
+arrange | arrangier arrangiere arrangieren organisier organisiere organisieren vereinbar vereinbare vereinbaren regle mach+aus mache+aus ausmachen regeln | arrangier organisier vereinbar ausgemach
+ask inquire | frag frage fragen frag+nach frage+nach fragen+nach nachfragen nachzufragen erkundig | gefragt nachgefrag angefrag erkundig nachfrag fragt+nach
+ask inquire | erkundige erkundigen frag+an frage+an fragen+an anfragen anzufragen befrag befrage befragen | fragte+nach anfrag fragt+an fragte+an gefrag befrag
+assign | weis+zu weise+zu weisen+zu zuweisen zuzuweisen teil+zu teile+zu teilen+zu zuteilen zuzuteilen ordne+zu ordnen+zu zuordnen | zugewies zuweis zugeteil zuteil zugeordn zuordn vergeben
+assign | zuzuordnen betrau betraue betrauen teil+ein teile+ein einteilen ubertrage ubertragen uebertrage uebertragen vergib vergebe vergeben | betraut teilt+zu teilte+zu ordnet+zu ordnete+zu betrau ubertrag uebertrag
+attach | hang+an hange+an haeng+an haenge+an hangen+an anhangen anzuhangen anhaengen heft+an hefte+an heften+an anheften fug+bei fuge+bei | angehang anhang angefug beigefug beigeleg angeheft
+attach | fugen+bei beifugen beizufugen leg+bei lege+bei legen+bei beilegen beizulegen anfuge fug+an fuge+an anfugen befestig befestige befestigen | befestig beifug fugt+bei fugte+bei beileg legt+bei legte+bei
+authorize | autorisier autorisiere autorisieren ermachtig ermachtige ermachtigen bevollmachtig bevollmachtige bevollmachtigen berechtig berechtige berechtigen | autorisier ermachtig bevollmacht berechtig
+back-up backup | sichere backuppen sichern | gesicher datensicher
+ban | bann banne bannen verbann verbanne verbannen verbiete verbieten verbiet sperr+aus sperre+aus aussperren | gebannt verbann verbot ausgesperr gebann verbiet
+bill invoice | fakturier fakturiere fakturieren berechne berechnen verrechne verrechnen rechne+ab rechnen+ab abrechnen abzurechnen | fakturier abgerechn abrechn verrechn berechn
+block | blockier blockiere blockieren sperr sperre sperren sperr+ab blocke blocken | blockier gesperr sperrt$ sperrte$ geblock blockt sperr
+book reserve | buch buche buchen reservier reserviere reservieren merk+vor merke+vor merken+vor vormerken vorzumerken | gebuch reservier vorgemerk bucht$ buchte$ vormerk merkt+vor merkte+vor
+borrow lend | leih leihe leihen leih+aus leihe+aus leihen+aus ausleihen auszuleihen | geliehen ausgeliehen ausleih verliehen
+borrow lend | verleih verleihe verleihen borg borge borgen borg+aus ausborgen | geborgt ausgeborgt geleih verleih geborg
+bring fetch | bring bringe bringen hol hole holen bring+her bring+mit bringe+mit mitbringen hol+ab hole+her | gebracht brachte geholt bring gebring gehol
+broadcast | ubertrag ubertrage ubertragen sende+aus sende senden strahl+aus ausstrahlen strahle+aus stream streame streamen | ausgestrahl gestream ubertrag gesend stream
+build | bau baue bauen bau+auf baue+auf aufbauen erbau erbaue erbauen kompilier kompiliere kompilieren builde builden | gebaut aufgebaut erbaut kompilier gebuild erbau
+buy purchase | kauf kaufe kaufen kauf+ein kaufe+ein kaufen+ein einkaufen einzukaufen besorg besorge besorgen | gekauft kaufte eingekauft nachgekauft besorgt
+buy purchase | beschaff beschaffe beschaffen erwirb erwerbe erwerben kauf+nach nachkaufen schaff+an schaffe+an anschaffen | beschafft erworben angeschafft gekauf besorg beschaff
+calculate compute | berechne berechnen rechne rechnen rechne+aus rechnen+aus ausrechnen auszurechnen | berechn gerechn
+calculate compute | kalkulier kalkuliere kalkulieren ermittle ermittel ermitteln rechne+um rechne+zusammen | ausgerechn kalkulier ermittelt
+call | ruf rufe rufen ruf+an rufe+an rufen+an anrufen anzurufen telefonier telefoniere telefonieren klingel+durch durchklingeln ruf+auf rufe+auf aufrufen | angerufen telefonier gerufen anruf geruf
+cancel | stornier storniere stornieren sag+ab sage+ab sagen+ab absagen abzusagen kundig kundige kundigen kuendig | stornier abgesagt absag gekundig kundig
+cancel | kuendige kuendigen brich+ab breche+ab brechen+ab abbrechen abzubrechen widerruf widerrufe widerrufen annullier annulliere | gekuendig abgebrochen abbrech abbestell widerruf
+cancel | annullieren cancel canceln cancle bestell+ab bestelle+ab abbestellen streich streiche streichen blas+ab blase+ab abblasen | annullier gecancel gestrichen kuendig streich gestreich
+capture snap | erfass erfasse erfassen nimm+auf aufnehmen nehmen+auf fang+ein | erfass aufgenommen eingefangen
+capture snap | fange+ein einfangen knips knipse knipsen fotografier fotografiere fotografieren | geknipst fotografier knips geknips
+change modify alter | andere aendere andern aendern ander+ab andere+ab abandern verandere verandern | geander andert$ anderte$ anderung$
+change modify alter | veraendere veraendern modifizier modifiziere modifizieren wechsel wechsele wechseln wechsle | geaender aendert verander veraender modifizier
+change modify alter | tausch+aus stell+um stelle+um stellen+um umstellen umzustellen wandel+um bearbeite passe+an | gewechsel umgestell abgeander wechsel bearbeit
+charge | lad+auf lade+auf laden+auf aufladen aufzuladen belast belaste belasten | aufgelad auflad belast
+charge | berechne berechnen buch+ab buche+ab abbuchen zieh+ein ziehe+ein einziehen | abgebuch eingezogen berechn
+check | pruf prufe prufen pruef pruefe pruefen uberpruf uberprufe uberprufen ueberpruef | gepruf pruft$ prufte$ pruef
+check | ueberpruefe ueberpruefen kontrollier kontrolliere kontrollieren check checke checken sieh+nach siehe+nach | uberpruf ueberpruef kontrollier gecheck
+check | sehen+nach nachsehen nachzusehen schau+nach schaue+nach schauen+nach nachschauen nachzuschauen guck+nach gucke+nach nachgucken | nachgeseh nachgeschau gepruef geueberpruef check
+check-in | check+ein checke+ein checken+ein einchecken einzuchecken check+in | eingecheck eincheck
+check-out | check+aus checke+aus checken+aus auschecken auszuchecken check+out | ausgecheck auscheck
+claim complain | reklamier reklamiere reklamieren beanspruch beanspruche beanspruchen mach+geltend | reklamier beansprucht
+claim complain | mache+geltend machen+geltend beanstand beanstande beanstanden forder+ein fordere+ein einfordern | beanstand eingeforder beanspruch
+classify categorize | klassifizier klassifiziere klassifizieren kategorisier kategorisiere kategorisieren | klassifizier kategorisier
+classify categorize | stuf+ein stufe+ein einstufen ordne+ein einordnen sortier+ein | eingestuf eingeordn
+clean | reinig reinige reinigen putz putze putzen saubere saubern mach+sauber mache+sauber saubermachen raum+auf raume+auf raumen+auf aufraumen aufzuraumen saug | gereinig reinig geputz sauber aufgeraum gesaug
+clean | sauge saugen saug+ab staubsauge staubsaugen wisch wische wischen bereinig bereinige bereinigen kehr kehre kehren feg fege fegen | gewisch bereinig gekehrt gefegt wisch gekehr gefeg
+clear empty | leere leeren leer+aus raum+leer raume+leer entleer entleere entleeren bereinig bereinige bereinigen | geleer leert$ leerte$ entleer bereinig
+clock-in | stempel+ein stemple+ein stempeln+ein einstempeln einzustempeln | eingestempel
+clock-out | stempel+aus stemple+aus stempeln+aus ausstempeln auszustempeln | ausgestempel
+clone | klon klone klonen | geklont klonte geklon
+close | schliess schliesse schliessen mach+zu mache+zu machen+zu zumachen zuzumachen schliess+zu | geschlossen schlossen$ schliesst$ schliessung zugemach schliess geschliess
+collect pick-up | sammle sammel sammeln sammel+ein sammle+ein einsammeln hol+ab hole+ab | gesammel eingesammel
+collect pick-up | holen+ab abholen abzuholen kassier kassiere kassieren zieh+ein trag+zusammen trage+zusammen | abgeholt abhol kassier
+comment | kommentier kommentiere kommentieren schreib+dazu merk+an merke+an anmerken | kommentier angemerk
+commit | committe committen comitte comitten | commit committed gecommitt
+compare | vergleich vergleiche vergleichen stell+gegenuber stelle+gegenuber gegenuberstellen gleich+ab gleiche+ab abgleichen | verglich vergleich gegenubergestell abgeglich
+complete finish | schliess+ab schliesse+ab schliessen+ab abschliessen abzuschliessen beend beende beenden vollend vollende | abgeschlossen abschliess abschloss beendet
+complete finish | vollenden erledig erledige erledigen stell+fertig stelle+fertig fertigstellen fertigzustellen mach+fertig mache+fertig | beendig vollend erledig fertiggestell
+complete finish | fertigmachen komplettier komplettiere komplettieren vervollstandig vervollstandige vervollstandigen hak+ab hake+ab haken+ab abhaken | komplettier vervollstand abgehakt beend gevollend
+confirm | bestatig bestatige bestatigen bestaetig bestaetige bestaetigen sag+zu sage+zu zusagen | bestatig bestaetig zugesagt
+connect | verbind verbinde verbinden schliess+an schliesse+an schliessen+an anschliessen anzuschliessen | verbund verband$ verbinde angeschloss
+connect | kopple koppel koppeln verknupf verknupfe verknupfen stell+durch stelle+durch durchstellen | anschliess gekoppel verbind verknupf
+contact | kontaktier kontaktiere kontaktieren meld+bei melde+bei | kontaktier
+convert | konvertier konvertiere konvertieren wandle+um wandel+um wandeln+um umwandeln umzuwandeln rechne+um rechnen+um umrechnen umzurechnen | konvertier umgewandel umwandl umgerechn
+copy duplicate | kopier kopiere kopieren dupliziere duplizieren duplizier vervielfaltig vervielfaltige vervielfaltigen | kopier duplizier vervielfalt
+correct fix | korrigier korrigiere korrigieren berichtig berichtige berichtigen behebe beheben | korrigier berichtig behob behoben
+correct fix | beheb verbesser verbessere verbessern bessere+nach nachbessern fixe fixen | behebt gefixt verbesser beheb
+count | zaehl zaehle zaehlen zahl+zusammen zahle+zusammen zusammenzahlen summier summiere summieren zahl+nach nachzahlen zahle zahlen | gezahlt$ gezaehlt summier zaehl gezaehl
+create make | erstell erstelle erstellen erzeug erzeuge erzeugen leg+an lege+an legen+an anlegen anzulegen mach mache machen kreier kreiere | erstell erzeug angelegt anleg gemacht$ macht$ machte$
+create make | kreieren generier generiere generieren setz+auf setze+auf aufsetzen fertig+an fertige+an anfertigen richt+ein richte+ein eroffne eroffnen grunden gruenden | kreier aufgesetz angefertig gegrund gemach generier eroffn
+deactivate disable | deaktivier deaktiviere deaktivieren leg+still lege+still stilllegen | deaktivier stillgeleg
+decline reject refuse deny | lehn+ab lehne+ab lehnen+ab ablehnen abzulehnen weis+zuruck weise+zuruck weisen+zuruck zuruckweisen zuruckzuweisen verweiger | abgelehn ablehn zuruckgewies
+decline reject refuse deny | verweigere verweigern schlag+aus schlage+aus ausschlagen verwirf verwerfe verwerfen weis+ab weise+ab abweisen | zuruckweis verweiger abgewies verworfen
+decrease reduce lower | reduzier reduziere reduzieren verringere verringer verringern senk senke senken senk+ab | reduzier verringer gesenk senkt$ senkte$
+decrease reduce lower | senke+ab absenken minder mindere mindern vermindere vermindern verkleiner verkleinere verkleinern kuerz | abgesenk vermind verkleiner gekurz heruntergedreh
+decrease reduce lower | kuerze kuerzen dreh+runter drehe+runter drehen+runter runterdrehen setz+herab setze+herab herabsetzen fahr+runter kurzen | runtergedreh herabgesetz minder geminder kuerz gekuerz
+delete erase | losch losche loschen loesch loesche loeschen tilg tilge tilgen radier | gelosch losch geloesch loesch getilgt rauslosch
+delete erase | radiere radieren losch+raus losche+raus loschen+raus rausloschen rauszuloschen radier+aus entfern entferne entfernen | loscht+raus loschte+raus getilg radier rausgelosch entfern
+deliver | liefer liefere liefern liefer+aus liefere+aus liefern+aus ausliefern auszuliefern | geliefer ausgeliefer zugestell liefert$
+deliver | stell+zu stelle+zu stellen+zu zustellen zuzustellen uberbring uberbringe uberbringen | lieferte$ uberbrach liefer uberbring
+deploy | deploy deploye deployen roll+aus rolle+aus rollen+aus ausrollen | deploy ausgerollt
+deploy | auszurollen spiel+ein spiele+ein einspielen stell+bereit stelle+bereit bereitstellen bring+live | eingespielt bereitgestell gedeploy
+deposit | zahl+ein zahle+ein zahlen+ein einzahlen einzuzahlen hinterleg hinterlege hinterlegen deponier deponiere deponieren | eingezahlt einzahl hinterleg deponier
+describe | beschreib beschreibe beschreiben schildere schildern | beschrieb beschreib geschilder
+destroy dispose | zerstor zerstore zerstoren vernicht vernichte vernichten schredder schreddere schreddern entsorg | zerstor vernicht geschredder
+destroy dispose | entsorge entsorgen wirf+weg werfe+weg werfen+weg wegwerfen wegzuwerfen schmeiss+weg schmeisse+weg wegschmeissen | entsorg weggeworf weggeschmiss schredder
+detach unlink disconnect | trenn trenne trennen lose+ab abtrennen trenn+ab trenne+ab | getrennt trennt$ trennte$ abgetrenn
+detach unlink disconnect | kopple+ab koppel+ab abkoppeln entkoppel entkopple entkoppeln klemm+ab | abgekoppel entkoppel trenn getrenn
+detect | erkenn erkenne erkennen entdeck entdecke entdecken detektier detektiere detektieren | erkannt entdeck detektier erkenn
+dim | dimm dimme dimmen dimm+runter dimme+runter verdunkel verdunkle verdunkeln | gedimm dimmt dimmte verdunkel
+discharge | entlad entlade entladen entlass entlasse entlassen | entlad entlass entlud
+dismiss | verwirf verwerfe verwerfen ignorier ignoriere ignorieren weis+ab blend+aus | verworfen ignorier
+dispatch | versend versende versenden verschick verschicke verschicken schick+los schicke+los losschicken | versend versandt verschick losgeschick
+dispatch | send+ab sende+ab senden+ab absenden entsend entsende entsenden fertig+ab fertige+ab abfertigen | abgesend abgesandt entsandt abgefertig entsend
+display show | zeig zeige zeigen zeig+an zeige+an zeigen+an anzeigen anzuzeigen | gezeigt angezeigt zeigt$
+display show | blend+ein blende+ein blenden+ein einblenden einzublenden stell+dar stelle+dar darstellen zeig+auf | zeigte$ eingeblend dargestell gezeig
+download | lad+herunter lade+herunter laden+herunter herunterladen herunterzuladen lad+runter | heruntergelad
+download | lade+runter laden+runter runterladen runterzuladen downloade downloaden zieh+runter | runtergelad download
+drain | entleer entleere entleeren lass+ab lasse+ab ablassen pump+ab pumpe+ab abpumpen entwasser entwassere entwassern | abgelassen abgepump entwasser entleer
+drop | verwirf lass+fallen lasse+fallen fallenlassen wirf+raus droppe droppen | fallengelassen gedropp
+edit | bearbeite bearbeiten bearbeit editier editiere editieren | bearbeit editier redigier
+edit | redigier redigiere redigieren uberarbeite uberarbeiten ueberarbeite ueberarbeiten | uberarbeit ueberarbeit geueberarbeit
+email | maile emaile emailen mailen | gemailt
+enable allow permit | ermoglich ermogliche ermoglichen erlaub erlaube erlauben gestatt gestatte | ermoglich erlaub gestatt
+enable allow permit | gestatten lass+zu lasse+zu lassen+zu zulassen zuzulassen schalt+frei schalte+frei freischalten | zugelassen gegestatt freischalt
+end terminate | beend beende beenden terminier terminiere terminieren kundig kundige | beendet beendig terminier aufgelost
+end terminate | kundigen lose+auf los+auf auflosen stell+ein stelle+ein einstellen brich+ab | beend kundig gekundig einstell
+enroll sign-up register | meld+an melde+an melden+an anmelden anzumelden registrier registriere registrieren schreib+ein schreibe+ein | angemeld anmeld registrier eingeschrieb
+enroll sign-up register | schreiben+ein einschreiben einzuschreiben trag+ein trage+ein tragen+ein eintragen immatrikulier immatrikuliere immatrikulieren | einschreib eingetrag immatrikul eintrag
+enter | gib+ein gebe+ein geben+ein eingeben einzugeben trag+ein trage+ein tragen+ein | eingegeb eingab eingetrag
+enter | eintragen einzutragen tipp+ein tippe+ein eintippen betrete betreten tritt+ein | eintrag eingetipp betreten
+escalate | eskalier eskaliere eskalieren | eskalier
+estimate | schatz+ab schatze+ab abschatzen schaetz schaetze schaetzen veranschlag veranschlage veranschlagen schatze schatzen | geschatz schatzt$ veranschlag schaetz geschaetz
+evaluate rate | bewerte bewerten bewert beurteil beurteile beurteilen evaluier evaluiere | bewert beurteil evaluier
+evaluate rate | evaluieren werte+aus wert+aus auswerten benote benoten begutachte begutachten | ausgewert benotet begutacht benot
+exchange | tausch tausche tauschen tausch+aus tausche+aus tauschen+aus austauschen auszutauschen | getauscht ausgetausch umgetausch
+exchange | tausch+um tausche+um tauschen+um umtauschen umzutauschen wechsel wechsle wechseln | tausch getausch wechsel
+exclude | schliess+aus schliesse+aus schliessen+aus ausschliessen auszuschliessen lass+aus lasse+aus auslassen klammer+aus | ausgeschloss ausschliess ausgelassen
+execute perform | fuhr+aus fuhre+aus fuhren+aus fuehr+aus fuehre+aus fuehren+aus ausfuhren ausfuehren auszufuhren fuhr+durch | ausgefuhr ausfuhr durchgefuhr durchfuhr
+execute perform | fuhre+durch fuhren+durch fuehr+durch fuehre+durch durchfuhren durchfuehren durchzufuhren vollzieh vollziehe vollziehen | ausgefuehr durchgefuehr vollzog vollzieh gevollzieh
+exit leave | verlass verlasse verlassen tritt+aus trete+aus treten+aus austreten geh+raus steig+aus steige+aus aussteigen | verliess ausgetret ausgestieg verlass
+expire | verfall verfalle verfallen lauf+ab laufe+ab ablaufen auslaufen | verfiel ausgelaufen verfall
+export | exportier exportiere exportieren fuhr+aus | exportier export
+extend prolong | verlanger verlangere verlangern verlaenger verlaengere verlaengern erweiter | verlanger verlaenger
+extend prolong | erweitere erweitern dehn+aus dehne+aus ausdehnen weite+aus ausweiten | erweiter ausgedehn ausgeweit
+extract unpack | extrahier extrahiere extrahieren entpack entpacke entpacken pack+aus packe+aus auspacken lies+aus auslesen zieh+raus | extrahier entpackt ausgepackt ausgelesen entpack
+feed | futter futtere futtern fuetter fuettere fuettern fuhr+zu | gefutter fuettert gefuetter futtert$ futterung futter
+file lodge submit | reich+ein reiche+ein reichen+ein einreichen einzureichen leg+vor lege+vor vorlegen erhebe erheben | eingereich einreich vorgelegt erheb
+fill refill | full fulle fullen fuell fuelle fuellen full+aus fulle+aus fullen+aus ausfullen auszufullen fuell+aus fuelle+aus | gefullt ausgefullt aufgefullt nachgefullt ausgefuellt
+fill refill | ausfuellen full+auf fulle+auf fullen+auf auffullen aufzufullen fuell+auf fuelle+auf auffuellen full+nach fulle+nach nachfullen nachfuellen | aufgefuellt getankt betankt befullt gefull
+fill refill | betank betanke betanken tank tanke tanken tank+voll tanke+voll volltanken giess+ein befull befulle befullen | fuell gefuell betank getank befull
+find search look-up | find finde finden such suche suchen such+raus suche+raus suchen+raus | gefunden fand$ findet$ gesucht sucht$
+find search look-up | raussuchen heraussuchen such+heraus suche+heraus durchsuch durchsuche durchsuchen finde+heraus herausfinden herauszufinden | suchte$ herausgesuch rausgesuch durchsuch recherchier
+find search look-up | ermittle ermitteln recherchier recherchiere recherchieren such+auf googeln schlag+nach schlage+nach nachschlagen | herausgefund nachgeschlag ermittelt gefind gesuch
+fire dismiss | entlass entlasse entlassen feuere feuern kundige kundigen wirf+raus schmeiss+raus rauswerfen rausschmeissen | entlass gefeuert rausgeworf rausgeschmiss kundig gekundig
+flag mark | markier markiere markieren kennzeichne kennzeichnen flagge flaggen streich+an streiche+an hak+ab hake+ab heb+hervor hebe+hervor hervorheben | markier gekennzeich kennzeichn geflagg hervorgehob
+follow track watch | folg folge folgen verfolg verfolge verfolgen beobacht | gefolgt verfolgt beobacht
+follow track watch | beobachte beobachten tracke tracken track verfolge+nach nachverfolgen verfolg+nach | getrackt nachverfolg gefolg verfolg
+forward | leit+weiter leite+weiter leiten+weiter weiterleiten weiterzuleiten reich+weiter reiche+weiter | weitergeleit weiterleit
+forward | weiterreichen gib+weiter gebe+weiter weitergeben weiterzugeben schick+weiter schicke+weiter weiterschicken | weitergereich weitergegeb weitergeschick
+freeze | frier friere frieren frier+ein friere+ein frieren+ein einfrieren einzufrieren | eingefror einfrier gefror frier
+generate produce | generier generiere generieren erzeug erzeuge erzeugen produzier produziere produzieren stell+her stelle+her stellen+her herstellen herzustellen | generier erzeug produzier hergestell
+get obtain | hol hole holen beschaff beschaffe beschaffen besorg besorge besorgen erhalte erhalten ruf+ab | geholt beschafft besorgt abgeruf abgefrag bekam
+get obtain | rufe+ab rufen+ab abrufen abzurufen hol+ein bekomm bekomme bekommen lies+aus frag+ab frage+ab abfragen | bekommen gehol beschaff besorg erhalt bekomm abfrag
+give grant | gib gebe geben gewahr gewahre gewahren gewaehr gewaehre gewaehren erteil erteile erteilen vergib vergebe vergeben | gegeben gibt$ gewaehrt erteil vergeben ubergeben
+give grant | uberreich uberreiche uberreichen ubergib ubergebe ubergeben uebergib verleih verleihe verleihen schenk schenke schenken raum+ein raume+ein einraumen | geschenkt eingeraumt gewahrt gewaehr gegewaehr uberreich verleih
+group | gruppier gruppiere gruppieren fass+zusammen bundle bundel bundeln | gruppier gebundel
+harvest | ernte ernten mah mahe mahen maeh maehe maehen | geerntet erntet gemaht gemah gemaeh
+heat warm | heiz heize heizen heiz+auf heize+auf aufheizen heiz+ein heize+ein einheizen erwarm erwarme erwarmen erhitz | geheizt aufgeheiz vorgeheiz erwarm
+heat warm | erhitze erhitzen warm+auf warme+auf aufwarmen heiz+vor heize+vor vorheizen beheiz beheize beheizen warme warmen | erhitz gewarmt aufgewarm beheiz geheiz
+help assist | hilf helfe helfen unterstutz unterstutze unterstutzen unterstuetz unterstuetze unterstuetzen assistier assistiere assistieren | geholfen half$ unterstutz unterstuetz assistier
+hide | versteck verstecke verstecken verberg verbirg verberge verbergen blend+aus blende+aus blenden+aus ausblenden auszublenden | versteckt verborg ausgeblend versteck
+hire recruit | stell+ein stelle+ein stellen+ein einstellen einzustellen heuer+an heuere+an anheuern rekrutier rekrutiere rekrutieren | eingestell einstell angeheuer rekrutier
+hold | halte halt+an halte+an halt+fest halte+fest festhalten halt+zuruck halte+zuruck zuruckhalten halten | gehalten festgehalt zuruckgehalt
+identify recognize | identifizier identifiziere identifizieren erkenn erkenne erkennen bestimm | identifizier erkannt ermittelt
+identify recognize | bestimme bestimmen ermittle ermitteln stell+fest stelle+fest feststellen | festgestell erkenn bestimm
+import | importier importiere importieren lies+ein lese+ein einlesen | importier import eingelesen
+include | nimm+auf bezieh+ein beziehe+ein einbeziehen schliess+ein schliesse+ein einschliessen fug+bei berucksichtig berucksichtige | einbezog eingeschloss berucksicht
+include | berucksichtigen beruecksichtig beruecksichtige beruecksichtigen bind+ein binde+ein einbinden integrier integriere integrieren | eingebund integrier beruecksichtig
+increase raise | erhoh erhohe erhohen erhoeh erhoehe erhoehen heb+an hebe+an heben+an anheben anzuheben steiger steigere | erhoh erhoeh angehob gesteiger
+increase raise | steigern vergrosser vergrossere vergrossern setz+hoch setze+hoch hochsetzen dreh+hoch drehe+hoch fahr+hoch stock+auf stocke+auf aufstocken | vergrosser hochgesetz aufgestockt steiger
+inform notify tell | informier informiere informieren benachrichtig benachrichtige benachrichtigen verstandig verstandige verstandigen verstaendig | informier benachricht verstandig
+inform notify tell | verstaendige verstaendigen unterricht unterrichte unterrichten teil+mit teile+mit teilen+mit mitteilen mitzuteilen | unterricht mitgeteil gesagt$
+inform notify tell | gib+bescheid geben+bescheid sag+bescheid sage+bescheid sagen+bescheid sag sage sagen richt+aus richte+aus ausrichten | ausgerichtet verstaendig gesag
+insert | fug+ein fuge+ein fugen+ein fueg+ein fuege+ein fuegen+ein einfugen einfuegen einzufugen | eingefug eingefueg eingesetz
+insert | setz+ein setze+ein einsetzen leg+ein lege+ein einlegen steck+ein stecke+ein einstecken schieb+ein | eingelegt eingesteck einfug einsetz
+inspect examine | inspizier inspiziere inspizieren untersuch untersuche untersuchen begutacht begutachte begutachten | inspizier untersuch begutacht
+inspect examine | analysier analysiere analysieren pruf prufe prufen durchleucht durchleuchte durchleuchten | analysier gepruf durchleucht
+install | installier installiere installieren montier montiere montieren bau+ein | installier montier
+install | baue+ein einbauen richt+ein richte+ein einrichten spiel+auf spiele+auf aufspielen | eingebaut aufgespielt einricht
+invite | lad+ein lade+ein laden+ein einladen einzuladen | eingelad einlad
+irrigate water | bewasser bewassere bewassern bewaesser bewaessere bewaessern giess | bewasser bewaesser gegossen giesst$
+irrigate water | giesse giessen wassere wassern spreng sprenge sprengen | giess gegiess spreng gespreng
+issue | stell+aus stelle+aus stellen+aus ausstellen auszustellen gib+aus gebe+aus geben+aus ausgeben auszugeben gib+heraus | ausgestell ausstell ausgegeb
+join | tritt+bei trete+bei treten+bei beitreten beizutreten verbinde schliess+an nimm+teil nehmen+teil teilnehmen teilzunehmen | beigetret beitritt teilgenomm verbinde
+keep retain | behalt behalte behalten bewahr bewahre bewahren bewahr+auf bewahre+auf | behalten behielt aufbewahr
+keep retain | aufbewahren aufzubewahren halt+ein lass+stehen heb+auf hebe+auf aufheben erhalt+aufrecht | aufgehob behalt bewahr
+kick expel | wirf+raus werfe+raus rauswerfen schmeiss+raus kicke kicken schliess+aus | rausgeworf gekickt rausgeschmiss
+label tag | etikettier etikettiere etikettieren beschrift beschrifte beschriften tagge taggen verschlagworte verschlagworten versieh | etikettier beschrift getaggt verschlagwort
+launch start run | starte starten bring+raus lanciere lancier lancieren fuhr+ein fuhre+ein einfuhren werf+an | gestartet startet$ startete lancier
+launch start run | wirf+an anwerfen fahr+hoch fahre+hoch fahren+hoch hochfahren hochzufahren lass+laufen initiier initiiere initiieren | hochgefahr initiier start gestart
+learn | lern lerne lernen lern+an | gelernt lernt$ gelern
+like | like liken | geliked geliket
+link associate | verlink verlinke verlinken verknupf verknupfe verknupfen verknuepf verknuepfe | verlinkt verknupf verknuepf
+link associate | verknuepfen verkett verkette verketten ordne+zu kopple koppel koppeln | verkettet verlink verkett
+list enumerate | liste+auf list+auf listen+auf auflisten aufzulisten zahl+auf zahle+auf aufzahlen | aufgelist gelistet aufgezahlt
+load | lad lade laden lad+ein belad belade beladen lad+rein lade+rein | gelad geladen beladen belad
+lock | schliess+ab schliesse+ab schliessen+ab abschliessen abzuschliessen verriegel verriegle verriegeln sperr+zu sperre+zu zusperren | abgeschloss abschliess verriegel zugesperr abgesperr
+lock | sperr sperre sperren sperr+ab sperre+ab absperren versperr versperre versperren verschliess verschliesse verschliessen | verschloss versperrt gesperr sperr versperr verschliess
+log record | protokollier protokolliere protokollieren zeichne+auf zeichnen+auf aufzeichnen aufzuzeichnen erfass erfasse erfassen nimm+auf | protokollier aufgezeich erfass aufgenomm
+log record | nehme+auf nehmen+auf aufnehmen aufzunehmen trag+ein trage+ein tragen+ein eintragen einzutragen notier notiere | eingetrag notiert notierte vermerkt geloggt
+log record | notieren vermerk vermerke vermerken logge loggen verbuch verbuche verbuchen dokumentier dokumentiere | verbucht dokumentier festgehalt verzeichnet
+log record | dokumentieren halt+fest halte+fest festhalten schreib+auf schreibe+auf aufschreiben verzeichne verzeichnen buch buche buchen | notier vermerk verbuch gebuch eintrag
+log-in | logg+ein logge+ein loggen+ein einloggen einzuloggen meld+an melde+an melden+an anmelden anzumelden | eingelogg angemeld anmeld
+log-out | logg+aus logge+aus loggen+aus ausloggen auszuloggen meld+ab melde+ab melden+ab abmelden abzumelden | ausgelogg abgemeld abmeld
+match pair | gleich+ab gleiche+ab gleichen+ab abgleichen abzugleichen paare paaren kopple koppel ordne+zu matche matchen | abgeglich gepaart gematch
+measure | miss messe messen vermiss vermisse vermessen miss+aus ausmessen miss+nach nachmessen | gemess misst$ vermess vermiss
+merge | fuhr+zusammen fuhre+zusammen fuhren+zusammen fuehr+zusammen fuehre+zusammen zusammenfuhren zusammenfuehren merge mergen | zusammengefuhr gemergt gemerged
+merge | leg+zusammen lege+zusammen zusammenlegen verschmelze verschmelzen vereinig vereinige vereinigen vereinen | zusammengelegt verschmolz vereinig
+message text write-to | schreib schreibe schreiben | angeschrieb schreib geschreib
+migrate | migrier migriere migrieren zieh+um ziehe+um umziehen uberfuhr uberfuhre uberfuhren | migrier umgezogen uberfuhrt uberfuhr
+mix | misch mische mischen vermisch vermische vermischen ruhr ruhre ruhren mix mixe mixen | gemischt vermisch gemixt misch gemisch geruhr gemix
+move relocate | verschieb verschiebe verschieben beweg bewege bewegen verleg verlege verlegen zieh+um ziehe+um umziehen schiebe+ruber verlager | verschob verschieb bewegt$ verlegt umgezogen verlager
+move relocate | verlagere verlagern bring+unter setz+um leg+um lege+um umlegen schieb schiebe schieben raum+um stell+um versetz versetze versetzen | versetzt beweg verleg schieb geschieb versetz
+mute silence | stummschalten stummzuschalten schalt+stumm schalte+stumm schalten+stumm mute | stummgeschalt stummschalt
+mute silence | muten stell+stumm stelle+stumm stellen+stumm stummstellen stell+leise mach+stumm | gemutet stummgestell
+open | offne offnen oeffne oeffnen eroffne eroffnen eroeffne | geoffn offnet$ offnete geoeffn
+open | eroeffnen mach+auf mache+auf machen+auf aufmachen aufzumachen schliess+auf klapp+auf | oeffn eroffn eroeffn aufgemach
+optimize improve | optimier optimiere optimieren verbesser verbessere verbessern beschleunig beschleunige beschleunigen | optimier verbesser beschleunig
+order | bestell bestelle bestellen bestell+nach bestelle+nach bestellen+nach nachbestellen nachzubestellen ordere ordern beauftrag beauftrage beauftragen | bestell nachbestell geordert beauftrag
+park | parke park+ein parke+ein einparken stell+ab stelle+ab abstellen parken | geparkt eingeparkt parkt$
+pause suspend | pausier pausiere pausieren unterbrich unterbreche unterbrechen setz+aus setze+aus setzen+aus aussetzen | pausier unterbroch ausgesetzt
+pause suspend | auszusetzen halt+an halte+an halten+an anhalten anzuhalten suspendier suspendiere suspendieren stell+zuruck | aussetz angehalt suspendier
+pay | bezahl bezahle bezahlen begleich begleiche begleichen uberweis uberweise uberweisen zahl+aus zahle+aus | bezahl gezahlt zahlt$ zahlte$ beglich
+pay | zahlen+aus auszahlen auszuzahlen entricht entrichte entrichten zahl+an anzahlen zahl+nach zahle zahlen | begleich ausgezahlt entrichtet uberweis entricht
+pick select choose | waehl waehle waehlen wahl+aus wahle+aus wahlen+aus waehl+aus waehle+aus auswahlen auswaehlen auszuwahlen | gewahlt ausgewahl ausgewaehl
+pick select choose | such+aus suche+aus suchen+aus aussuchen auszusuchen selektier selektiere selektieren nimm+aus wahle wahlen | gewaehl ausgesuch selektier waehl
+pin | pinn pinne pinnen pinn+an pinne+an pinnen+an anpinnen heft+an hefte+an anheften fixier fixiere fixieren | gepinnt angepinnt angeheft fixiert gepinn fixier
+place put | platzier platziere platzieren stell stelle stellen leg lege legen setz setze setzen tu tue | platzier gestellt gelegt gesetzt getan$
+place put | tun pack packe packen steck stecke stecken stell+hin leg+hin leg+ab gib+auf gebe+auf geben+auf aufgeben | gepackt gesteckt stell gestell geleg
+plan schedule | plan+ein plane+ein planen+ein einplanen einzuplanen setz+an setze+an setzen+an ansetzen anzusetzen terminier | geplant eingeplant einplan plant$
+plan schedule | terminiere terminieren beraum+an beraume+an anberaumen leg+fest lege+fest festlegen plan+vor plane planen | angesetzt terminiert anberaumt festgelegt terminier
+plant sow | pflanz pflanze pflanzen pflanz+ein pflanze+ein einpflanzen sae saen sae+aus | gepflanzt eingepflanzt gesat pflanz gepflanz
+play | spiel spiele spielen spiel+ab spiele+ab spielen+ab abspielen abzuspielen gib+wieder wiedergeben leg+auf | gespielt abgespielt spielt$ wiedergegeb spiel gespiel
+post publish | veroffentlich veroffentliche veroffentlichen veroeffentlich veroeffentliche veroeffentlichen poste | veroffentl veroeffentl
+post publish | posten publizier publiziere publizieren stell+online stelle+online gib+heraus schalt+live | gepostet publizier
+postpone reschedule delay | verschieb verschiebe verschieben vertag vertage vertagen verleg verlege verlegen | verschob verschieb vertagt verlegt
+postpone reschedule delay | verschieb+auf schieb+auf schiebe+auf aufschieben aufzuschieben stell+zuruck stelle+zuruck zuruckstellen verzoger verzogere | aufgeschob zuruckgestell verzoger umgeplant
+postpone reschedule delay | verzogern plan+um plane+um umplanen umzuplanen buch+um buche+um buchen+um umbuchen umzubuchen | umgebuch umbuch vertag verleg
+predict forecast | sag+voraus sage+voraus sagen+voraus voraussagen vorhersagen vorherzusagen sag+vorher prognostizier prognostiziere prognostizieren | vorausgesag vorhergesag prognostiz
+prepare | bereit+vor bereite+vor bereiten+vor vorbereiten vorzubereiten bereite+zu zubereiten mach+bereit | vorbereit zubereit
+prescribe | verschreib verschreibe verschreiben verordne verordnen | verschrieb verordn verschreib
+print | druck drucke drucken druck+aus drucke+aus drucken+aus ausdrucken auszudrucken | gedruckt ausgedruckt druckt$ druck gedruck
+prioritize | priorisier priorisiere priorisieren bevorzug bevorzuge bevorzugen zieh+vor | priorisier bevorzugt bevorzug
+process handle | bearbeite bearbeiten verarbeite verarbeiten wickel+ab wickle+ab abwickeln behandel behandle behandeln fertig+ab | verarbeit abgewickel behandel bearbeit
+promote | befordere beforder befordern befoerdere befoerdern bewirb bewerbe bewerben | beforder befoerder beworben
+propose suggest | schlag+vor schlage+vor schlagen+vor vorschlagen vorzuschlagen reg+an rege+an anregen | vorgeschlag vorschlag vorschlug angeregt
+protect secure | schuetz schuetze schuetzen sichere sichern sicher+ab sichere+ab absichern schutze schutzen | geschutzt geschuetzt gesichert abgesichert schuetz geschuetz
+provide supply | stell+bereit stelle+bereit stellen+bereit bereitstellen bereitzustellen liefer liefere | bereitgestell versorgt
+provide supply | liefern versorg versorge versorgen biet+an biete+an anbieten | angebot versorg liefer
+provision set-up configure | richt+ein richte+ein richten+ein einrichten einzurichten setz+auf | eingericht einricht
+provision set-up configure | setze+auf aufsetzen konfigurier konfiguriere konfigurieren bau+auf stell+ein | aufgesetzt konfigurier
+pull | zieh ziehe ziehen zieh+runter pulle pullen zieh+raus | gezogen zieht$ zog$ gepullt gezieh
+push | push pushe pushen schieb schiebe schieben schubs schubse schubsen betatig betatige betatigen | gepusht geschob betatig gepush schieb geschieb schubs geschubs
+quarantine isolate | isolier isoliere isolieren | isolier quarantan
+query | frag+ab frage+ab fragen+ab abfragen abzufragen | abgefrag abfrag
+quit | hor+auf hore+auf horen+auf aufhoren beende kundige steig+aus | aufgehort beend kundig
+read | lies lese lesen lies+vor lese+vor lesen+vor vorlesen vorzulesen lies+durch durchlesen lies+ab lese+ab ablesen lies+aus | gelesen liest$ las$ vorgelesen durchgelesen abgelesen
+reactivate | reaktivier reaktiviere reaktivieren | reaktivier
+reboot restart | start+neu starte+neu starten+neu neustarten neuzustarten restarte restarten boote+neu boot+neu rebooten reboote fahr+neu | neugestart neustart gerebootet rebootet
+rebuild | bau+um baue+um umbauen bau+neu baue+neu neubauen rebuilde wiederaufbauen bau+wieder | umgebaut neugebaut wiederaufgebaut
+receive | empfang empfange empfangen nimm+entgegen nehmen+entgegen entgegennehmen | empfang empfing entgegengenomm erhielt
+receive | entgegenzunehmen nimm+an erhalte erhalten bekomm bekomme bekommen | geempfang bekomm entgegennehm erhalt bekommen
+recommend | empfiehl empfehle empfehlen rat+an | empfohl empfiehlt empfahl
+reconcile | stimm+ab stimme+ab stimmen+ab abstimmen abzustimmen gleich+ab gleiche+ab abgleichen | abgestimmt abgeglich
+redeem | los+ein lose+ein losen+ein loes+ein loese+ein einlosen einloesen einzulosen | eingelost eingeloest
+refund | erstatt erstatte erstatten erstatt+zuruck erstatte+zuruck zuruckerstatten zuruckzuerstatten | erstatt zuruckerstatt ruckerstatt
+refund | zahl+zuruck zahle+zuruck zahlen+zuruck zuruckzahlen zuruckzuzahlen vergut vergute verguten | zuruckgezahl vergutet vergut
+register | registrier registriere registrieren meld+an melde+an melden+an anmelden anzumelden erfass erfasse erfassen trag+ein | registrier angemeld anmeld erfass
+release | gib+frei gebe+frei geben+frei freigeben freizugeben entlass entlasse entlassen | freigegeb freigab freigelass
+release | lass+frei lasse+frei freilassen releasen bring+heraus veroffentlich lose losen | released veroffentl entlass
+reload refresh | lad+neu lade+neu laden+neu neuladen neuzuladen aktualisier aktualisiere aktualisieren frisch+auf frische+auf auffrischen refreshe refreshen | neugelad aktualisier aufgefrisch
+remind | erinner erinnere erinnern mahn mahne mahnen mahn+an anmahnen | erinner gemahnt angemahnt gemahn
+remove | entfern entferne entfernen nimm+weg nehmen+weg wegnehmen nimm+raus nehme+raus nehmen+raus rausnehmen nimm+heraus | entfern weggenomm rausgenomm
+remove | herausnehmen nimm+ab beseitig beseitige beseitigen streich streiche streichen streich+raus zieh+ab ziehe+ab | herausgenomm beseitig gestrichen
+remove | abziehen tu+weg schmeiss+raus wirf+raus werfe+raus rauswerfen hau+raus trag+aus trage+aus austragen losch+raus lose+heraus | abgezogen ausgetragen streich gestreich
+rename | benenn+um benenne+um benennen+um umbenennen umzubenennen nenn+um nenne+um umnennen benenn benenne benennen | umbenannt umbenenn benenn
+renew | erneuer erneuere erneuern verlanger verlangere verlangern | erneuer verlanger
+rent | miet miete mieten vermiet vermiete vermieten leih leihe leihen miet+an anmieten | gemietet vermietet angemietet gemiet vermiet geleih
+reopen | offne+wieder oeffne+wieder mach+wieder wiedereroffne wiedereroffnen | wiedereroff wiedergeoff wiederoffn
+reopen | eroffne+neu reopen offnen+wieder wiederoffnen wiederzuoffnen reaktivier | offnet+wieder offnete+wieder gewiedereroffn reaktivier
+repair | reparier repariere reparieren instandsetzen setz+instand setze+instand richt richte richten | reparier instandgesetz
+repeat | wiederhol wiederhole wiederholen | wiederhol gewiederhol
+replace substitute | ersetz ersetze ersetzen tausch+aus tausche+aus tauschen+aus austauschen auszutauschen vertritt vertrete vertreten | ersetz ausgetausch vertreten
+report | meld melde melden zeig+an melde+zuruck reporte reporten berichten | gemeldet berichtet meldet$ meldete gemeld
+reproduce | reproduzier reproduziere reproduzieren stell+nach stelle+nach nachstellen | reproduz nachgestell
+request | beantrag beantrage beantragen forder+an fordere+an fordern+an anfordern anzufordern erbitt | beantrag angeforder angefrag erbeten
+request | erbitte erbitten frag+an frage+an fragen+an anfragen anzufragen verlang verlange verlangen | verlangt erbitt verlang anfrag
+reset | setz+zuruck setze+zuruck setzen+zuruck zurucksetzen zuruckzusetzen zuruecksetzen | zuruckgesetz zurucksetz
+reset | setz+zurueck setze+zurueck stell+zuruck stelle+zuruck resette resetten resete | zurueckgesetz gereset
+resolve solve settle | loes loese loesen lose losen klaer klaere klaeren klar+auf behebe beheben | gelost geloest geklart behoben behob geschlichtet geloes
+resolve solve settle | beheb bereinig bereinige bereinigen schlicht schlichte schlichten erledig erledige erledigen klare klaren | gelos klaer geklaer beheb bereinig schlicht geschlicht erledig
+restore recover | stell+wieder stelle+wieder stell+her wiederherstellen wiederherzustellen stelle+wieder+her | wiederhergestell wiederherstell
+restore recover | stell+wieder+her restaurier restauriere restaurieren hol+zuruck hole+zuruck zuruckholen | restaurier zuruckgeholt
+resume continue | setz+fort setze+fort setzen+fort fortsetzen fortzusetzen fahr+fort fahre+fort fortfahren | fortgesetzt fortsetz
+resume continue | nimm+wieder mach+weiter mache+weiter machen+weiter weitermachen fuhr+fort fuhr+weiter fuhre+weiter | fortgefahr weitergemacht
+retire | rangier+aus ausrangieren mustere+aus ausmustern pensionier pensioniere pensionieren leg+still | ausrangier ausgemuster pensionier
+retry | versuch+nochmal versuche+nochmal versuch+erneut versuche+erneut wiederhol wiederhole wiederholen probier+nochmal | wiederhol gewiederhol
+return | gib+zuruck gebe+zuruck geben+zuruck zuruckgeben zuruckzugeben gib+zurueck zurueckgeben schick+zuruck schicke+zuruck schicken+zuruck | zuruckgegeb zuruckgeschick zuruckgesand
+return | zuruckschicken zuruckzuschicken send+zuruck sende+zuruck zurucksenden bring+zuruck bringe+zuruck zuruckbringen retournier retourniere retournieren | zuruckgesend zuruckgebrach retournier
+revert undo roll-back | mach+ruckgangig mache+ruckgangig machen+ruckgangig mach+rueckgaengig ruckgangig rueckgaengig ruckgangigmachen roll+zuruck rolle+zuruck rollen+zuruck | ruckgangig zuruckgerollt
+revert undo roll-back | zuruckrollen setz+zuruck nimm+zuruck nehme+zuruck nehmen+zuruck zurucknehmen revertier revertiere revertieren reverte dreh+zuruck | zuruckgenomm revertiert revertier
+review | uberpruf uberprufe uberprufen sichte sichten begutacht begutachte begutachten reviewe | gesichtet begutacht gereviewt rezensier
+review | reviewen rezensier rezensiere rezensieren geh+durch sieh+durch seh+durch durchsehen schau+durch | durchgeseh uberpruf sicht gesicht
+revoke withdraw | widerruf widerrufe widerrufen entzieh entziehe entziehen zieh+zuruck ziehe+zuruck ziehen+zuruck zuruckziehen zuruckzuziehen nimm+zuruck | widerruf entzog entzieh zuruckgezog zuruckzieh
+rewind | spul+zuruck spule+zuruck spulen+zuruck zuruckspulen | zuruckgespult
+rewrite overwrite | uberschreib uberschreibe uberschreiben schreib+um schreibe+um umschreiben schreib+neu | uberschrieb umgeschrieb uberschreib
+ring | klingel klingle klingeln laute lauten | geklingel gelautet
+rotate turn | dreh drehe drehen rotier rotiere rotieren dreh+um drehe+um wende umdrehen | gedreht rotiert dreht$ gedreh rotier
+route direct redirect | leit+um leite+um leiten+um umleiten umzuleiten routen leit leite | umgeleitet umleit geleitet
+route direct redirect | leiten lenk lenke lenken lenk+um verweis verweise verweisen stell+durch | gelenkt geleit gelenk verweis
+run | lass+laufen lasse+laufen starte starten fuhr+aus fuhre+aus ausfuhren lauf laufe laufen | gestartet laufengelassen gelauf start ausfuhr
+save store | speicher speichere speichern speicher+ab speichere+ab abspeichern abzuspeichern lagere lagern | gespeicher abgespeicher
+save store | lager+ein lagere+ein einlagern sichere sichern leg+ab lege+ab ablegen heb+auf | speichert$ gelagert eingelager
+scale | skalier skaliere skalieren skalier+hoch skalier+runter | skalier hochskal
+scan | scan scane scannen scanne scann scan+ein scanne+ein einscannen lies+ein | gescannt eingescann scannt$ gescan
+score | bepunkt bepunkte bepunkten | bepunkt
+see view look | sieh siehe sehen sieh+an sehen+an ansehen anzusehen schau schaue schauen schau+an schaue+an schauen+an | gesehen angeseh angeschau angeguckt
+see view look | anschauen anzuschauen guck gucke gucken guck+an gucke+an angucken betracht betrachte betrachten sieh+ein einsehen einzusehen | betracht eingeseh schau geschau geguck
+sell | verkauf verkaufe verkaufen verausser veraussere veraussern stoss+ab stosse+ab abstossen | verkauft verkaufte verausser verkauf
+send | send sende senden schick schicke schicken versend versende versenden verschick verschicke | gesendet gesandt geschickt schickt$ sendet$
+send | verschicken ubermittel ubermittle ubermitteln send+zu sende+zu schick+zu schicke+zu schicken+zu zuschicken zuzuschicken | versend versandt verschick ubermittel zugeschick zugesand
+send | zusenden lass+zukommen schick+ab schicke+ab abschicken abzuschicken send+ab sende+ab absenden schick+raus schicke+raus rausschicken | abgeschick abgesend rausgeschick gesend schick geschick
+set | setz setze setzen stell stelle stellen stell+ein stelle+ein stellen+ein einstellen einzustellen | gesetzt eingestell einstell festgelegt
+set | leg+fest lege+fest legen+fest festlegen festzulegen bestimm bestimme bestimmen definier definiere definieren setz+fest | definier stell gestell bestimm
+share | teile gib+frei geben+frei freigeben teil+mit teilen | geteilt freigegeb teilt$
+ship | versend versende versenden verschick verschicke verschicken liefer liefere liefern verschiff verschiffe verschiffen schick+los | versend versandt verschick verschifft verschiff liefer
+shut-down | fahr+herunter fahre+herunter fahren+herunter herunterfahren herunterzufahren fahr+runter fahre+runter | heruntergefahr runtergefahr
+shut-down | fahren+runter runterfahren schalt+ab schalte+ab schalten+ab abschalten abzuschalten | abgeschalt abschalt
+sign | unterschreib unterschreibe unterschreiben unterzeichne unterzeichnen signier signiere signieren zeichne+ab | unterschrieb unterzeichn signier unterschreib
+skip | uberspring uberspringe uberspringen ueberspring ueberspringe ueberspringen | ubersprung uberspring ueberspr
+skip | lass+aus lasse+aus auslassen auszulassen skippe skippen spring+weiter | ausgelassen geskippt geueberspring
+snooze | schlummer snooze snoozen schiebe+auf | schlummer
+sort | sortier sortiere sortieren ordne ordnen ordne+an sortier+um | sortier geordnet ordnet$ geordn
+spend | gib+aus gebe+aus geben+aus ausgeben auszugeben verbrauch verbrauche verbrauchen | ausgegeb verbraucht verbrauch
+split divide | teil+auf teile+auf teilen+auf aufteilen aufzuteilen spalte spalten splitte splitten unterteil unterteile unterteilen trenn+auf teile teilen | aufgeteil gespalt gesplittet unterteil spalt
+start | starte beginn beginne beginnen fang+an fange+an fangen+an | gestartet startet$ begonn begann beginnt
+start | anfangen anzufangen leit+ein leite+ein einleiten eroffne starten | angefang eingeleit beginn start eroffn
+stop | stopp stoppe stoppen halt+an halte+an halten+an anhalten anzuhalten | gestoppt angehalt stoppt$ beendet
+stop | hor+auf hore+auf beende beenden stell+ein stelle+ein einstellen brich+ab | eingestell stopp gestopp beend einstell
+submit | reich+ein reiche+ein reichen+ein einreichen einzureichen gib+ab gebe+ab geben+ab abgeben abzugeben leg+vor lege+vor vorlegen ubermittle | eingereich abgegeb vorgelegt einreich
+subscribe follow | abonnier abonniere abonnieren folge | abonnier
+summarize | fass+zusammen fasse+zusammen fassen+zusammen zusammenfassen zusammenzufassen resumier resumiere resumieren | zusammengefass zusammenfass resumier
+swap | tausch tausche tauschen vertausch vertausche vertauschen tausch+aus tausche+aus austauschen | getauscht vertausch ausgetausch tausch getausch
+switch toggle | wechsel wechsle wechseln schalt+um schalte+um schalten+um umschalten umzuschalten schalt schalte schalten stell+um | gewechselt umgeschalt umschalt geschaltet schalt geschalt wechsel
+sync synchronize | synchronisier synchronisiere synchronisieren synce syncen gleich+ab gleiche+ab abgleichen | synchronisier gesynct abgeglich
+take | nimm nehme nehmen nimm+mit nehme+mit mitnehmen entnimm entnehme entnehmen ubernimm ubernehme ubernehmen uebernimm uebernehmen | genommen nimmt$ nahm$ mitgenomm entnomm ubernomm uebernomm
+teach train | trainier trainiere trainieren unterricht unterrichte unterrichten bring+bei beibringen lehr | trainier geschult unterricht
+teach train | lehre lehren bild+aus bilde+aus ausbilden lern+an lerne+an anlernen schulen | beigebracht ausgebildet angelernt gelehr
+test try | teste probier probiere probieren probier+aus probiere+aus probieren+aus ausprobieren | getestet testet$ probiert ausprobiert
+test try | auszuprobieren versuch versuche versuchen erprob erprobe erproben testen | versucht$ erprobt probier versuch erprob
+top-up | lad+auf lade+auf laden+auf aufladen aufzuladen stock+auf stocke+auf aufstocken full+auf fulle+auf | aufgelad aufgestockt auflad
+transfer | uberweis uberweise uberweisen ueberweis ueberweise ueberweisen ubertrag ubertrage ubertragen uebertrag uebertrage uebertragen | uberwies uberweis ueberwies ubertrug ubertrag uebertrag transferier
+transfer | transferier transferiere transferieren buch+um buche+um umbuchen verschieb verschiebe verschieben ubergib ubergebe ubergeben | umgebucht ueberweis geueberweis geuebertrag verschieb umbuch ubergeben
+translate | ubersetz ubersetze ubersetzen uebersetz uebersetze uebersetzen | ubersetz uebersetz geuebersetz
+transport drive | fahr fahre fahren transportier transportiere transportieren beforder befordern fahr+hin chauffier chauffiere chauffieren | gefahren transportier fahrt$ gefahr chauffier beforder
+treat | behandel behandle behandeln verarzt verarzte verarzten | behandel verarzt
+trigger | los+aus lose+aus losen+aus loes+aus loese+aus loesen+aus auslosen ausloesen | ausgelost ausgeloest
+trigger | auszulosen stoss+an stosse+an stossen+an anstossen anzustossen triggere triggern | angestoss getrigger
+turn-off switch-off | mach+aus mache+aus machen+aus ausmachen auszumachen schalt+aus schalte+aus schalten+aus ausschalten auszuschalten schalt+ab schalte+ab schalten+ab | ausgemach ausgeschalt abgeschalt
+turn-off switch-off | abschalten abzuschalten stell+ab stelle+ab stellen+ab abstellen abzustellen stell+aus dreh+ab drehe+ab abdrehen dreh+zu knips+aus | ausschalt abschalt abgestell abgedreht
+turn-on switch-on | mach+an mache+an machen+an anmachen anzumachen schalt+ein schalte+ein schalten+ein einschalten einzuschalten schalt+an schalte+an schalten+an anschalten | angemach eingeschalt angeschalt
+turn-on switch-on | anzuschalten stell+an stelle+an stellen+an anstellen anzustellen dreh+auf drehe+auf drehen+auf aufdrehen knips+an zund zunde zunden zund+an | einschalt anschalt aufgedreht gezund
+turn-up | dreh+lauter mach+lauter mache+lauter stell+lauter stelle+lauter dreh+auf drehe+auf | hochgedreht
+turn-up | drehen+auf aufdrehen dreh+hoch drehe+hoch hochdrehen mach+heller stell+hoher mach+warmer | aufgedreht
+turn-down | mach+leiser mache+leiser stell+leiser stelle+leiser dreh+leiser dreh+runter drehe+runter drehen+runter | runtergedreht
+turn-down | runterdrehen herunterdrehen dreh+herunter drehe+herunter regel+runter regle+runter runterregeln mach+dunkler | heruntergedreht runtergeregelt
+unarchive | dearchivier dearchiviere dearchivieren entarchivier entarchiviere entarchivieren | dearchiv entarchiv
+unassign | entzieh entziehe entziehen | entzog entzieh
+unban unblock | entsperr entsperre entsperren entblock entblocke entblocken entbann entbanne entbannen deblockier deblockiere deblockieren gib+frei | entsperr entblock entbann deblockier
+undelete | wiederherstellen stell+wieder hol+zuruck | wiederhergestell wiederherstell
+unfollow | entfolg entfolge entfolgen | entfolg
+unfreeze | tau+auf taue+auf auftauen entfrost entfroste entfrosten enteis enteise enteisen | aufgetaut entfrost enteis
+uninstall | deinstallier deinstalliere deinstallieren | deinstallier
+unlike | entlike | entlike
+unlock | schliess+auf schliesse+auf schliessen+auf aufschliessen aufzuschliessen entriegel entriegle entriegeln | aufgeschloss aufschliess
+unlock | entsperr entsperre entsperren sperr+auf sperre+auf sperren+auf aufsperren aufzusperren | entriegel entsperr aufgesperr
+unmute | schalt+laut entstumm entstumme entstummen | entstumm
+unpin | pinn+ab los+ab abpinnen lospinnen | abgepinnt
+unpublish | depublizier depubliziere depublizieren nimm+offline nehme+offline | depubliz
+unsubscribe | abbestell abbestelle abbestellen bestell+ab bestelle+ab abmelden meld+ab melde+ab deabonnier deabonniere deabonnieren | abbestell deabonn geabbestell abmeld
+untag | enttagge enttaggen | enttagg
+update | aktualisier aktualisiere aktualisieren update updaten pass+an | aktualisier upgedatet geupdatet
+upgrade | upgrade upgraden stuf+hoch stufe+hoch hochstufen rust+auf ruste+auf aufrusten | geupgradet upgegradet hochgestuft aufgerustet
+upload | lad+hoch lade+hoch laden+hoch hochladen hochzuladen uploade uploaden | hochgelad hochlad
+vaccinate | impf impfe impfen impf+nach | geimpft impft$ geimpf
+validate verify | validier validiere validieren verifizier verifiziere verifizieren | validier verifizier
+validate verify | vergewisser vergewissere vergewissern uberpruf uberprufe uberprufen stell+sicher | uberpruf vergewisser
+ventilate | lueft luefte lueften luft+durch belufte beluften entluft entlufte entluften lufte luften | geluftet lueft belueftet gelueft entluft
+void invalidate | annullier annulliere annullieren entwert entwerte entwerten stornier storniere stornieren mach+ungultig | annullier entwert stornier
+vote | stimm+ab stimme+ab stimmen+ab abstimmen abzustimmen stimm stimme stimmen vote voten wahle wahlen | abgestimm gevotet gestimmt stimm gestimm
+wait | wart warte warten wart+ab abwarten | gewartet wartet$ abgewart gewart
+wake | weck wecke wecken weck+auf wecke+auf wecken+auf aufwecken aufzuwecken | geweckt aufgeweckt weckt$ geweck
+wash | wasch wasche waschen wasch+ab wasche+ab abwaschen spul spule spulen spuel spuele spuelen spul+ab | gewasch abgewasch gespult wascht$ wasch gespul spuel gespuel
+weigh | wieg wiege wiegen wieg+ab wiege+ab abwiegen wage+ab | gewogen wiegt$ abgewog gewieg
+withdraw | heb+ab hebe+ab heben+ab abheben abzuheben zieh+zuruck ziehe+zuruck zuruckziehen | abgehob zuruckgezog zuruckzieh
+write compose | schreib schreibe schreiben schreib+auf schreibe+auf verfass | geschrieb schreibt$ schrieb$ verfasst
+write compose | verfasse verfassen formulier formuliere formulieren setz+auf schreib+hin | formulier schreib geschreib verfass
+draw paint | zeichne zeichnen male streich streiche streichen skizzier skizziere skizzieren malen | gezeichnet gemalt skizzier zeichn gezeichn streich gestreich
+cook bake | koch koche kochen back backe backen brat brate braten | gekocht gebacken gebraten kocht$ gekoch geback gebrat
+discuss | besprich bespreche besprechen diskutier diskutiere diskutieren erorter erortern | besproch diskutier erorter
+donate | spende spenden | gespendet spendet$
+filter | filter filtere filtern filter+heraus | gefilter gefiltert
+format | formatier formatiere formatieren | formatier
+monitor | uberwach uberwache uberwachen ueberwach ueberwache ueberwachen beobacht beobachte | uberwach ueberwach geueberwach beobacht
+negotiate | verhandel verhandle verhandeln handle+aus aushandeln | verhandel ausgehandel
+pack | pack packe packen pack+ein packe+ein einpacken verpack verpacke verpacken | gepackt eingepackt verpackt verpack
+delegate reassign | delegier delegiere delegieren weis+neu ubergib | delegier
+`,
+  words: `
+invoice | rechnung faktura
+line item | posten position
+order | bestell auftrag auftrage kundenauftrag
+purchase order | bestellung einkauf
+customer client | kunde kundin
+contract agreement | vertrag vertrage vertrags
+payment | zahlung bezahlung
+payer | zahler
+recipient | empfanger
+shipment delivery | sendung lieferung versand
+package parcel | paket packchen
+stock inventory | bestand lagerbestand inventar vorrat
+warehouse | lager$ lagers$ lagerhaus lagerplatz
+product goods | produkt waren$
+item article | artikel gegenstand
+price | preis
+price list | preisliste
+cost expense | kosten ausgabe unkosten aufwand
+discount | rabatt nachlass ermassigung
+coupon voucher | gutschein coupon
+tax | steuer
+vat | mehrwertsteuer mwst umsatzsteuer
+refund | erstattung ruckerstattung ruckzahlung
+receipt | quittung beleg kassenbon
+quote offer | angebot offert kostenvoranschlag
+supplier vendor | lieferant zulieferer
+partner | partner
+company business | firma$ firmen$ firmen unternehmen betrieb gesellschaft
+department | abteilung
+branch office | filiale niederlassung zweigstelle
+office | buro buero
+meeting | besprechung meeting sitzung treffen versammlung
+appointment | termin
+account | konto konten
+accountant | buchhalter
+accounting | buchhaltung
+bank | bank$ banken$
+balance | saldo kontostand guthaben bilanz
+transaction | transaktion buchung
+bank transfer | uberweisung ueberweisung
+statement | kontoauszug auszug
+budget | budget etat
+profit | gewinn
+loss | verlust
+revenue turnover | umsatz einnahme erlos
+sales | verkauf vertrieb absatz
+debt | schuld$ schulden
+debtor | schuldner
+loan credit | kredit darlehen
+mortgage | hypothek
+interest | zinsen zins$ zinssatz
+installment | rate$ raten ratenzahlung
+deposit | kaution anzahlung einlage pfand
+fee charge | gebuhr gebuehr provision entgelt
+fine penalty | strafe bussgeld strafzettel
+insurance policy | versicherung police$ policen$
+claim complaint | reklamation beschwerde anspruch mangelruge
+damage | schaden
+insurance claim | schadensfall schadenmeldung versicherungsfall schadensmeldung
+warranty | garantie gewahrleistung
+return | rucksendung retoure ruckgabe
+lead prospect | lead$ leads$ interessent
+opportunity deal | verkaufschance chance geschaft
+campaign | kampagne
+newsletter | newsletter rundbrief
+advertisement | werbung anzeige inserat
+market | markt
+shop store | laden$ shop geschaft filiale
+cart basket | warenkorb einkaufswagen
+checkout cash register | kasse$ kassen
+cash | bargeld bar$
+card | karte$ karten$
+credit card | kreditkart
+currency | wahrung waehrung
+money | geld$ geldes$ gelder$
+amount sum | betrag summe
+total | gesamt insgesamt summe
+quantity count | menge anzahl stuckzahl
+number | nummer zahl$ zahlen$
+percent | prozent
+limit | limit grenze obergrenze hochstgrenze
+minimum | minimum mindest
+maximum | maximum maximal hochst
+average | durchschnitt
+size | grosse groesse
+weight | gewicht
+height | hohe hoehe
+length | lange laenge
+width | breite
+distance | entfernung distanz abstand strecke
+speed | geschwindigkeit tempo
+duration | dauer
+time | zeit$ zeiten uhrzeit
+date | datum daten$
+deadline due date | frist$ fristen deadline falligkeit stichtag abgabetermin
+period | zeitraum periode
+year | jahr
+quarter | quartal
+month | monat
+week | woche
+day | tag$ tage$ tages$ tagen$
+hour | stunde
+beginning start | beginn anfang start$
+end | ende$ schluss
+interval frequency | intervall haufigkeit frequenz
+priority | prioritat dringlichkeit
+status state | status stand$ zustand
+type kind | typ$ typen$ art$ arten$
+category | kategorie
+name | name$ namen$ namens$ bezeichnung
+title | titel uberschrift
+description | beschreibung
+note | notiz anmerkung vermerk hinweis
+comment | kommentar
+message | nachricht meldung
+subject topic | betreff thema themen
+text content | text$ texte$ inhalt
+reason cause | grund$ grunde ursache
+result | ergebnis resultat
+report | bericht report auswertung
+overview summary | ubersicht zusammenfassung uberblick
+statistics | statistik
+chart graph | diagramm grafik graph$
+table | tabelle
+spreadsheet | tabelle kalkulation
+row line | zeile$ zeilen$
+column | spalte
+field | feld$ felder feldes$
+form | formular
+template | vorlage
+document | dokument unterlage
+file | datei
+folder directory | ordner verzeichnis
+attachment | anhang anlage$
+page | seite$ seiten$
+photo picture image | foto$ fotos$ bild$ bilder
+video | video
+recording | aufnahme aufzeichnung
+list | liste
+task to-do | aufgabe
+checklist | checkliste
+project | projekt
+milestone | meilenstein
+ticket | ticket
+issue problem | problem storung
+request | anfrage antrag ersuchen wunsch
+application | antrag bewerbung
+bug error | fehler bug$ bugs$
+incident outage | vorfall ausfall storfall
+sprint | sprint
+backlog | backlog
+board | board
+user | benutzer nutzer anwender
+employee worker | mitarbeiter angestellt beschaftigt
+colleague | kollege kollegin
+manager boss | manager chef$ chefin$ leiter vorgesetz
+director | direktor geschaftsfuhrer
+administrator admin | admin
+assistant | assistent
+team | team
+group | gruppe
+member | mitglied
+role | rolle$ rollen$
+permission right | berechtigung recht$ rechte$ rechten$ erlaubnis
+access | zugriff zugang
+password | passwort kennwort
+login username | login benutzername anmeldename
+token | token
+key | schlussel
+certificate | zertifikat bescheinigung urkunde
+license | lizenz
+subscription | abo$ abos$ abonnement mitgliedschaft
+subscriber | abonnent
+address | adresse anschrift
+contact | kontakt ansprechpartner
+phone telephone | telefon handy
+phone number | telefonnummer rufnummer
+email | mail$ mails$ email
+signature | unterschrift signatur
+stamp | stempel
+server | server
+deployment | deployment bereitstellung auslieferung
+environment | umgebung
+production | produktion
+staging | staging
+version | version
+release | release veroffentlichung
+branch | branch zweig
+commit | commit
+pull request | pull$
+repository | repository repo$
+code | code$ quellcode
+database | datenbank
+query | abfrage
+log | log$ logs$ protokoll logdatei
+backup | backup sicherung datensicherung sicherungskopie
+container | container
+cluster | cluster
+node | knoten
+instance | instanz
+virtual machine | virtuell
+disk storage | festplatte speicher laufwerk
+memory | arbeitsspeicher speicher
+processor | prozessor
+process | prozess vorgang
+network | netz netzwerk
+domain | domain
+website | website webseite internetseite
+link | link$ links$ verknupfung
+cache | cache zwischenspeicher
+queue | warteschlange queue
+job | job$ jobs$
+pipeline | pipeline
+build | build$ builds$
+test | test$ tests$
+firewall | firewall
+virus | virus viren
+application app | app$ apps$ anwendung
+software | software
+computer | computer rechner$
+laptop notebook | laptop notebook
+monitor screen | bildschirm monitor$
+keyboard | tastatur
+printer | drucker
+device | gerat geraet
+sensor | sensor fuhler
+router | router
+cable | kabel
+battery | batterie akku
+alert notification | benachrichtigung alarm warnung hinweis alert
+reminder | erinnerung mahnung
+dunning notice | mahnung
+setting configuration | einstellung konfiguration
+feature function | funktion feature
+option | option
+rule | regel$ regeln$
+policy | richtlinie
+model | modell
+data | daten$
+dataset | datensatz
+record | datensatz eintrag
+event | ereignis veranstaltung event
+webhook | webhook
+channel | kanal
+post | beitrag post$ posts$
+conversation chat | unterhaltung gesprach chat
+thread | thread
+call | anruf$ anrufe telefonat
+leave vacation holiday | urlaub ferien
+public holiday | feiertag
+sick leave | krankmeldung krankschreibung krankenstand
+absence | abwesenheit fehlzeit
+attendance | anwesenheit
+shift | schicht dienst$ dienste
+overtime | uberstunden
+salary wage | gehalt gehalter lohn lohne
+payslip | gehaltsabrechnung lohnabrechnung
+bonus | bonus pramie
+job position | stelle$ stellen$ arbeitsplatz posten
+candidate | kandidat bewerber
+interview | vorstellungsgesprach interview bewerbungsgesprach
+resume cv | lebenslauf
+training course | schulung kurs$ kurse$ lehrgang fortbildung
+education | bildung ausbildung
+skill | fahigkeit kenntnis
+performance review | mitarbeitergesprach beurteilung
+onboarding | onboarding einarbeitung
+resignation notice | kundigung
+pension | rente$ pension
+expense report | spesen reisekosten
+business trip | dienstreise geschaftsreise
+door | tur$ turen$ tuer$ tueren$ haustur
+gate | tor$ tore$
+garage | garage
+window | fenster
+blind shutter | rollladen rolladen jalousie rollo
+curtain | vorhang gardine
+light | licht beleuchtung
+lamp | lampe leuchte
+bulb | gluhbirne birne$
+heating | heizung
+radiator | heizkorper
+thermostat | thermostat
+temperature | temperatur
+air conditioning | klimaanlage klima$
+fan | ventilator lufter
+humidity | feuchtigkeit luftfeuchtigkeit
+kitchen | kuche$ kuchen kueche
+bedroom | schlafzimmer
+living room | wohnzimmer
+bathroom | badezimmer bad$
+toilet | toilette klo$
+hallway | flur gang$
+children's room | kinderzimmer
+cellar | keller
+attic | dachboden speicher
+roof | dach$ daches$
+garden | garten$
+terrace balcony | terrasse balkon
+pool | pool$ schwimmbad
+room | zimmer raum$ raume$ raums$
+apartment flat | wohnung
+house | haus$ hauser hauses$
+building | gebaude
+floor level | stockwerk etage geschoss
+elevator | aufzug fahrstuhl lift$
+wall | wand$ wande$ mauer
+furniture | mobel
+table desk | tisch
+chair | stuhl
+bed | bett$ betten$
+sofa | sofa$ couch
+lock | schloss$ schlosser
+alarm | alarm
+alarm clock | wecker
+camera | kamera
+socket outlet | steckdose
+switch | schalter
+vacuum cleaner | staubsauger saugroboter
+washing machine | waschmaschine
+dishwasher | spulmaschine geschirrspuler
+dryer | trockner
+oven | backofen ofen$
+stove | herd$
+refrigerator fridge | kuhlschrank
+freezer | gefrier
+microwave | mikrowelle
+coffee machine | kaffeemaschine
+kettle | wasserkocher
+television tv | fernseher tv$
+speaker | lautsprecher
+radio | radio
+volume | lautstarke
+channel station | sender$
+scene | szene
+timer | timer
+water | wasser
+electricity power | strom energie
+gas | gas$
+meter | zahler
+sprinkler irrigation | sprinkler bewasser rasensprenger
+lawn | rasen$
+trash waste | mull abfall
+cleaning | reinigung
+rent | miete$ mieten$ kaltmiete
+tenant | mieter
+owner landlord | eigentumer vermieter besitzer
+travel trip | reise ausflug fahrt
+flight | flug$ fluge$ fluges$
+airport | flughafen
+plane | flugzeug
+train | zug$ zuge$ zuges$ bahn$
+bus | bus$ busse$
+tram | strassenbahn tram$
+station | bahnhof haltestelle
+ticket fare | fahrkarte ticket eintrittskarte fahrschein
+seat | sitzplatz sitz$ platz
+hotel | hotel
+accommodation | unterkunft
+reservation booking | reservierung buchung
+guest | gast$ gaste$ gasten$
+visitor | besucher
+visit | besuch
+passport | reisepass pass$
+visa | visum visa$
+luggage | gepack koffer
+map | karte$ landkarte
+route | route$ routen$ strecke
+destination | ziel$ ziele$ reiseziel
+country | land$ lander
+city | stadt$ stadte
+street | strasse
+region | region bundesland
+border | grenze
+beach | strand
+mountain | berg$ berge$
+restaurant | restaurant gaststatte
+cafe | cafe$
+food meal | essen$ mahlzeit gericht speise
+breakfast | fruhstuck
+lunch | mittagessen
+dinner | abendessen
+menu | speisekarte menu$
+recipe | rezept
+ingredient | zutat
+bread | brot$ brote$ brotchen
+milk | milch
+butter | butter
+cheese | kase$
+egg | ei$ eier$
+meat | fleisch
+chicken | hahnchen huhn$ huhner
+fish | fisch
+fruit | obst fruchte
+apple | apfel
+banana | banane
+potato | kartoffel
+tomato | tomate
+vegetable | gemuse
+soup | suppe
+salad | salat
+cake | kuchen$ torte
+coffee | kaffee
+tea | tee$ tees$
+beer | bier$ biere$
+wine | wein$ weine$
+juice | saft$
+sugar | zucker
+salt | salz
+flour | mehl
+drink | getrank
+portion | portion
+glass bottle | flasche glas$ glaser$
+health | gesundheit
+doctor physician | arzt arztin doktor
+nurse | krankenschwester pfleger pflegekraft
+dentist | zahnarzt
+patient | patient
+hospital | krankenhaus
+clinic surgery | klinik praxis
+pharmacy | apotheke
+medicine drug | medikament arznei medizin
+prescription | rezept verschreibung verordnung
+pill tablet | tablette pille
+dose | dosis dosen$
+vaccination vaccine | impfung impfstoff
+blood pressure | blutdruck
+blood | blut$ blutes$
+pulse heart rate | puls$
+disease illness | krankheit erkrankung
+allergy | allergie
+symptom | symptom
+diagnosis | diagnose
+examination | untersuchung
+injury | verletzung
+operation surgery | operation eingriff
+ward bed | station$ bettenstation
+sleep | schlaf$
+step | schritt
+calorie | kalorie
+school | schule$ schulen$ schul
+university | universitat hochschule uni$
+faculty | fakultat
+student pupil | student schuler studierend
+teacher | lehrer lehrkraft
+class | klasse
+subject | fach$ facher schulfach
+lesson lecture | unterricht vorlesung stunde lektion
+exam test | prufung klausur examen
+grade mark | note$ noten$ zensur
+homework | hausaufgabe
+timetable schedule | stundenplan zeitplan fahrplan dienstplan
+calendar | kalender
+semester | semester
+scholarship | stipendium
+library | bibliothek bucherei
+book | buch$ bucher buches$
+author | autor
+loan borrowing | ausleihe
+reader | leser
+sport | sport
+match game | spiel$ spiele$ partie
+player | spieler
+league | liga$
+training workout | training
+gym | fitnessstudio turnhalle
+tournament | turnier
+goal | tor$ tore$ ziel$ ziele$
+race | rennen$ lauf$
+score points | punkt punktestand
+membership | mitgliedschaft
+ball | ball$
+coach trainer | trainer
+bike bicycle | fahrrad rad$
+movie film | film
+series show | serie$ sendung
+episode | folge$ episode
+season | staffel saison
+song track | lied$ lieder song$ songs$
+playlist | playlist
+album | album
+artist singer | kunstler sanger
+band | band$
+music | musik
+concert | konzert
+theater | theater
+cinema | kino
+exhibition | ausstellung
+news | nachrichten neuigkeit
+article | artikel
+magazine | zeitschrift magazin
+podcast | podcast
+game | spiel$ spiele$
+weather | wetter
+forecast | vorhersage prognose
+rain | regen$
+snow | schnee$
+wind | wind$
+storm | sturm gewitter
+sun | sonne
+cloud | wolke cloud
+frost ice | frost eis$
+winter | winter
+summer | sommer
+spring | fruhling fruhjahr
+autumn | herbst
+animal | tier$ tiere$ tieren$
+dog | hund$ hunde$ hundes$ hundin
+cat | katze
+horse | pferd
+cow | kuh$ kuhe$ rind
+pig | schwein
+sheep | schaf$ schafe$
+hen | henne$ hennen$ huhner
+bird | vogel
+rabbit | kaninchen hase$
+bee hive | biene bienenstock
+herd | herde$ herden$
+vet | tierarzt
+feed | futter
+farm | bauernhof hof$ farm
+farmer | landwirt bauer$ bauern$
+crop harvest | ernte
+wheat grain | weizen getreide
+seed | saatgut samen$
+fertilizer | dunger
+tractor | traktor schlepper
+greenhouse | gewachshaus
+barn stable | stall scheune
+soil | boden$
+plant flower | pflanze blume
+tree | baum$ baume$
+forest | wald$ walder
+vehicle | fahrzeug
+car | auto$ autos$ wagen$ pkw$
+truck | lkw$ lastwagen
+van | transporter lieferwagen
+driver | fahrer
+motorcycle | motorrad
+ship boat | schiff boot$ boote$
+tire | reifen$
+engine | motor
+fuel petrol | kraftstoff benzin diesel$ sprit
+charging station | ladestation ladesaule
+parking | parkplatz parkhaus
+mileage | kilometerstand
+service inspection | inspektion wartung service
+license plate | kennzeichen nummernschild
+driving licence | fuhrerschein
+accident | unfall
+repair | reparatur
+spare part | ersatzteil
+tool | werkzeug
+machine | maschine
+maintenance | wartung instandhaltung
+technician | techniker monteur
+fleet | flotte fuhrpark
+office authority | behorde amt$ amter
+municipality | gemeinde
+mayor | burgermeister
+citizen | burger
+identity card | personalausweis ausweis
+birth | geburt
+wedding marriage | hochzeit eheschliessung
+death | tod$ todes todesfall
+permit | genehmigung erlaubnis
+law act | gesetz
+court | gericht$ gerichts
+lawyer attorney | anwalt anwaltin
+case file | akte$ akten$ fall$ falle$
+hearing | anhorung verhandlung
+police | polizei
+firefighter | feuerwehr
+election | wahl$ wahlen$
+vote | stimme$ stimmen$ abstimmung
+petition | petition
+grant subsidy | forderung zuschuss subvention
+tender | ausschreibung
+land parcel | grundstuck
+property real estate | immobilie
+person | person
+man | mann$ manner herr$ herrn$
+woman | frau$ frauen$
+child | kind$ kinder kindes$
+friend | freund$ freunde$ freunden$ freundin
+family | familie
+mother | mutter mama$
+father | vater papa$
+brother | bruder
+sister | schwester
+wife | ehefrau
+husband | ehemann
+grandmother | oma$ grossmutter
+grandfather | opa$ grossvater
+neighbor | nachbar
+birthday | geburtstag
+gift | geschenk
+party celebration | feier$ party
+age | alter$
+clothes | kleidung kleider
+shirt | hemd
+shoe | schuh
+trousers | hose$ hosen$
+jacket coat | jacke mantel
+dress | kleid$ kleider$
+color | farbe
+bag | tasche
+idea | idee
+question | frage$ fragen$
+answer | antwort
+decision | entscheidung
+opinion review | meinung rezension bewertung
+rating | bewertung
+survey poll | umfrage
+plan | plan$ plane$
+strategy | strategie
+change | anderung aenderung
+difference | unterschied differenz
+part | teil$ teile$
+place location | ort$ orte$ standort platz
+zone area | zone bereich gebiet
+history | verlauf historie geschichte
+experiment | experiment versuch
+sample | probe$ proben$ muster
+laboratory | labor
+measurement | messung messwert
+batch lot | charge$ chargen$
+production line | linie fertigungslinie
+factory plant | fabrik werk$ werke$
+material | material
+quality | qualitat
+logistics | logistik
+carrier courier | spediteur kurier
+transport shipping | transport beforderung
+post office | post$ postamt
+customs | zoll
+pallet | palette
+shelf | regal
+label tag | etikett label tag$ tags$
+box | kiste karton schachtel
+inbox mailbox | posteingang postfach briefkasten
+letter | brief$ briefe$
+draft | entwurf
+archive | archiv
+bin recycle | papierkorb mulleimer tonne
+audit inspection | prufung audit kontrolle inspektion
+risk | risiko
+security | sicherheit
+threat | bedrohung
+vulnerability | schwachstelle sicherheitslucke
+fire | brand$ feuer$
+smoke | rauch$
+leak | leck
+donation | spende
+charity | wohltatig
+volunteer | freiwillig ehrenamt
+church | kirche
+museum | museum
+stage phase | phase etappe
+language | sprache
+translation | ubersetzung
+word | wort$ worter worte$
+signal | signal
+satellite | satellit
+star | stern$ sterne$
+planet | planet
+security share | aktie$ aktien$ anleihe
+exchange rate | wechselkurs kurs$
+wallet | geldborse wallet
+investment | investition anlage$
+fund | fonds
+open | offen offene
+closed | geschlossen abgeschlossen
+overdue | uberfallig ueberfallig
+unpaid | unbezahlt unbeglichen
+paid | bezahlt beglichen gezahlt
+active | aktiv$ aktive$ aktiven$ aktiver$
+inactive | inaktiv
+free | frei$ freie$ freien$ freier$ freies$ kostenlos gratis
+available | verfugbar verfuegbar vorhanden
+unavailable | unverfugbar
+busy occupied | besetzt belegt
+urgent | dringend eilig
+important | wichtig
+critical | kritisch
+high | hoch$ hohe$ hohen$ hoher$ hohes$ hohem$ hochst
+low | niedrig niedriger tief$
+medium | mittel$ mittler
+new | neu$ neue$ neuen$ neuer$ neues$ neuem$
+old | alt$ alte$ alten$ alter$ altes$ altest
+latest | neuest neuste aktuellst
+last | letzt
+first | erste$ ersten$ erster$ erstes$ erstem$
+previous | vorherig vorig
+next | nachst naechst
+cheapest | billigst gunstigst
+cheap | billig gunstig preiswert
+expensive | teuer teure
+best | beste$ besten$ bester$ bestes$
+worst | schlechtest
+longest | langste
+long | lang$ lange$ langen$
+short | kurz
+big large | gross$ grosse$ grossen$ grosst
+small | klein
+pending waiting | ausstehend wartend anstehend
+in progress | bearbeitung laufend
+approved | genehmigt freigegeben
+rejected | abgelehnt
+unapproved | ungenehmigt
+cancelled | storniert abgesagt gekundigt
+confirmed | bestatigt
+unconfirmed | unbestatigt
+delivered | geliefert zugestellt ausgeliefert
+undelivered | unzugestellt
+shipped sent | versendet verschickt gesendet versandt
+received | erhalten eingegangen empfangen
+completed done | abgeschlossen erledigt fertig
+unfinished incomplete | unvollstandig unfertig unerledigt
+resolved | gelost
+unresolved | ungelost
+expired | abgelaufen verfallen
+valid | gultig gueltig
+invalid | ungultig
+due | fallig faellig
+assigned | zugewiesen
+unassigned | unzugewiesen
+blocked | gesperrt blockiert
+locked | verriegelt abgeschlossen
+unlocked | entsperrt entriegelt
+enabled | aktiviert eingeschaltet
+disabled | deaktiviert ausgeschaltet
+deleted | geloscht
+archived | archiviert
+public | offentlich
+private | privat
+internal | intern
+external | extern
+shared | geteilt gemeinsam
+unpublished | unveroffentlicht
+published | veroffentlicht
+unread | ungelesen
+read | gelesen
+signed | unterschrieben
+unsigned | unsigniert ununterschrieben
+missing | fehlend
+damaged broken | beschadigt kaputt defekt
+faulty | fehlerhaft mangelhaft
+lost | verloren
+late delayed | verspatet
+delay | verspatung verzogerung
+early | fruh$ fruhe fruher
+daily | taglich
+weekly | wochentlich
+monthly | monatlich
+yearly annual | jahrlich
+permanent | dauerhaft permanent
+temporary | vorubergehend temporar
+automatic | automat
+manual | manuell
+digital online | digital online
+full | voll$ volle$ voller$
+empty | leer
+hot | heiss
+cold | kalt
+warm | warm
+dry | trocken
+wet | nass feucht
+red | rot$ rote$ roten$ roter$ rotes$
+blue | blau
+green | grun$ grune$ grunen$ gruner$
+yellow | gelb
+white | weiss$ weisse$ weissen$
+black | schwarz
+gray | grau
+vegetarian | vegetar
+vegan | vegan
+organic | bio$ biolog
+polish | polnisch
+english | englisch
+german | deutsch
+foreign | auslandisch fremd
+local | lokal$ ortlich
+main | haupt
+default | standard
+current | aktuell gegenwartig
+future | kunftig zukunftig kommend
+recent | jungst kurzlich
+negative | negativ
+positive | positiv
+outdoor outside | draussen aussen
+indoor inside | drinnen innen
+upstairs | oben$
+downstairs | unten$
+front | vorder vorne$
+back rear | hintere hinten$
+left | link$ linke$ linken$ links$
+right | rechte$ rechten$ rechts$
+`,
+};

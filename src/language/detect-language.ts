@@ -1,0 +1,43 @@
+import { LANGUAGE_CODES, lexiconOf } from "./lexicon.ts";
+import { isAscii } from "./split-words.ts";
+import type { Token } from "./tokenize.ts";
+
+/** Letters that only some languages use, by language. */
+const LETTERS: Readonly<Record<string, RegExp>> = {
+  cs: /[ěščřžýůťďň]/i,
+  pl: /[ąęłśżźćń]/i,
+  de: /[äöüß]/i,
+  es: /[ñ¿¡]|(?:ción|ía)\b/i,
+  fr: /[çœèêëîïûùà]/i,
+};
+
+/**
+ * The language with the most function words, verbs and letters of its own among the words outside quotations; English when nothing speaks for
+ * another.
+ */
+export function detectLanguage(tokens: readonly Token[]): string {
+  const words = tokens.filter(({ kind, quote, name }) => kind === "word" && quote < 0 && !name);
+  let best = { code: "en", score: 0.5 + score("en", words) };
+  for (const code of LANGUAGE_CODES) {
+    if (code === "en") continue;
+    const value = score(code, words);
+    if (value > best.score) best = { code, score: value };
+  }
+  return best.code;
+}
+
+function score(code: string, words: readonly Token[]): number {
+  const lexicon = lexiconOf(code);
+  const letters = LETTERS[code];
+  let total = 0;
+  for (const { word, text } of words) {
+    if (lexicon.functionWords.has(word) || lexicon.courtesy.has(word)) total += word.length > 1 ? 1 : 0.4;
+    else if (lexicon.commands.has(word)) total += 1;
+    else if (code === "en" ? false : lexicon.english(word).length > 0 || lexicon.verbsOf(word).length > 0)
+      total += 0.5;
+    else if (code === "en" && (lexicon.verbsOf(word).length > 0 || lexicon.questionWords.has(word)))
+      total += 0.5;
+    if (letters !== undefined && !isAscii(text) && letters.test(text)) total += 0.7;
+  }
+  return total;
+}

@@ -1,0 +1,68 @@
+/**
+ * What a language tells about requests. All words are folded (lower case, no diacritics: `foldText`), separated by spaces;
+ * phrases are one per line. A form that stands in several lists is fine: the context decides.
+ */
+export interface Language {
+  code: string;
+  /** Words without content of their own: articles, prepositions, conjunctions, pronouns, auxiliary verbs, particles. */
+  functionWords: string;
+  /** Politeness, address and filler: please, thanks, hello, just, quickly, asap, the names of addressees ("assistant"). */
+  courtesy: string;
+  /** Beginnings that make the verb after them a request: "could you", "i would like to", "i need you to", "please". */
+  requestFrames: string;
+  /** Beginnings that ask about doing, without asking for it: "how do i", "should i", "can i", "what happens if i", "is it possible to". */
+  adviceFrames: string;
+  /** Negating words and phrases: "not", "never", "do not", "no need to", "never mind", "instead of", "without", "stop short of". */
+  negations: string;
+  /** Prefix that negates a verb when it is written together with it; absent when the language has none. */
+  negatedVerbPrefix?: string;
+  /** Words that open questions for information: who, what, which, when, where, why, how many. */
+  questionWords: string;
+  /** Verb forms that open yes/no questions: is, are, was, did, has; empty where word order does not change. */
+  questionVerbs: string;
+  /** Words that make what follows a condition or put it off: if, unless, when (as a conjunction), once, in case, as soon as, later, not yet. */
+  conditions: string;
+  /** Verbs and phrases that report what others said, wanted or asked: said, told me, asked, claims, wants to know whether, according to. */
+  reporting: string;
+  /** Auxiliaries and words that put a verb into the past or the passive: was, were, has been, did, had, already, yesterday's. */
+  past: string;
+  /** Requests for reading that are no verb of any operation: "show me", "give me", "tell me", "list", "what about", "i want to see". */
+  showing: string;
+  /** Words for all: all, every, each. */
+  all: string;
+  /** Words for this or it, that point at what is known: this, that, it, its, these, here, mine. */
+  pointing: string;
+  /** January … December: twelve lines; each line the forms and abbreviations of one month (all cases). */
+  months: string;
+  /** Monday … Sunday: seven lines of forms and abbreviations (all cases). */
+  weekdays: string;
+  /**
+   * Dates and spans relative to now, one `meaning: forms` per line. Meanings: `day+N`/`day-N` (today is day+0), `week+N`, `month+N`,
+   * `year+N` (this week is week+0), `now`, `morning`, `noon`, `afternoon`, `evening`, `night`, `midnight`, `next` and `last` (before a unit or weekday),
+   * `this`, `ago` ("3 days ago"; in other languages the word before or after), `in` ("in 3 days"), `since`, `until`, `before`, `after`, `between`, `from`, `to` (of ranges),
+   * `half` and `quarter` of clock times, `oclock`.
+   */
+  times: string;
+  /** Units of duration, one `unit: forms` per line: second, minute, hour, day, week, month, year, night. */
+  durations: string;
+  /** Number words, one `value: forms` per line (0–20, tens, 100, 1000, 1000000, 0.5 for half, 12 for a dozen); ordinals as `#1: first …` up to `#10` and `#-1: last …`. */
+  numbers: string;
+  /** Currencies in words, one `ISO code: forms` per line (at least EUR, USD, GBP, CZK, PLN, CHF, JPY, HUF, SEK, NOK, DKK, CNY, INR, CAD, AUD). */
+  currencies: string;
+  /** Yes and no as values, one `true: …` and one `false: …` line: yes, on, enabled, active, with; no, off, disabled, without. */
+  booleans: string;
+  /**
+   * Words before a value that tell its part: one `part: words` per line. Parts: `to` (receiver, goal, new value), `from` (origin, start), `in` (place, state), `at` (place, time),
+   * `on` (day, thing), `for` (for whom, duration, purpose), `by` (until, agent), `with` (content, companion), `about` (subject), `of` (owner), `as` (role), `named` (name, title: called, titled), `saying` (text: saying, that says), `because` (reason),
+   * `over` (greater than), `under` (less than), `most` (at most), `least` (at least), `sorted` (sort by).
+   */
+  prepositions: string;
+  /**
+   * Verbs, one `English verb(s) | command forms | other forms` per line. Command forms are listed in full: imperative (familiar, polite, plural), infinitive, and the first persons
+   * of a wish; of separable verbs also the parts ("schliesse … ab" is written `schliesse+ab`). Other forms are beginnings (roots) or whole words that recognise the verb in any
+   * further form: past, participle, passive, present, verbal noun. The English side uses the verbs of `actions.ts`.
+   */
+  actions: string;
+  /** Nouns and adjectives of business and everyday life, one `English word(s) | beginnings` per line: what follows a beginning may be any ending of up to seven letters; a word that must match whole ends in `$`. */
+  words: string;
+}

@@ -1,0 +1,254 @@
+import { cs } from "./cs.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+import type { Language } from "./language.ts";
+import { pl } from "./pl.ts";
+import { stemWord } from "./stem-word.ts";
+
+/** Phrases by their first word, longest first. */
+export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+/** A verb in a form that can be a command. `particle`: the second part of a separable verb. */
+export interface CommandForm {
+  verbs: readonly string[];
+  particle: string | null;
+}
+
+/** A language, ready for look-ups. */
+export interface Lexicon {
+  code: string;
+  functionWords: ReadonlySet<string>;
+  courtesy: ReadonlySet<string>;
+  requestFrames: Phrases;
+  adviceFrames: Phrases;
+  negations: Phrases;
+  negatedVerbPrefix: string | null;
+  questionWords: ReadonlySet<string>;
+  questionVerbs: ReadonlySet<string>;
+  conditions: Phrases;
+  reporting: Phrases;
+  past: Phrases;
+  showing: Phrases;
+  all: ReadonlySet<string>;
+  pointing: ReadonlySet<string>;
+  months: ReadonlyMap<string, number>;
+  weekdays: ReadonlyMap<string, number>;
+  times: ReadonlyMap<string, readonly string[]>;
+  durations: ReadonlyMap<string, string>;
+  numbers: ReadonlyMap<string, number>;
+  ordinals: ReadonlyMap<string, number>;
+  currencies: ReadonlyMap<string, string>;
+  booleans: ReadonlyMap<string, boolean>;
+  prepositions: ReadonlyMap<string, readonly string[]>;
+  commands: ReadonlyMap<string, readonly CommandForm[]>;
+  /** English verbs a word is any form of. */
+  verbsOf(word: string): readonly string[];
+  /** English words for a noun or adjective; empty when unknown. */
+  english(word: string): readonly string[];
+}
+
+const LANGUAGES: Readonly<Record<string, Language>> = { en, cs, de, pl, es, fr };
+export const LANGUAGE_CODES: readonly string[] = Object.keys(LANGUAGES);
+const compiled = new Map<string, Lexicon>();
+
+/** The lexicon of a language; English when the code is unknown. Compiled on first use. */
+export function lexiconOf(code: string): Lexicon {
+  const known = compiled.get(code);
+  if (known) return known;
+  const lexicon = compile(LANGUAGES[code] ?? en);
+  compiled.set(code, lexicon);
+  return lexicon;
+}
+
+function compile(language: Language): Lexicon {
+  const { commands, roots } = readActions(language.actions, language.code === "en");
+  const nouns = readRoots(language.words, 7);
+  return {
+    code: language.code,
+    functionWords: toSet(language.functionWords),
+    courtesy: toSet(language.courtesy),
+    requestFrames: toPhrases(language.requestFrames),
+    adviceFrames: toPhrases(language.adviceFrames),
+    negations: toPhrases(language.negations),
+    negatedVerbPrefix: language.negatedVerbPrefix ?? null,
+    questionWords: toSet(language.questionWords),
+    questionVerbs: toSet(language.questionVerbs),
+    conditions: toPhrases(language.conditions),
+    reporting: toPhrases(language.reporting),
+    past: toPhrases(language.past),
+    showing: toPhrases(language.showing),
+    all: toSet(language.all),
+    pointing: toSet(language.pointing),
+    months: numbered(language.months),
+    weekdays: numbered(language.weekdays),
+    times: inverted(language.times),
+    durations: single(language.durations),
+    numbers: new Map(
+      [...single(language.numbers)].flatMap(([form, value]) =>
+        value.startsWith("#") ? [] : [[form, Number(value)] as const],
+      ),
+    ),
+    ordinals: ordinalsOf(language.numbers),
+    currencies: single(language.currencies),
+    booleans: new Map([...single(language.booleans)].map(([form, value]) => [form, value === "true"])),
+    prepositions: inverted(language.prepositions),
+    commands,
+    verbsOf: remember((word) => {
+      const found = new Set(
+        (commands.get(word) ?? []).flatMap(({ verbs, particle }) => (particle ? [] : verbs)),
+      );
+      for (const verb of lookUp(roots, word)) found.add(verb);
+      return [...found];
+    }),
+    english: remember((word) => lookUp(nouns, word)),
+  };
+}
+
+const MAX_REMEMBERED = 5_000;
+
+/** Keeps answers of a pure look-up of single words; forgets all when there are too many. */
+function remember(find: (word: string) => readonly string[]): (word: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (word) => {
+    const before = known.get(word);
+    if (before) return before;
+    const found = find(word);
+    if (known.size >= MAX_REMEMBERED) known.clear();
+    known.set(word, found);
+    return found;
+  };
+}
+
+function lines(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+function words(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== "");
+}
+
+function toSet(text: string): Set<string> {
+  return new Set(words(text));
+}
+
+function toPhrases(text: string): Phrases {
+  const phrases = new Map<string, string[][]>();
+  for (const line of lines(text)) {
+    const phrase = words(line.replace(/['’]/g, " "));
+    const [first] = phrase;
+    if (first === undefined) continue;
+    phrases.set(first, [...(phrases.get(first) ?? []), phrase]);
+  }
+  for (const list of phrases.values()) list.sort((a, b) => b.length - a.length);
+  return phrases;
+}
+
+function numbered(text: string): Map<string, number> {
+  return new Map(lines(text).flatMap((line, i) => words(line).map((form) => [form, i] as const)));
+}
+
+/** `meaning: forms` → form → meanings. */
+function inverted(text: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [meaning, forms] of lines(text).map(splitLine))
+    for (const form of forms) found.set(form, [...(found.get(form) ?? []), meaning]);
+  return found;
+}
+
+function single(text: string): Map<string, string> {
+  return new Map(
+    lines(text)
+      .map(splitLine)
+      .flatMap(([meaning, forms]) => forms.map((form) => [form, meaning] as const)),
+  );
+}
+
+function splitLine(line: string): [meaning: string, forms: string[]] {
+  const at = line.indexOf(":");
+  return [line.slice(0, at).trim(), words(line.slice(at + 1))];
+}
+
+function ordinalsOf(text: string): Map<string, number> {
+  return new Map(
+    lines(text)
+      .map(splitLine)
+      .filter(([meaning]) => meaning.startsWith("#"))
+      .flatMap(([meaning, forms]) => forms.map((form) => [form, Number(meaning.slice(1))] as const)),
+  );
+}
+
+/** Beginnings by their first three letters (shorter ones by themselves), longest first. */
+type Roots = ReadonlyMap<
+  string,
+  readonly { root: string; whole: boolean; most: number; english: readonly string[] }[]
+>;
+
+function readRoots(text: string, most: number): Roots {
+  return indexRoots(
+    lines(text).map((line) => {
+      const [english = "", forms = ""] = line.split("|");
+      return { english: words(english), forms: words(forms), most };
+    }),
+  );
+}
+
+function indexRoots(entries: readonly { english: string[]; forms: string[]; most: number }[]): Roots {
+  const roots = new Map<string, { root: string; whole: boolean; most: number; english: string[] }[]>();
+  for (const { english, forms, most } of entries)
+    for (const form of forms) {
+      const whole = form.endsWith("$");
+      const root = whole ? form.slice(0, -1) : form;
+      const key = root.slice(0, 3);
+      roots.set(key, [...(roots.get(key) ?? []), { root, whole: whole || root.length < 3, most, english }]);
+    }
+  for (const list of roots.values()) list.sort((a, b) => b.root.length - a.root.length);
+  return roots;
+}
+
+/** The English words of the longest beginnings that fit; equally long ones all count. */
+function lookUp(roots: Roots, word: string): readonly string[] {
+  const found = new Set<string>();
+  let length = 0;
+  for (const { root, whole, most, english } of roots.get(word.slice(0, 3)) ?? []) {
+    if (root.length < length) break;
+    const fits = whole ? word === root : word.startsWith(root) && word.length <= root.length + most;
+    if (!fits) continue;
+    length = root.length;
+    for (const each of english) found.add(each);
+  }
+  return [...found];
+}
+
+function readActions(
+  text: string,
+  isEnglish: boolean,
+): { commands: Map<string, CommandForm[]>; roots: Roots } {
+  const commands = new Map<string, CommandForm[]>();
+  const entries: { english: string[]; forms: string[]; most: number }[] = [];
+  for (const line of lines(text)) {
+    const [english = "", forms = "", others = ""] = line.split("|");
+    const verbs = words(english);
+    for (const form of words(forms)) {
+      const [head = "", ...particles] = form.split("+");
+      const particle = particles.length > 0 ? particles.join(" ") : null;
+      commands.set(head, [...(commands.get(head) ?? []), { verbs, particle }]);
+    }
+    entries.push({ english: verbs, forms: words(others), most: isEnglish ? 4 : 8 });
+  }
+  return { commands, roots: indexRoots(entries) };
+}
+
+/** Stems of the English words that a word of the language stands for; for English the word's own stem. */
+export function pivotsOf(lexicon: Lexicon, word: string): string[] {
+  if (lexicon.code === "en") return [];
+  return [
+    ...new Set(
+      [...lexicon.english(word), ...lexicon.verbsOf(word)].flatMap((each) => each.split("-")).map(stemWord),
+    ),
+  ];
+}

@@ -1,0 +1,125 @@
+import { foldText } from "./split-words.ts";
+import { stemWord } from "./stem-word.ts";
+
+export type TokenKind =
+  | "word"
+  | "number"
+  | "code"
+  | "date"
+  | "time"
+  | "email"
+  | "url"
+  | "host"
+  | "uuid"
+  | "phone"
+  | "symbol";
+
+/** A word, a number or another unit of a request that is never split. */
+export interface Token {
+  kind: TokenKind;
+  /** As written. */
+  text: string;
+  /** Folded: lower case, no diacritics. */
+  word: string;
+  /** English stem of a word; else the same as `word`. */
+  stem: string;
+  start: number;
+  end: number;
+  /** What stands between the previous token and this one. */
+  gap: string;
+  /** Begins with a capital letter and does not begin a sentence. */
+  name: boolean;
+  /** Index of the quoted text it stands in; −1 outside. */
+  quote: number;
+}
+
+export interface Quote {
+  /** Without the quotation marks. */
+  text: string;
+  /** With the quotation marks. */
+  start: number;
+  end: number;
+}
+
+const QUOTES =
+  /"([^"\n]{1,2000})"|“([^”\n]{1,2000})”|„([^“”\n]{1,2000})[“”]|«\s?([^»\n]{1,2000}?)\s?»|`([^`\n]{1,2000})`|(?<![\p{L}\p{N}])'([^'\n]{1,2000}(?:'(?=\p{L})[^'\n]{1,500})*)'(?![\p{L}\p{N}])/gu;
+
+const LETTER = "\\p{L}\\p{M}";
+/** In order of precedence. */
+const KINDS: readonly [TokenKind, string][] = [
+  ["url", "(?:https?|ftp|wss?)://[^\\s\"'<>]*[^\\s\"'<>.,;:!?)\\]]"],
+  ["email", "[\\w.+-]*[\\w+-]@[\\w-]+(?:\\.[\\w-]+)+"],
+  ["uuid", "[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}"],
+  [
+    "date",
+    "\\d{4}-\\d{2}-\\d{2}(?:[T ]\\d{2}:\\d{2}(?::\\d{2})?(?:\\.\\d+)?(?:Z|[+-]\\d{2}:?\\d{2})?)?(?![\\d-])",
+  ],
+  ["date", "\\d{4}[./]\\d{1,2}[./]\\d{1,2}(?!\\d)"],
+  ["date", "\\d{1,2}(?:\\. ?|[/-])\\d{1,2}(?:\\. ?|[/-])\\d{4}(?![\\d-])"],
+  ["date", "\\d{1,2}[./]\\d{1,2}[./]\\d{2}(?!\\d)"],
+  ["date", "\\d{1,2}\\. ?\\d{1,2}\\.(?! ?\\d)"],
+  ["time", "\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\s?[ap]\\.?m\\b\\.?)?(?![\\d:])"],
+  ["time", "\\d{1,2}(?:[.:]\\d{2})?\\s?[ap]\\.?m\\b\\.?"],
+  ["time", "\\d{1,2}\\s?[hH](?:\\d{2})?(?![\\p{L}\\d])"],
+  ["code", `[#@][${LETTER}][${LETTER}\\d_-]*[${LETTER}\\d]`],
+  ["code", "\\d{1,3}(?:\\.\\d{1,3}){3}(?:/\\d{1,2})?(?![\\d.])"],
+  ["phone", "\\+\\d[\\d ()/-]{6,18}\\d"],
+  [
+    "number",
+    "\\d+(?:[.,]\\d+)?(?=(?:k|kg|km|cm|mm|ml|g|l|m|s|h|min|mb|gb|tb|kwh|kw|st|nd|rd|th|er|eme|e|x|eur|usd|czk|pln)(?![\\p{L}\\d-]))",
+  ],
+  [
+    "host",
+    `(?:[${LETTER}\\d](?:[${LETTER}\\d-]*[${LETTER}\\d])?\\.)+(?:[a-z]{2,12})(?![${LETTER}\\d])(?:/[^\\s"'<>,;]*[^\\s"'<>.,;:!?)])?`,
+  ],
+  [
+    "code",
+    `#?(?=[${LETTER}\\d_.-]*(?:/(?=\\d)[${LETTER}\\d_./-]*)?\\d)(?=[${LETTER}\\d_./-]*[${LETTER}_])[${LETTER}\\d]+(?:(?:[-_.]+|/(?=\\d))[${LETTER}\\d]+)*`,
+  ],
+  ["phone", "\\d{2,4}(?:[ -]\\d{2,4}){2,4}(?![\\d-])"],
+  ["code", "#\\d+"],
+  ["code", "\\d+(?:[-/]\\d+)+"],
+  ["code", "\\d+(?:\\.\\d+){2,}"],
+  ["number", "\\d{1,3}(?:[ .,'\u00a0\u202f]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)"],
+  ["number", "\\d+(?:[.,]\\d+)?"],
+  ["word", `[eE]-[mM]ail[${LETTER}]*|[${LETTER}]+(?:_[${LETTER}]+)*`],
+  ["symbol", "[€$£¥₹%°#@&+]"],
+];
+const TOKEN = new RegExp(KINDS.map(([, pattern]) => `(${pattern})`).join("|"), "gu");
+const SENTENCE_END = /[.!?\n][\s"'”“»)]*$/;
+
+/** The tokens of a request in order, and its quoted texts. */
+export function tokenize(text: string): { tokens: Token[]; quotes: Quote[] } {
+  const quotes = [...text.matchAll(QUOTES)].map((match) => ({
+    text: match.slice(1).find((group) => group !== undefined) ?? "",
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const tokens: Token[] = [];
+  let end = 0;
+  for (const match of text.matchAll(TOKEN)) {
+    const kind = KINDS[match.findIndex((group, i) => i > 0 && group !== undefined) - 1]?.[0] ?? "word";
+    const start = match.index;
+    const gap = text.slice(end, start);
+    const word = foldText(match[0]).replace(/^e-mail/, "email");
+    const first = tokens.length === 0 || SENTENCE_END.test(gap);
+    tokens.push({
+      kind,
+      text: match[0],
+      word,
+      stem: kind === "word" ? stemWord(word) : word,
+      start,
+      end: start + match[0].length,
+      gap,
+      name: kind === "word" && !first && /^\p{Lu}/u.test(match[0]),
+      quote: quotes.findIndex((quote) => start >= quote.start && start < quote.end),
+    });
+    end = start + match[0].length;
+  }
+  return { tokens, quotes };
+}
+
+/** Whether a sentence ends between the token and the one before it. */
+export function startsSentence(token: Token): boolean {
+  return /[.!?;\n](?:\s|["'”“»)]|$)/.test(token.gap);
+}

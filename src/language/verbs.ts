@@ -1,0 +1,231 @@
+/** Groups of English verbs that ask for the same thing of an API. A verb may stand in several groups. */
+const SYNONYMS = `
+add create insert make new set-up register generate
+create open issue start raise file log draft
+create book schedule arrange plan reserve set-up
+create submit file lodge report place raise request
+create order place
+create write post compose
+create record log note enter
+create invite enroll
+add attach put insert include append
+add assign
+add subscribe enroll sign-up join register
+register sign-up enroll check-in
+delete remove erase destroy discard purge drop clear trash
+delete dismiss dispose
+remove detach unassign exclude take-off kick
+remove unsubscribe unenroll
+cancel call-off void withdraw revoke abort drop
+cancel delete
+cancel stop terminate end
+close finish end complete resolve
+complete finish finalize resolve mark
+update change edit modify amend correct alter adjust set
+update rename
+update move
+update reschedule
+change replace swap switch
+set adjust change put
+increase raise turn-up
+decrease reduce lower turn-down cut
+rename retitle name
+move transfer relocate shift migrate
+move reschedule postpone rebook
+reschedule postpone delay shift put-off
+assign allocate delegate give set
+add create make new
+acknowledge confirm
+unassign remove
+send deliver transmit dispatch email forward mail
+send message text notify post write
+notify inform alert remind announce
+reply respond answer
+reply comment write post
+comment note add
+approve accept authorize confirm grant
+confirm verify
+reject deny decline refuse disapprove dismiss
+lock secure
+block lock ban suspend freeze
+unblock unlock unban unfreeze
+block hold quarantine
+hold pause suspend
+release unblock unhold free
+enable activate turn-on start switch-on
+disable deactivate turn-off stop switch-off suspend
+start begin launch run initiate trigger execute turn-on
+run execute trigger launch start perform
+stop end halt terminate kill shut-down turn-off
+restart reboot reload
+pause suspend hold snooze
+resume continue unpause restart reactivate reopen
+reactivate activate resume restore
+renew extend prolong
+restore recover undelete unarchive revert
+unarchive restore reopen
+roll-back revert undo
+book reserve
+buy purchase order
+pay settle
+transfer send wire move pay
+refund reimburse return
+convert exchange calculate
+calculate compute estimate evaluate quote
+upload import attach
+download export fetch
+import load upload
+export download
+deploy release ship publish roll-out promote
+publish post release
+unpublish withdraw hide
+share send
+follow subscribe
+unfollow unsubscribe
+like favorite
+save store keep bookmark
+borrow check-out rent
+return check-in bring-back
+lend check-out
+check-in arrive
+check-out leave discharge depart
+discharge check-out release
+log record track enter
+print label
+scan read
+ship send dispatch
+collect pick-up
+report file submit
+flag mark tag label
+tag label mark
+merge combine join
+split divide
+copy clone duplicate
+sync synchronize refresh update reload
+validate verify check test
+test check run
+track trace locate
+mute silence
+call phone ring
+fill refill top-up load
+top-up deposit recharge charge
+heat warm
+water irrigate
+feed
+clean wash
+open
+play start
+skip
+rate score review
+vote
+sign
+void cancel
+archive
+retire archive decommission
+issue create
+issue release
+escalate raise
+claim
+translate
+show display
+`;
+
+/** What undoes or contradicts what. Groups of the same side are joined by `/`. */
+const OPPOSITES = `
+lock unlock
+block unblock
+ban unban
+freeze unfreeze
+mute unmute
+pin unpin
+like unlike
+follow unfollow
+subscribe/join/enroll/sign-up unsubscribe/leave
+publish unpublish
+archive unarchive/restore
+assign unassign
+tag/label untag
+install uninstall
+delete/remove/trash undelete/restore/add/create
+open/reopen close/shut
+close/resolve reopen
+approve/accept/confirm reject/decline/deny/refuse
+enable disable
+activate/reactivate deactivate/suspend
+turn-on/switch-on turn-off/switch-off
+turn-up/increase turn-down/decrease
+start/begin/run stop/end/terminate/pause
+pause/suspend/hold/stop resume/continue/start
+connect disconnect
+attach detach
+check-in check-out
+clock-in clock-out
+log-in log-out
+deploy/release roll-back
+grant revoke
+include exclude
+show hide
+import export
+upload download
+send receive
+buy sell
+lend return
+borrow return
+deposit withdraw
+charge refund
+pay refund
+load unload
+fill empty/drain
+heat cool
+hire fire
+upgrade downgrade
+cancel/void reopen/restore/confirm/resume/book/create/renew
+hold/quarantine/block release
+quarantine release
+extend shorten
+retire reactivate
+register unregister
+`;
+
+/** Verbs that only look. */
+const READING =
+  "find search list get show retrieve fetch view see read display look check access browse inspect track locate compare count query watch describe identify calculate estimate predict convert translate validate verify test preview measure match ask quote lookup recommend suggest evaluate analyze summarize monitor report export download";
+
+const STRONG = new Map<string, Set<string>>();
+for (const line of SYNONYMS.trim().split("\n")) {
+  const group = line.split(" ");
+  for (const verb of group) STRONG.set(verb, new Set([...(STRONG.get(verb) ?? []), ...group]));
+}
+
+const AGAINST = new Map<string, Set<string>>();
+for (const line of OPPOSITES.trim().split("\n")) {
+  const [left = [], right = []] = line.split(" ").map((side) => side.split("/"));
+  for (const [side, other] of [
+    [left, right],
+    [right, left],
+  ] as const)
+    for (const verb of side) AGAINST.set(verb, new Set([...(AGAINST.get(verb) ?? []), ...other]));
+}
+
+const READING_SET: ReadonlySet<string> = new Set(READING.split(" "));
+
+export function isReadingVerb(verb: string): boolean {
+  return READING_SET.has(verb);
+}
+
+/** 1 the same verb, 0.85 a synonym, −1 the opposite, 0 neither. */
+export function compareVerbs(wanted: string, offered: string): number {
+  if (wanted === offered) return 1;
+  if (AGAINST.get(wanted)?.has(offered)) return -1;
+  return STRONG.get(wanted)?.has(offered) ? 0.85 : 0;
+}
+
+/** What an HTTP method does when nothing more is said (RFC 9110 §9.3, RFC 5789). */
+export const METHOD_VERBS: Readonly<Record<string, readonly string[]>> = {
+  GET: ["get", "list", "show", "find", "check"],
+  HEAD: ["get", "check"],
+  POST: ["create", "add"],
+  PUT: ["update", "set", "replace"],
+  PATCH: ["update", "change"],
+  DELETE: ["delete", "remove"],
+};

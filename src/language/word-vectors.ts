@@ -1,0 +1,169 @@
+import { Buffer } from "node:buffer";
+import { baseForms } from "./base-forms.ts";
+import { foldText } from "./split-words.ts";
+import { CENTROIDS, CODES, WORDS } from "./word-vectors.data.ts";
+
+export interface NearWord {
+  word: string;
+  /** Cosine, at most 1. */
+  similarity: number;
+}
+
+const DIMENSIONS = 100;
+/** Parts of a vector; one of `CHOICES` centroids stands for each. */
+const PARTS = 25;
+const CHOICES = 256;
+const WIDTH = DIMENSIONS / PARTS;
+/** Words whose neighbours are kept, and how many of them. */
+const MAX_CACHED = 512;
+const MAX_NEAR = 32;
+
+interface Vocabulary {
+  /** The most frequent first. */
+  words: string[];
+  places: Map<string, number>;
+  codes: Uint8Array;
+  centroids: Float32Array;
+}
+
+let vocabulary: Vocabulary | undefined;
+/** What the decoded vectors' lengths are divided by; only a search of all words needs them. */
+let scales: Float32Array | undefined;
+/** By place in the vocabulary: of what users write, only words that stand in a dictionary anyway stay in memory. */
+const nearest = new Map<number, NearWord[]>();
+
+/**
+ * The word's vector of length 1, so that the dot product of two is their cosine; null when the word and its base forms
+ * are unknown. Words are English: 20,000 common ones, names left out.
+ */
+export function vectorOf(word: string): Float32Array | null {
+  const place = placeOf(word);
+  return place === undefined ? null : decode(place);
+}
+
+/** Cosine of two words, −1…1; 0 when one of them is unknown. Synonyms score about 0.5, unrelated words below 0.2. */
+export function similarity(a: string, b: string): number {
+  const first = placeOf(a);
+  const second = first === undefined ? undefined : placeOf(b);
+  if (first === undefined || second === undefined) return 0;
+  return first === second ? 1 : dot(decode(first), decode(second));
+}
+
+/**
+ * The words nearest in meaning, best first, without the word itself.
+ * @param count at most 32
+ * @param floor least similarity
+ */
+export function nearestWords(word: string, count: number, floor: number): NearWord[] {
+  const place = placeOf(word);
+  if (place === undefined) return [];
+  let known = nearest.get(place);
+  if (known === undefined) {
+    known = searchNearest(place);
+    const [oldest] = nearest.keys();
+    if (nearest.size >= MAX_CACHED && oldest !== undefined) nearest.delete(oldest);
+    nearest.set(place, known);
+  }
+  return known.filter(({ similarity }) => similarity >= floor).slice(0, count);
+}
+
+/** Dot product of two vectors of `vectorOf`. */
+export function dot(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let k = 0; k < DIMENSIONS; k++) sum += (a[k] ?? 0) * (b[k] ?? 0);
+  return sum;
+}
+
+function placeOf(word: string): number | undefined {
+  const { places } = load();
+  const folded = foldText(word);
+  return places.get(folded) ?? firstOf(places, baseForms(folded));
+}
+
+function firstOf(places: Map<string, number>, forms: string[]): number | undefined {
+  const known = forms.find((form) => places.has(form));
+  return known === undefined ? undefined : places.get(known);
+}
+
+/** Decodes on first use: most requests of a function need no vectors. */
+function load(): Vocabulary {
+  if (vocabulary !== undefined) return vocabulary;
+  const words = WORDS.split(" ");
+  const places = new Map<string, number>();
+  words.forEach((word, place) => {
+    places.set(word, place);
+  });
+  const centroids = new Float32Array(Int8Array.from(Buffer.from(CENTROIDS, "base64")));
+  vocabulary = { words, places, codes: Buffer.from(CODES, "base64"), centroids };
+  return vocabulary;
+}
+
+function decode(place: number): Float32Array {
+  const { codes, centroids } = load();
+  const vector = new Float32Array(DIMENSIONS);
+  let squares = 0;
+  for (let part = 0; part < PARTS; part++) {
+    const from = (part * CHOICES + (codes[place * PARTS + part] ?? 0)) * WIDTH;
+    for (let k = 0; k < WIDTH; k++) {
+      const value = centroids[from + k] ?? 0;
+      vector[part * WIDTH + k] = value;
+      squares += value * value;
+    }
+  }
+  const scale = 1 / Math.sqrt(squares || 1);
+  for (let k = 0; k < DIMENSIONS; k++) vector[k] = (vector[k] ?? 0) * scale;
+  return vector;
+}
+
+/** Compares with every word: one look-up a part instead of four products, in tables made for the word sought. */
+function searchNearest(sought: number): NearWord[] {
+  const { words, codes, centroids } = load();
+  const products = productsWith(decode(sought), centroids);
+  scales ??= scalesOf(codes, productsWithThemselves(centroids), words.length);
+  const found: NearWord[] = [];
+  let floor = 0;
+  for (let place = 0; place < words.length; place++) {
+    const similarity = sumOf(products, codes, place) * (scales[place] ?? 0);
+    if (similarity <= floor || place === sought) continue;
+    const before = found.findIndex((other) => other.similarity < similarity);
+    found.splice(before < 0 ? found.length : before, 0, { word: words[place] ?? "", similarity });
+    if (found.length > MAX_NEAR) found.pop();
+    if (found.length === MAX_NEAR) floor = found.at(-1)?.similarity ?? 0;
+  }
+  return found;
+}
+
+/** Per part and centroid, the product with that part of the vector. */
+function productsWith(vector: Float32Array, centroids: Float32Array): Float32Array {
+  const products = new Float32Array(PARTS * CHOICES);
+  for (let i = 0; i < centroids.length; i++) {
+    const part = Math.floor(i / (CHOICES * WIDTH));
+    const entry = Math.floor(i / WIDTH);
+    products[entry] =
+      (products[entry] ?? 0) + (centroids[i] ?? 0) * (vector[part * WIDTH + (i % WIDTH)] ?? 0);
+  }
+  return products;
+}
+
+function productsWithThemselves(centroids: Float32Array): Float32Array {
+  const products = new Float32Array(PARTS * CHOICES);
+  centroids.forEach((value, i) => {
+    const entry = Math.floor(i / WIDTH);
+    products[entry] = (products[entry] ?? 0) + value * value;
+  });
+  return products;
+}
+
+function scalesOf(codes: Uint8Array, squares: Float32Array, count: number): Float32Array {
+  const scales = new Float32Array(count);
+  for (let place = 0; place < count; place++)
+    scales[place] = 1 / Math.sqrt(sumOf(squares, codes, place) || 1);
+  return scales;
+}
+
+function sumOf(products: Float32Array, codes: Uint8Array, place: number): number {
+  let sum = 0;
+  for (let part = 0; part < PARTS; part++)
+    sum += products[part * CHOICES + (codes[place * PARTS + part] ?? 0)] ?? 0;
+  return sum;
+}

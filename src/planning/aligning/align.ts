@@ -1,0 +1,556 @@
+import { isJsonObject, type JsonObject } from "../../contract/json.ts";
+import type { ReadSpan, SpanRole, ToolCandidate } from "../../contract/tool.ts";
+import { lexiconOf } from "../../language/lexicon.ts";
+import { splitWords } from "../../language/split-words.ts";
+import { stemWord } from "../../language/stem-word.ts";
+import { compareVerbs, isReadingVerb } from "../../language/verbs.ts";
+import { similarity } from "../../language/word-vectors.ts";
+import { CHANGES, CREATES, describeOperation, type OperationProfile } from "./describe-operation.ts";
+import { type Filling, fillSlots } from "./fill-slots.ts";
+import { isTypo, toWordForm, type WordForm } from "./match-words.ts";
+import type { Request, RequestWord } from "./request-words.ts";
+
+/** What speaks for and against an operation; counts are capped, shares 0…1. */
+export interface AlignmentFeatures {
+  /** Score of the search, as a share of the best. */
+  retrieval: number;
+  /** How well the verb asked for agrees with what the operation does: 1 same … −1 opposite. */
+  verb: number;
+  /** A verb asked for that the operation does not do. */
+  otherVerb: number;
+  /** 1: a request for information and a reading operation, −1: one of them only, 0: nothing known. */
+  mood: number;
+  /** Share of the operation's nouns that the request says. */
+  nouns: number;
+  /** The resource its path ends in is said. */
+  head: number;
+  /** Share of the request's words that the operation explains. */
+  covered: number;
+  /** Weight of what it does not explain. */
+  leftover: number;
+  /** Typed or quoted values that no argument took. */
+  unused: number;
+  /** Required arguments without a value. */
+  missing: number;
+  /** Share of the required arguments that the request or the context fills; 0 when it requires nothing. */
+  supplied: number;
+  /** Optional arguments filled. */
+  optional: number;
+  /** Share of the request's words that only became text of an argument nobody named. */
+  swallowed: number;
+  /** The request says the API's name. */
+  api: number;
+  /** Lists when a name or filter is given, and takes an id when one is given. */
+  scope: number;
+}
+
+/** A request laid on one operation: what each of its words is there, which arguments it fills, and what is left over. */
+export interface Alignment {
+  profile: OperationProfile;
+  candidate: ToolCandidate;
+  filling: Filling;
+  /** Agreement of the verbs, −1…1; null when the request commands nothing. */
+  verb: number | null;
+  features: AlignmentFeatures;
+  /** Per token. */
+  roles: readonly TokenRole[];
+  /** Indexes of content words, values and filters that nothing uses. */
+  leftover: readonly number[];
+}
+
+export interface TokenRole {
+  role: SpanRole | null;
+  /** Name of the argument, of arguments and known values. */
+  detail?: string;
+}
+
+const SURE = 0.74;
+/** From here on a word of the operation explains a word of the request. */
+const EXPLAINS = 0.45;
+/** Nothing is at stake when a read is described loosely. */
+const EXPLAINS_READ = 0.3;
+
+/** Lays the request on one operation. */
+export function align(
+  request: Request,
+  candidate: ToolCandidate,
+  context: JsonObject,
+  retrieval: number,
+): Alignment {
+  const profile = describeOperation(candidate);
+  const said = verbAgreement(request, profile);
+  const filling = fillSlots(request, profile, context, (said ?? 0) > 0);
+  const verb = isVerbFilled(request, filling) && (said ?? 0) < VERB_AS_VALUE ? VERB_AS_VALUE : said;
+  const roles = assignRoles(request, profile, filling, verb, context);
+  const leftover = roles.flatMap(({ role }, i) => (role === "not_understood" ? [i] : []));
+  return {
+    profile,
+    candidate,
+    filling,
+    verb,
+    roles,
+    leftover,
+    features: featuresOf({ request, profile, filling, verb, roles, retrieval }),
+  };
+}
+
+/** "accept the invitation" where the answer "accepted" is an argument: the operation does what is asked by that value. */
+const VERB_AS_VALUE = 0.9;
+
+function isVerbFilled({ action }: Request, { filled }: Filling): boolean {
+  return (
+    action?.commanded === true &&
+    filled.some(
+      ({ source, tokens, sure }) =>
+        source === "query" &&
+        sure > 0.6 &&
+        tokens.length > 0 &&
+        tokens.every((i) => action.tokens.includes(i)),
+    )
+  );
+}
+
+/** Verbs that are near in meaning: enough to rank by, never enough to write. */
+function nearness(wanted: string, offered: string): number {
+  const cosine = similarity(wanted, offered);
+  return cosine < 0.4 ? 0 : Math.min(0.7, cosine);
+}
+
+/** The best agreement of any meaning of the verb; null without a commanded or mentioned verb. */
+function verbAgreement(request: Request, profile: OperationProfile): number | null {
+  const { action } = request;
+  const { verbs } = profile;
+  if (action === null || !action.commanded) {
+    const head = headAgreement(request, profile);
+    if (head > 0) return head;
+  }
+  if (action === null) return null;
+  let best = 0;
+  let worst = 0;
+  for (const wanted of action.verbs)
+    for (const [offered, strength] of verbs) {
+      const agreement = (compareVerbs(wanted, offered) || nearness(wanted, offered)) * strength;
+      best = Math.max(best, agreement);
+      worst = Math.min(worst, agreement);
+    }
+  if (action.commanded && best < 0.8 && action.verbs.some((verb) => LIGHT.has(verb)))
+    best = Math.max(best, spokenVerb(request, profile));
+  if (action.commanded && action.verbs.some((verb) => UNDOING.has(verb))) {
+    const undone = undoneAgreement(request, profile);
+    if (undone !== 0) return undone;
+  }
+  if (best < 0.82 && worst === 0 && isFreelyNamed(request, profile)) return 0.82;
+  if (best > 0 || worst < 0) return best > 0 ? best : worst;
+  const offered = [...verbs.keys()];
+  if (isNounOf(request, profile) && offered.some((verb) => GENERIC.has(verb))) return 0.9;
+  return 0;
+}
+
+/**
+ * "acknowledge alert 7", "rebot web-3": a word no lexicon knows as a command is one when it heads a request that is no question, and the
+ * operation's author wrote it, give or take a letter, where the verb stands.
+ */
+function headAgreement(request: Request, { verbs, isVerbStated }: OperationProfile): number {
+  const head = headOf(request);
+  if (head === null || !isVerbStated) return 0;
+  let best = 0;
+  for (const [verb, strength] of verbs) {
+    const [first = ""] = verb.split("-");
+    if (stemWord(first) === head.form.stem || isTypo(first, head.token.word)) best = Math.max(best, strength);
+  }
+  return best;
+}
+
+/** The first word of a request that is a bare phrase in English; null for all others. */
+export function headOf({ main, words, reading }: Request): RequestWord | null {
+  if (main.mood !== "phrase" || reading.lexicon.code !== "en") return null;
+  const head = words.find(({ index }) => index >= main.first && !main.frame.has(index));
+  const next = head && words[head.index + 1];
+  return head?.token.kind === "word" &&
+    !reading.lexicon.functionWords.has(head.token.word) &&
+    next !== undefined
+    ? head
+    : null;
+}
+
+/** "put … on hold", "give … back": the verb says little, another word says what is done. */
+const LIGHT: ReadonlySet<string> = new Set(
+  "put make give take set have get do bring let place turn keep perform carry go".split(" "),
+);
+
+function spokenVerb(
+  { words, reading, action, main, match }: Request,
+  { verbs, nouns }: OperationProfile,
+): number {
+  let best = 0;
+  for (const { index, token, form } of words) {
+    if (
+      token.kind !== "word" ||
+      token.quote >= 0 ||
+      action?.tokens.includes(index) ||
+      index < main.first ||
+      index > main.last
+    )
+      continue;
+    if (nouns.some((noun) => match(index, noun) >= SURE)) continue;
+    const spoken = reading.lexicon.verbsOf(token.word);
+    for (const [verb, strength] of verbs)
+      if (spoken.includes(verb) || stemWord(verb) === form.stem) best = Math.max(best, 0.9 * strength);
+  }
+  return best;
+}
+
+/** "remove the hold", "lift the ban": undoes what the noun names. */
+const UNDOING: ReadonlySet<string> = new Set(
+  "remove delete cancel undo lift end take withdraw revoke drop clear release revert".split(" "),
+);
+
+/** 0.9 for the operation that undoes the noun's verb, −1 for the one that does it, 0 when no noun of the request names either. */
+function undoneAgreement(
+  { words, reading, action }: Request,
+  { verbs, candidate }: OperationProfile,
+): number {
+  if (candidate.fields.method === "DELETE") return 0;
+  for (const { token, index, isContent } of words) {
+    if (token.kind !== "word" || !isContent || token.quote >= 0 || action?.tokens.includes(index)) continue;
+    for (const spoken of reading.lexicon.verbsOf(token.word))
+      for (const offered of verbs.keys()) {
+        if (compareVerbs(spoken, offered) < 0) return 0.9;
+        if (spoken === offered && !UNDOING.has(offered)) return -1;
+      }
+  }
+  return 0;
+}
+
+/** The nouns that say what a light or undoing verb does. */
+function spokenTokens({ words, reading, action }: Request, { verbs }: OperationProfile): number[] {
+  if (!action?.commanded || !action.verbs.some((verb) => LIGHT.has(verb) || UNDOING.has(verb))) return [];
+  return words.flatMap(({ token, index, isContent }) => {
+    if (!isContent || token.kind !== "word" || action.tokens.includes(index)) return [];
+    const spoken = reading.lexicon.verbsOf(token.word);
+    return spoken.some((verb) => [...verbs.keys()].some((offered) => compareVerbs(verb, offered) !== 0))
+      ? [index]
+      : [];
+  });
+}
+
+/** Verbs that take what is done as a noun: "vacuum the hall" is `startVacuum`, "order a courier" is `POST /couriers/orders`. */
+const GENERIC: ReadonlySet<string> = new Set(
+  "create add start run make do perform trigger send issue set request place submit execute".split(" "),
+);
+
+/** "book leave" for "enter leave": verbs of making are exchanged freely where the thing that is made is named. */
+function isFreelyNamed(request: Request, { verbs, nouns, candidate }: OperationProfile): boolean {
+  const wanted = request.action?.verbs ?? [];
+  const family =
+    candidate.fields.method === "POST"
+      ? CREATES
+      : /^(PUT|PATCH)$/.test(candidate.fields.method)
+        ? CHANGES
+        : null;
+  if (
+    family === null ||
+    !wanted.some((verb) => family.has(verb)) ||
+    ![...verbs.keys()].some((verb) => family.has(verb))
+  )
+    return false;
+  return nouns
+    .slice(0, 3)
+    .some((noun) =>
+      request.words.some(({ index, isContent }) => isContent && request.match(index, noun) >= SURE),
+    );
+}
+
+/** The verb asked for is, word for word, the thing the operation is about. */
+function isNounOf(request: Request, { nouns }: OperationProfile): boolean {
+  const [first] = request.action?.tokens ?? [];
+  const stem = request.words[first ?? -1]?.form.stem ?? "";
+  return (
+    first !== undefined &&
+    nouns.some(
+      (noun) =>
+        request.match(first, noun) === 1 ||
+        (stem.length >= 3 && noun.word.startsWith(stem) && noun.word.length <= stem.length + 6),
+    )
+  );
+}
+
+function assignRoles(
+  request: Request,
+  profile: OperationProfile,
+  { filled }: Filling,
+  verb: number | null,
+  context: JsonObject,
+): TokenRole[] {
+  const keys = contextForms(context);
+  const { words, action } = request;
+  const roles: TokenRole[] = words.map(({ isContent, clause, index, token }) => ({
+    role: isContent ? null : clause.frame.has(index) && token.kind === "word" ? "courtesy" : null,
+  }));
+  const put = (i: number, role: SpanRole, detail?: string) => {
+    roles[i] = { role, ...(detail !== undefined && { detail }) };
+  };
+  for (const { slot, tokens, source } of filled)
+    if (source === "query")
+      for (const i of withLead(request, tokens)) put(i, "argument", slot.path.join("."));
+  const head = action?.commanded ? null : headOf(request);
+  if (head !== null && headAgreement(request, profile) > 0) put(head.index, "action");
+  if ((verb ?? 0) > 0)
+    for (const i of spokenTokens(request, profile)) if (roles[i]?.role !== "argument") put(i, "action");
+  const isActionUsed = (verb ?? 0) > 0 || (profile.reads && action?.verbs.some(isReadingVerb));
+  if (isActionUsed) for (const i of action?.tokens ?? []) if (roles[i]?.role !== "argument") put(i, "action");
+  words.forEach(({ isContent }, i) => {
+    if (!isContent || roles[i]?.role) return;
+    const { role, detail } = roleOf({ request, profile, filled, keys }, i);
+    put(i, role, detail);
+  });
+  return roles;
+}
+
+/** The words that only introduce a value belong to it: "the last 6 hours", "under the name X", "up to 30". */
+function withLead({ words, reading }: Request, tokens: readonly number[]): number[] {
+  const [first] = tokens;
+  if (first === undefined) return [];
+  const lead: number[] = [];
+  for (let i = first - 1; i >= Math.max(0, first - 3); i--) {
+    const word = words[i]?.token.word ?? "";
+    const isLead =
+      reading.lexicon.times.has(word) ||
+      reading.lexicon.ordinals.has(word) ||
+      reading.lexicon.prepositions.has(word);
+    if (!isLead && !reading.lexicon.functionWords.has(word)) break;
+    if (isLead) lead.push(i);
+  }
+  return [...tokens, ...lead];
+}
+
+/** What a word of the operation makes of a word of the request. */
+function explain(request: Request, profile: OperationProfile, i: number): SpanRole | null {
+  let best = 0;
+  let isName = false;
+  for (const word of profile.words) {
+    const match = request.match(i, word) * (word.place === "text" ? 0.95 : 1);
+    if (match > best) {
+      best = match;
+      isName = word.place === "name";
+    }
+  }
+  for (const forms of profile.owners.values())
+    for (const form of forms) best = Math.max(best, request.match(i, form));
+  if (best < (profile.reads ? EXPLAINS_READ : EXPLAINS)) return null;
+  return isName ? "resource" : "qualifier";
+}
+
+interface RoleParts {
+  request: Request;
+  profile: OperationProfile;
+  filled: Filling["filled"];
+  /** The words of the context's keys. */
+  keys: readonly WordForm[];
+}
+
+/** What a word is that is neither an argument nor the action. */
+function roleOf(
+  { request, profile, filled, keys }: RoleParts,
+  i: number,
+): { role: SpanRole; detail?: string } {
+  const { action, words, reading } = request;
+  const word = words[i];
+  const isCommanded = action?.commanded === true && action.tokens.includes(i);
+  if (word === undefined || (isCommanded && !(profile.reads && isNounOf(request, profile))))
+    return { role: "not_understood" };
+  const explained = word.token.kind === "word" ? explain(request, profile, i) : null;
+  if (explained !== null) return { role: explained };
+  if (word.clause.isBackground) return { role: "courtesy", detail: "explanation" };
+  const isLoose = profile.reads && (reading.lexicon.all.has(word.token.word) || isLightVerb(request, i));
+  if (isLoose || isApposition(request, profile, filled, i) || isUnit(request, filled, i))
+    return { role: "qualifier" };
+  const isKnown = isSpokenFor(request, filled, i) || keys.some((key) => request.match(i, key) >= SURE);
+  return { role: isKnown ? "known_value" : "not_understood" };
+}
+
+/** "who is coming", "what did it cost": in a question such verbs add nothing to the thing asked about. */
+const LIGHT_IN_QUESTIONS: ReadonlySet<string> = new Set(
+  "use make made spent goe went came got took gave use make go come get have do take give happen need want look like cost spend stand lie work run keep stay live seem belong".split(
+    " ",
+  ),
+);
+
+/** "the details of …", "a list of …": what every read gives. */
+const INFORMATION: ReadonlySet<string> = new Set(
+  "detail details info information inform data datum overview list entry record".split(" "),
+);
+
+function isLightVerb({ reading, main, words }: Request, i: number): boolean {
+  const word = words[i]?.token.word ?? "";
+  if (main.mood === "command" && !main.actions[0]?.verbs.some(isReadingVerb)) return false;
+  const verbs = reading.lexicon.verbsOf(word);
+  const form = words[i]?.form;
+  if (form?.english.some((each) => INFORMATION.has(each)) || INFORMATION.has(form?.stem ?? "")) return true;
+  if (reading.lexicon.code !== "en" && verbs.some((verb) => LIGHT_IN_QUESTIONS.has(verb))) return true;
+  return (
+    LIGHT_IN_QUESTIONS.has(word) ||
+    LIGHT_IN_QUESTIONS.has(form?.stem ?? "") ||
+    (verbs.length > 0 && verbs.every((verb) => LIGHT_IN_QUESTIONS.has(verb)))
+  );
+}
+
+/** "the van 7XK-203": a noun beside a code that only this operation's argument looks like, or whose owner is near in meaning. */
+function isApposition(
+  request: Request,
+  profile: OperationProfile,
+  filled: Filling["filled"],
+  i: number,
+): boolean {
+  return filled.some(({ slot, tokens, source, value }) => {
+    if (source !== "query" || tokens[0] !== i + 1 || !profile.owners.has(slot.name)) return false;
+    if (typeof value === "string" && /\p{L}/u.test(value) && /\p{N}/u.test(value)) return true;
+    return (profile.owners.get(slot.name) ?? []).some((form) => request.match(i, form) >= 0.2);
+  });
+}
+
+/** "two people" for an argument that counts them. */
+function isUnit({ reading }: Request, filled: Filling["filled"], i: number): boolean {
+  return reading.values.some(
+    ({ unit, last, first }) =>
+      unit === reading.tokens[i]?.word &&
+      last === i - 1 &&
+      filled.some(
+        ({ tokens, slot }) =>
+          tokens.includes(first) &&
+          /people|person|guest|party|seat|adult|count|number|qty|quantity|size|pocet|anzahl/.test(
+            slot.words.join(" "),
+          ),
+      ),
+  );
+}
+
+/** The words of the context's keys. */
+function contextForms(context: JsonObject): WordForm[] {
+  const english = lexiconOf("en");
+  const words = new Set<string>();
+  const visit = (value: JsonObject, depth: number) => {
+    for (const [name, inner] of Object.entries(value)) {
+      for (const word of splitWords(name))
+        if (words.size < 60 && !/^(id|name|title|number|no|code|status|state|type|date)$/.test(word))
+          words.add(word);
+      if (isJsonObject(inner) && depth < 3) visit(inner, depth + 1);
+    }
+  };
+  visit(context, 0);
+  return [...words].map((word) => toWordForm(word, english));
+}
+
+/** "this ticket" with a ticket in the context; a word that stands in a value of the context. */
+function isSpokenFor(request: Request, filled: Filling["filled"], i: number): boolean {
+  const word = request.words[i]?.token.word ?? "";
+  return filled.some(
+    ({ source, value, slot }) =>
+      source === "context" &&
+      (JSON.stringify(value).toLowerCase().includes(word) || slot.words.includes(word)),
+  );
+}
+
+interface Parts {
+  request: Request;
+  profile: OperationProfile;
+  filling: Filling;
+  verb: number | null;
+  roles: readonly TokenRole[];
+  retrieval: number;
+}
+
+function featuresOf({ request, profile, filling, verb, roles, retrieval }: Parts): AlignmentFeatures {
+  const { words, main, action } = request;
+  const content = words.filter(({ isContent }) => isContent);
+  const total = sum(content.map(({ weight }) => weight));
+  const lost = sum(
+    content.filter(({ index }) => roles[index]?.role === "not_understood").map(({ weight }) => weight),
+  );
+  const required = profile.slots.filter(({ required }) => required);
+  const given = required.filter(
+    ({ path }) =>
+      !filling.missing.some((name) => name === path.join(".") || name.startsWith(`${path.join(".")}.`)),
+  );
+  const said = profile.nouns.filter((noun) =>
+    content.some(({ index }) => request.match(index, noun) >= EXPLAINS),
+  );
+  const commands =
+    main.mood === "command" && action?.commanded === true && !action.verbs.every(isReadingVerb);
+  const asks = main.mood === "question" || main.mood === "show" || (main.mood === "command" && !commands);
+  const typed = request.reading.values.filter(({ kind }) => kind !== "text");
+  const [head] = profile.nouns;
+  return {
+    retrieval,
+    verb: verb === null ? 0 : verb,
+    otherVerb: commands && (verb ?? 0) === 0 ? 1 : 0,
+    mood: asks ? (profile.reads ? 1 : -1) : commands ? (profile.reads ? -1 : 1) : profile.reads ? 0.5 : -0.5,
+    nouns: profile.nouns.length === 0 ? 0 : said.length / profile.nouns.length,
+    head: head !== undefined && content.some(({ index }) => request.match(index, head) >= SURE) ? 1 : 0,
+    covered: total === 0 ? 0 : 1 - lost / total,
+    leftover: Math.min(4, lost),
+    unused: Math.min(
+      3,
+      typed.filter(({ first, last }) =>
+        roles.slice(first, last + 1).every(({ role }) => role === "not_understood"),
+      ).length,
+    ),
+    missing: Math.min(3, filling.missing.length),
+    supplied: required.length === 0 ? 0 : given.length / required.length,
+    optional: Math.min(
+      3,
+      filling.filled.filter(({ slot, source }) => !slot.required && source === "query").length,
+    ),
+    swallowed:
+      total === 0
+        ? 0
+        : sum(
+            filling.filled
+              .filter(({ isAnchored, source }) => source === "query" && !isAnchored)
+              .flatMap(({ tokens }) => tokens.map((i) => words[i]?.weight ?? 0)),
+          ) / total,
+    api: profile.words.some(
+      (word) => word.place === "api" && content.some(({ index }) => request.match(index, word) >= 0.99),
+    )
+      ? 1
+      : 0,
+    scope: scopeOf(request, profile),
+  };
+}
+
+/** 1: says "all" or a plural and the operation lists, or names one and it takes an id; −1: the contrary. */
+function scopeOf({ words, reading }: Request, { candidate }: OperationProfile): number {
+  const isOne = candidate.fields.path.endsWith("}") || /\}\/[^/{}]+$/.test(candidate.fields.path);
+  const saysAll = words.some(({ token }) => reading.lexicon.all.has(token.word));
+  const saysOne = reading.values.some(({ kind }) => kind === "code" || kind === "uuid" || kind === "number");
+  if (saysAll === saysOne) return 0;
+  return saysOne === isOne ? 1 : -1;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** The tokens' roles as spans of the request; neighbours with the same role are one span. */
+export function toSpans({ reading, words }: Request, roles: readonly TokenRole[]): ReadSpan[] {
+  const spans: ReadSpan[] = [];
+  let before = -2;
+  roles.forEach(({ role, detail }, i) => {
+    const token = words[i]?.token;
+    if (role === null || token === undefined) return;
+    const last = spans.at(-1);
+    if (last !== undefined && before === i - 1 && last.role === role && last.detail === detail) {
+      last.end = token.end;
+      last.text = reading.text.slice(last.start, last.end);
+    } else
+      spans.push({
+        text: token.text,
+        start: token.start,
+        end: token.end,
+        role,
+        ...(detail !== undefined && { detail }),
+      });
+    before = i;
+  });
+  return spans;
+}

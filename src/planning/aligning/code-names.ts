@@ -1,0 +1,79 @@
+import { foldText } from "../../language/split-words.ts";
+import type { Request } from "./request-words.ts";
+import type { SlotTraits } from "./slot-traits.ts";
+
+type CodeKind = "region" | "language" | "currency";
+
+/** What kind of standard code (ISO 3166-1, 639-1, 4217) an argument takes; null when it takes none. */
+function codeKind({ slot, pattern, values, examples }: SlotTraits): CodeKind | null {
+  const words = slot.words.map(foldText);
+  const text = `${words.join(" ")} ${slot.description.slice(0, 120).toLowerCase()}`;
+  const samples = [...values.map(String), ...examples];
+  const length = typeof slot.schema["maxLength"] === "number" ? slot.schema["maxLength"] : null;
+  const isCode =
+    samples.length > 0
+      ? samples.every((sample) => /^[A-Za-z]{2,3}$/.test(sample))
+      : (length !== null && length <= 3) ||
+        (pattern !== null && /\{2\}|\{3\}|\{2,3\}/.test(pattern)) ||
+        /\bISO\b|\bcode\b/.test(slot.description);
+  if (!isCode) return null;
+  if (/country|countries|nation|region|land\b|zeme|kraj\b|pais|pays|nationality/.test(text)) return "region";
+  if (/language|lang\b|locale|sprache|jazyk|jezyk|idioma|langue/.test(text)) return "language";
+  return /currency|wahrung|mena\b|waluta|moneda|devise/.test(text) ? "currency" : null;
+}
+
+const REGIONS =
+  "AD AE AL AM AR AT AU AZ BA BE BG BO BR BY CA CH CL CN CO CR CU CY CZ DE DK DO DZ EC EE EG ES FI FR GB GE GR GT HK HN HR HU ID IE IL IN IQ IR IS IT JM JO JP KE KR KW KZ LB LI LK LT LU LV MA MC MD ME MK MT MX MY NG NI NL NO NP NZ PA PE PH PK PL PT PY QA RO RS RU SA SE SG SI SK SM SN SV SY TH TN TR TW UA UG US UY UZ VE VN ZA";
+const LANGUAGES =
+  "ar bg bn ca cs da de el en es et eu fa fi fr ga gl he hi hr hu id is it ja ko lt lv mk ms nl no pl pt ro ru sk sl sq sr sv th tr uk ur vi zh";
+const tables = new Map<string, ReadonlyMap<string, string>>();
+
+/** Folded names in a language → code. */
+function namesOf(kind: "region" | "language", language: string): ReadonlyMap<string, string> {
+  const key = `${kind} ${language}`;
+  const known = tables.get(key);
+  if (known) return known;
+  const names = new Intl.DisplayNames([language], { type: kind });
+  const codes = (kind === "region" ? REGIONS : LANGUAGES).split(" ");
+  const table = new Map(codes.map((code) => [foldText(names.of(code) ?? code), code] as const));
+  tables.set(key, table);
+  return table;
+}
+
+/** The code of a name in the request's language or in English; null when the argument takes no such code or the name is unknown. */
+export function toCode(text: string, traits: SlotTraits, { reading }: Request): string | null {
+  const kind = codeKind(traits);
+  if (kind === null || kind === "currency") return null;
+  const wanted = foldText(text.trim());
+  for (const language of [reading.lexicon.code, "en"]) {
+    const table = namesOf(kind, language);
+    // Slavic languages inflect names: the longest common beginning decides, if it is most of the word.
+    const code =
+      table.get(wanted) ??
+      [...table].find(
+        ([name]) =>
+          name.length > 4 &&
+          wanted.length > 4 &&
+          name.slice(0, -1) === wanted.slice(0, name.length - 1) &&
+          wanted.length <= name.length + 2,
+      )?.[1];
+    if (code !== undefined)
+      return kind === "language" && traits.examples.some((example) => /^[A-Z]+$/.test(example))
+        ? code.toUpperCase()
+        : code;
+  }
+  return null;
+}
+
+/** Folded single words that name a listed code: "Spain", "España" for `ES`. */
+export function codeNames(listed: string, traits: SlotTraits, { reading }: Request): ReadonlySet<string> {
+  const kind = codeKind(traits);
+  if (kind === null || kind === "currency" || !/^[A-Za-z]{2}$/.test(listed)) return NONE;
+  const found = new Set<string>();
+  for (const language of [reading.lexicon.code, "en"])
+    for (const [name, code] of namesOf(kind, language))
+      if (code.toLowerCase() === listed.toLowerCase()) found.add(name);
+  return found;
+}
+
+const NONE: ReadonlySet<string> = new Set();

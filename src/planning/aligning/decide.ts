@@ -1,0 +1,213 @@
+import type { JsonObject } from "../../contract/json.ts";
+import type { ToolCandidate } from "../../contract/tool.ts";
+import { isReadingVerb } from "../../language/verbs.ts";
+import { type Reading, readRequest } from "../reading/read-request.ts";
+import { type Alignment, type AlignmentFeatures, align, headOf } from "./align.ts";
+import { prepareRequest, type Request } from "./request-words.ts";
+import { RANK_WEIGHTS, SURE_WEIGHTS } from "./weights.ts";
+
+/** What says how sure the best alignment is; each 0…1 unless noted. */
+export interface SureFeatures {
+  /** Its share among the alternatives (softmax of the ranking). */
+  share: number;
+  leftover: number;
+  unused: number;
+  verb: number;
+  otherVerb: number;
+  mood: number;
+  nouns: number;
+  head: number;
+  covered: number;
+  missing: number;
+  /** The least sure of the values taken from the request. */
+  values: number;
+  swallowed: number;
+  writes: number;
+}
+
+export interface DecideInput {
+  query: string;
+  context: JsonObject;
+  /** As the search found them, best first. */
+  candidates: readonly ToolCandidate[];
+  now?: Date;
+}
+
+export interface Ranked extends Alignment {
+  /** Of the ranking; higher is better. */
+  score: number;
+}
+
+export interface Decision {
+  request: Request;
+  /** Best first. */
+  ranked: Ranked[];
+  /** How sure the first one, with its arguments, is what was asked for: 0…1. */
+  confidence: number;
+  features: SureFeatures;
+  /** Why the first one must not be called at once; empty when nothing speaks against it. */
+  objections: Objection[];
+  /** Even the first one has too little to do with the request to be asked about. */
+  isForeign: boolean;
+}
+
+export type Objection =
+  | "not_commanded"
+  | "negated"
+  | "conditional"
+  | "reported"
+  | "past"
+  | "advice"
+  | "several"
+  | "other_action"
+  | "leftover"
+  | "missing"
+  | "write_for_question";
+
+/** The right operation is hardly ever beyond these, and every one costs time. */
+const MAX_ALIGNED = 16;
+
+/** Below, nothing offered has enough to do with the request to be asked about. */
+const LEAST_COVERED = 0.34;
+
+/** Reads the request once, lays it on every candidate and ranks them. Null for a request without words. */
+export function decide(input: DecideInput): Decision | null {
+  const request = prepareRequest(readRequest(input.query, input.now));
+  if (request === null || input.candidates.length === 0) return null;
+  const top = Math.max(...input.candidates.map(({ score }) => score), Number.MIN_VALUE);
+  const ranked = input.candidates
+    .slice(0, MAX_ALIGNED)
+    .map((candidate) => align(request, candidate, input.context, candidate.score / top))
+    .map((alignment) => ({ ...alignment, score: rank(alignment.features) }))
+    .sort((a, b) => b.score - a.score);
+  const [best] = ranked;
+  if (best === undefined) return null;
+  const features = sureFeatures(ranked, best);
+  return {
+    request,
+    ranked,
+    features,
+    confidence: confidenceOf(features),
+    objections: findObjections(request, best),
+    isForeign: isForeign(best),
+  };
+}
+
+function isForeign({ features, verb }: Ranked): boolean {
+  const { covered, swallowed, nouns, supplied, optional } = features;
+  return (
+    covered - swallowed < LEAST_COVERED ||
+    (nouns === 0 && (verb ?? 0) <= 0.7 && supplied === 0 && optional === 0)
+  );
+}
+
+const decisions = new WeakMap<readonly ToolCandidate[], { query: string; decision: Decision | null }>();
+
+/** The same, once for one list of candidates: several steps of a run need it. */
+export function decideOnce(input: DecideInput): Decision | null {
+  const known = decisions.get(input.candidates);
+  if (known?.query === input.query) return known.decision;
+  const decision = decide(input);
+  keepDecision(input.candidates, input.query, decision);
+  return decision;
+}
+
+/** Keeps a decision for another list of the same candidates, such as the ranked one. */
+export function keepDecision(
+  candidates: readonly ToolCandidate[],
+  query: string,
+  decision: Decision | null,
+): void {
+  decisions.set(candidates, { query, decision });
+}
+
+export function rank(features: AlignmentFeatures): number {
+  let total = 0;
+  for (const [name, value] of Object.entries(features))
+    total += RANK_WEIGHTS[name as keyof AlignmentFeatures] * value;
+  return total;
+}
+
+function sureFeatures(ranked: readonly Ranked[], best: Ranked): SureFeatures {
+  const { features, filling } = best;
+  const share = 1 / ranked.slice(0, 20).reduce((total, { score }) => total + Math.exp(score - best.score), 0);
+  const values = filling.filled.filter(({ source }) => source === "query").map(({ sure }) => sure);
+  return {
+    share,
+    leftover: features.leftover,
+    unused: features.unused,
+    verb: features.verb,
+    otherVerb: features.otherVerb,
+    mood: features.mood,
+    nouns: features.nouns,
+    head: features.head,
+    covered: features.covered,
+    missing: features.missing,
+    values: Math.min(1, ...values),
+    swallowed: features.swallowed,
+    writes: best.profile.reads ? 0 : 1,
+  };
+}
+
+export function confidenceOf(features: SureFeatures): number {
+  let total = SURE_WEIGHTS.constant;
+  for (const [name, value] of Object.entries(features))
+    total += SURE_WEIGHTS[name as keyof SureFeatures] * value;
+  return 1 / (1 + Math.exp(-total));
+}
+
+/** Rules that hold whatever the weights say. */
+function findObjections(request: Request, best: Ranked): Objection[] {
+  const { profile, verb, leftover, filling } = best;
+  const { main, action, reading } = request;
+  const objections: Objection[] = [];
+  const add = (objection: Objection, isSo: boolean) => {
+    if (isSo) objections.push(objection);
+  };
+  const commands =
+    (main.mood === "command" && action?.commanded === true) ||
+    (headOf(request) !== null && best.roles[headOf(request)?.index ?? -1]?.role === "action");
+  const isReadCommand = commands && action?.verbs.some(isReadingVerb);
+  add("leftover", leftover.length > 0);
+  const isNoun = profile.reads && action !== null && best.roles[action.tokens[0] ?? -1]?.role === "resource";
+  add("missing", filling.missing.length > 0);
+  add("advice", main.mood === "advice");
+  add(
+    "several",
+    reading.clauses.filter(
+      ({ mood, actions }) => mood === "command" && actions.some(({ commanded }) => commanded),
+    ).length > 1,
+  );
+  if (profile.reads) {
+    add("negated", commands && main.negated);
+    add("other_action", commands && !isReadCommand && !isNoun && (verb ?? 0) <= 0);
+    return objections;
+  }
+  add("not_commanded", !commands);
+  add("write_for_question", main.mood === "question" || main.mood === "show");
+  add("other_action", (verb ?? 0) < 0.8);
+  add(
+    "negated",
+    reading.clauses.some(({ negated, isBackground }) => negated && !isBackground),
+  );
+  add(
+    "conditional",
+    reading.clauses.some(({ conditional }) => conditional),
+  );
+  add(
+    "reported",
+    reading.clauses.some(({ reported, isBackground }) => reported && !isBackground),
+  );
+  add("past", main.past);
+  add(
+    "advice",
+    reading.clauses.some(({ mood }) => mood === "advice"),
+  );
+  add(
+    "not_commanded",
+    reading.clauses.some(({ mood }) => mood === "question"),
+  );
+  return [...new Set(objections)];
+}
+
+export type { Reading };

@@ -1,0 +1,265 @@
+import type { ToolCandidate, ToolFields } from "../../contract/tool.ts";
+import { detectLanguage } from "../../language/detect-language.ts";
+import { type Lexicon, lexiconOf } from "../../language/lexicon.ts";
+import { splitWords } from "../../language/split-words.ts";
+import { stemWord } from "../../language/stem-word.ts";
+import { tokenize } from "../../language/tokenize.ts";
+import { isReadingVerb, METHOD_VERBS } from "../../language/verbs.ts";
+import { splitDescription } from "../../search/index-terms.ts";
+import { listSlots, type Slot } from "./list-slots.ts";
+import { toWordForm, type WordForm } from "./match-words.ts";
+
+/** Where a word of an operation stands; the more deliberately it was chosen, the more it proves. */
+export type WordPlace = "name" | "tag" | "api" | "text" | "slot";
+
+/** A word of an operation. */
+export interface OperationWord extends WordForm {
+  place: WordPlace;
+  /** A form of a verb that the operation's name does. */
+  isVerb: boolean;
+}
+
+/** What an operation offers to a request. */
+export interface OperationProfile {
+  candidate: ToolCandidate;
+  lexicon: Lexicon;
+  reads: boolean;
+  /** Changes parts of something that exists. */
+  updates: boolean;
+  /** English verbs for what it does → how sure; those its author wrote, else those of its method. */
+  verbs: ReadonlyMap<string, number>;
+  /** Whether an author wrote what it does; else only its method tells. */
+  isVerbStated: boolean;
+  words: readonly OperationWord[];
+  /** Words for the thing it is about: the last resource of its path and the nouns of its summary. */
+  nouns: readonly WordForm[];
+  /** For each path parameter the words for what it identifies. */
+  owners: ReadonlyMap<string, readonly WordForm[]>;
+  slots: readonly Slot[];
+}
+
+const MAX_TEXT = 400;
+/** Segments of paths that name no resource. */
+const PLUMBING = /^(api|rest|v\d+|latest|public|internal|json|rpc|services?|graphql|index|php)$/;
+/** Words of names that tell nothing. */
+const FILLER: ReadonlySet<string> = new Set(
+  "by id ids for of the a an to from with and or in on at via all one new single existing specific given api http get post put patch delete v endpoint operation request resource".split(
+    " ",
+  ),
+);
+
+/** Profiles live as long as the candidate's fields. */
+const profiles = new WeakMap<ToolFields, OperationProfile>();
+
+/** Reads the texts, names and arguments of an operation. */
+export function describeOperation(candidate: ToolCandidate): OperationProfile {
+  const known = profiles.get(candidate.fields);
+  if (known) return { ...known, candidate };
+  const profile = describe(candidate);
+  profiles.set(candidate.fields, profile);
+  return profile;
+}
+
+function describe(candidate: ToolCandidate): OperationProfile {
+  const { fields } = candidate;
+  const lexicon = lexiconOf(
+    detectLanguage(
+      tokenize([fields.summary, fields.description.slice(0, MAX_TEXT), fields.tags.join(" ")].join(". "))
+        .tokens,
+    ),
+  );
+  const slots = listSlots(candidate.input_schema);
+  const names = nameWords(fields);
+  const stated = statedVerbs(fields, lexicon);
+  const { verbs, isVerbStated } = verbsOf(fields, stated);
+  const verbForms = new Set([...stated].flatMap(([, { forms }]) => forms));
+  const words = new Map<string, OperationWord>();
+  const add = (texts: readonly string[], place: WordPlace) => {
+    for (const word of texts) {
+      if (words.has(word) || isFunction(word, lexicon)) continue;
+      words.set(word, { ...toForm(word, lexicon), place, isVerb: verbForms.has(word) });
+    }
+  };
+  add(names, "name");
+  add(splitWords(fields.tags.join(" ")), "tag");
+  const [first] = splitDescription(fields.description);
+  add(splitWords(first.slice(0, MAX_TEXT)), "text");
+  for (const slot of slots) add(slot.words, "slot");
+  add(splitWords(fields.api), "api");
+  return {
+    candidate,
+    lexicon,
+    reads: candidate.side_effect === "read" || isLookUp(fields, stated),
+    updates: fields.method === "PATCH" || (fields.method === "PUT" && fields.path.endsWith("}")),
+    verbs,
+    isVerbStated,
+    words: [...words.values()],
+    nouns: nounsOf(fields, lexicon, verbForms),
+    owners: ownersOf(fields, lexicon),
+    slots,
+  };
+}
+
+/** POST operations that only look something up: `POST /getTemperature`, `POST /search`. Whether a call needs approval does not depend on this. */
+function isLookUp({ method }: ToolFields, stated: ReadonlyMap<string, StatedVerb>): boolean {
+  return (method === "POST" || method === "") && stated.size > 0 && [...stated.keys()].every(isReadingVerb);
+}
+
+/** Verbs for making something new, and for changing what is there: authors and users choose freely among them. */
+export const CREATES: ReadonlySet<string> = new Set(
+  "create add make new book reserve schedule order request register record log enter open submit file place plan issue post write set-up note insert lodge raise start announce invite enroll".split(
+    " ",
+  ),
+);
+export const CHANGES: ReadonlySet<string> = new Set(
+  "update change set edit modify adjust alter amend correct replace assign put".split(" "),
+);
+
+function isFunction(word: string, lexicon: Lexicon): boolean {
+  return lexicon.functionWords.has(word) || FILLER.has(word);
+}
+
+/** A word of a document that is not English may be English all the same: names in code usually are. */
+function toForm(word: string, lexicon: Lexicon): WordForm {
+  const form = toWordForm(word, lexicon);
+  return form.english.length > 0 || form.pivots.length > 0 ? form : { ...form, english: [word] };
+}
+
+function literals(path: string): string[] {
+  return path
+    .split("/")
+    .filter((segment) => segment !== "" && !segment.includes("{") && !PLUMBING.test(segment));
+}
+
+function nameWords(fields: ToolFields): string[] {
+  return [
+    ...splitWords(fields.summary),
+    ...literals(fields.path).flatMap(splitWords),
+    ...splitWords(fields.operation_id),
+  ];
+}
+
+interface StatedVerb {
+  strength: number;
+  /** Words of the document it was read from. */
+  forms: string[];
+}
+
+/** Verbs at the places where authors write what an operation does: summary, first and last words of its id, last segment of its path, description. */
+function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVerb> {
+  const found = new Map<string, StatedVerb>();
+  const english = lexiconOf("en");
+  const add = (words: readonly string[], strength: number, anyForm: boolean, isHead = false) => {
+    const [word = "", particle = ""] = words;
+    for (const language of new Set([lexicon, english])) {
+      const parted = (language.commands.get(word) ?? []).filter(
+        (form) => form.particle !== null && words.slice(1).includes(form.particle),
+      );
+      const whole = (language.commands.get(word) ?? []).filter((form) => form.particle === null);
+      const verbs = [
+        ...(parted.length > 0
+          ? parted.flatMap((form) => form.verbs)
+          : whole.length > 0
+            ? whole.flatMap((form) => form.verbs)
+            : anyForm
+              ? language.verbsOf(word)
+              : []),
+      ];
+      // The first word of a summary or id is what its author takes for a verb, known or not.
+      if (
+        isHead &&
+        language === english &&
+        lexicon === english &&
+        verbs.length === 0 &&
+        found.size === 0 &&
+        words.length > 1 &&
+        !isFunction(word, english)
+      )
+        verbs.push(word);
+      for (const verb of verbs) {
+        const known = found.get(verb);
+        const forms = parted.length > 0 ? [word, particle] : [word];
+        found.set(verb, {
+          strength: Math.max(strength, known?.strength ?? 0),
+          forms: [...(known?.forms ?? []), ...forms],
+        });
+      }
+    }
+  };
+  const path = literals(fields.path);
+  const summary = splitWords(fields.summary).filter(
+    (word, i) => i > 0 || word !== fields.method.toLowerCase() || word === "delete",
+  );
+  const allResources = new Set(path.flatMap(splitWords).map(stemWord));
+  // "Leave balance" under `/leaves` begins with a noun.
+  const resources = new Set(path.slice(0, -1).flatMap(splitWords).map(stemWord));
+  if (!resources.has(stemWord(summary[0] ?? "")) || summary[0] === splitWords(path.at(-1) ?? "")[0])
+    add(summary, 1, true, !allResources.has(stemWord(summary[0] ?? "")));
+  // German and others put the verb last: "Termin absagen".
+  if (lexicon !== english && found.size === 0)
+    for (let i = summary.length - 1; i > 0 && found.size === 0; i--) add(summary.slice(i), 1, true);
+  const last = path.at(-1) ?? "";
+  const isAction = path.length > 1 || fields.path.includes("{") || fields.method !== "GET";
+  if (isAction && fields.method !== "DELETE") add(splitWords(last), 1, false);
+  const id = splitWords(fields.operation_id).filter(
+    (word, i) => i > 0 || !/^(get|post|put|patch)$/.test(word),
+  );
+  add(id, 1, false);
+  if (found.size === 0 && id.length > 1) add(id.slice(-1), 0.9, false);
+  if (found.size === 0) add(splitWords(fields.description.slice(0, 80)), 0.9, true);
+  return found;
+}
+
+function verbsOf(
+  fields: ToolFields,
+  stated: ReadonlyMap<string, StatedVerb>,
+): { verbs: Map<string, number>; isVerbStated: boolean } {
+  const byMethod = METHOD_VERBS[fields.method] ?? [];
+  const verbs = new Map([...stated].map(([verb, { strength }]) => [verb, strength] as const));
+  const isVerbStated = verbs.size > 0;
+  const isGeneric = [...verbs.keys()].some((verb) =>
+    byMethod.some(
+      (own) =>
+        verb === own || (CREATES.has(verb) && CREATES.has(own)) || (CHANGES.has(verb) && CHANGES.has(own)),
+    ),
+  );
+  const isCollection =
+    !/\}\/[^/{}]*$/.test(fields.path) || literals(fields.path).at(-1)?.endsWith("s") === true;
+  const isUsual =
+    !isVerbStated ||
+    fields.method === "GET" ||
+    fields.method === "DELETE" ||
+    (isGeneric && (fields.method !== "POST" || isCollection));
+  if (isUsual) for (const verb of byMethod) verbs.set(verb, 1);
+  return { verbs, isVerbStated };
+}
+
+/** The resource the path ends in, and the nouns of the summary. */
+function nounsOf(fields: ToolFields, lexicon: Lexicon, verbs: ReadonlySet<string>): WordForm[] {
+  const path = literals(fields.path);
+  const resource = path.findLast((segment) => splitWords(segment).some((word) => !verbs.has(word))) ?? "";
+  const words = new Set([...splitWords(resource), ...splitWords(fields.summary)]);
+  if (fields.summary === "") for (const word of splitWords(fields.operation_id)) words.add(word);
+  return [...words]
+    .filter((word) => !verbs.has(word) && !isFunction(word, lexicon))
+    .map((word) => toForm(word, lexicon));
+}
+
+/** `/tickets/{ticket_id}` → the words of `tickets` and of `ticket_id` without `id`. */
+function ownersOf(fields: ToolFields, lexicon: Lexicon): Map<string, WordForm[]> {
+  const owners = new Map<string, WordForm[]>();
+  const segments = fields.path.split("/");
+  segments.forEach((segment, i) => {
+    for (const [, name = ""] of segment.matchAll(/\{([^}]*)\}/g)) {
+      const before =
+        segments.slice(0, i).findLast((each) => each !== "" && !each.includes("{") && !PLUMBING.test(each)) ??
+        "";
+      const words = new Set([...splitWords(before), ...splitWords(name)]);
+      owners.set(
+        name,
+        [...words].filter((word) => !isFunction(word, lexicon)).map((word) => toForm(word, lexicon)),
+      );
+    }
+  });
+  return owners;
+}

@@ -1,0 +1,338 @@
+import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
+import { lexiconOf } from "../../language/lexicon.ts";
+import { foldText } from "../../language/split-words.ts";
+import { coerceValue, fits } from "../schema/coerce-value.ts";
+import { splitWords } from "../words/split-words.ts";
+import type { OperationProfile } from "./describe-operation.ts";
+import type { Slot } from "./list-slots.ts";
+import { collectEvidence, matchContext } from "./match-context.ts";
+import { matchWords, toWordForm, type WordForm } from "./match-words.ts";
+import { isTaken, placeValue } from "./place-value.ts";
+import { proposeRuns } from "./propose-runs.ts";
+import { type Proposal, partsBefore, proposeListed, proposePairs, proposeValues } from "./propose-values.ts";
+import { fitsShape, meetsSchema } from "./render-value.ts";
+import type { Request } from "./request-words.ts";
+import { readTraits, type SlotTraits } from "./slot-traits.ts";
+import { PAIR_WEIGHTS } from "./weights.ts";
+
+export interface FilledSlot {
+  slot: Slot;
+  value: Json;
+  source: "context" | "query" | "default";
+  /** Tokens of the request it was read from. */
+  tokens: readonly number[];
+  /** How sure the value belongs here, 0…1. */
+  sure: number;
+  /** Its kind, a name or a preposition says where it belongs; else it is only what was left over. */
+  isAnchored: boolean;
+}
+
+export interface Filling {
+  arguments: JsonObject;
+  filled: FilledSlot[];
+  /** Required arguments without a value, as dotted paths. */
+  missing: string[];
+  /** All proposals with their probability; for training and explanation. */
+  considered: { proposal: Proposal; sure: number; chosen: boolean }[];
+}
+
+const NEEDED = 0.5;
+/** An optional argument is filled on better evidence. */
+const NEEDED_OPTIONAL = 0.58;
+/** A value of the request replaces one of the context from here on. */
+const OVERRIDES = 0.8;
+
+/**
+ * Fills the arguments of an operation from the context, from the request, and from schemas that leave no choice. Every value stands in one
+ * of them; what is in doubt stays empty.
+ * @param isActionTaken the commanded verb is what the operation does, so it names no listed value
+ */
+export function fillSlots(
+  request: Request,
+  profile: OperationProfile,
+  context: JsonObject,
+  isActionTaken: boolean,
+): Filling {
+  const schema = profile.candidate.input_schema;
+  const { slots } = profile;
+  const args: JsonObject = {};
+  const filled: FilledSlot[] = [];
+  const put = (
+    slot: Slot,
+    value: Json,
+    rest: Pick<FilledSlot, "source" | "tokens" | "sure"> & { isAnchored?: boolean },
+  ) => {
+    if (isTaken(args, slot.path)) return;
+    placeValue(args, slot.path, value);
+    filled.push({ slot, value, isAnchored: true, ...rest });
+  };
+
+  const evidence = collectEvidence(request.reading.text, profile.candidate.fields);
+  for (const [slot, { value, by, depth }] of matchContext(slots, { schema, context, evidence }))
+    if (depth < 2 || slot.required || !profile.updates)
+      put(slot, structuredClone(value), { source: "context", tokens: [], sure: by === "name" ? 1 : 0.85 });
+  for (const slot of slots) {
+    const [only] = slot.values;
+    if (slot.required && slot.values.length === 1 && only !== undefined)
+      put(slot, only, { source: "default", tokens: [], sure: 1 });
+  }
+  // What a request says in so many words changes what the context only tells about the present state.
+  if (!profile.reads) {
+    const current = filled
+      .filter(
+        ({ slot, source }) =>
+          source === "context" && !profile.owners.has(slot.name) && slot.path.length === 1,
+      )
+      .map(({ slot }) => readTraits(slot, schema, profile.lexicon));
+    for (const proposal of proposeValues(request, profile, current)) {
+      const { slot } = proposal.traits;
+      if (sureOf(proposal) < OVERRIDES || !isTaken(args, slot.path)) continue;
+      delete args[slot.name];
+      filled.splice(
+        filled.findIndex((each) => each.slot === slot),
+        1,
+      );
+    }
+  }
+  const open = () =>
+    slots
+      .filter((slot) => !isTaken(args, slot.path))
+      .map((slot) => readTraits(slot, schema, profile.lexicon));
+  const considered: Filling["considered"] = [];
+  const used = new Set<string>();
+  const choose = (proposals: Proposal[]) => {
+    const scored = proposals
+      .map((proposal) => ({ proposal, sure: sureOf(proposal) }))
+      .sort((a, b) => b.sure - a.sure || firstOf(a.proposal) - firstOf(b.proposal));
+    const lists = new Map<Slot, Json[]>();
+    for (const { proposal, sure } of scored) {
+      const { traits, claims, value, tokens } = proposal;
+      const floor = traits.slot.required ? NEEDED : NEEDED_OPTIONAL;
+      const isFree = claims.every((claim) => isUnclaimed(used, claim));
+      const list = lists.get(traits.slot);
+      const chosen = sure >= floor && isFree && (list !== undefined || !isTaken(args, traits.slot.path));
+      considered.push({ proposal, sure, chosen });
+      if (!chosen) continue;
+      const isAnchored = isAnchoredBy(proposal);
+      for (const claim of claims) used.add(claim);
+      if (list !== undefined) {
+        list.push(value);
+        filled.push({ slot: traits.slot, value, source: "query", tokens, sure, isAnchored });
+      } else if (traits.isList) {
+        const values = [value];
+        lists.set(traits.slot, values);
+        put(traits.slot, values, { source: "query", tokens, sure, isAnchored });
+      } else put(traits.slot, value, { source: "query", tokens, sure, isAnchored });
+    }
+  };
+  choose([
+    ...proposePairs(request, profile, open()),
+    ...proposeListed(request, profile, open(), isActionTaken),
+    ...proposeValues(request, profile, open()),
+  ]);
+  const taken = new Set([...used].map((claim) => Number.parseInt(claim, 10)));
+  if (isActionTaken || request.action?.commanded) for (const i of request.action?.tokens ?? []) taken.add(i);
+  choose(proposeRuns(request, profile, open(), taken));
+  for (const { slot, value } of rescueFromContext(profile, context, open()))
+    put(slot, structuredClone(value), { source: "context", tokens: [], sure: 0.8 });
+  for (const { slot, value, tokens, sure } of shareDays(filled, open(), request))
+    put(slot, value, { source: "query", tokens, sure });
+
+  for (const slot of slots.filter((each) => !isWhole(each, slots, args))) removeAt(args, slot.path, filled);
+  return { arguments: args, filled, missing: listMissing(slots, args), considered };
+}
+
+/**
+ * The required things of an operation under other names: `alarm: {id}` for `alm_id`, `machine_no` for `mach_no`. Names may differ in language,
+ * abbreviation and word for "number", if only one entry of the context fits.
+ */
+function rescueFromContext(
+  profile: OperationProfile,
+  context: JsonObject,
+  open: readonly SlotTraits[],
+): { slot: Slot; value: Json }[] {
+  const required = open.filter(({ slot }) => slot.required && slot.path.length === 1);
+  const entries = listScalars(context);
+  const chosen: { slot: Slot; value: Json }[] = [];
+  for (const traits of required) {
+    const forms = [
+      ...traits.forms,
+      ...(profile.owners.get(traits.slot.name) ?? []),
+      ...(traits.isId && traits.forms.length === 0 ? profile.nouns.slice(0, 1) : []),
+    ];
+    const fitting = entries.flatMap(({ value, words, isId }) => {
+      const converted = coerceValue(profile.candidate.input_schema, traits.slot.schema, value);
+      if (!fits(traits.slot.types, converted) || !meetsSchema(converted, traits)) return [];
+      const named = Math.max(0, ...forms.flatMap((form) => words.map((word) => matchWords(word, form))));
+      const isShaped = typeof converted === "string" && fitsShape(converted, traits) === 1;
+      return named >= 0.5 && (isId || !traits.isId || named >= 0.74)
+        ? [{ value: converted, named: named + (isId === traits.isId ? 0.2 : 0) }]
+        : isShaped && isId && traits.isId
+          ? [{ value: converted, named: 0.5 }]
+          : [];
+    });
+    const best = fitting.sort((a, b) => b.named - a.named)[0];
+    if (
+      best !== undefined &&
+      fitting.filter(({ named, value }) => named >= best.named - 0.05 && value !== best.value).length === 0
+    )
+      chosen.push({ slot: traits.slot, value: best.value });
+  }
+  return chosen;
+}
+
+interface Scalar {
+  value: Json;
+  words: WordForm[];
+  isId: boolean;
+}
+
+const ID_WORDS = /^(id|identifier|uuid|number|no|nr|code|key|ref|reference)$/;
+
+function listScalars(context: JsonObject): Scalar[] {
+  const found: Scalar[] = [];
+  const visit = (value: JsonObject, path: readonly string[]) => {
+    for (const [name, inner] of Object.entries(value)) {
+      if (found.length >= 200 || inner === null) continue;
+      const at = [...path, ...splitWords(name)];
+      if (isJsonObject(inner)) {
+        if (path.length < 8) visit(inner, at);
+      } else if (!Array.isArray(inner)) {
+        const last = at.at(-1) ?? "";
+        const english = lexiconOf("en");
+        found.push({
+          value: inner,
+          words: at.filter((word) => !ID_WORDS.test(word)).map((word) => toWordForm(foldText(word), english)),
+          isId: ID_WORDS.test(last),
+        });
+      }
+    }
+  };
+  visit(context, []);
+  return found;
+}
+
+/** "on Monday" for an argument where a range begins is also where it ends. */
+function shareDays(
+  filled: readonly FilledSlot[],
+  open: readonly SlotTraits[],
+  request: Request,
+): { slot: Slot; value: Json; tokens: readonly number[]; sure: number }[] {
+  return open.flatMap((traits) => {
+    if (traits.kind !== "date" || traits.part !== "to") return [];
+    const from = filled.find(
+      ({ slot, source, tokens }) =>
+        source === "query" &&
+        slot.path.length === 1 &&
+        /^(from|start|begin|od|von|ab|desde|debut|since|dt_from|date_from)/.test(slot.words.join("_")) &&
+        request.reading.values.some(
+          ({ first, day, lastDay }) => day !== undefined && lastDay === undefined && first === tokens[0],
+        ),
+    );
+    if (
+      from === undefined ||
+      partsBefore(request, from.tokens[0] ?? 0).some(
+        (part) => part === "from" || part === "since" || part === "after",
+      )
+    )
+      return [];
+    return [{ slot: traits.slot, value: from.value, tokens: from.tokens, sure: from.sure }];
+  });
+}
+
+/** A claim on a whole token excludes claims on its parts, and the other way round. */
+function isUnclaimed(used: ReadonlySet<string>, claim: string): boolean {
+  if (used.has(claim)) return false;
+  const [token = "", facet] = claim.split(" ");
+  if (facet !== undefined) return !used.has(token);
+  for (const other of used) if (other.startsWith(`${token} `)) return false;
+  return true;
+}
+
+function isAnchoredBy({ traits, features }: Proposal): boolean {
+  return (
+    traits.kind !== "string" ||
+    features.exact > 0 ||
+    features.before > 0 ||
+    features.after > 0 ||
+    features.owner > 0 ||
+    features.preposition > 0 ||
+    features.shape > 0 ||
+    (features.topic === 1 && traits.topic !== "search")
+  );
+}
+
+function firstOf({ tokens }: Proposal): number {
+  return tokens[0] ?? 0;
+}
+
+export function sureOf({ features }: Proposal): number {
+  let total = PAIR_WEIGHTS.constant;
+  for (const [name, value] of Object.entries(features))
+    total += PAIR_WEIGHTS[name as keyof typeof features] * value;
+  return 1 / (1 + Math.exp(-total));
+}
+
+/** The same for a request without words: what the context and the schema alone say. */
+export function fillFromContext(profile: OperationProfile, context: JsonObject): Filling {
+  const { slots, candidate } = profile;
+  const args: JsonObject = {};
+  const filled: FilledSlot[] = [];
+  const put = (slot: Slot, value: Json, source: FilledSlot["source"], sure: number) => {
+    if (isTaken(args, slot.path)) return;
+    placeValue(args, slot.path, value);
+    filled.push({ slot, value, source, tokens: [], sure, isAnchored: true });
+  };
+  const evidence = collectEvidence("", candidate.fields);
+  for (const [slot, { value, by }] of matchContext(slots, {
+    schema: candidate.input_schema,
+    context,
+    evidence,
+  }))
+    put(slot, structuredClone(value), "context", by === "name" ? 1 : 0.85);
+  for (const slot of slots) {
+    const [only] = slot.values;
+    if (slot.required && slot.values.length === 1 && only !== undefined) put(slot, only, "default", 1);
+  }
+  return { arguments: args, filled, missing: listMissing(slots, args), considered: [] };
+}
+
+/** Whether the optional objects above a slot are complete: half an object that nobody asked for only raises questions. */
+function isWhole(slot: Slot, slots: readonly Slot[], args: JsonObject): boolean {
+  if (slot.path.length < 2 || !isTaken(args, slot.path)) return true;
+  const siblings = slots.filter(
+    ({ path, required, requiredHere }) =>
+      requiredHere &&
+      !required &&
+      path.length > 1 &&
+      path.length <= slot.path.length &&
+      path.slice(0, -1).every((name, at) => slot.path[at] === name),
+  );
+  return siblings.every(({ path }) => isTaken(args, path));
+}
+
+function removeAt(args: JsonObject, path: readonly string[], filled: FilledSlot[]): void {
+  const [top = ""] = path;
+  delete args[top];
+  for (let i = filled.length - 1; i >= 0; i--) if (filled[i]?.slot.path[0] === top) filled.splice(i, 1);
+}
+
+/** Required ones without a value; of an object that is there, the required fields it lacks. */
+function listMissing(slots: readonly Slot[], args: JsonObject): string[] {
+  const lacking = slots.filter(
+    (slot) =>
+      slot.requiredHere &&
+      !isTaken(args, slot.path) &&
+      (slot.required || isPresent(args, slot.path.slice(0, -1))),
+  );
+  const names = lacking.map((slot) => slot.path.join("."));
+  return names.filter((name) => !names.some((other) => other.startsWith(`${name}.`)));
+}
+
+function isPresent(args: JsonObject, path: readonly string[]): boolean {
+  let at: Json | undefined = args;
+  for (const name of path) at = isJsonObject(at) && Object.hasOwn(at, name) ? at[name] : undefined;
+  return isJsonObject(at);
+}
+
+export type { SlotTraits };

@@ -1,0 +1,224 @@
+import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
+import type { ToolFields } from "../../contract/tool.ts";
+import { coerceValue, fits } from "../schema/coerce-value.ts";
+import { singular, splitWords } from "../words/split-words.ts";
+import type { Slot } from "./list-slots.ts";
+
+const MAX_ENTRIES = 2_000;
+const MAX_DEPTH = 6;
+
+/** Last words of names that say nothing without the thing they belong to: `id`, `name` … */
+const GENERIC = new Set([
+  "id",
+  "identifier",
+  "uuid",
+  "number",
+  "no",
+  "code",
+  "key",
+  "name",
+  "title",
+  "type",
+  "status",
+]);
+const IDS = new Set(["id", "identifier", "uuid"]);
+
+interface Entry {
+  path: readonly string[];
+  /** Words of the last key, and of the whole path; singular, joined by spaces. */
+  key: string;
+  full: string;
+  value: Json;
+}
+
+export interface ContextInput {
+  /** The root the slots' schemas refer into. */
+  schema: JsonObject;
+  context: JsonObject;
+  /** Words (singular) of the question and of the tool: they tell what a bare `id` is the id of. */
+  evidence: ReadonlySet<string>;
+}
+
+/** How a value was found: `name` by its name, `inferred` by what it evidently belongs to. */
+export interface ContextMatch {
+  value: Json;
+  /** 2 for a value that stands inside an object of the context. */
+  depth: number;
+  by: "name" | "inferred";
+}
+
+/**
+ * Finds the values the caller already gave (G16), by path: names match exactly, then by their words (`invoiceId`,
+ * `invoice_ids`, `invoice: {id}`), then as the bare `id` of the one thing spoken of. Values are only converted where
+ * nothing is lost. A value under the argument's exact name is taken even when its type is wrong: the validator then says so.
+ */
+export function matchContext(slots: readonly Slot[], input: ContextInput): Map<Slot, ContextMatch> {
+  const entries = listEntries(input.context);
+  const matches = new Map<Slot, ContextMatch>();
+  for (const slot of slots) {
+    const value = exact(slot, input) ?? byWords(slot, entries, input) ?? byParts(slot, entries, input);
+    if (value !== undefined)
+      matches.set(slot, {
+        value,
+        by: "name",
+        depth:
+          Object.hasOwn(input.context, slot.name) || Object.values(input.context).includes(value) ? 1 : 2,
+      });
+  }
+  for (const slot of slots) {
+    if (matches.has(slot)) continue;
+    const value = byOwner(slot, slots, entries, input);
+    if (value !== undefined) matches.set(slot, { value, by: "inferred", depth: 2 });
+  }
+  return matches;
+}
+
+/** The words (singular) of a request and of the tool it is about: what things are spoken of. */
+export function collectEvidence(query: string, fields: ToolFields | undefined): Set<string> {
+  const tool = fields ? [fields.path, fields.operation_id, fields.summary, ...fields.tags].join(" ") : "";
+  return new Set(splitWords(`${query.slice(0, 10_000)} ${tool}`).map(singular));
+}
+
+function listEntries(context: JsonObject): Entry[] {
+  const entries: Entry[] = [];
+  const visit = (value: JsonObject, path: readonly string[]) => {
+    for (const [name, inner] of Object.entries(value)) {
+      if (entries.length >= MAX_ENTRIES || inner === null) continue;
+      const at = [...path, name];
+      entries.push({ path: at, key: join(wordsOf(name)), full: join(at.flatMap(wordsOf)), value: inner });
+      if (isJsonObject(inner) && at.length < MAX_DEPTH) visit(inner, at);
+    }
+  };
+  visit(context, []);
+  return entries;
+}
+
+/** The same names all the way; only for whole arguments is a wrong type passed on. */
+function exact(slot: Slot, { schema, context }: ContextInput): Json | undefined {
+  let at: Json | undefined = context;
+  for (const name of slot.path) at = isJsonObject(at) && Object.hasOwn(at, name) ? at[name] : undefined;
+  if (at === undefined || (at === null && !acceptsNull(slot))) return undefined;
+  return convert(slot, at, schema) ?? (slot.path.length === 1 ? at : undefined);
+}
+
+function acceptsNull(slot: Slot): boolean {
+  const type = slot.schema["type"];
+  return Array.isArray(type) && type.includes("null");
+}
+
+/** Equal words: of the whole path, of the argument's own name at the top, or of a telling name anywhere. */
+function byWords(slot: Slot, entries: readonly Entry[], { schema }: ContextInput): Json | undefined {
+  const own = join(slot.words);
+  const full = join(slot.pathWords);
+  const top = slot.path.length === 1 || !isGeneric(slot);
+  return (
+    only(
+      slot,
+      entries.filter((entry) => entry.full === full),
+      schema,
+    ) ??
+    only(
+      slot,
+      entries.filter((entry) => top && entry.full === own),
+      schema,
+    ) ??
+    only(
+      slot,
+      entries.filter((entry) => entry.full.endsWith(` ${full}`) && !isGeneric(slot)),
+      schema,
+    ) ??
+    only(
+      slot,
+      entries.filter((entry) => entry.key === own && (slot.words.length > 1 || top) && !isGeneric(slot)),
+      schema,
+    )
+  );
+}
+
+/** `invoices: [{id: 1}, {id: 2}]` for `invoice_ids`. */
+function byParts(slot: Slot, entries: readonly Entry[], { schema }: ContextInput): Json | undefined {
+  if (!slot.types.includes("array") || slot.words.length < 2) return undefined;
+  const part = slot.words.at(-1);
+  const owner = join(slot.words.slice(0, -1));
+  const list = entries.find((entry) => entry.key === owner && Array.isArray(entry.value))?.value;
+  if (!Array.isArray(list)) return undefined;
+  const values = list.map((item) => (isJsonObject(item) ? pickByWord(item, part) : undefined));
+  const complete = values.filter((value): value is Json => value !== undefined);
+  return complete.length === list.length && complete.length > 0 ? convert(slot, complete, schema) : undefined;
+}
+
+function pickByWord(item: JsonObject, word: string | undefined): Json | undefined {
+  const name = Object.keys(item).find((key) => join(wordsOf(key)) === word);
+  return name === undefined ? undefined : item[name];
+}
+
+/**
+ * A bare `id` in the context for `invoice_id`, or `invoice: {id}` / `invoice_id` for a bare `id`, when question or tool
+ * speak of invoices and there is no other candidate on either side.
+ */
+function byOwner(
+  slot: Slot,
+  slots: readonly Slot[],
+  entries: readonly Entry[],
+  input: ContextInput,
+): Json | undefined {
+  const last = slot.words.at(-1);
+  if (last === undefined || !(IDS.has(last) || isGeneric(slot)) || slot.path.length > 1) return undefined;
+  const owner = slot.words.slice(0, -1);
+  if (owner.length > 0) {
+    const rivals = slots.filter(
+      (other) => other !== slot && other.path.length === 1 && other.words.at(-1) === last,
+    );
+    const bare = entries.filter((entry) => entry.full === last);
+    const isNear = (word: string) =>
+      entries.some(({ path, key }) => path.length === 1 && key.split(" ").includes(word));
+    const evident = owner.every((word) => input.evidence.has(word) || isNear(word));
+    return evident && rivals.every((rival) => !rival.required) ? only(slot, bare, input.schema) : undefined;
+  }
+  const owned = entries.filter(({ full }) => full.endsWith(` ${last}`));
+  const spokenOf = owned.filter(({ full }) =>
+    full
+      .split(" ")
+      .slice(-2, -1)
+      .every((word) => input.evidence.has(word)),
+  );
+  return only(slot, spokenOf, input.schema);
+}
+
+/** The value of the entries if they all hold the same one. */
+function only(slot: Slot, entries: readonly Entry[], schema: JsonObject): Json | undefined {
+  const values = new Map<string, Json>();
+  for (const entry of entries) {
+    const value = convert(slot, entry.value, schema);
+    if (value !== undefined) values.set(JSON.stringify(value), value);
+  }
+  const [value] = values.values();
+  return values.size === 1 ? value : undefined;
+}
+
+function convert(slot: Slot, value: Json, root: JsonObject): Json | undefined {
+  const declared =
+    isJsonObject(value) && slot.types.includes("object") ? pickDeclared(slot.schema, value) : value;
+  const converted = coerceValue(root, slot.schema, declared);
+  if (!fits(slot.types, converted) && !(converted === null && acceptsNull(slot))) return undefined;
+  return slot.values.length === 0 || slot.values.includes(converted) ? converted : undefined;
+}
+
+/** Of an object only the fields the argument takes, when it takes no others. */
+function pickDeclared(schema: JsonObject, value: JsonObject): JsonObject {
+  const properties = schema["properties"];
+  if (schema["additionalProperties"] !== false || !isJsonObject(properties)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => Object.hasOwn(properties, name)));
+}
+
+function isGeneric(slot: Slot): boolean {
+  return slot.words.length === 1 && GENERIC.has(slot.words[0] ?? "");
+}
+
+function wordsOf(name: string): string[] {
+  return splitWords(name).map(singular);
+}
+
+function join(words: readonly string[]): string {
+  return words.join(" ");
+}

@@ -1,0 +1,150 @@
+import { type Lexicon, lexiconOf, pivotsOf } from "../../language/lexicon.ts";
+import { stemWord } from "../../language/stem-word.ts";
+import { expandTerm } from "../../language/thesaurus.ts";
+import { compareVerbs } from "../../language/verbs.ts";
+import { dot, vectorOf } from "../../language/word-vectors.ts";
+
+/** How much a match proves, by how it was found. */
+const PIVOT = 0.9;
+const BEGINNING = 0.75;
+const TYPO = 0.8;
+const THESAURUS = 0.6;
+/** Cosines from here on count, rising to `VECTOR` at `SAME`. */
+const FLOOR = 0.2;
+const SAME = 0.6;
+const VECTOR = 0.7;
+const MAX_KNOWN = 20_000;
+const MAX_DECODED = 2_000;
+
+/** A word of a request or of an operation, with what it can stand for. */
+export interface WordForm {
+  /** Folded. */
+  word: string;
+  stem: string;
+  /** Stems of its English translations. */
+  pivots: readonly string[];
+  /** English words whose vectors stand for it. */
+  english: readonly string[];
+}
+
+/** Reads a folded word of a language. */
+export function toWordForm(word: string, lexicon: Lexicon): WordForm {
+  if (lexicon.code === "en") return { word, stem: stemWord(word), pivots: [], english: [word] };
+  const parts = (lexicon.times.get(word) ?? []).filter((each) =>
+    /^(morning|noon|afternoon|evening|night)$/.test(each),
+  );
+  const english = [...lexicon.english(word), ...parts];
+  return {
+    word,
+    stem: stemWord(word),
+    pivots: [...pivotsOf(lexicon, word), ...parts.map(stemWord)],
+    english,
+  };
+}
+
+const known = new Map<string, number>();
+
+/** How sure two words mean the same, 0…1: inflections, translations, typing errors, synonyms, neighbours in meaning. */
+export function matchWords(a: WordForm, b: WordForm): number {
+  if (a.stem === b.stem || a.word === b.word) return 1;
+  const key = `${a.word} ${b.word} ${a.pivots.length} ${b.pivots.length}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const strength = compare(a, b);
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(key, strength);
+  return strength;
+}
+
+function compare(a: WordForm, b: WordForm): number {
+  const [left, right] = [sensesOf(a), sensesOf(b)];
+  let best = 0;
+  for (const x of left) for (const y of right) if (x === y) best = PIVOT;
+  if (best > 0) return best;
+  if (
+    isInflection(a.word, b.word) ||
+    isAbbreviation(b, a) ||
+    left.some((x) => right.some((y) => isInflection(x, y)))
+  )
+    return BEGINNING;
+  if (isTypo(a.word, b.word)) return TYPO;
+  if (areOpposite(a, b)) return 0;
+  for (const x of left) if (expandTerm(x).some((each) => right.includes(each))) best = THESAURUS;
+  return Math.max(best, similarityOf(a, b));
+}
+
+/** Opposites are used alike, so that their vectors are near: "open" and "closed". */
+function areOpposite(a: WordForm, b: WordForm): boolean {
+  const english = lexiconOf("en");
+  const [left, right] = [a, b].map(({ english: words }) => words.flatMap((word) => english.verbsOf(word)));
+  return (left ?? []).some((x) => (right ?? []).some((y) => compareVerbs(x, y) < 0));
+}
+
+function sensesOf({ stem, pivots }: WordForm): readonly string[] {
+  return pivots.length > 0 ? [...pivots, stem] : [stem];
+}
+
+/** `prio`, `qty`, `mach` for a word that begins with the same letter and holds all of them in order; not if the short form is a word itself. */
+function isAbbreviation({ word: short }: WordForm, { word: long, english }: WordForm): boolean {
+  if (short.length < 3 || short.length > 6 || vectors(short) !== null) return false;
+  return [long, ...english].some(
+    (full) =>
+      full.length >= short.length + 2 &&
+      full[0] === short[0] &&
+      (full.startsWith(short) || (!/[aeiou]/.test(short.slice(1)) && isSubsequence(short, full))),
+  );
+}
+
+function isSubsequence(short: string, long: string): boolean {
+  let at = 0;
+  for (const letter of long) if (letter === short[at]) at++;
+  return at === short.length;
+}
+
+/** The same first letters, for most of the longer word. */
+export function isInflection(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short.length < 4) return false;
+  let common = 0;
+  while (common < short.length && short[common] === long[common]) common++;
+  return common >= 4 && common >= long.length * 0.65 && long.length - common <= 4;
+}
+
+/** One letter more, less or other, or two exchanged; in words so long that this is no other word by accident. */
+export function isTypo(a: string, b: string): boolean {
+  if (Math.min(a.length, b.length) < 6 || Math.abs(a.length - b.length) > 1) return false;
+  let i = 0;
+  while (i < Math.min(a.length, b.length) && a[i] === b[i]) i++;
+  const [restA, restB] = [a.slice(i), b.slice(i)];
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  );
+}
+
+const decoded = new Map<string, Float32Array | null>();
+
+function vectors(word: string): Float32Array | null {
+  const before = decoded.get(word);
+  if (before !== undefined) return before;
+  if (decoded.size >= MAX_DECODED) decoded.clear();
+  const vector = vectorOf(word);
+  decoded.set(word, vector);
+  return vector;
+}
+
+function similarityOf(a: WordForm, b: WordForm): number {
+  if (areOpposite(a, b)) return 0;
+  let best = 0;
+  for (const x of a.english) {
+    const left = vectors(x);
+    if (left === null) continue;
+    for (const y of b.english) {
+      const right = vectors(y);
+      if (right !== null) best = Math.max(best, dot(left, right));
+    }
+  }
+  return best <= FLOOR ? 0 : VECTOR * Math.min(1, (best - FLOOR) / (SAME - FLOOR));
+}

@@ -1,0 +1,287 @@
+import { foldText } from "../../language/split-words.ts";
+import { vectorOf } from "../../language/word-vectors.ts";
+import { toCode } from "./code-names.ts";
+import type { OperationProfile } from "./describe-operation.ts";
+import {
+  explainedShare,
+  NO_FEATURES,
+  type Proposal,
+  partsBefore,
+  placeFeatures,
+  range,
+} from "./propose-values.ts";
+import { meetsSchema } from "./render-value.ts";
+import type { Request } from "./request-words.ts";
+import type { SlotTraits, Topic } from "./slot-traits.ts";
+
+/** Words in a row that the operation does not explain: probably a value. */
+export interface Run {
+  first: number;
+  last: number;
+  text: string;
+}
+
+const SURE = 0.74;
+const MAX_RUN = 30;
+
+/**
+ * Finds the runs of words that neither the operation's name nor a filled argument explains. Function words inside a run belong to it,
+ * those at its ends do not; typed values, prepositions before another run, and commas end it.
+ */
+export function findRuns(
+  request: Request,
+  profile: OperationProfile,
+  taken: ReadonlySet<number>,
+  isLoose: boolean,
+): Run[] {
+  const { words, reading } = request;
+  const isFree = (i: number) => {
+    const word = words[i];
+    if (word === undefined || taken.has(i) || word.token.quote >= 0 || !word.isContent) return false;
+    if (
+      !word.token.name &&
+      (reading.lexicon.ordinals.has(word.token.word) || reading.lexicon.times.has(word.token.word))
+    )
+      return false;
+    if (word.form.english.some((each) => NEWNESS.has(each)) || NEWNESS.has(word.token.word)) return false;
+    if (word.token.name)
+      return !profile.words.some((each) => each.place === "api" && each.word === word.token.word);
+    return !profile.words.some(
+      (each) =>
+        (each.place === "name" || each.place === "slot" || (each.place === "tag" && !word.token.name)) &&
+        request.match(i, each) >= SURE,
+    );
+  };
+  const runs: Run[] = [];
+  let i = 0;
+  while (i < words.length) {
+    if (!isFree(i) || words[i]?.token.kind !== "word") {
+      i++;
+      continue;
+    }
+    let last = i;
+    for (let j = i + 1; j < words.length && j - i < MAX_RUN; j++) {
+      const word = words[j];
+      if (
+        word === undefined ||
+        taken.has(j) ||
+        word.token.quote >= 0 ||
+        /[,.!?;:()\n]/.test(word.token.gap) ||
+        word.token.kind !== "word"
+      )
+        break;
+      if (isFree(j)) {
+        last = j;
+        continue;
+      }
+      const isInside =
+        !word.isContent &&
+        (isLoose || isInName(request, j)) &&
+        !endsRun(request, j) &&
+        isFree(j + 1) &&
+        word.clause === words[i]?.clause;
+      if (!isInside) break;
+    }
+    const text = reading.text.slice(words[i]?.token.start ?? 0, words[last]?.token.end ?? 0);
+    runs.push({ first: i, last, text });
+    i = last + 1;
+  }
+  return runs;
+}
+
+/** Say that another one is meant, not which. */
+const NEWNESS: ReadonlySet<string> = new Set("new next another other same additional further".split(" "));
+
+/** "Lord of the Rings": small words between capitals; German writes every noun with one. */
+function isInName({ words, reading }: Request, j: number): boolean {
+  const isCapital = (step: 1 | -1) => {
+    for (let i = j + step; Math.abs(i - j) <= 2; i += step)
+      if (words[i]?.isContent) return /^\p{Lu}/u.test(words[i]?.token.text ?? "");
+    return false;
+  };
+  return reading.lexicon.code !== "de" && isCapital(-1) && isCapital(1);
+}
+
+/** A preposition between small words begins something else; inside a name ("Lord of the Rings") it does not. */
+function endsRun({ words, reading }: Request, j: number): boolean {
+  const word = words[j]?.token.word ?? "";
+  const [before, after] = [words[j - 1]?.token, words[j + 1]?.token];
+  if (
+    /^\p{Lu}/u.test(before?.text ?? "") &&
+    /^\p{Lu}/u.test(after?.text ?? "") &&
+    /^(of|de|the|and|du|des|la|le|von|der|del|&)$/.test(word)
+  )
+    return false;
+  return (
+    reading.lexicon.prepositions.has(word) ||
+    /^(and|or|und|oder|a|nebo|i|lub|y|o|et|ou|please|prosim|bitte)$/.test(word)
+  );
+}
+
+/** Runs as values of text arguments, with their features. */
+export function proposeRuns(
+  request: Request,
+  profile: OperationProfile,
+  open: readonly SlotTraits[],
+  taken: ReadonlySet<number>,
+): Proposal[] {
+  const texts = open.filter(({ kind }) => kind === "string");
+  if (texts.length === 0) return [];
+  const tight = findRuns(request, profile, taken, false);
+  const loose = findRuns(request, profile, taken, true);
+  return [
+    ...proposeNames(request, open, tight),
+    ...texts.flatMap((traits) => {
+      const runs =
+        traits.topic === "text" || traits.topic === "title" || traits.topic === "search" ? loose : tight;
+      return runs.flatMap((run) => {
+        const value = shapeText(run, traits, request);
+        if (value === null || !meetsSchema(value, traits)) return [];
+        const tokens = range(run.first, run.last);
+        const place = placeFeatures(request, profile, traits, { ...run, kind: "code" });
+        const count = tokens.filter((i) => request.words[i]?.isContent).length;
+        return [
+          {
+            traits,
+            value,
+            tokens,
+            claims: tokens.map(String),
+            features: {
+              ...place,
+              fit: 0.5,
+              exact: 0,
+              shape: traits.pattern === null && traits.examples.length === 0 ? 0 : place.shape,
+              soleSlot: texts.some(
+                (other) => other !== traits && (other.slot.required || !traits.slot.required) && !other.isId,
+              )
+                ? 0
+                : 1,
+              soleValue: runs.length === 1 ? 1 : 0,
+              onlyGap:
+                runs.length === 1 &&
+                traits.slot.required &&
+                texts.filter(({ slot }) => slot.required).length === 1
+                  ? 1
+                  : 0,
+              topic: topicFeature(request, run, traits.topic),
+              noDigit: traits.isId && !/\d/.test(run.text) ? 1 : 0,
+              explained: explainedShare(request, profile, tokens),
+              common: commonShare(request, tokens),
+              long:
+                traits.topic === "text" || traits.topic === "search" || traits.topic === "title"
+                  ? 0
+                  : Math.min(1, Math.max(0, count - 3) / 4),
+            },
+          },
+        ];
+      });
+    }),
+  ];
+}
+
+const FIRST_NAME =
+  /^(first|given|fore|forename|firstname|givenname|vorname|jmeno|krestni|imie|nombre|prenom)/;
+const LAST_NAME = /^(last|family|sur|surname|lastname|familyname|nachname|prijmeni|nazwisko|apellidos?|nom)/;
+
+/** "Tom Reed" for an argument for the first name and one for the last. */
+function proposeNames(request: Request, open: readonly SlotTraits[], runs: readonly Run[]): Proposal[] {
+  const first = open.find(({ slot }) => FIRST_NAME.test(foldText(slot.words.join(""))));
+  const last = open.find(({ slot }) => LAST_NAME.test(foldText(slot.words.join(""))) && slot !== first?.slot);
+  if (first === undefined || last === undefined) return [];
+  return runs.flatMap((run) => {
+    const tokens = range(run.first, run.last);
+    const isName =
+      tokens.length >= 2 &&
+      tokens.length <= 4 &&
+      tokens.every((i) => /^\p{Lu}/u.test(request.words[i]?.token.text ?? ""));
+    if (!isName) return [];
+    const [head = 0, ...rest] = tokens;
+    const texts = [
+      request.words[head]?.token.text ?? "",
+      request.reading.text.slice(
+        request.words[rest[0] ?? head]?.token.start,
+        request.words[run.last]?.token.end,
+      ),
+    ];
+    return [first, last].map((traits, n) => {
+      const own = n === 0 ? [head] : rest;
+      return {
+        traits,
+        value: texts[n] ?? "",
+        tokens: own,
+        claims: own.map(String),
+        features: {
+          ...NO_FEATURES,
+          fit: 1,
+          exact: 1,
+          topic: 1,
+          soleSlot: 1,
+          soleValue: 1,
+          required: traits.slot.required ? 1 : 0,
+        },
+      };
+    });
+  });
+}
+
+/** Words of the dictionary in small letters; in German nouns have capitals too. */
+function commonShare({ words, reading }: Request, tokens: readonly number[]): number {
+  const content = tokens.filter((i) => words[i]?.isContent);
+  const common = content.filter((i) => {
+    const word = words[i];
+    if (word === undefined || word.token.kind !== "word" || word.token.name) return false;
+    return (
+      word.form.english.some((each) => vectorOf(each) !== null) ||
+      reading.lexicon.verbsOf(word.token.word).length > 0
+    );
+  });
+  return content.length === 0 ? 0 : common.length / content.length;
+}
+
+function shapeText({ text }: Run, traits: SlotTraits, request: Request): string | null {
+  const clean = text.replace(/['’]s$/u, "");
+  if (clean.trim() === "") return null;
+  const code = toCode(clean, traits, request);
+  if (code !== null) return code;
+  const { pattern } = traits;
+  if (pattern !== null) {
+    const slug = foldText(clean).replace(/\s+/g, "-");
+    return /^[a-z0-9-]+$/.test(slug) && /a-z/.test(pattern) && !/A-Z/.test(pattern) && !/\\s| /.test(pattern)
+      ? clean === slug
+        ? clean
+        : slug
+      : clean;
+  }
+  return clean;
+}
+
+/** How the words are written and introduced, against what the argument is about. */
+function topicFeature(request: Request, { first, last }: Run, topic: Topic): number {
+  const parts = partsBefore(request, first);
+  const isName =
+    request.words[first]?.token.name === true ||
+    (first === 0 && /^\p{Lu}/u.test(request.words[first]?.token.text ?? ""));
+  const count = last - first + 1;
+  switch (topic) {
+    case "place":
+      return parts.includes("in") || parts.includes("at") ? 1 : isName ? 0.6 : 0.2;
+    case "person":
+      return isName
+        ? 1
+        : parts.some((part) => ["to", "for", "with", "by", "of", "from"].includes(part))
+          ? 0.6
+          : 0.2;
+    case "title":
+      return parts.includes("named") ? 1 : isName || count > 1 ? 0.6 : 0.4;
+    case "text":
+      return parts.some((part) => ["saying", "because", "about", "for", "with"].includes(part))
+        ? 1
+        : count > 2
+          ? 0.6
+          : 0.1;
+    case "search":
+      return 0.8;
+    default:
+      return isName ? 0.3 : 0;
+  }
+}

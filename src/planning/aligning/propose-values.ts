@@ -1,0 +1,697 @@
+import type { Json } from "../../contract/json.ts";
+import { foldText, splitWords } from "../../language/split-words.ts";
+import { compareVerbs } from "../../language/verbs.ts";
+import type { Value } from "../reading/value.ts";
+import { codeNames } from "./code-names.ts";
+import type { OperationProfile } from "./describe-operation.ts";
+import { toWordForm, type WordForm } from "./match-words.ts";
+import { fitsShape, meetsSchema, renderValue } from "./render-value.ts";
+import type { Request } from "./request-words.ts";
+import type { SlotTraits } from "./slot-traits.ts";
+
+/** Why a value may belong to an argument; each 0…1 unless noted. */
+export interface PairFeatures {
+  /** How well the kind of value fits. */
+  fit: number;
+  /** The kind is telling: a date for a date, an e-mail address, a listed value. */
+  exact: number;
+  /** 1: like the pattern or example, −1: unlike it. */
+  shape: number;
+  /** The argument's name stands right before, right after, or elsewhere in the clause. */
+  before: number;
+  after: number;
+  near: number;
+  /** What the path says it identifies stands right before: "ticket 77". */
+  owner: number;
+  /** 1: its unit is the argument's, −1: it counts something else. */
+  unit: number;
+  /** 1: the preposition says the argument's part, −1: another part. */
+  preposition: number;
+  /** The noun right before names something else: "leave 5512" for the id of an employee. */
+  foreign: number;
+  /** The only open argument that takes the kind; the only value of the kind. */
+  soleSlot: number;
+  soleValue: number;
+  required: number;
+  /** The only run of words left over, and the only required text without a value. */
+  onlyGap: number;
+  /** 1: "first 5" for a limit, −1: a limit without such a word or such a word without a limit. */
+  limit: number;
+  /** What the argument is about agrees with how the words are written: places, people, titles, texts, searches. */
+  topic: number;
+  /** The argument names one thing by a code, and the value has no digit. */
+  noDigit: number;
+  /** Share of its words that are common nouns and adjectives, in small letters: names and titles seldom are. */
+  common: number;
+  /** Share of the value's words that the operation's own name explains. */
+  explained: number;
+  /** More words than such values have. */
+  long: number;
+  nested: number;
+}
+
+/** A value for an argument. */
+export interface Proposal {
+  traits: SlotTraits;
+  value: Json;
+  features: PairFeatures;
+  /** Indexes of the tokens it uses. */
+  tokens: readonly number[];
+  /** Claims: two proposals with a common claim exclude each other. */
+  claims: readonly string[];
+}
+
+export const NO_FEATURES: PairFeatures = {
+  fit: 0,
+  exact: 0,
+  shape: 0,
+  before: 0,
+  after: 0,
+  near: 0,
+  owner: 0,
+  unit: 0,
+  preposition: 0,
+  foreign: 0,
+  soleSlot: 0,
+  soleValue: 0,
+  required: 0,
+  onlyGap: 0,
+  limit: 0,
+  topic: 0,
+  noDigit: 0,
+  common: 0,
+  explained: 0,
+  long: 0,
+  nested: 0,
+};
+
+const SURE = 0.74;
+/** Below, a word does not name a listed value. */
+const WEAK = 0.6;
+const TELLING: ReadonlySet<string> = new Set([
+  "date",
+  "datetime",
+  "time",
+  "duration",
+  "email",
+  "url",
+  "uuid",
+  "phone",
+  "currency",
+  "latitude",
+  "longitude",
+  "enum",
+]);
+
+/** All typed and quoted values that could fill the arguments, with their features. */
+export function proposeValues(
+  request: Request,
+  profile: OperationProfile,
+  open: readonly SlotTraits[],
+): Proposal[] {
+  const { values } = request.reading;
+  const proposals = open.flatMap((traits) =>
+    values.flatMap((value) =>
+      renderValue(value, traits).map(({ value: rendered, fit, facet }) => ({
+        traits,
+        value: rendered,
+        tokens: range(value.first, value.last),
+        claims: claimsOf(value, facet),
+        features: {
+          ...placeFeatures(
+            request,
+            profile,
+            traits,
+            typeof rendered === "string" ? { ...value, text: rendered } : value,
+          ),
+          fit,
+          exact: TELLING.has(traits.kind) && fit > 0.5 ? 1 : 0,
+        },
+        source: value,
+      })),
+    ),
+  );
+  for (const { features, traits, source } of proposals) {
+    features.soleSlot = proposals.some(
+      (other) => other.source === source && other.traits !== traits && isRival(other.traits, traits),
+    )
+      ? 0
+      : 1;
+    features.soleValue = proposals.some(
+      (other) => other.traits === traits && other.source !== source && other.source.kind === source.kind,
+    )
+      ? 0
+      : 1;
+  }
+  return proposals;
+}
+
+/** An optional argument does not contest a required one. */
+function isRival(other: SlotTraits, own: SlotTraits): boolean {
+  return other.slot.required || !own.slot.required;
+}
+
+function claimsOf({ first, last, kind }: Value, facet: string): string[] {
+  if (kind === "quoted" || kind === "text") return range(first, last).map((i) => `${i}`);
+  return facet
+    .split(" ")
+    .flatMap((each) => range(first, last).map((i) => (each === "all" ? `${i}` : `${i} ${each}`)));
+}
+
+export function range(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
+}
+
+/** Features of where words stand, for typed values and for runs of words alike. */
+export function placeFeatures(
+  request: Request,
+  profile: OperationProfile,
+  traits: SlotTraits,
+  value: Pick<Value, "first" | "last" | "text" | "kind" | "unit" | "number" | "ordinal">,
+): PairFeatures {
+  const { slot } = traits;
+  const owners = slot.path.length === 1 ? (profile.owners.get(slot.name) ?? []) : [];
+  const before = Math.max(
+    adjacent(request, value.first, -1, traits.forms),
+    newValueOf(request, value.first, traits.forms),
+  );
+  const owner = adjacent(request, value.first, -1, owners);
+  const after = adjacent(request, value.last, 1, traits.forms);
+  const shape = fitsShape(value.text.replace(/^#/, ""), traits);
+  return {
+    ...NO_FEATURES,
+    shape:
+      traits.kind === "string" || traits.kind === "number" ? (shape === 1 ? 1 : shape === 0 ? -1 : 0) : 0,
+    before,
+    after: before > 0 ? 0 : after,
+    near: before > 0 || after > 0 ? 0 : anywhere(request, value, traits.forms),
+    owner,
+    unit: unitFeature(request, value, traits),
+    preposition: prepositionFeature(request, value, traits),
+    foreign:
+      before === 0 &&
+      owner === 0 &&
+      isForeign(request, value.first, [...traits.forms, ...owners, ...traits.descriptionForms])
+        ? 1
+        : 0,
+    required: slot.required ? 1 : 0,
+    limit: limitFeature(request, value, traits),
+    nested: slot.path.length - 1,
+    topic:
+      value.kind === "quoted" || value.kind === "text"
+        ? writtenTopic(traits)
+        : isCount(request, value, traits)
+          ? 1
+          : 0,
+  };
+}
+
+const PEOPLE_COUNT =
+  /^(people|person|persons|party|guest|guests|seats?|adults?|pax|travelers?|travellers?|passengers?|attendees?|covers)$/;
+
+/** "a table for 2". */
+function isCount(
+  request: Request,
+  { first, kind, unit }: Pick<Value, "first" | "kind" | "unit">,
+  { kind: slotKind, forms, descriptionForms }: SlotTraits,
+): boolean {
+  if (kind !== "number" || slotKind !== "number" || unit !== undefined) return false;
+  return (
+    partsBefore(request, first).includes("for") &&
+    [...forms, ...descriptionForms].some(({ english }) => english.some((word) => PEOPLE_COUNT.test(word)))
+  );
+}
+
+function writtenTopic({ topic, isId }: SlotTraits): number {
+  if (topic === "text" || topic === "title" || topic === "search") return 1;
+  return isId ? 0 : 0.3;
+}
+
+/** Words that may stand between a name and its value: "ticket number 77", "with the id 5", "priority to high", "price = 5". */
+const LINKS: ReadonlySet<string> = new Set(
+  "is are be of to as at the a an number no nr num id ids identifier code ref reference numbers called named cislo kod nummer numero numer der die das el la le les = with for s su o je ist es est jest na auf in im a".split(
+    " ",
+  ),
+);
+
+/** "change the phone of contact 315 to 777 123 456": the argument was named before, the value comes after "to". */
+function newValueOf(request: Request, first: number, forms: readonly WordForm[]): number {
+  const parts = partsBefore(request, first);
+  if (!request.action?.commanded || !(parts.includes("to") || parts.includes("as"))) return 0;
+  const named = request.words
+    .filter(({ index, isContent }) => isContent && index < first)
+    .map(({ index }) => Math.max(0, ...forms.map((form) => request.match(index, form))));
+  return Math.max(0, ...named) >= SURE ? 0.9 : 0;
+}
+
+/** A content word right before that has nothing to do with the argument. */
+function isForeign({ words, match }: Request, first: number, forms: readonly WordForm[]): boolean {
+  const word = words[first - 1];
+  if (word === undefined || !word.isContent || word.token.kind !== "word" || word.token.name) return false;
+  return forms.length > 0 && forms.every((form) => match(first - 1, form) < 0.3);
+}
+
+/** Strength of the nearest content word on one side, when only linking words stand between. */
+function adjacent(request: Request, from: number, step: 1 | -1, forms: readonly WordForm[]): number {
+  if (forms.length === 0) return 0;
+  const { words, reading } = request;
+  let links = 0;
+  for (let i = from + step; links < 4; i += step) {
+    const word = words[i];
+    const gap = step < 0 ? words[i + 1]?.token.gap : word?.token.gap;
+    if (word === undefined || /[.!?;]\s/.test(gap ?? "")) return 0;
+    const best = Math.max(0, ...forms.map((form) => request.match(i, form)));
+    if (best >= SURE) return best;
+    if (word.isContent && !LINKS.has(word.token.word)) return 0;
+    if (step > 0 && reading.lexicon.prepositions.has(word.token.word) && !LINKS.has(word.token.word))
+      return 0;
+    links++;
+  }
+  return 0;
+}
+
+function anywhere(
+  request: Request,
+  { first, last }: Pick<Value, "first" | "last">,
+  forms: readonly WordForm[],
+): number {
+  return request.words.some(
+    (word) =>
+      word.isContent &&
+      (word.index < first || word.index > last) &&
+      forms.some((form) => request.match(word.index, form) >= SURE),
+  )
+    ? 1
+    : 0;
+}
+
+/** Counted nouns and measures: the unit is named by the argument, or it contradicts it. */
+function unitFeature(
+  request: Request,
+  { unit, kind, last }: Pick<Value, "unit" | "kind" | "last">,
+  traits: SlotTraits,
+): number {
+  if (unit === undefined || traits.kind !== "number") return 0;
+  if (kind === "duration") return traits.unit === null ? -0.5 : 1;
+  const forms = [...traits.forms, ...traits.descriptionForms];
+  if (/^[A-Z]{3}$/.test(unit))
+    return forms.some(({ english }) =>
+      english.some((word) =>
+        /^(amount|price|cost|total|value|sum|budget|fee|salary|balance|money|payment|rate)$/.test(word),
+      ),
+    )
+      ? 1
+      : 0;
+  if (unit === "%")
+    return forms.some(({ word }) =>
+      /percent|rate|discount|brightness|volume|level|share|humidity|prozent|procent/.test(word),
+    )
+      ? 1
+      : 0;
+  const form = toWordForm(unit, request.reading.lexicon);
+  const next = last + 1;
+  const isNamed = forms.some(
+    (each) => request.match(next, each) >= SURE || each.word === unit || each.stem === form.stem,
+  );
+  if (isNamed) return 1;
+  return request.words[next]?.isContent && isPlural(request.words[next]?.token.word ?? "") && traits.isId
+    ? -1
+    : 0;
+}
+
+function isPlural(word: string): boolean {
+  return /[^s]s$/.test(word);
+}
+
+/** The parts that the words before the value speak of. */
+export function partsBefore({ reading }: Request, first: number): readonly string[] {
+  const { tokens, lexicon } = reading;
+  const parts: string[] = [];
+  for (let i = first - 1; i >= Math.max(0, first - 3); i--) {
+    const word = tokens[i]?.word ?? "";
+    const found = lexicon.prepositions.get(word) ?? [];
+    const times = lexicon.times.get(word) ?? [];
+    parts.push(
+      ...found,
+      ...times.filter((each) =>
+        ["since", "until", "before", "after", "from", "to", "between"].includes(each),
+      ),
+    );
+    if (found.length > 0 || times.length > 0 || !lexicon.functionWords.has(word)) break;
+  }
+  return parts;
+}
+
+const STARTS: ReadonlySet<string> = new Set(["from", "since", "after", "over", "least", "between"]);
+const ENDS: ReadonlySet<string> = new Set(["to", "until", "before", "by", "under", "most"]);
+
+function prepositionFeature(
+  request: Request,
+  { first }: Pick<Value, "first">,
+  { part, slot }: SlotTraits,
+): number {
+  const parts = partsBefore(request, first);
+  const own = slot.words.some((word) => parts.includes(word));
+  if (own) return 1;
+  if (part === null) return 0;
+  // "move it to Monday": without a beginning, "to" names the new value.
+  const isGoal =
+    parts.includes("to") &&
+    !parts.some((each) => each === "until" || each === "by" || each === "before") &&
+    !request.reading.values.some((value) => value.kind === "date" && value.first < first);
+  const [starts, ends] = [
+    parts.some((each) => STARTS.has(each)),
+    (!isGoal && parts.some((each) => ENDS.has(each))) || isRangeEnd(request, first),
+  ];
+  if (starts === ends) return 0;
+  return (part === "from") === starts ? 1 : -1;
+}
+
+/** "between Monday and Friday", "1–5 May". */
+function isRangeEnd({ reading }: Request, first: number): boolean {
+  const before = reading.tokens[first - 1];
+  if (/[-–—]/.test(reading.tokens[first]?.gap ?? "")) return true;
+  return (
+    before !== undefined &&
+    /^(and|a|i|y|et|und)$/.test(before.word) &&
+    reading.tokens
+      .slice(0, first)
+      .some(({ word }) => (reading.lexicon.times.get(word) ?? []).includes("between"))
+  );
+}
+
+const TOPS =
+  /^(top|first|last|latest|newest|recent|max|maximum|most|limit|up|next|only|just|oldest|previous|past)$/;
+
+function limitFeature(
+  request: Request,
+  { first, ordinal, kind }: Pick<Value, "first" | "ordinal" | "kind">,
+  { isLimit, kind: slotKind }: SlotTraits,
+): number {
+  if (slotKind !== "number" || ordinal || kind !== "number") return 0;
+  const { reading } = request;
+  const before = reading.tokens.slice(Math.max(0, first - 2), first);
+  const after = reading.tokens.slice(first + 1, first + 2);
+  const said =
+    partsBefore(request, first).includes("most") ||
+    [...before, ...after].some(
+      ({ word }) =>
+        TOPS.test(word) ||
+        reading.lexicon.ordinals.get(word) === -1 ||
+        reading.lexicon.ordinals.get(word) === 1 ||
+        (reading.lexicon.times.get(word) ?? []).some((each) => each === "last" || each === "next"),
+    );
+  if (said) return isLimit ? 1 : -1;
+  return isLimit ? -0.5 : 0;
+}
+
+/** `acme/website` for two arguments that stand next to each other in the path: `/repos/{owner}/{repo}`. */
+export function proposePairs(
+  request: Request,
+  { candidate }: OperationProfile,
+  open: readonly SlotTraits[],
+): Proposal[] {
+  const adjacent = [...candidate.fields.path.matchAll(/\{([^}]+)\}\/\{([^}]+)\}/g)];
+  return adjacent.flatMap(([, left, right]) => {
+    const pair = [left, right].map((name) =>
+      open.find(({ slot, kind }) => slot.path.length === 1 && slot.name === name && kind === "string"),
+    );
+    return request.words.flatMap(({ token }, i) => {
+      if (token.gap !== "/" || request.words[i - 1] === undefined) return [];
+      // Names may hold hyphens and dots: `acme/legacy-cms`.
+      const start = backTo(request, i - 1);
+      const end = onTo(request, i);
+      const { text } = request.reading;
+      return [
+        [pair[0], start, i - 1],
+        [pair[1], i, end],
+      ].flatMap(([traits, from, to]) => {
+        if (typeof traits !== "object" || typeof from !== "number" || typeof to !== "number") return [];
+        const tokens = range(from, to);
+        const value = text.slice(request.words[from]?.token.start, request.words[to]?.token.end);
+        return [
+          {
+            traits,
+            value,
+            tokens,
+            claims: tokens.map(String),
+            features: { ...NO_FEATURES, fit: 1, exact: 1, shape: 1, soleSlot: 1, soleValue: 1, required: 1 },
+          },
+        ];
+      });
+    });
+  });
+}
+
+function backTo({ words }: Request, i: number): number {
+  let at = i;
+  while (/^[-._]$/.test(words[at]?.token.gap ?? "") && at > 0) at--;
+  return at;
+}
+
+function onTo({ words }: Request, i: number): number {
+  let at = i;
+  while (/^[-._]$/.test(words[at + 1]?.token.gap ?? "")) at++;
+  return at;
+}
+
+/** Listed values that the request names, in any inflection, and booleans. */
+export function proposeListed(
+  request: Request,
+  profile: OperationProfile,
+  open: readonly SlotTraits[],
+  isActionTaken: boolean,
+): Proposal[] {
+  return open.flatMap((traits) => {
+    if (traits.kind === "enum") return proposeEnum(request, profile, traits, isActionTaken);
+    return traits.kind === "boolean" ? proposeBoolean(request, profile, traits, isActionTaken) : [];
+  });
+}
+
+function proposeEnum(
+  request: Request,
+  profile: OperationProfile,
+  traits: SlotTraits,
+  isActionTaken: boolean,
+): Proposal[] {
+  return traits.values.flatMap((listed) => {
+    if (listed === null || typeof listed === "object" || listed === "") return [];
+    return placesOf(request, profile, String(listed), traits, isActionTaken).map(({ tokens, strength }) => {
+      const [first = 0, last = first] = [tokens[0], tokens.at(-1)];
+      const isUnit = request.reading.values.some(
+        (value) =>
+          value.number !== undefined &&
+          value.unit !== undefined &&
+          value.first <= first &&
+          value.last >= last,
+      );
+      const place = placeFeatures(request, profile, traits, {
+        first,
+        last,
+        text: String(listed),
+        kind: "code",
+      });
+      return {
+        traits,
+        value: listed,
+        tokens,
+        claims: tokens.map((i) => (isUnit ? `${i} unit` : `${i}`)),
+        features: {
+          ...place,
+          shape: 0,
+          fit: strength,
+          exact: strength >= SURE ? 1 : 0,
+          soleSlot: 1,
+          soleValue: 1,
+          explained: explainedShare(request, profile, tokens),
+        },
+      };
+    });
+  });
+}
+
+/** Where the request says a listed value: all of its words in a row, or its digits. */
+function placesOf(
+  request: Request,
+  profile: OperationProfile,
+  listed: string,
+  traits: SlotTraits,
+  isActionTaken: boolean,
+): { tokens: number[]; strength: number }[] {
+  const plain = foldText(listed);
+  const forms = splitWords(listed)
+    .map((word) => toWordForm(word, profile.lexicon))
+    .map((form) => (form.english.length > 0 ? form : { ...form, english: [form.word] }));
+  const found: { tokens: number[]; strength: number }[] = [];
+  for (const { unit, first, last } of request.reading.values)
+    if (unit?.toLowerCase() === plain) found.push({ tokens: range(first, last), strength: 1 });
+  const code = codeNames(listed, traits, request);
+  request.words.forEach(({ token, isContent }, i) => {
+    if (code.has(token.word)) {
+      found.push({ tokens: [i], strength: 0.95 });
+      return;
+    }
+    // "de" and "is" are codes only in capitals.
+    if (
+      token.word === plain &&
+      listed.length <= 3 &&
+      request.reading.lexicon.functionWords.has(token.word) &&
+      token.text !== listed
+    )
+      return;
+    if (token.word === plain || token.word.replace(/[\s_-]/g, "") === plain.replace(/[\s_-]/g, "")) {
+      if (!isTakenByAction(request, i, isActionTaken)) found.push({ tokens: [i], strength: 1 });
+      return;
+    }
+    const isWritten =
+      forms.length > 1 && forms.every((form, n) => request.words[i + n]?.token.word === form.word);
+    if (isWritten) {
+      found.push({ tokens: forms.map((_, n) => i + n), strength: 1 });
+      return;
+    }
+    if (!isContent || forms.length === 0 || isTakenByAction(request, i, isActionTaken)) return;
+    const tokens: number[] = [];
+    let strength = 1;
+    let at = i;
+    for (const form of forms) {
+      while (at > i && !request.words[at]?.isContent && at < i + 4) at++;
+      const match = request.match(at, form);
+      strength = Math.min(strength, match);
+      tokens.push(at++);
+    }
+    if (strength >= WEAK) found.push({ tokens, strength: strength * (forms.length > 1 ? 1 : 0.97) });
+  });
+  void traits;
+  return found;
+}
+
+/** The commanded verb says what to do; it names a value only where nothing else says what is done. */
+function isTakenByAction({ action }: Request, i: number, isActionTaken: boolean): boolean {
+  return isActionTaken && action?.commanded === true && action.tokens.includes(i);
+}
+
+function proposeBoolean(
+  request: Request,
+  profile: OperationProfile,
+  traits: SlotTraits,
+  isActionTaken: boolean,
+): Proposal[] {
+  const switched = proposeSwitch(request, profile, traits, isActionTaken);
+  if (switched !== null) return [switched];
+  if (traits.forms.length === 0) return [];
+  const tokens: number[] = [];
+  let strength = 1;
+  for (const form of traits.forms) {
+    const best = request.words
+      .filter(
+        ({ index, isContent }) =>
+          isContent && !tokens.includes(index) && !isTakenByAction(request, index, true),
+      )
+      .map(({ index }) => ({ index, match: request.match(index, form) }))
+      .sort((a, b) => b.match - a.match)[0];
+    if (best === undefined || best.match < SURE) return [];
+    strength = Math.min(strength, best.match);
+    tokens.push(best.index);
+  }
+  const first = Math.min(...tokens);
+  const value = polarityAround(request, first, Math.max(...tokens));
+  const place = placeFeatures(request, profile, traits, {
+    first,
+    last: Math.max(...tokens),
+    text: "",
+    kind: "code",
+  });
+  return [
+    {
+      traits,
+      value,
+      tokens,
+      claims: tokens.map(String),
+      features: {
+        ...place,
+        shape: 0,
+        before: 0,
+        after: 0,
+        near: 0,
+        fit: strength,
+        exact: 1,
+        soleSlot: 1,
+        soleValue: 1,
+        explained: explainedShare(request, profile, tokens),
+      },
+    },
+  ];
+}
+
+/** "turn on", "disable" for a boolean that says whether the thing is on. */
+function proposeSwitch(
+  request: Request,
+  profile: OperationProfile,
+  traits: SlotTraits,
+  isActionTaken: boolean,
+): Proposal | null {
+  const { action } = request;
+  if (action === null || !action.commanded) return null;
+  void isActionTaken;
+  if (
+    !/^(on|power|powered|enabled|enable|active|is_on|is_active|state|switched_on|on_off|running)$/.test(
+      traits.slot.words.join("_"),
+    )
+  )
+    return null;
+  const on = action.verbs.some(
+    (verb) => compareVerbs(verb, "enable") > 0 || compareVerbs(verb, "turn-on") > 0,
+  );
+  const off = action.verbs.some(
+    (verb) => compareVerbs(verb, "disable") > 0 || compareVerbs(verb, "turn-off") > 0,
+  );
+  if (on === off) return null;
+  void profile;
+  return {
+    traits,
+    value: on,
+    tokens: action.tokens,
+    claims: action.tokens.map(String),
+    features: {
+      ...NO_FEATURES,
+      fit: 1,
+      exact: 1,
+      soleSlot: 1,
+      soleValue: 1,
+      before: 1,
+      required: traits.slot.required ? 1 : 0,
+    },
+  };
+}
+
+/** False after "without" or "no", and before "off"; else true. */
+function polarityAround({ reading }: Request, first: number, last: number): boolean {
+  const { tokens, lexicon } = reading;
+  for (let i = first - 1; i >= Math.max(0, first - 3); i--) {
+    const word = tokens[i]?.word ?? "";
+    if (
+      lexicon.booleans.get(word) === false ||
+      /^(not|no|non|nicht|kein|keine|ohne|bez|ne|nie|sin|sans|pas|without|except)$/.test(word)
+    )
+      return false;
+    if (!lexicon.functionWords.has(word)) break;
+  }
+  const next = tokens[last + 1]?.word ?? "";
+  return lexicon.booleans.get(next) ?? true;
+}
+
+/** Share of the words that the operation's own name says. */
+export function explainedShare(
+  request: Request,
+  profile: OperationProfile,
+  tokens: readonly number[],
+): number {
+  const content = tokens.filter((i) => request.words[i]?.isContent);
+  if (content.length === 0) return 0;
+  const said = content.filter((i) =>
+    profile.words.some((word) => word.place === "name" && request.match(i, word) >= SURE),
+  );
+  return said.length / content.length;
+}
+
+export { meetsSchema };

@@ -1,0 +1,254 @@
+import type { Json } from "../../contract/json.ts";
+import { shapeOf } from "../../search/tool-markers.ts";
+import { pad, toIsoDay, type Value } from "../reading/value.ts";
+import { isSafePattern } from "../schema/is-safe-pattern.ts";
+import type { SlotTraits } from "./slot-traits.ts";
+
+/** A value in the form an argument takes, and how well its kind fits: 1 exactly, less for what merely can be. */
+export interface Rendered {
+  value: Json;
+  fit: number;
+  /** The part of the value that is used up: a value may serve several arguments with different parts. */
+  facet: string;
+}
+
+const SECONDS: Readonly<Record<string, number>> = {
+  second: 1,
+  minute: 60,
+  hour: 3_600,
+  day: 86_400,
+  night: 86_400,
+  week: 604_800,
+  month: 2_592_000,
+  year: 31_536_000,
+};
+
+/** The value as the argument takes it; empty when it cannot be one. */
+export function renderValue(value: Value, traits: SlotTraits): Rendered[] {
+  return render(value, traits).filter(({ value: rendered }) => meetsSchema(rendered, traits));
+}
+
+function render(value: Value, traits: SlotTraits): Rendered[] {
+  const { kind } = value;
+  switch (traits.kind) {
+    case "number":
+      return renderNumber(value, traits);
+    case "date":
+    case "datetime":
+    case "time":
+      return renderMoment(value, traits);
+    case "duration":
+      return kind === "duration" ? [{ value: isoDuration(value), fit: 1, facet: "number" }] : [];
+    case "currency":
+      return value.unit !== undefined && /^[A-Z]{3}$/.test(value.unit)
+        ? [{ value: value.unit, fit: 1, facet: "unit" }]
+        : [];
+    case "latitude":
+    case "longitude":
+      return renderCoordinate(value, traits.kind);
+    case "email":
+      return kind === "email" ? [whole(value, 1)] : [];
+    case "uuid":
+      return kind === "uuid" ? [whole(value, 1)] : [];
+    case "url":
+      return kind === "url" ? [whole(value, 1)] : kind === "host" ? [whole(value, 0.6)] : [];
+    case "phone":
+      return kind === "phone"
+        ? [whole(value, 1)]
+        : kind === "number" && /^\+?\d{7,}$/.test(value.text)
+          ? [whole(value, 0.8)]
+          : [];
+    case "string":
+      return renderText(value, traits);
+    default:
+      return [];
+  }
+}
+
+function whole({ text }: Value, fit: number): Rendered {
+  return { value: text, fit, facet: "all" };
+}
+
+function renderNumber(value: Value, { slot, unit, isId }: SlotTraits): Rendered[] {
+  const integer =
+    slot.types.includes("integer") ||
+    slot.schema["type"] === "integer" ||
+    (slot.types.includes("array") && isIntegerItem(slot.schema["items"]));
+  const result = (number: number, fit: number): Rendered[] =>
+    integer && !Number.isInteger(number) ? [] : [{ value: number, fit, facet: "number" }];
+  if (value.kind === "code") {
+    const digits =
+      /^#?(\d+)$/.exec(value.text)?.[1] ?? (isId ? /^\D{1,4}[-_ ]?(\d+)$/.exec(value.text)?.[1] : undefined);
+    return digits === undefined ? [] : result(Number(digits), value.text.startsWith("#") ? 1 : 0.5);
+  }
+  if (value.number === undefined || (value.kind !== "number" && value.kind !== "duration")) return [];
+  if (value.kind === "duration" && value.unit !== undefined && unit !== null && unit !== value.unit) {
+    const [from, to] = [SECONDS[value.unit], SECONDS[unit]];
+    return from === undefined || to === undefined
+      ? []
+      : result(Math.round(((value.number * from) / to) * 1e6) / 1e6, 1);
+  }
+  if (value.kind === "duration" && unit === null) return result(value.number, 0.5);
+  return result(value.number, value.ordinal ? 0.3 : 1);
+}
+
+function isIntegerItem(items: Json | undefined): boolean {
+  return typeof items === "object" && items !== null && !Array.isArray(items) && items["type"] === "integer";
+}
+
+function renderCoordinate(value: Value, kind: "latitude" | "longitude"): Rendered[] {
+  if (value.kind !== "coordinates") return [];
+  const numbers = value.text.split(/,?\s+|,/).map(Number);
+  const number = numbers[kind === "latitude" ? 0 : 1];
+  return number === undefined || Number.isNaN(number) ? [] : [{ value: number, fit: 1, facet: kind }];
+}
+
+function renderText(value: Value, traits: SlotTraits): Rendered[] {
+  const { kind, text } = value;
+  if (kind === "quoted") return [whole(value, traits.topic === "none" && traits.isId ? 0.6 : 0.9)];
+  if (kind === "text")
+    return traits.topic === "text" || traits.topic === "search" || traits.topic === "title"
+      ? [whole(value, 1)]
+      : [whole(value, 0.4)];
+  if (value.joined && spellings(text, traits).every((spelling) => fitsShape(spelling, traits) !== 1))
+    return [];
+  if (kind === "currency") return [];
+  if (kind === "code" || kind === "uuid" || kind === "host")
+    return spellings(text, traits).map((spelling) => ({
+      value: spelling,
+      fit: (traits.isId || kind !== "code" ? 1 : 0.8) - (spelling === text ? 0 : 0.1),
+      facet: "all",
+    }));
+  if (kind === "number") {
+    const shaped = spellings(text, traits);
+    return shaped.map((spelling) => ({ value: spelling, fit: traits.isId ? 0.9 : 0.4, facet: "number" }));
+  }
+  if (kind === "phone") return [whole(value, traits.isId ? 0.5 : 0.3)];
+  if (kind === "email") return [whole(value, traits.topic === "person" ? 0.8 : 0.4)];
+  if (kind === "url") return [whole(value, 0.4)];
+  return [];
+}
+
+/** The first spelling of a code that its pattern or example asks for: as written, upper case, with or without the separator. */
+function spellings(text: string, traits: SlotTraits): string[] {
+  const bare = text.replace(/^#/, "");
+  const forms = [
+    text,
+    bare,
+    bare.toUpperCase(),
+    bare.replace(/\s/g, ""),
+    bare.toUpperCase().replace(/^(\p{L}+)[\s_-]?(\d)/u, "$1-$2"),
+    bare.toUpperCase().replace(/[\s_-]/g, ""),
+    bare.toLowerCase(),
+  ];
+  const fitting = forms.find((form) => fitsShape(form, traits) === 1);
+  return [fitting ?? bare];
+}
+
+/** 1 the pattern or an example's shape is met, 0 it is not, 0.5 there is none to meet. */
+export function fitsShape(text: string, { pattern, examples }: SlotTraits): number {
+  if (pattern !== null) {
+    const expression = compilePattern(pattern);
+    if (expression !== null) return expression.test(text) ? 1 : 0;
+  }
+  const codes = examples.filter((example) => /\d/.test(example) && !/\s/.test(example));
+  if (codes.length === 0) return 0.5;
+  return codes.some((example) => shapeOf(example) === shapeOf(text)) ? 1 : 0;
+}
+
+function compilePattern(pattern: string): RegExp | null {
+  if (!isSafePattern(pattern)) return null;
+  try {
+    return new RegExp(pattern, "u");
+  } catch {
+    return null;
+  }
+}
+
+function renderMoment(value: Value, traits: SlotTraits): Rendered[] {
+  const { day, lastDay, time, kind } = value;
+  if (kind !== "date" && kind !== "time") return [];
+  if (traits.kind === "time")
+    return time === undefined ? [] : [{ value: layTime(time, traits.layout), fit: 1, facet: "time" }];
+  if (day === undefined) return [];
+  const wanted = traits.part === "to" && lastDay !== undefined ? lastDay : day;
+  const facet = traits.part === "to" && lastDay !== undefined ? "lastDay" : "day";
+  if (traits.kind === "date")
+    return [
+      {
+        value: layDay(wanted, value.ambiguous === true, traits.layout),
+        fit: time === undefined ? 1 : 0.8,
+        facet,
+      },
+    ];
+  const clock = time ?? (traits.part === "to" && facet === "lastDay" ? "23:59:59" : "00:00:00");
+  return [
+    {
+      value: `${toIsoDay(wanted)}T${clock}${value.zone ?? "Z"}`,
+      fit: time === undefined ? 0.7 : 1,
+      facet: time === undefined ? facet : "day time",
+    },
+  ];
+}
+
+function layTime(time: string, layout: string | null): string {
+  if (layout === null) return time;
+  return /ss/.test(layout) ? time : time.slice(0, 5);
+}
+
+function layDay(
+  day: { year: number; month: number; date: number },
+  ambiguous: boolean,
+  layout: string | null,
+): string {
+  if (layout === null || layout.startsWith("YYYY-MM-DD")) return toIsoDay(day);
+  if (layout === "YYYY-MM") return toIsoDay(day).slice(0, 7);
+  const parts: Record<string, string> = {
+    YYYY: String(day.year),
+    MM: pad(day.month),
+    DD: pad(day.date),
+    M: String(day.month),
+    D: String(day.date),
+  };
+  const swapped = ambiguous && layout.startsWith("M") ? parts : parts;
+  return (
+    layout.split(/[T ]H/)[0]?.replace(/YYYY|MM|DD|M|D/g, (part) => swapped[part] ?? part) ?? toIsoDay(day)
+  );
+}
+
+function isoDuration({ number = 0, unit = "" }: Value): string {
+  const letter =
+    { second: "S", minute: "M", hour: "H", day: "D", night: "D", week: "W", month: "M", year: "Y" }[unit] ??
+    "D";
+  return /[SMH]/.test(letter) && unit !== "month" ? `PT${number}${letter}` : `P${number}${letter}`;
+}
+
+/** The bounds, lengths and pattern of the schema. */
+export function meetsSchema(value: Json, { slot, isList, pattern }: SlotTraits): boolean {
+  const schema =
+    isList &&
+    typeof slot.schema["items"] === "object" &&
+    slot.schema["items"] !== null &&
+    !Array.isArray(slot.schema["items"])
+      ? slot.schema["items"]
+      : slot.schema;
+  if (typeof value === "number") {
+    const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
+    return !(
+      (typeof minimum === "number" && value < minimum) ||
+      (typeof maximum === "number" && value > maximum) ||
+      (typeof exclusiveMinimum === "number" && value <= exclusiveMinimum) ||
+      (typeof exclusiveMaximum === "number" && value >= exclusiveMaximum)
+    );
+  }
+  if (typeof value !== "string") return true;
+  const { minLength, maxLength } = schema;
+  if (value === "" || value.length > 10_000) return false;
+  if (
+    (typeof minLength === "number" && value.length < minLength) ||
+    (typeof maxLength === "number" && value.length > maxLength)
+  )
+    return false;
+  const expression = pattern === null || value.length > 200 ? null : compilePattern(pattern);
+  return expression === null || expression.test(value);
+}

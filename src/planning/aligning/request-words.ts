@@ -1,0 +1,99 @@
+import { tellingShare } from "../../language/common-terms.ts";
+import type { Token } from "../../language/tokenize.ts";
+import type { Action, Clause } from "../reading/read-clauses.ts";
+import type { Reading } from "../reading/read-request.ts";
+import { matchWords, toWordForm, type WordForm } from "./match-words.ts";
+
+/** One token of the request as alignment sees it. */
+export interface RequestWord {
+  index: number;
+  token: Token;
+  form: WordForm;
+  /** Says something of its own: neither grammar nor politeness. */
+  isContent: boolean;
+  /** How much it tells about what is meant, 0…1. */
+  weight: number;
+  clause: Clause;
+}
+
+/** A request, prepared once for all candidates. */
+export interface Request {
+  reading: Reading;
+  words: readonly RequestWord[];
+  /** The clause that says what is wanted. */
+  main: Clause;
+  /** Its commanded verb, else the first verb it speaks of. */
+  action: Action | null;
+  /** Strength of match of a token with a word of an operation; remembered. */
+  match(index: number, form: WordForm): number;
+}
+
+/** Prepares a reading; null when there is nothing in it. */
+export function prepareRequest(reading: Reading): Request | null {
+  const { tokens, clauses } = reading;
+  const main = chooseMain(clauses);
+  if (main === undefined) return null;
+  const words = tokens.map((token, index) => toWord(token, index, reading));
+  const known = words.map(() => new Map<string, number>());
+  return {
+    reading,
+    words,
+    main,
+    action: main.actions.find(({ commanded }) => commanded) ?? main.actions[0] ?? null,
+    match(index, form) {
+      const word = words[index];
+      const memory = known[index];
+      if (word === undefined || memory === undefined || word.token.kind !== "word") return 0;
+      const key = form.pivots.length > 0 ? `${form.word} ${form.pivots.join(" ")}` : form.word;
+      const before = memory.get(key);
+      if (before !== undefined) return before;
+      const strength = matchWords(word.form, form);
+      memory.set(key, strength);
+      return strength;
+    },
+  };
+}
+
+/** A command before a question, a question before a phrase, and the first of each. */
+function chooseMain(clauses: readonly Clause[]): Clause | undefined {
+  const order: Clause["mood"][] = ["command", "advice", "question", "show", "phrase", "statement"];
+  for (const mood of order) {
+    const found = clauses.find(
+      (clause) =>
+        clause.mood === mood && (mood !== "phrase" || clauses.length === 1 || clause.last > clause.first),
+    );
+    if (found) return found;
+  }
+  return clauses[0];
+}
+
+function toWord(token: Token, index: number, { clauses, lexicon }: Reading): RequestWord {
+  const clause = clauses.find(({ first, last }) => index >= first && index <= last) ?? clauses[0];
+  if (clause === undefined) throw new RangeError("a token outside all clauses");
+  const form = toWordForm(token.word, lexicon);
+  const isContent = isContentToken(token, index, clause, lexicon);
+  return { index, token, form, isContent, weight: isContent ? weightOf(token, form) : 0, clause };
+}
+
+function isContentToken(token: Token, index: number, clause: Clause, lexicon: Reading["lexicon"]): boolean {
+  if (token.kind === "symbol" || (token.text.length < 2 && token.kind === "word")) return false;
+  if (token.kind !== "word") return true;
+  if (clause.frame.has(index) || (clause.frame.size > 0 && lexicon.courtesy.has(token.word))) return false;
+  if (token.name && !lexicon.functionWords.has(token.word)) return true;
+  if (
+    lexicon.prepositions.has(token.word) &&
+    !clause.actions.some(({ commanded, tokens }) => commanded && tokens.includes(index))
+  )
+    return false;
+  return (
+    token.word.length > 1 &&
+    !lexicon.functionWords.has(token.word) &&
+    !lexicon.courtesy.has(token.word) &&
+    !lexicon.questionWords.has(token.word)
+  );
+}
+
+function weightOf(token: Token, { stem, pivots }: WordForm): number {
+  if (token.kind !== "word") return 1;
+  return Math.max(0.3, Math.min(...[stem, ...pivots].map(tellingShare)));
+}

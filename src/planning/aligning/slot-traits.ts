@@ -1,0 +1,291 @@
+import type { Json } from "../../contract/json.ts";
+import type { Lexicon } from "../../language/lexicon.ts";
+import { foldText } from "../../language/split-words.ts";
+import { resolveSchema } from "../schema/resolve-schema.ts";
+import type { Slot } from "./list-slots.ts";
+import { toWordForm, type WordForm } from "./match-words.ts";
+
+export type SlotKind =
+  | "boolean"
+  | "number"
+  | "enum"
+  | "date"
+  | "datetime"
+  | "time"
+  | "duration"
+  | "email"
+  | "url"
+  | "uuid"
+  | "phone"
+  | "currency"
+  | "latitude"
+  | "longitude"
+  | "string"
+  | "object";
+
+/** What a text is about, judged by the last telling word of its name. */
+export type Topic = "place" | "person" | "title" | "text" | "search" | "none";
+
+/** What kind of value an argument takes, read from its schema and names. */
+export interface SlotTraits {
+  slot: Slot;
+  kind: SlotKind;
+  /** Takes a list of such values. */
+  isList: boolean;
+  /** Names one thing: `id`, `number`, `code`, `ref`. */
+  isId: boolean;
+  /** How many records: `limit`, `per_page`. */
+  isLimit: boolean;
+  /** The end of a range or a direction it stands for. */
+  part: "from" | "to" | null;
+  topic: Topic;
+  /** Telling words of its name, then those of its description. */
+  forms: readonly WordForm[];
+  descriptionForms: readonly WordForm[];
+  values: readonly Json[];
+  examples: readonly string[];
+  pattern: string | null;
+  /** Unit its number is counted in: minute, hour, day …; null when it does not say. */
+  unit: string | null;
+  /** How dates and times are written: `YYYY-MM-DD`, `HH:mm` …; null for the formats of JSON Schema. */
+  layout: string | null;
+}
+
+const IDS =
+  /^(id|ids|identifier|uuid|guid|number|num|no|nr|code|key|sku|ref|reference|isbn|vin|iban|token|slug|handle|plate|barcode|ean|cislo|kod|numer|nummer|kennung|numero|codigo|kennzeichen)$/;
+const LIMITS =
+  /^(limit|count|size|per_page|perpage|top|take|max_results|maxresults|page_size|pagesize|n|first|last|amount_of_results|rows|num_results|pocet|anzahl|limite|ilosc)$/;
+const FROM =
+  /^(above|over|more|least|atleast|start|starts|begin|begins|beginning|since|origin|source|after|min|minimum|lower|departure|od|von|ab|desde|de|depuis|gte|gt|earliest|old|from)$/;
+const TO =
+  /^(below|under|less|most|atmost|end|ends|until|till|destination|target|before|max|maximum|upper|due|deadline|through|do|bis|hasta|a|jusqu|lte|lt|latest|new|expires|expiry|dest|to)$/;
+const PLACES =
+  /^(location|loc|city|town|place|address|country|region|destination|origin|state|province|area|venue|district|village|airport|station|room|site|mesto|ort|stadt|miasto|ciudad|ville|lugar|lieu|adresa|misto|street|zone|warehouse|building|office|branch|depot|port|harbour|port|stop)$/;
+const PEOPLE =
+  /^(user|username|owner|assignee|author|person|customer|client|contact|employee|member|recipient|manager|guest|patient|driver|doctor|agent|artist|teacher|student|attendee|host|reporter|requester|candidate|tenant|buyer|seller|supplier|vendor|company|organization|organisation|jmeno|zakaznik|kunde|klient|cliente|client|osoba|mitarbeiter|picker|operator|technician|player|band|keeper)$/;
+const TITLES =
+  /^(name|title|label|subject|headline|heading|summary|nazev|titel|titulo|titre|nazwa|nom|nombre|bezeichnung|betreff|predmet|temat|asunto|objet|caption|display)$/;
+const TEXTS =
+  /^(text|body|message|msg|content|comment|note|notes|description|desc|details|reason|remark|remarks|memo|feedback|bio|answer|reply|instructions|instruction|statement|question|prompt|transcript|duvod|poznamka|popis|zprava|text|grund|nachricht|beschreibung|bemerkung|notiz|opis|powod|wiadomosc|tresc|komentarz|motivo|nota|mensaje|descripcion|texto|raison|motif|commentaire|remarque|cause|why|justification|explanation|symptoms|diagnosis|wishes|request|special)$/;
+const SEARCHES =
+  /^(q|query|search|keyword|keywords|term|phrase|text|filter|hledat|suche|szukaj|busqueda|recherche|find|lookup|searchterm|fulltext)$/;
+const DATES =
+  /^(date|day|dob|birthday|birthdate|deadline|due|datum|dat|data|fecha|dia|jour|tag|dzien|den|dt|when|on|expires|expiry|since|until|termin|od|do)$/;
+const TIMES = /^(time|hour|clock|cas|uhrzeit|zeit|godzina|hora|heure|at)$/;
+const GENERIC =
+  /^(id|ids|identifier|uuid|number|no|nr|code|key|value|text|string|type|input|data|param|parameter|the|of|a|an|for|is|has|include|only|with|new|field|item|to|from|by|in|on|at|min|max|start|end)$/;
+
+const known = new WeakMap<Slot, SlotTraits>();
+
+/** Reads what an argument takes. */
+export function readTraits(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
+  const traits = known.get(slot) ?? read(slot, root, lexicon);
+  known.set(slot, traits);
+  return traits;
+}
+
+function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
+  const isList = slot.types.includes("array");
+  const schema = isList ? resolveSchema(root, slot.schema["items"]) : slot.schema;
+  const words = slot.words.map(foldText);
+  const last = words.at(-1) ?? "";
+  const values = isList && Array.isArray(schema["enum"]) ? schema["enum"] : slot.values;
+  const examples = examplesOf(slot, schema);
+  const joined = words.join("_");
+  const traits = { slot, schema, words, last, values, examples };
+  const layout = layoutOf(traits);
+  return {
+    slot,
+    isList,
+    kind: kindOf(traits, layout),
+    isId:
+      IDS.test(last) ||
+      /id$/i.test(slot.name) ||
+      examples.some(
+        (example) =>
+          /\d/.test(example) && /^[\p{L}\d_./#-]{3,40}$/u.test(example) && !/^\d+([.,]\d+)?$/.test(example),
+      ),
+    isLimit:
+      LIMITS.test(joined) ||
+      (LIMITS.test(words.at(0) ?? "") &&
+        words.length <= 2 &&
+        /limit|max|count|how many/i.test(slot.description)),
+    part: stayPart(words, layout !== null || typeof schema["format"] === "string") ?? partOf(words),
+    topic: topicOf(words),
+    forms: words
+      .filter((word) => !GENERIC.test(word) && word.length > 1)
+      .map((word) => toForm(word, lexicon)),
+    descriptionForms: descriptionWords(slot.description, lexicon),
+    values,
+    examples,
+    pattern: typeof schema["pattern"] === "string" ? schema["pattern"] : null,
+    unit: unitOf(slot, words),
+    layout,
+  };
+}
+
+function partOf(words: readonly string[]): "from" | "to" | null {
+  if (words.some((word) => FROM.test(word))) return "from";
+  return words.some((word) => TO.test(word)) ? "to" : null;
+}
+
+/** Of days, a stay begins with the arrival; of places, a journey begins with the departure. */
+function stayPart(words: readonly string[], isMoment: boolean): "from" | "to" | null {
+  const arrives = words.some((word) =>
+    /^(arrival|arrive|checkin|anreise|prijezd|llegada|arrivee|przyjazd)$/.test(word),
+  );
+  const departs = words.some((word) =>
+    /^(departure|depart|checkout|abreise|odjezd|salida|depart|wyjazd)$/.test(word),
+  );
+  if (arrives === departs) return null;
+  return arrives === isMoment ? "from" : "to";
+}
+
+function toForm(word: string, lexicon: Lexicon): WordForm {
+  const form = toWordForm(word, lexicon);
+  return form.english.length > 0 || form.pivots.length > 0 ? form : { ...form, english: [word] };
+}
+
+function descriptionWords(description: string, lexicon: Lexicon): WordForm[] {
+  const words = foldText(description.slice(0, 160)).match(/\p{L}{3,}/gu) ?? [];
+  return [...new Set(words)]
+    .filter((word) => !lexicon.functionWords.has(word) && !GENERIC.test(word))
+    .slice(0, 12)
+    .map((word) => toForm(word, lexicon));
+}
+
+function examplesOf({ schema, description }: Slot, item: Slot["schema"]): string[] {
+  const stated = [
+    schema["example"],
+    ...listOf(schema["examples"]),
+    item["example"],
+    ...listOf(item["examples"]),
+  ].flat();
+  const told = /(?:e\.g\.|for example|such as|example:|z\. ?b\.|napr\.|np\.)\s*["'`(]*([^\s"'`,;)]+)/i.exec(
+    description,
+  )?.[1];
+  return [...stated, told].flatMap((value) =>
+    typeof value === "string" || typeof value === "number" ? [String(value)] : [],
+  );
+}
+
+function listOf(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
+interface Parts {
+  slot: Slot;
+  schema: Slot["schema"];
+  words: readonly string[];
+  last: string;
+  values: readonly Json[];
+  examples: readonly string[];
+}
+
+function kindOf({ slot, schema, words, last, values, examples }: Parts, layout: string | null): SlotKind {
+  const types = [schema["type"]].flat();
+  if (values.length > 0) return "enum";
+  if (types.includes("boolean")) return "boolean";
+  if (types.includes("integer") || types.includes("number")) {
+    if (/^(lat|latitude)$/.test(last)) return "latitude";
+    return /^(lon|lng|long|longitude)$/.test(last) ? "longitude" : "number";
+  }
+  if (types.includes("object") || slot.types.includes("object")) return "object";
+  switch (schema["format"]) {
+    case "date":
+      return "date";
+    case "date-time":
+      return "datetime";
+    case "time":
+      return "time";
+    case "duration":
+      return "duration";
+    case "email":
+    case "idn-email":
+      return "email";
+    case "uri":
+    case "url":
+    case "iri":
+    case "uri-reference":
+      return "url";
+    case "uuid":
+      return "uuid";
+    default:
+  }
+  if (layout !== null) return /H/.test(layout) ? (/Y/.test(layout) ? "datetime" : "time") : "date";
+  if (words.some((word) => /^(email|mail)$/.test(word))) return "email";
+  if (words.some((word) => /^(url|uri|website|webhook|href|link)$/.test(word))) return "url";
+  if (words.some((word) => /^(phone|telephone|mobile|tel|telefon|msisdn)$/.test(word))) return "phone";
+  if (
+    last === "currency" ||
+    /\b(ISO[- ]?4217|currency code)\b/i.test(slot.description) ||
+    (examples.length > 0 && examples.every((each) => /^(EUR|USD|GBP|CZK|PLN|CHF)$/.test(each)))
+  )
+    return "currency";
+  return "string";
+}
+
+/** How a text that is a date or time is written, read from its description, its example or its name. */
+function layoutOf({ slot, schema, words, last, examples }: Parts): string | null {
+  if (![schema["type"]].flat().includes("string") || schema["format"] !== undefined) return null;
+  const said =
+    /\b(?:Y{4}|D{1,2}|M{2})[-/. ](?:M{2}|D{1,2})[-/. ]?(?:Y{4}|D{1,2})?(?:[T ]?H{2}[:.]?M{2}(?::S{2})?)?|\bH{2}:M{2}(?::S{2})?/i.exec(
+      slot.description,
+    )?.[0];
+  if (said)
+    return said
+      .replace(/H{2}(.?)M{2}/i, "HH$1mm")
+      .replace(/y/g, "Y")
+      .replace(/d/g, "D")
+      .replace(/S/gi, "s");
+  const shown = examples.map(shapeOfDate).find((each) => each !== null);
+  if (shown) return shown;
+  if (/ISO[- ]?8601|RFC ?3339/i.test(slot.description))
+    return TIMES.test(last) || words.includes("at") ? "YYYY-MM-DDTHH:mm:ssZ" : "YYYY-MM-DD";
+  if (typeof schema["pattern"] === "string")
+    return /\\d\{4\}-\\d\{2\}-\\d\{2\}\$?$/.test(schema["pattern"]) ? "YYYY-MM-DD" : null;
+  return DATES.test(last) && words.length <= 3 ? "YYYY-MM-DD" : null;
+}
+
+function shapeOfDate(example: string): string | null {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(example)) return "YYYY-MM-DD";
+  if (/^\d{4}-(0[1-9]|1[0-2])$/.test(example)) return "YYYY-MM";
+  if (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?/.test(example)) return "YYYY-MM-DDTHH:mm:ssZ";
+  if (/^\d{1,2}\.\d{1,2}\.\d{4}$/.test(example)) return "DD.MM.YYYY";
+  return /^\d{2}:\d{2}$/.test(example) ? "HH:mm" : null;
+}
+
+function topicOf(words: readonly string[]): Topic {
+  for (const word of words.toReversed()) {
+    if (SEARCHES.test(word) && words.length <= 2) return "search";
+    if (TEXTS.test(word)) return "text";
+    if (TITLES.test(word)) return words.some((each) => PEOPLE.test(each)) ? "person" : "title";
+    if (PLACES.test(word)) return "place";
+    if (PEOPLE.test(word)) return "person";
+  }
+  return "none";
+}
+
+function unitOf(slot: Slot, words: readonly string[]): string | null {
+  const text = [...words, ...(foldText(slot.description).match(/\p{L}+/gu) ?? [])];
+  for (const word of text) {
+    const unit = /^(minute|minutes|mins|min|minutes|minuten|minut|minuty|minutos)$/.test(word)
+      ? "minute"
+      : /^(hour|hours|hrs|stunden|hodin|hodiny|godziny|horas|heures)$/.test(word)
+        ? "hour"
+        : /^(second|seconds|secs|sekunden|sekund|segundos|secondes)$/.test(word)
+          ? "second"
+          : /^(days|tage|dni|dnu|dias|jours)$/.test(word) ||
+              (word === "day" && slot.types.includes("integer"))
+            ? "day"
+            : /^(weeks|wochen|tydny|semanas|semaines)$/.test(word)
+              ? "week"
+              : /^(months|monate|mesice|mesicu|meses|mois)$/.test(word)
+                ? "month"
+                : /^(nights|nachte|noci|noches|nuits)$/.test(word)
+                  ? "night"
+                  : null;
+    if (unit !== null) return unit;
+  }
+  return null;
+}

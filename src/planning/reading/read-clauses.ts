@@ -1,0 +1,451 @@
+import type { CommandForm, Lexicon, Phrases } from "../../language/lexicon.ts";
+import { startsSentence, type Token } from "../../language/tokenize.ts";
+import type { Value } from "./value.ts";
+
+/**
+ * What a clause does: `command` asks for something to be done, `question` and `show` ask for information, `advice` asks how or whether
+ * something should be done, `statement` says something, `phrase` has no verb that tells.
+ */
+export type Mood = "command" | "question" | "show" | "advice" | "statement" | "phrase";
+
+/** A verb of a clause. */
+export interface Action {
+  /** English verbs it can mean. */
+  verbs: readonly string[];
+  /** Indexes of its tokens. */
+  tokens: readonly number[];
+  /** Whether it stands in a form and a place that ask for it to be done. */
+  commanded: boolean;
+}
+
+export interface Clause {
+  /** Indexes of its tokens, both inclusive. */
+  first: number;
+  last: number;
+  mood: Mood;
+  negated: boolean;
+  /** Depends on something, or is put off. */
+  conditional: boolean;
+  /** What somebody else said, wanted or asked. */
+  reported: boolean;
+  past: boolean;
+  /** All of its verbs, the commanded one first. */
+  actions: readonly Action[];
+  /** Only tells why: "…, it is broken". It neither asks for anything nor takes anything back. */
+  isBackground: boolean;
+  /** Indexes of tokens of politeness and of phrases that only open the request. */
+  frame: ReadonlySet<number>;
+}
+
+/**
+ * Cuts a request into clauses and reads what each of them does. A verb counts as commanded only by positive evidence: a form that can be a
+ * command, at a place where commands stand, with nothing before it that takes it back.
+ */
+export function readClauses(
+  text: string,
+  tokens: readonly Token[],
+  values: readonly Value[],
+  lexicon: Lexicon,
+): Clause[] {
+  const inText = textTokens(tokens, values);
+  return splitClauses(tokens, inText, lexicon).map(([first, last]) =>
+    readClause({ text, tokens, values, inText, lexicon }, first, last),
+  );
+}
+
+/** Tokens inside quotations and free text say nothing about what is wanted. */
+function textTokens(tokens: readonly Token[], values: readonly Value[]): ReadonlySet<number> {
+  const inside = new Set<number>();
+  tokens.forEach((token, i) => {
+    if (token.quote >= 0) inside.add(i);
+  });
+  for (const { kind, first, last } of values)
+    if (kind === "text") for (let i = first; i <= last; i++) inside.add(i);
+  return inside;
+}
+
+/** At the ends of sentences, and where a joining word or a comma is followed by a command. */
+function splitClauses(
+  tokens: readonly Token[],
+  inText: ReadonlySet<number>,
+  lexicon: Lexicon,
+): [number, number][] {
+  const cuts = [0];
+  tokens.forEach((token, i) => {
+    if (i === 0 || inText.has(i)) return;
+    if (startsSentence(token) || startsCommand(tokens, i, lexicon) || startsStatement(tokens, i, lexicon))
+      cuts.push(i);
+  });
+  return cuts.map((cut, n) => [cut, (cuts[n + 1] ?? tokens.length) - 1]);
+}
+
+/** Words that join wishes, by language. */
+const JOINER_WORDS: Readonly<Record<string, string>> = {
+  en: "and then also plus",
+  cs: "a pak potom take",
+  de: "und dann sowie auch",
+  pl: "i oraz potem a takze",
+  es: "y luego despues tambien",
+  fr: "et puis ensuite aussi",
+};
+const JOINERS = new Map(
+  Object.entries(JOINER_WORDS).map(([code, words]) => [code, new Set(words.split(" "))] as const),
+);
+
+function isJoiner(word: string, { code }: Lexicon): boolean {
+  return JOINERS.get(code)?.has(word) ?? false;
+}
+
+/** Words that open a sentence which tells something, by language. */
+const SUBJECT_WORDS: Readonly<Record<string, string>> = {
+  en: "it we i they he she there this that somebody someone everybody nobody because since",
+  cs: "je uz ja my on ona oni ono to protoze nebot mam mame byl byla bylo ztratil ztratila",
+  de: "er sie es wir ich das dies weil da denn jemand man",
+  pl: "on ona oni to ja my bo poniewaz gdyz jest sa mam mamy zgubilem zgubilam",
+  es: "lo la los las se ya es esta esto porque pues el ella ellos nosotros yo he hemos",
+  fr: "je j il elle ils elles on nous c ce ca cela parce car puisque",
+};
+const SUBJECTS = new Map(
+  Object.entries(SUBJECT_WORDS).map(([code, words]) => [code, new Set(words.split(" "))] as const),
+);
+
+/** "…, it is broken": after a comma or dash, a subject. */
+function startsStatement(tokens: readonly Token[], i: number, { code }: Lexicon): boolean {
+  const token = tokens[i];
+  return (
+    token !== undefined &&
+    /[,–—]/.test(token.gap) &&
+    SUBJECTS.get(code)?.has(token.word) === true &&
+    tokens[i + 1]?.kind === "word" &&
+    tokens[i + 2] !== undefined
+  );
+}
+
+/** "… and send it": a joiner or comma, and a verb in a form that can only be a command here. */
+function startsCommand(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {
+  const token = tokens[i];
+  if (token === undefined) return false;
+  const joined = isJoiner(token.word, lexicon);
+  if (!joined && !/[,–—]/.test(token.gap)) return false;
+  let at = joined ? i + 1 : i;
+  while (isJoiner(tokens[at]?.word ?? "", lexicon) || lexicon.courtesy.has(tokens[at]?.word ?? "")) at++;
+  const framed = matchPhrase(lexicon.requestFrames, tokens, at) ?? matchPhrase(lexicon.showing, tokens, at);
+  if (framed !== undefined) return true;
+  const negated = matchPhrase(lexicon.negations, tokens, at);
+  const head = tokens[negated === undefined ? at : negated + 1];
+  const next = tokens[(negated === undefined ? at : negated + 1) + 1];
+  if (head?.kind !== "word" || head.name || !lexicon.commands.has(head.word)) return false;
+  // "sort and order", "check and balance": a noun is followed by nothing, a command by its object.
+  if (next === undefined || next.quote >= 0 || /[,.;]/.test(next.gap) || lexicon.commands.has(next.word))
+    return false;
+  return joined || lexicon.code !== "en" || (lexicon.functionWords.has(next.word) && next.kind === "word");
+}
+
+interface Material {
+  text: string;
+  tokens: readonly Token[];
+  values: readonly Value[];
+  inText: ReadonlySet<number>;
+  lexicon: Lexicon;
+}
+
+function readClause(
+  { text, tokens, values, inText, lexicon }: Material,
+  first: number,
+  last: number,
+): Clause {
+  const frame = new Set<number>();
+  const indexes = Array.from({ length: last - first + 1 }, (_, n) => first + n).filter((i) => !inText.has(i));
+  const opening = readOpening(tokens, indexes, lexicon, frame);
+  const negated = findNegation(tokens, indexes, lexicon);
+  const action = findCommand(tokens, indexes, opening, lexicon) ?? findNew(tokens, indexes, opening, lexicon);
+  const others = findActions(tokens, indexes, lexicon, action?.tokens ?? []);
+  const before = indexes.filter((i) => i < (action?.tokens[0] ?? Number.POSITIVE_INFINITY) && !frame.has(i));
+  const conditional = hasCondition(
+    tokens,
+    indexes.filter((i) => !frame.has(i)),
+    lexicon,
+    values,
+  );
+  const reported = hasPhrase(tokens, before, lexicon.reporting);
+  const past = hasPhrase(tokens, before, lexicon.past);
+  const asks =
+    /^[^\p{L}\p{N}]*\?/u.test(text.slice(tokens[last]?.end ?? 0, tokens[last + 1]?.start)) ||
+    opening.kind === "question";
+  const mood = moodOf(opening, action, asks, reported || past);
+  const isTold =
+    first > 0 &&
+    action === undefined &&
+    !asks &&
+    !conditional &&
+    SUBJECTS.get(lexicon.code)?.has(tokens[first]?.word ?? "") === true;
+  return {
+    first,
+    last,
+    isBackground: isTold && !values.some((value) => value.first >= first && value.last <= last),
+    mood,
+    negated: negated || (action?.negated ?? false),
+    conditional,
+    reported,
+    past,
+    actions: [...(action ? [{ ...action, commanded: mood === "command" }] : []), ...others],
+    frame,
+  };
+}
+
+type Opening = { kind: "request" | "advice" | "question" | "show" | "none"; at: number };
+
+/** What a clause begins with, courtesy apart; `at` is where the rest begins. */
+function readOpening(
+  tokens: readonly Token[],
+  indexes: readonly number[],
+  lexicon: Lexicon,
+  frame: Set<number>,
+): Opening {
+  let opening: Opening = { kind: "none", at: indexes[0] ?? 0 };
+  const end = indexes.at(-1) ?? -1;
+  for (let i = indexes[0] ?? 0; i <= end; ) {
+    const word = tokens[i]?.word ?? "";
+    const advice = matchPhrase(lexicon.adviceFrames, tokens, i);
+    const request = matchPhrase(lexicon.requestFrames, tokens, i);
+    const show = matchPhrase(lexicon.showing, tokens, i);
+    const longest = Math.max(advice ?? -1, request ?? -1, show ?? -1);
+    // "check out room 7" is no look at anything.
+    const next = tokens[i + 1]?.word ?? "";
+    const isParted =
+      (lexicon.commands.get(word) ?? []).some(
+        ({ particle }) =>
+          particle !== null &&
+          (particle.split(" ")[0] === next ||
+            (/^(it|him|her|them|this|that|me|us)$/.test(next) &&
+              particle.split(" ")[0] === tokens[i + 2]?.word)),
+      ) && longest === i;
+    const isVerb = (at: number) =>
+      isParted || (at === i && lexicon.commands.has(word) && !lexicon.courtesy.has(word));
+    if (longest >= i && !(isVerb(longest) && show === undefined)) {
+      const kind = longest === advice ? "advice" : longest === request ? "request" : "show";
+      // "could you show me …": what is shown is asked for; "can you tell me how to …" is advice.
+      if (kind !== "request" || opening.kind === "none") opening = { kind, at: longest + 1 };
+      else opening.at = longest + 1;
+      for (let j = i; j <= longest; j++) frame.add(j);
+      if (kind === "advice") return opening;
+      i = longest + 1;
+      continue;
+    }
+    if (lexicon.courtesy.has(word) || isJoiner(word, lexicon)) {
+      frame.add(i);
+      opening.at = i + 1;
+      i++;
+      continue;
+    }
+    if (opening.kind === "none" && (lexicon.questionWords.has(word) || lexicon.questionVerbs.has(word)))
+      opening = { kind: "question", at: i };
+    break;
+  }
+  for (const i of indexes) if (lexicon.courtesy.has(tokens[i]?.word ?? "")) frame.add(i);
+  return opening;
+}
+
+/** Index of the last token of the longest phrase that begins at `i`; undefined when none does. */
+export function matchPhrase(phrases: Phrases, tokens: readonly Token[], i: number): number | undefined {
+  const found = (phrases.get(tokens[i]?.word ?? "") ?? []).find((phrase) =>
+    phrase.every(
+      (word, n) => tokens[i + n]?.word === word && (n === 0 || !/[.!?;,]/.test(tokens[i + n]?.gap ?? "")),
+    ),
+  );
+  return found === undefined ? undefined : i + found.length - 1;
+}
+
+function hasPhrase(tokens: readonly Token[], indexes: readonly number[], phrases: Phrases): boolean {
+  return indexes.some((i) => matchPhrase(phrases, tokens, i) !== undefined);
+}
+
+/** "until 18:00" is a value; "until Bob agrees" is a condition. */
+function hasCondition(
+  tokens: readonly Token[],
+  indexes: readonly number[],
+  lexicon: Lexicon,
+  values: readonly Value[],
+): boolean {
+  return indexes.some((i) => {
+    const end = matchPhrase(lexicon.conditions, tokens, i);
+    if (end === undefined) return false;
+    const isMoment = (at: number) =>
+      values.some(
+        ({ kind, first }) => (kind === "date" || kind === "time" || kind === "duration") && first === at,
+      );
+    const next = lexicon.functionWords.has(tokens[end + 1]?.word ?? "") ? end + 2 : end + 1;
+    return (
+      !isMoment(end + 1) &&
+      !isMoment(next) &&
+      !values.some(({ first, last, kind }) => kind === "date" && first <= i && last >= i)
+    );
+  });
+}
+
+/** "don't forget to close" asks for it: request frames come first. */
+function findNegation(tokens: readonly Token[], indexes: readonly number[], lexicon: Lexicon): boolean {
+  let skip = -1;
+  for (const i of indexes) {
+    const frame = matchPhrase(lexicon.requestFrames, tokens, i);
+    if (frame !== undefined) skip = Math.max(skip, frame);
+    if (i > skip && matchPhrase(lexicon.negations, tokens, i) !== undefined) return true;
+  }
+  return false;
+}
+
+type Command = Action & { negated: boolean };
+
+/**
+ * The verb that is commanded, or would be if nothing spoke against it. In English it heads the clause or follows a request's opening; other
+ * languages mark commands by their form, so that they may stand anywhere.
+ */
+function findCommand(
+  tokens: readonly Token[],
+  indexes: readonly number[],
+  opening: Opening,
+  lexicon: Lexicon,
+): Command | undefined {
+  const rest = indexes.filter((i) => i >= opening.at && !lexicon.courtesy.has(tokens[i]?.word ?? ""));
+  const places = lexicon.code === "en" ? headPlaces(tokens, rest, lexicon, opening) : rest;
+  for (const i of places) {
+    const command = commandAt(tokens, i, rest, lexicon);
+    if (command !== undefined) return command;
+  }
+  return unknownVerb(tokens, rest, opening, lexicon);
+}
+
+/** "New ticket from Ann: …" asks for one, unlike "new tickets". */
+function findNew(
+  tokens: readonly Token[],
+  indexes: readonly number[],
+  opening: Opening,
+  lexicon: Lexicon,
+): Command | undefined {
+  if (opening.kind !== "none") return undefined;
+  const [head = -1, next = -1] = indexes.filter((i) => i >= opening.at);
+  const word = tokens[head]?.word ?? "";
+  const isNew = word === "new" || lexicon.english(word).includes("new");
+  const noun = tokens[next];
+  if (
+    !isNew ||
+    noun?.kind !== "word" ||
+    (lexicon.code === "en" && /[^s]s$/.test(noun.word)) ||
+    indexes.length < 4
+  )
+    return undefined;
+  return { verbs: ["create", "add"], tokens: [head], commanded: true, negated: false };
+}
+
+/** "could you arm the alarm", "arm the alarm": what stands where a verb must stand is one, whether it is known or not. */
+function unknownVerb(
+  tokens: readonly Token[],
+  rest: readonly number[],
+  opening: Opening,
+  lexicon: Lexicon,
+): Command | undefined {
+  const [head = -1, next = -1] = rest;
+  const token = tokens[head];
+  if (lexicon.code !== "en" || token?.kind !== "word" || token.name || lexicon.functionWords.has(token.word))
+    return undefined;
+  const isObject = /^(the|a|an|my|our|this|that|these|those|all|every|his|her|their)$/.test(
+    tokens[next]?.word ?? "",
+  );
+  if (opening.kind !== "request" && !(opening.kind === "none" && isObject)) return undefined;
+  if (opening.kind === "request" && rest.length < 2) return undefined;
+  return { verbs: [token.word], tokens: [head], commanded: true, negated: false };
+}
+
+/** The first word, the first after a negation, and the first after an opening phrase that a comma ends ("for ticket 77, set …"). */
+function headPlaces(
+  tokens: readonly Token[],
+  rest: readonly number[],
+  lexicon: Lexicon,
+  opening: Opening,
+): number[] {
+  const [head] = rest;
+  if (head === undefined) return [];
+  const places = [head];
+  const negation = matchPhrase(lexicon.negations, tokens, head);
+  if (negation !== undefined) places.push(negation + 1);
+  if (opening.kind === "advice" || opening.kind === "question") {
+    const action = rest.find((i) => lexicon.commands.has(tokens[i]?.word ?? ""));
+    if (action !== undefined) places.push(action);
+    return places;
+  }
+  const comma = rest.find(
+    (i) => i > head && /,/.test(tokens[i]?.gap ?? "") && lexicon.commands.has(tokens[i]?.word ?? ""),
+  );
+  if (comma !== undefined) places.push(comma);
+  return places;
+}
+
+function commandAt(
+  tokens: readonly Token[],
+  i: number,
+  rest: readonly number[],
+  lexicon: Lexicon,
+): Command | undefined {
+  const token = tokens[i];
+  if (token?.kind !== "word" || (token.name && lexicon.code === "en")) return undefined;
+  const prefix = lexicon.negatedVerbPrefix;
+  const stripped =
+    prefix !== null && token.word.startsWith(prefix) ? token.word.slice(prefix.length) : undefined;
+  const plain = lexicon.commands.get(token.word);
+  const forms = plain ?? (stripped === undefined ? undefined : lexicon.commands.get(stripped));
+  if (forms === undefined) return undefined;
+  const separated = forms.map((form) => ({ form, at: findParticle(form, tokens, i, rest) }));
+  const parted = separated.filter(({ form, at }) => form.particle !== null && at !== undefined);
+  const chosen = parted.length > 0 ? parted : separated.filter(({ form }) => form.particle === null);
+  if (chosen.length === 0) return undefined;
+  return {
+    verbs: [...new Set(chosen.flatMap(({ form }) => form.verbs))],
+    tokens: [i, ...(chosen[0]?.at ?? [])],
+    commanded: true,
+    negated: plain === undefined,
+  };
+}
+
+/** "turn the light off", "schalte … aus": the particle within the clause, before any other verb. */
+function findParticle(
+  { particle }: CommandForm,
+  tokens: readonly Token[],
+  i: number,
+  rest: readonly number[],
+): number[] | undefined {
+  if (particle === null) return [];
+  const found: number[] = [];
+  let from = i;
+  for (const part of particle.split(" ")) {
+    const at = rest.find((each) => each > from && tokens[each]?.word === part);
+    if (at === undefined) return undefined;
+    found.push(at);
+    from = at;
+  }
+  return found;
+}
+
+/** Other verbs of the clause, in whatever form: what it speaks of without asking for it. */
+function findActions(
+  tokens: readonly Token[],
+  indexes: readonly number[],
+  lexicon: Lexicon,
+  except: readonly number[],
+): Action[] {
+  return indexes.flatMap((i) => {
+    const token = tokens[i];
+    if (token?.kind !== "word" || except.includes(i) || lexicon.functionWords.has(token.word)) return [];
+    const verbs = lexicon.verbsOf(token.word);
+    return verbs.length === 0 ? [] : [{ verbs, tokens: [i], commanded: false }];
+  });
+}
+
+function moodOf(opening: Opening, action: Command | undefined, asks: boolean, told: boolean): Mood {
+  if (opening.kind === "advice") return "advice";
+  if (opening.kind === "question") return "question";
+  if (action !== undefined && !told && (opening.kind === "request" || !asks || opening.kind === "show"))
+    return opening.kind === "show" ? "show" : "command";
+  if (opening.kind === "show" || opening.kind === "request") return "show";
+  if (asks) return "question";
+  return told ? "statement" : "phrase";
+}

@@ -1,0 +1,507 @@
+import type { Lexicon } from "../../language/lexicon.ts";
+import type { Token } from "../../language/tokenize.ts";
+import { type Day, pad, type Value } from "./value.ts";
+
+type Found = Pick<Value, "day" | "lastDay" | "time" | "zone" | "ambiguous"> & { last: number };
+type Recognizer = (at: Situation) => Found | undefined;
+
+interface Situation {
+  tokens: readonly Token[];
+  /** Index of the token to begin at. */
+  i: number;
+  lexicon: Lexicon;
+  now: Date;
+}
+
+/**
+ * Days, times of day and ranges of days: ISO 8601, figures, names of months and weekdays, words relative to now
+ * ("tomorrow", "last week", "in 3 days"). A year that is not said is the one that brings the day nearest to now, looking forward
+ * for up to eleven months. Days are those of UTC.
+ */
+export function readDates(tokens: readonly Token[], lexicon: Lexicon, now: Date): Value[] {
+  const found: Value[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const match = RECOGNIZERS.map((read) => read({ tokens, i, lexicon, now })).find(
+      (each) => each !== undefined,
+    );
+    if (match === undefined) continue;
+    found.push(toValue(tokens, i, match));
+    i = match.last;
+  }
+  shareYears(found, tokens);
+  found.splice(0, found.length, ...found.flatMap((value) => [...shareMonth(value, tokens), value]));
+  for (let i = found.length - 1; i > 0; i--) mergeDays(found, i, tokens);
+  for (const value of found) applyDayPart(value, tokens, lexicon);
+  return joinTimes(found, tokens, lexicon);
+}
+
+/** "from 16 to 20 November": the month is said once. */
+function shareMonth({ first, day, time, text }: Value, tokens: readonly Token[]): Value[] {
+  const joins = tokens[first - 1];
+  const number =
+    tokens[first - 2]?.kind === "number" &&
+    /^(to|and|until|till|through|do|az|a|bis|und|hasta|y|al|au|et|i)$/.test(joins?.word ?? "")
+      ? first - 2
+      : /[-–—]/.test(tokens[first]?.gap ?? "") && tokens[first - 1]?.kind === "number"
+        ? first - 1
+        : -1;
+  const date = number < 0 || !/^\d/.test(text) ? undefined : dayNumber(tokens, number);
+  const token = tokens[number];
+  if (date === undefined || day === undefined || time !== undefined || token === undefined || date > day.date)
+    return [];
+  return [
+    {
+      kind: "date",
+      first: number,
+      last: number,
+      start: token.start,
+      end: token.end,
+      text: token.text,
+      day: { ...day, date },
+    },
+  ];
+}
+
+/** "Wednesday 25. 11. 2026", "Friday, 4 December": the same day twice. */
+function mergeDays(found: Value[], i: number, tokens: readonly Token[]): void {
+  const [before, value] = [found[i - 1], found[i]];
+  if (
+    !before?.day ||
+    !value?.day ||
+    before.lastDay ||
+    value.lastDay ||
+    before.time ||
+    value.first - before.last > 2
+  )
+    return;
+  const between = tokens
+    .slice(before.last + 1, value.first)
+    .map(({ word }) => word)
+    .join(" ");
+  if (
+    !/^(the|den|dne|le|el)?$/.test(between) ||
+    /[-–—]/.test(tokens[value.first]?.gap ?? "") ||
+    /\d/.test(before.text)
+  )
+    return;
+  found.splice(i - 1, 2, {
+    ...value,
+    first: before.first,
+    start: before.start,
+    text: `${before.text} ${value.text}`,
+  });
+}
+
+/** "8 in the evening", "half past 7 p.m." said with a part of the day. */
+function applyDayPart(value: Value, tokens: readonly Token[], lexicon: Lexicon): void {
+  const { time, last } = value;
+  if (time === undefined || Number(time.slice(0, 2)) > 11 || /[ap]\.?m/i.test(value.text)) return;
+  for (let i = last + 1; i <= last + 3 && i < tokens.length; i++) {
+    const meanings = lexicon.times.get(tokens[i]?.word ?? "") ?? [];
+    if (
+      meanings.includes("evening") ||
+      meanings.includes("afternoon") ||
+      (meanings.includes("night") && Number(time.slice(0, 2)) > 5)
+    ) {
+      value.time = pad(Number(time.slice(0, 2)) + 12) + time.slice(2);
+      value.last = i;
+      value.end = tokens[i]?.end ?? value.end;
+      return;
+    }
+    if (!lexicon.functionWords.has(tokens[i]?.word ?? "")) return;
+  }
+}
+
+/** "between 1 June and 31 August 2026": the year of the end is that of the beginning, where only the end says it. */
+function shareYears(found: Value[], tokens: readonly Token[]): void {
+  for (let i = 1; i < found.length; i++) {
+    const [from, to] = [found[i - 1], found[i]];
+    if (
+      !from?.day ||
+      !to?.day ||
+      to.first - from.last > 2 ||
+      /\d{4}/.test(from.text) ||
+      !/\d{4}/.test(to.text)
+    )
+      continue;
+    if (
+      !/^(to|and|until|till|-|–|do|az|a|bis|und|hasta|y|al|au|et|i)?$/.test(
+        tokens
+          .slice(from.last + 1, to.first)
+          .map(({ word }) => word)
+          .join(" "),
+      )
+    )
+      continue;
+    const isLater = from.day.month > to.day.month;
+    from.day = { ...from.day, year: isLater ? to.day.year - 1 : to.day.year };
+  }
+}
+
+function toValue(tokens: readonly Token[], first: number, { last, ...parts }: Found): Value {
+  const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
+  const text = tokens
+    .slice(first, last + 1)
+    .reduce((all, token, i) => all + (i > 0 ? token.gap : "") + token.text, "");
+  return { kind: parts.day ? "date" : "time", first, last, start, end, text, ...parts };
+}
+
+const readFigures: Recognizer = ({ tokens, i, lexicon, now }) => {
+  const token = tokens[i];
+  if (token?.kind !== "date") return undefined;
+  const iso =
+    /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?)?$/.exec(
+      token.text,
+    );
+  if (iso) {
+    const day = toDay(iso[1], iso[2], iso[3]);
+    if (!day) return undefined;
+    return {
+      last: i,
+      day,
+      ...(iso[4] && { time: `${iso[4]}${iso[5] ?? ":00"}` }),
+      ...(iso[6] && { zone: iso[6] }),
+    };
+  }
+  const [, a = "", separator = "", b = "", , c] =
+    /^(\d{1,2})(\. ?|[/-])(\d{1,2})(\. ?|[/-])?(\d{2,4})?$/.exec(token.text) ?? [];
+  const stated = c ?? nextYear(tokens, i);
+  const year = stated === undefined ? undefined : stated.length === 2 ? `20${stated}` : stated;
+  const last = c === undefined && stated !== undefined ? i + 1 : i;
+  if (separator.startsWith(".") || lexicon.code !== "en" || Number(a) > 12)
+    return withDay(last, toDay(year, b, a, now));
+  if (Number(b) > 12) return withDay(last, toDay(year, a, b, now));
+  const day = toDay(year, a, b, now);
+  return day && { last, day, ...(a !== b && { ambiguous: true as const }) };
+};
+
+/** `24. 12.` and then the year as a token of its own. */
+function nextYear(tokens: readonly Token[], i: number): string | undefined {
+  const next = tokens[i + 1];
+  return next?.kind === "number" && /^(19|20)\d{2}$/.test(next.text) && next.gap.trim() === ""
+    ? next.text
+    : undefined;
+}
+
+/** `27 November 2026`, `the 3rd of May`, `November 27, 2026`, `October`, `October 2026`. */
+const readMonth: Recognizer = ({ tokens, i, lexicon, now }) => {
+  const number = dayNumber(tokens, i);
+  if (number !== undefined) {
+    let j = i + 1;
+    while (j < i + 4 && /^(st|nd|rd|th|of|de|ter|te|er|eme|e)$/.test(tokens[j]?.word ?? "")) j++;
+    const month = monthAt(tokens, j, lexicon);
+    if (month === undefined) return undefined;
+    const [year, last] = yearAt(tokens, /^(de|del)$/.test(tokens[j + 1]?.word ?? "") ? j + 2 : j + 1);
+    return withDay(year === undefined ? j : last, toDay(year, month + 1, number, now));
+  }
+  const month = monthAt(tokens, i, lexicon);
+  if (month === undefined) return undefined;
+  const j = tokens[i + 1]?.word === "the" ? i + 2 : i + 1;
+  const date = dayNumber(tokens, j);
+  if (date !== undefined) {
+    const suffix = /^(st|nd|rd|th)$/.test(tokens[j + 1]?.word ?? "") ? 1 : 0;
+    const [year, last] = yearAt(tokens, j + suffix + 1);
+    return withDay(year === undefined ? j + suffix : last, toDay(year, month + 1, date, now));
+  }
+  if (!isMonthAlone(tokens, i, lexicon)) return undefined;
+  const [stated, last] = yearAt(tokens, i + 1);
+  const year = Number(stated ?? now.getUTCFullYear() - (month > now.getUTCMonth() ? 1 : 0));
+  return {
+    last: stated === undefined ? i : last,
+    day: { year, month: month + 1, date: 1 },
+    lastDay: endOfMonth(year, month),
+  };
+};
+
+/** "may", "mar", "set" are other words too: alone they need a preposition or a capital. */
+function isMonthAlone(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {
+  const token = tokens[i];
+  const before = tokens[i - 1]?.word ?? "";
+  if (token === undefined) return false;
+  const isSaid =
+    lexicon.prepositions.has(before) || lexicon.times.has(before) || yearAt(tokens, i + 1)[0] !== undefined;
+  return token.word.length > 3 ? isSaid || token.name || lexicon.code !== "en" : isSaid && token.name;
+}
+
+function dayNumber(tokens: readonly Token[], i: number): number | undefined {
+  const token = tokens[i];
+  if (token === undefined || (token.kind !== "number" && !/^\d{1,2}(st|nd|rd|th|er)$/.test(token.word)))
+    return undefined;
+  const value = Number.parseInt(token.word, 10);
+  return /^\d{1,2}(st|nd|rd|th|er)?$/.test(token.word) && value >= 1 && value <= 31 ? value : undefined;
+}
+
+function monthAt(tokens: readonly Token[], i: number, lexicon: Lexicon): number | undefined {
+  const token = tokens[i];
+  return token?.kind === "word" ? lexicon.months.get(token.word) : undefined;
+}
+
+function yearAt(tokens: readonly Token[], i: number): [year: string | undefined, last: number] {
+  const token = tokens[i];
+  return token?.kind === "number" && /^(19|20)\d{2}$/.test(token.text) ? [token.text, i] : [undefined, i];
+}
+
+const readRelative: Recognizer = ({ tokens, i, lexicon, now }) => {
+  const meaning = (lexicon.times.get(tokens[i]?.word ?? "") ?? []).find((each) =>
+    /^(day|week|month|year)[+-]\d/.test(each),
+  );
+  if (meaning === undefined) return undefined;
+  const [, unit = "day", offset = "0"] = /^(\w+)([+-]\d+)$/.exec(meaning) ?? [];
+  return { last: i, ...spanOf(unit, Number(offset), now) };
+};
+
+/** `next Monday`, `last week`, `this month`, `on Friday`. */
+const readWeekdayOrUnit: Recognizer = ({ tokens, i, lexicon, now }) => {
+  const word = tokens[i]?.word ?? "";
+  const direction = (lexicon.times.get(word) ?? []).find((each) => ["next", "last", "this"].includes(each));
+  const second = tokens[i + 1]?.word ?? "";
+  if (direction === undefined) {
+    const weekday = weekdayAt(tokens, i, lexicon);
+    if (weekday === undefined) return after(tokens, i, lexicon, now);
+    const follows = (lexicon.times.get(second) ?? []).find((each) => each === "next" || each === "last");
+    return { last: follows ? i + 1 : i, day: weekdayFrom(now, weekday, follows) };
+  }
+  const weekday = weekdayAt(tokens, i + 1, lexicon);
+  if (weekday !== undefined) return { last: i + 1, day: weekdayFrom(now, weekday, direction) };
+  const unit = lexicon.durations.get(second);
+  if (unit === undefined || !["week", "month", "year", "day"].includes(unit)) return undefined;
+  return { last: i + 1, ...spanOf(unit, direction === "next" ? 1 : direction === "last" ? -1 : 0, now) };
+};
+
+/** `semana pasada`, `semaine prochaine`: the unit first. */
+function after(tokens: readonly Token[], i: number, lexicon: Lexicon, now: Date): Found | undefined {
+  const unit = lexicon.durations.get(tokens[i]?.word ?? "");
+  if (unit === undefined || !["week", "month", "year"].includes(unit) || lexicon.code === "en")
+    return undefined;
+  const direction = (lexicon.times.get(tokens[i + 1]?.word ?? "") ?? []).find(
+    (each) => each === "next" || each === "last",
+  );
+  if (direction === undefined) return undefined;
+  return { last: i + 1, ...spanOf(unit, direction === "next" ? 1 : -1, now) };
+}
+
+function weekdayAt(tokens: readonly Token[], i: number, lexicon: Lexicon): number | undefined {
+  const token = tokens[i];
+  if (token?.kind !== "word") return undefined;
+  // "sat", "sun", "wed", "mar" in small letters are ordinary words.
+  if (token.word.length < 4 && lexicon.code !== "cs" && !/^\p{Lu}/u.test(token.text)) return undefined;
+  return lexicon.weekdays.get(token.word);
+}
+
+function weekdayFrom(now: Date, weekday: number, direction: string | undefined): Day {
+  const today = (now.getUTCDay() + 6) % 7;
+  const ahead = (weekday - today + 7) % 7;
+  if (direction === "last") return shift(now, ahead - 7);
+  return shift(now, ahead === 0 && direction === "next" ? 7 : ahead);
+}
+
+/** `in 3 days`, `3 days ago`, `vor 3 Tagen`, `hace 3 dias`, `za 3 dny`. */
+const readOffset: Recognizer = ({ tokens, i, lexicon, now }) => {
+  const lead = lexicon.times.get(tokens[i]?.word ?? "") ?? [];
+  const leads = lead.includes("in") || lead.includes("ago");
+  const at = leads ? i + 1 : i;
+  const amount = amountAt(tokens, at, lexicon);
+  const unit = amount === undefined ? undefined : lexicon.durations.get(tokens[at + 1]?.word ?? "");
+  if (amount === undefined || unit === undefined) return undefined;
+  const trails = !leads && (lexicon.times.get(tokens[at + 2]?.word ?? "") ?? []).includes("ago");
+  if (!leads && !trails) return undefined;
+  const back = trails || (lead.includes("ago") && !lead.includes("in"));
+  const last = trails ? at + 2 : at + 1;
+  if (unit === "hour" || unit === "minute" || unit === "second") {
+    const seconds = amount * { hour: 3600, minute: 60, second: 1 }[unit] * (back ? -1 : 1);
+    const moment = new Date(now.getTime() + seconds * 1000);
+    return { last, day: dayOf(moment), time: moment.toISOString().slice(11, 19) };
+  }
+  return { last, ...(({ day }) => ({ day }))(spanFrom(unit, back ? -amount : amount, now)) };
+};
+
+function amountAt(tokens: readonly Token[], i: number, lexicon: Lexicon): number | undefined {
+  const token = tokens[i];
+  if (token === undefined) return undefined;
+  if (token.kind === "number") return Number.isInteger(Number(token.text)) ? Number(token.text) : undefined;
+  return lexicon.numbers.get(token.word);
+}
+
+const readClock: Recognizer = ({ tokens, i, lexicon }) => {
+  const token = tokens[i];
+  if (token?.kind === "time") {
+    const time = parseClock(token.text);
+    const isSaid = (lexicon.times.get(tokens[i + 1]?.word ?? "") ?? []).includes("oclock");
+    return time === undefined ? undefined : { last: isSaid ? i + 1 : i, time };
+  }
+  const meanings = lexicon.times.get(token?.word ?? "") ?? [];
+  if (meanings.includes("noon")) return { last: i, time: "12:00:00" };
+  if (meanings.includes("midnight")) return { last: i, time: "00:00:00" };
+  return readSpokenClock(tokens, i, lexicon);
+};
+
+/** `8 o'clock`, `um 8 Uhr`, `half past 8`, `quarter to nine`, `halb neun`, `v pul devate`. */
+function readSpokenClock(tokens: readonly Token[], i: number, lexicon: Lexicon): Found | undefined {
+  const meanings = lexicon.times.get(tokens[i]?.word ?? "") ?? [];
+  if (meanings.includes("half") || meanings.includes("quarter")) {
+    const relation = tokens[i + 1]?.word ?? "";
+    const linked = /^(past|to|after|before)$/.test(relation);
+    const hour = hourAt(tokens, linked ? i + 2 : i + 1, lexicon);
+    if (hour === undefined || (lexicon.code === "en" && !linked)) return undefined;
+    const minutes = meanings.includes("half") ? 30 : 15;
+    const past = lexicon.code === "en" && /^(past|after)$/.test(relation);
+    const total = past ? hour * 60 + minutes : hour * 60 - minutes;
+    return {
+      last: linked ? i + 2 : i + 1,
+      time: `${pad(Math.floor(((total + 1440) % 1440) / 60))}:${pad((total + 1440) % 60)}:00`,
+    };
+  }
+  const hour = hourAt(tokens, i, lexicon);
+  if (hour === undefined || !(lexicon.times.get(tokens[i + 1]?.word ?? "") ?? []).includes("oclock"))
+    return undefined;
+  const minutes = tokens[i + 2];
+  const stated =
+    minutes?.kind === "number" && /^[0-5]?\d$/.test(minutes.text) ? Number(minutes.text) : undefined;
+  return { last: stated === undefined ? i + 1 : i + 2, time: `${pad(hour)}:${pad(stated ?? 0)}:00` };
+}
+
+function hourAt(tokens: readonly Token[], i: number, lexicon: Lexicon): number | undefined {
+  const token = tokens[i];
+  const value =
+    token?.kind === "number"
+      ? Number(token.text)
+      : (lexicon.numbers.get(token?.word ?? "") ?? lexicon.ordinals.get(token?.word ?? ""));
+  return value !== undefined && Number.isInteger(value) && value >= 0 && value <= 24 ? value % 24 : undefined;
+}
+
+function parseClock(text: string): string | undefined {
+  const [, h = "", m = "00", s = "00", half = ""] =
+    /^(\d{1,2})(?:[:.hH](\d{2}))?(?::(\d{2}))?\s?[hH]?\s?(?:([ap])\.?m\.?)?$/i.exec(text) ?? [];
+  if (h === "") return undefined;
+  let hour = Number(h);
+  if (half !== "" && (hour < 1 || hour > 12)) return undefined;
+  if (/p/i.test(half) && hour < 12) hour += 12;
+  if (/a/i.test(half) && hour === 12) hour = 0;
+  return hour > 23 || Number(m) > 59 || Number(s) > 59 ? undefined : `${pad(hour)}:${m}:${s}`;
+}
+
+const RECOGNIZERS: readonly Recognizer[] = [
+  readFigures,
+  readMonth,
+  readOffset,
+  readRelative,
+  readWeekdayOrUnit,
+  readClock,
+];
+
+/** A time next to a day belongs to it ("tomorrow at 3 pm", "at 9:00 on Monday"); a day part only moves the clock. */
+function joinTimes(found: readonly Value[], tokens: readonly Token[], lexicon: Lexicon): Value[] {
+  const joined: Value[] = [];
+  for (const value of found) {
+    const before = joined.at(-1);
+    const isPair =
+      before !== undefined &&
+      (before.day === undefined) !== (value.day === undefined) &&
+      (before.time === undefined) !== (value.time === undefined) &&
+      isBridge(tokens.slice(before.last + 1, value.first), value.first - before.last, lexicon);
+    if (!isPair || before === undefined) {
+      joined.push(value);
+      continue;
+    }
+    const [start, end] = [before.start, value.end];
+    joined[joined.length - 1] = {
+      ...before,
+      ...value,
+      kind: "date",
+      first: before.first,
+      start,
+      end,
+      text: `${before.text}${tokens[before.last + 1]?.gap ?? " "}${tokens
+        .slice(before.last + 1, value.last + 1)
+        .map((token, i) => (i > 0 ? token.gap : "") + token.text)
+        .join("")}`,
+    };
+  }
+  return joined;
+}
+
+function isBridge(between: readonly Token[], distance: number, lexicon: Lexicon): boolean {
+  return (
+    distance <= 3 &&
+    between.every(
+      ({ word, gap }) =>
+        !/[.!?;]/.test(gap) &&
+        (lexicon.functionWords.has(word) || lexicon.prepositions.has(word)) &&
+        !isRange(word, lexicon),
+    )
+  );
+}
+
+function isRange(word: string, lexicon: Lexicon): boolean {
+  const meanings = lexicon.times.get(word) ?? [];
+  return (
+    ["until", "since", "between"].some((each) => meanings.includes(each)) &&
+    !(lexicon.prepositions.get(word) ?? []).includes("at")
+  );
+}
+
+function withDay(last: number, day: Day | undefined): Found | undefined {
+  return day && { last, day };
+}
+
+/** A real day, or undefined. Without a year: the nearest such day from a month ago on. */
+function toDay(
+  year: string | undefined,
+  month: string | number | undefined,
+  date: string | number | undefined,
+  now?: Date,
+): Day | undefined {
+  if (year === undefined && now === undefined) return undefined;
+  const day = { year: Number(year ?? now?.getUTCFullYear()), month: Number(month), date: Number(date) };
+  if (year === undefined && now !== undefined) day.year = nearestYear(day, now);
+  const real = new Date(Date.UTC(day.year, day.month - 1, day.date));
+  return real.getUTCMonth() === day.month - 1 && real.getUTCDate() === day.date ? day : undefined;
+}
+
+/** The year that brings the day nearest to now; what is to come counts as nearer. */
+function nearestYear({ month, date }: Day, now: Date): number {
+  const year = now.getUTCFullYear();
+  const distance = (candidate: number) => {
+    const days = (Date.UTC(candidate, month - 1, date) - now.getTime()) / 86_400_000;
+    return days < -1 ? -days * 2 : days;
+  };
+  return [year - 1, year, year + 1].sort((a, b) => distance(a) - distance(b))[0] ?? year;
+}
+
+function dayOf(moment: Date): Day {
+  return { year: moment.getUTCFullYear(), month: moment.getUTCMonth() + 1, date: moment.getUTCDate() };
+}
+
+function shift(now: Date, days: number): Day {
+  return dayOf(new Date(now.getTime() + days * 86_400_000));
+}
+
+function endOfMonth(year: number, month: number): Day {
+  return dayOf(new Date(Date.UTC(year, month + 1, 0)));
+}
+
+/** The day, week, month or year that lies so many away from now. */
+function spanOf(unit: string, offset: number, now: Date): { day: Day; lastDay?: Day } {
+  if (unit === "day") return { day: shift(now, offset) };
+  if (unit === "week") {
+    const monday = offset * 7 - ((now.getUTCDay() + 6) % 7);
+    return { day: shift(now, monday), lastDay: shift(now, monday + 6) };
+  }
+  if (unit === "year") {
+    const year = now.getUTCFullYear() + offset;
+    return { day: { year, month: 1, date: 1 }, lastDay: { year, month: 12, date: 31 } };
+  }
+  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset, 1));
+  return { day: dayOf(first), lastDay: endOfMonth(first.getUTCFullYear(), first.getUTCMonth()) };
+}
+
+/** The day so many units from today. */
+function spanFrom(unit: string, amount: number, now: Date): { day: Day } {
+  if (unit === "month" || unit === "year") {
+    const months = unit === "year" ? amount * 12 : amount;
+    return {
+      day: dayOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, now.getUTCDate()))),
+    };
+  }
+  return { day: shift(now, unit === "week" ? amount * 7 : amount) };
+}

@@ -1,0 +1,311 @@
+import type { Lexicon } from "../../language/lexicon.ts";
+import { type Quote, startsSentence, type Token } from "../../language/tokenize.ts";
+import { readDates } from "./read-dates.ts";
+import type { Value, ValueKind } from "./value.ts";
+
+const SYMBOLS: Readonly<Record<string, string>> = {
+  "€": "EUR",
+  $: "USD",
+  "£": "GBP",
+  "¥": "JPY",
+  "₹": "INR",
+  "%": "%",
+  "°": "degree",
+};
+/** Measures that belong to a number whatever is measured. */
+const MEASURES =
+  /^(degrees?|celsius|fahrenheit|grad|stupnu|stupne|stopni|stopnie|grados?|degres?|percent|prozent|procent|procenta|pour|kilos?|kilograms?|grams?|kg|km|cm|mm|litres?|liters?|metres?|meters?|miles?|pieces?|pcs|ks|stuck|szt|mb|gb|tb|kwh|kw|kb|px)$/;
+const PLAIN: ReadonlySet<string> = new Set(["code", "email", "url", "host", "uuid", "phone"]);
+const MULTIPLIERS: Readonly<Record<string, number>> = {
+  k: 1_000,
+  tis: 1_000,
+  tys: 1_000,
+  mil: 1_000_000,
+  mio: 1_000_000,
+  million: 1_000_000,
+  thousand: 1_000,
+  billion: 1e9,
+};
+
+/**
+ * The typed parts of a request, in order. Quoted texts stand beside what they contain; apart from them and from free text
+ * after a colon, values do not overlap.
+ */
+export function readValues(
+  text: string,
+  tokens: readonly Token[],
+  quotes: readonly Quote[],
+  lexicon: Lexicon,
+  now: Date,
+): Value[] {
+  const dates = readDates(tokens, lexicon, now);
+  const taken = new Set(dates.flatMap(({ first, last }) => range(first, last)));
+  const values: Value[] = [...dates];
+  for (let i = 0; i < tokens.length; i++) {
+    if (taken.has(i)) continue;
+    const found =
+      readCoordinates(text, tokens, i) ??
+      readPlain(tokens, i) ??
+      readAmount(text, tokens, i, lexicon, taken) ??
+      readCurrency(tokens, i, lexicon);
+    if (found === undefined) continue;
+    values.push(found);
+    i = found.last;
+  }
+  const written = [
+    ...readJoinedCodes(text, tokens),
+    ...quotes.flatMap((quote, at) => toQuoted(quote, at, tokens)),
+    ...readTexts(text, tokens, lexicon),
+  ];
+  return [...values, ...written].sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+}
+
+function readPlain(tokens: readonly Token[], i: number): Value | undefined {
+  const token = tokens[i];
+  if (token === undefined || !PLAIN.has(token.kind)) return undefined;
+  return make(token.kind as ValueKind, tokens, i, i, token.text);
+}
+
+const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
+
+/** A currency without an amount: "euro", "EUR/PLN", "Czech crowns". */
+function readCurrency(tokens: readonly Token[], i: number, lexicon: Lexicon): Value | undefined {
+  const token = tokens[i];
+  if (token?.kind !== "word") return undefined;
+  const unit =
+    /^[A-Z]{3}$/.test(token.text) && CODES.has(token.text) ? token.text : lexicon.currencies.get(token.word);
+  return unit === undefined ? undefined : { ...make("currency", tokens, i, i, token.text), unit };
+}
+
+/** "tk 2041", "4AB 1234": letters and digits that an argument may write as one code. */
+function readJoinedCodes(text: string, tokens: readonly Token[]): Value[] {
+  return tokens.flatMap((token, i) => {
+    const next = tokens[i + 1];
+    if (next === undefined || next.gap !== " " || token.quote >= 0) return [];
+    const isHead =
+      (token.kind === "word" && token.text.length <= 5) || (token.kind === "code" && token.text.length <= 6);
+    if (!isHead || (next.kind !== "number" && next.kind !== "code") || !/^[\p{L}\d]+$/u.test(next.text))
+      return [];
+    return [{ ...make("code", tokens, i, i + 1, text.slice(token.start, next.end)), joined: true as const }];
+  });
+}
+
+/** `50.0755, 14.4378`. */
+function readCoordinates(text: string, tokens: readonly Token[], i: number): Value | undefined {
+  const match = /^(-?\d{1,3}\.\d{2,}),?\s{0,3}(-?\d{1,3}\.\d{2,})(?![\d.])/.exec(
+    text.slice(signedStart(text, tokens[i]), (tokens[i]?.start ?? 0) + 48),
+  );
+  if (!match || tokens[i]?.kind !== "number") return undefined;
+  const start = signedStart(text, tokens[i]);
+  const last = tokens.findLastIndex((token) => token.end <= start + match[0].length);
+  return last <= i
+    ? undefined
+    : { kind: "coordinates", first: i, last, start, end: start + match[0].length, text: match[0] };
+}
+
+function signedStart(text: string, token: Token | undefined): number {
+  const start = token?.start ?? 0;
+  return /[-−]/.test(text[start - 1] ?? "") && !/[\p{L}\p{N}]/u.test(text[start - 2] ?? " ")
+    ? start - 1
+    : start;
+}
+
+/** A number in figures or words with the currency, multiplier or unit around it. */
+function readAmount(
+  text: string,
+  tokens: readonly Token[],
+  i: number,
+  lexicon: Lexicon,
+  taken: ReadonlySet<number>,
+): Value | undefined {
+  const token = tokens[i];
+  if (token === undefined) return undefined;
+  const symbol = token.kind === "symbol" ? SYMBOLS[token.text] : undefined;
+  const at = symbol && tokens[i + 1]?.kind === "number" ? i + 1 : i;
+  const read = readNumber(tokens, at, lexicon, taken);
+  if (read === undefined) return undefined;
+  let { value, last } = read;
+  const follower = tokens[last + 1];
+  const factor = follower && !taken.has(last + 1) ? multiplierOf(follower, lexicon) : undefined;
+  if (factor !== undefined && isNear(follower)) {
+    value *= factor;
+    last += 1;
+  }
+  const start = symbol ? token.start : signedStart(text, tokens[at]);
+  if (start < (tokens[at]?.start ?? 0) && !symbol) value = -value;
+  const unit = symbol ?? unitAfter(tokens, last, lexicon);
+  const isUnitOwn = unit !== undefined && symbol === undefined && isMeasure(tokens[last + 1], lexicon);
+  const end = tokens[isUnitOwn ? last + 1 : last]?.end ?? 0;
+  const kind = isUnitOwn && lexicon.durations.has(tokens[last + 1]?.word ?? "") ? "duration" : "number";
+  return {
+    kind,
+    first: i,
+    last: isUnitOwn ? last + 1 : last,
+    start,
+    end,
+    text: text.slice(tokens[at]?.start ?? 0, tokens[last]?.end),
+    number: value,
+    ...(unit !== undefined && { unit }),
+    ...(read.ordinal && { ordinal: true as const }),
+  };
+}
+
+/** "3k" written together; "250 thousand". */
+function multiplierOf(token: Token, lexicon: Lexicon): number | undefined {
+  const spoken = lexicon.numbers.get(token.word);
+  if (spoken !== undefined && spoken >= 1_000) return spoken;
+  return token.word === "k" && token.gap !== "" ? undefined : MULTIPLIERS[token.word];
+}
+
+function readNumber(
+  tokens: readonly Token[],
+  i: number,
+  lexicon: Lexicon,
+  taken: ReadonlySet<number>,
+): { value: number; last: number; ordinal: boolean } | undefined {
+  const token = tokens[i];
+  if (token?.kind === "number") {
+    const value = parseFigures(token.text, lexicon.code);
+    if (value === undefined) return undefined;
+    const suffix = /^(st|nd|rd|th|er|eme|e)$/.test(tokens[i + 1]?.word ?? "") && tokens[i + 1]?.gap === "";
+    return { value, last: suffix ? i + 1 : i, ordinal: suffix };
+  }
+  if (token?.kind !== "word" || token.name) return undefined;
+  const ordinal = lexicon.ordinals.get(token.word);
+  let value = lexicon.numbers.get(token.word);
+  if (value === undefined)
+    return ordinal === undefined ? undefined : { value: ordinal, last: i, ordinal: true };
+  // Articles are numbers only before a unit of time or measure: "an hour".
+  if (value === 1 && lexicon.functionWords.has(token.word) && unitOf(tokens[i + 1], lexicon) === undefined)
+    return undefined;
+  let last = i;
+  for (let j = i + 1; j < tokens.length && !taken.has(j); j++) {
+    const next = lexicon.numbers.get(tokens[j]?.word ?? "");
+    if (next === undefined || !/^[ -]?$/.test(tokens[j]?.gap ?? "")) break;
+    const joined = join(value, next);
+    if (joined === undefined) break;
+    value = joined;
+    last = j;
+  }
+  return { value, last, ordinal: false };
+}
+
+/** `twenty` + `five`, `two` + `hundred`, `two hundred` + `thirty`; undefined when they do not join. */
+function join(value: number, next: number): number | undefined {
+  if (next >= 100) return value * next;
+  if (value >= 20 && value < 100 && value % 10 === 0 && next < 10) return value + next;
+  return value >= 100 && value % 100 === 0 ? value + next : undefined;
+}
+
+/** `1,200.50` and `1.200,50`; where only one separator stands, three digits after it are thousands as the language writes them. */
+function parseFigures(text: string, language: string): number | undefined {
+  const plain = text.replace(/[ '\u00a0\u202f]/g, "");
+  const comma = plain.lastIndexOf(",");
+  const point = plain.lastIndexOf(".");
+  let decimal = comma > point ? "," : ".";
+  const at = Math.max(comma, point);
+  const isSingle = at >= 0 && (comma < 0 || point < 0);
+  if (isSingle && plain.length - at === 4 && plain.slice(0, at).replace(/[.,]/g, "") !== "0") {
+    const thousands =
+      language === "en" ? "," : decimal === "," && language !== "de" && language !== "es" ? "" : ".";
+    if (plain[at] === thousands || plain.indexOf(plain[at] ?? "") !== at)
+      decimal = plain[at] === "," ? "." : ",";
+  }
+  const other = decimal === "," ? /\./g : /,/g;
+  const value = Number(plain.replace(other, "").replace(",", "."));
+  return Number.isFinite(value) && text.replace(/\D/g, "").length <= 15 ? value : undefined;
+}
+
+function isNear(token: Token | undefined): boolean {
+  return token !== undefined && /^[ \u00a0-]?$/.test(token.gap);
+}
+
+function unitAfter(tokens: readonly Token[], last: number, lexicon: Lexicon): string | undefined {
+  const next = tokens[last + 1];
+  if (!isNear(next)) return undefined;
+  return (
+    unitOf(next, lexicon) ??
+    (next?.kind === "word" && !lexicon.functionWords.has(next.word) ? next.word : undefined)
+  );
+}
+
+function unitOf(token: Token | undefined, lexicon: Lexicon): string | undefined {
+  if (token === undefined) return undefined;
+  if (token.kind === "symbol") return SYMBOLS[token.text];
+  const code = /^[A-Z]{3}$/.test(token.text) ? token.text : undefined;
+  return lexicon.durations.get(token.word) ?? lexicon.currencies.get(token.word) ?? code;
+}
+
+/** Units that belong to the number itself; counted nouns ("3 guests") stay words of the request. */
+function isMeasure(token: Token | undefined, lexicon: Lexicon): boolean {
+  return (
+    token !== undefined &&
+    (unitOf(token, lexicon) !== undefined ||
+      MEASURES.test(token.word) ||
+      (token.gap === "" && token.kind === "word"))
+  );
+}
+
+function toQuoted(quote: Quote, at: number, tokens: readonly Token[]): Value[] {
+  const inside = tokens.flatMap((token, i) => (token.quote === at ? [i] : []));
+  const [first] = inside;
+  const last = inside.at(-1);
+  return first === undefined || last === undefined ? [] : [{ kind: "quoted", first, last, ...quote }];
+}
+
+/**
+ * Free text: what follows a colon, or "saying". Two readings where they differ: to the end of the request, and to the next `key:`,
+ * semicolon or line.
+ */
+function readTexts(text: string, tokens: readonly Token[], lexicon: Lexicon): Value[] {
+  const found: Value[] = [];
+  tokens.forEach((token, i) => {
+    if (i === 0 || token.quote >= 0) return;
+    const colon =
+      /^\s*:\s*$/.test(token.gap) ||
+      /[\p{L}\p{N})]\s*:\s+$/u.test(text.slice(Math.max(0, token.start - 8), token.start));
+    const said = tokens[i - 1];
+    const saying = said?.quote === -1 && (lexicon.prepositions.get(said.word) ?? []).includes("saying");
+    if (!colon && !saying) return;
+    const short = endOfField(tokens, i);
+    for (const last of new Set([tokens.length - 1, short])) {
+      const value = make(
+        "text",
+        tokens,
+        i,
+        last,
+        text.slice(token.start, endOf(text, tokens[last])).replace(/[\s.;,]+$/, ""),
+      );
+      // A question or exclamation mark is part of the text; a full stop only ends the request.
+      found.push({ ...value, end: token.start + value.text.length });
+    }
+  });
+  return found;
+}
+
+function endOf(text: string, last: Token | undefined): number {
+  const end = last?.end ?? text.length;
+  return end + (/^[!?)"'”]+/.exec(text.slice(end))?.[0].length ?? 0);
+}
+
+function endOfField(tokens: readonly Token[], from: number): number {
+  for (let i = from + 1; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (token === undefined) break;
+    if (/[;\n]/.test(token.gap)) return i - 1;
+    if (/^\s*:\s/.test(token.gap)) {
+      const key = tokens.slice(from, i).findLastIndex((each) => /[,.;]/.test(each.gap));
+      return key > 0 ? from + key - 1 : Math.max(from, i - 2);
+    }
+  }
+  const sentence = tokens.findIndex((token, i) => i > from && startsSentence(token));
+  return sentence < 0 ? tokens.length - 1 : sentence - 1;
+}
+
+function make(kind: ValueKind, tokens: readonly Token[], first: number, last: number, text: string): Value {
+  return { kind, first, last, start: tokens[first]?.start ?? 0, end: tokens[last]?.end ?? 0, text };
+}
