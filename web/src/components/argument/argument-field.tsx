@@ -64,6 +64,7 @@ export function ArgumentField(props: {
       {...(MODES[kind] && { inputMode: MODES[kind] })}
       {...(placeholder && { placeholder })}
       {...(hint && { hint })}
+      {...(kind === "paragraph" && { rows: 3 })}
       {...(kind === "json" && { rows: 3, mono: true })}
     />
   );

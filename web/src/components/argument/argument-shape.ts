@@ -2,6 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from "../../../../src/contra
 
 export type ArgumentKind =
   | "text"
+  | "paragraph"
   | "email"
   | "url"
   | "number"
@@ -29,6 +30,9 @@ const FORMATS: Record<string, ArgumentKind> = {
   url: "url",
 };
 
+/** Characters of a text that is given more than a line. */
+const LONG = 300;
+
 /** The field for a JSON Schema. What it cannot say in a field of its own is typed as JSON. */
 export function readShape(root: JsonObject): ArgumentShape {
   const schema = resolve(root, root);
@@ -41,7 +45,10 @@ function kindOf(schema: JsonObject, root: JsonObject): ArgumentKind {
   const { format, items } = schema;
   const type = typeOf(schema);
   if (type === "boolean" || type === "integer" || type === "number") return type;
-  if (type === "string") return (typeof format === "string" && FORMATS[format]) || "text";
+  if (type === "string") {
+    const isLong = typeof schema["maxLength"] === "number" && schema["maxLength"] > LONG;
+    return (typeof format === "string" && FORMATS[format]) || (isLong ? "paragraph" : "text");
+  }
   const itemType = type === "array" && isJsonObject(items) ? typeOf(resolve(items, root)) : null;
   if (itemType === "string") return "texts";
   return itemType === "integer" || itemType === "number" ? "numbers" : "json";
@@ -92,7 +99,7 @@ export function readArgument({ kind, allowed }: ArgumentShape, text: string): Js
   }
   if (kind === "json") return readJson(trimmed);
   if (kind === "datetime") return Number.isNaN(Date.parse(text)) ? undefined : new Date(text).toISOString();
-  return kind === "text" ? text : trimmed;
+  return kind === "text" || kind === "paragraph" ? text : trimmed;
 }
 
 /** A value as a reader, or a field, has it: texts as they are, all else as JSON. */

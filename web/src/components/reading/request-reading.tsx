@@ -50,7 +50,7 @@ export function RequestReading(props: { request: string; reading: readonly ReadS
 function Mark({ span }: { span: ReadSpan }) {
   const [isOpen, setOpen] = useState(false);
   const label = labelOf(span);
-  const caption = span.role === "not_understood" ? label : span.role === "courtesy" ? null : span.detail;
+  const caption = captionOf(span);
   return (
     <TooltipTrigger delay={150} closeDelay={0} isOpen={isOpen} onOpenChange={setOpen}>
       <Button
@@ -59,15 +59,16 @@ function Mark({ span }: { span: ReadSpan }) {
         className="inline-flex max-w-full min-w-6 cursor-help flex-col items-start rounded-sm text-left align-baseline leading-6 whitespace-pre-wrap select-text"
       >
         <span className={`${MARK} ${MARKS[span.role]}`}>{showHiddenInText(span.text)}</span>
-        {caption && (
+        {caption === null ? (
+          <span className="sr-only">: {label}</span>
+        ) : (
           <span
-            aria-hidden="true"
             className={`text-12 leading-4 ${span.role === "not_understood" ? "text-bad" : "font-mono text-soft"}`}
           >
+            <span className="sr-only">: {label.slice(0, -caption.length)}</span>
             {caption}
           </span>
         )}
-        <span className="sr-only">: {label}</span>
       </Button>
       <Tooltip
         offset={4}
@@ -77,6 +78,12 @@ function Mark({ span }: { span: ReadSpan }) {
       </Tooltip>
     </TooltipTrigger>
   );
+}
+
+/** What stands below a part, if anything; its label ends with it. */
+function captionOf({ role, detail }: ReadSpan): string | null {
+  if (role === "not_understood") return text.roles[role];
+  return role === "argument" || role === "known_value" ? (detail ?? null) : null;
 }
 
 function labelOf({ role, detail }: ReadSpan): string {

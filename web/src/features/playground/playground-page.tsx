@@ -116,17 +116,19 @@ function Conversation(props: { initialText: string; isNew: boolean; onNew: () =>
               onAsk={(question) => void ask(question)}
             />
           )}
-          {!isOther && open && (
-            <Clarification
-              key={open.traceId}
-              failure={open.failure}
-              question={open.question}
-              isDryRun={draft.isDryRun}
-              isPending={isPending}
-              onChoose={(chosen) =>
-                void ask({ ...toQuestion(open.question.user_query, draft, id), ...chosen })
-              }
-            />
+          {open && (
+            // Not taken away while an older run is looked at: what was typed stays.
+            <div key={open.traceId} hidden={isOther}>
+              <Clarification
+                failure={open.failure}
+                question={open.question}
+                isDryRun={draft.isDryRun}
+                isPending={isPending}
+                onChoose={(chosen) =>
+                  void ask({ ...toQuestion(open.question.user_query, draft, id), ...chosen })
+                }
+              />
+            </div>
           )}
           {isOther && opened.data && <PastRun run={opened.data} />}
         </div>

@@ -54,7 +54,15 @@ export function ChoiceCard(props: {
         </div>
       )}
       {missing.length > 0 && (
-        <div className="flex max-w-160 flex-col gap-3">
+        <form
+          className="flex max-w-160 flex-col gap-3"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            // Enter in a field runs what only reads; a write is sent by its button.
+            if (args && !isWrite && !isPending) onChoose({ tool: tool_id, arguments: args });
+          }}
+        >
           {missing.map(({ name: argument, description, schema }) => {
             const shape = readShape(schema);
             return (
@@ -70,7 +78,8 @@ export function ChoiceCard(props: {
               />
             );
           })}
-        </div>
+          <button type="submit" hidden />
+        </form>
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button
