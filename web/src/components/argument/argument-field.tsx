@@ -45,14 +45,14 @@ export function ArgumentField(props: {
         value={value}
         onChange={onChange}
         error={error}
+        isRequired={isRequired}
         {...(description && { hint: description })}
       />
     );
   }
   const isList = kind === "texts" || kind === "numbers";
-  const hint = [description, isList && text.listHint, kind === "json" && text.jsonHint]
-    .filter(Boolean)
-    .join(" ");
+  const format = isList ? text.listHint : kind === "json" ? text.jsonHint : "";
+  const hint = [description, format].filter(Boolean).join(/[.!?]$/.test(description) ? " " : ". ");
   return (
     <Field
       label={name}

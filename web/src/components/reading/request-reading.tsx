@@ -25,7 +25,7 @@ export function RequestReading(props: { request: string; reading: readonly ReadS
   const roles = ROLES.filter((role) => pieces.some(({ span }) => span?.role === role));
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      <p className="max-h-72 overflow-y-auto py-1 text-16 leading-8 break-words whitespace-pre-wrap text-soft">
+      <p className="-mx-1 max-h-72 overflow-y-auto px-1 py-1 text-16 leading-8 break-words whitespace-pre-wrap text-soft">
         {pieces.map(({ start, text: words, span }) =>
           span ? <Mark key={start} span={span} /> : <span key={start}>{showHiddenInText(words)}</span>,
         )}
@@ -63,7 +63,7 @@ function Mark({ span }: { span: ReadSpan }) {
           <span className="sr-only">: {label}</span>
         ) : (
           <span
-            className={`text-12 leading-4 ${span.role === "not_understood" ? "text-bad" : "font-mono text-soft"}`}
+            className={`px-0.5 text-12 leading-4 ${span.role === "not_understood" ? "text-bad" : "font-mono text-soft"}`}
           >
             <span className="sr-only">: {label.slice(0, -caption.length)}</span>
             {caption}
