@@ -8,6 +8,7 @@ import { memoryRecallBench } from "./bench/memory-recall.ts";
 import { memoryRetentionBench } from "./bench/memory-retention.ts";
 import { memorySizeBench } from "./bench/memory-size.ts";
 import { policyBench } from "./bench/policy.ts";
+import { requestsBench } from "./bench/requests.ts";
 import { retrievalBench } from "./bench/retrieval.ts";
 import { telemetryBench } from "./bench/telemetry.ts";
 import { toolSearchBench } from "./bench/tool-search.ts";
@@ -18,6 +19,7 @@ import { progressLine } from "./terminal.ts";
 const BENCHES = {
   retrieval: retrievalBench,
   arguments: benchArguments,
+  requests: requestsBench,
   ingestion: ingestionBench,
   "agent-query": agentQueryBench,
   telemetry: telemetryBench,

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "..");
 const DOMAINS = [
+  "language",
   "http-tool",
   "openapi",
   "search",
@@ -21,12 +22,13 @@ const ALLOWED: Record<string, string[]> = {
   kernel: ["contract"],
   "http-tool": ["contract"],
   openapi: ["contract"],
-  search: ["contract"],
-  planning: ["contract", "policy", "search"],
+  language: [],
+  search: ["contract", "language"],
+  planning: ["contract", "policy", "search", "language"],
   execution: ["contract"],
   policy: ["contract", "kernel"],
   platform: ["contract"],
-  memory: ["contract", "search", "policy"],
+  memory: ["contract", "search", "policy", "language"],
   workspace: ["contract", "policy"],
   "mcp-client": ["contract", "execution", "openapi", "policy", "search"],
   orchestration: ["contract", "kernel", "planning", "policy"],

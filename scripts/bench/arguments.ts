@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isJsonObject, type Json, type JsonObject } from "../../src/contract/json.ts";
+import type { ToolFields } from "../../src/contract/tool.ts";
 import { fillArguments } from "../../src/planning/fill-arguments.ts";
 
 export interface BenchLine {
@@ -14,7 +15,7 @@ export interface BenchLine {
 interface Row {
   id: string;
   query: string;
-  functions: { name: string; parameters: JsonObject }[];
+  functions: { name: string; description?: string; parameters: JsonObject }[];
   gold: { name: string; args_acceptable: Record<string, Json[]> }[];
 }
 
@@ -88,6 +89,19 @@ export async function* benchArguments(options: { verbose?: boolean } = {}): Asyn
   yield line("time per call", Math.round((1000 * elapsed) / rows.length) / 1000, "ms");
 }
 
+function fieldsOf({ name, description = "" }: Row["functions"][number]): ToolFields {
+  return {
+    api: "",
+    operation_id: name,
+    method: "",
+    path: "",
+    summary: "",
+    description,
+    tags: [],
+    parameters: [],
+  };
+}
+
 interface Verdict {
   wanted: number;
   given: number;
@@ -106,6 +120,7 @@ function judge(row: Row, verbose: boolean): Verdict {
     schema,
     query: row.query,
     context: {},
+    fields: fieldsOf(definition),
     now: new Date("2023-04-01T00:00:00Z"),
   });
   const verdict = compare(filled.arguments, gold.args_acceptable, filled.missing.length > 0);

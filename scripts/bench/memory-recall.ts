@@ -3,7 +3,14 @@ import { resolve } from "node:path";
 import { createClient, signUp, type ToolgateClient } from "../toolgate-client.ts";
 import { type Figure, figure } from "./figure.ts";
 import { userOf } from "./open-stack.ts";
-import { startServer } from "./start-server.ts";
+import {
+  type DialogueSet,
+  type ParaphraseSet,
+  type Part,
+  readDialogues,
+  readParaphrases,
+} from "./read-memory-sets.ts";
+import { type BenchServer, startServer } from "./start-server.ts";
 
 const FOLDER = resolve(import.meta.dirname, "../../../shared/data/memory/xquad");
 /** With the text search configuration that Postgres has for each. */
@@ -23,56 +30,130 @@ interface Query {
 }
 
 /**
- * XQuAD through the public API with the `local` embedder: recall@1/5/10 of the gold passage, beside Postgres' stock
- * full-text search (`simple` configuration, all words) over the same passages in the same database. Then the passages
- * joined into long documents: whether the gold answer comes back inside a retrieved chunk.
+ * What the memory finds through the public API with the `local` embedder: paraphrases and dialogues of our own
+ * (evaluations/memory), then XQuAD where it is at hand.
  */
 export async function* memoryRecallBench(): AsyncGenerator<Figure> {
-  if (!existsSync(FOLDER)) {
-    console.error(`memory-recall: skipped, there is no ${FOLDER}`);
-    return;
-  }
   const server = await startServer();
   try {
     const token = await signUp(server, "bench@example.test");
     const client = createClient(server.url, token);
-    for (const [language, configuration] of Object.entries(LANGUAGES)) {
-      const passages = read<Passage>(language, "passages");
-      const queries = read<Query>(language, "queries");
-      const site_id = `xquad ${language}`;
-      await store(
-        client,
-        site_id,
-        passages.map(({ passage_id, text }) => [passage_id, text]),
-      );
-      const ranks: number[] = [];
-      const plain: number[] = [];
-      for (const { query, gold_passage_id } of queries) {
-        ranks.push((await sourcesOf(client, token, site_id, query)).indexOf(gold_passage_id));
-        plain.push(
-          (await stockSearch(server, client, configuration, site_id, query)).indexOf(gold_passage_id),
-        );
-      }
-      for (const k of CUTS) {
-        const share = (all: number[]) =>
-          (100 * all.filter((rank) => rank >= 0 && rank < k).length) / all.length;
-        yield figure(
-          "memory-recall",
-          `xquad ${language} recall@${k}`,
-          share(ranks),
-          "%",
-          share(plain) || undefined,
-        );
-      }
-      yield figure(
-        "memory-recall",
-        `xquad ${language} joined: answer in top 5 chunks`,
-        await joined(client, token, language, passages, queries),
-        "%",
-      );
-    }
+    for (const set of readParaphrases()) yield* paraphrases(client, token, set);
+    yield* dialogues(client, token, readDialogues());
+    if (existsSync(FOLDER)) yield* xquad(server, client, token);
+    else console.error(`memory-recall: XQuAD skipped, there is no ${FOLDER}`);
   } finally {
     await server.stop();
+  }
+}
+
+/** Recall of the passage that answers, and how often it is told to be about the question; the part that nothing is fitted on apart. */
+async function* paraphrases(
+  client: ToolgateClient,
+  token: string,
+  { language, passages, questions }: ParaphraseSet,
+): AsyncGenerator<Figure> {
+  const site_id = `paraphrases ${language}`;
+  await store(
+    client,
+    site_id,
+    passages.map(({ id, text }) => [id, text]),
+  );
+  for (const part of ["fit", "report"] satisfies Part[]) {
+    const ranks: number[] = [];
+    const strong: boolean[] = [];
+    for (const { question, passage } of questions.filter((one) => one.part === part)) {
+      const { sources } = await retrieve(client, token, site_id, question, 5);
+      const rank = sources.findIndex(({ source }) => source === passage);
+      ranks.push(rank);
+      strong.push(rank >= 0 && sources[rank]?.weak === undefined);
+    }
+    const name = `paraphrases ${language} (${part})`;
+    for (const k of [1, 5])
+      yield figure(
+        "memory-recall",
+        `${name} recall@${k}`,
+        percentOf(ranks.map((rank) => rank >= 0 && rank < k)),
+        "%",
+      );
+    yield figure("memory-recall", `${name} found strong`, percentOf(strong), "%");
+  }
+}
+
+/** Whether all turns that answer come back: in the five best chunks, and in short contexts. Both dialogues are on one site. */
+async function* dialogues(
+  client: ToolgateClient,
+  token: string,
+  sets: readonly DialogueSet[],
+): AsyncGenerator<Figure> {
+  const site_id = "dialogues";
+  await store(
+    client,
+    site_id,
+    sets.flatMap(({ name, sessions }) =>
+      sessions.map(({ source, content }): [string, string] => [`${name} ${source}`, content]),
+    ),
+  );
+  for (const { part, questions } of sets) {
+    for (const isMultiHop of [false, true]) {
+      const asked = questions.filter(({ evidence }) => evidence.length > 1 === isMultiHop);
+      const name = `dialogue (${part}) ${isMultiHop ? "multi-hop" : "one turn"}`;
+      for (const [label, top_k, max_chars] of [
+        ["in the 5 best chunks", 5, 200_000],
+        ["within 1,500 characters", 10, 1500],
+        ["within 4,000 characters", 10, 4000],
+      ] as const) {
+        const found: boolean[] = [];
+        for (const { question, evidence } of asked) {
+          const { context } = await retrieve(client, token, site_id, question, top_k, max_chars);
+          found.push(evidence.every((turn) => context.includes(turn)));
+        }
+        yield figure("memory-recall", `${name} ${label}`, percentOf(found), "%");
+      }
+    }
+  }
+}
+
+function percentOf(holds: readonly boolean[]): number {
+  return (100 * holds.filter(Boolean).length) / holds.length;
+}
+
+/**
+ * Recall@1/5/10 of the gold passage, beside Postgres' stock full-text search (`simple` configuration, all words) over the same
+ * passages in the same database. Then the passages joined into long documents: whether the gold answer comes back inside a chunk.
+ */
+async function* xquad(server: BenchServer, client: ToolgateClient, token: string): AsyncGenerator<Figure> {
+  for (const [language, configuration] of Object.entries(LANGUAGES)) {
+    const passages = read<Passage>(language, "passages");
+    const queries = read<Query>(language, "queries");
+    const site_id = `xquad ${language}`;
+    await store(
+      client,
+      site_id,
+      passages.map(({ passage_id, text }) => [passage_id, text]),
+    );
+    const ranks: number[] = [];
+    const plain: number[] = [];
+    for (const { query, gold_passage_id } of queries) {
+      ranks.push((await sourcesOf(client, token, site_id, query)).indexOf(gold_passage_id));
+      plain.push((await stockSearch(server, client, configuration, site_id, query)).indexOf(gold_passage_id));
+    }
+    for (const k of CUTS) {
+      const share = (all: number[]) => percentOf(all.map((rank) => rank >= 0 && rank < k));
+      yield figure(
+        "memory-recall",
+        `xquad ${language} recall@${k}`,
+        share(ranks),
+        "%",
+        share(plain) || undefined,
+      );
+    }
+    yield figure(
+      "memory-recall",
+      `xquad ${language} joined: answer in top 5 chunks`,
+      await joined(client, token, language, passages, queries),
+      "%",
+    );
   }
 }
 
@@ -93,17 +174,18 @@ async function retrieve(
   site_id: string,
   query: string,
   top_k: number,
+  max_chars = 200_000,
 ) {
   const { status, body } = await client.call<{
     context: string;
-    sources: { source: string; score: number }[];
+    sources: { source: string; score: number; weak?: true }[];
   }>("POST", "/retrieve-context", {
     user_id: userOf(token),
     site_id,
     query,
     top_k,
     history: 0,
-    max_chars: 200_000,
+    max_chars,
   });
   if (status !== 200) throw new Error(JSON.stringify(body));
   return body;

@@ -31,17 +31,21 @@ export interface Part {
 
 /** A folder with `connectors/*.json` and `requests.jsonl`. */
 export function readPart(folder: string): Part {
-  const connectors = readdirSync(join(folder, "connectors"))
-    .sort()
-    .map((name) => ({
-      id: name.replace(/\.json$/, ""),
-      tools: compileOperations(
-        annotate(parseDocument(readFileSync(join(folder, "connectors", name), "utf8"))).document,
-      ).tools,
-    }));
+  const connectors = readConnectors(join(folder, "connectors"));
   const rows = readFileSync(join(folder, "requests.jsonl"), "utf8")
     .split("\n")
     .filter((line) => line.trim() !== "")
     .map((line) => JSON.parse(line) as RequestRow);
   return { connectors, rows };
+}
+
+/** Every document of a folder, compiled as an upload would. */
+export function readConnectors(folder: string): Part["connectors"] {
+  return readdirSync(folder)
+    .sort()
+    .map((name) => ({
+      id: name.replace(/\.json$/, ""),
+      tools: compileOperations(annotate(parseDocument(readFileSync(join(folder, name), "utf8"))).document)
+        .tools,
+    }));
 }

@@ -87,7 +87,7 @@ for (let round = 0; round < 2; round++) {
     fitLogistic(
       sures,
       Object.keys(SURE_WEIGHTS).filter((name) => name !== "constant"),
-      { penalty: 2 },
+      { penalty: 0.5, rounds: 6_000, positive: ["share", "values", "nouns", "covered", "verb", "mood"] },
     ),
   );
   console.error(

@@ -1442,9 +1442,11 @@ export type Database = {
           p_limit?: number;
           p_model?: string;
           p_resource_name?: string;
+          p_shares?: number[];
           p_site_id: string;
           p_user_id: string;
           p_vector?: string;
+          p_whole?: number;
         };
         Returns: Json;
       };
@@ -1512,6 +1514,7 @@ export type Database = {
           p_key_id: string;
           p_limit?: number;
           p_model?: string;
+          p_shares?: number[];
           p_site_id: string;
           p_user_id: string;
           p_vector?: string;

@@ -1,24 +1,29 @@
 import type { RankedChunk } from "./rank-chunks.ts";
+import { type Strength, strengthOf } from "./strength.ts";
 
-/** Measured on XQuAD: of questions about something else about a third to a half pass, of those with an answer 98–99 %. */
-const MIN_RELEVANCE = 0.22;
-/** Of the best one's relevance; what answers much less of the question is padding. */
-const MIN_SHARE = 0.3;
+export interface ChosenChunk extends RankedChunk {
+  strength: Strength;
+  /** What of it is told where the whole has no room. */
+  excerpt?: string;
+}
+
 /** Two chunks that share so many of their words say the same. */
 const SAME = 0.8;
 
-/** The best chunks that are about the question and not about the same twice; empty when none is. */
-export function chooseChunks(ranked: readonly RankedChunk[], limit: number): RankedChunk[] {
-  const best = Math.max(0, ...ranked.slice(0, 5).map(({ relevance }) => relevance));
-  if (best < MIN_RELEVANCE) return [];
-  const chosen: { one: RankedChunk; words: Set<string> }[] = [];
+/** The best `limit` chunks. What says the same as a better one comes after everything else. */
+export function chooseChunks(ranked: readonly RankedChunk[], limit: number): ChosenChunk[] {
+  const best = Math.max(0, ...ranked.map(({ relevance }) => relevance));
+  const kept: { one: RankedChunk; words: Set<string> }[] = [];
+  const repeated: RankedChunk[] = [];
   for (const one of ranked) {
-    if (chosen.length === limit) break;
-    if (one.relevance < MIN_SHARE * best) continue;
+    if (kept.length === limit) break;
     const words = new Set(ownText(one).toLowerCase().split(/\s+/));
-    if (!chosen.some((other) => resemblance(other.words, words) > SAME)) chosen.push({ one, words });
+    if (kept.some((other) => resemblance(other.words, words) > SAME)) repeated.push(one);
+    else kept.push({ one, words });
   }
-  return chosen.map(({ one }) => one);
+  return [...kept.map(({ one }) => one), ...repeated]
+    .slice(0, limit)
+    .map((one) => ({ ...one, strength: strengthOf(one.relevance, best) }));
 }
 
 /** What a chunk says that the one before does not. */

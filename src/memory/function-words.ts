@@ -5,16 +5,27 @@ import { foldText } from "../language/split-words.ts";
  * large text their rarity tells; in a small one only this list does.
  */
 const WORDS: Record<string, string> = {
-  en: `a an and any are as at be been being but by can could did do does for from had has have how i if in into is it its me my
-    no not of on or our shall she should so than that the their them then there these they this those to was we were what
-    when where which who whom whose why will with would you your he his her him us about tell please`,
-  cs: `a aby ale ani ano asi at az bez bude budou by byl byla bylo byli byt ci co do ho i ja jak jake jaka jaky jako je jeho jeji
-    jejich jen jeste ji jiz jsem jsi jsme jsou k kam kde kdo kdy kdyz ke ktera ktere kteri ktery ma maji mam me mi mne mu my na nad
-    nebo nebyl neni nez o od on ona oni po pod podle pro proc pred pri s se si sve ta tak take tam te ten tento teto tim to toho tom tomu
-    tu ty u uz v ve vsak z za ze kolik`,
-  pl: `aby ale bez bo bedzie byc byl byla bylo byly ci co czy dla do gdy gdzie go i ich ile im ja jak jaka jaki jakie jako je jego jej jest
-    jestem kiedy kto ktora ktore ktory ktorzy lub ma mam mi mnie moze na nad nie niz o od on ona one oni oraz po pod przed przez przy sa sie
-    ta tak tam te tego tej ten to tu tym u w we z za ze dlaczego`,
+  en: `a an and any are as at be been being but by can could did do does for from had has have how i if in into is it its me my no not of
+    on or our shall she should so than that the their them then there these they this those to was we were what when where which who
+    whom whose why will with would you your he his her him us about tell please am cannot couldn didn doesn don won isn aren wasn t ll
+    ve re d m s may might must need needs want wants get gets got getting go goes going come comes just also now here every each all
+    both other another such only own same very too much many more most one some something someone somebody anyone anybody anything
+    everything let make makes made else until since because though although however while during per via yes hello hi thanks upon off
+    out up down through again around whether yet still already ever never like`,
+  cs: `a aby ale ani ano asi at az bez bude budou by byl byla bylo byli byt ci co do ho i ja jak jake jaka jaky jako je jeho jeji jejich
+    jen jeste ji jiz jsem jsi jsme jsou k kam kde kdo kdy kdyz ke ktera ktere kteri ktery ma maji mam me mi mne mu my na nad nebo
+    nebyl neni nez o od on ona oni po pod podle pro proc pred pri s se si sve ta tak take tam te ten tento teto tim to toho tom tomu
+    tu ty u uz v ve vsak z za ze kolik mohu muzu muzes muze muzeme muzete mohou mohl mohla lze da daji musim musis musi musime musite
+    musel chci chce chtel chtela potrebuji potrebuju mel mela meli muj moje moji meho mym svuj svou sveho nas nam vas vam nich nim jim
+    jich neco nekdo nekdy nekam nejak nejaky nejaka nic nikdo tady ted taky jenom pokud protoze kvuli mezi behem vse vsechno vsechny
+    vsichni pak potom velmi moc vice budu budeme budete bych bys bychom byste prosim dekuji dobry den komu koho ceho cemu cim kym
+    ktereho kterou kterem sem nejsem nebude nemuzu nemohu mame mate treba jestli zda aniz tedy totiz`,
+  pl: `aby ale bez bo bedzie byc byl byla bylo byly ci co czy dla do gdy gdzie go i ich ile im ja jak jaka jaki jakie jako je jego jej
+    jest jestem kiedy kto ktora ktore ktory ktorzy lub ma mam mi mnie moze na nad nie niz o od on ona one oni oraz po pod przed przez
+    przy sa sie ta tak tam te tego tej ten to tu tym u w we z za ze dlaczego moge mozesz mozemy moga mozna musze musi musimy trzeba
+    chce chcemy masz maja moj moja moje mojego mojej moich moim swoj swoje nas nam was wam cie cos ktos kiedys gdzies nic nikt tutaj
+    teraz juz jeszcze takze tez tylko jesli jezeli poniewaz miedzy podczas az kazdy wszystko wszystkie bardzo wiecej wiec prosze
+    dziekuje jakis jakas bede bedziemy beda czego kogo komu czym kim ktorego ktorej skoro gdyby zeby by bym sobie swoich`,
   ru: `а без более бы был была были было быть в вам вас весь во вот все всего всех вы где да даже для до его ее если есть еще же за и из или
     им их к как какая какие какой какое каков какова каких ко когда кого кто ли мне может мы на над надо наш не него нее нет ни них но ну о об
     однако он она они оно от очень по под после потому почему при про с сколько со так также такой там те тем то того тоже той только том ты у
@@ -22,9 +33,14 @@ const WORDS: Record<string, string> = {
   ro: `a acest aceasta acestea acesti ai al ale am ar are as asupra au avea avut ca cand care carei caror carui cat cata cate cati ce cei cel cele
     cea cine cu cum da daca dar de decat despre din dintre dupa e ea ei el ele era erau este eu fi fie fost iar ii il in intr intre isi la le lor lui mai
     ne ni nu o or pe pentru prin sa sai sale sau se si sub sunt un una unde unei unor unui va vor`,
-  de: `aber als am an auch auf aus bei bin bis bist da das dass dem den der des die dies diese doch du durch ein eine einem einen einer eines er
-    es fur hat haben hatte ich ihr ihre im in ist ja kann man mit nach nicht noch nur oder ob sein seine sich sie sind so uber um und uns
-    von vor war waren was wann warum welche welcher welches wenn wer wie wir wird wo zu zum zur`,
+  de: `aber als am an auch auf aus bei bin bis bist da das dass dem den der des die dies diese doch du durch ein eine einem einen einer
+    eines er es fur hat haben hatte ich ihr ihre im in ist ja kann man mit nach nicht noch nur oder ob sein seine sich sie sind so
+    uber um und uns von vor war waren was wann warum welche welcher welches wenn wer wie wir wird wo zu zum zur kannst konnen konnte
+    konnten darf durfen durfte muss mussen musst soll sollen sollte will wollen mochte mochten mag wurde wurden werden wirst gibt geht
+    mein meine meinen meinem meiner meines dein deine unser unsere euer eure mir mich dir dich ihm ihn ihnen euch etwas jemand
+    jemanden jemandem niemand nichts alle alles allen viel viele mehr sehr schon nun jetzt dann hier dort wohin woher womit wofur also
+    mal bitte danke ab seit wahrend ohne gegen obwohl weil damit denn dieser diesem diesen jede jeder jedes wem wen wessen habt hast
+    sei irgendwann`,
   fr: `a au aux avec ce ces cette comment dans de des du elle en est et etait ete il ils je la le les leur lui mais me ne nous on ou par pas
     pour pourquoi qu quand que quel quelle quelles quels qui sa se ses son sont sur un une vous combien`,
   es: `a al como con cual cuales cuando cuanto cuantos de del donde el ella en era es esta este fue ha han la las le lo los mas me mi no o para

@@ -1,15 +1,15 @@
-import type { RankedChunk } from "./rank-chunks.ts";
+import type { ChosenChunk } from "./choose-chunks.ts";
 
 /** Chunks of one document that follow each other, as one passage. */
 export interface Passage {
   source: string;
   headings: string[];
   content: string;
-  chunks: RankedChunk[];
+  chunks: ChosenChunk[];
 }
 
 /** Joins neighbours without saying their overlap twice; the passages keep the order of their best chunks. */
-export function mergeNeighbours(chosen: readonly RankedChunk[]): Passage[] {
+export function mergeNeighbours(chosen: readonly ChosenChunk[]): Passage[] {
   const rank = new Map(chosen.map((one, i) => [one, i]));
   const inOrder = [...chosen].sort(
     (a, b) =>
@@ -21,11 +21,12 @@ export function mergeNeighbours(chosen: readonly RankedChunk[]): Passage[] {
     const last = passages.at(-1)?.chunks.at(-1)?.chunk;
     if (last?.document_id === chunk.document_id && last.chunk_index + 1 === chunk.chunk_index) {
       const passage = passages.at(-1) as Passage;
-      passage.content += chunk.content.slice(chunk.overlap);
+      passage.content +=
+        one.excerpt === undefined ? chunk.content.slice(chunk.overlap) : `\n…\n${one.excerpt}`;
       passage.chunks.push(one);
     } else {
       const { source, headings, content } = chunk;
-      passages.push({ source, headings, content, chunks: [one] });
+      passages.push({ source, headings, content: one.excerpt ?? content, chunks: [one] });
     }
   }
   const best = ({ chunks }: Passage) => Math.min(...chunks.map((one) => rank.get(one) ?? 0));

@@ -1,6 +1,9 @@
 import { WEIGHT_SCALE, weighTerms } from "./index-terms.ts";
+import { type MetWords, meetQuestion } from "./meet-question.ts";
+import { nearness, type Spread } from "./nearness.ts";
 import type { Question } from "./read-question.ts";
-import { readWords } from "./read-words.ts";
+import { scoreGrams } from "./score-grams.ts";
+import type { Span } from "./split-sentences.ts";
 
 /** A chunk the database found, by words, by nearness, or both. */
 export interface FoundChunk {
@@ -22,111 +25,106 @@ export interface SiteFigures {
   total: number;
   /** [hash, chunks that have the term] */
   frequencies: [number, number][];
-  /** Mean and standard deviation of the cosines of a sample of the site's chunks; null without vectors. */
-  spread: { mean: number; deviation: number } | null;
+  /** Null without vectors. */
+  spread: Spread | null;
 }
 
 export interface RankedChunk {
   chunk: FoundChunk;
-  /** 0…1: the share of the question's weight that the chunk's words cover, or what its nearness stands for. */
+  /** 0…1: the share of the question's weight that the chunk covers, or what its nearness stands for. */
   relevance: number;
   score: number;
+  /** Each with the share of the question's weight that it covers. */
+  sentences: (Span & { evidence: number })[];
 }
 
-/** How much a match of a word itself, of its first six and of its first four letters says. */
-const QUALITY = [1, 0.5, 0.8];
 /** Chunks that are assumed beside a site's own: in a site of three, a word that is in one of them is not common yet. */
 const ASSUMED = 50;
-/** Share of the 4-gram score; measured on XQuAD together with the terms of the index. */
-const GRAM_SHARE = 0.3;
-/** A chunk so many deviations nearer than the site's others is about the question, whatever its words. */
-const NEAR = 3;
+/** A word that is met at least so well counts as one that the chunk has. */
+const IS_MET = 0.3;
+/**
+ * What evidence counts, fitted with `npm run bench memory-recall`: 4-grams beside whole terms, what the chunk and its best sentence
+ * cover of the question. The literal score counts the more, the more of the question is covered: one rare word is not enough.
+ */
+const SHARE = { grams: 0.1, whole: 4, sentence: 5, literal: 0.3, literalCovered: 1.5 };
+/** Long chunks meet more words by accident: share of the length normalisation, and how much a short chunk gains at most. */
+const LENGTH_SHARE = 0.6;
+const MIN_LENGTH_NORM = 0.5;
 
 /**
- * Ranks what the database found: BM25 over the index's terms, and over character 4-grams of the candidates, which see
- * inside words; with vectors, the nearness counts as much as the words.
+ * Ranks what the database found: BM25 over the index's terms, and over character 4-grams of the candidates, which see inside words;
+ * how much of the question a chunk and its best sentence cover, in whatever words; with vectors, nearness counts as much as all that.
  */
 export function rankChunks(
   question: Question,
   chunks: readonly FoundChunk[],
   site: SiteFigures,
 ): RankedChunk[] {
-  const idf = inverseFrequencies(site);
-  const grams = scoreGrams(
-    question.text,
-    chunks.map(({ content }) => content),
-  );
-  const lexical = chunks.map(({ content, headings }, i) => {
-    const weights = weighTerms(content, headings);
-    const words = question.hashes.reduce(
-      (sum, hash) => sum + (idf(hash) * (weights.get(hash) ?? 0)) / WEIGHT_SCALE,
-      0,
-    );
-    return { score: words + GRAM_SHARE * (grams[i] ?? 0), coverage: coverage(question, weights, idf) };
+  const met = meetQuestion(question, chunks);
+  const weights = weighWords(question, met, site);
+  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  const weigh = (words: readonly number[]) =>
+    words.reduce((sum, quality, i) => sum + quality * (weights[i] ?? 0), 0);
+  const literal = scoreLiterally(question, chunks, site);
+
+  const covered = met.map(({ whole, sentences }) => ({
+    whole: weigh(whole),
+    sentences: sentences.map(({ start, end, words }) => ({ start, end, evidence: weigh(words) / total })),
+  }));
+  const norms = normaliseLengths(chunks);
+  const scores = covered.map(({ whole, sentences }, i) => {
+    const best = Math.max(0, ...sentences.map(({ evidence }) => evidence)) * total;
+    const trust = SHARE.literal + (SHARE.literalCovered * whole) / total;
+    return (literal[i] ?? 0) * trust + (SHARE.whole * whole) / (norms[i] ?? 1) + SHARE.sentence * best;
   });
-  const best = Math.max(...lexical.map(({ score }) => score), Number.MIN_VALUE);
+  const highest = Math.max(...scores, Number.MIN_VALUE);
   return chunks
     .map((chunk, i) => {
-      const { score = 0, coverage: covered = 0 } = lexical[i] ?? {};
-      const near = nearness(chunk.similarity, site);
-      return { chunk, relevance: Math.max(covered, near), score: score / best + near };
+      const near = nearness(chunk.similarity, site.spread);
+      const { whole = 0, sentences = [] } = covered[i] ?? {};
+      const score = (scores[i] ?? 0) / highest + near;
+      return { chunk, relevance: Math.max(whole / total, near), score, sentences };
     })
     .sort((a, b) => b.score - a.score || a.chunk.chunk_index - b.chunk.chunk_index);
 }
 
-type Idf = (hash: number) => number;
-
-function inverseFrequencies({ total, frequencies }: SiteFigures): Idf {
+/** A word that nothing on the site meets weighs most: what is asked for is not there. */
+function weighWords({ words }: Question, met: readonly MetWords[], { total, frequencies }: SiteFigures) {
   const known = new Map(frequencies);
-  return (hash) => {
-    const n = known.get(hash) ?? 0;
-    return Math.log(1 + (total + ASSUMED - n + 0.5) / (n + 0.5));
-  };
-}
-
-/** A word nobody on the site uses weighs most: what is asked for is not there. */
-function coverage({ words }: Question, weights: Map<number, number>, idf: Idf): number {
-  let all = 0;
-  let covered = 0;
-  for (const { hashes } of words) {
-    const weight = idf(hashes[0] ?? 0);
-    all += weight;
-    const matched = hashes.map((hash, i) => (weights.has(hash) ? (QUALITY[i] ?? 0) : 0));
-    covered += weight * Math.max(...matched);
-  }
-  return all === 0 ? 0 : covered / all;
-}
-
-/** 0 for an ordinary chunk of the site, 1 for one that is `NEAR` deviations closer. */
-function nearness(similarity: number | null, { spread }: SiteFigures): number {
-  if (similarity === null || spread === null || spread.deviation === 0) return 0;
-  return Math.min(1, Math.max(0, (similarity - spread.mean) / spread.deviation / NEAR));
-}
-
-/** BM25 over character 4-grams that may cross from word to word; frequencies are those within the candidates. */
-function scoreGrams(question: string, contents: readonly string[]): number[] {
-  const wanted = new Set(gramsOf(question));
-  const counts = contents.map((content) => {
-    const count = new Map<string, number>();
-    const all = gramsOf(` ${readWords(content).join(" ")} `);
-    for (const gram of all) if (wanted.has(gram)) count.set(gram, (count.get(gram) ?? 0) + 1);
-    return { count, length: all.length };
-  });
-  const average = counts.reduce((sum, { length }) => sum + length, 0) / Math.max(1, counts.length);
-  const found = new Map<string, number>();
-  for (const { count } of counts)
-    for (const gram of count.keys()) found.set(gram, (found.get(gram) ?? 0) + 1);
-  return counts.map(({ count, length }) => {
-    let score = 0;
-    for (const [gram, n] of count) {
-      const chunks = found.get(gram) ?? 0;
-      const idf = Math.log(1 + (contents.length - chunks + 0.5) / (chunks + 0.5));
-      score += (idf * n * 2.2) / (n + 1.2 * (0.25 + (0.75 * length) / (average || 1)));
-    }
-    return score;
+  return words.map(({ hashes }, i) => {
+    const alike = met.filter(({ whole }) => (whole[i] ?? 0) >= IS_MET).length;
+    return inverseFrequency(total, Math.max(known.get(hashes[0] ?? 0) ?? 0, alike));
   });
 }
 
-function gramsOf(text: string): string[] {
-  return Array.from({ length: Math.max(0, text.length - 3) }, (_, i) => text.slice(i, i + 4));
+function scoreLiterally(
+  question: Question,
+  chunks: readonly FoundChunk[],
+  { total, frequencies }: SiteFigures,
+): number[] {
+  const known = new Map(frequencies);
+  const grams = scoreGrams(
+    question.text,
+    chunks.map(({ content }) => content),
+  );
+  return chunks.map(({ content, headings }, i) => {
+    const terms = weighTerms(content, headings);
+    const score = question.hashes.reduce(
+      (sum, hash) => sum + inverseFrequency(total, known.get(hash) ?? 0) * (terms.get(hash) ?? 0),
+      0,
+    );
+    return score / WEIGHT_SCALE + SHARE.grams * (grams[i] ?? 0);
+  });
+}
+
+function normaliseLengths(chunks: readonly FoundChunk[]): number[] {
+  const lengths = chunks.map(({ content }) => content.length);
+  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  return lengths.map((length) =>
+    Math.max(MIN_LENGTH_NORM, 1 - LENGTH_SHARE + (LENGTH_SHARE * length) / (average || 1)),
+  );
+}
+
+function inverseFrequency(total: number, n: number): number {
+  return Math.log(1 + (total + ASSUMED - n + 0.5) / (n + 0.5));
 }

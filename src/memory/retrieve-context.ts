@@ -1,11 +1,11 @@
 import type { Database, Embedder } from "../contract/ports.ts";
 import { createFence } from "../policy/fence-text.ts";
-import { chooseChunks } from "./choose-chunks.ts";
+import { type ChosenChunk, chooseChunks } from "./choose-chunks.ts";
 import { chooseMessages, type Message } from "./choose-messages.ts";
 import { embedQuestion } from "./embed-question.ts";
 import type { MemoryCaller } from "./memory-caller.ts";
-import { type FoundChunk, type RankedChunk, rankChunks, type SiteFigures } from "./rank-chunks.ts";
-import { type Question, readQuestion } from "./read-question.ts";
+import { type FoundChunk, rankChunks, type SiteFigures } from "./rank-chunks.ts";
+import { lookUp, type Question, readQuestion } from "./read-question.ts";
 import { writeContext } from "./write-context.ts";
 
 export interface ContextRequest {
@@ -18,9 +18,18 @@ export interface ContextRequest {
   resource_name?: string;
 }
 
+export interface RetrievedSource {
+  document_id: string;
+  source: string;
+  chunk_index: number;
+  score: number;
+  number: number;
+  weak?: true;
+}
+
 export interface RetrievedContext {
   context: string;
-  sources: { document_id: string; source: string; chunk_index: number; score: number; number: number }[];
+  sources: RetrievedSource[];
   messages: number;
   indexing?: number;
 }
@@ -40,22 +49,29 @@ interface MemoryPorts {
 
 /** Candidates that the database hands over for ranking. */
 const CANDIDATES = 40;
+const DEFAULT_TOP_K = 5;
+const DEFAULT_MAX_CHARS = 8000;
 
-/** What the next model call should know: instructions, knowledge that fits the question, the conversation. */
+/**
+ * What the next model call should know: instructions, the best `top_k` chunks, the conversation. Unless a `top_k` is asked for,
+ * a site that fits into `max_chars` is returned whole.
+ */
 export async function retrieveContext(
   ports: MemoryPorts,
   caller: MemoryCaller,
   request: ContextRequest,
 ): Promise<RetrievedContext> {
-  const { top_k = 5, history = 10, max_chars = 8000 } = request;
+  const { history = 10, max_chars = DEFAULT_MAX_CHARS } = request;
   const question = readQuestion(request.query);
-  const recalled = await recall(ports, caller, request, { question, history });
+  const whole = request.top_k === undefined ? max_chars : 0;
+  const recalled = await recall(ports, caller, request, { question, history, whole });
+  const isWhole = recalled.chunks.length === recalled.total && charactersOf(recalled.chunks) <= whole;
+  const top_k = isWhole ? recalled.total : (request.top_k ?? DEFAULT_TOP_K);
   const chosen = chooseChunks(rankChunks(question, recalled.chunks, recalled), top_k);
   const written = writeContext(
     {
       instruction: recalled.instruction,
       chunks: chosen,
-      wantsKnowledge: top_k > 0,
       older: history > 0 ? chooseMessages(question, recalled.messages.older) : [],
       recent: recalled.messages.recent,
     },
@@ -74,22 +90,28 @@ async function recall(
   { database, embedder }: MemoryPorts,
   caller: MemoryCaller,
   { site_id, user_id, query, resource_name }: ContextRequest,
-  { question, history }: { question: Question; history: number },
+  { question, history, whole }: { question: Question; history: number; whole: number },
 ): Promise<Recalled> {
   return database.call<Recalled>("recall", {
     p_caller: caller,
     p_site_id: site_id,
     p_user_id: user_id,
-    p_hashes: question.hashes,
+    ...lookUp(question),
     p_vector: await embedQuestion(embedder, query),
     p_model: embedder.model,
     p_limit: CANDIDATES,
     p_history: history,
     p_resource_name: resource_name ?? null,
+    p_whole: whole,
   });
 }
 
-function describeSource({ chunk, relevance }: RankedChunk, number: number) {
+function charactersOf(chunks: readonly FoundChunk[]): number {
+  return chunks.reduce((sum, { content, overlap }) => sum + content.length - overlap, 0);
+}
+
+function describeSource({ chunk, relevance, strength }: ChosenChunk, number: number): RetrievedSource {
   const { document_id, source, chunk_index } = chunk;
-  return { document_id, source, chunk_index, score: Math.round(relevance * 1000) / 1000, number };
+  const score = Math.round(relevance * 1000) / 1000;
+  return { document_id, source, chunk_index, score, number, ...(strength === "weak" && { weak: true }) };
 }

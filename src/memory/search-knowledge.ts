@@ -3,12 +3,15 @@ import type { Database, Embedder } from "../contract/ports.ts";
 import { chooseChunks } from "./choose-chunks.ts";
 import { embedQuestion } from "./embed-question.ts";
 import { mergeNeighbours, type Passage } from "./merge-neighbours.ts";
-import { type FoundChunk, type RankedChunk, rankChunks, type SiteFigures } from "./rank-chunks.ts";
-import { readQuestion } from "./read-question.ts";
+import { type FoundChunk, rankChunks, type SiteFigures } from "./rank-chunks.ts";
+import { lookUp, readQuestion } from "./read-question.ts";
 
 type FoundOnSite = SiteFigures & { site_id: string; chunks: FoundChunk[] };
 
-/** Passages of a person's own sites (or of one they belong to) that answer a question, best first; empty when none does. */
+/**
+ * The best passages of a person's own sites (or of one they belong to), best first, each with the `strength` of its best chunk:
+ * "strong" is about the question, "weak" only the closest there is.
+ */
 export async function searchKnowledge(
   { database, embedder }: { database: Database; embedder: Embedder },
   { user_id, key_id }: { user_id: string | null; key_id: string | null },
@@ -19,7 +22,7 @@ export async function searchKnowledge(
     p_user_id: user_id,
     p_key_id: key_id,
     p_site_id: site_id,
-    p_hashes: question.hashes,
+    ...lookUp(question),
     p_vector: await embedQuestion(embedder, query),
     p_model: embedder.model,
   });
@@ -45,6 +48,7 @@ function describePassage({ source, headings, content, chunks }: Passage): JsonOb
     ...(headings.length > 0 && { headings }),
     text: content.trim(),
     document_id: chunks[0]?.chunk.document_id ?? null,
-    score: Math.max(...chunks.map(({ relevance }: RankedChunk) => Math.round(relevance * 1000) / 1000)),
+    score: Math.max(...chunks.map(({ relevance }) => Math.round(relevance * 1000) / 1000)),
+    strength: chunks.some(({ strength }) => strength === "strong") ? "strong" : "weak",
   };
 }

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from "../contract/json.ts";
 import type { ChatFunction } from "../contract/ports.ts";
 import type { ToolCandidate } from "../contract/tool.ts";
 import type { Fence } from "../policy/fence-text.ts";
-import { ASK_USER, FINISHED, MORE_STEPS, NO_TOOL_FITS } from "./prompts/choose-tool.ts";
+import { ASK_USER, FINISHED, MORE_STEPS, NO_TOOL_FITS, SEARCH_AGAIN } from "./prompts/choose-tool.ts";
 import { writeFunction } from "./write-function.ts";
 
 export interface Offer {
@@ -15,17 +15,24 @@ export interface Offer {
  * The candidates as functions of a chat model, with `ask_user` and `no_tool_fits` beside them, and `finished` once a call was
  * made. Every function also takes `toolgate_more_steps`.
  */
-export function offerFunctions(candidates: readonly ToolCandidate[], fence: Fence, isLater: boolean): Offer {
+export function offerFunctions(
+  candidates: readonly ToolCandidate[],
+  fence: Fence,
+  { isLater, maySearch }: { isLater: boolean; maySearch: boolean },
+): Offer {
   const byName = new Map<string, ToolCandidate>();
   const functions = candidates.map((candidate): ChatFunction => {
     const offered = writeFunction(candidate, fence, (name) => byName.has(name) || RESERVED.has(name));
     byName.set(offered.name, candidate);
     return { ...offered, parameters: askForMore(offered.parameters) };
   });
-  return { functions: [...functions, ...EXITS, ...(isLater ? [END] : [])], byName };
+  return {
+    functions: [...functions, ...EXITS, ...(maySearch ? [SEARCH] : []), ...(isLater ? [END] : [])],
+    byName,
+  };
 }
 
-const RESERVED: ReadonlySet<string> = new Set([ASK_USER, NO_TOOL_FITS, FINISHED]);
+const RESERVED: ReadonlySet<string> = new Set([ASK_USER, NO_TOOL_FITS, FINISHED, SEARCH_AGAIN]);
 
 /** A function that has an argument of this name itself keeps it, and then ends the run. */
 function askForMore(parameters: JsonObject): JsonObject {
@@ -37,6 +44,17 @@ function askForMore(parameters: JsonObject): JsonObject {
 const MORE: JsonObject = {
   type: "boolean",
   description: "true when the request needs another call that uses this call's result",
+};
+
+const SEARCH: ChatFunction = {
+  name: SEARCH_AGAIN,
+  description: "Look for other functions, once, when none of these does what the user asks.",
+  parameters: {
+    type: "object",
+    properties: { query: { type: "string", description: "What the function does, in plain English" } },
+    required: ["query"],
+    additionalProperties: false,
+  },
 };
 
 const END: ChatFunction = {

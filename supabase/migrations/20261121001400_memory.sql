@@ -862,11 +862,18 @@ begin
 end
 $$;
 
--- Chunks of a site by words (BM25 over the postings) and, with a vector, by nearness: [{chunk fields, lexical, similarity}].
-create function private.find_chunks(p_site public.sites, p_hashes bigint[], p_vector text, p_model text, p_limit integer) returns jsonb
+-- Chunks of a site by words (BM25 over the postings) and, with a vector, by nearness: [{chunk fields, similarity}]. Of each term
+-- `p_shares` says how much a match counts (1). When these are fewer than `p_limit`, other chunks of the site follow; a site of at
+-- most `p_whole` characters is brought whole.
+create function private.find_chunks(
+  p_site public.sites, p_hashes bigint[], p_vector text, p_model text, p_limit integer, p_shares real[] default null, p_whole integer default 0
+) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   v_total integer := (select count(*) from public.knowledge_documents k where k.site_id = p_site.site_id and k.chunk_no is not null);
+  v_wanted integer := case when p_whole > 0 and p_whole >= (
+      select sum(d.characters) from public.site_documents d where d.site_id = p_site.site_id and d.live_revision is not null)
+    then greatest(v_total, p_limit) else p_limit end;
   v_dims integer := extensions.vector_dims(p_vector::extensions.vector);
   v_found jsonb;
   v_frequencies jsonb;
@@ -875,18 +882,18 @@ declare
   v_spread jsonb;
 begin
   with hit as materialized (
-    select h.hash, (p.segment << 10) + ((x >> 8) & 1023)::integer as chunk_no, (x & 255)::real as weight
-    from unnest(v_terms) as h (hash)
+    select h.hash, (p.segment << 10) + ((x >> 8) & 1023)::integer as chunk_no, (x & 255)::real * coalesce(h.share, 1) as weight
+    from unnest(p_hashes, p_shares) as h (hash, share)
     join private.chunk_postings p on p.site_no = p_site.site_no and p.bucket = (h.hash & 511)
     cross join unnest(p.postings) x
-    where x >> 18 = h.hash
+    where h.hash = any (v_terms) and x >> 18 = h.hash
   ), frequency as materialized (
     select c.hash, c.n, ln((v_total + 1.0) / (c.n + 0.5))::real as idf
     from (select hit.hash, count(*)::integer as n from hit group by hit.hash) c
   ), best as (
     select hit.chunk_no, sum(hit.weight * f.idf) as score
     from hit join frequency f on f.hash = hit.hash
-    group by hit.chunk_no order by 2 desc, 1 limit p_limit
+    group by hit.chunk_no order by 2 desc, 1 limit v_wanted
   )
   select (select jsonb_agg(jsonb_build_array(best.chunk_no, best.score)) from best),
     (select jsonb_agg(jsonb_build_array(h.hash, coalesce(f.n, case when h.hash = any (v_terms) then 0 else v_total end)))
@@ -907,11 +914,11 @@ begin
       select x.chunk_no, 1 - (x.embedding operator(extensions.<=>) p_vector::extensions.vector) as similarity
       from (select k.chunk_no, k.embedding from public.knowledge_documents k
         where k.site_id = p_site.site_id and k.chunk_no is not null and k.embedding_model = p_model offset 0) x
-      order by 2 desc, 1 limit p_limit) n;
+      order by 2 desc, 1 limit v_wanted) n;
   end if;
 
   if p_vector is not null then
-    select case when count(*) >= 10 then jsonb_build_object('mean', avg(x.similarity), 'deviation', stddev_pop(x.similarity)) end into v_spread
+    select case when count(*) > 0 then jsonb_build_object('count', count(*), 'mean', avg(x.similarity), 'deviation', stddev_pop(x.similarity)) end into v_spread
     from (select 1 - (k.embedding operator(extensions.<=>) p_vector::extensions.vector) as similarity from public.knowledge_documents k
       where k.site_id = p_site.site_id and k.chunk_no is not null and k.embedding_model = p_model limit 200) x;
   end if;
@@ -923,7 +930,10 @@ begin
         'similarity', c.similarity) order by c.rank), '[]')
       from (select (x ->> 0)::integer as chunk_no, max((y ->> 1)::real) as similarity, min(x_n) as rank
         from (select x, x_n from jsonb_array_elements(coalesce(v_found, '[]')) with ordinality as f (x, x_n)
-          union all select x, 1000 + x_n from jsonb_array_elements(v_near) with ordinality as f (x, x_n)) candidate
+          union all select x, 1000000 + x_n from jsonb_array_elements(v_near) with ordinality as f (x, x_n)
+          union all (select jsonb_build_array(k.chunk_no), 2000000 + k.chunk_no from public.knowledge_documents k
+            where k.site_id = p_site.site_id and k.chunk_no is not null and coalesce(jsonb_array_length(v_found), 0) < v_wanted
+            order by k.chunk_no limit v_wanted)) candidate
         left join jsonb_array_elements(v_near) y on y ->> 0 = x ->> 0
         group by 1) c
       join public.knowledge_documents k on k.site_id = p_site.site_id and k.chunk_no = c.chunk_no));
@@ -950,16 +960,24 @@ language sql stable set search_path = '' as $$
       order by o.timestamp, o.seq), '[]') from older o))
 $$;
 
+-- A site that nobody wrote to yet has nothing to recall.
 create function public.recall(
   p_caller jsonb, p_site_id text, p_user_id text, p_hashes bigint[], p_vector text default null, p_model text default null,
-  p_limit integer default 40, p_history integer default 10, p_resource_name text default null
+  p_limit integer default 40, p_history integer default 10, p_resource_name text default null, p_shares real[] default null,
+  p_whole integer default 0
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_site public.sites := private.open_site(private.memory_caller(p_caller, 'memory:read'), p_site_id, 'read', p_user_id);
+  v_user jsonb := private.memory_caller(p_caller, 'memory:read');
+  v_site public.sites;
 begin
-  return private.find_chunks(v_site, p_hashes, p_vector, p_model, p_limit)
-    || jsonb_build_object('messages', private.find_messages(p_site_id, p_user_id, p_hashes, p_history),
+  if not exists (select from public.sites s where s.site_id = p_site_id) then
+    return '{"total": 0, "spread": null, "frequencies": [], "waiting": 0, "chunks": [], "messages": {"recent": [], "older": []}, "instruction": null}';
+  end if;
+  v_site := private.open_site(v_user, p_site_id, 'read', p_user_id);
+  return private.find_chunks(v_site, p_hashes, p_vector, p_model, p_limit, p_shares, p_whole)
+    || jsonb_build_object('messages', private.find_messages(p_site_id, p_user_id,
+        array(select h.hash from unnest(p_hashes, p_shares) as h (hash, share) where coalesce(h.share, 1) = 1), p_history),
       'instruction', (select i.instruction_text from public.ai_agent_instructions i
         where i.site_id = p_site_id and i.resource_name = p_resource_name order by i.version desc limit 1));
 end

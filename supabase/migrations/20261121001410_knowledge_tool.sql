@@ -4,7 +4,7 @@
 -- only when they are named: whoever adds a person to a site must not thereby put words into their agents' mouths.
 create function public.search_knowledge(
   p_user_id uuid, p_key_id uuid, p_site_id text, p_hashes bigint[], p_vector text default null, p_model text default null,
-  p_limit integer default 20
+  p_limit integer default 20, p_shares real[] default null
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -17,9 +17,9 @@ begin
   end if;
   if p_site_id is not null then
     v_site := private.open_site(v_user, p_site_id, 'read');
-    return jsonb_build_array(private.find_chunks(v_site, p_hashes, p_vector, p_model, p_limit) || jsonb_build_object('site_id', p_site_id));
+    return jsonb_build_array(private.find_chunks(v_site, p_hashes, p_vector, p_model, p_limit, p_shares) || jsonb_build_object('site_id', p_site_id));
   end if;
-  return (select coalesce(jsonb_agg(private.find_chunks(s, p_hashes, p_vector, p_model, p_limit) || jsonb_build_object('site_id', s.site_id)), '[]')
+  return (select coalesce(jsonb_agg(private.find_chunks(s, p_hashes, p_vector, p_model, p_limit, p_shares) || jsonb_build_object('site_id', s.site_id)), '[]')
     from (select x.* from public.sites x where x.owner_id = p_user_id order by x.created_at desc limit c_most) s);
 end
 $$;

@@ -13,7 +13,7 @@ export interface StoredDocument {
 
 export interface Context {
   context: string;
-  sources: { document_id: string; source: string; chunk_index: number; score: number }[];
+  sources: { document_id: string; source: string; chunk_index: number; score: number; weak?: true }[];
   messages: number;
   indexing?: number;
 }

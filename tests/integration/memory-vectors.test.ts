@@ -44,7 +44,26 @@ describe("with an embedding model", () => {
       site_id,
       query: "listen thing",
     });
-    expect(body.sources.map(({ source }) => source)).toEqual(["anagram"]);
+    expect(body.sources.map(({ source, weak }) => [source, weak]).slice(0, 2)).toEqual([
+      ["anagram", undefined],
+      [expect.stringMatching(/^other/), true],
+    ]);
+  });
+
+  it("nearness counts from the first chunks of a site", async () => {
+    const { client, token } = await toolgate.newPerson();
+    const site_id = "few";
+    await client.call("POST", "/documents", { site_id, source: "other", content: "Zzz yyy xxx qqq" });
+    await remember(client, { site_id, source: "anagram", content: "silent night" });
+    const { body } = await client.call<Context>("POST", "/retrieve-context", {
+      user_id: userOf(token),
+      site_id,
+      query: "listen thing",
+    });
+    expect(body.sources.map(({ source, weak }) => [source, weak])).toEqual([
+      ["anagram", undefined],
+      ["other", true],
+    ]);
   });
 
   it("a chunk that the model refuses stops nobody else's, and its text is told to nobody", async () => {

@@ -155,7 +155,10 @@ describe("Supabase Vector Store", () => {
           query: "When may goods be returned?",
         })
       ).body;
-    expect((await ask()).sources).toMatchObject([{ source: "shop.md", chunk_index: 0 }]);
+    expect((await ask()).sources).toMatchObject([
+      { source: "shop.md", chunk_index: 0 },
+      { source: "shop.md", chunk_index: 1, weak: true },
+    ]);
 
     const listed = await caller.call<{ documents: StoredDocument[] }>(
       "GET",

@@ -1,4 +1,6 @@
-import type { FoundChunk, RankedChunk } from "../../src/memory/rank-chunks.ts";
+import type { ChosenChunk } from "../../src/memory/choose-chunks.ts";
+import type { FoundChunk } from "../../src/memory/rank-chunks.ts";
+import { splitSentences } from "../../src/memory/split-sentences.ts";
 
 export function makeChunk(content: string, more: Partial<FoundChunk> = {}): FoundChunk {
   return {
@@ -13,6 +15,12 @@ export function makeChunk(content: string, more: Partial<FoundChunk> = {}): Foun
   };
 }
 
-export function makeRanked(content: string, relevance: number, more: Partial<FoundChunk> = {}): RankedChunk {
-  return { chunk: makeChunk(content, more), relevance, score: relevance };
+export function makeRanked(content: string, relevance: number, more: Partial<FoundChunk> = {}): ChosenChunk {
+  return {
+    chunk: makeChunk(content, more),
+    relevance,
+    score: relevance,
+    sentences: splitSentences(content).map((span) => ({ ...span, evidence: relevance })),
+    strength: relevance < 0.25 ? "weak" : "strong",
+  };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chooseChunks } from "../../src/memory/choose-chunks.ts";
 import { chooseMessages } from "../../src/memory/choose-messages.ts";
 import { mergeNeighbours } from "../../src/memory/merge-neighbours.ts";
-import { rankChunks, type SiteFigures } from "../../src/memory/rank-chunks.ts";
+import { type RankedChunk, rankChunks, type SiteFigures } from "../../src/memory/rank-chunks.ts";
 import { readQuestion } from "../../src/memory/read-question.ts";
 import { hashTerm, wordTerms } from "../../src/memory/word-terms.ts";
 import { makeChunk, makeRanked } from "./make-chunk.ts";
@@ -47,7 +47,7 @@ describe("rankChunks()", () => {
   });
 
   it("a chunk that is far nearer than the site's others is about the question, whatever its words", () => {
-    const site = figures(50, { leave: 1 }, { mean: 0.2, deviation: 0.05 });
+    const site = figures(50, { leave: 1 }, { count: 50, mean: 0.2, deviation: 0.05 });
     const ranked = rankChunks(
       readQuestion("annual vacation"),
       [
@@ -60,6 +60,43 @@ describe("rankChunks()", () => {
     expect(ranked[1]?.relevance).toBeLessThan(0.1);
   });
 
+  it.each([
+    ["the only chunk", 1, 0.8, 1],
+    ["the only chunk, far away", 1, 0.2, 0],
+    ["one of two", 2, 0.6, 1],
+  ])("nearness counts in a site of few chunks: %s", (_, count, similarity, relevance) => {
+    const mean = (similarity + (count - 1) * 0.1) / count;
+    const site = figures(count, {}, { count, mean, deviation: 0 });
+    const ranked = rankChunks(readQuestion("annual vacation"), [makeChunk("Zzz.", { similarity })], site);
+    expect(ranked[0]?.relevance).toBeCloseTo(relevance);
+  });
+
+  it.each([
+    ["an inflected verb", "Jak dlouho mohu reklamovat zboží?", "Nově lze reklamovat do tří let."],
+    ["a synonym", "Where do I find my receipt?", "Invoices can be downloaded as PDF."],
+    ["a compound", "Wann ist die Miete fällig?", "Die Kaltmiete ist am fünften zu bezahlen."],
+    ["another language", "Jak zresetować moje hasło?", "To set a new password, open Settings."],
+  ])("finds by %s what shares hardly a word with the question", (_, question, answer) => {
+    const chunks = [answer, "Parking behind the cathedral.", "Der Hund schläft.", "Prší od rána."].map(
+      (content, i) => makeChunk(content, { chunk_index: i }),
+    );
+    const [first] = rankChunks(readQuestion(question), chunks, figures(4, {}));
+    expect(first?.chunk.content).toBe(answer);
+    expect(first?.relevance).toBeGreaterThan(0.3);
+  });
+
+  it("long chunks do not win by their length", () => {
+    const filler = "The committee met on many occasions and spoke about a great number of subjects. ".repeat(
+      12,
+    );
+    const ranked = rankChunks(
+      readQuestion("How do I pay my bill?"),
+      [makeChunk(filler), makeChunk("Invoices are settled by card.", { chunk_index: 1 })],
+      figures(2, {}),
+    );
+    expect(ranked[0]?.chunk.chunk_index).toBe(1);
+  });
+
   it("takes no chunks, no words and no figures", () => {
     expect(rankChunks(readQuestion("anything"), [], figures(0, {}))).toEqual([]);
     expect(rankChunks(readQuestion("🙂"), [makeChunk("text")], figures(1, {}))[0]?.relevance).toBe(0);
@@ -67,25 +104,49 @@ describe("rankChunks()", () => {
 });
 
 describe("chooseChunks()", () => {
-  it("chooses nothing rather than padding", () => {
-    expect(chooseChunks([makeRanked("a", 0.1), makeRanked("b", 0.2)], 5)).toEqual([]);
+  it("takes the best chunks always, and tells those that are only the closest", () => {
+    const strengths = (ranked: RankedChunk[]) => chooseChunks(ranked, 5).map(({ strength }) => strength);
+    expect(strengths([makeRanked("a", 0.2), makeRanked("b", 0.1)])).toEqual(["weak", "weak"]);
+    expect(strengths([makeRanked("a", 1), makeRanked("b", 0.5), makeRanked("c", 0.25)])).toEqual([
+      "strong",
+      "strong",
+      "weak",
+    ]);
   });
 
-  it("leaves out what answers far less than the best, and what says the same again", () => {
-    const chosen = chooseChunks(
-      [
-        makeRanked("the door code is 4711", 0.9),
-        makeRanked("the door code is 4711", 0.89, { document_id: "copy" }),
-        makeRanked("the window code is unknown", 0.5),
-        makeRanked("unrelated words", 0.1),
-      ],
-      5,
-    );
-    expect(chosen.map(({ chunk }) => chunk.content)).toEqual([
-      "the door code is 4711",
-      "the window code is unknown",
-    ]);
-    expect(chooseChunks([makeRanked("a", 1), makeRanked("b", 1)], 0)).toEqual([]);
+  it.each([
+    ["Jak zresetować moje hasło?", "strong"],
+    ["I forgot my password", "strong"],
+    ["My 2FA code is refused, what can I do?", "strong"],
+    ["Zapomněl jsem heslo", "strong"],
+    ["Mein Kennwort funktioniert nicht", "strong"],
+    ["what is the weather in Brno", "weak"],
+    ["Send an invoice to Contoso for 300 euros", "weak"],
+    ["Jaké je dnes počasí?", "weak"],
+    ["List the open pull requests of my repository", "weak"],
+  ])("a knowledge base about passwords and 2FA answers %j: %s", (question, strength) => {
+    const chunks = [
+      "To reset your password, open the sign-in page and choose Forgot password. You get an e-mail with a link.",
+      "Two-factor authentication asks for a code from your authenticator app. If the code is not accepted, check your phone's clock or use a backup code.",
+    ].map((content, i) => makeChunk(content, { document_id: `${i}` }));
+    const [first] = chooseChunks(rankChunks(readQuestion(question), chunks, figures(2, {})), 5);
+    expect(first?.strength).toBe(strength);
+  });
+
+  it("puts what says the same again behind everything else", () => {
+    const chosen = (limit: number) =>
+      chooseChunks(
+        [
+          makeRanked("the door code is 4711", 0.9),
+          makeRanked("the door code is 4711", 0.89, { document_id: "copy" }),
+          makeRanked("the window code is unknown", 0.5),
+        ],
+        limit,
+      ).map(({ chunk }) => chunk.content);
+    const [door, window] = ["the door code is 4711", "the window code is unknown"];
+    expect(chosen(2)).toEqual([door, window]);
+    expect(chosen(5)).toEqual([door, window, door]);
+    expect(chosen(0)).toEqual([]);
   });
 });
 

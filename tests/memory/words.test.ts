@@ -65,7 +65,7 @@ describe("readQuestion()", () => {
     ["English", "What is the name of my dog?", ["name", "dog"]],
     ["English again", "How long did the war take?", ["long", "war", "take"]],
     ["German", "Wie lange war der Krieg?", ["lange", "krieg"]],
-    ["Czech", "Kolik dnů dovolené si mohu převést?", ["dnu", "dovolene", "mohu", "prevest"]],
+    ["Czech", "Kolik dnů dovolené si mohu převést?", ["dnu", "dovolene", "prevest"]],
     ["Russian", "Какой был счёт матча?", ["счет", "матча"]],
     ["Romanian", "Care este capitala României?", ["capitala", "romaniei"]],
   ])("leaves out words that say nothing, in %s", (_, query, words) => {

@@ -8,7 +8,11 @@ export const SiteId = Type.String({
 });
 /** Of an account here (a UUID), or the `sub` of an outside user. */
 export const UserId = Type.String({ minLength: 1, maxLength: 300 });
-export const Version = Type.Integer({ minimum: 1, maximum: 1_000_000 });
+/** From 1 to 1,000,000; workflow tools often send numbers as text. */
+export const Version = Type.Union([
+  Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+  Type.String({ pattern: "^([1-9][0-9]{0,5}|1000000)$" }),
+]);
 
 export function queryText(name: string, description: string, required = false) {
   return { name, in: "query" as const, required, description, schema: Type.String() };

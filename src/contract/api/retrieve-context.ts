@@ -11,7 +11,8 @@ export const retrieveContextEndpoints = {
     summary: "Knowledge and conversation for the next model call, as one text",
     description:
       "Sections in this order, each only when it has something: `# Instructions` (of `resource_name`), `# Knowledge` (numbered sources), `# Earlier messages` (older ones that fit the question), `# Conversation` (oldest first). " +
-      "Cut at the borders of chunks and messages; when no document fits the question, it says so. " +
+      "The best `top_k` chunks are always returned; those that are only the closest there is are marked `weak`. Without a `top_k`, a site that fits into `max_chars` is returned whole. " +
+      "Chunks that do not fit whole are told of by the sentences that answer most, with `…` for what is left out; messages are never cut. A site that nobody wrote to yet gives an empty context. " +
       "Text from documents and messages stands between marks with a random name, so that it cannot pass for an instruction.",
     tag: "Memory",
     scope: "memory:read",
@@ -21,7 +22,13 @@ export const retrieveContextEndpoints = {
         user_id: UserId,
         site_id: SiteId,
         query: Type.String({ minLength: 1, maxLength: 10_000 }),
-        top_k: Type.Optional(Type.Integer({ minimum: 0, maximum: 20, description: "Chunks (5)" })),
+        top_k: Type.Optional(
+          Type.Integer({
+            minimum: 0,
+            maximum: 20,
+            description: "Chunks at most (5, or the whole site when it fits)",
+          }),
+        ),
         history: Type.Optional(Type.Integer({ minimum: 0, maximum: 100, description: "Messages (10)" })),
         max_chars: Type.Optional(
           Type.Integer({ minimum: 100, maximum: 200_000, description: "Of the context (8000)" }),
@@ -42,6 +49,11 @@ export const retrieveContextEndpoints = {
             score: Type.Number({
               description: "0 to 1: how much of the question the chunk answers, by words or by meaning",
             }),
+            weak: Type.Optional(
+              Type.Literal(true, {
+                description: "The chunk is only the closest there is: it may not be about the question",
+              }),
+            ),
             number: Type.Integer({
               description: "Of the passage in the context, `[n]`; neighbours share one",
             }),

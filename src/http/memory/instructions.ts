@@ -27,7 +27,7 @@ export function instructions(platform: Platform, verifyOutsider: VerifyOutsider)
           p_site_id: body.site_id,
           p_resource_name: body.resource_name,
           p_text: body.instruction_text,
-          p_version: body.version ?? null,
+          p_version: body.version === undefined ? null : Number(body.version),
           p_must_exist: endpoint === endpoints.update,
         }),
       );

@@ -68,7 +68,7 @@ export type Objection =
 const MAX_ALIGNED = 16;
 
 /** Below, nothing offered has enough to do with the request to be asked about. */
-const LEAST_COVERED = 0.34;
+const LEAST_COVERED = 0.2;
 
 /** Reads the request once, lays it on every candidate and ranks them. Null for a request without words. */
 export function decide(input: DecideInput): Decision | null {
@@ -93,12 +93,34 @@ export function decide(input: DecideInput): Decision | null {
   };
 }
 
+/** One candidate alone: what a model's choice is checked against. Null for a request without words. */
+export function alignOne({
+  query,
+  context,
+  candidate,
+  now,
+}: {
+  query: string;
+  context: JsonObject;
+  candidate: ToolCandidate;
+  now?: Date;
+}) {
+  const request = prepareRequest(readRequest(query, now));
+  if (request === null) return null;
+  const alignment = align(request, candidate, context, 1);
+  const ranked = { ...alignment, score: rank(alignment.features) };
+  return {
+    request,
+    alignment,
+    objections: findObjections(request, ranked),
+    confidence: confidenceOf(sureFeatures([ranked], ranked)),
+  };
+}
+
 function isForeign({ features, verb }: Ranked): boolean {
   const { covered, swallowed, nouns, supplied, optional } = features;
-  return (
-    covered - swallowed < LEAST_COVERED ||
-    (nouns === 0 && (verb ?? 0) <= 0.7 && supplied === 0 && optional === 0)
-  );
+  const isUnnamed = nouns === 0 && (verb ?? 0) <= 0 && supplied === 0 && optional === 0;
+  return covered - swallowed < LEAST_COVERED || (isUnnamed && covered < 0.5);
 }
 
 const decisions = new WeakMap<readonly ToolCandidate[], { query: string; decision: Decision | null }>();

@@ -130,6 +130,7 @@ export function fillSlots(
     ...proposeListed(request, profile, open(), isActionTaken),
     ...proposeValues(request, profile, open()),
   ]);
+  sortLists(args, filled);
   const taken = new Set([...used].map((claim) => Number.parseInt(claim, 10)));
   if (isActionTaken || request.action?.commanded) for (const i of request.action?.tokens ?? []) taken.add(i);
   choose(proposeRuns(request, profile, open(), taken));
@@ -238,6 +239,21 @@ function shareDays(
       return [];
     return [{ slot: traits.slot, value: from.value, tokens: from.tokens, sure: from.sure }];
   });
+}
+
+/** Several values of one list stand in the order of the request. */
+function sortLists(args: JsonObject, filled: FilledSlot[]): void {
+  for (const slot of new Set(
+    filled
+      .filter(({ slot: each, source }) => each.types.includes("array") && source === "query")
+      .map(({ slot: each }) => each),
+  )) {
+    const own = filled
+      .filter((each) => each.slot === slot)
+      .sort((a, b) => (a.tokens[0] ?? 0) - (b.tokens[0] ?? 0));
+    if (own.length < 2 || slot.path.length > 1) continue;
+    args[slot.name] = own.map(({ value }) => (Array.isArray(value) ? (value[0] ?? null) : value));
+  }
 }
 
 /** A claim on a whole token excludes claims on its parts, and the other way round. */

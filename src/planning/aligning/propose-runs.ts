@@ -77,7 +77,7 @@ export function findRuns(
       const isInside =
         !word.isContent &&
         (isLoose || isInName(request, j)) &&
-        !endsRun(request, j) &&
+        (isLoose || !endsRun(request, j)) &&
         isFree(j + 1) &&
         word.clause === words[i]?.clause;
       if (!isInside) break;
@@ -118,6 +118,19 @@ function endsRun({ words, reading }: Request, j: number): boolean {
   );
 }
 
+/** "Leeds, UK", "14 Mill Lane, Leeds": what follows a place after a comma with a capital belongs to it. */
+function extendPlaces(request: Request, runs: Run[]): void {
+  for (let i = runs.length - 1; i > 0; i--) {
+    const [before, run] = [runs[i - 1], runs[i]];
+    const [left, right] = [request.words[before?.first ?? -1]?.token, request.words[run?.first ?? -1]?.token];
+    if (before === undefined || run === undefined || left === undefined || right === undefined) continue;
+    const isNext = run.first === before.last + 1 && /^,\s$/.test(right.gap);
+    if (!isNext || !/^\p{Lu}/u.test(left.text) || !/^\p{Lu}/u.test(right.text)) continue;
+    const text = request.reading.text.slice(left.start, request.words[run.last]?.token.end);
+    runs.splice(i - 1, 2, { first: before.first, last: run.last, text });
+  }
+}
+
 /** Runs as values of text arguments, with their features. */
 export function proposeRuns(
   request: Request,
@@ -132,9 +145,14 @@ export function proposeRuns(
   return [
     ...proposeNames(request, open, tight),
     ...texts.flatMap((traits) => {
-      const runs =
-        traits.topic === "text" || traits.topic === "title" || traits.topic === "search" ? loose : tight;
+      const runs = [
+        ...(traits.topic === "text" || traits.topic === "title" || traits.topic === "search" ? loose : tight),
+      ];
+      if (traits.topic === "place") extendPlaces(request, runs);
+      const best = Math.max(0, ...runs.map((run) => topicFeature(request, run, traits.topic)));
+      const rivals = runs.filter((run) => topicFeature(request, run, traits.topic) >= best).length;
       return runs.flatMap((run) => {
+        const isBest = rivals === 1 && topicFeature(request, run, traits.topic) === best;
         const value = shapeText(run, traits, request);
         if (value === null || !meetsSchema(value, traits)) return [];
         const tokens = range(run.first, run.last);
@@ -156,11 +174,9 @@ export function proposeRuns(
               )
                 ? 0
                 : 1,
-              soleValue: runs.length === 1 ? 1 : 0,
+              soleValue: isBest ? 1 : 0,
               onlyGap:
-                runs.length === 1 &&
-                traits.slot.required &&
-                texts.filter(({ slot }) => slot.required).length === 1
+                isBest && traits.slot.required && texts.filter(({ slot }) => slot.required).length === 1
                   ? 1
                   : 0,
               topic: topicFeature(request, run, traits.topic),

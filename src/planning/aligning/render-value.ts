@@ -171,6 +171,8 @@ function renderMoment(value: Value, traits: SlotTraits): Rendered[] {
   if (traits.kind === "time")
     return time === undefined ? [] : [{ value: layTime(time, traits.layout), fit: 1, facet: "time" }];
   if (day === undefined) return [];
+  // 12/03 could be two days: only a layout that says so decides.
+  if (value.ambiguous && !/^[DM]/.test(traits.layout ?? "")) return [];
   const wanted = traits.part === "to" && lastDay !== undefined ? lastDay : day;
   const facet = traits.part === "to" && lastDay !== undefined ? "lastDay" : "day";
   if (traits.kind === "date")
@@ -203,17 +205,16 @@ function layDay(
 ): string {
   if (layout === null || layout.startsWith("YYYY-MM-DD")) return toIsoDay(day);
   if (layout === "YYYY-MM") return toIsoDay(day).slice(0, 7);
+  // Figures that could be either are read month first; whoever is asked for the day first writes it first.
+  const [month, date] = ambiguous && layout.startsWith("D") ? [day.date, day.month] : [day.month, day.date];
   const parts: Record<string, string> = {
     YYYY: String(day.year),
-    MM: pad(day.month),
-    DD: pad(day.date),
-    M: String(day.month),
-    D: String(day.date),
+    MM: pad(month),
+    DD: pad(date),
+    M: String(month),
+    D: String(date),
   };
-  const swapped = ambiguous && layout.startsWith("M") ? parts : parts;
-  return (
-    layout.split(/[T ]H/)[0]?.replace(/YYYY|MM|DD|M|D/g, (part) => swapped[part] ?? part) ?? toIsoDay(day)
-  );
+  return layout.split(/[T ]H/)[0]?.replace(/YYYY|MM|DD|M|D/g, (part) => parts[part] ?? part) ?? toIsoDay(day);
 }
 
 function isoDuration({ number = 0, unit = "" }: Value): string {

@@ -232,12 +232,7 @@ function layoutOf({ slot, schema, words, last, examples }: Parts): string | null
     /\b(?:Y{4}|D{1,2}|M{2})[-/. ](?:M{2}|D{1,2})[-/. ]?(?:Y{4}|D{1,2})?(?:[T ]?H{2}[:.]?M{2}(?::S{2})?)?|\bH{2}:M{2}(?::S{2})?/i.exec(
       slot.description,
     )?.[0];
-  if (said)
-    return said
-      .replace(/H{2}(.?)M{2}/i, "HH$1mm")
-      .replace(/y/g, "Y")
-      .replace(/d/g, "D")
-      .replace(/S/gi, "s");
+  if (said) return normaliseLayout(said);
   const shown = examples.map(shapeOfDate).find((each) => each !== null);
   if (shown) return shown;
   if (/ISO[- ]?8601|RFC ?3339/i.test(slot.description))
@@ -245,6 +240,12 @@ function layoutOf({ slot, schema, words, last, examples }: Parts): string | null
   if (typeof schema["pattern"] === "string")
     return /\\d\{4\}-\\d\{2\}-\\d\{2\}\$?$/.test(schema["pattern"]) ? "YYYY-MM-DD" : null;
   return DATES.test(last) && words.length <= 3 ? "YYYY-MM-DD" : null;
+}
+
+/** Capitals for the parts of the day; minutes and seconds small, so that months and minutes differ. */
+function normaliseLayout(said: string): string {
+  const [day = "", ...clock] = said.split(/(?=[T ]?H)/i);
+  return day.toUpperCase() + clock.join("").replace(/M/g, "m").replace(/S/g, "s").replace(/h/g, "H");
 }
 
 function shapeOfDate(example: string): string | null {

@@ -6,6 +6,8 @@ import { cleanText, type Fence } from "../../policy/fence-text.ts";
 
 export const ASK_USER = "ask_user";
 export const NO_TOOL_FITS = "no_tool_fits";
+/** Asks for other functions than those offered. */
+export const SEARCH_AGAIN = "search_again";
 /** Ends a run of several calls. */
 export const FINISHED = "finished";
 /** Beside a function's own arguments: whether another call follows. */
@@ -15,6 +17,7 @@ export const MORE_STEPS = "toolgate_more_steps";
 const MAX_REQUEST = 28_000;
 const MAX_CONTEXT = 30_000;
 const MAX_ARGUMENTS = 1_000;
+const MAX_READING = 1_000;
 const MAX_RESULT = 4_000;
 
 export interface ChoosePromptInput {
@@ -23,6 +26,8 @@ export interface ChoosePromptInput {
   history: readonly HistoryEntry[];
   /** Of the agent, rendered; its user prompt holds the request. */
   prompts: Prompts | null;
+  /** What the rules made of the request; empty when they made nothing of it. */
+  reading?: string;
 }
 
 /** The messages of the model call that picks a tool and its arguments: one for the whole run, or one for each of its steps. */
@@ -60,8 +65,13 @@ const LATER = `
 
 This request takes several calls, and some were made: their results are below. They did what they say; do not repeat them. Call the next function, with values from the request, the known values and those results, or call ${FINISHED} when nothing is left to do.`;
 
-function writeUser({ query, context, history, prompts }: ChoosePromptInput, fence: Fence): string {
+function writeUser(
+  { query, context, history, prompts, reading = "" }: ChoosePromptInput,
+  fence: Fence,
+): string {
   const parts = [`Request of the user:\n${cleanText(prompts?.user ?? query, MAX_REQUEST)}`];
+  if (reading !== "")
+    parts.push(`What a program read in it (may be wrong):\n${cleanText(reading, MAX_READING)}`);
   if (Object.keys(context).length > 0) {
     parts.push(`Known values (JSON):\n${fence.json(context, MAX_CONTEXT)}`);
   }

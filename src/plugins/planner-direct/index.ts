@@ -19,7 +19,8 @@ export function plannerDirect({ chat }: PluginPorts): Plugin {
       const { payload, user_input, history } = context;
       // What takes several calls is planned by the model that began it, or that could.
       if (history.length > 0 || (chat !== null && hasSeveralWishes(user_input))) return context;
-      payload.plan ??= planByRule({
+      if (payload.plan !== null) return context;
+      const plan = planByRule({
         candidates: payload.candidates,
         decision: decideOnce({
           query: user_input,
@@ -28,6 +29,9 @@ export function plannerDirect({ chat }: PluginPorts): Plugin {
         }),
         threshold: payload.policy?.confidence_threshold ?? AGENT_DEFAULTS.confidence_threshold,
       });
+      // With a model only a read whose every word is explained is planned by rules; before a write it is always asked.
+      const isRead = plan.kind === "tool_call" && plan.call.tool.side_effect === "read";
+      if (chat === null || isRead) payload.plan = plan;
       return context;
     },
     async repair({ tool, arguments: args }, faults) {

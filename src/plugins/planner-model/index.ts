@@ -3,29 +3,36 @@ import type { ChatModel } from "../../contract/ports.ts";
 import type { Plan, ToolCandidate } from "../../contract/tool.ts";
 import type { Plugin } from "../../kernel/plugin.ts";
 import type { Payload, SharedContext } from "../../kernel/shared-context.ts";
+import { toSpans } from "../../planning/aligning/align.ts";
+import { decideOnce } from "../../planning/aligning/decide.ts";
 import { applyContext } from "../../planning/apply-context.ts";
 import { buildChoices, toChoice } from "../../planning/build-choices.ts";
 import { type Choice, chooseWithModel } from "../../planning/choose-with-model.ts";
 import { composeQuestion } from "../../planning/compose-question.ts";
 import { repairWithModel } from "../../planning/repair-with-model.ts";
 import { findArgument } from "../../planning/schema/find-argument.ts";
+import { findMissing } from "../../planning/schema/find-missing.ts";
 import { spreadSources } from "../../planning/spread-sources.ts";
+import { AGENT_DEFAULTS } from "../../policy/agent-file/with-defaults.ts";
+import { governTools } from "../../policy/apply-policy.ts";
 import { renderPolicyPrompts } from "../../policy/render-policy-prompts.ts";
+import { findTools } from "../../search/find-tools.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 import { runChat } from "../run-chat.ts";
 import { toTool } from "../to-tool.ts";
 
 /** Candidates offered to the model as functions. */
 const OFFERED = 8;
-/** A model's choice counts as sure; a little surer when the ranking agrees with it. */
-const CHOSEN = 0.85;
-const CHOSEN_AND_FIRST = 0.95;
+const MAX_SEARCH = 1_000;
+/** A model's choice is at least this sure, and the surer the better the request explains it. */
+const CHOSEN = 0.8;
 
 /**
  * Plans with a chat model, where one is configured and the rules were not sure: one call offers the candidates as functions.
  * The model may say that another call follows; then it is asked again with the result, and may say that all is done (K5).
  */
-export function plannerModel({ chat }: PluginPorts): Plugin {
+export function plannerModel(ports: PluginPorts): Plugin {
+  const { chat } = ports;
   return {
     name: "planner-model",
     plugin_type: "PLANNER",
@@ -37,7 +44,7 @@ export function plannerModel({ chat }: PluginPorts): Plugin {
       const isPlanned = payload.plan?.kind === "tool_call";
       const hasNothing = payload.candidates.length === 0 && context.history.length === 0;
       if (!chat || isPlanned || hasNothing) return context;
-      const choice = await choose(chat, context);
+      const choice = await choose(chat, context, ports);
       countUsage(payload, choice.usage);
       payload.plan = toPlan(choice, context);
       payload.more_steps = choice.kind === "call" && choice.more_steps && !payload.dry_run;
@@ -65,7 +72,7 @@ export function plannerModel({ chat }: PluginPorts): Plugin {
   };
 }
 
-function choose(chat: ChatModel, context: SharedContext): Promise<Choice> {
+function choose(chat: ChatModel, context: SharedContext, ports: PluginPorts): Promise<Choice> {
   const { payload, user_input, history } = context;
   return chooseWithModel(runChat(chat, context), {
     query: user_input,
@@ -73,7 +80,40 @@ function choose(chat: ChatModel, context: SharedContext): Promise<Choice> {
     candidates: spreadSources(payload.candidates, OFFERED),
     history,
     prompts: payload.policy && renderPolicyPrompts(payload.policy, user_input),
+    reading: describeReading(context),
+    searchAgain: (query) => searchAgain(query, context, ports),
   });
+}
+
+/** The words of the request by what they became for the best candidate. */
+function describeReading({ payload, user_input }: SharedContext): string {
+  const decision = decideOnce({
+    query: user_input,
+    context: payload.user_context_data,
+    candidates: payload.candidates,
+  });
+  const [best] = decision?.ranked ?? [];
+  if (!decision || !best) return "";
+  const spans = toSpans(decision.request, best.roles).map(
+    ({ text, role, detail }) => `"${text}": ${detail ?? role.replace("_", " ")}`,
+  );
+  return `best match ${best.candidate.operation_id}; ${spans.join(", ")}`;
+}
+
+/** The candidates for the model's own words, under the same rules; what was offered before stays behind them. */
+async function searchAgain(query: string, { payload }: SharedContext, ports: PluginPorts) {
+  const found = await findTools(ports, payload.caller, query.slice(0, MAX_SEARCH), {
+    context: payload.user_context_data,
+    connectorIds: payload.connector_ids,
+    conversationId: payload.conversation_id,
+  });
+  const governed = payload.policy === null ? [] : governTools(payload.policy, found.candidates);
+  const known = new Set(governed.map(({ tool_id }) => tool_id));
+  payload.candidates = [
+    ...governed.slice(0, OFFERED),
+    ...payload.candidates.filter(({ tool_id }) => !known.has(tool_id)),
+  ];
+  return payload.candidates.slice(0, 2 * OFFERED);
 }
 
 function countUsage({ model_usage }: Payload, usage: Choice["usage"]): void {
@@ -103,21 +143,50 @@ function toPlan(choice: Choice, { payload, user_input }: SharedContext): Plan {
       reason: "the model asks",
     };
   }
-  const isFirst = choice.candidate.tool_id === candidates[0]?.tool_id;
-  const confidence = isFirst ? CHOSEN_AND_FIRST : CHOSEN;
-  if (policy && confidence < policy.confidence_threshold) {
-    const question = composeQuestion({ tool: choice.candidate.name, missing: [], candidates: names });
-    const reason = "the agent's threshold is higher than a model's choice is sure";
-    const choices = [toChoice(choice.candidate, { arguments: choice.arguments, missing: [] })];
-    return { kind: "question", question, candidates: names, missing: [], choices, confidence, reason };
+  const { candidate, checked } = choice;
+  const writes = candidate.side_effect !== "read";
+  const { objections, unused, reading } = checked;
+  // What the model could only invent is asked for; other gaps are left to validation and repair.
+  const missing = findMissing(candidate.input_schema, choice.arguments).filter((name) => checked.invented.includes(name));
+  const confidence =
+    writes && objections.length > 0 ? NOT_ASKED_FOR : CHOSEN + (1 - CHOSEN) * checked.confidence;
+  const isSure = confidence >= (policy?.confidence_threshold ?? AGENT_DEFAULTS.confidence_threshold);
+  if (!isSure || missing.length > 0) {
+    const asked = missing.length > 0 ? missing : [];
+    const question = composeQuestion({
+      tool: candidate.name,
+      missing: asked.map((name) => ({ name, description: "" })),
+      candidates: [candidate.name],
+    });
+    const reason =
+      missing.length > 0
+        ? "a required argument is missing"
+        : objections.length > 0 && writes
+          ? "the request does not ask for this to be done"
+          : "the agent's threshold is higher than a model's choice is sure";
+    const choices = [toChoice(candidate, { arguments: choice.arguments, missing: asked })];
+    return {
+      kind: "question",
+      question,
+      candidates: names,
+      missing: asked,
+      choices,
+      confidence,
+      reason,
+      reading,
+    };
   }
   return {
     kind: "tool_call",
-    call: { tool: toTool(choice.candidate), arguments: choice.arguments },
-    confidence,
-    reason: "chosen by the model among the best matches",
+    call: { tool: toTool(candidate), arguments: choice.arguments },
+    confidence: Number(confidence.toFixed(3)),
+    reason: `chosen by the model among the best matches${unused.length > 0 ? `; not used: ${unused.join(", ")}` : ""}`,
+    reading,
   };
 }
+
+/** A write that the request does not ask for is a question, whatever the model chose. */
+const NOT_ASKED_FOR = 0.3;
 
 /** Of which tool an argument is missing, the model does not say: those that have them all, else any. */
 function withArguments(candidates: readonly ToolCandidate[], missing: readonly string[]) {

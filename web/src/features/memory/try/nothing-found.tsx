@@ -5,7 +5,7 @@ import { memory } from "../../../text/memory.ts";
 import type { DEFAULTS, Retrieved } from "../api/context.ts";
 import { rightsOf, type Site } from "../api/sites.ts";
 
-/** Why nothing was found, or why it may be incomplete. */
+/** Why nothing was found or nothing fits well, or why it may be incomplete. */
 export function NothingFound(props: {
   found: Retrieved;
   limits: typeof DEFAULTS;
@@ -25,7 +25,7 @@ export function NothingFound(props: {
           </Button>
         </p>
       )}
-      {sources.length === 0 && <Reason {...reasonOf(found, limits, site)} site={site} />}
+      {sources.every(({ weak }) => weak) && <Reason {...reasonOf(found, limits, site)} site={site} />}
     </>
   );
 }
@@ -50,12 +50,11 @@ interface ReasonText {
   isEmpty?: boolean;
 }
 
-/** The context says that nothing fits; when it does not, what fits did not fit in. */
-function reasonOf({ context }: Retrieved, limits: typeof DEFAULTS, site: Site): ReasonText {
+function reasonOf({ sources, indexing }: Retrieved, limits: typeof DEFAULTS, site: Site): ReasonText {
   const { nothing } = memory;
+  if (sources.length > 0) return { title: nothing.fits, children: nothing.fitsHint };
   if (limits.top_k === 0) return { title: nothing.unwanted, children: nothing.unwantedHint };
   if (site.documents === 0) return { title: nothing.noDocuments, isEmpty: true };
-  if (!/^# Knowledge\nNothing /m.test(context))
-    return { title: nothing.tooTight, children: nothing.tooTightHint };
-  return { title: nothing.fits, children: nothing.fitsHint };
+  if (indexing === site.documents) return { title: nothing.notYet };
+  return { title: nothing.tooTight, children: nothing.tooTightHint };
 }

@@ -43,6 +43,7 @@ function Heading({ source, text }: { source: Source; text: PassageText | undefin
         </Link>{" "}
         · {[memory.chunk(source.chunk_index + 1), ...(text?.headings ?? [])].join(" › ")}
       </p>
+      {source.weak && <span className="text-12 text-soft">{memory.weak}</span>}
       <Meter
         aria-label={memory.scoreOf(source.source, source.chunk_index + 1)}
         value={percent}

@@ -1,0 +1,67 @@
+import { dot, vectorOf } from "../language/word-vectors.ts";
+import { conceptsOf } from "./concepts/read-concepts.ts";
+import type { QuestionWord } from "./read-question.ts";
+
+/** How well a word of a text meets one of the question's: its place there, and 0…1. */
+export type Match = readonly [word: number, quality: number];
+
+/** What a match of each kind says, fitted with `npm run bench memory-recall`. */
+const QUALITY = { same: 1, sixLetters: 0.8, fourLetters: 0.5, part: 0.6, concept: 0.7, vector: 0.7 };
+/** Cosines of word vectors: at the first two words begin to be alike, at the second they say the same. */
+const COSINE = { alike: 0.35, same: 0.75 };
+/** What words that only begin to be alike say, of what the same ones do. */
+const ALIKE_SHARE = 0.2;
+/** The core of a word is what its inflection and its compounds keep; shorter ones turn up by accident. */
+const MIN_CORE = 5;
+
+/**
+ * Matches words of texts with those of a question: the same word, the same beginning, one inside the other (compounds, prefixed
+ * verbs), the same concept, near vectors. Words come again and again, so each is looked at once.
+ */
+export function createMatcher(words: readonly QuestionWord[]): (word: string) => readonly Match[] {
+  const known = new Map<string, readonly Match[]>();
+  const hasVectors = words.some(({ vector }) => vector !== null);
+  return (word) => {
+    const matches = known.get(word) ?? matchWord(words, word, hasVectors);
+    known.set(word, matches);
+    return matches;
+  };
+}
+
+function matchWord(words: readonly QuestionWord[], word: string, hasVectors: boolean): Match[] {
+  const core = coreOf(word);
+  const concepts = conceptsOf(word);
+  const vector = hasVectors ? vectorOf(word) : null;
+  return words.flatMap((wanted, i): Match[] => {
+    const quality = Math.max(
+      compareSpelling(wanted.word, word, core),
+      wanted.concepts.some((concept) => concepts.includes(concept)) ? QUALITY.concept : 0,
+      vector && wanted.vector ? compareVectors(vector, wanted.vector) : 0,
+    );
+    return quality > 0 ? [[i, quality]] : [];
+  });
+}
+
+function compareSpelling(wanted: string, word: string, core: string | null): number {
+  if (wanted === word) return QUALITY.same;
+  if (isSharedStart(wanted, word, 6)) return QUALITY.sixLetters;
+  if (core !== null && wanted.includes(core)) return QUALITY.part;
+  const wantedCore = coreOf(wanted);
+  if (wantedCore !== null && word.includes(wantedCore)) return QUALITY.part;
+  return isSharedStart(wanted, word, 4) ? QUALITY.fourLetters : 0;
+}
+
+function compareVectors(a: Float32Array, b: Float32Array): number {
+  const cosine = dot(a, b);
+  if (cosine < COSINE.alike) return 0;
+  const share = ALIKE_SHARE + (1 - ALIKE_SHARE) * ((cosine - COSINE.alike) / (COSINE.same - COSINE.alike));
+  return QUALITY.vector * Math.min(1, share);
+}
+
+function isSharedStart(a: string, b: string, letters: number): boolean {
+  return a.length >= letters && b.startsWith(a.slice(0, letters));
+}
+
+function coreOf(word: string): string | null {
+  return word.length < MIN_CORE ? null : word.slice(0, Math.max(MIN_CORE, word.length - 2));
+}

@@ -1,0 +1,32 @@
+/** A stretch of a text. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** Longer lines are taken sentence by sentence. */
+const MAX_LINE = 400;
+const LINE = /[^\n]*\S[^\n]*/g;
+const SENTENCE = /\S.*?(?:[.!?…](?=\s)|[。！？]|$)/gs;
+
+/**
+ * The parts of a text that say something by themselves: its lines (a turn of a dialogue, an item of a list, a row of a table),
+ * and the sentences of longer ones.
+ */
+export function splitSentences(text: string): Span[] {
+  return spansOf(text, LINE).flatMap(({ start, end }) =>
+    end - start <= MAX_LINE
+      ? [{ start, end }]
+      : spansOf(text.slice(start, end), SENTENCE).map((part) => ({
+          start: start + part.start,
+          end: start + part.end,
+        })),
+  );
+}
+
+function spansOf(text: string, pattern: RegExp): Span[] {
+  return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+}
