@@ -20,7 +20,17 @@ export function Select<T extends string>(props: {
   isRequired?: boolean;
   className?: string;
 }) {
-  const { label, choices, value, onChange, hint, error, hideLabel = false, isRequired = false, className = "" } = props;
+  const {
+    label,
+    choices,
+    value,
+    onChange,
+    hint,
+    error,
+    hideLabel = false,
+    isRequired = false,
+    className = "",
+  } = props;
   const id = useId();
   const isInvalid = error !== undefined;
   const describedBy = [hint && `${id}-hint`, isInvalid && `${id}-error`].filter(Boolean).join(" ");

@@ -52,7 +52,7 @@ function listBlocks({ kind, input, output }: TraceStep): [title: string, value: 
   if (kind !== "tool_call" || !isJsonObject(input) || !isJsonObject(output))
     return [
       [trace.input, input],
-      [trace.output, output],
+      [trace.output, kind === "plan" ? withoutReading(output) : output],
     ];
   const parts: [string, Json | undefined][] = [
     [trace.arguments, input["arguments"]],
@@ -61,6 +61,13 @@ function listBlocks({ kind, input, output }: TraceStep): [title: string, value: 
     [trace.details, output["details"]],
   ];
   return parts.filter((part): part is [string, Json] => part[1] !== undefined && part[1] !== null);
+}
+
+/** It is shown as marks already. */
+function withoutReading(output: Json): Json {
+  if (!isJsonObject(output)) return output;
+  const { reading: _, ...rest } = output;
+  return rest;
 }
 
 function Call(props: {
