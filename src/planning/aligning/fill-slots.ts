@@ -100,30 +100,46 @@ export function fillSlots(
       .map((slot) => readTraits(slot, schema, profile.lexicon));
   const considered: Filling["considered"] = [];
   const used = new Set<string>();
-  const choose = (proposals: Proposal[]) => {
-    const scored = proposals
-      .map((proposal) => ({ proposal, sure: sureOf(proposal) }))
-      .sort((a, b) => b.sure - a.sure || firstOf(a.proposal) - firstOf(b.proposal));
-    const lists = new Map<Slot, Json[]>();
-    for (const { proposal, sure } of scored) {
-      const { traits, claims, value, tokens } = proposal;
-      const floor = traits.slot.required ? NEEDED : NEEDED_OPTIONAL;
-      const isFree = claims.every((claim) => isUnclaimed(used, claim));
-      const list = lists.get(traits.slot);
-      const chosen = sure >= floor && isFree && (list !== undefined || !isTaken(args, traits.slot.path));
-      considered.push({ proposal, sure, chosen });
-      if (!chosen) continue;
-      const isAnchored = isAnchoredBy(proposal);
-      for (const claim of claims) used.add(claim);
-      if (list !== undefined) {
-        list.push(value);
-        filled.push({ slot: traits.slot, value, source: "query", tokens, sure, isAnchored });
-      } else if (traits.isList) {
-        const values = [value];
-        lists.set(traits.slot, values);
-        put(traits.slot, values, { source: "query", tokens, sure, isAnchored });
-      } else put(traits.slot, value, { source: "query", tokens, sure, isAnchored });
+  const lists = new Map<Slot, Json[]>();
+  const take = ({ traits, claims, value, tokens }: Proposal, sure: number, isAnchored: boolean) => {
+    for (const claim of claims) used.add(claim);
+    const rest = { source: "query" as const, tokens, sure, isAnchored };
+    const list = lists.get(traits.slot);
+    if (list !== undefined) {
+      list.push(value);
+      filled.push({ slot: traits.slot, value, ...rest });
+    } else if (traits.isList) {
+      const values = [value];
+      lists.set(traits.slot, values);
+      put(traits.slot, values, rest);
+    } else put(traits.slot, value, rest);
+  };
+  // The surest first; what it leaves over is judged anew, because fewer rivals make the rest surer.
+  const choose = (proposals: readonly Proposal[]) => {
+    let left = proposals;
+    while (left.length > 0) {
+      left = left.filter(
+        ({ traits, claims }) =>
+          claims.every((claim) => isUnclaimed(used, claim)) &&
+          (lists.has(traits.slot) || !isTaken(args, traits.slot.path)),
+      );
+      countRivals(left);
+      let best: { proposal: Proposal; sure: number } | null = null;
+      for (const proposal of left) {
+        const sure = sureOf(proposal);
+        const isNext =
+          best === null ||
+          sure > best.sure + 1e-9 ||
+          (Math.abs(sure - best.sure) < 1e-9 && isBefore(proposal, best.proposal));
+        if (sure >= floorOf(proposal) && isNext) best = { proposal, sure };
+      }
+      if (best === null) break;
+      const { proposal, sure } = best;
+      considered.push({ proposal: { ...proposal, features: { ...proposal.features } }, sure, chosen: true });
+      take(proposal, sure, isAnchoredBy(proposal));
+      left = left.filter((each) => each !== proposal);
     }
+    for (const proposal of left) considered.push({ proposal, sure: sureOf(proposal), chosen: false });
   };
   choose([
     ...proposePairs(request, profile, open()),
@@ -263,6 +279,44 @@ function isUnclaimed(used: ReadonlySet<string>, claim: string): boolean {
   if (facet !== undefined) return !used.has(token);
   for (const other of used) if (other.startsWith(`${token} `)) return false;
   return true;
+}
+
+function floorOf({ traits }: Proposal): number {
+  return traits.slot.required ? NEEDED : NEEDED_OPTIONAL;
+}
+
+/** Of two that are equally sure, the one that stands first, for the argument that stands first. */
+function isBefore(a: Proposal, b: Proposal): boolean {
+  return firstOf(a) < firstOf(b) || (firstOf(a) === firstOf(b) && a.order < b.order);
+}
+
+/** How many other arguments want the value, and how many other values the argument could take, among those that are left. */
+function countRivals(left: readonly Proposal[]): void {
+  for (const own of left) {
+    if (own.isSole) continue;
+    const { features, traits, source, isRun } = own;
+    const rivals = left.filter(
+      (other) =>
+        other.source.first === source.first &&
+        other.source.kind === source.kind &&
+        other.traits !== traits &&
+        (other.traits.slot.required || !traits.slot.required),
+    );
+    const others = left.filter(
+      (other) =>
+        other.traits === traits && other.source.first !== source.first && other.source.kind === source.kind,
+    );
+    const isStronger = (other: Proposal) => !isRun || other.features.topic >= features.topic;
+    features.soleSlot = rivals.some(isStronger) ? 0 : 1;
+    features.soleValue = others.some(isStronger) ? 0 : 1;
+    if (isRun)
+      features.onlyGap =
+        features.soleValue === 1 &&
+        traits.slot.required &&
+        rivals.every((other) => !other.traits.slot.required)
+          ? 1
+          : 0;
+  }
 }
 
 function isAnchoredBy({ traits, features }: Proposal): boolean {

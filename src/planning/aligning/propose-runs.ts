@@ -5,6 +5,7 @@ import type { OperationProfile } from "./describe-operation.ts";
 import {
   explainedShare,
   NO_FEATURES,
+  originOf,
   type Proposal,
   partsBefore,
   placeFeatures,
@@ -143,16 +144,13 @@ export function proposeRuns(
   const tight = findRuns(request, profile, taken, false);
   const loose = findRuns(request, profile, taken, true);
   return [
-    ...proposeNames(request, open, tight),
+    ...proposeNames(request, profile, open, tight),
     ...texts.flatMap((traits) => {
       const runs = [
         ...(traits.topic === "text" || traits.topic === "title" || traits.topic === "search" ? loose : tight),
       ];
       if (traits.topic === "place") extendPlaces(request, runs);
-      const best = Math.max(0, ...runs.map((run) => topicFeature(request, run, traits.topic)));
-      const rivals = runs.filter((run) => topicFeature(request, run, traits.topic) >= best).length;
       return runs.flatMap((run) => {
-        const isBest = rivals === 1 && topicFeature(request, run, traits.topic) === best;
         const value = shapeText(run, traits, request);
         if (value === null || !meetsSchema(value, traits)) return [];
         const tokens = range(run.first, run.last);
@@ -164,21 +162,12 @@ export function proposeRuns(
             value,
             tokens,
             claims: tokens.map(String),
+            ...originOf(profile, traits, { kind: "run", first: run.first }, "run"),
             features: {
               ...place,
               fit: 0.5,
               exact: 0,
               shape: traits.pattern === null && traits.examples.length === 0 ? 0 : place.shape,
-              soleSlot: texts.some(
-                (other) => other !== traits && (other.slot.required || !traits.slot.required) && !other.isId,
-              )
-                ? 0
-                : 1,
-              soleValue: isBest ? 1 : 0,
-              onlyGap:
-                isBest && traits.slot.required && texts.filter(({ slot }) => slot.required).length === 1
-                  ? 1
-                  : 0,
               topic: topicFeature(request, run, traits.topic),
               noDigit: traits.isId && !/\d/.test(run.text) ? 1 : 0,
               explained: explainedShare(request, profile, tokens),
@@ -200,7 +189,12 @@ const FIRST_NAME =
 const LAST_NAME = /^(last|family|sur|surname|lastname|familyname|nachname|prijmeni|nazwisko|apellidos?|nom)/;
 
 /** "Tom Reed" for an argument for the first name and one for the last. */
-function proposeNames(request: Request, open: readonly SlotTraits[], runs: readonly Run[]): Proposal[] {
+function proposeNames(
+  request: Request,
+  profile: OperationProfile,
+  open: readonly SlotTraits[],
+  runs: readonly Run[],
+): Proposal[] {
   const first = open.find(({ slot }) => FIRST_NAME.test(foldText(slot.words.join(""))));
   const last = open.find(({ slot }) => LAST_NAME.test(foldText(slot.words.join(""))) && slot !== first?.slot);
   if (first === undefined || last === undefined) return [];
@@ -226,6 +220,7 @@ function proposeNames(request: Request, open: readonly SlotTraits[], runs: reado
         value: texts[n] ?? "",
         tokens: own,
         claims: own.map(String),
+        ...originOf(profile, traits, { kind: "name", first: own[0] ?? run.first }, "sole"),
         features: {
           ...NO_FEATURES,
           fit: 1,

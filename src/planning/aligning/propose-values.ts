@@ -59,6 +59,26 @@ export interface Proposal {
   tokens: readonly number[];
   /** Claims: two proposals with a common claim exclude each other. */
   claims: readonly string[];
+  /** What it was read from. */
+  source: { kind: string; first: number };
+  /** Place of the argument among the operation's. */
+  order: number;
+  /** A run of words, which competes by what it may be about. */
+  isRun: boolean;
+  /** Names its argument by itself, so that nothing competes with it. */
+  isSole: boolean;
+}
+
+type Origin = Pick<Proposal, "source" | "order" | "isRun" | "isSole">;
+
+/** Where a proposal comes from. */
+export function originOf(
+  { slots }: OperationProfile,
+  { slot }: SlotTraits,
+  source: Proposal["source"],
+  kind: "value" | "run" | "sole",
+): Origin {
+  return { source, order: slots.indexOf(slot), isRun: kind === "run", isSole: kind === "sole" };
 }
 
 export const NO_FEATURES: PairFeatures = {
@@ -127,28 +147,11 @@ export function proposeValues(
           fit,
           exact: TELLING.has(traits.kind) && fit > 0.5 ? 1 : 0,
         },
-        source: value,
+        ...originOf(profile, traits, value, "value"),
       })),
     ),
   );
-  for (const { features, traits, source } of proposals) {
-    features.soleSlot = proposals.some(
-      (other) => other.source === source && other.traits !== traits && isRival(other.traits, traits),
-    )
-      ? 0
-      : 1;
-    features.soleValue = proposals.some(
-      (other) => other.traits === traits && other.source !== source && other.source.kind === source.kind,
-    )
-      ? 0
-      : 1;
-  }
   return proposals;
-}
-
-/** An optional argument does not contest a required one. */
-function isRival(other: SlotTraits, own: SlotTraits): boolean {
-  return other.slot.required || !own.slot.required;
 }
 
 function claimsOf({ first, last, kind }: Value, facet: string): string[] {
@@ -408,9 +411,10 @@ function limitFeature(
 /** `acme/website` for two arguments that stand next to each other in the path: `/repos/{owner}/{repo}`. */
 export function proposePairs(
   request: Request,
-  { candidate }: OperationProfile,
+  profile: OperationProfile,
   open: readonly SlotTraits[],
 ): Proposal[] {
+  const { candidate } = profile;
   const adjacent = [...candidate.fields.path.matchAll(/\{([^}]+)\}\/\{([^}]+)\}/g)];
   return adjacent.flatMap(([, left, right]) => {
     const pair = [left, right].map((name) =>
@@ -435,6 +439,7 @@ export function proposePairs(
             value,
             tokens,
             claims: tokens.map(String),
+            ...originOf(profile, traits, { kind: "pair", first: from }, "sole"),
             features: { ...NO_FEATURES, fit: 1, exact: 1, shape: 1, soleSlot: 1, soleValue: 1, required: 1 },
           },
         ];
@@ -496,6 +501,7 @@ function proposeEnum(
         value: listed,
         tokens,
         claims: tokens.map((i) => (isUnit ? `${i} unit` : `${i}`)),
+        ...originOf(profile, traits, { kind: "listed", first }, "sole"),
         features: {
           ...place,
           shape: 0,
@@ -607,6 +613,7 @@ function proposeBoolean(
       value,
       tokens,
       claims: tokens.map(String),
+      ...originOf(profile, traits, { kind: "listed", first }, "sole"),
       features: {
         ...place,
         shape: 0,
@@ -646,12 +653,12 @@ function proposeSwitch(
     (verb) => compareVerbs(verb, "disable") > 0 || compareVerbs(verb, "turn-off") > 0,
   );
   if (on === off) return null;
-  void profile;
   return {
     traits,
     value: on,
     tokens: action.tokens,
     claims: action.tokens.map(String),
+    ...originOf(profile, traits, { kind: "listed", first: action.tokens[0] ?? 0 }, "sole"),
     features: {
       ...NO_FEATURES,
       fit: 1,

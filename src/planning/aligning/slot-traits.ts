@@ -60,9 +60,9 @@ const FROM =
 const TO =
   /^(below|under|less|most|atmost|end|ends|until|till|destination|target|before|max|maximum|upper|due|deadline|through|do|bis|hasta|a|jusqu|lte|lt|latest|new|expires|expiry|dest|to)$/;
 const PLACES =
-  /^(location|loc|city|town|place|address|country|region|destination|origin|state|province|area|venue|district|village|airport|station|room|site|mesto|ort|stadt|miasto|ciudad|ville|lugar|lieu|adresa|misto|street|zone|warehouse|building|office|branch|depot|port|harbour|port|stop)$/;
+  /^(location|loc|city|town|place|address|country|region|destination|origin|state|province|area|venue|district|village|airport|station|room|site|mesto|ort|stadt|miasto|ciudad|ville|lugar|lieu|adresa|misto|street|strasse|ulice|ulica|calle|rue|filiale|standort|pobocka|oddzial|sucursal|zone|warehouse|building|office|branch|depot|port|harbour|port|stop)$/;
 const PEOPLE =
-  /^(user|username|owner|assignee|author|person|customer|client|contact|employee|member|recipient|manager|guest|patient|driver|doctor|agent|artist|teacher|student|attendee|host|reporter|requester|candidate|tenant|buyer|seller|supplier|vendor|company|organization|organisation|jmeno|zakaznik|kunde|klient|cliente|client|osoba|mitarbeiter|picker|operator|technician|player|band|keeper)$/;
+  /^(user|username|owner|assignee|asgn|author|autor|auteur|vlastnik|wlasciciel|lekar|arzt|lekarz|medecin|medico|lecturer|instructor|trainer|coach|merchant|sender|from_user|by|person|customer|client|contact|employee|member|recipient|manager|guest|patient|driver|doctor|agent|artist|teacher|student|attendee|host|reporter|requester|candidate|tenant|buyer|seller|supplier|vendor|company|organization|organisation|jmeno|zakaznik|kunde|klient|cliente|client|osoba|mitarbeiter|picker|operator|technician|player|band|keeper)$/;
 const TITLES =
   /^(name|title|label|subject|headline|heading|summary|nazev|titel|titulo|titre|nazwa|nom|nombre|bezeichnung|betreff|predmet|temat|asunto|objet|caption|display)$/;
 const TEXTS =

@@ -185,6 +185,8 @@ function nextYear(tokens: readonly Token[], i: number): string | undefined {
 
 /** `27 November 2026`, `the 3rd of May`, `November 27, 2026`, `October`, `October 2026`. */
 const readMonth: Recognizer = ({ tokens, i, lexicon, now }) => {
+  const range = readDayRange(tokens, i, lexicon, now);
+  if (range !== undefined) return range;
   const number = dayNumber(tokens, i);
   if (number !== undefined) {
     let j = i + 1;
@@ -212,6 +214,16 @@ const readMonth: Recognizer = ({ tokens, i, lexicon, now }) => {
     lastDay: endOfMonth(year, month),
   };
 };
+
+/** `1-7 November`: one token in figures, a month after it. */
+function readDayRange(tokens: readonly Token[], i: number, lexicon: Lexicon, now: Date): Found | undefined {
+  const [, from, to] = /^(\d{1,2})[-–](\d{1,2})$/.exec(tokens[i]?.text ?? "") ?? [];
+  const month = from === undefined ? undefined : monthAt(tokens, i + 1, lexicon);
+  if (month === undefined) return undefined;
+  const [year, last] = yearAt(tokens, i + 2);
+  const [day, lastDay] = [toDay(year, month + 1, from, now), toDay(year, month + 1, to, now)];
+  return day && lastDay && { last: year === undefined ? i + 1 : last, day, lastDay };
+}
 
 /** "may", "mar", "set" are other words too: alone they need a preposition or a capital. */
 function isMonthAlone(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {

@@ -147,7 +147,9 @@ function toPlan(choice: Choice, { payload, user_input }: SharedContext): Plan {
   const writes = candidate.side_effect !== "read";
   const { objections, unused, reading } = checked;
   // What the model could only invent is asked for; other gaps are left to validation and repair.
-  const missing = findMissing(candidate.input_schema, choice.arguments).filter((name) => checked.invented.includes(name));
+  const missing = findMissing(candidate.input_schema, choice.arguments).filter((name) =>
+    checked.invented.includes(name),
+  );
   const confidence =
     writes && objections.length > 0 ? NOT_ASKED_FOR : CHOSEN + (1 - CHOSEN) * checked.confidence;
   const isSure = confidence >= (policy?.confidence_threshold ?? AGENT_DEFAULTS.confidence_threshold);
