@@ -169,6 +169,7 @@ export type Database = {
           host: string | null;
           note: string | null;
           operation_id: string;
+          reading: Json | null;
           request: NonNullable<Json>;
           requested_by: string | null;
           side_effect: string | null;
@@ -178,6 +179,7 @@ export type Database = {
           tool_name: string | null;
           trace_id: string | null;
           user_id: string;
+          user_query: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -195,6 +197,7 @@ export type Database = {
           host?: string | null;
           note?: string | null;
           operation_id: string;
+          reading?: Json | null;
           request: NonNullable<Json>;
           requested_by?: string | null;
           side_effect?: string | null;
@@ -204,6 +207,7 @@ export type Database = {
           tool_name?: string | null;
           trace_id?: string | null;
           user_id: string;
+          user_query?: string | null;
         };
         Update: {
           after_approvals?: string[];
@@ -220,6 +224,7 @@ export type Database = {
           host?: string | null;
           note?: string | null;
           operation_id?: string;
+          reading?: Json | null;
           request?: NonNullable<Json>;
           requested_by?: string | null;
           side_effect?: string | null;
@@ -229,6 +234,7 @@ export type Database = {
           tool_name?: string | null;
           trace_id?: string | null;
           user_id?: string;
+          user_query?: string | null;
         };
         Relationships: [];
       };

@@ -21,6 +21,14 @@ export interface Scrubber {
   session(): ScrubSession;
   /** One way: each find becomes the name of its rule, `[email]`. Never throws; what cannot be scrubbed is withheld. */
   forLog<T extends Json>(value: T): T;
+  /** As `forLog` of the text that is the value of `key`, with the way to find its parts again. Never throws. */
+  textForLog(text: string, key: string): ScrubbedText;
+}
+
+export interface ScrubbedText {
+  text: string;
+  /** Where a part of the original is in `text`: with the whole of each find it touches. Null: it was withheld. */
+  place(start: number, end: number): { start: number; end: number } | null;
 }
 
 /** A text that comes in pieces and leaves, changed, in others. */

@@ -1,6 +1,8 @@
-import type { Json, JsonObject } from "../contract/json.ts";
+import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
+import type { ReadSpan } from "../contract/tool.ts";
 import type { SharedContext } from "../kernel/shared-context.ts";
+import { maskReading } from "../policy/scrub/mask-reading.ts";
 import { maskByRules } from "../policy/scrub/scrubber-of.ts";
 import { toStorable } from "../policy/to-storable.ts";
 import { describeUpstream } from "./describe-upstream.ts";
@@ -10,12 +12,33 @@ export function recordRun({ database, background }: Platform, context: SharedCon
   const { caller } = context.payload;
   describeRoot(context);
   if (caller.user_id === null) return;
-  const trace = maskByRules(toStorable(toTrace(context, started)), context.payload.policy);
+  const trace = maskTrace(toTrace(context, started), context);
   background.run(async () => {
     for (const step of context.earlier)
       await database.call("record_run", { p_trace: null, ...recordCall(step) });
     await database.call("record_run", { p_trace: trace, ...recordCall(context) });
   });
+}
+
+/** Readings are of the request as the trace shows it: each piece scrubbed by itself would be found nowhere in it. */
+function maskTrace(trace: JsonObject, { trace: steps, user_input, payload: { policy } }: SharedContext) {
+  const masked = maskByRules(toStorable(trace), policy);
+  const shown = (masked["steps"] ?? []) as JsonObject[];
+  return {
+    ...masked,
+    steps: shown.map((step, index) => {
+      const [output, raw] = [step["output"], steps[index]?.output];
+      if (!isJsonObject(output) || !isJsonObject(raw) || !Array.isArray(raw["reading"])) return step;
+      const { reading: _, ...rest } = output;
+      const { user_query, reading } = maskReading(
+        user_input,
+        raw["reading"] as unknown as ReadSpan[],
+        policy,
+      );
+      if (reading === null || user_query !== masked["user_query"]) return { ...step, output: rest };
+      return { ...step, output: { ...rest, reading: reading.map((span) => ({ ...span })) } };
+    }),
+  };
 }
 
 /** What is known of a run only when it is over, on the span of its request. */

@@ -37,7 +37,7 @@ export const askAgent: ToolHandler = async ({ parts, tell, ...server }, given, c
   });
 };
 
-/** The steps are in the trace; a model needs none of them. A question says where it is answered. */
+/** The steps and the reading are in the trace; a model needs none of them. A question says where it is answered. */
 function describe({ body, failure }: Outcome, conversation_id: string): CallToolResult {
   if (failure?.code === "CLARIFICATION_NEEDED" && isJsonObject(body)) {
     const how =
@@ -46,6 +46,6 @@ function describe({ body, failure }: Outcome, conversation_id: string): CallTool
     return toErrorResult({ ...body, technical_details: details });
   }
   if (failure || !isJsonObject(body)) return toErrorResult(body);
-  const { trace: _trace, internal_log: _log, ...told } = body;
+  const { trace: _trace, internal_log: _log, reading: _reading, ...told } = body;
   return toResult(told, pickMembers(body, ["trace_id"]));
 }

@@ -4,15 +4,18 @@ import type { ToolCall } from "../contract/tool.ts";
 import type { SharedContext } from "../kernel/shared-context.ts";
 import { hostOf } from "./check-circuit.ts";
 import { digestCall } from "./digest-call.ts";
+import { maskReading } from "./scrub/mask-reading.ts";
 import { summarizeCall } from "./summarize-call.ts";
 
 /** What is stored when a call needs somebody's yes: who asks, what exactly, until when. */
 export async function describeApproval(
   call: ToolCall,
-  { payload, user_input }: SharedContext,
-  { approval, agent_version }: Policy,
+  context: SharedContext,
+  policy: Policy,
   request: JsonObject,
 ): Promise<JsonObject & { summary: string }> {
+  const { payload, user_input } = context;
+  const { approval, agent_version } = policy;
   const { caller, approval_id, conversation_id, used_approvals } = payload;
   const { tool_id, operation_id, name } = call.tool;
   return {
@@ -20,6 +23,7 @@ export async function describeApproval(
     call_hash: await digestCall(call, request, caller),
     summary: summarizeCall(call, request),
     request,
+    ...describeWords(context, policy),
     tool_name: name,
     host: hostOf(request["url"]),
     approver_group: approval.approver_group,
@@ -38,4 +42,14 @@ export async function describeApproval(
       agent_id: caller.agent_id,
     },
   };
+}
+
+/** The request in words, as its trace has it, and what each of them became; neither where a tool was run directly. */
+function describeWords(
+  { payload: { inbound, plan }, user_input }: SharedContext,
+  policy: Policy,
+): JsonObject {
+  if (inbound.media_type === "") return {};
+  const { user_query, reading } = maskReading(user_input, plan?.reading, policy);
+  return { user_query, reading: reading?.map((span) => ({ ...span })) ?? null };
 }

@@ -137,7 +137,7 @@ describe("an approval", () => {
     await one.getByText("key “Billing desk”").waitFor();
     for (const told of ["dunning", "version 1", "sendReminder", new URL(api.url).host, "changes something"])
       await one.getByText(told, { exact: true }).first().waitFor();
-    await one.getByText("“Send a payment reminder”").waitFor();
+    await one.getByRole("button", { name: /^Send ?: what is to be done$/ }).waitFor();
     const request = one.getByRole("region", { name: "Exact request" });
     for (const [name, value] of [
       ["order", "11"],
@@ -164,6 +164,7 @@ describe("an approval", () => {
     const one = item(member.page);
     await one.getByText(`You decide as a member of support-leads of ${owner.person.email}.`).waitFor();
     await one.getByText("The answer of the API stays with the owner.").waitFor();
+    await one.getByRole("button", { name: /^Send ?: what is to be done$/ }).waitFor();
     await expectNoSeriousFindings(member.page);
     await shoot(member.page, "approval-member");
     await one.getByLabel("Note").fill("They are three months late");

@@ -118,13 +118,13 @@ describe("the playground", () => {
     expect(problems).toEqual([]);
   });
 
-  it("asks back for what is missing, in fields; the answer fills the context", async () => {
+  it("asks back for what is missing, in fields; the choice runs with them", async () => {
     const { page } = await open();
     await ask(page, "Get the customer");
     await page.getByRole("heading", { name: "It needs to know more" }).waitFor();
     await page.getByLabel("customer_id").fill("7");
     await shoot(page, "playground-clarify");
-    await page.getByRole("button", { name: "Ask again with this" }).click();
+    await page.getByRole("button", { name: "Run this" }).click();
     await page.getByText("ABC Corp").waitFor();
     expect(api.received.at(-1)?.url).toBe("/customers/7");
   });

@@ -1,6 +1,14 @@
 import { type Static, Type } from "@sinclair/typebox";
 import type { FunctionEndpoints } from "./endpoint.ts";
-import { AnyJson, AnyObject, SideEffectShape, Timestamp, UntrustedShape, Uuid } from "./shapes.ts";
+import {
+  AnyJson,
+  AnyObject,
+  ReadingShape,
+  SideEffectShape,
+  Timestamp,
+  UntrustedShape,
+  Uuid,
+} from "./shapes.ts";
 
 export const AgentQuery = Type.Object(
   {
@@ -81,6 +89,7 @@ export const AgentAnswer = Type.Object({
     side_effect: SideEffectShape,
   }),
   confidence: Type.Number({ minimum: 0, maximum: 1 }),
+  reading: Type.Optional(ReadingShape),
   untrusted: Type.Optional(UntrustedShape),
   trace_id: Uuid,
   trace: Type.Array(Step),

@@ -1,7 +1,7 @@
 import { type TSchema, Type } from "@sinclair/typebox";
 import { AGENT_ID_PATTERN } from "../agent-file.ts";
 import type { FunctionEndpoints } from "./endpoint.ts";
-import { AnyJson, AnyObject, pathId, Timestamp, Uuid } from "./shapes.ts";
+import { AnyJson, AnyObject, pathId, ReadingShape, Timestamp, Uuid } from "./shapes.ts";
 
 const Nullable = Type.Union([Type.String(), Type.Null()]);
 
@@ -10,6 +10,13 @@ const Approval = Type.Object({
   operation_id: Type.String(),
   summary: Type.String({ description: "What will be done, in one sentence made by rule" }),
   request: { ...AnyObject, description: "The exact request, secrets masked" },
+  user_query: {
+    ...Nullable,
+    description: "The request in words, personal data masked; null when a tool was run directly",
+  },
+  reading: Type.Union([ReadingShape, Type.Null()], {
+    description: "What each part of `user_query` became; null where it was not read by rule",
+  }),
   tool_name: Nullable,
   side_effect: Nullable,
   host: Nullable,
@@ -112,7 +119,7 @@ export const approvalsEndpoints = {
     operationId: "putApproverGroup",
     summary: "Say who is in an approver group",
     description:
-      "As a whole: whoever is not named is no member any more. Needs a signed-in person. Members decide about writes of the agents whose file names the group; they see the masked request, never an answer.",
+      "As a whole: whoever is not named is no member any more. Needs a signed-in person. Members decide about writes of the agents whose file names the group; they see the masked request and the question it came from, never an answer.",
     tag: "Approvals",
     scope: "approvals:decide",
     sideEffect: "write",

@@ -10,6 +10,26 @@ export const SideEffectShape = Type.Union([
   Type.Literal("execute"),
 ]);
 
+export const ReadingShape = Type.Array(
+  Type.Object({
+    text: Type.String(),
+    start: Type.Integer({ minimum: 0 }),
+    end: Type.Integer({ minimum: 0, description: "Exclusive" }),
+    role: Type.Union(
+      (
+        ["action", "resource", "argument", "known_value", "qualifier", "courtesy", "not_understood"] as const
+      ).map((role) => Type.Literal(role)),
+    ),
+    detail: Type.Optional(
+      Type.String({ description: "Of `argument` and `known_value`: the argument's name" }),
+    ),
+  }),
+  {
+    description:
+      "What each part of `user_query` became, in its order. Offsets count UTF-16 code units; what is in no part means nothing here",
+  },
+);
+
 export const FaultShape = Type.Object({
   pointer: Type.String({ description: "JSON pointer (RFC 6901); empty for the whole document" }),
   message: Type.String(),

@@ -21,6 +21,7 @@ export function composeAnswer(context: SharedContext): JsonObject {
       side_effect: tool.side_effect,
     },
     confidence: plan.confidence,
+    ...(plan.reading && { reading: plan.reading.map((span) => ({ ...span })) }),
     ...tellSigns(result),
     trace_id: context.session_id,
     trace: context.trace as unknown as Json,

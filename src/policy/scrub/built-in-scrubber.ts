@@ -3,7 +3,7 @@ import type { Scrubber } from "../../contract/scrub.ts";
 import { createSession } from "./create-session.ts";
 import { createBuiltInFinder, RULE_NAMES } from "./find-built-in.ts";
 import { createFindInValue } from "./find-in-value.ts";
-import { scrubOneWay } from "./scrub-for-log.ts";
+import { scrubOneWay, scrubTextOneWay } from "./scrub-for-log.ts";
 import { createTokenPatterns } from "./token-patterns.ts";
 
 const find = createFindInValue([createBuiltInFinder()], true);
@@ -13,4 +13,5 @@ const tokens = createTokenPatterns(RULE_NAMES);
 export const BUILT_IN_SCRUBBER: Scrubber = {
   session: () => createSession(find, tokens),
   forLog: <T extends Json>(value: T) => scrubOneWay(find, value) as T,
+  textForLog: (text, key) => scrubTextOneWay(find, text, key),
 };

@@ -5,7 +5,7 @@ import { createSession } from "./create-session.ts";
 import { createBuiltInFinder, RULE_NAMES } from "./find-built-in.ts";
 import { compileCustomRules } from "./find-custom.ts";
 import { createFindInValue } from "./find-in-value.ts";
-import { scrubOneWay } from "./scrub-for-log.ts";
+import { scrubOneWay, scrubTextOneWay } from "./scrub-for-log.ts";
 import { createTokenPatterns } from "./token-patterns.ts";
 
 export interface CompiledScrubSpec {
@@ -36,6 +36,7 @@ export function compileRules({ off = [], rules = [] }: ScrubSpec): CompiledScrub
     scrubber: {
       session: () => createSession(find(), tokens),
       forLog: <T extends Json>(value: T) => scrubOneWay(find(), value) as T,
+      textForLog: (text, key) => scrubTextOneWay(find(), text, key),
     },
   };
 }

@@ -1,4 +1,6 @@
 import type { Json } from "../../contract/json.ts";
+import type { ScrubbedText } from "../../contract/scrub.ts";
+import type { Find } from "./find.ts";
 import { type FindInValue, replaceFinds } from "./find-in-value.ts";
 import { mayIdentify, rememberKeys, walkJson } from "./walk-json.ts";
 
@@ -13,7 +15,7 @@ export function scrubOneWay(find: FindInValue, value: Json): Json {
     left -= text.length;
     if (left < 0) return WITHHELD;
     try {
-      return replaceFinds(text, find(text, key), (_, { name }) => `[${name}]`);
+      return replaceFinds(text, find(text, key), writeFind);
     } catch {
       return WITHHELD;
     }
@@ -29,4 +31,36 @@ export function scrubOneWay(find: FindInValue, value: Json): Json {
     },
     tooDeep: () => WITHHELD,
   });
+}
+
+/** The same for one text, with where its parts are then. */
+export function scrubTextOneWay(find: FindInValue, text: string, key: string): ScrubbedText {
+  try {
+    const finds = find(text, key);
+    return {
+      text: replaceFinds(text, finds, writeFind),
+      place: (start, end) => ({
+        start: moveOffset(start, finds, "start"),
+        end: moveOffset(end, finds, "end"),
+      }),
+    };
+  } catch {
+    return { text: WITHHELD, place: () => null };
+  }
+}
+
+function writeFind(_: string, { name }: Find): string {
+  return `[${name}]`;
+}
+
+/** An offset inside a find moves to that edge of what stands for it. */
+function moveOffset(offset: number, finds: readonly Find[], edge: "start" | "end"): number {
+  let moved = offset;
+  for (const found of finds) {
+    const length = writeFind("", found).length;
+    if (found.end <= offset) moved += length - (found.end - found.start);
+    else if (found.start < offset) return moved - (offset - found.start) + (edge === "end" ? length : 0);
+    else break;
+  }
+  return moved;
 }

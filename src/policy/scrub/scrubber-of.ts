@@ -1,6 +1,6 @@
 import type { Json } from "../../contract/json.ts";
 import type { ChatModel, Embedder, Embedders } from "../../contract/ports.ts";
-import type { Scrubber, ScrubSpec } from "../../contract/scrub.ts";
+import type { ScrubbedText, Scrubber, ScrubSpec } from "../../contract/scrub.ts";
 import { BUILT_IN_SCRUBBER } from "./built-in-scrubber.ts";
 import { createScrubber } from "./create-scrubber.ts";
 import { scrubbedEmbedder } from "./scrub-embedder.ts";
@@ -41,6 +41,15 @@ export function maskByRules<T extends Json>(value: T, rules: RulesOfRun | null):
     return scrubberOf(rules).forLog(value);
   } catch {
     return BUILT_IN_SCRUBBER.forLog(value);
+  }
+}
+
+/** The same for one text, with where its parts are then. */
+export function textByRules(text: string, key: string, rules: RulesOfRun | null): ScrubbedText {
+  try {
+    return scrubberOf(rules).textForLog(text, key);
+  } catch {
+    return BUILT_IN_SCRUBBER.textForLog(text, key);
   }
 }
 

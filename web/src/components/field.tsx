@@ -79,12 +79,17 @@ export function FieldLabel({ children, isRequired = false }: { children: ReactNo
   return (
     <Label className="text-13 font-medium">
       {children}
-      {isRequired && (
-        <span aria-hidden="true" className="text-soft">
-          {" "}
-          *
-        </span>
-      )}
+      {isRequired && <RequiredStar />}
     </Label>
+  );
+}
+
+/** What marks a field as required for the eye; the field itself says it to screen readers. */
+export function RequiredStar() {
+  return (
+    <span aria-hidden="true" className="text-soft">
+      {" "}
+      *
+    </span>
   );
 }

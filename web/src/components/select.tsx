@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
-import { inputClass } from "./field.tsx";
+import { inputClass, RequiredStar } from "./field.tsx";
 
 export interface Choice<T extends string = string> {
   id: T;
@@ -17,9 +17,20 @@ export function Select<T extends string>(props: {
   error?: string | undefined;
   hideLabel?: boolean;
   isDisabled?: boolean;
+  isRequired?: boolean;
   className?: string;
 }) {
-  const { label, choices, value, onChange, hint, error, hideLabel = false, className = "" } = props;
+  const {
+    label,
+    choices,
+    value,
+    onChange,
+    hint,
+    error,
+    hideLabel = false,
+    isRequired = false,
+    className = "",
+  } = props;
   const id = useId();
   const isInvalid = error !== undefined;
   const describedBy = [hint && `${id}-hint`, isInvalid && `${id}-error`].filter(Boolean).join(" ");
@@ -28,12 +39,14 @@ export function Select<T extends string>(props: {
       {!hideLabel && (
         <label htmlFor={id} className="text-13 font-medium">
           {label}
+          {isRequired && <RequiredStar />}
         </label>
       )}
       <span className="relative flex min-w-0">
         <select
           id={id}
           {...(hideLabel && { "aria-label": label })}
+          {...(isRequired && { "aria-required": true })}
           {...(describedBy && { "aria-describedby": describedBy })}
           {...(isInvalid && { "aria-invalid": true, "data-invalid": "" })}
           value={value}

@@ -1,5 +1,7 @@
 import { isJsonObject, type Json } from "../../../../src/contract/json.ts";
+import type { ReadSpan } from "../../../../src/contract/tool.ts";
 import type { TraceStep } from "../../../../src/contract/trace.ts";
+import { readReading } from "../reading/read-reading.ts";
 
 /** What a planning step leaves: what it weighed, and why it chose. */
 export interface PlanOutput {
@@ -12,12 +14,17 @@ export interface PlanOutput {
   }[];
   reason: string | null;
   matchConfidence: number | null;
+  /** The request in words, and what each of them became. */
+  request: string;
+  reading: ReadSpan[];
 }
 
 /** Of the first planning step among these. */
 export function readPlan(steps: readonly TraceStep[]): PlanOutput | null {
-  const output: Json = steps.find(({ kind }) => kind === "plan")?.output ?? null;
+  const step = steps.find(({ kind }) => kind === "plan");
+  const output: Json = step?.output ?? null;
   if (!isJsonObject(output)) return null;
+  const request = isJsonObject(step?.input) ? step.input["user_input"] : null;
   const { candidates, reason, match_confidence } = output;
   return {
     candidates: Array.isArray(candidates)
@@ -25,5 +32,7 @@ export function readPlan(steps: readonly TraceStep[]): PlanOutput | null {
       : [],
     reason: typeof reason === "string" ? reason : null,
     matchConfidence: typeof match_confidence === "number" ? match_confidence : null,
+    request: typeof request === "string" ? request : "",
+    reading: readReading(output["reading"]),
   };
 }

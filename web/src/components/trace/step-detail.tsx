@@ -1,8 +1,10 @@
 import { isJsonObject, type Json } from "../../../../src/contract/json.ts";
 import type { TraceStep } from "../../../../src/contract/trace.ts";
 import { formatClock, formatDuration } from "../../lib/format.ts";
+import { reading as understood } from "../../text/reading.ts";
 import { trace } from "../../text/trace.ts";
 import { RequestLine } from "../labels.tsx";
+import { RequestReading } from "../reading/request-reading.tsx";
 import { Scrollable } from "../scrollable.tsx";
 import { nameStep } from "./name-step.ts";
 import { readPlan } from "./read-plan.ts";
@@ -22,6 +24,7 @@ export function StepDetail(props: { traceId: string; steps: readonly TraceStep[]
       <p className="text-12 text-soft">
         {formatClock(step.started_at)} · {formatDuration(step.duration_ms)}
       </p>
+      {step.kind === "plan" && <Understood step={step} />}
       {step.kind === "plan" && (
         <Weighing steps={[step]} confidence={typeof confidence === "number" ? confidence : null} />
       )}
@@ -33,12 +36,23 @@ export function StepDetail(props: { traceId: string; steps: readonly TraceStep[]
   );
 }
 
+function Understood({ step }: { step: TraceStep }) {
+  const plan = readPlan([step]);
+  if (plan === null || plan.reading.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-1">
+      <h3>{understood.title}</h3>
+      <RequestReading request={plan.request} reading={plan.reading} />
+    </div>
+  );
+}
+
 /** Of a call: arguments, request, result; of another step what went in and what came out. */
 function listBlocks({ kind, input, output }: TraceStep): [title: string, value: Json][] {
   if (kind !== "tool_call" || !isJsonObject(input) || !isJsonObject(output))
     return [
       [trace.input, input],
-      [trace.output, output],
+      [trace.output, kind === "plan" ? withoutReading(output) : output],
     ];
   const parts: [string, Json | undefined][] = [
     [trace.arguments, input["arguments"]],
@@ -47,6 +61,13 @@ function listBlocks({ kind, input, output }: TraceStep): [title: string, value: 
     [trace.details, output["details"]],
   ];
   return parts.filter((part): part is [string, Json] => part[1] !== undefined && part[1] !== null);
+}
+
+/** It is shown as marks already. */
+function withoutReading(output: Json): Json {
+  if (!isJsonObject(output)) return output;
+  const { reading: _, ...rest } = output;
+  return rest;
 }
 
 function Call(props: {

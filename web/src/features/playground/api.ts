@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { JsonObject } from "../../../../src/contract/json.ts";
-import type { SideEffect } from "../../../../src/contract/tool.ts";
+import type { ReadSpan, SideEffect } from "../../../../src/contract/tool.ts";
 import type { TraceStep } from "../../../../src/contract/trace.ts";
 import { callFunction, readRows } from "../../lib/call-function.ts";
 import { supabase } from "../../lib/supabase.ts";
@@ -9,17 +9,23 @@ export interface AgentQuestion {
   user_query: string;
   conversation_id: string;
   user_context_data?: JsonObject;
+  tool?: string;
+  arguments?: JsonObject;
   agent_id?: string;
   dry_run?: boolean;
   connector_ids?: string[];
   approval_id?: string;
 }
 
+/** One of the choices of a question, complete. */
+export type Chosen = Required<Pick<AgentQuestion, "tool" | "arguments">>;
+
 export interface AgentAnswer {
   status: "SUCCESS";
   final_data: JsonObject;
   tool: { operation_id: string; connector_id?: string; name: string; side_effect: SideEffect };
   confidence: number;
+  reading?: ReadSpan[];
   trace_id: string;
   trace: TraceStep[];
 }

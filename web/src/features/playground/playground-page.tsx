@@ -2,32 +2,68 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { announce } from "../../app/announce.tsx";
-import { Page } from "../../components/states.tsx";
-import { traceQuery } from "../../components/trace/trace-queries.ts";
+import { RequestReading } from "../../components/reading/request-reading.tsx";
+import { Page, Section } from "../../components/states.tsx";
+import { readPlan } from "../../components/trace/read-plan.ts";
+import { type TraceRow, traceQuery } from "../../components/trace/trace-queries.ts";
 import { type ApiFailure, asFailure } from "../../lib/api-failure.ts";
+import { useDraft } from "../../lib/use-draft.ts";
 import { playground } from "../../text/playground.ts";
 import { AnswerView } from "./answer/answer-view.tsx";
+import { Clarification } from "./answer/clarification.tsx";
 import { FailureView } from "./answer/failure-view.tsx";
 import { type AgentAnswer, type AgentQuestion, askAgent } from "./api.ts";
+import { EMPTY_DRAFT, newConversationId, toQuestion } from "./ask/ask-draft.ts";
 import { AskForm } from "./ask/ask-form.tsx";
 import { RecentRuns } from "./recent-runs.tsx";
 import { TracePanel } from "./trace/trace-panel.tsx";
 
 const route = getRouteApi("/inside/playground");
 
-export type Outcome =
-  | { kind: "answer"; question: AgentQuestion; answer: AgentAnswer }
-  | { kind: "failure"; question: AgentQuestion; failure: ApiFailure; traceId: string | null };
+interface Answered {
+  kind: "answer";
+  question: AgentQuestion;
+  answer: AgentAnswer;
+}
+interface Failed {
+  kind: "failure";
+  question: AgentQuestion;
+  failure: ApiFailure;
+  traceId: string | null;
+}
+type Outcome = Answered | Failed;
 
-/** Ask as an agent would; the answer first, the trace beside it. */
+/** Ask as an agent would; the answer first, the trace beside it. A new question begins a new conversation. */
 export function PlaygroundPage() {
-  const { trace, q } = route.useSearch();
+  const { q = "" } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [begun, setBegun] = useState(0);
+  return (
+    <Conversation
+      key={`${begun} ${q}`}
+      initialText={q}
+      isNew={begun > 0}
+      onNew={() => {
+        setBegun(begun + 1);
+        void navigate({ search: {}, resetScroll: false });
+      }}
+    />
+  );
+}
+
+function Conversation(props: { initialText: string; isNew: boolean; onNew: () => void }) {
+  const { trace } = route.useSearch();
   const navigate = route.useNavigate();
   const queries = useQueryClient();
+  const [id] = useState(newConversationId);
+  const [text, setText] = useState(props.initialText);
+  const [draft, setDraft] = useDraft("playground", EMPTY_DRAFT);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [open, setOpen] = useState<Failed | null>(null);
   const [isPending, setPending] = useState(false);
   const controller = useRef<AbortController>(null);
   const opened = useQuery({ ...traceQuery(trace ?? ""), enabled: trace !== undefined });
+  const body = toQuestion(text, draft, id);
 
   async function ask(question: AgentQuestion): Promise<void> {
     controller.current = new AbortController();
@@ -36,11 +72,16 @@ export function PlaygroundPage() {
     const done = await attempt(question, controller.current.signal);
     setPending(false);
     setOutcome(done);
-    announce(done.kind === "answer" ? playground.finished : playground.failedRun);
-    const id = done.kind === "answer" ? done.answer.trace_id : done.traceId;
-    if (id)
+    if (done.kind === "failure" && asksBack(done)) {
+      setOpen(done);
+      // What was asked stands above the choices; the field is for the answer now.
+      setText("");
+    } else if (!mayRepeat(question, done)) setOpen(null);
+    announce(saysOf(done));
+    const traceId = done.kind === "answer" ? done.answer.trace_id : done.traceId;
+    if (traceId)
       await navigate({
-        search: ({ q: asked }) => ({ ...(asked && { q: asked }), trace: id }),
+        search: ({ q: asked }) => ({ ...(asked && { q: asked }), trace: traceId }),
         resetScroll: false,
       });
     await queries.invalidateQueries({ queryKey: ["traces", "recent"] });
@@ -53,23 +94,43 @@ export function PlaygroundPage() {
       <div className="grid min-w-0 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div className="flex min-w-0 flex-col gap-6">
           <AskForm
-            key={q ?? ""}
-            initialQuestion={q ?? ""}
+            text={text}
+            onText={setText}
+            draft={draft}
+            onDraft={(change) => setDraft((old) => ({ ...old, ...change }))}
+            body={body}
+            isAnswer={!isOther && outcome !== null && asksBack(outcome)}
             isPending={isPending}
-            onAsk={(question) => void ask(question)}
+            autoFocus={props.isNew}
+            onAsk={() => void ask(body)}
             onCancel={() => controller.current?.abort()}
+            onNew={outcome === null && trace === undefined ? null : props.onNew}
           />
           {!isOther && outcome?.kind === "answer" && (
-            <AnswerView answer={outcome.answer} isDryRun={outcome.question.dry_run === true} />
+            <AnswerView answer={outcome.answer} question={outcome.question} />
           )}
-          {!isOther && outcome?.kind === "failure" && (
+          {!isOther && outcome?.kind === "failure" && !asksBack(outcome) && (
             <FailureView
               failure={outcome.failure}
               question={outcome.question}
               onAsk={(question) => void ask(question)}
             />
           )}
-          {isOther && opened.data && <p className="text-soft">{playground.asked(opened.data.user_query)}</p>}
+          {open && (
+            // Not taken away while an older run is looked at: what was typed stays.
+            <div key={open.traceId} hidden={isOther}>
+              <Clarification
+                failure={open.failure}
+                question={open.question}
+                isDryRun={draft.isDryRun}
+                isPending={isPending}
+                onChoose={(chosen) =>
+                  void ask({ ...toQuestion(open.question.user_query, draft, id), ...chosen })
+                }
+              />
+            </div>
+          )}
+          {isOther && opened.data && <PastRun run={opened.data} />}
         </div>
         <TracePanel
           traceId={trace}
@@ -79,6 +140,30 @@ export function PlaygroundPage() {
       <RecentRuns />
     </Page>
   );
+}
+
+/** What an older run was asked. */
+function PastRun({ run }: { run: TraceRow }) {
+  return (
+    <Section title={playground.asked}>
+      <RequestReading request={run.user_query} reading={readPlan(run.steps)?.reading ?? []} />
+    </Section>
+  );
+}
+
+function asksBack(outcome: Outcome): boolean {
+  return outcome.kind === "failure" && outcome.failure.code === "CLARIFICATION_NEEDED";
+}
+
+/** A choice that failed stays, with what was typed for it; one that waits for an approval, or was sent, is done with. */
+function mayRepeat({ tool, approval_id }: AgentQuestion, done: Outcome): boolean {
+  if (done.kind === "answer" || tool === undefined || approval_id !== undefined) return false;
+  return !done.failure.code.startsWith("APPROVAL_");
+}
+
+function saysOf(outcome: Outcome): string {
+  if (outcome.kind === "answer") return playground.finished;
+  return asksBack(outcome) ? playground.clarify : playground.failedRun;
 }
 
 async function attempt(question: AgentQuestion, signal: AbortSignal): Promise<Outcome> {

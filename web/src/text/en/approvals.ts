@@ -100,7 +100,7 @@ export const approvals = {
   conflictOther: "It was decided meanwhile. What you pressed did nothing.",
 
   groupsIntro:
-    "People who may decide besides you, by name. An agent's file names the group under approval, approver_group. Members see the masked request of that agent's writes, never an answer.",
+    "People who may decide besides you, by name. An agent's file names the group under approval, approver_group. Members see the masked request of that agent's writes and the question it came from, never an answer.",
   newGroup: "New group",
   groupLabel: "Name of the group",
   groupHint: "As agents' files name it, for example support-leads.",

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { State } from "../../../components/approval/read-state.ts";
 import { Facts } from "../../../components/facts.tsx";
+import { RequestReading } from "../../../components/reading/request-reading.tsx";
 import { RequestView } from "../../../components/request/request-view.tsx";
 import { readPlan } from "../../../components/trace/read-plan.ts";
 import { traceQuery } from "../../../components/trace/trace-queries.ts";
@@ -29,7 +30,7 @@ export function ApprovalDetail({ approval, state }: { approval: Approval; state:
       </span>,
     ],
     ...agentRow(approval),
-    ...(run ? [[text.question, `“${run.user_query}”`] as [string, ReactNode]] : []),
+    ...questionRow(approval, run?.user_query),
     ...(reason ? [[text.why, reason] as [string, ReactNode]] : []),
     [
       text.tool,
@@ -98,6 +99,19 @@ function agentRow({ agent_id, agent_version, is_mine }: Approval): [string, Reac
       <span key="agent">
         {name} <span className="text-soft">{version}</span>
       </span>,
+    ],
+  ];
+}
+
+/** The request in words, marked by what they became; of a tool that was run directly, what its trace says. */
+function questionRow({ user_query, reading }: Approval, traced: string | undefined): [string, ReactNode][] {
+  const request = user_query ?? traced;
+  if (request === undefined) return [];
+  const isMarked = reading !== null && reading.length > 0;
+  return [
+    [
+      text.question,
+      isMarked ? <RequestReading key="question" request={request} reading={reading} /> : `“${request}”`,
     ],
   ];
 }

@@ -1,15 +1,18 @@
 import { isJsonObject, type JsonObject } from "../../../../../src/contract/json.ts";
 import { RequestLine, SideEffectTag } from "../../../components/labels.tsx";
+import { RequestReading } from "../../../components/reading/request-reading.tsx";
 import { ResultView } from "../../../components/result-view.tsx";
 import { Scrollable } from "../../../components/scrollable.tsx";
 import { Section } from "../../../components/states.tsx";
 import { Weighing } from "../../../components/trace/weighing.tsx";
 import { playground } from "../../../text/playground.ts";
-import type { AgentAnswer } from "../api.ts";
+import { reading as understood } from "../../../text/reading.ts";
+import type { AgentAnswer, AgentQuestion } from "../api.ts";
 
-/** The answer first, then which tool gave it and how sure that was. */
-export function AnswerView({ answer, isDryRun }: { answer: AgentAnswer; isDryRun: boolean }) {
-  const { tool, confidence, final_data, trace } = answer;
+/** The answer first, then what was understood, which tool gave it and how sure that was. */
+export function AnswerView({ answer, question }: { answer: AgentAnswer; question: AgentQuestion }) {
+  const { tool, confidence, final_data, trace, reading } = answer;
+  const isDryRun = question.dry_run === true;
   const request = isDryRun ? final_data["request"] : requestOf(answer);
   return (
     <>
@@ -25,6 +28,11 @@ export function AnswerView({ answer, isDryRun }: { answer: AgentAnswer; isDryRun
           </Scrollable>
         )}
       </Section>
+      {reading && (
+        <Section title={understood.title} hint={understood.hint}>
+          <RequestReading request={question.user_query} reading={reading} />
+        </Section>
+      )}
       <Section title={playground.chosen}>
         <div className="flex flex-wrap items-center gap-2">
           <span className="font-medium">{tool.name}</span>

@@ -4,15 +4,15 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { decideApproval } from "../../../components/approval/decide-approval.ts";
 import { Button, buttonClass } from "../../../components/button.tsx";
-import { Field } from "../../../components/field.tsx";
+import { RequestReading } from "../../../components/reading/request-reading.tsx";
 import { Scrollable } from "../../../components/scrollable.tsx";
 import { ErrorState, Section } from "../../../components/states.tsx";
+import { readPlan } from "../../../components/trace/read-plan.ts";
 import { traceQuery } from "../../../components/trace/trace-queries.ts";
 import { Weighing } from "../../../components/trace/weighing.tsx";
 import { type ApiFailure, asFailure } from "../../../lib/api-failure.ts";
 import { playground } from "../../../text/playground.ts";
 import type { AgentQuestion } from "../api.ts";
-import { readContext } from "../ask/context-rows.ts";
 
 interface Props {
   failure: ApiFailure;
@@ -23,9 +23,8 @@ interface Props {
 /** A failure in words, with what can be done about it. */
 export function FailureView(props: Props) {
   const { failure } = props;
-  if (failure.code === "CLARIFICATION_NEEDED") return <Clarification {...props} />;
   if (failure.code === "APPROVAL_REQUIRED") return <Approval {...props} />;
-  if (failure.code === "CONNECTOR_NOT_FOUND") return <NotFound failure={failure} />;
+  if (failure.code === "CONNECTOR_NOT_FOUND") return <NotFound {...props} />;
   return (
     <Section title={playground.answer}>
       <ErrorState error={failure}>
@@ -43,44 +42,7 @@ export function FailureView(props: Props) {
   );
 }
 
-function Clarification({ failure, question, onAsk }: Props) {
-  const missing = texts(failure.details["missing"]);
-  const [values, setValues] = useState<Record<string, string>>({});
-  const isReady = missing.length > 0 && missing.every((name) => (values[name] ?? "") !== "");
-  const rows = missing.map((name, id) => ({ id, name, value: values[name] ?? "" }));
-  return (
-    <Section title={playground.clarify}>
-      <p className="text-16">{failure.message}</p>
-      {missing.length > 0 && (
-        <div className="flex max-w-160 flex-col gap-3">
-          {missing.map((name) => (
-            <Field
-              key={name}
-              label={name}
-              value={values[name] ?? ""}
-              onChange={(value) => setValues({ ...values, [name]: value })}
-            />
-          ))}
-          <Button
-            className="w-fit"
-            isDisabled={!isReady}
-            onPress={() =>
-              onAsk({
-                ...question,
-                user_context_data: { ...question.user_context_data, ...readContext(rows) },
-              })
-            }
-          >
-            {playground.askAgain}
-          </Button>
-        </div>
-      )}
-      <Thoughts failure={failure} />
-    </Section>
-  );
-}
-
-function NotFound({ failure }: { failure: ApiFailure }) {
+function NotFound({ failure, question }: Props) {
   return (
     <Section title={playground.notFound} hint={playground.notFoundHint}>
       <div className="flex flex-wrap gap-2">
@@ -91,15 +53,24 @@ function NotFound({ failure }: { failure: ApiFailure }) {
           {playground.makeOne}
         </Link>
       </div>
-      <Thoughts failure={failure} />
+      <Thoughts failure={failure} question={question} />
     </Section>
   );
 }
 
-/** What was weighed, from the run's trace once it is there. */
-function Thoughts({ failure }: { failure: ApiFailure }) {
+/** What was understood and weighed, from the run's trace once it is there. */
+function Thoughts({ failure, question }: Pick<Props, "failure" | "question">) {
   const { data } = useQuery({ ...traceQuery(failure.traceId ?? ""), enabled: failure.traceId !== null });
-  return data ? <Weighing steps={data.steps} confidence={data.confidence} /> : null;
+  if (!data) return null;
+  return (
+    <>
+      <RequestReading
+        request={data.user_query || question.user_query}
+        reading={readPlan(data.steps)?.reading ?? []}
+      />
+      <Weighing steps={data.steps} confidence={data.confidence} />
+    </>
+  );
 }
 
 function Approval({ failure, question, onAsk }: Props) {
@@ -131,8 +102,4 @@ function Approval({ failure, question, onAsk }: Props) {
       )}
     </Section>
   );
-}
-
-function texts(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 }

@@ -1,65 +1,58 @@
 import { useQuery } from "@tanstack/react-query";
-import { type KeyboardEvent, useState } from "react";
+import type { KeyboardEvent } from "react";
 import { Button } from "../../../components/button.tsx";
 import { CopyButton } from "../../../components/copy-button.tsx";
 import { ExampleQuestions } from "../../../components/example-questions.tsx";
 import { Field } from "../../../components/field.tsx";
 import { Checkbox, Switch } from "../../../components/toggle.tsx";
 import { webConfig } from "../../../lib/supabase.ts";
-import { useDraft } from "../../../lib/use-draft.ts";
 import { playground } from "../../../text/playground.ts";
 import { type AgentQuestion, scopeQuery } from "../api.ts";
+import type { AskDraft } from "./ask-draft.ts";
 import { ContextFields } from "./context-fields.tsx";
-import { type ContextRow, readContext } from "./context-rows.ts";
 
-interface Draft {
-  context: ContextRow[];
-  connectorIds: string[];
-  agentId: string;
-  isDryRun: boolean;
-}
-
-const EMPTY: Draft = { context: [], connectorIds: [], agentId: "", isDryRun: false };
-
-/** The question with everything an agent can say beside it. */
+/** The question, or the answer to one that came back, with everything an agent can say beside it. */
 export function AskForm(props: {
-  initialQuestion: string;
+  text: string;
+  onText: (text: string) => void;
+  draft: AskDraft;
+  onDraft: (change: Partial<AskDraft>) => void;
+  /** What is sent. */
+  body: AgentQuestion;
+  /** A question came back: the text answers it. */
+  isAnswer: boolean;
   isPending: boolean;
-  onAsk: (question: AgentQuestion) => void;
+  autoFocus: boolean;
+  onAsk: () => void;
   onCancel: () => void;
+  /** Ends the conversation; null while there is none. */
+  onNew: (() => void) | null;
 }) {
-  const { initialQuestion, isPending, onAsk, onCancel } = props;
-  const [question, setQuestion] = useState(initialQuestion);
-  const [draft, setDraft] = useDraft<Draft>("playground", EMPTY);
-  const set = (change: Partial<Draft>) => setDraft((old) => ({ ...old, ...change }));
-  const body = toBody(question, draft);
-  const isReady = question.trim() !== "" && !isPending;
+  const { text, onText, draft, onDraft: set, body, isAnswer, isPending, onAsk, onCancel, onNew } = props;
+  const isReady = text.trim() !== "" && !isPending;
   function handleKey(event: KeyboardEvent): void {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && isReady) onAsk(body);
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && isReady) onAsk();
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for what the button does
     <div className="flex min-w-0 flex-col gap-3" onKeyDown={handleKey}>
       <Field
-        label={playground.question}
+        label={isAnswer ? playground.yourAnswer : playground.question}
         rows={2}
-        value={question}
-        onChange={setQuestion}
-        placeholder={playground.questionPlaceholder}
-        hint={playground.shortcut}
+        value={text}
+        onChange={onText}
+        placeholder={isAnswer ? playground.answerPlaceholder : playground.questionPlaceholder}
+        hint={isAnswer ? playground.answerHint : playground.shortcut}
+        autoFocus={props.autoFocus}
         maxLength={8000}
       />
-      {question === "" && <ExampleQuestions onChoose={setQuestion} />}
+      {text === "" && !isAnswer && <ExampleQuestions onChoose={onText} />}
       <div className="flex flex-wrap items-center gap-2">
-        <Button
-          look="primary"
-          isDisabled={question.trim() === ""}
-          isPending={isPending}
-          onPress={() => onAsk(body)}
-        >
-          {isPending ? playground.asking : playground.ask}
+        <Button look="primary" isDisabled={text.trim() === ""} isPending={isPending} onPress={onAsk}>
+          {isPending ? playground.asking : isAnswer ? playground.sendAnswer : playground.ask}
         </Button>
         {isPending && <Button onPress={onCancel}>{playground.cancel}</Button>}
+        {onNew && !isPending && <Button onPress={onNew}>{playground.newQuestion}</Button>}
         <CopyButton text={toCurl(body)} label={playground.copyCurl} />
       </div>
       <details className="flex flex-col" open={draft.context.length > 0 || draft.connectorIds.length > 0}>
@@ -109,18 +102,6 @@ function Scope({ chosen, onChange }: { chosen: string[]; onChange: (ids: string[
       </div>
     </fieldset>
   );
-}
-
-function toBody(question: string, { context, connectorIds, agentId, isDryRun }: Draft): AgentQuestion {
-  const known = readContext(context);
-  return {
-    user_query: question.trim(),
-    conversation_id: "playground",
-    ...(Object.keys(known).length > 0 && { user_context_data: known }),
-    ...(connectorIds.length > 0 && { connector_ids: connectorIds }),
-    ...(agentId.trim() !== "" && { agent_id: agentId.trim() }),
-    ...(isDryRun && { dry_run: true }),
-  };
 }
 
 /** The same question by curl, with the token left to the person. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { isJsonObject, type Json } from "../../../../../src/contract/json.ts";
+import { ArgumentField } from "../../../components/argument/argument-field.tsx";
+import type { ArgumentShape } from "../../../components/argument/argument-shape.ts";
 import { CodeEditor } from "../../../components/code-editor/code-editor.tsx";
-import { Field } from "../../../components/field.tsx";
-import { Select } from "../../../components/select.tsx";
 import { t } from "../../../text/index.ts";
 import { splitValues } from "../draft/to-row.ts";
 import type { ParameterDraft } from "../draft/tool-draft.ts";
@@ -21,7 +21,11 @@ export function ArgumentFields({ parameters, texts, onChange }: Props) {
       {parameters.map((parameter) => (
         <ArgumentField
           key={parameter.name}
-          parameter={parameter}
+          name={parameter.name}
+          description={parameter.description}
+          shape={readShapeOf(parameter)}
+          isRequired={parameter.filledBy === "agent"}
+          placeholder={parameter.preset}
           value={texts[parameter.name] ?? ""}
           onChange={(value) => onChange({ ...texts, [parameter.name]: value })}
         />
@@ -30,37 +34,12 @@ export function ArgumentFields({ parameters, texts, onChange }: Props) {
   );
 }
 
-function ArgumentField(props: {
-  parameter: ParameterDraft;
-  value: string;
-  onChange: (value: string) => void;
-}) {
-  const { parameter, value, onChange } = props;
-  const { name, type, description, filledBy, preset } = parameter;
-  const allowed = type === "boolean" ? ["true", "false"] : splitValues(parameter.values);
-  if (allowed.length > 0) {
-    const choices = ["", ...allowed].map((id) => ({ id, label: id || "–" }));
-    return (
-      <Select
-        label={name}
-        choices={choices}
-        value={value}
-        onChange={onChange}
-        {...(description && { hint: description })}
-      />
-    );
-  }
-  return (
-    <Field
-      label={name}
-      isRequired={filledBy === "agent"}
-      value={value}
-      onChange={onChange}
-      {...(preset && { placeholder: preset })}
-      {...(description && { hint: description })}
-      {...((type === "object" || type === "array") && { rows: 3, mono: true })}
-    />
-  );
+/** Booleans are a choice here: what is left open is not sent. */
+function readShapeOf({ type, values }: ParameterDraft): ArgumentShape {
+  const allowed = type === "boolean" ? ["true", "false"] : splitValues(values);
+  if (allowed.length > 0) return { kind: "choice", allowed };
+  const isNested = type === "object" || type === "array";
+  return { kind: isNested ? "json" : type === "integer" || type === "number" ? type : "text", allowed: [] };
 }
 
 /** The same arguments as one JSON object. */

@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import { RequestReading } from "../../../components/reading/request-reading.tsx";
+import { Section } from "../../../components/states.tsx";
+import { readPlan } from "../../../components/trace/read-plan.ts";
+import { traceQuery } from "../../../components/trace/trace-queries.ts";
+import { Weighing } from "../../../components/trace/weighing.tsx";
+import type { ApiFailure } from "../../../lib/api-failure.ts";
+import { playground } from "../../../text/playground.ts";
+import type { AgentQuestion, Chosen } from "../api.ts";
+import { ChoiceCard } from "./choice-card.tsx";
+import { readChoices } from "./read-choices.ts";
+
+/** A question that came back: what was understood, and what may be meant, to be chosen or completed. */
+export function Clarification(props: {
+  failure: ApiFailure;
+  question: AgentQuestion;
+  /** As the form has it now; what was asked may have been otherwise. */
+  isDryRun: boolean;
+  isPending: boolean;
+  onChoose: (chosen: Chosen) => void;
+}) {
+  const { failure, question, onChoose, isDryRun, isPending } = props;
+  const choices = readChoices(failure.details);
+  const { data: run } = useQuery({
+    ...traceQuery(failure.traceId ?? ""),
+    enabled: failure.traceId !== null,
+  });
+  const plan = run ? readPlan(run.steps) : null;
+  return (
+    <Section title={playground.clarify}>
+      <RequestReading
+        request={run?.user_query ?? question.user_query}
+        reading={run ? (plan?.reading ?? []) : []}
+      />
+      <p className="text-16 break-words">{failure.message}</p>
+      {choices.length > 0 && (
+        <ul aria-label={playground.choices} className="flex flex-col gap-3">
+          {choices.map((choice) => (
+            <li key={choice.tool_id}>
+              <ChoiceCard choice={choice} isDryRun={isDryRun} isPending={isPending} onChoose={onChoose} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="text-13 text-soft">{playground.orAnswer}</p>
+      {run && (
+        <details>
+          <summary className="touch w-fit cursor-pointer py-1 text-13 font-medium">
+            {playground.whyAsked}
+          </summary>
+          <div className="pt-2">
+            <Weighing steps={run.steps} confidence={run.confidence} />
+          </div>
+        </details>
+      )}
+    </Section>
+  );
+}
