@@ -98,7 +98,20 @@ function asCandidate(tool: CatalogueTool): Candidate["candidate"] {
     plugin: "openapi",
     name: fields.summary,
     fields,
-    input_schema: {},
+    input_schema: toSchema(fields),
     side_effect: reads ? "read" : "write",
+  };
+}
+
+/** The arguments as texts: a search index knows no more of them. */
+function toSchema({ parameters }: ToolFields): JsonObject {
+  const properties = parameters.map(({ name, description, values }): [string, JsonObject] => [
+    name,
+    { type: "string", description, ...(values.length > 0 && { enum: values }) },
+  ]);
+  return {
+    type: "object",
+    properties: Object.fromEntries(properties),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
   };
 }

@@ -74,7 +74,7 @@ const KINDS: readonly [TokenKind, string][] = [
   ],
   [
     "code",
-    `#?(?=[${LETTER}\\d_.-]*(?:/(?=\\d)[${LETTER}\\d_./-]*)?\\d)(?=[${LETTER}\\d_./-]*[${LETTER}_])[${LETTER}\\d]+(?:(?:[-_.]+|/(?=\\d))[${LETTER}\\d]+)*`,
+    `#?(?=[${LETTER}\\d_.@-]*(?:/(?=\\d)[${LETTER}\\d_.@/-]*)?\\d)(?=[${LETTER}\\d_.@/-]*[${LETTER}_])[${LETTER}\\d]+(?:(?:[-_.@]+|/(?=\\d))[${LETTER}\\d]+)*`,
   ],
   ["phone", "\\d{2,4}(?:[ -]\\d{2,4}){2,4}(?![\\d-])"],
   ["code", "#\\d+"],
@@ -82,6 +82,8 @@ const KINDS: readonly [TokenKind, string][] = [
   ["code", "\\d+(?:\\.\\d+){2,}"],
   ["number", "\\d{1,3}(?:[ .,'\u00a0\u202f]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)"],
   ["number", "\\d+(?:[.,]\\d+)?"],
+  // "s.r.o.", "U.S.", "e.V."
+  ["word", `(?<![${LETTER}\\d.])(?:[${LETTER}]\\.){2,}(?![${LETTER}\\d])`],
   ["word", `[eE]-[mM]ail[${LETTER}]*|[${LETTER}]+(?:_[${LETTER}]+)*`],
   ["symbol", "[€$£¥₹%°#@&+]"],
 ];

@@ -11,7 +11,7 @@ const MAX_DEPTH = 4;
 const MAX_KEYS = 500;
 const MAX_NOUNS = 4;
 /** Keys that only hold an answer or a record: {result: {id}} is {id}. */
-const WRAPPERS = new Set([
+export const WRAPPERS: ReadonlySet<string> = new Set([
   "result",
   "results",
   "final_data",

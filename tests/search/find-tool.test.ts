@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { buildMemoryCatalogue, searchCatalogue } from "../../scripts/bench/memory-catalogue.ts";
 import type { JsonObject } from "../../src/contract/json.ts";
-import { estimateConfidence, nothingFits } from "../../src/search/confidence.ts";
+import { decide } from "../../src/planning/aligning/decide.ts";
+import { planByRule } from "../../src/plugins/planner-direct/plan-by-rule.ts";
 import { FAKTURACE, INVOICING } from "./invoicing-tools.ts";
 
 const ENGLISH = buildMemoryCatalogue([{ id: "en", tools: INVOICING }]);
@@ -9,18 +10,19 @@ const CZECH = buildMemoryCatalogue([{ id: "cs", tools: FAKTURACE }]);
 const INVOICE = { id: "inv-7", number: "2024-007", company: "ABC Corp", amount: 1200 };
 const FAKTURA = { id: "inv-7", cislo: "2024-007", firma: "ABC Corp", castka: 1200 };
 
-function find(catalogue: typeof ENGLISH, text: string, context?: JsonObject) {
-  const { query, ranked } = searchCatalogue(catalogue, text, context);
-  return {
-    operation: ranked[0]?.candidate.operation_id,
-    method: ranked[0]?.candidate.fields.method,
-    confidence: estimateConfidence(query, ranked),
-    nothing: nothingFits(query, ranked),
-    ranked,
-  };
+const THRESHOLD = 0.75;
+
+/** What the search finds and what the rules make of it. */
+function find(catalogue: typeof ENGLISH, query: string, context: JsonObject = {}) {
+  const { ranked } = searchCatalogue(catalogue, query, context);
+  const candidates = ranked.map(({ candidate }) => candidate);
+  const decision = decide({ query, context, candidates });
+  const plan = planByRule({ candidates, decision, threshold: THRESHOLD });
+  const best = decision?.ranked[0]?.candidate;
+  return { operation: best?.operation_id, method: best?.fields.method, plan, decision, candidates };
 }
 
-describe("search over an invoicing API is sure of", () => {
+describe("rules over an invoicing API call at once for", () => {
   it.each<[string, typeof ENGLISH, string, JsonObject | undefined, string, string]>([
     [
       "finding, in English",
@@ -104,8 +106,7 @@ describe("search over an invoicing API is sure of", () => {
     const found = find(catalogue, text, context);
     expect(found.operation).toBe(operation);
     expect(found.method).toBe(method);
-    expect(found.confidence).toBeGreaterThanOrEqual(0.75);
-    expect(found.nothing).toBe(false);
+    expect(found.plan).toMatchObject({ kind: "tool_call", call: { tool: { operation_id: operation } } });
   });
 
   it("a Czech request on an English API, by translation", () => {
@@ -114,7 +115,7 @@ describe("search over an invoicing API is sure of", () => {
   });
 });
 
-describe("nothingFits()", () => {
+describe("planByRule() calls nothing and asks nothing for", () => {
   it.each([
     ["another topic", ENGLISH, "What's the weather in Prague?"],
     ["another topic, in Czech", CZECH, "Jaké bude zítra počasí v Praze?"],
@@ -125,33 +126,55 @@ describe("nothingFits()", () => {
       ENGLISH,
       "write me a poem about the id of the moon in the style of a sailor",
     ],
-  ])("refuses %s", (_, catalogue, text) => {
-    const found = find(catalogue, text);
-    expect(found.nothing).toBe(true);
-    expect(found.confidence).toBeLessThan(0.75);
+  ])("%s", (_, catalogue, text) => {
+    expect(find(catalogue, text).plan.kind).toBe("no_tool");
   });
 });
 
-describe("estimateConfidence()", () => {
-  it("stays under 0.75 when two tools fit alike", () => {
-    expect(find(ENGLISH, "invoice").confidence).toBeLessThan(0.75);
+describe("planByRule() asks", () => {
+  const TWINS = buildMemoryCatalogue([
+    { id: "a", tools: INVOICING },
+    { id: "b", tools: INVOICING },
+  ]);
+
+  it.each([
+    ["which operation, when a bare noun names several", ENGLISH, "invoice"],
+    ["which twin, when two APIs offer the same", TWINS, "Find the last invoice of ABC Corp"],
+    ["about several wishes at once", ENGLISH, "Create an invoice and delete invoice 3"],
+  ])("%s", (_, catalogue, text) => {
+    const { plan } = find(catalogue, text);
+    expect(plan.kind).toBe("question");
+    expect(plan).toMatchObject({ confidence: expect.toSatisfy((sure: number) => sure <= 0.5) });
+    expect(plan.kind === "question" && plan.choices.length).toBeGreaterThan(1);
   });
 
-  it("falls when a twin of the wanted tool appears", () => {
+  it("only for what is missing, when that alone keeps it from calling", () => {
+    const { plan } = find(ENGLISH, "Find the last invoice");
+    expect(plan).toMatchObject({
+      kind: "question",
+      missing: ["company"],
+      choices: [{ operation_id: "findLastInvoice" }],
+    });
+  });
+});
+
+describe("decide()", () => {
+  it("is less sure when a twin of the wanted tool appears", () => {
     const twins = buildMemoryCatalogue([
       { id: "a", tools: INVOICING },
       { id: "b", tools: INVOICING },
     ]);
     const text = "Find the last invoice of ABC Corp";
-    expect(find(twins, text).confidence).toBeLessThan(find(ENGLISH, text).confidence);
-    expect(find(twins, text).confidence).toBeLessThan(0.75);
+    const sureOf = (catalogue: typeof ENGLISH) => find(catalogue, text).decision?.confidence ?? 1;
+    expect(sureOf(twins)).toBeLessThan(sureOf(ENGLISH));
+    expect(sureOf(twins)).toBeLessThan(THRESHOLD);
   });
 });
 
 describe("rankCandidates()", () => {
   it("puts the tool that acts on the given data before the one that looks it up", () => {
-    const names = find(ENGLISH, "invoice by e-mail please", { invoice: INVOICE }).ranked.map(
-      ({ candidate }) => candidate.operation_id,
+    const names = find(ENGLISH, "invoice by e-mail please", { invoice: INVOICE }).candidates.map(
+      ({ operation_id }) => operation_id,
     );
     expect(names[0]).toBe("sendInvoiceByEmail");
   });
@@ -195,13 +218,13 @@ describe("rankCandidates()", () => {
     const names = find(
       ENGLISH,
       "List all companies, create an invoice, and delete the invoice with id 3",
-    ).ranked.map(({ candidate }) => candidate.operation_id);
+    ).candidates.map(({ operation_id }) => operation_id);
     expect(names.slice(0, 3).sort()).toEqual(["createInvoice", "deleteInvoice", "listCompanies"]);
   });
 
   it("gives scores that fall along the list", () => {
-    const scores = find(ENGLISH, "Send the invoice of ABC Corp by e-mail and pay it").ranked.map(
-      ({ candidate }) => candidate.score,
+    const scores = find(ENGLISH, "Send the invoice of ABC Corp by e-mail and pay it").candidates.map(
+      ({ score }) => score,
     );
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
   });

@@ -1,25 +1,21 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { convertSchema } from "../../scripts/bench/arguments.ts";
 import { buildMemoryCatalogue, searchCatalogue } from "../../scripts/bench/memory-catalogue.ts";
 import { DATA, retrievalBench } from "../../scripts/bench/retrieval.ts";
-import type { ToolFields } from "../../src/contract/tool.ts";
-import { estimateConfidence, nothingFits } from "../../src/search/confidence.ts";
+import { isJsonObject, type JsonObject } from "../../src/contract/json.ts";
+import type { ToolCandidate, ToolFields } from "../../src/contract/tool.ts";
+import { decide } from "../../src/planning/aligning/decide.ts";
+import { planByRule } from "../../src/plugins/planner-direct/plan-by-rule.ts";
 
-interface FunctionLine {
-  query: string;
-  functions: {
-    name: string;
-    description?: string;
-    parameters?: {
-      properties?: Record<string, { description?: string; enum?: unknown[] }>;
-      required?: string[];
-    };
-  }[];
+interface BfclFunction {
+  name: string;
+  description?: string;
+  parameters?: JsonObject;
 }
 
-function toFields({ name, description, parameters }: FunctionLine["functions"][number]): ToolFields {
-  const properties = Object.entries(parameters?.properties ?? {});
+function toFields({ name, description, parameters }: BfclFunction): ToolFields {
   return {
     api: "",
     operation_id: name,
@@ -28,14 +24,18 @@ function toFields({ name, description, parameters }: FunctionLine["functions"][n
     summary: "",
     description: description ?? "",
     tags: [],
-    parameters: properties.map(([key, schema]) => ({
-      name: key,
-      in: "body",
-      required: parameters?.required?.includes(key) ?? false,
-      description: schema.description ?? "",
-      values: (schema.enum ?? []).map(String),
-    })),
+    parameters: listParameters(parameters ?? {}),
   };
+}
+
+function listParameters({ properties, required }: JsonObject): ToolFields["parameters"] {
+  return Object.entries(isJsonObject(properties) ? properties : {}).map(([name, schema]) => ({
+    name,
+    in: "body",
+    required: Array.isArray(required) && required.includes(name),
+    description: isJsonObject(schema) ? String(schema["description"] ?? "") : "",
+    values: isJsonObject(schema) && Array.isArray(schema["enum"]) ? schema["enum"].map(String) : [],
+  }));
 }
 
 /** Shares of the questions that are refused outright, and that are acted on. */
@@ -43,17 +43,30 @@ function judge(file: string): { refused: number; acted: number } {
   const lines = readFileSync(join(DATA, "arguments", file), "utf8")
     .trim()
     .split("\n")
-    .map((line) => JSON.parse(line) as FunctionLine);
-  const verdicts = lines.map(({ query: text, functions }) => {
-    const { query, ranked } = searchCatalogue(
-      buildMemoryCatalogue([{ id: "f", tools: functions.map(toFields) }]),
-      text,
+    .map((line) => JSON.parse(line) as { query: string; functions: BfclFunction[] });
+  const plans = lines.map(({ query, functions }) => {
+    const schemas = new Map(
+      functions.map(({ name, parameters }) => [name, convertSchema(parameters ?? { type: "object" })]),
     );
-    return { refused: nothingFits(query, ranked), acted: estimateConfidence(query, ranked) >= 0.75 };
+    const { ranked } = searchCatalogue(
+      buildMemoryCatalogue([{ id: "f", tools: functions.map(toFields) }]),
+      query,
+    );
+    const candidates = ranked.map(
+      ({ candidate }): ToolCandidate => ({
+        ...candidate,
+        side_effect: "read",
+        input_schema: schemas.get(candidate.operation_id) ?? {},
+      }),
+    );
+    return planByRule({
+      candidates,
+      decision: decide({ query, context: {}, candidates }),
+      threshold: 0.75,
+    }).kind;
   });
-  const share = (key: "refused" | "acted") =>
-    verdicts.filter((verdict) => verdict[key]).length / verdicts.length;
-  return { refused: share("refused"), acted: share("acted") };
+  const share = (kind: string) => plans.filter((plan) => plan === kind).length / plans.length;
+  return { refused: share("no_tool"), acted: share("tool_call") };
 }
 
 const reason = existsSync(join(DATA, "retrieval")) ? "" : ` (skipped: ${DATA} is absent)`;

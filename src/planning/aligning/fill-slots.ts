@@ -177,13 +177,20 @@ function rescueFromContext(
       ...(profile.owners.get(traits.slot.name) ?? []),
       ...(traits.isId && traits.forms.length === 0 ? profile.nouns.slice(0, 1) : []),
     ];
-    const fitting = entries.flatMap(({ value, words, isId }) => {
+    const fitting = entries.flatMap(({ value, words, last, isId }) => {
       const converted = coerceValue(profile.candidate.input_schema, traits.slot.schema, value);
       if (!fits(traits.slot.types, converted) || !meetsSchema(converted, traits)) return [];
+      // "ABC Corp" is the name of a company, not its id.
+      if (traits.isId && !isId && typeof converted === "string" && /\s/.test(converted.trim())) return [];
       const named = Math.max(0, ...forms.flatMap((form) => words.map((word) => matchWords(word, form))));
       const isShaped = typeof converted === "string" && fitsShape(converted, traits) === 1;
       return named >= 0.5 && (isId || !traits.isId || named >= 0.74)
-        ? [{ value: converted, named: named + (isId === traits.isId ? 0.2 : 0) }]
+        ? [
+            {
+              value: converted,
+              named: named + (isId === traits.isId ? 0.2 : 0) + (last === traits.slot.words.at(-1) ? 0.1 : 0),
+            },
+          ]
         : isShaped && isId && traits.isId
           ? [{ value: converted, named: 0.5 }]
           : [];
@@ -201,6 +208,8 @@ function rescueFromContext(
 interface Scalar {
   value: Json;
   words: WordForm[];
+  /** Last word of its key: `id` and `number` of one thing are both ids. */
+  last: string;
   isId: boolean;
 }
 
@@ -220,6 +229,7 @@ function listScalars(context: JsonObject): Scalar[] {
         found.push({
           value: inner,
           words: at.filter((word) => !ID_WORDS.test(word)).map((word) => toWordForm(foldText(word), english)),
+          last,
           isId: ID_WORDS.test(last),
         });
       }

@@ -1,8 +1,10 @@
 import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
 import type { ToolFields } from "../../contract/tool.ts";
+import { WRAPPERS } from "../../search/read-context.ts";
 import { coerceValue, fits } from "../schema/coerce-value.ts";
 import { singular, splitWords } from "../words/split-words.ts";
 import type { Slot } from "./list-slots.ts";
+import { isInflection } from "./match-words.ts";
 
 const MAX_ENTRIES = 2_000;
 const MAX_DEPTH = 6;
@@ -86,7 +88,10 @@ function listEntries(context: JsonObject): Entry[] {
       if (entries.length >= MAX_ENTRIES || inner === null) continue;
       const at = [...path, name];
       entries.push({ path: at, key: join(wordsOf(name)), full: join(at.flatMap(wordsOf)), value: inner });
-      if (isJsonObject(inner) && at.length < MAX_DEPTH) visit(inner, at);
+      if (!isJsonObject(inner) || at.length >= MAX_DEPTH) continue;
+      visit(inner, at);
+      // An earlier answer is passed on as it came: {final_data: {id}} is {id} too.
+      if (path.length === 0 && WRAPPERS.has(name)) visit(inner, path);
     }
   };
   visit(context, []);
@@ -172,7 +177,7 @@ function byOwner(
     const bare = entries.filter((entry) => entry.full === last);
     const isNear = (word: string) =>
       entries.some(({ path, key }) => path.length === 1 && key.split(" ").includes(word));
-    const evident = owner.every((word) => input.evidence.has(word) || isNear(word));
+    const evident = owner.every((word) => isSpokenOf(word, input.evidence) || isNear(word));
     return evident && rivals.every((rival) => !rival.required) ? only(slot, bare, input.schema) : undefined;
   }
   const owned = entries.filter(({ full }) => full.endsWith(` ${last}`));
@@ -183,6 +188,11 @@ function byOwner(
       .every((word) => input.evidence.has(word)),
   );
   return only(slot, spokenOf, input.schema);
+}
+
+/** Requests and tools inflect their words: "fakturu" speaks of what `faktura_id` names. */
+function isSpokenOf(word: string, evidence: ReadonlySet<string>): boolean {
+  return evidence.has(word) || [...evidence].some((said) => isInflection(said, word));
 }
 
 /** The value of the entries if they all hold the same one. */

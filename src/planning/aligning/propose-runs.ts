@@ -83,11 +83,18 @@ export function findRuns(
         word.clause === words[i]?.clause;
       if (!isInside) break;
     }
-    const text = reading.text.slice(words[i]?.token.start ?? 0, words[last]?.token.end ?? 0);
+    const text =
+      pathBefore(words[i]?.token.gap) +
+      reading.text.slice(words[i]?.token.start ?? 0, words[last]?.token.end ?? 0);
     runs.push({ first: i, last, text });
     i = last + 1;
   }
   return runs;
+}
+
+/** "/etc/hosts", "../../admin": the beginning of a path belongs to it. */
+function pathBefore(gap = ""): string {
+  return /(?:^|\s)([.~]{0,2}(?:[/\\][.]{0,2})*[/\\])$/.exec(gap)?.[1] ?? "";
 }
 
 /** Say that another one is meant, not which. */
@@ -253,9 +260,14 @@ function commonShare({ words, reading }: Request, tokens: readonly number[]): nu
   return content.length === 0 ? 0 : common.length / content.length;
 }
 
+const PATHS =
+  /^(path|file|filename|dir|directory|folder|route|endpoint|location|uri|url|soubor|datei|pfad|cesta)$/;
+
 function shapeText({ text }: Run, traits: SlotTraits, request: Request): string | null {
   const clean = text.replace(/['’]s$/u, "");
   if (clean.trim() === "") return null;
+  // A path is the name of nothing but a file.
+  if (/^[./\\~]/.test(clean) && !traits.slot.words.some((word) => PATHS.test(word))) return null;
   const code = toCode(clean, traits, request);
   if (code !== null) return code;
   const { pattern } = traits;

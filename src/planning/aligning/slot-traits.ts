@@ -62,7 +62,7 @@ const TO =
 const PLACES =
   /^(location|loc|city|town|place|address|country|region|destination|origin|state|province|area|venue|district|village|airport|station|room|site|mesto|ort|stadt|miasto|ciudad|ville|lugar|lieu|adresa|misto|street|strasse|ulice|ulica|calle|rue|filiale|standort|pobocka|oddzial|sucursal|zone|warehouse|building|office|branch|depot|port|harbour|port|stop)$/;
 const PEOPLE =
-  /^(user|username|owner|assignee|asgn|author|autor|auteur|vlastnik|wlasciciel|lekar|arzt|lekarz|medecin|medico|lecturer|instructor|trainer|coach|merchant|sender|from_user|by|person|customer|client|contact|employee|member|recipient|manager|guest|patient|driver|doctor|agent|artist|teacher|student|attendee|host|reporter|requester|candidate|tenant|buyer|seller|supplier|vendor|company|organization|organisation|jmeno|zakaznik|kunde|klient|cliente|client|osoba|mitarbeiter|picker|operator|technician|player|band|keeper)$/;
+  /^(user|username|owner|assignee|asgn|author|autor|auteur|vlastnik|wlasciciel|lekar|arzt|lekarz|medecin|medico|lecturer|instructor|trainer|coach|merchant|sender|from_user|by|person|customer|client|contact|employee|member|recipient|manager|guest|patient|driver|doctor|agent|artist|teacher|student|attendee|host|reporter|requester|candidate|tenant|buyer|seller|supplier|vendor|company|organization|organisation|jmeno|zakaznik|kunde|klient|cliente|client|osoba|mitarbeiter|picker|operator|technician|player|band|keeper|firma|spolecnost|unternehmen|dodavatel|lieferant|empresa|proveedor|entreprise|societe|fournisseur|spolka|dostawca)$/;
 const TITLES =
   /^(name|title|label|subject|headline|heading|summary|nazev|titel|titulo|titre|nazwa|nom|nombre|bezeichnung|betreff|predmet|temat|asunto|objet|caption|display)$/;
 const TEXTS =
@@ -123,6 +123,10 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
     layout,
   };
 }
+
+/** How descriptions that are about an e-mail address begin, folded. */
+const E_MAIL_ADDRESS =
+  /^((the|valid|an?) )*(e-?mail(ova)?[ -]adres|adres+[ae]? (poczty )?(e-?mail|elektron)|direccion de (e-?mail|correo))/;
 
 function partOf(words: readonly string[]): "from" | "to" | null {
   if (words.some((word) => FROM.test(word))) return "from";
@@ -213,7 +217,8 @@ function kindOf({ slot, schema, words, last, values, examples }: Parts, layout: 
     default:
   }
   if (layout !== null) return /H/.test(layout) ? (/Y/.test(layout) ? "datetime" : "time") : "date";
-  if (words.some((word) => /^(email|mail)$/.test(word))) return "email";
+  if (words.some((word) => /^(email|mail)$/.test(word)) || E_MAIL_ADDRESS.test(foldText(slot.description)))
+    return "email";
   if (words.some((word) => /^(url|uri|website|webhook|href|link)$/.test(word))) return "url";
   if (words.some((word) => /^(phone|telephone|mobile|tel|telefon|msisdn)$/.test(word))) return "phone";
   if (
