@@ -7,7 +7,7 @@ export const en: Language = {
     to of in on at by for from with without within into onto upon over under about as per via up down off out through during between among against until till since before after
     not no any some each every all both either neither only also too very just even still again already now some such own same other another more most less least few much many
     s t d ll m re ve don doesn didn isn aren wasn weren won wouldn couldn shouldn can't let lets us's one ones thing things stuff lot lots bit kind sort around toward towards across
-    instead accordingly afterwards beforehand somehow anyway otherwise back mentioning regarding concerning related belonging current currently details detail info information data overview full exact complete detailed actual whole specific particular far going minute
+    fully completely totally entirely permanently properly correctly finally early fine good instead accordingly afterwards beforehand somehow anyway otherwise back mentioning regarding concerning related belonging current currently details detail info information data overview full exact complete detailed actual whole specific particular far going minute
     anybody anyone anything everybody everyone everything somebody someone something nobody nothing whether because while though although however else ever`,
   courtesy: `please pls plz kindly thanks thank thx hello hi hey dear ok okay well so now just quickly asap urgently immediately right away straight sorry excuse cheers ty actually maybe perhaps
     simply assistant bot team guys folks greetings morning regards sure yes yeah great good btw fyi again today's`,
@@ -524,7 +524,7 @@ export const en: Language = {
     announce | announce | announc
     answer | answer | answer
     apply | apply | applied applying applies application
-    approve | approve ok okay | approv
+    approve | approve ok okay sign+off | approv
     archive | archive | archiv
     unarchive | unarchive | unarchiv
     arrange | arrange | arrang
@@ -566,6 +566,7 @@ export const en: Language = {
     complete | complete finish finalize finalise | complet finish finali
     confirm | confirm | confirm
     connect | connect link pair join | connect
+    reconnect | reconnect | reconnect
     disconnect | disconnect unlink | disconnect unlink
     convert | convert exchange | convert conversion exchang
     correct | correct amend | correct amend
@@ -676,6 +677,7 @@ export const en: Language = {
     plug | plug+in | plug
     post | post | posted posting
     postpone | postpone delay put+off push+back defer | postpon delay defer
+    prepare | prepare | prepar
     predict | predict forecast | predict forecast
     print | print | print
     prioritize | prioritize prioritise | prioriti
@@ -684,7 +686,7 @@ export const en: Language = {
     propose | propose suggest recommend | propos suggest recommend
     provision | provision spin+up bring+up | provision
     publish | publish | publish
-    unpublish | unpublish take+down | unpublish
+    unpublish | unpublish take+down take+offline | unpublish
     pull | pull | pull
     push | push | push
     put | put | putting

@@ -35,6 +35,9 @@ move reschedule postpone rebook
 reschedule postpone delay shift put-off
 assign allocate delegate give set
 add create make new
+create prepare draft
+unblock reconnect
+reopen open
 acknowledge confirm
 unassign remove
 send deliver transmit dispatch email forward mail

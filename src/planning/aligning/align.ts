@@ -4,7 +4,7 @@ import { lexiconOf } from "../../language/lexicon.ts";
 import { splitWords } from "../../language/split-words.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { compareVerbs, isReadingVerb } from "../../language/verbs.ts";
-import { similarity } from "../../language/word-vectors.ts";
+import { similarity, vectorOf } from "../../language/word-vectors.ts";
 import { CHANGES, CREATES, describeOperation, type OperationProfile } from "./describe-operation.ts";
 import { type Filling, fillSlots } from "./fill-slots.ts";
 import { isTypo, toWordForm, type WordForm } from "./match-words.ts";
@@ -80,7 +80,9 @@ export function align(
   const profile = describeOperation(candidate);
   const said = verbAgreement(request, profile);
   const filling = fillSlots(request, profile, context, (said ?? 0) > 0);
-  const verb = isVerbFilled(request, filling) && (said ?? 0) < VERB_AS_VALUE ? VERB_AS_VALUE : said;
+  const spoken = isVerbFilled(request, filling) && (said ?? 0) < VERB_AS_VALUE ? VERB_AS_VALUE : said;
+  const verb =
+    (spoken ?? 0) < VALUE_CHANGED && isValueChanged(request, profile, filling) ? VALUE_CHANGED : spoken;
   const roles = assignRoles(request, profile, filling, verb, context);
   const leftover = roles.flatMap(({ role }, i) => (role === "not_understood" ? [i] : []));
   return {
@@ -107,6 +109,30 @@ function isVerbFilled({ action }: Request, { filled }: Filling): boolean {
         tokens.length > 0 &&
         tokens.every((i) => action.tokens.includes(i)),
     )
+  );
+}
+
+/** "raise the rent to 1,350", "extend the deadline to 18 December": a change of a value that the request gives. */
+const VALUE_CHANGED = 0.85;
+const VALUE_CHANGES: ReadonlySet<string> = new Set(
+  "increase decrease raise lower reduce extend prolong shorten rename move reschedule postpone turn-up turn-down set put make adjust change update".split(
+    " ",
+  ),
+);
+
+function isValueChanged(
+  { action }: Request,
+  { candidate, verbs, owners }: OperationProfile,
+  { filled }: Filling,
+): boolean {
+  if (!action?.commanded || !/^(PUT|PATCH)$/.test(candidate.fields.method)) return false;
+  if (
+    !action.verbs.some((verb) => VALUE_CHANGES.has(verb)) ||
+    ![...verbs.keys()].some((verb) => CHANGES.has(verb))
+  )
+    return false;
+  return filled.some(
+    ({ slot, source, isAnchored }) => source === "query" && isAnchored && !owners.has(slot.name),
   );
 }
 
@@ -421,8 +447,15 @@ function isApposition(
   return filled.some(({ slot, tokens, source, value }) => {
     if (source !== "query" || tokens[0] !== i + 1 || !profile.owners.has(slot.name)) return false;
     if (typeof value === "string" && /\p{L}/u.test(value) && /\p{N}/u.test(value)) return true;
-    return (profile.owners.get(slot.name) ?? []).some((form) => request.match(i, form) >= 0.2);
+    const form = request.words[i]?.form;
+    if (form !== undefined && isUnknown(form)) return true;
+    return (profile.owners.get(slot.name) ?? []).some((owner) => request.match(i, owner) >= 0.2);
   });
+}
+
+/** No dictionary has the word, so that it names no other thing either. */
+function isUnknown({ english }: WordForm): boolean {
+  return english.every((word) => vectorOf(word) === null);
 }
 
 /** "two people" for an argument that counts them. */

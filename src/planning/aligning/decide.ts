@@ -22,6 +22,9 @@ export interface SureFeatures {
   /** The least sure of the values taken from the request. */
   values: number;
   swallowed: number;
+  supplied: number;
+  optional: number;
+  retrieval: number;
   writes: number;
 }
 
@@ -167,6 +170,9 @@ function sureFeatures(ranked: readonly Ranked[], best: Ranked): SureFeatures {
     missing: features.missing,
     values: Math.min(1, ...values),
     swallowed: features.swallowed,
+    supplied: features.supplied,
+    optional: features.optional,
+    retrieval: features.retrieval,
     writes: best.profile.reads ? 0 : 1,
   };
 }

@@ -214,6 +214,10 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
   const last = path.at(-1) ?? "";
   const isAction = path.length > 1 || fields.path.includes("{") || fields.method !== "GET";
   if (isAction && fields.method !== "DELETE") add(splitWords(last), 1, false);
+  // `/templates/{id}/use`: what follows a thing's id and is no plural is what is done to it, known verb or not.
+  const isDone = fields.method === "POST" && /\}\/[^/{}]+$/.test(fields.path) && !last.endsWith("s");
+  if (isDone && found.size === 0 && splitWords(last).length === 1)
+    found.set(splitWords(last)[0] ?? last, { strength: 1, forms: splitWords(last) });
   const id = splitWords(fields.operation_id).filter(
     (word, i) => i > 0 || !/^(get|post|put|patch)$/.test(word),
   );

@@ -67,17 +67,29 @@ function chooseMain(clauses: readonly Clause[]): Clause | undefined {
   return clauses[0];
 }
 
-function toWord(token: Token, index: number, { clauses, lexicon }: Reading): RequestWord {
+function toWord(token: Token, index: number, { clauses, lexicon, tokens }: Reading): RequestWord {
   const clause = clauses.find(({ first, last }) => index >= first && index <= last) ?? clauses[0];
   if (clause === undefined) throw new RangeError("a token outside all clauses");
   const form = toWordForm(token.word, lexicon);
-  const isContent = isContentToken(token, index, clause, lexicon);
+  const isContent = isContentToken({ token, next: tokens[index + 1], index, clause, lexicon });
   return { index, token, form, isContent, weight: isContent ? weightOf(token, form) : 0, clause };
 }
 
-function isContentToken(token: Token, index: number, clause: Clause, lexicon: Reading["lexicon"]): boolean {
+/** "No.", "č.", "Nr." before a number. */
+const NUMBER_WORDS = /^(no|nr|num|number|id|c|cislo|numer|numero|nummer|ref)$/;
+
+interface Place {
+  token: Token;
+  next: Token | undefined;
+  index: number;
+  clause: Clause;
+  lexicon: Reading["lexicon"];
+}
+
+function isContentToken({ token, next, index, clause, lexicon }: Place): boolean {
   if (token.kind === "symbol" || (token.text.length < 2 && token.kind === "word")) return false;
   if (token.kind !== "word") return true;
+  if (NUMBER_WORDS.test(token.word) && /^(number|code)$/.test(next?.kind ?? "")) return false;
   if (clause.frame.has(index) || (clause.frame.size > 0 && lexicon.courtesy.has(token.word))) return false;
   if (token.name && !lexicon.functionWords.has(token.word)) return true;
   if (

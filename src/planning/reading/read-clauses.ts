@@ -48,9 +48,16 @@ export function readClauses(
   lexicon: Lexicon,
 ): Clause[] {
   const inText = textTokens(tokens, values);
-  return splitClauses(tokens, inText, lexicon).map(([first, last]) =>
+  const clauses = splitClauses(tokens, inText, lexicon).map(([first, last]) =>
     readClause({ text, tokens, values, inText, lexicon }, first, last),
   );
+  if (!clauses.some(({ mood }) => mood === "command")) return clauses;
+  return clauses.map((clause) => {
+    const tells =
+      (clause.mood === "phrase" || clause.mood === "statement") &&
+      tellsSomething(tokens, clause.first + 1, lexicon);
+    return tells && !clause.conditional ? { ...clause, isBackground: true } : clause;
+  });
 }
 
 /** Tokens inside quotations and free text say nothing about what is wanted. */
@@ -109,16 +116,31 @@ const SUBJECTS = new Map(
   Object.entries(SUBJECT_WORDS).map(([code, words]) => [code, new Set(words.split(" "))] as const),
 );
 
-/** "…, it is broken": after a comma or dash, a subject. */
-function startsStatement(tokens: readonly Token[], i: number, { code }: Lexicon): boolean {
+/** Words that make an English clause a statement wherever they stand after its subject. */
+const FINITE = /^(is|are|was|were|has|have|had|will|does|did|got|needs|wants|isn|wasn|hasn|doesn|didn)$/;
+
+/** "…, it is broken", "…, the customer ordered twice": after a comma or dash, a subject and what it does. */
+function startsStatement(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {
   const token = tokens[i];
+  if (token === undefined || !/[,–—]/.test(token.gap) || token.kind !== "word" || tokens[i + 2] === undefined)
+    return false;
+  if (SUBJECTS.get(lexicon.code)?.has(token.word) === true) return tokens[i + 1]?.kind === "word";
   return (
-    token !== undefined &&
-    /[,–—]/.test(token.gap) &&
-    SUBJECTS.get(code)?.has(token.word) === true &&
-    tokens[i + 1]?.kind === "word" &&
-    tokens[i + 2] !== undefined
+    lexicon.code === "en" &&
+    !lexicon.commands.has(token.word) &&
+    !lexicon.prepositions.has(token.word) &&
+    tellsSomething(tokens, i + 1, lexicon)
   );
+}
+
+function tellsSomething(tokens: readonly Token[], from: number, lexicon: Lexicon): boolean {
+  for (let i = from; i < Math.min(tokens.length, from + 5); i++) {
+    const token = tokens[i];
+    if (token === undefined || /[,.;:!?]/.test(token.gap)) return false;
+    if (FINITE.test(token.word) || (/ed$/.test(token.word) && lexicon.verbsOf(token.word).length > 0))
+      return true;
+  }
+  return false;
 }
 
 /** "… and send it": a joiner or comma, and a verb in a form that can only be a command here. */
@@ -138,7 +160,12 @@ function startsCommand(tokens: readonly Token[], i: number, lexicon: Lexicon): b
   // "sort and order", "check and balance": a noun is followed by nothing, a command by its object.
   if (next === undefined || next.quote >= 0 || /[,.;]/.test(next.gap) || lexicon.commands.has(next.word))
     return false;
-  return joined || lexicon.code !== "en" || (lexicon.functionWords.has(next.word) && next.kind === "word");
+  return (
+    joined ||
+    lexicon.code !== "en" ||
+    next.kind === "code" ||
+    (lexicon.functionWords.has(next.word) && next.kind === "word")
+  );
 }
 
 interface Material {
@@ -182,7 +209,7 @@ function readClause(
   return {
     first,
     last,
-    isBackground: isTold && !values.some((value) => value.first >= first && value.last <= last),
+    isBackground: isTold,
     mood,
     negated: negated || (action?.negated ?? false),
     conditional,
