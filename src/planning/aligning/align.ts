@@ -69,6 +69,8 @@ const SURE = 0.74;
 const EXPLAINS = 0.4;
 /** Nothing is at stake when a read is described loosely. */
 const EXPLAINS_READ = 0.25;
+/** Much is, when something is deleted. */
+const EXPLAINS_DELETE = 0.6;
 
 /** Lays the request on one operation. */
 export function align(
@@ -354,7 +356,8 @@ function withLead({ words, reading }: Request, tokens: readonly number[]): numbe
 function explain(request: Request, profile: OperationProfile, i: number): SpanRole | null {
   // What a preposition introduces says where, whose or for whom: nearness in meaning does not account for it.
   const isAdjunct = isIntroduced(request, i);
-  const least = isAdjunct ? SURE : profile.reads ? EXPLAINS_READ : EXPLAINS;
+  const usual = profile.candidate.fields.method === "DELETE" ? EXPLAINS_DELETE : EXPLAINS;
+  const least = isAdjunct ? SURE : profile.reads ? EXPLAINS_READ : usual;
   let best = 0;
   let isName = false;
   for (const word of profile.words) {

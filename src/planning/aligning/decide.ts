@@ -1,8 +1,10 @@
 import type { JsonObject } from "../../contract/json.ts";
 import type { ToolCandidate } from "../../contract/tool.ts";
+import { splitWords } from "../../language/split-words.ts";
 import { isReadingVerb } from "../../language/verbs.ts";
 import { type Reading, readRequest } from "../reading/read-request.ts";
 import { type Alignment, type AlignmentFeatures, align, headOf } from "./align.ts";
+import { toWordForm } from "./match-words.ts";
 import { prepareRequest, type Request } from "./request-words.ts";
 import { RANK_WEIGHTS, SURE_WEIGHTS } from "./weights.ts";
 
@@ -120,6 +122,29 @@ export function alignOne({
   };
 }
 
+/** Verbs that say nothing of the part of a thing they are about. */
+const GENERIC: ReadonlySet<string> = new Set(
+  "delete remove add create update set change put replace make".split(" "),
+);
+
+/** "delete ticket 5" is not `DELETE /tickets/{id}/assignee`: the part that a general verb is done to must be named. */
+function isPartUnnamed({ words, match, action }: Request, { profile, filling }: Ranked): boolean {
+  const [, part] = /\}\/([^/{}]+)(?:\/\{[^}]*\})?$/.exec(profile.candidate.fields.path) ?? [];
+  const isGeneral = action?.verbs.every((verb) => GENERIC.has(verb) || !profile.verbs.has(verb)) ?? true;
+  if (part === undefined || !isGeneral) return false;
+  const forms = splitWords(part)
+    .filter((word) => !profile.verbs.has(word))
+    .map((word) => toWordForm(word, profile.lexicon));
+  if (forms.length === 0) return false;
+  const isSaid = words.some(
+    ({ index, isContent }) => isContent && forms.some((form) => match(index, form) >= 0.6),
+  );
+  return (
+    !isSaid &&
+    !filling.filled.some(({ slot, source }) => source === "query" && !profile.owners.has(slot.name))
+  );
+}
+
 function isForeign({ features, verb }: Ranked): boolean {
   const { covered, swallowed, nouns, supplied, optional } = features;
   const isUnnamed = nouns === 0 && (verb ?? 0) <= 0 && supplied === 0 && optional === 0;
@@ -213,7 +238,7 @@ function findObjections(request: Request, best: Ranked): Objection[] {
   }
   add("not_commanded", !commands);
   add("write_for_question", main.mood === "question" || main.mood === "show");
-  add("other_action", (verb ?? 0) < 0.8);
+  add("other_action", (verb ?? 0) < 0.8 || isPartUnnamed(request, best));
   add(
     "negated",
     reading.clauses.some(({ negated, isBackground }) => negated && !isBackground),

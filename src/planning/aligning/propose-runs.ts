@@ -165,6 +165,7 @@ export function proposeRuns(
         const topic = topicFeature(request, run, traits.topic);
         // Ordinary words name nothing by themselves: "cancel the booking with purple stripes".
         const isAnchored = place.before > 0 || place.owner > 0 || place.after > 0 || place.preposition > 0;
+        if (traits.topic === "text" && !isAnchored && topic < 1 && run.first === run.last) return [];
         if (traits.isId && !isAnchored && commonShare(request, tokens) >= 0.5) return [];
         const count = tokens.filter((i) => request.words[i]?.isContent).length;
         return [
