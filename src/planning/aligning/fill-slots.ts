@@ -5,7 +5,7 @@ import { coerceValue, fits } from "../schema/coerce-value.ts";
 import { splitWords } from "../words/split-words.ts";
 import type { OperationProfile } from "./describe-operation.ts";
 import type { Slot } from "./list-slots.ts";
-import { collectEvidence, matchContext } from "./match-context.ts";
+import { collectEvidence, GENERIC, matchContext } from "./match-context.ts";
 import { matchWords, toWordForm, type WordForm } from "./match-words.ts";
 import { isTaken, placeValue } from "./place-value.ts";
 import { proposeRuns } from "./propose-runs.ts";
@@ -116,7 +116,7 @@ export function fillSlots(
   };
   // The surest first; what it leaves over is judged anew, because fewer rivals make the rest surer.
   const choose = (proposals: readonly Proposal[]) => {
-    let left = proposals;
+    let left: readonly Proposal[] = withoutAlternatives(request, proposals);
     while (left.length > 0) {
       left = left.filter(
         ({ traits, claims }) =>
@@ -172,16 +172,20 @@ function rescueFromContext(
   const entries = listScalars(context);
   const chosen: { slot: Slot; value: Json }[] = [];
   for (const traits of required) {
+    const own = traits.forms.filter(({ word }) => !GENERIC.has(word));
     const forms = [
-      ...traits.forms,
+      ...own,
       ...(profile.owners.get(traits.slot.name) ?? []),
-      ...(traits.isId && traits.forms.length === 0 ? profile.nouns.slice(0, 1) : []),
+      ...(own.length === 0 ? profile.nouns.slice(0, 1) : []),
     ];
+    // A customer's name is no name of something else.
+    const isNamed = own.length === 0 && !traits.isId;
     const fitting = entries.flatMap(({ value, words, last, isId }) => {
       const converted = coerceValue(profile.candidate.input_schema, traits.slot.schema, value);
       if (!fits(traits.slot.types, converted) || !meetsSchema(converted, traits)) return [];
       // "ABC Corp" is the name of a company, not its id.
       if (traits.isId && !isId && typeof converted === "string" && /\s/.test(converted.trim())) return [];
+      if (isNamed && last !== traits.slot.words.at(-1)) return [];
       const named = Math.max(0, ...forms.flatMap((form) => words.map((word) => matchWords(word, form))));
       const isShaped = typeof converted === "string" && fitsShape(converted, traits) === 1;
       return named >= 0.5 && (isId || !traits.isId || named >= 0.74)
@@ -237,6 +241,48 @@ function listScalars(context: JsonObject): Scalar[] {
   };
   visit(context, []);
   return found;
+}
+
+/** "or", by language. */
+const OR: Readonly<Record<string, RegExp>> = {
+  en: /^or$/,
+  cs: /^(nebo|anebo|ci)$/,
+  de: /^(oder|bzw)$/,
+  pl: /^(lub|albo|czy)$/,
+  es: /^(o|u)$/,
+  fr: /^ou$/,
+};
+
+/** "to a@b.cz or c@d.cz", "high or low": two values for one argument leave the choice to somebody else. */
+function withoutAlternatives({ reading }: Request, proposals: readonly Proposal[]): Proposal[] {
+  const or = OR[reading.lexicon.code];
+  const joints = reading.tokens.flatMap(({ word }, i) => (or?.test(word) ? [i] : []));
+  if (joints.length === 0) return [...proposals];
+  const isJoint = (proposal: Proposal, side: -1 | 1) =>
+    joints.some((at) => {
+      const edge = (side < 0 ? proposal.tokens[0] : proposal.tokens.at(-1)) ?? -9;
+      const distance = (at - edge) * side;
+      return (
+        distance === 1 ||
+        (distance === 2 && reading.lexicon.functionWords.has(reading.tokens[at - side]?.word ?? ""))
+      );
+    });
+  const contested = new Set(
+    proposals
+      .filter((left) => isJoint(left, 1))
+      .filter((left) =>
+        proposals.some(
+          (right) => right.traits === left.traits && right.value !== left.value && isJoint(right, -1),
+        ),
+      )
+      .map(({ traits }) => traits),
+  );
+  return proposals.filter(
+    (proposal) =>
+      proposal.traits.isList ||
+      !contested.has(proposal.traits) ||
+      !(isJoint(proposal, 1) || isJoint(proposal, -1)),
+  );
 }
 
 /** "on Monday" for an argument where a range begins is also where it ends. */
@@ -302,31 +348,37 @@ function isBefore(a: Proposal, b: Proposal): boolean {
 
 /** How many other arguments want the value, and how many other values the argument could take, among those that are left. */
 function countRivals(left: readonly Proposal[]): void {
+  // What counts something contests no other argument, and an argument that takes counts contests no other value.
+  const plausible = left.filter(({ features }) => features.limit >= 0 && features.unit >= 0);
+  const sameValue = groupBy(plausible, ({ source }) => `${source.first} ${source.kind}`);
+  const sameSlot = groupBy(plausible, ({ traits }) => traits);
   for (const own of left) {
     if (own.isSole) continue;
     const { features, traits, source, isRun } = own;
-    const rivals = left.filter(
-      (other) =>
-        other.source.first === source.first &&
-        other.source.kind === source.kind &&
-        other.traits !== traits &&
-        (other.traits.slot.required || !traits.slot.required),
-    );
-    const others = left.filter(
-      (other) =>
-        other.traits === traits && other.source.first !== source.first && other.source.kind === source.kind,
-    );
     const isStronger = (other: Proposal) => !isRun || other.features.topic >= features.topic;
+    const rivals = (sameValue.get(`${source.first} ${source.kind}`) ?? []).filter(
+      (other) => other.traits !== traits && (other.traits.slot.required || !traits.slot.required),
+    );
+    const isContested = (sameSlot.get(traits) ?? []).some(
+      (other) =>
+        other.source.first !== source.first && other.source.kind === source.kind && isStronger(other),
+    );
     features.soleSlot = rivals.some(isStronger) ? 0 : 1;
-    features.soleValue = others.some(isStronger) ? 0 : 1;
+    features.soleValue = isContested ? 0 : 1;
     if (isRun)
       features.onlyGap =
-        features.soleValue === 1 &&
-        traits.slot.required &&
-        rivals.every((other) => !other.traits.slot.required)
-          ? 1
-          : 0;
+        !isContested && traits.slot.required && rivals.every((other) => !other.traits.slot.required) ? 1 : 0;
   }
+}
+
+function groupBy<K>(proposals: readonly Proposal[], key: (proposal: Proposal) => K): Map<K, Proposal[]> {
+  const groups = new Map<K, Proposal[]>();
+  for (const proposal of proposals) {
+    const group = groups.get(key(proposal));
+    if (group) group.push(proposal);
+    else groups.set(key(proposal), [proposal]);
+  }
+  return groups;
 }
 
 function isAnchoredBy({ traits, features }: Proposal): boolean {

@@ -10,7 +10,7 @@ const MAX_ENTRIES = 2_000;
 const MAX_DEPTH = 6;
 
 /** Last words of names that say nothing without the thing they belong to: `id`, `name` … */
-const GENERIC = new Set([
+export const GENERIC: ReadonlySet<string> = new Set([
   "id",
   "identifier",
   "uuid",

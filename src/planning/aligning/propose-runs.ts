@@ -44,7 +44,7 @@ export function findRuns(
       (reading.lexicon.ordinals.has(word.token.word) || reading.lexicon.times.has(word.token.word))
     )
       return false;
-    if (word.form.english.some((each) => NEWNESS.has(each)) || NEWNESS.has(word.token.word)) return false;
+    if (isNewness(request, i)) return false;
     if (word.token.name)
       return !profile.words.some((each) => each.place === "api" && each.word === word.token.word);
     return !profile.words.some(
@@ -100,6 +100,13 @@ function pathBefore(gap = ""): string {
 /** Say that another one is meant, not which. */
 const NEWNESS: ReadonlySet<string> = new Set("new next another other same additional further".split(" "));
 
+/** "a new one", but not "New York". */
+function isNewness({ words }: Request, i: number): boolean {
+  const [word, next] = [words[i], words[i + 1]];
+  if (word === undefined || (word.token.name && next?.token.name && next.token.gap === " ")) return false;
+  return word.form.english.some((each) => NEWNESS.has(each)) || NEWNESS.has(word.token.word);
+}
+
 /** "Lord of the Rings": small words between capitals; German writes every noun with one. */
 function isInName({ words, reading }: Request, j: number): boolean {
   const isCapital = (step: 1 | -1) => {
@@ -139,6 +146,28 @@ function extendPlaces(request: Request, runs: Run[]): void {
   }
 }
 
+/** "fakturu firmy ABC Corp" ends in a name, which alone may be the value; German writes every noun with a capital. */
+function namesAtEnd({ words, reading }: Request, runs: readonly Run[]): Run[] {
+  if (reading.lexicon.code === "de") return [];
+  return runs.flatMap((run) => {
+    const first = range(run.first, run.last).find((i) => words[i]?.token.name);
+    if (first === undefined || first === run.first) return [];
+    return [
+      {
+        first,
+        last: run.last,
+        text: reading.text.slice(words[first]?.token.start, words[run.last]?.token.end),
+      },
+    ];
+  });
+}
+
+function isNumbered({ slot }: SlotTraits): boolean {
+  return /^(id|ids|identifier|uuid|guid|number|num|no|nr|cislo|nummer|numer|numero)$/.test(
+    slot.words.at(-1) ?? "",
+  );
+}
+
 /** Runs as values of text arguments, with their features. */
 export function proposeRuns(
   request: Request,
@@ -157,6 +186,7 @@ export function proposeRuns(
         ...(traits.topic === "text" || traits.topic === "title" || traits.topic === "search" ? loose : tight),
       ];
       if (traits.topic === "place") extendPlaces(request, runs);
+      if (traits.topic === "place" || traits.topic === "person") runs.push(...namesAtEnd(request, runs));
       return runs.flatMap((run) => {
         const value = shapeText(run, traits, request);
         if (value === null || !meetsSchema(value, traits)) return [];
@@ -166,7 +196,10 @@ export function proposeRuns(
         // Ordinary words name nothing by themselves: "cancel the booking with purple stripes".
         const isAnchored = place.before > 0 || place.owner > 0 || place.after > 0 || place.preposition > 0;
         if (traits.topic === "text" && !isAnchored && topic < 1 && run.first === run.last) return [];
-        if (traits.isId && !isAnchored && commonShare(request, tokens) >= 0.5) return [];
+        const common = commonShare(request, tokens);
+        if (traits.isId && !isAnchored && common >= 0.5) return [];
+        // A word may be a slug, but it is no number: "all releases, but limit to 50".
+        if (isNumbered(traits) && place.shape <= 0 && common === 1 && !/\d/.test(run.text)) return [];
         const count = tokens.filter((i) => request.words[i]?.isContent).length;
         return [
           {
@@ -183,7 +216,7 @@ export function proposeRuns(
               topic,
               noDigit: traits.isId && !/\d/.test(run.text) ? 1 : 0,
               explained: explainedShare(request, profile, tokens),
-              common: topic === 1 ? 0 : commonShare(request, tokens),
+              common: topic === 1 ? 0 : common,
               long:
                 traits.topic === "text" || traits.topic === "search" || traits.topic === "title"
                   ? 0

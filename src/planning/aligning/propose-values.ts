@@ -151,7 +151,12 @@ export function proposeValues(
       })),
     ),
   );
-  return proposals;
+  return proposals.filter(({ features, traits }) => !isCountForId(features, traits));
+}
+
+/** "3 people" and "limit to 50" name no record. */
+function isCountForId({ before, owner, unit, limit }: PairFeatures, { isId }: SlotTraits): boolean {
+  return isId && before === 0 && owner === 0 && (unit <= -1 || limit <= -1);
 }
 
 function claimsOf({ first, last, kind }: Value, facet: string): string[] {
@@ -322,7 +327,10 @@ function unitFeature(
 }
 
 function isPlural(word: string): boolean {
-  return /[^s]s$/.test(word);
+  return (
+    /[^s]s$/.test(word) ||
+    /^(people|children|men|women|lidi|lide|osob|osoby|leute|personen|kinder|ludzi|osob)$/.test(word)
+  );
 }
 
 /** The parts that the words before the value speak of. */
@@ -350,7 +358,7 @@ const ENDS: ReadonlySet<string> = new Set(["to", "until", "before", "by", "under
 function prepositionFeature(
   request: Request,
   { first }: Pick<Value, "first">,
-  { part, slot }: SlotTraits,
+  { part, slot, kind }: SlotTraits,
 ): number {
   const parts = partsBefore(request, first);
   const own = slot.words.some((word) => parts.includes(word));
@@ -358,6 +366,7 @@ function prepositionFeature(
   if (part === null) return 0;
   // "move it to Monday": without a beginning, "to" names the new value.
   const isGoal =
+    kind !== "string" &&
     parts.includes("to") &&
     !parts.some((each) => each === "until" || each === "by" || each === "before") &&
     !request.reading.values.some((value) => value.kind === "date" && value.first < first);
@@ -388,12 +397,12 @@ const TOPS =
 function limitFeature(
   request: Request,
   { first, ordinal, kind }: Pick<Value, "first" | "ordinal" | "kind">,
-  { isLimit, kind: slotKind }: SlotTraits,
+  { isLimit, isId, kind: slotKind }: SlotTraits,
 ): number {
-  if (slotKind !== "number" || ordinal || kind !== "number") return 0;
+  if ((slotKind !== "number" && !isId) || ordinal || kind !== "number") return 0;
   const { reading } = request;
   const before = reading.tokens.slice(Math.max(0, first - 2), first);
-  const after = reading.tokens.slice(first + 1, first + 2);
+  const after = isId ? [] : reading.tokens.slice(first + 1, first + 2);
   const said =
     partsBefore(request, first).includes("most") ||
     [...before, ...after].some(
@@ -682,8 +691,10 @@ function polarityAround({ reading }: Request, first: number, last: number): bool
       return false;
     if (!lexicon.functionWords.has(word)) break;
   }
-  const next = tokens[last + 1]?.word ?? "";
-  return lexicon.booleans.get(next) ?? true;
+  // "images, without comments" speaks of the comments.
+  const next = tokens[last + 1];
+  const isOwn = next !== undefined && !next.gap.includes(",") && !lexicon.prepositions.has(next.word);
+  return (isOwn ? lexicon.booleans.get(next.word) : undefined) ?? true;
 }
 
 /** Share of the words that the operation's own name says. */

@@ -125,10 +125,20 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
     return shaped.map((spelling) => ({ value: spelling, fit: traits.isId ? 0.9 : 0.4, facet: "number" }));
   }
   if (kind === "phone") return [whole(value, traits.isId ? 0.5 : 0.3)];
-  if (kind === "email") return [whole(value, traits.topic === "person" ? 0.8 : 0.4)];
+  if (kind === "email")
+    return [
+      whole(
+        value,
+        traits.slot.words.some((word) => RECEIVERS.test(word)) ? 1 : traits.topic === "person" ? 0.8 : 0.4,
+      ),
+    ];
   if (kind === "url") return [whole(value, 0.4)];
   return [];
 }
+
+/** Who gets a message. */
+const RECEIVERS =
+  /^(to|cc|bcc|recipient|receiver|addressee|prijemce|adresat|empfanger|odbiorca|destinatario|destinataire)$/;
 
 /** The first spelling of a code that its pattern or example asks for: as written, upper case, with or without the separator. */
 function spellings(text: string, traits: SlotTraits): string[] {
@@ -184,6 +194,16 @@ function renderMoment(value: Value, traits: SlotTraits): Rendered[] {
         facet,
       },
     ];
+  if (traits.layout !== null && !traits.layout.startsWith("YYYY-MM-DD"))
+    return time === undefined
+      ? []
+      : [
+          {
+            value: `${layDay(wanted, value.ambiguous === true, traits.layout)} ${layTime(time, traits.layout)}`,
+            fit: 1,
+            facet: "day time",
+          },
+        ];
   const clock = time ?? (traits.part === "to" && facet === "lastDay" ? "23:59:59" : "00:00:00");
   return [
     {

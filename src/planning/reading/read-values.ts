@@ -96,15 +96,21 @@ function readJoinedCodes(text: string, tokens: readonly Token[]): Value[] {
 
 /** `50.0755, 14.4378`. */
 function readCoordinates(text: string, tokens: readonly Token[], i: number): Value | undefined {
-  const match = /^(-?\d{1,3}\.\d{2,}),?\s{0,3}(-?\d{1,3}\.\d{2,})(?![\d.])/.exec(
-    text.slice(signedStart(text, tokens[i]), (tokens[i]?.start ?? 0) + 48),
-  );
+  const match =
+    /^(-?\d{1,3}\.\d{2,})(?:°?\s?([NS])\b)?,?\s{0,3}(-?\d{1,3}\.\d{2,})(?![\d.])(?:°?\s?([EW])\b)?/.exec(
+      text.slice(signedStart(text, tokens[i]), (tokens[i]?.start ?? 0) + 48),
+    );
   if (!match || tokens[i]?.kind !== "number") return undefined;
   const start = signedStart(text, tokens[i]);
   const last = tokens.findLastIndex((token) => token.end <= start + match[0].length);
   return last <= i
     ? undefined
-    : { kind: "coordinates", first: i, last, start, end: start + match[0].length, text: match[0] };
+    : { kind: "coordinates", first: i, last, start, end: start + match[0].length, text: toSigned(match) };
+}
+
+/** South and west are negative. */
+function toSigned([, latitude = "", south, longitude = "", west]: RegExpExecArray): string {
+  return `${south === "S" ? "-" : ""}${latitude}, ${west === "W" ? "-" : ""}${longitude}`;
 }
 
 function signedStart(text: string, token: Token | undefined): number {
@@ -272,7 +278,9 @@ function readTexts(text: string, tokens: readonly Token[], lexicon: Lexicon): Va
     const saying = said?.quote === -1 && (lexicon.prepositions.get(said.word) ?? []).includes("saying");
     if (!colon && !saying) return;
     const short = endOfField(tokens, i);
-    for (const last of new Set([tokens.length - 1, short])) {
+    // "name: Bob, age=42" names its fields; a colon may also stand in a text.
+    const isKeyed = tokens.some((each, at) => at > short + 1 && each.gap === "=");
+    for (const last of new Set(isKeyed ? [short] : [tokens.length - 1, short])) {
       const value = make(
         "text",
         tokens,
@@ -297,7 +305,7 @@ function endOfField(tokens: readonly Token[], from: number): number {
     const token = tokens[i];
     if (token === undefined) break;
     if (/[;\n]/.test(token.gap)) return i - 1;
-    if (/^\s*:\s/.test(token.gap)) {
+    if (/^\s*(?::\s|=)/.test(token.gap)) {
       const key = tokens.slice(from, i).findLastIndex((each) => /[,.;]/.test(each.gap));
       return key > 0 ? from + key - 1 : Math.max(from, i - 2);
     }
