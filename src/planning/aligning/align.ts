@@ -52,6 +52,8 @@ export interface Alignment {
   /** Agreement of the verbs, −1…1; null when the request commands nothing. */
   verb: number | null;
   features: AlignmentFeatures;
+  /** Share of the request's words that the operation says itself, or that an argument surely takes; nearness in meaning does not count. */
+  grounded: number;
   /** Per token. */
   roles: readonly TokenRole[];
   /** Indexes of content words, values and filters that nothing uses. */
@@ -93,6 +95,7 @@ export function align(
     filling,
     verb,
     roles,
+    grounded: groundedShare(request, profile, filling, roles),
     leftover,
     features: featuresOf({ request, profile, filling, verb, roles, retrieval }),
   };
@@ -384,6 +387,29 @@ function isIntroduced({ words, reading }: Request, i: number): boolean {
     if (!reading.lexicon.functionWords.has(word)) return false;
   }
   return false;
+}
+
+const GROUNDS = 0.6;
+
+function groundedShare(
+  { words, match }: Request,
+  profile: OperationProfile,
+  { filled }: Filling,
+  roles: readonly TokenRole[],
+): number {
+  const content = words.filter(({ isContent }) => isContent);
+  const anchored = new Set(
+    filled.flatMap(({ tokens, isAnchored, source }) => (isAnchored && source === "query" ? tokens : [])),
+  );
+  const isGrounded = (i: number) =>
+    roles[i]?.role === "action" ||
+    roles[i]?.role === "known_value" ||
+    anchored.has(i) ||
+    profile.words.some((word) => word.place !== "text" && match(i, word) >= GROUNDS);
+  const total = sum(content.map(({ weight }) => weight));
+  return total === 0
+    ? 0
+    : sum(content.filter(({ index }) => isGrounded(index)).map(({ weight }) => weight)) / total;
 }
 
 interface RoleParts {

@@ -73,7 +73,7 @@ export type Objection =
 const MAX_ALIGNED = 10;
 
 /** Below, nothing offered has enough to do with the request to be asked about. */
-const LEAST_COVERED = 0.2;
+const LEAST_GROUNDED = 0.2;
 
 /** Reads the request once, lays it on every candidate and ranks them. Null for a request without words. */
 export function decide(input: DecideInput): Decision | null {
@@ -96,6 +96,11 @@ export function decide(input: DecideInput): Decision | null {
     objections: findObjections(request, best),
     isForeign: isForeign(best),
   };
+}
+
+/** Whether a request asks for something to be done, whatever there is to do it. */
+export function isCommand(query: string): boolean {
+  return prepareRequest(readRequest(query))?.main.mood === "command";
 }
 
 /** One candidate alone: what a model's choice is checked against. Null for a request without words. */
@@ -145,10 +150,10 @@ function isPartUnnamed({ words, match, action }: Request, { profile, filling }: 
   );
 }
 
-function isForeign({ features, verb }: Ranked): boolean {
-  const { covered, swallowed, nouns, supplied, optional } = features;
+function isForeign({ features, verb, grounded }: Ranked): boolean {
+  const { nouns, supplied, optional } = features;
   const isUnnamed = nouns === 0 && (verb ?? 0) <= 0 && supplied === 0 && optional === 0;
-  return covered - swallowed < LEAST_COVERED || (isUnnamed && covered < 0.5);
+  return grounded < LEAST_GROUNDED || (isUnnamed && grounded < 0.5);
 }
 
 const decisions = new WeakMap<readonly ToolCandidate[], { query: string; decision: Decision | null }>();
