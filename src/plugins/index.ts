@@ -11,6 +11,7 @@ import { namedToolMemory } from "./named-tool-memory/index.ts";
 import { openapiTool } from "./openapi-tool/index.ts";
 import { plannerChosen } from "./planner-chosen/index.ts";
 import { plannerDirect } from "./planner-direct/index.ts";
+import { plannerKnowledge } from "./planner-knowledge/index.ts";
 import { plannerModel } from "./planner-model/index.ts";
 import { promptTool } from "./prompt-tool/index.ts";
 import { terminalInterface } from "./terminal-interface/index.ts";
@@ -29,6 +30,7 @@ export const PLUGIN_FACTORIES = [
   openapiTool,
   plannerChosen,
   plannerDirect,
+  plannerKnowledge,
   plannerModel,
   promptTool,
   terminalInterface,

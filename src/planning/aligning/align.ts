@@ -52,6 +52,8 @@ export interface Alignment {
   /** Agreement of the verbs, −1…1; null when the request commands nothing. */
   verb: number | null;
   features: AlignmentFeatures;
+  /** Share of the request's words that the operation says itself, or that an argument surely takes; nearness in meaning does not count. */
+  grounded: number;
   /** Per token. */
   roles: readonly TokenRole[];
   /** Indexes of content words, values and filters that nothing uses. */
@@ -69,6 +71,8 @@ const SURE = 0.74;
 const EXPLAINS = 0.4;
 /** Nothing is at stake when a read is described loosely. */
 const EXPLAINS_READ = 0.25;
+/** Much is, when something is deleted. */
+const EXPLAINS_DELETE = 0.6;
 
 /** Lays the request on one operation. */
 export function align(
@@ -91,6 +95,7 @@ export function align(
     filling,
     verb,
     roles,
+    grounded: groundedShare(request, profile, filling, roles),
     leftover,
     features: featuresOf({ request, profile, filling, verb, roles, retrieval }),
   };
@@ -354,7 +359,8 @@ function withLead({ words, reading }: Request, tokens: readonly number[]): numbe
 function explain(request: Request, profile: OperationProfile, i: number): SpanRole | null {
   // What a preposition introduces says where, whose or for whom: nearness in meaning does not account for it.
   const isAdjunct = isIntroduced(request, i);
-  const least = isAdjunct ? SURE : profile.reads ? EXPLAINS_READ : EXPLAINS;
+  const usual = profile.candidate.fields.method === "DELETE" ? EXPLAINS_DELETE : EXPLAINS;
+  const least = isAdjunct ? SURE : profile.reads ? EXPLAINS_READ : usual;
   let best = 0;
   let isName = false;
   for (const word of profile.words) {
@@ -381,6 +387,29 @@ function isIntroduced({ words, reading }: Request, i: number): boolean {
     if (!reading.lexicon.functionWords.has(word)) return false;
   }
   return false;
+}
+
+const GROUNDS = 0.6;
+
+function groundedShare(
+  { words, match }: Request,
+  profile: OperationProfile,
+  { filled }: Filling,
+  roles: readonly TokenRole[],
+): number {
+  const content = words.filter(({ isContent }) => isContent);
+  const anchored = new Set(
+    filled.flatMap(({ tokens, isAnchored, source }) => (isAnchored && source === "query" ? tokens : [])),
+  );
+  const isGrounded = (i: number) =>
+    roles[i]?.role === "action" ||
+    roles[i]?.role === "known_value" ||
+    anchored.has(i) ||
+    profile.words.some((word) => word.place !== "text" && match(i, word) >= GROUNDS);
+  const total = sum(content.map(({ weight }) => weight));
+  return total === 0
+    ? 0
+    : sum(content.filter(({ index }) => isGrounded(index)).map(({ weight }) => weight)) / total;
 }
 
 interface RoleParts {

@@ -1,8 +1,10 @@
 import type { JsonObject } from "../../contract/json.ts";
 import type { ToolCandidate } from "../../contract/tool.ts";
+import { splitWords } from "../../language/split-words.ts";
 import { isReadingVerb } from "../../language/verbs.ts";
 import { type Reading, readRequest } from "../reading/read-request.ts";
 import { type Alignment, type AlignmentFeatures, align, headOf } from "./align.ts";
+import { toWordForm } from "./match-words.ts";
 import { prepareRequest, type Request } from "./request-words.ts";
 import { RANK_WEIGHTS, SURE_WEIGHTS } from "./weights.ts";
 
@@ -71,7 +73,7 @@ export type Objection =
 const MAX_ALIGNED = 10;
 
 /** Below, nothing offered has enough to do with the request to be asked about. */
-const LEAST_COVERED = 0.2;
+const LEAST_GROUNDED = 0.2;
 
 /** Reads the request once, lays it on every candidate and ranks them. Null for a request without words. */
 export function decide(input: DecideInput): Decision | null {
@@ -94,6 +96,11 @@ export function decide(input: DecideInput): Decision | null {
     objections: findObjections(request, best),
     isForeign: isForeign(best),
   };
+}
+
+/** Whether a request asks for something to be done, whatever there is to do it. */
+export function isCommand(query: string): boolean {
+  return prepareRequest(readRequest(query))?.main.mood === "command";
 }
 
 /** One candidate alone: what a model's choice is checked against. Null for a request without words. */
@@ -120,10 +127,33 @@ export function alignOne({
   };
 }
 
-function isForeign({ features, verb }: Ranked): boolean {
-  const { covered, swallowed, nouns, supplied, optional } = features;
+/** Verbs that say nothing of the part of a thing they are about. */
+const GENERIC: ReadonlySet<string> = new Set(
+  "delete remove add create update set change put replace make".split(" "),
+);
+
+/** "delete ticket 5" is not `DELETE /tickets/{id}/assignee`: the part that a general verb is done to must be named. */
+function isPartUnnamed({ words, match, action }: Request, { profile, filling }: Ranked): boolean {
+  const [, part] = /\}\/([^/{}]+)(?:\/\{[^}]*\})?$/.exec(profile.candidate.fields.path) ?? [];
+  const isGeneral = action?.verbs.every((verb) => GENERIC.has(verb) || !profile.verbs.has(verb)) ?? true;
+  if (part === undefined || !isGeneral) return false;
+  const forms = splitWords(part)
+    .filter((word) => !profile.verbs.has(word))
+    .map((word) => toWordForm(word, profile.lexicon));
+  if (forms.length === 0) return false;
+  const isSaid = words.some(
+    ({ index, isContent }) => isContent && forms.some((form) => match(index, form) >= 0.6),
+  );
+  return (
+    !isSaid &&
+    !filling.filled.some(({ slot, source }) => source === "query" && !profile.owners.has(slot.name))
+  );
+}
+
+function isForeign({ features, verb, grounded }: Ranked): boolean {
+  const { nouns, supplied, optional } = features;
   const isUnnamed = nouns === 0 && (verb ?? 0) <= 0 && supplied === 0 && optional === 0;
-  return covered - swallowed < LEAST_COVERED || (isUnnamed && covered < 0.5);
+  return grounded < LEAST_GROUNDED || (isUnnamed && grounded < 0.5);
 }
 
 const decisions = new WeakMap<readonly ToolCandidate[], { query: string; decision: Decision | null }>();
@@ -213,7 +243,7 @@ function findObjections(request: Request, best: Ranked): Objection[] {
   }
   add("not_commanded", !commands);
   add("write_for_question", main.mood === "question" || main.mood === "show");
-  add("other_action", (verb ?? 0) < 0.8);
+  add("other_action", (verb ?? 0) < 0.8 || isPartUnnamed(request, best));
   add(
     "negated",
     reading.clauses.some(({ negated, isBackground }) => negated && !isBackground),

@@ -103,7 +103,19 @@ function exact(slot: Slot, { schema, context }: ContextInput): Json | undefined 
   let at: Json | undefined = context;
   for (const name of slot.path) at = isJsonObject(at) && Object.hasOwn(at, name) ? at[name] : undefined;
   if (at === undefined || (at === null && !acceptsNull(slot))) return undefined;
+  if (isJsonObject(at) && slot.types.length > 0 && !slot.types.includes("object"))
+    return nameOf(slot, at, schema);
   return convert(slot, at, schema) ?? (slot.path.length === 1 ? at : undefined);
+}
+
+/** `domain: {name: "x.example"}` for a text `domain`: what the object is called by. */
+function nameOf(slot: Slot, value: JsonObject, schema: JsonObject): Json | undefined {
+  const names = [slot.name, "id", `${slot.name}_id`, "name", "code", "key", "number"].filter((name) =>
+    Object.hasOwn(value, name),
+  );
+  return names
+    .map((name) => convert(slot, value[name] ?? null, schema))
+    .find((each) => each !== undefined && each !== null);
 }
 
 function acceptsNull(slot: Slot): boolean {

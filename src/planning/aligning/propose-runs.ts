@@ -195,6 +195,7 @@ export function proposeRuns(
         const topic = topicFeature(request, run, traits.topic);
         // Ordinary words name nothing by themselves: "cancel the booking with purple stripes".
         const isAnchored = place.before > 0 || place.owner > 0 || place.after > 0 || place.preposition > 0;
+        if (traits.topic === "text" && !isAnchored && topic < 1 && run.first === run.last) return [];
         const common = commonShare(request, tokens);
         if (traits.isId && !isAnchored && common >= 0.5) return [];
         // A word may be a slug, but it is no number: "all releases, but limit to 50".

@@ -271,8 +271,7 @@ function adjacent(request: Request, from: number, step: 1 | -1, forms: readonly 
     const best = Math.max(0, ...forms.map((form) => request.match(i, form)));
     if (best >= SURE) return best;
     if (word.isContent && !LINKS.has(word.token.word)) return 0;
-    if (step > 0 && reading.lexicon.prepositions.has(word.token.word) && !LINKS.has(word.token.word))
-      return 0;
+    if (step > 0 && reading.lexicon.prepositions.has(word.token.word)) return 0;
     links++;
   }
   return 0;

@@ -119,7 +119,7 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
       fit: (traits.isId || kind !== "code" ? 1 : 0.8) - (spelling === text ? 0 : 0.1),
       facet: "all",
     }));
-  if (value.ordinal) return [];
+  if (value.ordinal || (kind === "number" && !/\d/.test(text))) return [];
   if (kind === "number") {
     const shaped = spellings(text, traits);
     return shaped.map((spelling) => ({ value: spelling, fit: traits.isId ? 0.9 : 0.4, facet: "number" }));

@@ -110,7 +110,10 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
       (LIMITS.test(words.at(0) ?? "") &&
         words.length <= 2 &&
         /limit|max|count|how many/i.test(slot.description)),
-    part: stayPart(words, layout !== null || typeof schema["format"] === "string") ?? partOf(words),
+    part:
+      (words.some((word) => /^(from|after|since|to|until|before|by)$/.test(word)) ? partOf(words) : null) ??
+      stayPart(words, layout !== null || typeof schema["format"] === "string") ??
+      partOf(words),
     topic: topicOf(words),
     forms: words
       .filter((word) => !GENERIC.test(word) && word.length > 1)

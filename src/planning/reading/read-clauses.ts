@@ -249,6 +249,7 @@ function readOpening(
       ) && longest === i;
     const isVerb = (at: number) =>
       isParted || (at === i && lexicon.commands.has(word) && !lexicon.courtesy.has(word));
+    if (isParted) break;
     if (longest >= i && !(isVerb(longest) && show === undefined)) {
       const kind = longest === advice ? "advice" : longest === request ? "request" : "show";
       // "could you show me …": what is shown is asked for; "can you tell me how to …" is advice.
@@ -320,6 +321,9 @@ function findNegation(tokens: readonly Token[], indexes: readonly number[], lexi
   }
   return false;
 }
+
+/** English verbs that are adjectives too. */
+const ADJECTIVES = /^(open|clear|empty|free|clean|complete|separate|present|live|dry|ready|closed|double)$/;
 
 type Command = Action & { negated: boolean };
 
@@ -415,6 +419,16 @@ function commandAt(
 ): Command | undefined {
   const token = tokens[i];
   if (token?.kind !== "word" || (token.name && lexicon.code === "en")) return undefined;
+  const after = tokens[i + 1];
+  // "open issues in …" describes them; "open the issue" asks for something.
+  if (
+    lexicon.code === "en" &&
+    ADJECTIVES.test(token.word) &&
+    after?.kind === "word" &&
+    /[^s]s$/.test(after.word) &&
+    !lexicon.functionWords.has(after.word)
+  )
+    return undefined;
   const prefix = lexicon.negatedVerbPrefix;
   const stripped =
     prefix !== null && token.word.startsWith(prefix) ? token.word.slice(prefix.length) : undefined;

@@ -1,0 +1,97 @@
+import { ToolgateError } from "../../contract/errors.ts";
+import type { Plan, ToolCandidate } from "../../contract/tool.ts";
+import type { Plugin } from "../../kernel/plugin.ts";
+import type { SharedContext } from "../../kernel/shared-context.ts";
+import { searchKnowledge } from "../../memory/search-knowledge.ts";
+import { isCommand } from "../../planning/aligning/decide.ts";
+import { governTools } from "../../policy/apply-policy.ts";
+import { embeddersUnderRules } from "../../policy/scrub/scrubber-of.ts";
+import type { PluginPorts } from "../plugin-ports.ts";
+import { toTool } from "../to-tool.ts";
+
+const KNOWLEDGE = "kb.search";
+/** Passages this close to the question answer it; below, even the best one is about something else in one case of five. */
+const CLOSE = 0.35;
+const CONFIDENCE = 0.8;
+
+/**
+ * Sends questions that fit no operation to the knowledge base, where the caller may use it and its sites hold something close. With a model
+ * the knowledge base joins the operations that the model chooses from.
+ */
+export function plannerKnowledge(ports: PluginPorts): Plugin {
+  return {
+    name: "planner-knowledge",
+    plugin_type: "PLANNER",
+    version: "1.0.0",
+    order: 15,
+    setup() {},
+    async execute(context) {
+      const { payload, user_input, history } = context;
+      if (history.length > 0 || payload.named !== null || !isOpen(payload.plan) || isCommand(user_input))
+        return context;
+      const tool = await findKnowledge(context, ports);
+      if (tool === null || !(await holdsAnswer(context, ports))) return context;
+      if (ports.chat !== null) {
+        const others = payload.candidates.filter(({ tool_id }) => tool_id !== tool.tool_id);
+        payload.candidates = [...others.slice(0, 2), tool, ...others.slice(2)];
+        return context;
+      }
+      payload.plan = {
+        kind: "tool_call",
+        call: { tool: toTool(tool), arguments: { query: user_input } },
+        confidence: CONFIDENCE,
+        reason: "no operation fits, and the knowledge base holds something close to the question",
+        ...(payload.plan?.reading && { reading: payload.plan.reading }),
+      };
+      return context;
+    },
+  };
+}
+
+/** Nothing fits, or it is open which operation is meant; what only lacks an argument has its operation. */
+function isOpen(plan: Plan | null): boolean {
+  return plan === null || plan.kind === "no_tool" || (plan.kind === "question" && plan.missing.length === 0);
+}
+
+interface Found {
+  tools: Omit<ToolCandidate, "score">[];
+}
+
+/** The caller's knowledge base as its rules leave it; null when there is none for it. */
+async function findKnowledge(
+  { payload }: SharedContext,
+  { database }: PluginPorts,
+): Promise<ToolCandidate | null> {
+  const { policy, caller, connector_ids: within } = payload;
+  const known = payload.candidates.find(({ operation_id }) => operation_id === KNOWLEDGE);
+  if (known !== undefined || policy === null || within !== null) return known ?? null;
+  const { tools } = await database.call<Found>("find_named_tools", {
+    p_user_id: caller.user_id,
+    p_key_hash: caller.key_hash,
+    p_scope: "agent:query",
+    p_tool: KNOWLEDGE,
+    p_agent_id: caller.agent_id,
+    p_conversation_id: payload.conversation_id,
+    p_oauth_client: caller.oauth_client ?? null,
+  });
+  const [tool] = governTools(policy, tools).filter(({ plugin }) => plugin === "knowledge-tool");
+  return tool === undefined ? null : { ...tool, score: 0 };
+}
+
+async function holdsAnswer(
+  { payload, user_input }: SharedContext,
+  { database, embedders }: PluginPorts,
+): Promise<boolean> {
+  try {
+    const [best] = await searchKnowledge(
+      { database, embedder: embeddersUnderRules(embedders, payload.policy).wanted },
+      payload.caller,
+      { query: user_input, site_id: null, limit: 1 },
+    );
+    return best?.["strength"] === "strong" && Number(best["score"]) >= CLOSE;
+  } catch (error) {
+    // A key without the scope for the memory has no knowledge base.
+    if (error instanceof ToolgateError && error.code === "FORBIDDEN") return false;
+    throw error;
+  }
+}
