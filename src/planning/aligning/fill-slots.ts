@@ -389,8 +389,9 @@ function groupBy<K>(proposals: readonly Proposal[], key: (proposal: Proposal) =>
   return groups;
 }
 
-function isAnchoredBy({ traits, features }: Proposal): boolean {
+function isAnchoredBy({ traits, features, source }: Proposal): boolean {
   return (
+    source.kind === "quoted" ||
     traits.kind !== "string" ||
     features.exact > 0 ||
     features.before > 0 ||
@@ -398,7 +399,7 @@ function isAnchoredBy({ traits, features }: Proposal): boolean {
     features.owner > 0 ||
     features.preposition > 0 ||
     features.shape > 0 ||
-    (features.topic === 1 && traits.topic !== "search")
+    (features.topic >= 0.8 && traits.topic !== "search")
   );
 }
 

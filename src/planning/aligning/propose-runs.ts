@@ -325,7 +325,8 @@ function topicFeature(request: Request, { first, last }: Run, topic: Topic): num
   const count = last - first + 1;
   switch (topic) {
     case "place":
-      return parts.includes("in") || parts.includes("at") ? 1 : isName ? 0.6 : 0.2;
+      if (parts.includes("in") || parts.includes("at")) return 1;
+      return parts.includes("for") || parts.includes("from") ? 0.8 : isName ? 0.6 : 0.2;
     case "person":
       return isName
         ? 1
