@@ -272,9 +272,12 @@ function isForeign(
 ): boolean {
   const word = words[first - 1];
   if (word === undefined || !word.isContent || word.token.kind !== "word" || word.token.name) return false;
-  // "delete 17", "acme/website#41"
-  if (isBare && (action?.tokens.includes(first - 1) || !/\s/.test(words[first]?.token.gap ?? "")))
-    return false;
+  // "delete 17", "acme/website#41", "s číslem 7"
+  const isPlain =
+    action?.tokens.includes(first - 1) ||
+    !/\s/.test(words[first]?.token.gap ?? "") ||
+    word.form.english.some((each) => /^(id|number|code|reference)$/.test(each));
+  if (isBare && isPlain) return false;
   return (isBare || forms.length > 0) && forms.every((form) => match(first - 1, form) < 0.3);
 }
 
