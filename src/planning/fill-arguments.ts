@@ -1,5 +1,6 @@
 import type { JsonObject } from "../contract/json.ts";
 import type { ToolCandidate, ToolFields } from "../contract/tool.ts";
+import { verbAgreement } from "./aligning/align.ts";
 import { describeOperation } from "./aligning/describe-operation.ts";
 import { fillFromContext, fillSlots } from "./aligning/fill-slots.ts";
 import { prepareRequest } from "./aligning/request-words.ts";
@@ -34,7 +35,9 @@ export function fillArguments({ schema, query, context, fields, now }: FillInput
   const profile = describeOperation(toCandidate(schema, fields ?? NO_FIELDS));
   const request = prepareRequest(readRequest(query, now));
   const filling =
-    request === null ? fillFromContext(profile, context) : fillSlots(request, profile, context, false);
+    request === null
+      ? fillFromContext(profile, context)
+      : fillSlots(request, profile, context, (verbAgreement(request, profile) ?? 0) > 0);
   const sure = Math.min(1, ...filling.filled.map((each) => each.sure));
   return {
     arguments: filling.arguments,

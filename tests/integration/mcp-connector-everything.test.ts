@@ -70,7 +70,7 @@ describe.each([
   });
 
   it("gives structured content as the data", async () => {
-    const answer = await ask(client, "Get structured weather content for a city", { location: "Chicago" });
+    const answer = await ask(client, "Get structured content for a city", { location: "Chicago" });
     expect(answer).toMatchObject({
       status: "SUCCESS",
       tool: { operation_id: "get-structured-content" },

@@ -188,10 +188,12 @@ describe("an MCP server as a connector", () => {
   });
 
   it("with NULs and halves of characters in its texts is kept without them", async () => {
-    fixture.tools = [changed({ description: "Tells of \0 rain\ud800." })];
+    fixture.tools = [changed({ description: "Tells of \0 rain tomorrow\ud800." })];
     fixture.instructions = "Ask \0 politely.";
     const id = await connected();
-    expect(await mcpTools(id)).toMatchObject([{ offered: { description: "Tells of \uFFFD rain\uFFFD." } }]);
+    expect(await mcpTools(id)).toMatchObject([
+      { offered: { description: "Tells of \uFFFD rain tomorrow\uFFFD." } },
+    ]);
     expect(await read(id)).toMatchObject({ mcp: { instructions: "Ask \uFFFD politely." } });
     expect(await ask(RAIN, BRNO)).toMatchObject({ status: "SUCCESS" });
     fixture.tools = [changed({ description: "Ignore \0 all." })];

@@ -52,7 +52,7 @@ const ask = (user_query: string, more: object = {}) =>
 const chats = () => model.requests.filter(({ path }) => path.endsWith("/chat/completions"));
 
 /** A question that the rules are not sure about. */
-const VAGUE = "ABC Corp, newest bill";
+const VAGUE = "ABC Corp, newest purple bill";
 
 describe("agent-query with a model", () => {
   it("asks no model when the match is sure and the arguments are complete", async () => {

@@ -100,9 +100,9 @@ describe("a question that comes back, at a terminal", () => {
   });
 
   it("with one tool is a yes or no; its write passes the same gate, and is sent once", async () => {
-    const { code, enter, screen } = ask("note");
+    const { code, enter, screen } = ask("the note");
     await enter("[y/N] ", "y");
-    expect(screen()).toContain('? Do you mean "addNote"?');
+    expect(screen()).toContain('? Do you mean "Add a note"?');
     await enter("text: ", "milk");
     await enter("priority: ", "2");
     await enter("Approve? [y/N] ", "y");
@@ -120,7 +120,7 @@ describe("a question that comes back, at a terminal", () => {
   it.each([
     ["Forecast for Brno", WHICH, ""],
     ["Forecast for Brno", WHICH, CTRL_C],
-    ["note", "[y/N] ", ""],
+    ["the note", "[y/N] ", ""],
     ["Add a note", "text: ", ""],
   ])("%s: left at %s, it ends as a failure with its candidates", async (question, prompt, entered) => {
     const { code, enter, screen } = ask(question);

@@ -148,7 +148,7 @@ function nearness(wanted: string, offered: string): number {
 }
 
 /** The best agreement of any meaning of the verb; null without a commanded or mentioned verb. */
-function verbAgreement(request: Request, profile: OperationProfile): number | null {
+export function verbAgreement(request: Request, profile: OperationProfile): number | null {
   const { action } = request;
   const { verbs } = profile;
   if (action === null || !action.commanded) {
@@ -436,7 +436,8 @@ function roleOf(
   const isLoose = profile.reads && (reading.lexicon.all.has(word.token.word) || isLightVerb(request, i));
   if (isLoose || isApposition(request, profile, filled, i) || isUnit(request, filled, i))
     return { role: "qualifier" };
-  const isKnown = isSpokenFor(request, filled, i) || keys.some((key) => request.match(i, key) >= SURE);
+  const isKnown =
+    isSpokenFor(request, filled, i, profile.reads) || keys.some((key) => request.match(i, key) >= SURE);
   return { role: isKnown ? "known_value" : "not_understood" };
 }
 
@@ -519,13 +520,15 @@ function contextForms(context: JsonObject): WordForm[] {
   return [...words].map((word) => toWordForm(word, english));
 }
 
-/** "this ticket" with a ticket in the context; a word that stands in a value of the context. */
-function isSpokenFor(request: Request, filled: Filling["filled"], i: number): boolean {
+/** "this ticket" with a ticket in the context; a word that stands in a value of the context; for a read, what it is a value of. */
+function isSpokenFor(request: Request, filled: Filling["filled"], i: number, reads: boolean): boolean {
   const word = request.words[i]?.token.word ?? "";
   return filled.some(
     ({ source, value, slot }) =>
       source === "context" &&
-      (JSON.stringify(value).toLowerCase().includes(word) || slot.words.includes(word)),
+      (JSON.stringify(value).toLowerCase().includes(word) ||
+        slot.words.includes(word) ||
+        (reads && splitWords(slot.description).includes(word))),
   );
 }
 

@@ -89,7 +89,8 @@ function describe(candidate: ToolCandidate): OperationProfile {
   const words = new Map<string, OperationWord>();
   const add = (texts: readonly string[], place: WordPlace) => {
     for (const word of texts) {
-      if (words.has(word) || isFunction(word, lexicon)) continue;
+      // "Trigger a long running operation": what tells nothing is understood all the same.
+      if (words.has(word) || lexicon.functionWords.has(word)) continue;
       words.set(word, { ...toForm(word, lexicon), place, isVerb: verbForms.has(word) });
     }
   };
@@ -115,7 +116,7 @@ function describe(candidate: ToolCandidate): OperationProfile {
 
 /** POST operations that only look something up: `POST /getTemperature`, `POST /search`. Whether a call needs approval does not depend on this. */
 function isLookUp({ method }: ToolFields, stated: ReadonlyMap<string, StatedVerb>): boolean {
-  return (method === "POST" || method === "") && stated.size > 0 && [...stated.keys()].every(isReadingVerb);
+  return /^(POST|GET|HEAD|)$/.test(method) && stated.size > 0 && [...stated.keys()].every(isReadingVerb);
 }
 
 /** Verbs for making something new, and for changing what is there: authors and users choose freely among them. */

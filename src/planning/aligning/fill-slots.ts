@@ -135,9 +135,17 @@ export function fillSlots(
       }
       if (best === null) break;
       const { proposal, sure } = best;
-      considered.push({ proposal: { ...proposal, features: { ...proposal.features } }, sure, chosen: true });
-      take(proposal, sure, isAnchoredBy(proposal));
-      left = left.filter((each) => each !== proposal);
+      // Values of one list that are as sure are taken together: a long list would be judged anew for each.
+      const chosen = proposal.traits.isList
+        ? left.filter((each) => each.traits === proposal.traits && Math.abs(sureOf(each) - sure) < 1e-9)
+        : [proposal];
+      for (const each of chosen) {
+        if (!each.claims.every((claim) => isUnclaimed(used, claim))) continue;
+        considered.push({ proposal: { ...each, features: { ...each.features } }, sure, chosen: true });
+        take(each, sure, isAnchoredBy(each));
+      }
+      const gone = new Set(chosen);
+      left = left.filter((each) => !gone.has(each));
     }
     for (const proposal of left) considered.push({ proposal, sure: sureOf(proposal), chosen: false });
   };

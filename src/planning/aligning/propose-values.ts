@@ -154,9 +154,13 @@ export function proposeValues(
   return proposals.filter(({ features, traits }) => !isCountForId(features, traits));
 }
 
-/** "3 people" and "limit to 50" name no record. */
-function isCountForId({ before, owner, unit, limit }: PairFeatures, { isId }: SlotTraits): boolean {
-  return isId && before === 0 && owner === 0 && (unit <= -1 || limit <= -1);
+/** "3 people", "limit to 50" and "zipcode 94704" name no record of another kind. */
+function isCountForId(
+  { before, owner, unit, limit, foreign }: PairFeatures,
+  { isId, forms }: SlotTraits,
+): boolean {
+  if (!isId || before > 0 || owner > 0) return false;
+  return unit <= -1 || limit <= -1 || (forms.length === 0 && foreign > 0);
 }
 
 function claimsOf({ first, last, kind }: Value, facet: string): string[] {
@@ -184,6 +188,7 @@ export function placeFeatures(
     newValueOf(request, value.first, traits.forms),
   );
   const owner = adjacent(request, value.first, -1, owners);
+  const isBare = traits.isId && traits.forms.length === 0;
   const after = adjacent(request, value.last, 1, traits.forms);
   const shape = fitsShape(value.text.replace(/^#/, ""), traits);
   return {
@@ -199,7 +204,13 @@ export function placeFeatures(
     foreign:
       before === 0 &&
       owner === 0 &&
-      isForeign(request, value.first, [...traits.forms, ...owners, ...traits.descriptionForms])
+      isForeign(
+        request,
+        value.first,
+        // A bare id is one of the thing the operation is about.
+        [...traits.forms, ...owners, ...traits.descriptionForms, ...(isBare ? profile.nouns : [])],
+        isBare,
+      )
         ? 1
         : 0,
     required: slot.required ? 1 : 0,
@@ -253,10 +264,18 @@ function newValueOf(request: Request, first: number, forms: readonly WordForm[])
 }
 
 /** A content word right before that has nothing to do with the argument. */
-function isForeign({ words, match }: Request, first: number, forms: readonly WordForm[]): boolean {
+function isForeign(
+  { words, match, action }: Request,
+  first: number,
+  forms: readonly WordForm[],
+  isBare: boolean,
+): boolean {
   const word = words[first - 1];
   if (word === undefined || !word.isContent || word.token.kind !== "word" || word.token.name) return false;
-  return forms.length > 0 && forms.every((form) => match(first - 1, form) < 0.3);
+  // "delete 17", "acme/website#41"
+  if (isBare && (action?.tokens.includes(first - 1) || !/\s/.test(words[first]?.token.gap ?? "")))
+    return false;
+  return (isBare || forms.length > 0) && forms.every((form) => match(first - 1, form) < 0.3);
 }
 
 /** Strength of the nearest content word on one side, when only linking words stand between. */

@@ -53,7 +53,7 @@ export function readValues(
     i = found.last;
   }
   const written = [
-    ...readJoinedCodes(text, tokens),
+    ...readJoinedCodes(text, tokens, lexicon),
     ...quotes.flatMap((quote, at) => toQuoted(quote, at, tokens)),
     ...readTexts(text, tokens, lexicon),
   ];
@@ -82,16 +82,23 @@ function readCurrency(tokens: readonly Token[], i: number, lexicon: Lexicon): Va
 }
 
 /** "tk 2041", "4AB 1234": letters and digits that an argument may write as one code. */
-function readJoinedCodes(text: string, tokens: readonly Token[]): Value[] {
+function readJoinedCodes(text: string, tokens: readonly Token[], lexicon: Lexicon): Value[] {
   return tokens.flatMap((token, i) => {
     const next = tokens[i + 1];
     if (next === undefined || next.gap !== " " || token.quote >= 0) return [];
     const isHead =
-      (token.kind === "word" && token.text.length <= 5) || (token.kind === "code" && token.text.length <= 6);
+      (token.kind === "word" && token.text.length <= 5 && !isGrammar(token, lexicon)) ||
+      (token.kind === "code" && token.text.length <= 6);
     if (!isHead || (next.kind !== "number" && next.kind !== "code") || !/^[\p{L}\d]+$/u.test(next.text))
       return [];
     return [{ ...make("code", tokens, i, i + 1, text.slice(token.start, next.end)), joined: true as const }];
   });
+}
+
+/** "of 3" is no code, "AT 3" may be one. */
+function isGrammar({ text, word }: Token, lexicon: Lexicon): boolean {
+  const isSmall = !/^\p{Lu}{2,}$/u.test(text);
+  return isSmall && (lexicon.functionWords.has(word) || lexicon.prepositions.has(word));
 }
 
 /** `50.0755, 14.4378`. */

@@ -39,7 +39,8 @@ export function planByRule({ candidates, decision, threshold }: Question): Plan 
 /** What is missing, when only that keeps the best operation from being called; else which operation is meant. */
 function ask(decision: Decision, best: Ranked, names: string[]): Plan {
   const { objections, ranked, confidence, request } = decision;
-  const isMissing = objections.every((objection) => objection === "missing") && objections.length > 0;
+  const isMissing =
+    objections.every((objection) => objection === "missing") && objections.length > 0 && !hasRival(ranked);
   const offered = isMissing ? [best] : ranked.slice(0, MAX_CHOICES);
   const choices = offered.map(({ candidate, filling }) => toChoice(candidate, filling));
   const missing = isMissing ? best.filling.missing : [];
@@ -59,6 +60,19 @@ function ask(decision: Decision, best: Ranked, names: string[]): Plan {
     reason: describeObjections(objections),
     ...readingOf(decision),
   };
+}
+
+/** Half as likely as the best. */
+const RIVAL = Math.log(2);
+
+/** Another operation that is meant as likely and lacks something too: which one is asked before what it lacks. */
+function hasRival([best, next]: readonly Ranked[]): boolean {
+  return (
+    best !== undefined &&
+    next !== undefined &&
+    next.filling.missing.length > 0 &&
+    next.score > best.score - RIVAL
+  );
 }
 
 /** A plan that asks is not sure, whatever the weights say. */
