@@ -73,6 +73,7 @@ test("chooseWithModel() needs one call on the common path and reports its tokens
     candidate: SEND,
     arguments: { to: "ucetni@abccorp.cz", invoice_id: "INV-7", amount: 120.5 },
     more_steps: false,
+    checked: expect.objectContaining({ invented: [], unused: [], objections: [] }),
     usage: { prompt_tokens: 100, completion_tokens: 10 },
   });
 });

@@ -67,6 +67,7 @@ export type Objection =
   | "other_action"
   | "leftover"
   | "missing"
+  | "twin"
   | "write_for_question";
 
 /** The right operation is hardly ever beyond these, and every one costs time. */
@@ -93,7 +94,7 @@ export function decide(input: DecideInput): Decision | null {
     ranked,
     features,
     confidence: confidenceOf(features),
-    objections: findObjections(request, best),
+    objections: findObjections(request, best, ranked.slice(1)),
     isForeign: isForeign(best),
   };
 }
@@ -122,7 +123,7 @@ export function alignOne({
   return {
     request,
     alignment,
-    objections: findObjections(request, ranked),
+    objections: findObjections(request, ranked, []),
     confidence: confidenceOf(sureFeatures([ranked], ranked)),
   };
 }
@@ -218,8 +219,23 @@ export function confidenceOf(features: SureFeatures): number {
   return features.writes > 0 ? sure : sure ** READS;
 }
 
+/** Of two operations whose scores differ by less, chance would choose. */
+const ALIKE = 0.02;
+
+/** The same operation of an API that is connected twice; the search ranks the second lower only because the first came before it. */
+function isTwin(best: Ranked, other: Ranked): boolean {
+  const [a, b] = [best, other].map(({ features }) => rank({ ...features, retrieval: 0 }));
+  const [own, theirs] = [best.candidate.fields, other.candidate.fields];
+  const isSame =
+    own.method === theirs.method &&
+    own.path === theirs.path &&
+    own.summary === theirs.summary &&
+    (own.path !== "" || own.operation_id === theirs.operation_id);
+  return isSame && Math.abs((a ?? 0) - (b ?? 0)) < ALIKE;
+}
+
 /** Rules that hold whatever the weights say. */
-function findObjections(request: Request, best: Ranked): Objection[] {
+function findObjections(request: Request, best: Ranked, others: readonly Ranked[]): Objection[] {
   const { profile, verb, leftover, filling } = best;
   const { main, action, reading } = request;
   const objections: Objection[] = [];
@@ -231,6 +247,10 @@ function findObjections(request: Request, best: Ranked): Objection[] {
     (headOf(request) !== null && best.roles[headOf(request)?.index ?? -1]?.role === "action");
   const isReadCommand = commands && action?.verbs.some(isReadingVerb);
   add("leftover", leftover.length > 0);
+  add(
+    "twin",
+    others.some((other) => isTwin(best, other)),
+  );
   const isNoun = profile.reads && action !== null && best.roles[action.tokens[0] ?? -1]?.role === "resource";
   add("missing", filling.missing.length > 0);
   add("advice", main.mood === "advice");

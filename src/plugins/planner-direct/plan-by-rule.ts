@@ -47,7 +47,7 @@ function ask(decision: Decision, best: Ranked, names: string[]): Plan {
   const question = composeQuestion({
     tool: best.candidate.name,
     missing: missing.map((name) => describeArgument(best.candidate, name)),
-    candidates: offered.map(({ candidate }) => candidate.name || candidate.operation_id),
+    candidates: nameChoices(offered),
     language: request.reading.lexicon.code,
   });
   return {
@@ -75,6 +75,15 @@ function hasRival([best, next]: readonly Ranked[]): boolean {
   );
 }
 
+/** Operations of the same name are told apart by their API. */
+function nameChoices(offered: readonly Ranked[]): string[] {
+  const names = offered.map(({ candidate }) => candidate.name || candidate.operation_id);
+  return offered.map(({ candidate }, i) => {
+    const name = names[i] ?? "";
+    return names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${candidate.fields.api})`;
+  });
+}
+
 /** A plan that asks is not sure, whatever the weights say. */
 const LEAST_SURE = 0.5;
 
@@ -84,6 +93,7 @@ function readingOf(decision: Decision | null) {
 }
 
 const REASONS: Readonly<Record<Objection, string>> = {
+  twin: "another operation fits just as well",
   missing: "a required argument is missing",
   leftover: "a part of the request was not understood",
   negated: "the request is negated",
