@@ -7,7 +7,8 @@ const args = process.argv.slice(2);
 const verbose = args.includes("--verbose");
 const counts: Record<string, Record<string, number>> = {};
 const count = (group: string, what: string) => {
-  const own = (counts[group] ??= {});
+  const own = counts[group] ?? {};
+  counts[group] = own;
   own[what] = (own[what] ?? 0) + 1;
 };
 
