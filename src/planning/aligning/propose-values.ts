@@ -123,6 +123,9 @@ const TELLING: ReadonlySet<string> = new Set([
   "enum",
 ]);
 
+/** A text with more is no request for one call; some of its values would be worse than none. */
+const MAX_VALUES = 500;
+
 /** All typed and quoted values that could fill the arguments, with their features. */
 export function proposeValues(
   request: Request,
@@ -130,6 +133,7 @@ export function proposeValues(
   open: readonly SlotTraits[],
 ): Proposal[] {
   const { values } = request.reading;
+  if (values.length > MAX_VALUES) return [];
   const proposals = open.flatMap((traits) =>
     values.flatMap((value) =>
       renderValue(value, traits).map(({ value: rendered, fit, facet }) => ({
