@@ -59,7 +59,7 @@ describe("writeContext()", () => {
         passages: kept,
         messages,
       } = write(
-        { chunks: chunks("[a]" + "p".repeat(150) + "[/a]", "[b]" + "q".repeat(90) + "[/b]"), recent },
+        { chunks: chunks(`[a]${"p".repeat(150)}[/a]`, `[b]${"q".repeat(90)}[/b]`), recent },
         maxChars,
       );
       expect(context.length).toBeLessThanOrEqual(maxChars);

@@ -367,10 +367,12 @@ function countRivals(left: readonly Proposal[]): void {
     const rivals = (sameValue.get(`${source.first} ${source.kind}`) ?? []).filter(
       (other) => other.traits !== traits && (other.traits.slot.required || !traits.slot.required),
     );
-    const isContested = (sameSlot.get(traits) ?? []).some(
-      (other) =>
-        other.source.first !== source.first && other.source.kind === source.kind && isStronger(other),
-    );
+    const isContested =
+      !traits.isList &&
+      (sameSlot.get(traits) ?? []).some(
+        (other) =>
+          other.source.first !== source.first && other.source.kind === source.kind && isStronger(other),
+      );
     features.soleSlot = rivals.some(isStronger) ? 0 : 1;
     features.soleValue = isContested ? 0 : 1;
     if (isRun)
