@@ -195,12 +195,6 @@ const CHOICES: Row[] = [
     { include_images: true, include_comments: false },
   ],
   [
-    "an ironing service",
-    { service_id: { type: "integer", description: "1 represents cleaning, 2 represents ironing" } },
-    {},
-    { service_id: 2 },
-  ],
-  [
     "a bitter lager",
     { taste: { type: "string", description: "such as 'bitter', 'sweet'" } },
     {},
@@ -228,6 +222,11 @@ const ASKED: [query: string, required: JsonObject, optional: JsonObject][] = [
   ["a cleaning team of 3 people", { user_id: whole }, {}],
   ["all releases, but limit to 50", { releaseId: text }, {}],
   ["call me at zipcode 94704", { id: text }, {}],
+  [
+    "an ironing service",
+    { service_id: { type: "integer", description: "1 represents cleaning, 2 represents ironing" } },
+    {},
+  ],
   ["what happened on 05/04/2027", { date: day }, {}],
   ["what happened on March 5", { date: day }, {}],
   ["write to a@b.cz or c@d.cz", { to: address }, {}],

@@ -162,6 +162,18 @@ function namesAtEnd({ words, reading }: Request, runs: readonly Run[]): Run[] {
   });
 }
 
+/** "a bitter lager" where the description says "such as 'bitter', 'sweet'": the example alone. */
+function narrowToExample({ words }: Request, run: Run, { slot }: SlotTraits): Run {
+  const [said = ""] = /(?:such as|e\.g\.|for example|one of)[^.]*/i.exec(slot.description) ?? [];
+  const examples = [...said.matchAll(/['"‘“]([\p{L} -]+)['"’”]/gu)].map(([, example = ""]) =>
+    foldText(example),
+  );
+  const named = range(run.first, run.last).filter((i) => examples.includes(words[i]?.token.word ?? ""));
+  const [only] = named;
+  if (only === undefined || named.length > 1) return run;
+  return { first: only, last: only, text: words[only]?.token.text ?? "" };
+}
+
 function isNumbered({ slot }: SlotTraits): boolean {
   return /^(id|ids|identifier|uuid|guid|number|num|no|nr|cislo|nummer|numer|numero)$/.test(
     slot.words.at(-1) ?? "",
@@ -187,7 +199,8 @@ export function proposeRuns(
       ];
       if (traits.topic === "place") extendPlaces(request, runs);
       if (traits.topic === "place" || traits.topic === "person") runs.push(...namesAtEnd(request, runs));
-      return runs.flatMap((run) => {
+      return runs.flatMap((whole) => {
+        const run = narrowToExample(request, whole, traits);
         const value = shapeText(run, traits, request);
         if (value === null || !meetsSchema(value, traits)) return [];
         const tokens = range(run.first, run.last);
