@@ -121,6 +121,7 @@ describe("planByRule() calls nothing and asks nothing for", () => {
     ["another topic, in Czech", CZECH, "Jaké bude zítra počasí v Praze?"],
     ["a greeting", ENGLISH, "hi there"],
     ["an empty request", ENGLISH, ""],
+    ["a place that could be a name", ENGLISH, "a dentist in San Francisco"],
     [
       "a long request that shares one common word",
       ENGLISH,
