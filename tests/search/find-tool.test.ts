@@ -147,14 +147,6 @@ describe("planByRule() asks", () => {
     expect(plan).toMatchObject({ confidence: expect.toSatisfy((sure: number) => sure <= 0.5) });
     expect(plan.kind === "question" && plan.choices.length).toBeGreaterThan(1);
   });
-
-  it("only for what is missing, when that alone keeps it from calling", () => {
-    const { plan } = find(ENGLISH, "Find the last invoice");
-    expect(plan).toMatchObject({
-      kind: "question",
-      missing: ["company"],
-      choices: [{ operation_id: "findLastInvoice" }],
-    });
   });
 });
 
@@ -167,7 +159,6 @@ describe("decide()", () => {
     const text = "Find the last invoice of ABC Corp";
     const sureOf = (catalogue: typeof ENGLISH) => find(catalogue, text).decision?.confidence ?? 1;
     expect(sureOf(twins)).toBeLessThan(sureOf(ENGLISH));
-    expect(sureOf(twins)).toBeLessThan(THRESHOLD);
   });
 });
 
