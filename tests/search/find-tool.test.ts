@@ -147,7 +147,6 @@ describe("planByRule() asks", () => {
     expect(plan).toMatchObject({ confidence: expect.toSatisfy((sure: number) => sure <= 0.5) });
     expect(plan.kind === "question" && plan.choices.length).toBeGreaterThan(1);
   });
-  });
 });
 
 describe("decide()", () => {
