@@ -51,7 +51,7 @@ export interface InjectionSetting {
 
 /** All the agent's file allows; `exportAll` of the same connector it does not. */
 export const ALLOWED = ["readNote", "createOrder", "http_note", "rewrite_text", "kb.search", "fs.read"];
-const EXITS = ["ask_user", "no_tool_fits", "finished", "corrected_arguments"];
+const EXITS = ["ask_user", "no_tool_fits", "finished", "search_again", "corrected_arguments"];
 
 /** A running Toolgate in prod, a shop that counts, a model that can be scripted, and an agent with secrets to lose. */
 export async function startInjectionSetting(): Promise<InjectionSetting> {

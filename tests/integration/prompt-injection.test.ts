@@ -434,7 +434,8 @@ describe("a model that obeys every text", () => {
     async (_, lookUp) => {
       setting.serve({ value: { note: ORDERS } });
       const answer = await ask({ user_context_data: { topic: "holidays" } }, lookUp as typeof NOTE);
-      expect(answer.error_code).toBe("APPROVAL_REQUIRED");
+      // A write that nobody asked for is not even proposed.
+      expect(["APPROVAL_REQUIRED", "CLARIFICATION_NEEDED"]).toContain(answer.error_code);
       await expectHeld(setting, answer);
     },
   );

@@ -160,12 +160,6 @@ const WORDS: Row[] = [
     {},
     { country: "DE" },
   ],
-  [
-    "add milk, eggs and bread to list 12",
-    { list_id: whole, items: { type: "array", items: text } },
-    {},
-    { list_id: 12, items: ["milk", "eggs", "bread"] },
-  ],
   ["search for the best pizza recipes, please", { query: text }, {}, { query: "best pizza recipes" }],
   [
     "the weather in Boston",

@@ -208,6 +208,9 @@ export function proposeRuns(
         const topic = topicFeature(request, run, traits.topic);
         // Ordinary words name nothing by themselves: "cancel the booking with purple stripes".
         const isAnchored = place.before > 0 || place.owner > 0 || place.after > 0 || place.preposition > 0;
+        // "a dentist in San Francisco" names a place, and no film.
+        const isPlace = partsBefore(request, run.first).some((part) => part === "in" || part === "at");
+        if (isPlace && !isAnchored && (traits.topic === "title" || traits.topic === "person")) return [];
         if (traits.topic === "text" && !isAnchored && topic < 1 && run.first === run.last) return [];
         const common = commonShare(request, tokens);
         if (traits.isId && !isAnchored && common >= 0.5) return [];

@@ -1,6 +1,7 @@
 import type { Json } from "../../contract/json.ts";
 import { foldText, splitWords } from "../../language/split-words.ts";
 import { compareVerbs } from "../../language/verbs.ts";
+import { MAX_VALUES } from "../reading/read-values.ts";
 import type { Value } from "../reading/value.ts";
 import { codeNames } from "./code-names.ts";
 import type { OperationProfile } from "./describe-operation.ts";
@@ -123,9 +124,6 @@ const TELLING: ReadonlySet<string> = new Set([
   "enum",
 ]);
 
-/** A text with more is no request for one call; some of its values would be worse than none. */
-const MAX_VALUES = 500;
-
 /** All typed and quoted values that could fill the arguments, with their features. */
 export function proposeValues(
   request: Request,
@@ -133,7 +131,8 @@ export function proposeValues(
   open: readonly SlotTraits[],
 ): Proposal[] {
   const { values } = request.reading;
-  if (values.length > MAX_VALUES) return [];
+  // Some of so many would be worse than none.
+  if (values.length >= MAX_VALUES) return [];
   const proposals = open.flatMap((traits) =>
     values.flatMap((value) =>
       renderValue(value, traits).map(({ value: rendered, fit, facet }) => ({

@@ -76,7 +76,7 @@ function toWord(token: Token, index: number, { clauses, lexicon, tokens }: Readi
 }
 
 /** "No.", "č.", "Nr." before a number. */
-const NUMBER_WORDS = /^(no|nr|num|number|id|c|cislo|numer|numero|nummer|ref)$/;
+const NUMBER_WORDS = /^(no|nr|num|number|id|c|cisl\w*|numer\w*|nummer|ref)$/;
 
 interface Place {
   token: Token;

@@ -15,6 +15,8 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 /** Measures that belong to a number whatever is measured. */
 const MEASURES =
   /^(degrees?|celsius|fahrenheit|grad|stupnu|stupne|stopni|stopnie|grados?|degres?|percent|prozent|procent|procenta|pour|kilos?|kilograms?|grams?|kg|km|cm|mm|litres?|liters?|metres?|meters?|miles?|pieces?|pcs|ks|stuck|szt|mb|gb|tb|kwh|kw|kb|px)$/;
+/** More than any request names; keeps the time of filling arguments bounded, which then takes none of them. */
+export const MAX_VALUES = 200;
 const PLAIN: ReadonlySet<string> = new Set(["code", "email", "url", "host", "uuid", "phone"]);
 const MULTIPLIERS: Readonly<Record<string, number>> = {
   k: 1_000,
@@ -41,7 +43,7 @@ export function readValues(
   const dates = readDates(tokens, lexicon, now);
   const taken = new Set(dates.flatMap(({ first, last }) => range(first, last)));
   const values: Value[] = [...dates];
-  for (let i = 0; i < tokens.length; i++) {
+  for (let i = 0; i < tokens.length && values.length < MAX_VALUES; i++) {
     if (taken.has(i)) continue;
     const found =
       readCoordinates(text, tokens, i) ??
