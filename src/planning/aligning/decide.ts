@@ -2,6 +2,7 @@ import type { JsonObject } from "../../contract/json.ts";
 import type { ToolCandidate } from "../../contract/tool.ts";
 import { splitWords } from "../../language/split-words.ts";
 import { isReadingVerb } from "../../language/verbs.ts";
+import { COVERED } from "../../search/ranking-weights.ts";
 import { type Reading, readRequest } from "../reading/read-request.ts";
 import { type Alignment, type AlignmentFeatures, align, headOf } from "./align.ts";
 import { toWordForm } from "./match-words.ts";
@@ -222,7 +223,10 @@ export function confidenceOf(features: SureFeatures): number {
 /** Of two operations whose scores differ by less, chance would choose. */
 const ALIKE = 0.02;
 
-/** The same operation of an API that is connected twice; the search ranks the second lower only because the first came before it. */
+/** The search ranks the second of two that it finds alike lower by this much, only because the first comes before it. */
+const SECOND = 1 - COVERED + 0.01;
+
+/** The same operation of an API that is connected twice, or one that fits as well: "forecast" for a daily and an hourly one. */
 function isTwin(best: Ranked, other: Ranked): boolean {
   const [a, b] = [best, other].map(({ features }) => rank({ ...features, retrieval: 0 }));
   const [own, theirs] = [best.candidate.fields, other.candidate.fields];
@@ -231,7 +235,8 @@ function isTwin(best: Ranked, other: Ranked): boolean {
     own.path === theirs.path &&
     own.summary === theirs.summary &&
     (own.path !== "" || own.operation_id === theirs.operation_id);
-  return isSame && Math.abs((a ?? 0) - (b ?? 0)) < ALIKE;
+  const isFoundAlike = Math.abs(best.features.retrieval - other.features.retrieval) <= SECOND;
+  return (isSame || isFoundAlike) && Math.abs((a ?? 0) - (b ?? 0)) < ALIKE;
 }
 
 /** Rules that hold whatever the weights say. */
