@@ -559,13 +559,26 @@ function featuresOf({ request, profile, filling, verb, roles, retrieval }: Parts
   const commands =
     main.mood === "command" && action?.commanded === true && !action.verbs.every(isReadingVerb);
   const asks = main.mood === "question" || main.mood === "show" || (main.mood === "command" && !commands);
+  // "Trigger a long running operation": what is no GET may do what its verb says although it is declared to read.
+  const isNamed =
+    profile.isVerbStated && (verb ?? 0) >= 0.9 && !/^(GET|HEAD)$/.test(profile.candidate.fields.method);
   const typed = request.reading.values.filter(({ kind }) => kind !== "text");
   const [head] = profile.nouns;
   return {
     retrieval,
     verb: verb === null ? 0 : verb,
     otherVerb: commands && (verb ?? 0) === 0 ? 1 : 0,
-    mood: asks ? (profile.reads ? 1 : -1) : commands ? (profile.reads ? -1 : 1) : profile.reads ? 0.5 : -0.5,
+    mood: asks
+      ? profile.reads
+        ? 1
+        : -1
+      : commands
+        ? profile.reads && !isNamed
+          ? -1
+          : 1
+        : profile.reads
+          ? 0.5
+          : -0.5,
     nouns: profile.nouns.length === 0 ? 0 : said.length / profile.nouns.length,
     head: head !== undefined && content.some(({ index }) => request.match(index, head) >= SURE) ? 1 : 0,
     covered: total === 0 ? 0 : 1 - lost / total,
