@@ -20,7 +20,7 @@ interface Answer {
   trace: { kind: string; input: Record<string, unknown>; output: Record<string, unknown> }[];
 }
 
-const QUESTION = "Find the customer ABC Corp and create an order of 3 chairs for them";
+const QUESTION = "Find the customer ABC Corp and create an order of 3 chairs and one of 1 table for them";
 const MORE = "toolgate_more_steps";
 const FIND: Scripted = { call: "findCustomer", arguments: { name: "ABC Corp", [MORE]: true } };
 const CREATE: Scripted = { call: "createOrder", arguments: { customer_id: "cus_814", product: "3 chairs" } };
