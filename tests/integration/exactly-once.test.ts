@@ -28,7 +28,8 @@ interface Person {
 const AGENT_QUERY = "/functions/v1/agent-query";
 const PLACE = "Create an order for a customer";
 /** Takes several calls, so that the model is asked. */
-const SEVERAL = "Create an order of two chairs and one table for customer cus_1 and then find the customer ABC Corp";
+const SEVERAL =
+  "Create an order of two chairs and one table for customer cus_1 and then find the customer ABC Corp";
 
 let shop: Loopback;
 let model: Loopback;
