@@ -141,14 +141,10 @@ function toChoice(read: Extract<Read, { ok: true }>, offer: Offer, input: Choose
     const { query, context } = input;
     const given = { schema: candidate.input_schema, query, context, fields: candidate.fields };
     const { args, more_steps } = takeMoreSteps(read.arguments, candidate);
-    const applied = applyContext(args, given);
-    const checked = checkChoice({
-      candidate,
-      arguments: applied,
-      query,
-      context,
-      history: input.history ?? [],
-    });
+    const isRead = candidate.side_effect === "read";
+    const applied = applyContext(args, { ...given, isRead });
+    const { history = [] } = input;
+    const checked = checkChoice({ candidate, arguments: applied, query, context, history });
     return { kind: "call", candidate, arguments: applied, more_steps, checked, usage };
   }
   if (read.name === FINISHED) return { kind: "finished", usage };

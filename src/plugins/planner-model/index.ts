@@ -4,7 +4,7 @@ import type { Plan, ToolCandidate } from "../../contract/tool.ts";
 import type { Plugin } from "../../kernel/plugin.ts";
 import type { Payload, SharedContext } from "../../kernel/shared-context.ts";
 import { toSpans } from "../../planning/aligning/align.ts";
-import { decideOnce } from "../../planning/aligning/decide.ts";
+import { type Decision, decideOnce } from "../../planning/aligning/decide.ts";
 import { applyContext } from "../../planning/apply-context.ts";
 import { buildChoices, toChoice } from "../../planning/build-choices.ts";
 import { type Choice, chooseWithModel } from "../../planning/choose-with-model.ts";
@@ -24,8 +24,6 @@ import { toTool } from "../to-tool.ts";
 /** Candidates offered to the model as functions. */
 const OFFERED = 8;
 const MAX_SEARCH = 1_000;
-/** A model's choice is at least this sure, and the surer the better the request explains it. */
-const CHOSEN = 0.8;
 
 /**
  * Plans with a chat model, where one is configured and the rules were not sure: one call offers the candidates as functions.
@@ -42,8 +40,7 @@ export function plannerModel(ports: PluginPorts): Plugin {
     async execute(context) {
       const { payload } = context;
       const isPlanned = payload.plan?.kind === "tool_call";
-      const hasNothing = payload.candidates.length === 0 && context.history.length === 0;
-      if (!chat || isPlanned || hasNothing) return context;
+      if (!chat || isPlanned) return context;
       const choice = await choose(chat, context, ports);
       countUsage(payload, choice.usage);
       payload.plan = toPlan(choice, context);
@@ -74,27 +71,27 @@ export function plannerModel(ports: PluginPorts): Plugin {
 
 function choose(chat: ChatModel, context: SharedContext, ports: PluginPorts): Promise<Choice> {
   const { payload, user_input, history } = context;
+  const decision = decideOnce({
+    query: user_input,
+    context: payload.user_context_data,
+    candidates: payload.candidates,
+  });
   return chooseWithModel(runChat(chat, context), {
     query: user_input,
     context: payload.user_context_data,
     candidates: spreadSources(payload.candidates, OFFERED),
     history,
     prompts: payload.policy && renderPolicyPrompts(payload.policy, user_input),
-    reading: describeReading(context),
+    reading: decision === null ? "" : describeReading(decision),
     searchAgain: (query) => searchAgain(query, context, ports),
   });
 }
 
 /** The words of the request by what they became for the best candidate. */
-function describeReading({ payload, user_input }: SharedContext): string {
-  const decision = decideOnce({
-    query: user_input,
-    context: payload.user_context_data,
-    candidates: payload.candidates,
-  });
-  const [best] = decision?.ranked ?? [];
-  if (!decision || !best) return "";
-  const spans = toSpans(decision.request, best.roles).map(
+function describeReading({ request, ranked }: Decision): string {
+  const [best] = ranked;
+  if (best === undefined) return "";
+  const spans = toSpans(request, best.roles).map(
     ({ text, role, detail }) => `"${text}": ${detail ?? role.replace("_", " ")}`,
   );
   return `best match ${best.candidate.operation_id}; ${spans.join(", ")}`;
@@ -151,7 +148,7 @@ function toPlan(choice: Choice, { payload, user_input }: SharedContext): Plan {
     checked.invented.includes(name),
   );
   const confidence =
-    writes && objections.length > 0 ? NOT_ASKED_FOR : CHOSEN + (1 - CHOSEN) * checked.confidence;
+    writes && objections.length > 0 ? Math.min(NOT_ASKED_FOR, checked.confidence) : checked.confidence;
   const isSure = confidence >= (policy?.confidence_threshold ?? AGENT_DEFAULTS.confidence_threshold);
   if (!isSure || missing.length > 0) {
     const asked = missing.length > 0 ? missing : [];
