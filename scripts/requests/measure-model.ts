@@ -15,7 +15,8 @@ for (const folder of args.filter((arg) => !arg.startsWith("--"))) {
   let asked = 0;
   for (const { row, plan, outcome, called } of planned) {
     const verdict = judge(row, outcome);
-    const group = (counts[row.expect] ??= {});
+    const group = counts[row.expect] ?? {};
+    counts[row.expect] = group;
     group[verdict] = (group[verdict] ?? 0) + 1;
     if (verdict === "right") right++;
     if (called.length > 0) asked++;

@@ -4,6 +4,7 @@ import { splitWords } from "../language/split-words.ts";
 import { type Alignment, toSpans } from "./aligning/align.ts";
 import { alignOne, type Objection } from "./aligning/decide.ts";
 import type { Request } from "./aligning/request-words.ts";
+import { flattenArguments } from "./argument-paths.ts";
 import { type ChoiceFeatures, confidenceOfChoice } from "./choice-confidence.ts";
 import { findSupport, foldForSearch, type Support, wordsBehind } from "./find-support.ts";
 import { matchPhrase } from "./reading/read-clauses.ts";
@@ -20,6 +21,8 @@ export interface ChoiceToCheck {
 export interface CheckedChoice {
   /** Arguments whose values stand in neither the request, the context nor earlier results; dotted paths. */
   invented: string[];
+  /** Required arguments without a value; an argument of an unknown name may be one of them under another name, and is left to the repair. */
+  missing: string[];
   /** Words of the request that neither the operation nor an argument uses. */
   unused: string[];
   /** What keeps a write from being sent whatever the model chose: the request does not ask for it. */
@@ -43,7 +46,14 @@ export function checkChoice(choice: ChoiceToCheck): CheckedChoice {
   const { request, alignment } = found;
   const said = foldForSearch(JSON.stringify(args));
   const wordsOf = (i: number) => foldForSearch(request.words[i]?.token.text ?? "");
-  const leftover = alignment.leftover.filter((i) => !said.includes(wordsOf(i)));
+  const given = flattenArguments(args);
+  // What the rules read for an argument that the model leaves out is used by nothing.
+  const dropped = alignment.filling.filled.flatMap(({ slot, source, tokens, isAnchored }) =>
+    source === "query" && isAnchored && !Object.hasOwn(given, slot.path.join(".")) ? tokens : [],
+  );
+  const leftover = [...new Set([...alignment.leftover, ...dropped])]
+    .sort((a, b) => a - b)
+    .filter((i) => request.words[i]?.isContent && !said.includes(wordsOf(i)));
   const supports = supportAll(choice, request, alignment, leftover);
   const invented = [...supports].flatMap(([path, { support }]) => (support === null ? [path] : []));
   const behind = new Set([...supports.values()].flatMap(({ words }) => words));
@@ -55,12 +65,18 @@ export function checkChoice(choice: ChoiceToCheck): CheckedChoice {
   const reading = toSpans(
     request,
     alignment.roles.map((role, i) =>
-      role.role === "not_understood" && !unused.includes(i) ? { role: "argument" as const } : role,
+      unused.includes(i)
+        ? { role: "not_understood" as const }
+        : role.role === "not_understood"
+          ? { role: "argument" as const }
+          : role,
     ),
   );
-  const features = featuresOf(choice, request, alignment, { unused, supports });
+  const missing = missingOf(choice);
+  const features = featuresOf(choice, request, alignment, { unused, supports, missing });
   return {
     invented,
+    missing,
     unused: unused.map((i) => request.words[i]?.token.text ?? ""),
     objections: objectionsTo(found, args),
     confidence: confidenceOfChoice(features),
@@ -76,6 +92,12 @@ interface Supported {
   isReworded: boolean;
   /** Words of the request that say it in another form. */
   words: readonly number[];
+}
+
+function missingOf({ candidate, arguments: args }: ChoiceToCheck): string[] {
+  const { properties } = candidate.input_schema;
+  const isKnown = (name: string) => isJsonObject(properties) && Object.hasOwn(properties, name);
+  return Object.keys(args).every(isKnown) ? findMissing(candidate.input_schema, args) : [];
 }
 
 type Supports = ReadonlyMap<string, Supported>;
@@ -96,7 +118,7 @@ function supportAll(
   );
   const exact = new Set(profile.owners.keys());
   return new Map(
-    Object.entries(flatten(args)).map(([path, value]): [string, Supported] => {
+    Object.entries(flattenArguments(args)).map(([path, value]): [string, Supported] => {
       const slot = profile.slots.find((each) => each.path.join(".") === path);
       const own = filling.filled.filter((each) => each.slot === slot);
       const isOurs =
@@ -115,17 +137,7 @@ function supportAll(
 }
 
 function valueAt(args: JsonObject, path: string): Json | undefined {
-  return flatten(args)[path];
-}
-
-/** The leaves of an object by dotted path; lists as a whole. */
-function flatten(value: JsonObject, path = ""): Record<string, Json> {
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, inner]): [string, Json][] => {
-      const at = path === "" ? name : `${path}.${name}`;
-      return isJsonObject(inner) ? Object.entries(flatten(inner, at)) : [[at, inner]];
-    }),
-  );
+  return flattenArguments(args)[path];
 }
 
 /** Neighbouring indexes as one part. */
@@ -178,7 +190,7 @@ function isCommandNegated(
   const { summary, operation_id, path } = profile.candidate.fields;
   const named = new Set(splitWords([summary, operation_id, path].join(" ")));
   const isNamed = (i: number) => named.has(words[i]?.token.word ?? "");
-  const givesFalse = Object.values(flatten(args)).includes(false);
+  const givesFalse = Object.values(flattenArguments(args)).includes(false);
   for (let i = main.first; i <= main.last; i++) {
     const end = matchPhrase(lexicon.negations, tokens, i);
     if (end === undefined) continue;
@@ -201,10 +213,14 @@ function isTold({ mood, actions }: Request["main"]): boolean {
 }
 
 function featuresOf(
-  { candidate, arguments: args }: ChoiceToCheck,
+  { candidate }: ChoiceToCheck,
   { words, reading }: Request,
   { features }: Alignment,
-  { unused, supports }: { unused: readonly number[]; supports: Supports },
+  {
+    unused,
+    supports,
+    missing,
+  }: { unused: readonly number[]; supports: Supports; missing: readonly string[] },
 ): ChoiceFeatures {
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
   const lost = unused.reduce((sum, i) => sum + (words[i]?.weight ?? 0), 0);
@@ -225,14 +241,14 @@ function featuresOf(
     ),
     meant: Math.min(3, lists.filter((support) => support === "meant").length),
     said: Math.min(3, lists.filter((support) => support === "said").length),
-    invented: Math.min(3, lists.filter((support) => support === null).length),
-    missing: Math.min(3, findMissing(candidate.input_schema, args).length),
+    missing: Math.min(3, missing.length),
     writes: candidate.side_effect === "read" ? 0 : 1,
   };
 }
 
 const WITHOUT_WORDS: CheckedChoice = {
   invented: [],
+  missing: [],
   unused: [],
   objections: ["not_commanded"],
   confidence: 0,
@@ -247,7 +263,6 @@ const WITHOUT_WORDS: CheckedChoice = {
     unused: 0,
     meant: 0,
     said: 0,
-    invented: 0,
     missing: 0,
     writes: 1,
   },

@@ -18,7 +18,6 @@ export interface ChoiceFeatures {
   meant: number;
   /** Arguments that stand in the request. */
   said: number;
-  invented: number;
   /** Required arguments without a value. */
   missing: number;
   writes: number;

@@ -57,14 +57,10 @@ function stands(value: string, source: string): boolean {
   const folded = foldForSearch(value);
   const plain = folded.replace(/[^\p{L}\p{N}]/gu, "");
   if (folded === "") return true;
-  const pattern = [...plain].map(escape).join("[^\\p{L}\\p{N}]{0,3}");
+  const pattern = [...plain].join("[^\\p{L}\\p{N}]{0,3}");
   return plain.length > 300
     ? source.includes(folded)
     : plain !== "" && new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, "u").test(source);
-}
-
-function escape(letter: string): string {
-  return /[\p{L}\p{N}]/u.test(letter) ? letter : `\\${letter}`;
 }
 
 /** Choosing among listed values is what a model is for; but of what is required, something must tell which. */

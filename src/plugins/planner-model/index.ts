@@ -6,9 +6,10 @@ import type { Payload, SharedContext } from "../../kernel/shared-context.ts";
 import { toSpans } from "../../planning/aligning/align.ts";
 import { type Decision, decideOnce } from "../../planning/aligning/decide.ts";
 import { applyContext } from "../../planning/apply-context.ts";
+import { askMissing, askWhich } from "../../planning/ask-about.ts";
 import { buildChoices, toChoice } from "../../planning/build-choices.ts";
 import { type Choice, chooseWithModel } from "../../planning/choose-with-model.ts";
-import { composeQuestion } from "../../planning/compose-question.ts";
+import { describeObjections } from "../../planning/describe-objections.ts";
 import { repairWithModel } from "../../planning/repair-with-model.ts";
 import { findArgument } from "../../planning/schema/find-argument.ts";
 import { findMissing } from "../../planning/schema/find-missing.ts";
@@ -141,47 +142,33 @@ function toPlan(choice: Choice, { payload, user_input }: SharedContext): Plan {
     };
   }
   const { candidate, checked } = choice;
-  const writes = candidate.side_effect !== "read";
-  const { objections, unused, reading } = checked;
-  // What the model could only invent is asked for; other gaps are left to validation and repair.
-  const missing = findMissing(candidate.input_schema, choice.arguments).filter((name) =>
-    checked.invented.includes(name),
+  const { objections, unused, reading, language } = checked;
+  const isRefused = candidate.side_effect !== "read" && objections.length > 0;
+  const gaps = findMissing(candidate.input_schema, choice.arguments);
+  const missing = gaps.filter((name) => checked.invented.includes(name) || checked.missing.includes(name));
+  const confidence = Number(
+    (isRefused ? Math.min(NOT_ASKED_FOR, checked.confidence) : checked.confidence).toFixed(3),
   );
-  const confidence =
-    writes && objections.length > 0 ? Math.min(NOT_ASKED_FOR, checked.confidence) : checked.confidence;
   const isSure = confidence >= (policy?.confidence_threshold ?? AGENT_DEFAULTS.confidence_threshold);
-  if (!isSure || missing.length > 0) {
-    const asked = missing.length > 0 ? missing : [];
-    const question = composeQuestion({
-      tool: candidate.name,
-      missing: asked.map((name) => ({ name, description: "" })),
-      candidates: [candidate.name],
-    });
-    const reason =
-      missing.length > 0
-        ? "a required argument is missing"
-        : objections.length > 0 && writes
-          ? "the request does not ask for this to be done"
-          : "the agent's threshold is higher than a model's choice is sure";
-    const choices = [toChoice(candidate, { arguments: choice.arguments, missing: asked })];
+  const notUsed = unused.length > 0 ? `; not used: ${unused.join(", ")}` : "";
+  if (isSure && missing.length === 0)
     return {
-      kind: "question",
-      question,
-      candidates: names,
-      missing: asked,
-      choices,
+      kind: "tool_call",
+      call: { tool: toTool(candidate), arguments: choice.arguments },
       confidence,
-      reason,
+      reason: `chosen by the model among the best matches${notUsed}`,
       reading,
     };
-  }
-  return {
-    kind: "tool_call",
-    call: { tool: toTool(candidate), arguments: choice.arguments },
-    confidence: Number(confidence.toFixed(3)),
-    reason: `chosen by the model among the best matches${unused.length > 0 ? `; not used: ${unused.join(", ")}` : ""}`,
-    reading,
-  };
+  const asked = toChoice(candidate, { arguments: choice.arguments, missing });
+  const reason = isRefused
+    ? describeObjections(objections)
+    : missing.length > 0
+      ? "a required argument is missing"
+      : `the request does not explain the model's choice${notUsed}`;
+  const asking = { language, confidence, reason };
+  const question =
+    missing.length > 0 && !isRefused ? askMissing(asked, asking) : askWhich({ ...asking, choices: [asked] });
+  return { ...question, candidates: names, reading };
 }
 
 /** A write that the request does not ask for is a question, whatever the model chose. */
