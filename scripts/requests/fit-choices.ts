@@ -44,7 +44,14 @@ function examplesOf(part: Part): Example[] {
       const args = label === 1 ? acceptedArguments(row) : filled;
       const { input_schema: schema, fields, side_effect } = candidate;
       const applied = applyContext(args, { schema, query, context, fields, isRead: side_effect === "read" });
-      const { features } = checkChoice({ candidate, arguments: applied, query, context, history: [] });
+      const { features } = checkChoice({
+        candidate,
+        arguments: applied,
+        query,
+        context,
+        history: [],
+        hasMore: false,
+      });
       return { features: { ...features }, label, weight: label === 1 ? 1 - ERRS : ERRS / wrong };
     });
   });

@@ -16,6 +16,8 @@ export interface ChoiceToCheck {
   query: string;
   context: JsonObject;
   history: readonly HistoryEntry[];
+  /** Another call follows: it may use what this one leaves over. */
+  hasMore: boolean;
 }
 
 export interface CheckedChoice {
@@ -109,9 +111,7 @@ function supportAll(
   leftover: readonly number[],
 ): Supports {
   const known = foldForSearch(
-    [context, ...history.map(({ result, arguments: given }) => [given, result])]
-      .map((value) => JSON.stringify(value))
-      .join("\n"),
+    [context, ...history.flatMap(({ result, arguments: given }) => [given, result])].map(textOf).join("\n"),
   );
   const told = roles.flatMap(({ role }, i) =>
     request.words[i]?.isContent && role !== "action" && role !== "argument" ? [i] : [],
@@ -134,6 +134,12 @@ function supportAll(
       return [path, { support, isReworded, words: support === "said" ? wordsBehind(value, request) : [] }];
     }),
   );
+}
+
+/** What stands in a value, without the quotes and escapes of JSON. */
+function textOf(value: Json): string {
+  if (typeof value !== "object" || value === null) return String(value);
+  return Object.values(value).map(textOf).join("\n");
 }
 
 function valueAt(args: JsonObject, path: string): Json | undefined {
@@ -213,7 +219,7 @@ function isTold({ mood, actions }: Request["main"]): boolean {
 }
 
 function featuresOf(
-  { candidate }: ChoiceToCheck,
+  { candidate, history, hasMore }: ChoiceToCheck,
   { words, reading }: Request,
   { features }: Alignment,
   {
@@ -222,23 +228,27 @@ function featuresOf(
     missing,
   }: { unused: readonly number[]; supports: Supports; missing: readonly string[] },
 ): ChoiceFeatures {
+  // One of several calls does a part of what is asked for: what it leaves over is done by the others.
+  const isPart = hasMore || history.length > 0;
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
-  const lost = unused.reduce((sum, i) => sum + (words[i]?.weight ?? 0), 0);
+  const lost = isPart ? 0 : unused.reduce((sum, i) => sum + (words[i]?.weight ?? 0), 0);
   const lists = [...supports.values()].map(({ support }) => support);
   return {
-    verb: features.verb,
-    otherVerb: features.otherVerb,
-    mood: features.mood,
+    verb: isPart ? Math.max(0, features.verb) : features.verb,
+    otherVerb: isPart ? 0 : features.otherVerb,
+    mood: isPart ? 1 : features.mood,
     nouns: features.nouns,
     head: features.head,
     covered: total === 0 ? 0 : 1 - lost / total,
     leftover: Math.min(4, lost),
-    unused: Math.min(
-      3,
-      reading.values.filter(
-        ({ first, last, kind }) => kind !== "text" && unused.some((i) => i >= first && i <= last),
-      ).length,
-    ),
+    unused: isPart
+      ? 0
+      : Math.min(
+          3,
+          reading.values.filter(
+            ({ first, last, kind }) => kind !== "text" && unused.some((i) => i >= first && i <= last),
+          ).length,
+        ),
     meant: Math.min(3, lists.filter((support) => support === "meant").length),
     said: Math.min(3, lists.filter((support) => support === "said").length),
     missing: Math.min(3, missing.length),

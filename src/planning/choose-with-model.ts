@@ -139,7 +139,14 @@ function toChoice(read: Extract<Read, { ok: true }>, offer: Offer, input: Choose
     const isRead = candidate.side_effect === "read";
     const applied = applyContext(args, { ...given, isRead });
     const { history = [] } = input;
-    const checked = checkChoice({ candidate, arguments: applied, query, context, history });
+    const checked = checkChoice({
+      candidate,
+      arguments: applied,
+      query,
+      context,
+      history,
+      hasMore: more_steps,
+    });
     return { kind: "call", candidate, arguments: applied, more_steps, checked, usage };
   }
   if (read.name === FINISHED) return { kind: "finished", usage };

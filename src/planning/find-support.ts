@@ -19,7 +19,7 @@ export interface Sources {
   told: readonly number[];
   /** Arguments that name one thing exactly. */
   exact: ReadonlySet<string>;
-  /** The context and earlier results, as JSON. */
+  /** What stands in the context and in earlier results, folded. */
   known: string;
 }
 
@@ -104,18 +104,22 @@ function supportTime(
 
 /** Most of its words, in whatever inflection. */
 const SAID = 0.6;
+/** Of a text with figures or addresses: all of a short one, nearly all of a long one. */
+const SAID_EXACTLY = 1;
+const SAID_NEARLY = 0.9;
+const LONG_TEXT = 200;
 
 function supportText(
   value: string,
   slot: Slot | undefined,
   { request, free, known, exact }: Sources,
 ): Support | null {
+  const isExact = isIdentifier(slot, exact) || /[\d@]|:\/\/|\w\.\w/.test(value);
+  const exactly = value.length > LONG_TEXT ? SAID_NEARLY : SAID_EXACTLY;
+  const found = isMostlySaid(value, request, known, isExact && /[\d@]|:\/\//.test(value) ? exactly : SAID);
   // What is exact cannot be said in other words.
-  if (isIdentifier(slot, exact) || /[\d@]|:\/\/|\w\.\w/.test(value))
-    return isMostlySaid(value, request, known, /\d/.test(value) ? 1 : SAID);
-  return (
-    isMostlySaid(value, request, known, SAID) ?? (free.length > 0 && value.trim().length > 1 ? "meant" : null)
-  );
+  if (found !== null || isExact) return found;
+  return free.length > 0 && value.trim().length > 1 ? "meant" : null;
 }
 
 function isMostlySaid(value: string, { words }: Request, known: string, least: number): Support | null {

@@ -65,6 +65,7 @@ function check(
     query,
     context: more.context ?? {},
     history,
+    hasMore: false,
   });
 }
 

@@ -17,6 +17,7 @@ import { spreadSources } from "../../planning/spread-sources.ts";
 import { AGENT_DEFAULTS } from "../../policy/agent-file/with-defaults.ts";
 import { governTools } from "../../policy/apply-policy.ts";
 import { renderPolicyPrompts } from "../../policy/render-policy-prompts.ts";
+import { maskReading } from "../../policy/scrub/mask-reading.ts";
 import { findTools } from "../../search/find-tools.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 import { runChat } from "../run-chat.ts";
@@ -83,16 +84,17 @@ function choose(chat: ChatModel, context: SharedContext, ports: PluginPorts): Pr
     candidates: spreadSources(payload.candidates, OFFERED),
     history,
     prompts: payload.policy && renderPolicyPrompts(payload.policy, user_input),
-    reading: decision === null ? "" : describeReading(decision),
+    reading: decision === null ? "" : describeReading(decision, context),
     searchAgain: (query) => searchAgain(query, context, ports),
   });
 }
 
-/** The words of the request by what they became for the best candidate. */
-function describeReading({ request, ranked }: Decision): string {
+/** The words of the request by what they became for the best candidate, masked as the whole request is: a part alone may not show what it is. */
+function describeReading({ request, ranked }: Decision, { payload, user_input }: SharedContext): string {
   const [best] = ranked;
   if (best === undefined) return "";
-  const spans = toSpans(request, best.roles).map(
+  const { reading } = maskReading(user_input, toSpans(request, best.roles), payload.policy);
+  const spans = (reading ?? []).map(
     ({ text, role, detail }) => `"${text}": ${detail ?? role.replace("_", " ")}`,
   );
   return `best match ${best.candidate.operation_id}; ${spans.join(", ")}`;
@@ -150,7 +152,8 @@ function toPlan(choice: Choice, { payload, user_input }: SharedContext): Plan {
     (isRefused ? Math.min(NOT_ASKED_FOR, checked.confidence) : checked.confidence).toFixed(3),
   );
   const isSure = confidence >= (policy?.confidence_threshold ?? AGENT_DEFAULTS.confidence_threshold);
-  const notUsed = unused.length > 0 ? `; not used: ${unused.join(", ")}` : "";
+  // Which part, the reading says: it is masked with the whole request.
+  const notUsed = unused.length > 0 ? "; a part of the request is not used" : "";
   if (isSure && missing.length === 0)
     return {
       kind: "tool_call",
