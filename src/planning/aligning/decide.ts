@@ -1,10 +1,12 @@
 import type { JsonObject } from "../../contract/json.ts";
 import type { ToolCandidate } from "../../contract/tool.ts";
+import { lexiconOf } from "../../language/lexicon.ts";
 import { splitWords } from "../../language/split-words.ts";
-import { isReadingVerb } from "../../language/verbs.ts";
+import { compareVerbs, isReadingVerb } from "../../language/verbs.ts";
 import { COVERED } from "../../search/ranking-weights.ts";
 import { type Reading, readRequest } from "../reading/read-request.ts";
 import { type Alignment, type AlignmentFeatures, align, headOf } from "./align.ts";
+import type { OperationProfile } from "./describe-operation.ts";
 import { toWordForm } from "./match-words.ts";
 import { prepareRequest, type Request } from "./request-words.ts";
 import { RANK_WEIGHTS, SURE_WEIGHTS } from "./weights.ts";
@@ -134,15 +136,23 @@ const GENERIC: ReadonlySet<string> = new Set(
   "delete remove add create update set change put replace make".split(" "),
 );
 
+/** A word for what the operation does, in whatever form: `/{id}/renewal` of "Renew a loan". */
+function isOwnVerb({ verbs, lexicon }: OperationProfile, word: string): boolean {
+  return [lexicon, lexiconOf("en")].some((each) =>
+    [word, ...each.verbsOf(word)].some((verb) =>
+      [...verbs.keys()].some((own) => compareVerbs(verb, own) > 0),
+    ),
+  );
+}
+
 /** "delete ticket 5" is not `DELETE /tickets/{id}/assignee`: the part that a general verb is done to must be named. */
 function isPartUnnamed({ words, match, action }: Request, { profile, filling }: Ranked): boolean {
   const [, part] = /\}\/([^/{}]+)(?:\/\{[^}]*\})?$/.exec(profile.candidate.fields.path) ?? [];
   const isGeneral = action?.verbs.every((verb) => GENERIC.has(verb) || !profile.verbs.has(verb)) ?? true;
   if (part === undefined || !isGeneral) return false;
-  const forms = splitWords(part)
-    .filter((word) => !profile.verbs.has(word))
-    .map((word) => toWordForm(word, profile.lexicon));
-  if (forms.length === 0) return false;
+  const partWords = splitWords(part);
+  if (partWords.some((word) => isOwnVerb(profile, word))) return false;
+  const forms = partWords.map((word) => toWordForm(word, profile.lexicon));
   const isSaid = words.some(
     ({ index, isContent }) => isContent && forms.some((form) => match(index, form) >= 0.6),
   );

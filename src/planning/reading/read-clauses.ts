@@ -185,7 +185,8 @@ function readClause(
   const indexes = Array.from({ length: last - first + 1 }, (_, n) => first + n).filter((i) => !inText.has(i));
   const opening = readOpening(tokens, indexes, lexicon, frame);
   const negated = findNegation(tokens, indexes, lexicon);
-  const action = findCommand(tokens, indexes, opening, lexicon) ?? findNew(tokens, indexes, opening, lexicon);
+  const action =
+    findCommand(tokens, indexes, opening, lexicon) ?? findNew(tokens, indexes, opening, lexicon, last);
   const others = findActions(tokens, indexes, lexicon, action?.tokens ?? []);
   const before = indexes.filter((i) => i < (action?.tokens[0] ?? Number.POSITIVE_INFINITY) && !frame.has(i));
   const conditional = hasCondition(
@@ -352,6 +353,7 @@ function findNew(
   indexes: readonly number[],
   opening: Opening,
   lexicon: Lexicon,
+  last: number,
 ): Command | undefined {
   if (opening.kind !== "none") return undefined;
   const [head = -1, next = -1] = indexes.filter((i) => i >= opening.at);
@@ -362,7 +364,7 @@ function findNew(
     !isNew ||
     noun?.kind !== "word" ||
     (lexicon.code === "en" && /[^s]s$/.test(noun.word)) ||
-    indexes.length < 4
+    last - head < 3
   )
     return undefined;
   return { verbs: ["create", "add"], tokens: [head], commanded: true, negated: false };
