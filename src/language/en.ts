@@ -10,7 +10,7 @@ export const en: Language = {
     fully completely totally entirely permanently properly correctly finally early fine good instead accordingly afterwards beforehand somehow anyway otherwise back mentioning regarding concerning related belonging current currently details detail info information data overview full exact complete detailed actual whole specific particular far going minute
     anybody anyone anything everybody everyone everything somebody someone something nobody nothing whether because while though although however else ever`,
   courtesy: `please pls plz kindly thanks thank thx hello hi hey dear ok okay well so now just quickly asap urgently immediately right away straight sorry excuse cheers ty actually maybe perhaps
-    simply assistant bot team guys folks greetings morning regards sure yes yeah great good btw fyi again today's`,
+    simply assistant bot team guys folks greetings morning regards sure yes yeah great good btw fyi today's`,
   requestFrames: `please
     pls
     could you
@@ -704,7 +704,10 @@ export const en: Language = {
     reject | reject deny decline refuse disapprove turn+down | reject deni deny declin refus disapprov
     release | release free let+go | releas freed
     reload | reload refresh | reload refresh
-    remind | remind | remind
+    remind | remind nudge prompt | remind nudg prompt
+    excuse | excuse | excus
+    call | convene summon | conven summon
+    create | convene | conven
     rename | rename retitle | renam retitl
     renew | renew | renew
     rent | rent hire | rent
@@ -786,7 +789,7 @@ export const en: Language = {
     accelerate | speed+up accelerate hurry+up | accelerat
     adjust | tune tweak calibrate fine-tune recalibrate | tun tweak calibrat
     allocate | allot earmark | allot earmark
-    appoint | appoint name | appoint
+    appoint | appoint | appoint
     approve | green-light greenlight wave+through pass | greenlit
     arm | arm | armed arming
     disarm | disarm | disarm
@@ -851,7 +854,6 @@ export const en: Language = {
     monitor | monitor | monitor
     mount | mount | mount
     move | carry drag transfer reposition | moved taken carri
-    name | name title | nam
     normalize | normalize normalise | normali
     notify | notify warn page | warn paged
     open | open+up start | start

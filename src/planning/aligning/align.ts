@@ -319,17 +319,19 @@ function isFreelyNamed(request: Request, { verbs, nouns, candidate }: OperationP
     );
 }
 
-/** The verb asked for is, word for word, the thing the operation is about. */
+/** The verb asked for is the thing the operation is about: "pay" for `POST /payments`, "give back" for `POST /refunds`. */
 function isNounOf(request: Request, { nouns }: OperationProfile): boolean {
   const [first] = request.action?.tokens ?? [];
-  const stem = request.words[first ?? -1]?.form.stem ?? "";
-  return (
-    first !== undefined &&
-    nouns.some(
-      (noun) =>
-        request.match(first, noun) === 1 ||
-        (stem.length >= 3 && noun.word.startsWith(stem) && noun.word.length <= stem.length + 6),
-    )
+  if (first === undefined) return false;
+  const stems = [request.words[first]?.form.stem ?? "", ...(request.action?.verbs ?? []).map(stemWord)];
+  return nouns.some(
+    (noun) =>
+      request.match(first, noun) === 1 ||
+      stems.some(
+        (stem) =>
+          stem.length >= 3 &&
+          [noun.word, ...noun.pivots].some((word) => word.startsWith(stem) && word.length <= stem.length + 6),
+      ),
   );
 }
 
@@ -459,7 +461,7 @@ function roleOf(
     return { role: "not_understood" };
   const explained = word.token.kind === "word" ? explain(request, profile, i) : null;
   if (explained !== null) return { role: explained };
-  if (word.clause.isBackground) return { role: "courtesy", detail: "explanation" };
+  if (word.clause.isBackground || isReason(request, i)) return { role: "courtesy", detail: "explanation" };
   const isLoose = profile.reads && (reading.lexicon.all.has(word.token.word) || isLightVerb(request, i));
   if (
     isLoose ||
@@ -509,9 +511,12 @@ function isApposition(
   i: number,
 ): boolean {
   return filled.some(({ slot, tokens, source, value }) => {
+    const form = request.words[i]?.form;
+    const isPointed =
+      source === "context" && request.reading.lexicon.pointing.has(request.words[i - 1]?.token.word ?? "");
+    if (isPointed && form !== undefined && isUnknown(form)) return true;
     if (source !== "query" || tokens[0] !== i + 1 || !profile.owners.has(slot.name)) return false;
     if (typeof value === "string" && /\p{L}/u.test(value) && /\p{N}/u.test(value)) return true;
-    const form = request.words[i]?.form;
     if (form !== undefined && isUnknown(form)) return true;
     return (profile.owners.get(slot.name) ?? []).some((owner) => request.match(i, owner) >= 0.2);
   });
@@ -520,6 +525,17 @@ function isApposition(
 /** No dictionary has the word, so that it names no other thing either. */
 function isUnknown({ english }: WordForm): boolean {
   return english.every((word) => vectorOf(word) === null);
+}
+
+/** Part of "because of …", as far as the sentence or its next comma goes. */
+function isReason({ words, reading }: Request, i: number): boolean {
+  for (let at = i; at >= 0; at--) {
+    const token = words[at]?.token;
+    if (token === undefined || token.kind !== "word") return false;
+    if (reading.lexicon.prepositions.get(token.word)?.includes("because")) return true;
+    if (/[,.;:!?]/.test(token.gap)) return false;
+  }
+  return false;
 }
 
 /** Words for what a value is, not for what it is about. */

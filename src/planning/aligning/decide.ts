@@ -147,7 +147,8 @@ function isOwnVerb({ verbs, lexicon }: OperationProfile, word: string): boolean 
 
 /** "delete ticket 5" is not `DELETE /tickets/{id}/assignee`: the part that a general verb is done to must be named. */
 function isPartUnnamed({ words, match, action }: Request, { profile, filling }: Ranked): boolean {
-  const [, part] = /\}\/([^/{}]+)(?:\/\{[^}]*\})?$/.exec(profile.candidate.fields.path) ?? [];
+  const [, part, id] = /\}\/([^/{}]+)(?:\/\{([^}]*)\})?$/.exec(profile.candidate.fields.path) ?? [];
+  if (filling.filled.some(({ slot, source }) => slot.name === id && source === "query")) return false;
   const isGeneral = action?.verbs.every((verb) => GENERIC.has(verb) || !profile.verbs.has(verb)) ?? true;
   if (part === undefined || !isGeneral) return false;
   const partWords = splitWords(part);
@@ -249,6 +250,17 @@ function isTwin(best: Ranked, other: Ranked): boolean {
   return (isSame || isFoundAlike) && Math.abs((a ?? 0) - (b ?? 0)) < ALIKE;
 }
 
+/** "not billable" for a flag that is set to false, "switch on do not disturb" for an operation of that name. */
+function isNegationUsed({ roles, filling, profile }: Ranked, i: number): boolean {
+  const isFlag = filling.filled.some(
+    ({ value, tokens, source }) =>
+      source === "query" && typeof value !== "string" && (tokens.includes(i) || tokens[0] === i + 1),
+  );
+  if (isFlag) return true;
+  const next = profile.words.find(({ word }) => word === "not");
+  return next !== undefined && roles[i + 1]?.role === "resource";
+}
+
 /** Rules that hold whatever the weights say. */
 function findObjections(request: Request, best: Ranked, others: readonly Ranked[]): Objection[] {
   const { profile, verb, leftover, filling } = best;
@@ -285,7 +297,9 @@ function findObjections(request: Request, best: Ranked, others: readonly Ranked[
   add("other_action", (verb ?? 0) < 0.8 || isPartUnnamed(request, best));
   add(
     "negated",
-    reading.clauses.some(({ negated, isBackground }) => negated && !isBackground),
+    reading.clauses.some(
+      ({ negations, isBackground }) => !isBackground && negations.some((i) => !isNegationUsed(best, i)),
+    ),
   );
   add(
     "conditional",
