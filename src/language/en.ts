@@ -742,6 +742,8 @@ export const en: Language = {
     share | share | shar
     ship | ship | shipp shipment
     show | show display | show display
+    get | grab pull+up bring+up dig+up dig+out fetch | grabb
+    check | check+on check+up look+into | look
     shut-down | shut+down power+off shutdown | shut
     sign | sign | signed signing signature
     sign-up | sign+up signup | signed

@@ -523,7 +523,7 @@ function isApposition(
 }
 
 /** No dictionary has the word, so that it names no other thing either. */
-function isUnknown({ english }: WordForm): boolean {
+export function isUnknown({ english }: WordForm): boolean {
   return english.every((word) => vectorOf(word) === null);
 }
 
