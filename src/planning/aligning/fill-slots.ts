@@ -9,7 +9,8 @@ import { collectEvidence, GENERIC, matchContext } from "./match-context.ts";
 import { matchWords, toWordForm, type WordForm } from "./match-words.ts";
 import { isTaken, placeValue } from "./place-value.ts";
 import { proposeRuns } from "./propose-runs.ts";
-import { type Proposal, partsBefore, proposeListed, proposePairs, proposeValues } from "./propose-values.ts";
+import { proposeListed, proposeNear } from "./propose-listed.ts";
+import { type Proposal, partsBefore, proposePairs, proposeValues } from "./propose-values.ts";
 import { fitsShape, meetsSchema } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
 import { readTraits, type SlotTraits } from "./slot-traits.ts";
@@ -39,6 +40,8 @@ export interface Filling {
 const NEEDED = 0.5;
 /** An optional argument is filled on better evidence. */
 const NEEDED_OPTIONAL = 0.58;
+/** A word that the operation says itself names none of its listed values. */
+const EXPLAINED = 0.74;
 /** A value of the request replaces one of the context from here on. */
 const OVERRIDES = 0.8;
 
@@ -158,6 +161,13 @@ export function fillSlots(
   const taken = new Set([...used].map((claim) => Number.parseInt(claim, 10)));
   if (isActionTaken || request.action?.commanded) for (const i of request.action?.tokens ?? []) taken.add(i);
   choose(proposeRuns(request, profile, open(), taken));
+  if (profile.reads || open().some(({ slot }) => slot.required)) {
+    const isFree = (i: number) =>
+      isUnclaimed(used, `${i}`) &&
+      !taken.has(i) &&
+      !profile.words.some(({ place, ...form }) => place !== "text" && request.match(i, form) >= EXPLAINED);
+    choose(proposeNear(request, profile, open(), isFree));
+  }
   for (const { slot, value } of rescueFromContext(profile, context, open()))
     put(slot, structuredClone(value), { source: "context", tokens: [], sure: 0.8 });
   for (const { slot, value, tokens, sure } of shareDays(filled, open(), request))

@@ -4,6 +4,7 @@ import { foldText } from "../../language/split-words.ts";
 import { resolveSchema } from "../schema/resolve-schema.ts";
 import type { Slot } from "./list-slots.ts";
 import { toWordForm, type WordForm } from "./match-words.ts";
+import { toNameForm } from "./name-forms.ts";
 
 export type SlotKind =
   | "boolean"
@@ -117,7 +118,7 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
     topic: topicOf(words),
     forms: words
       .filter((word) => !GENERIC.test(word) && word.length > 1)
-      .map((word) => toForm(word, lexicon)),
+      .map((word) => toNameForm(word, lexicon)),
     descriptionForms: descriptionWords(slot.description, lexicon),
     values,
     examples,
