@@ -1,8 +1,11 @@
 import { isJsonObject, type Json } from "../../contract/json.ts";
+import { CONCEPT_LANGUAGES, conceptsOf, conceptsOfName, type Meaning } from "../../language/concepts.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { foldText, splitWords } from "../../language/split-words.ts";
+import { vectorOf } from "../../language/word-vectors.ts";
 import type { WordForm } from "./match-words.ts";
 import { toNameForm } from "./name-forms.ts";
+import type { Request } from "./request-words.ts";
 import type { SlotTraits } from "./slot-traits.ts";
 
 /** A value that an argument lists, with the ways it can be said. */
@@ -16,12 +19,15 @@ export interface ListedValue {
   telling: readonly WordForm[];
   /** It says that something is not so: `not_paid`, `out_of_order`, `NO_STOCK`. */
   negates: boolean;
+  /** What it is one of the usual names of. */
+  concepts: ReadonlySet<number>;
   /** What the description says it stands for. */
   meanings: readonly (readonly WordForm[])[];
 }
 
 /** Words that turn a value into its contrary. */
-const NEGATING = /^(no|not|non|none|without|out|free|ne|ni|bez|kein|keine|nicht|ohne|nie|brak|sin|sans|pas|hors)$/;
+const NEGATING =
+  /^(no|not|non|none|without|out|free|ne|ni|bez|kein|keine|nicht|ohne|nie|brak|sin|sans|pas|hors)$/;
 /** Units that belong to a system of measures. */
 const MEASURES: Readonly<Record<string, string>> = {
   imperial: "fahrenheit miles pounds feet inches mph",
@@ -52,8 +58,18 @@ export function listedValues(traits: SlotTraits, lexicon: Lexicon): ListedValue[
         words,
         telling: words.filter(({ word }) => !others.includes(word)),
         negates,
+        concepts: new Set([
+          ...nameConcepts(all, lexicon),
+          ...(told.get(String(value)) ?? [])
+            .filter((word) =>
+              [...told].every(([key, other]) => key === String(value) || !other.includes(word)),
+            )
+            .flatMap((word) => [...nameConcepts([word], lexicon)]),
+        ]),
         meanings: [
-          (meanings[0] ?? []).filter((word) => !isGrammar(word, lexicon)).map((word) => toNameForm(word, lexicon)),
+          (meanings[0] ?? [])
+            .filter((word) => !isGrammar(word, lexicon))
+            .map((word) => toNameForm(word, lexicon)),
           ...(meanings[1] ?? []).map((word) => [toNameForm(word, lexicon)]),
         ].filter((meaning) => meaning.length > 0),
       },
@@ -61,6 +77,31 @@ export function listedValues(traits: SlotTraits, lexicon: Lexicon): ListedValue[
   });
   known.set(traits, values);
   return values;
+}
+
+/** What the words of a name in code stand for together, in the document's language, in English, or in another one that knows them. */
+export function nameConcepts(words: readonly string[], lexicon: Lexicon): ReadonlySet<number> {
+  const isEnglish = words.every((word) => vectorOf(word) !== null);
+  return conceptsOfName(words, [...new Set([lexicon.code, "en", ...(isEnglish ? [] : CONCEPT_LANGUAGES)])]);
+}
+
+const said = new WeakMap<Request, Map<number, Meaning[]>>();
+
+/** The length of what is said from a word on, if it is one of the concepts; 0 if it is not. */
+export function saysConcept(request: Request, i: number, concepts: ReadonlySet<number>): number {
+  if (concepts.size === 0) return 0;
+  const { tokens, lexicon } = request.reading;
+  const memory = said.get(request) ?? new Map<number, Meaning[]>();
+  said.set(request, memory);
+  let meanings = memory.get(i);
+  if (meanings === undefined) {
+    const words = tokens.slice(i, i + 5).map(({ word }) => word);
+    meanings = conceptsOf(words, 0, lexicon.code);
+    if (meanings.length === 0 && lexicon.code !== "en") meanings = conceptsOf(words, 0, "en");
+    memory.set(i, meanings);
+  }
+  const lengths = meanings.flatMap(({ concept, length }) => (concepts.has(concept) ? [length] : []));
+  return Math.max(0, ...lengths);
 }
 
 function isGrammar(word: string, lexicon: Lexicon): boolean {
@@ -76,9 +117,14 @@ function meaningsOf({ slot, values }: SlotTraits): Map<string, string[]> {
   for (const branch of [schema["oneOf"], schema["anyOf"]].flat())
     if (isJsonObject(branch) && branch["const"] !== undefined) {
       const text = [branch["title"], branch["description"]].find((each) => typeof each === "string");
-      if (typeof text === "string") found.set(String(branch["const"]), splitWords(text).slice(0, MAX_MEANING));
+      if (typeof text === "string")
+        found.set(String(branch["const"]), splitWords(text).slice(0, MAX_MEANING));
     }
-  const labels = schema["x-enum-descriptions"] ?? schema["x-enumDescriptions"] ?? schema["x-enumNames"] ?? schema["x-enum-varnames"];
+  const labels =
+    schema["x-enum-descriptions"] ??
+    schema["x-enumDescriptions"] ??
+    schema["x-enumNames"] ??
+    schema["x-enum-varnames"];
   values.forEach((value, i) => {
     const key = String(value);
     const label = Array.isArray(labels) ? labels[i] : isJsonObject(labels) ? labels[key] : undefined;

@@ -1,7 +1,7 @@
 import { compareVerbs } from "../../language/verbs.ts";
 import { codeNames } from "./code-names.ts";
 import type { OperationProfile } from "./describe-operation.ts";
-import { type ListedValue, listedValues } from "./listed-values.ts";
+import { type ListedValue, listedValues, nameConcepts, saysConcept } from "./listed-values.ts";
 import { matchWords, toWordForm, type WordForm } from "./match-words.ts";
 import { isOrdering, proposeOrder } from "./propose-order.ts";
 import {
@@ -18,6 +18,9 @@ import type { SlotTraits } from "./slot-traits.ts";
 const SURE = 0.74;
 /** Below, a word does not name a listed value. */
 const WEAK = 0.6;
+/** A usual name of the value; also when its own words agree. */
+const CONCEPT = 0.88;
+const CONCEPT_TOO = 0.93;
 /** Of several values a word could name, one must be nearer than the others by this much. */
 const MARGIN = 0.04;
 
@@ -31,7 +34,7 @@ export function proposeListed(
   return open.flatMap((traits) => {
     if (isOrdering(traits)) return proposeOrder(request, profile, traits);
     if (traits.kind === "enum") return proposeEnum(request, profile, traits, isActionTaken);
-    return traits.kind === "boolean" ? proposeBoolean(request, profile, traits) : [];
+    return traits.kind === "boolean" ? proposeBoolean(request, profile, traits, isActionTaken) : [];
   });
 }
 
@@ -138,9 +141,15 @@ function placesOf(
       found.push({ tokens: written, strength: 1 });
       return;
     }
-    if (!isContent || token.quote >= 0 || isTakenByAction(request, i, isActionTaken)) return;
+    if (isTakenByAction(request, i, isActionTaken)) return;
+    const length = saysConcept(request, i, listed.concepts);
+    if (!isContent && length < 2) return;
     const own = sequenceAt(request, i, forms);
     const isNegated = isNegatedAt(request, i, own?.tokens.at(-1) ?? i);
+    if (length > 0 && (length > 1 || !isNegated || listed.negates)) {
+      found.push({ tokens: range(i, i + length - 1), strength: own === null ? CONCEPT : CONCEPT_TOO });
+      return;
+    }
     if (own !== null && own.strength >= WEAK && isNegated === listed.negates) {
       found.push({ ...own, strength: own.strength * (forms.length > 1 ? 1 : 0.97) });
       return;
@@ -221,16 +230,22 @@ function isTakenByAction({ action }: Request, i: number, isActionTaken: boolean)
 const SCAFFOLD =
   /^(only|just|include|includes|including|show|allow|allowed|want|wanted|with|flag|should|require|use|do|make|nur|jen|tylko|solo|seul)$/;
 
-function proposeBoolean(request: Request, profile: OperationProfile, traits: SlotTraits): Proposal[] {
+function proposeBoolean(
+  request: Request,
+  profile: OperationProfile,
+  traits: SlotTraits,
+  isActionTaken: boolean,
+): Proposal[] {
   const switched = proposeSwitch(request, profile, traits);
   if (switched !== null) return [switched];
   const telling = traits.forms.filter(({ word }) => !SCAFFOLD.test(word));
   const forms = telling.length > 0 ? telling : traits.forms;
   if (forms.length === 0) return [];
-  const tokens: number[] = [];
-  let strength = 1;
+  const usual = usualName(request, profile, traits);
+  const tokens: number[] = usual ?? [];
+  let strength = usual === null ? 1 : CONCEPT;
   let isContrary = false;
-  for (const form of forms) {
+  for (const form of usual === null ? forms : []) {
     const best = request.words
       .filter(
         ({ index, isContent, token }) =>
@@ -251,7 +266,31 @@ function proposeBoolean(request: Request, profile: OperationProfile, traits: Slo
   if (Math.max(...tokens) - Math.min(...tokens) > 6) return [];
   const explained = explainedShare(request, profile, tokens);
   if (explained === 1 && !traits.slot.required && strength < 1) return [];
-  return [flag(request, profile, traits, { tokens, strength, explained, isContrary })];
+  const isUndone = !isActionTaken && isTakenAway(request, profile, tokens[0] ?? 0);
+  return [
+    flag(request, profile, traits, { tokens, strength, explained, isContrary: isContrary !== isUndone }),
+  ];
+}
+
+/** "skladem" for `in_stock`: the tokens that say the usual name of a flag. */
+function usualName(
+  request: Request,
+  { lexicon }: OperationProfile,
+  { slot, forms }: SlotTraits,
+): number[] | null {
+  const names = [
+    slot.words,
+    slot.words.filter((word) => !SCAFFOLD.test(word)),
+    forms.map(({ word }) => word),
+  ];
+  const concepts = names.map((words) => nameConcepts(words, lexicon)).find(({ size }) => size > 0);
+  if (concepts === undefined) return null;
+  for (const { index, token } of request.words) {
+    const length =
+      token.quote >= 0 || isTakenByAction(request, index, true) ? 0 : saysConcept(request, index, concepts);
+    if (length > 0) return range(index, index + length - 1);
+  }
+  return null;
 }
 
 interface Flag {
@@ -268,7 +307,7 @@ function flag(
   { tokens, strength, explained, isContrary }: Flag,
 ): Proposal {
   const [first, last] = [Math.min(...tokens), Math.max(...tokens)];
-  const isTrue = polarityAround(request, first, last) !== isContrary && !isUndone(request, profile, first);
+  const isTrue = polarityAround(request, first, last) !== isContrary;
   const place = placeFeatures(request, profile, traits, { first, last, text: "", kind: "code" });
   return {
     traits,
@@ -310,22 +349,28 @@ function matchContrary({ words, reading }: Request, i: number, form: WordForm): 
 }
 
 const UNDOING: ReadonlySet<string> = new Set(
-  "remove clear cancel lift disable stop end turn-off switch-off deactivate drop revoke withdraw take-down".split(" "),
+  "remove clear cancel lift disable stop end turn-off switch-off deactivate drop revoke withdraw take-down".split(
+    " ",
+  ),
 );
 
 /** "remove the hold": of a setter, the verb that takes away says no. */
-function isUndone({ action }: Request, { reads }: OperationProfile, first: number): boolean {
+function isTakenAway({ action, words }: Request, { reads }: OperationProfile, at: number): boolean {
+  const verb = action?.tokens[0] ?? at;
   return (
     !reads &&
     action?.commanded === true &&
-    (action.tokens[0] ?? first) < first &&
+    verb < at &&
+    words[verb]?.clause === words[at]?.clause &&
     action.verbs.some((verb) => UNDOING.has(verb))
   );
 }
 
 const SWITCHES =
   /^(on|power|powered|enabled|enable|active|is_on|is_active|is_enabled|state|switched_on|on_off|running|value|set|aktiv|zapnuto|aktivni|activo|actif|enabled_flag)$/;
-const PUTTING: ReadonlySet<string> = new Set("put set place switch bring enter activate enable turn-on start add hang".split(" "));
+const PUTTING: ReadonlySet<string> = new Set(
+  "put set place switch bring enter activate enable turn-on start add hang".split(" "),
+);
 const TAKING_OUT = /^(out|off|aus|z|ze|fuera|hors|de)$/;
 
 /** "turn on", "disable", "put … into … mode" for a boolean that says whether the thing is on. */
@@ -341,7 +386,7 @@ function proposeSwitch(request: Request, profile: OperationProfile, traits: Slot
     !profile.reads &&
     profile.slots.filter(({ types }) => types.includes("boolean")).length === 1;
   if (on === off && isOnlySwitch) {
-    off = isUndone(request, profile, Number.POSITIVE_INFINITY);
+    off = action.verbs.some((verb) => UNDOING.has(verb));
     const isOut = reading.tokens.some(
       ({ word }, i) => i > (action.tokens[0] ?? 0) && TAKING_OUT.test(word) && reading.lexicon.code === "en",
     );
@@ -374,7 +419,9 @@ function polarityAround({ reading }: Request, first: number, last: number): bool
     const word = tokens[i]?.word ?? "";
     if (
       lexicon.booleans.get(word) === false ||
-      /^(not|no|non|nicht|kein|keine|keinen|ohne|bez|ne|nie|sin|sans|pas|without|except|isn|aren|don|doesn)$/.test(word)
+      /^(not|no|non|nicht|kein|keine|keinen|ohne|bez|ne|nie|sin|sans|pas|without|except|isn|aren|don|doesn)$/.test(
+        word,
+      )
     )
       return false;
     if (!lexicon.functionWords.has(word) || /[,.;]/.test(tokens[i + 1]?.gap ?? "")) break;
@@ -400,7 +447,9 @@ export function proposeNear(
   isFree: (i: number) => boolean,
 ): Proposal[] {
   const enums = open.filter((traits) => traits.kind === "enum" && !isOrdering(traits));
-  const flags = open.filter(({ kind, descriptionForms }) => kind === "boolean" && descriptionForms.length > 0);
+  const flags = open.filter(
+    ({ kind, descriptionForms }) => kind === "boolean" && descriptionForms.length > 0,
+  );
   if (enums.length === 0 && flags.length === 0) return [];
   const free = request.words.filter(
     ({ index, isContent, token }) =>
@@ -414,9 +463,10 @@ export function proposeNear(
           listed,
           match: Math.max(
             0,
-            ...[...(listed.telling.length > 0 ? listed.telling : listed.words), ...listed.meanings.flat()].map((form) =>
-              request.match(i, form),
-            ),
+            ...[
+              ...(listed.telling.length > 0 ? listed.telling : listed.words),
+              ...listed.meanings.flat(),
+            ].map((form) => request.match(i, form)),
           ),
         })),
       )
@@ -445,6 +495,13 @@ export function proposeNear(
     const [only] = told;
     return only === undefined || told.length > 1
       ? []
-      : [flag(request, profile, only.traits, { tokens: [i], strength: 0.75, explained: 0, isContrary: false })];
+      : [
+          flag(request, profile, only.traits, {
+            tokens: [i],
+            strength: 0.75,
+            explained: 0,
+            isContrary: false,
+          }),
+        ];
   });
 }

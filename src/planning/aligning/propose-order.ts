@@ -1,3 +1,4 @@
+import { lexiconOf } from "../../language/lexicon.ts";
 import { splitWords } from "../../language/split-words.ts";
 import type { OperationProfile } from "./describe-operation.ts";
 import { matchWords, toWordForm } from "./match-words.ts";
@@ -6,17 +7,19 @@ import { NO_FEATURES, originOf, type Proposal } from "./propose-values.ts";
 import { comparisonOf, directionOf, type Ordering, readOrderings } from "./read-orderings.ts";
 import type { Request } from "./request-words.ts";
 import type { SlotTraits } from "./slot-traits.ts";
-import { lexiconOf } from "../../language/lexicon.ts";
 
 const ORDERS =
   /^(sort|sort_?by|sorted_by|order_?by|ord|order|ordering|sorting|sort_(order|dir|direction|key|field)|dir|direction|order_(dir|direction)|sortierung|reihenfolge|razeni|seradit|poradi|tri|ordre|orden|kolejnosc|sortowanie|porzadek)$/;
+
+const DIRECTED =
+  /(^|[_ .:-])(asc|desc|ascending|descending|newest|oldest|latest|cheapest|nearest)$|^[-+]\p{L}/u;
 
 /** An argument that says in which order a list comes. */
 export function isOrdering({ kind, slot, values }: SlotTraits): boolean {
   if (kind !== "enum") return false;
   if (ORDERS.test(slot.words.join("_"))) return true;
-  const directed = values.filter((value) => readValue(String(value)).direction !== null).length;
-  return directed >= 2 && directed * 2 >= values.length && values.every((value) => typeof value === "string");
+  const directed = values.filter((value) => typeof value === "string" && DIRECTED.test(value)).length;
+  return directed >= 2 && directed * 2 >= values.length;
 }
 
 interface ListedOrder {
@@ -27,15 +30,20 @@ interface ListedOrder {
 /** `amt_desc`, `-created_at`, `newest`, `price_low_to_high`. */
 function readValue(value: string): ListedOrder {
   const words: string[] = [];
-  let direction: ListedOrder["direction"] = /^-\p{L}/u.test(value) ? "desc" : /^\+\p{L}/u.test(value) ? "asc" : null;
+  let direction: ListedOrder["direction"] = /^-\p{L}/u.test(value)
+    ? "desc"
+    : /^\+\p{L}/u.test(value)
+      ? "asc"
+      : null;
   if (/low.?to.?high|a.?to.?z\b/i.test(value)) direction = "asc";
   if (/high.?to.?low|z.?to.?a\b/i.test(value)) direction = "desc";
   const all = splitWords(value);
   for (const [i, word] of all.entries()) {
     const said = directionOf(word);
-    const comparison = /est$|^(latest|recent|new|popular|cheap|low|high|late|old|early|best|alphabetical)$/.test(word)
-      ? comparisonOf(word)
-      : undefined;
+    const comparison =
+      /est$|^(latest|recent|new|popular|cheap|low|high|late|old|early|best|alphabetical)$/.test(word)
+        ? comparisonOf(word)
+        : undefined;
     if (/^(to|first|by|at|most|least)$/.test(word)) {
       if (word === "most" && comparisonOf(all[i + 1] ?? "") === undefined) direction ??= "desc";
       continue;
@@ -56,7 +64,8 @@ export function proposeOrder(request: Request, profile: OperationProfile, traits
       .map((value) => ({ value, score: scoreOf(ordering, readValue(String(value)), profile) }))
       .sort((a, b) => b.score - a.score);
     const [best, second] = scored;
-    if (best === undefined || best.score < 0.6 || (second !== undefined && best.score - second.score < 0.01)) return [];
+    if (best === undefined || best.score < 0.6 || (second !== undefined && best.score - second.score < 0.01))
+      return [];
     return [
       {
         traits,

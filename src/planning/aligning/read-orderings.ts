@@ -56,9 +56,14 @@ const ASCENDING =
   /^(asc|ascending|ascendingly|upwards|vzestupne|vzestupny|aufsteigend\w*|rosnaco|rosnacy\w*|ascendente\w*|creciente\w*|croissant\w*)$/;
 const DESCENDING =
   /^(desc|descending|descendingly|downwards|reverse|reversed|sestupne|sestupny|absteigend\w*|malejaco|malejacy\w*|descendente\w*|decreciente\w*|decroissant\w*)$/;
-const ALPHABET = /^(alphabetical\w*|a-z|abecedne|abecedy|alphabetisch\w*|alfabetycznie|alfabetycznej|alfabetic\w*|alfabeticamente|alphabetique\w*)$/;
+const ALPHABET =
+  /^(alphabetical\w*|a-z|abecedne|abecedy|alphabetisch\w*|alfabetycznie|alfabetycznej|alfabetic\w*|alfabeticamente|alphabetique\w*)$/;
 /** "más", "plus", "moins": with an adjective after it, the most or the least of it. */
-const MORE: Readonly<Record<string, RegExp>> = { en: /^(most|least)$/, es: /^(mas|menos)$/, fr: /^(plus|moins)$/ };
+const MORE: Readonly<Record<string, RegExp>> = {
+  en: /^(most|least)$/,
+  es: /^(mas|menos)$/,
+  fr: /^(plus|moins)$/,
+};
 const LESS = /^(least|menos|moins)$/;
 
 /** The comparison an English adjective or its superlative stands for. */
@@ -117,7 +122,8 @@ function superlative({ words, reading }: Request, i: number): Ordering | undefin
         tokens: [i, i + 1],
       };
     // "most answers": by their number. "at most 5" counts nothing.
-    const isCounted = code === "en" && next.isContent && words[i - 1]?.token.word !== "at" && token.word !== "least";
+    const isCounted =
+      code === "en" && next.isContent && words[i - 1]?.token.word !== "at" && token.word !== "least";
     return isCounted ? { by: [next.token.word], direction: "desc", tokens: [i, i + 1] } : undefined;
   }
   const isSuperlative =
@@ -162,7 +168,8 @@ function sortedBy(
   const by: string[] = [];
   for (let j = Math.max(start, i + 1); j < Math.min(words.length, start + 4); j++) {
     const word = words[j];
-    if (word === undefined || word.token.kind !== "word" || (j > start && /[,.;]/.test(word.token.gap))) break;
+    if (word === undefined || word.token.kind !== "word" || (j > start && /[,.;]/.test(word.token.gap)))
+      break;
     const direction = directionOf(word.token.word);
     if (direction !== null) {
       tokens.push(j);
@@ -179,4 +186,3 @@ function sortedBy(
     ? undefined
     : { by, direction: stated?.direction ?? null, tokens: [...tokens, ...(stated ? [stated.i] : [])] };
 }
-
