@@ -122,7 +122,13 @@ whs: warehouse
 wk: week
 wt: weight
 yr: year`;
-const shortForms = new Map(
+/** The word that a short form in a name stands for, if it is only one. */
+export function expandShort(word: string): string {
+  const full = shortForms.get(word);
+  return full?.length === 1 ? (full[0] ?? word) : word;
+}
+
+const shortForms: ReadonlyMap<string, readonly string[]> = new Map(
   SHORT_FORMS.trim()
     .split("\n")
     .map((line) => line.split(": "))

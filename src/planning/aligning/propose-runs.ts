@@ -13,7 +13,7 @@ import {
 } from "./propose-values.ts";
 import { meetsSchema } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
-import type { SlotTraits, Topic } from "./slot-traits.ts";
+import { FIRST_NAME, LAST_NAME, type SlotTraits, type Topic } from "./slot-traits.ts";
 
 /** Words in a row that the operation does not explain: probably a value. */
 export interface Run {
@@ -45,8 +45,15 @@ export function findRuns(
     )
       return false;
     if (isNewness(request, i)) return false;
+    // "Plus-Tarif": the rest of a word that is understood
+    if (word.token.gap === "-" && taken.has(i - 1)) return false;
     if (word.token.name)
-      return !profile.words.some((each) => each.place === "api" && each.word === word.token.word);
+      return !profile.words.some(
+        (each) =>
+          each.word === word.token.word &&
+          // "VAT 27082440": the name of what follows it
+          (each.place === "api" || (each.place === "slot" && taken.has(i + 1))),
+      );
     return !profile.words.some(
       (each) =>
         (each.place === "name" || each.place === "slot" || (each.place === "tag" && !word.token.name)) &&
@@ -174,6 +181,31 @@ function narrowToExample({ words }: Request, run: Run, { slot }: SlotTraits): Ru
   return { first: only, last: only, text: words[only]?.token.text ?? "" };
 }
 
+/** What people call those they speak of before they name them. */
+const CLASSES: Partial<Record<Topic, RegExp>> = {
+  person:
+    /^(user|customer|client|employee|member|contact|person|guest|patient|driver|colleague|student|company|firm|supplier|owner|author|mr|mrs|ms|teacher|manager)$/,
+  place: /^(city|town|village|country|district|region|street|station|airport)$/,
+};
+
+/** "user tomasz", "the Berlin office": the noun that only says what is named does not belong to the name. */
+function withoutClass(request: Request, profile: OperationProfile, run: Run, traits: SlotTraits): Run {
+  const { words, reading } = request;
+  if (traits.topic === "text" || traits.topic === "search" || traits.topic === "title") return run;
+  const forms = [...traits.forms, ...(profile.owners.get(traits.slot.name) ?? [])];
+  const isClass = (i: number) =>
+    words[i] !== undefined &&
+    // "Bank of America" keeps its capital; a class in German has one as well.
+    (reading.lexicon.code === "de" || !/^\p{Lu}/u.test(words[i]?.token.text ?? "") || i === 0) &&
+    (words[i]?.form.english.some((word) => CLASSES[traits.topic]?.test(word)) ||
+      forms.some((form) => request.match(i, form) >= SURE));
+  let { first, last } = run;
+  while (first < last && (isClass(first) || !words[first]?.isContent)) first++;
+  while (last > first && (isClass(last) || !words[last]?.isContent)) last--;
+  if (first === run.first && last === run.last) return run;
+  return { first, last, text: reading.text.slice(words[first]?.token.start, words[last]?.token.end) };
+}
+
 function isNumbered({ slot }: SlotTraits): boolean {
   return /^(id|ids|identifier|uuid|guid|number|num|no|nr|cislo|nummer|numer|numero)$/.test(
     slot.words.at(-1) ?? "",
@@ -200,7 +232,7 @@ export function proposeRuns(
       if (traits.topic === "place") extendPlaces(request, runs);
       if (traits.topic === "place" || traits.topic === "person") runs.push(...namesAtEnd(request, runs));
       return runs.flatMap((whole) => {
-        const run = narrowToExample(request, whole, traits);
+        const run = narrowToExample(request, withoutClass(request, profile, whole, traits), traits);
         const value = shapeText(run, traits, request);
         if (value === null || !meetsSchema(value, traits)) return [];
         const tokens = range(run.first, run.last);
@@ -232,7 +264,7 @@ export function proposeRuns(
               topic,
               noDigit: traits.isId && !/\d/.test(run.text) ? 1 : 0,
               explained: explainedShare(request, profile, tokens),
-              common: topic === 1 ? 0 : common,
+              common: topic === 1 ? 0 : topic >= 0.8 && traits.topic === "thing" ? common * 0.3 : common,
               long:
                 traits.topic === "text" || traits.topic === "search" || traits.topic === "title"
                   ? 0
@@ -244,10 +276,6 @@ export function proposeRuns(
     }),
   ];
 }
-
-const FIRST_NAME =
-  /^(first|given|fore|forename|firstname|givenname|vorname|jmeno|krestni|imie|nombre|prenom)/;
-const LAST_NAME = /^(last|family|sur|surname|lastname|familyname|nachname|prijmeni|nazwisko|apellidos?|nom)/;
 
 /** "Tom Reed" for an argument for the first name and one for the last. */
 function proposeNames(
@@ -341,8 +369,8 @@ function topicFeature(request: Request, { first, last }: Run, topic: Topic): num
   const count = last - first + 1;
   switch (topic) {
     case "place":
-      if (parts.includes("in") || parts.includes("at")) return 1;
-      return parts.includes("for") || parts.includes("from") ? 0.8 : isName ? 0.6 : 0.2;
+      if (parts.includes("in") || parts.includes("at")) return isName ? 1 : 0.8;
+      return parts.includes("for") || parts.includes("from") ? (isName ? 0.9 : 0.7) : isName ? 0.6 : 0.2;
     case "person":
       return isName
         ? 1
@@ -351,6 +379,8 @@ function topicFeature(request: Request, { first, last }: Run, topic: Topic): num
           : 0.2;
     case "title":
       return parts.includes("named") ? 1 : isName || count > 1 ? 0.6 : 0.4;
+    case "thing":
+      return parts.some((part) => ["of", "for", "on", "in", "from", "to", "at"].includes(part)) ? 0.8 : isName ? 0.6 : 0;
     case "text":
       return parts.some((part) => ["saying", "because", "about", "for", "with"].includes(part))
         ? 1

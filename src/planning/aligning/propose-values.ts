@@ -212,7 +212,7 @@ export function placeFeatures(
         ? 1
         : 0,
     required: slot.required ? 1 : 0,
-    limit: limitFeature(request, value, traits),
+    limit: limitFeature(request, value, traits, profile),
     nested: slot.path.length - 1,
     topic:
       value.kind === "quoted" || value.kind === "text"
@@ -418,12 +418,17 @@ function limitFeature(
   request: Request,
   { first, ordinal, kind }: Pick<Value, "first" | "ordinal" | "kind">,
   { isLimit, isId, kind: slotKind }: SlotTraits,
+  { nouns, reads }: OperationProfile,
 ): number {
   if ((slotKind !== "number" && !isId) || ordinal || kind !== "number") return 0;
   const { reading } = request;
   const before = reading.tokens.slice(Math.max(0, first - 2), first);
   const after = isId ? [] : reading.tokens.slice(first + 1, first + 2);
+  // "20 invoices" of a list of invoices
+  const isCounted =
+    reads && !isId && isPlural(reading.tokens[first + 1]?.word ?? "") && nouns.some((noun) => request.match(first + 1, noun) >= SURE);
   const said =
+    isCounted ||
     partsBefore(request, first).includes("most") ||
     [...before, ...after].some(
       ({ word }) =>

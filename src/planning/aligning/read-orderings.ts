@@ -94,7 +94,7 @@ export function readOrderings(request: Request): Ordering[] {
   for (let i = 0; i < words.length; i++) {
     const token = words[i]?.token;
     if (token === undefined || token.kind !== "word" || token.quote >= 0) continue;
-    const sorted = sortedBy(request, i, stated[0]) ?? superlative(request, i);
+    const sorted = sortedBy(request, i, stated[0]) ?? superlative(request, i) ?? lastOnes(request, i);
     if (sorted === undefined) continue;
     found.push(sorted);
     i = Math.max(i, ...sorted.tokens);
@@ -139,6 +139,15 @@ function superlative({ words, reading }: Request, i: number): Ordering | undefin
   const first = words[i + 1]?.token.word ?? "";
   const tokens = FIRST.test(first) ? [i, i + 1] : [i];
   return { ...comparison, tokens };
+}
+
+/** "the last 5": those that are newest. */
+function lastOnes({ words, reading }: Request, i: number): Ordering | undefined {
+  const word = words[i]?.token.word ?? "";
+  const next = words[i + 1]?.token;
+  const isLast = reading.lexicon.ordinals.get(word) === -1 || (reading.lexicon.times.get(word) ?? []).includes("last");
+  const isCount = next?.kind === "number" && !reading.lexicon.durations.has(words[i + 2]?.token.word ?? "");
+  return isLast && isCount ? { by: comparisonOf("latest")?.by ?? [], direction: "desc", tokens: [i] } : undefined;
 }
 
 const FIRST = /^(first|zuerst|nejdriv|nejdrive|prvni|najpierw|primero|abord|premier|premiers)$/;

@@ -13,6 +13,7 @@ export interface Rendered {
 }
 
 const SECONDS: Readonly<Record<string, number>> = {
+  millisecond: 0.001,
   second: 1,
   minute: 60,
   hour: 3_600,
