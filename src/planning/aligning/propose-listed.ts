@@ -241,7 +241,7 @@ function proposeBoolean(
   const telling = traits.forms.filter(({ word }) => !SCAFFOLD.test(word));
   const forms = telling.length > 0 ? telling : traits.forms;
   if (forms.length === 0) return [];
-  const usual = usualName(request, profile, traits);
+  const usual = usualName(request, profile, traits, isActionTaken);
   const tokens: number[] = usual ?? [];
   let strength = usual === null ? 1 : CONCEPT;
   let isContrary = false;
@@ -249,7 +249,10 @@ function proposeBoolean(
     const best = request.words
       .filter(
         ({ index, isContent, token }) =>
-          isContent && token.quote < 0 && !tokens.includes(index) && !isTakenByAction(request, index, true),
+          isContent &&
+          token.quote < 0 &&
+          !tokens.includes(index) &&
+          !isTakenByAction(request, index, isActionTaken),
       )
       .map(({ index }) => {
         const match = request.match(index, form);
@@ -277,6 +280,7 @@ function usualName(
   request: Request,
   { lexicon }: OperationProfile,
   { slot, forms }: SlotTraits,
+  isActionTaken: boolean,
 ): number[] | null {
   const names = [
     slot.words,
@@ -287,7 +291,9 @@ function usualName(
   if (concepts === undefined) return null;
   for (const { index, token } of request.words) {
     const length =
-      token.quote >= 0 || isTakenByAction(request, index, true) ? 0 : saysConcept(request, index, concepts);
+      token.quote >= 0 || isTakenByAction(request, index, isActionTaken)
+        ? 0
+        : saysConcept(request, index, concepts);
     if (length > 0) return range(index, index + length - 1);
   }
   return null;
@@ -386,7 +392,7 @@ function proposeSwitch(request: Request, profile: OperationProfile, traits: Slot
     !profile.reads &&
     profile.slots.filter(({ types }) => types.includes("boolean")).length === 1;
   if (on === off && isOnlySwitch) {
-    off = action.verbs.some((verb) => UNDOING.has(verb));
+    off = action.verbs.some((verb) => UNDOING.has(verb) || verb === "delete");
     const isOut = reading.tokens.some(
       ({ word }, i) => i > (action.tokens[0] ?? 0) && TAKING_OUT.test(word) && reading.lexicon.code === "en",
     );

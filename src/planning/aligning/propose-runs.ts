@@ -1,3 +1,4 @@
+import { placeName } from "../../language/places.ts";
 import { foldText } from "../../language/split-words.ts";
 import { vectorOf } from "../../language/word-vectors.ts";
 import { toCode } from "./code-names.ts";
@@ -44,7 +45,7 @@ export function findRuns(
       (reading.lexicon.ordinals.has(word.token.word) || reading.lexicon.times.has(word.token.word))
     )
       return false;
-    if (isNewness(request, i)) return false;
+    if (isNewness(request, i) || isCountedNoun(request, i, taken)) return false;
     // "Plus-Tarif": the rest of a word that is understood
     if (word.token.gap === "-" && taken.has(i - 1)) return false;
     if (word.token.name)
@@ -112,6 +113,17 @@ function isNewness({ words }: Request, i: number): boolean {
   const [word, next] = [words[i], words[i + 1]];
   if (word === undefined || (word.token.name && next?.token.name && next.token.gap === " ")) return false;
   return word.form.english.some((each) => NEWNESS.has(each)) || NEWNESS.has(word.token.word);
+}
+
+/** "the last 20 movements": the noun that a number counts. */
+function isCountedNoun({ reading }: Request, i: number, taken: ReadonlySet<number>): boolean {
+  return (
+    taken.has(i - 1) &&
+    reading.values.some(
+      ({ kind, last, unit }) => kind === "number" && last === i - 1 && unit === reading.tokens[i]?.word,
+    ) &&
+    /s$|y$|i$|u$|ch$|en$|e$/.test(reading.tokens[i]?.word ?? "")
+  );
 }
 
 /** "Lord of the Rings": small words between capitals; German writes every noun with one. */
@@ -188,6 +200,19 @@ const CLASSES: Partial<Record<Topic, RegExp>> = {
   place: /^(city|town|village|country|district|region|street|station|airport)$/,
 };
 
+/** "at Tesco" names a company. */
+function isVenue(request: Request, { first }: Run, { slot }: SlotTraits): boolean {
+  return (
+    request.words[first]?.token.name === true &&
+    partsBefore(request, first).includes("at") &&
+    slot.words.some((word) =>
+      /^(merchant|company|vendor|supplier|seller|shop|store|employer|firm|organi[sz]ation|firma|empresa|entreprise|dodavatel|obchodnik)$/.test(
+        word,
+      ),
+    )
+  );
+}
+
 /** "user tomasz", "the Berlin office": the noun that only says what is named does not belong to the name. */
 function withoutClass(request: Request, profile: OperationProfile, run: Run, traits: SlotTraits): Run {
   const { words, reading } = request;
@@ -242,7 +267,13 @@ export function proposeRuns(
         const isAnchored = place.before > 0 || place.owner > 0 || place.after > 0 || place.preposition > 0;
         // "a dentist in San Francisco" names a place, and no film.
         const isPlace = partsBefore(request, run.first).some((part) => part === "in" || part === "at");
-        if (isPlace && !isAnchored && (traits.topic === "title" || traits.topic === "person")) return [];
+        if (
+          isPlace &&
+          !isAnchored &&
+          (traits.topic === "title" || traits.topic === "person") &&
+          !isVenue(request, run, traits)
+        )
+          return [];
         if (traits.topic === "text" && !isAnchored && topic < 1 && run.first === run.last) return [];
         const common = commonShare(request, tokens);
         if (traits.isId && !isAnchored && common >= 0.5) return [];
@@ -264,7 +295,14 @@ export function proposeRuns(
               topic,
               noDigit: traits.isId && !/\d/.test(run.text) ? 1 : 0,
               explained: explainedShare(request, profile, tokens),
-              common: topic === 1 ? 0 : topic >= 0.8 && traits.topic === "thing" ? common * 0.3 : common,
+              common:
+                topic === 1
+                  ? 0
+                  : place.before >= SURE || place.owner >= SURE
+                    ? common * 0.3
+                    : topic >= 0.8 && traits.topic === "thing"
+                      ? common * 0.3
+                      : common,
               long:
                 traits.topic === "text" || traits.topic === "search" || traits.topic === "title"
                   ? 0
@@ -348,6 +386,10 @@ function shapeText({ text }: Run, traits: SlotTraits, request: Request): string 
   if (/^[./\\~]/.test(clean) && !traits.slot.words.some((word) => PATHS.test(word))) return null;
   const code = toCode(clean, traits, request);
   if (code !== null) return code;
+  if (traits.topic === "place") {
+    const usual = placeName(clean, request.reading.lexicon.code);
+    if (usual !== null) return usual;
+  }
   const { pattern } = traits;
   if (pattern !== null) {
     const slug = foldText(clean).replace(/\s+/g, "-");
@@ -364,7 +406,7 @@ function shapeText({ text }: Run, traits: SlotTraits, request: Request): string 
 function topicFeature(request: Request, { first, last }: Run, topic: Topic): number {
   const parts = partsBefore(request, first);
   const isName =
-    request.words[first]?.token.name === true ||
+    range(first, last).some((i) => request.words[i]?.token.name) ||
     (first === 0 && /^\p{Lu}/u.test(request.words[first]?.token.text ?? ""));
   const count = last - first + 1;
   switch (topic) {
@@ -380,7 +422,11 @@ function topicFeature(request: Request, { first, last }: Run, topic: Topic): num
     case "title":
       return parts.includes("named") ? 1 : isName || count > 1 ? 0.6 : 0.4;
     case "thing":
-      return parts.some((part) => ["of", "for", "on", "in", "from", "to", "at"].includes(part)) ? 0.8 : isName ? 0.6 : 0;
+      return parts.some((part) => ["of", "for", "on", "in", "from", "to", "at"].includes(part))
+        ? 0.8
+        : isName
+          ? 0.6
+          : 0;
     case "text":
       return parts.some((part) => ["saying", "because", "about", "for", "with"].includes(part))
         ? 1

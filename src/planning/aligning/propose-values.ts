@@ -426,7 +426,10 @@ function limitFeature(
   const after = isId ? [] : reading.tokens.slice(first + 1, first + 2);
   // "20 invoices" of a list of invoices
   const isCounted =
-    reads && !isId && isPlural(reading.tokens[first + 1]?.word ?? "") && nouns.some((noun) => request.match(first + 1, noun) >= SURE);
+    reads &&
+    !isId &&
+    isPlural(reading.tokens[first + 1]?.word ?? "") &&
+    nouns.some((noun) => request.match(first + 1, noun) >= SURE);
   const said =
     isCounted ||
     partsBefore(request, first).includes("most") ||

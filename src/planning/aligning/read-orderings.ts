@@ -145,9 +145,12 @@ function superlative({ words, reading }: Request, i: number): Ordering | undefin
 function lastOnes({ words, reading }: Request, i: number): Ordering | undefined {
   const word = words[i]?.token.word ?? "";
   const next = words[i + 1]?.token;
-  const isLast = reading.lexicon.ordinals.get(word) === -1 || (reading.lexicon.times.get(word) ?? []).includes("last");
+  const isLast =
+    reading.lexicon.ordinals.get(word) === -1 || (reading.lexicon.times.get(word) ?? []).includes("last");
   const isCount = next?.kind === "number" && !reading.lexicon.durations.has(words[i + 2]?.token.word ?? "");
-  return isLast && isCount ? { by: comparisonOf("latest")?.by ?? [], direction: "desc", tokens: [i] } : undefined;
+  return isLast && isCount
+    ? { by: comparisonOf("latest")?.by ?? [], direction: "desc", tokens: [i] }
+    : undefined;
 }
 
 const FIRST = /^(first|zuerst|nejdriv|nejdrive|prvni|najpierw|primero|abord|premier|premiers)$/;

@@ -117,7 +117,7 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
   if (kind === "code" || kind === "uuid" || kind === "host")
     return spellings(text, traits).map((spelling) => ({
       value: spelling,
-      fit: (traits.isId || kind !== "code" ? 1 : 0.8) - (spelling === text ? 0 : 0.1),
+      fit: codeFit(value, traits) - (spelling === text ? 0 : 0.1),
       facet: "all",
     }));
   if (value.ordinal || (kind === "number" && !/\d/.test(text))) return [];
@@ -135,6 +135,16 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
     ];
   if (kind === "url") return [whole(value, 0.4)];
   return [];
+}
+
+const VERSION = /^v?\d+(\.\d+){1,3}([-+][\w.]+)?$/i;
+const VERSIONS = /^(version|release|tag|build|ref|revision|verze|wersja|ver|image|firmware)$/;
+
+/** How well a code fits a text: versions belong to what is called so. */
+function codeFit({ kind, text }: Value, { isId, slot }: SlotTraits): number {
+  if (VERSION.test(text) && /\./.test(text) && !/^\d+(\.\d+){3}$/.test(text))
+    return slot.words.some((word) => VERSIONS.test(word)) ? 1 : 0.4;
+  return isId || kind !== "code" ? 1 : 0.8;
 }
 
 /** Who gets a message. */
@@ -164,7 +174,9 @@ export function fitsShape(text: string, { pattern, examples }: SlotTraits): numb
     if (expression !== null) return expression.test(text) ? 1 : 0;
   }
   const codes = examples.filter((example) => /\d/.test(example) && !/\s/.test(example));
-  if (codes.length === 0) return 0.5;
+  // "checkout" is no example of a number.
+  if (codes.length === 0)
+    return examples.length > 0 && /^\D+$/.test(examples.join("")) && /^v?\d[\d.]*$/.test(text) ? 0 : 0.5;
   return codes.some((example) => shapeOf(example) === shapeOf(text)) ? 1 : 0;
 }
 

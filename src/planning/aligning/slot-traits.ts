@@ -80,9 +80,9 @@ const GENERIC =
   /^(id|ids|identifier|uuid|number|no|nr|code|key|value|text|string|type|input|data|param|parameter|the|of|a|an|for|is|has|include|only|with|new|field|item|to|from|by|in|on|at|min|max|start|end)$/;
 
 /** Folded names, their words joined. */
-export const FIRST_NAME =
-  /^(first|given|fore|christian)name|^(vorname|jmeno|krestni|imie|nombre|prenom)/;
-export const LAST_NAME = /^(last|family|sur)name|^(nachname|familienname|prijmeni|nazwisko|apellidos?|nomdefamille)/;
+export const FIRST_NAME = /^(first|given|fore|christian)name|^(vorname|jmeno|krestni|imie|nombre|prenom)/;
+export const LAST_NAME =
+  /^(last|family|sur)name|^(nachname|familienname|prijmeni|nazwisko|apellidos?|nomdefamille)/;
 
 const known = new WeakMap<Slot, SlotTraits>();
 
@@ -103,12 +103,16 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
   const joined = words.join("_");
   const traits = { slot, schema, words, last, values, examples };
   const layout = layoutOf(traits);
+  const topic = topicOf(words);
+  // No code is that long.
+  const isLong =
+    typeof schema["maxLength"] === "number" && schema["maxLength"] >= 100 && schema["pattern"] === undefined;
   return {
     slot,
     isList,
     kind: kindOf(traits, layout),
     isId:
-      IDS.test(last) ||
+      (IDS.test(last) && !isLong) ||
       /id$/i.test(slot.name) ||
       examples.some(
         (example) =>
@@ -123,9 +127,8 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
       statedPart(words) ??
       stayPart(words, layout !== null || typeof schema["format"] === "string") ??
       partOf(words),
-    topic: topicOf(words),
-    forms: tellingWords(words)
-      .map((word) => toNameForm(word, lexicon)),
+    topic: topic === "none" && isLong ? "text" : topic,
+    forms: tellingWords(words).map((word) => toNameForm(word, lexicon)),
     descriptionForms: descriptionWords(slot.description, lexicon),
     values,
     examples,
@@ -141,7 +144,9 @@ const E_MAIL_ADDRESS =
 
 /** `departure_to` is an end, although a departure is a beginning. */
 function statedPart(words: readonly string[]): "from" | "to" | null {
-  const stated = words.findLast((word) => /^(from|after|since|to|until|before|by|od|do|von|bis|desde|hasta)$/.test(word));
+  const stated = words.findLast((word) =>
+    /^(from|after|since|to|until|before|by|od|do|von|bis|desde|hasta)$/.test(word),
+  );
   return stated === undefined ? null : /^(from|after|since|od|von|desde)$/.test(stated) ? "from" : "to";
 }
 
@@ -301,22 +306,26 @@ function topicOf(words: readonly string[]): Topic {
 function unitOf(slot: Slot, words: readonly string[]): string | null {
   const text = [...words, ...(foldText(slot.description).match(/\p{L}+/gu) ?? [])];
   for (const word of text) {
-    const unit = /^(ms|millis|milliseconds|millisecond)$/.test(word) ? "millisecond" : /^(ttl|maxage)$/.test(word) ? "second" : /^(minute|minutes|mins|min|minutes|minuten|minut|minuty|minutos)$/.test(word)
-      ? "minute"
-      : /^(hour|hours|hrs|stunden|hodin|hodiny|godziny|horas|heures)$/.test(word)
-        ? "hour"
-        : /^(second|seconds|secs|sekunden|sekund|segundos|secondes)$/.test(word)
-          ? "second"
-          : /^(days|tage|dni|dnu|dias|jours)$/.test(word) ||
-              (word === "day" && slot.types.includes("integer"))
-            ? "day"
-            : /^(weeks|wochen|tydny|semanas|semaines)$/.test(word)
-              ? "week"
-              : /^(months|monate|mesice|mesicu|meses|mois)$/.test(word)
-                ? "month"
-                : /^(nights|nachte|noci|noches|nuits)$/.test(word)
-                  ? "night"
-                  : null;
+    const unit = /^(ms|millis|milliseconds|millisecond)$/.test(word)
+      ? "millisecond"
+      : /^(ttl|maxage)$/.test(word)
+        ? "second"
+        : /^(minute|minutes|mins|min|minutes|minuten|minut|minuty|minutos)$/.test(word)
+          ? "minute"
+          : /^(hour|hours|hrs|stunden|hodin|hodiny|godziny|horas|heures)$/.test(word)
+            ? "hour"
+            : /^(second|seconds|secs|sekunden|sekund|segundos|secondes)$/.test(word)
+              ? "second"
+              : /^(days|tage|dni|dnu|dias|jours)$/.test(word) ||
+                  (word === "day" && slot.types.includes("integer"))
+                ? "day"
+                : /^(weeks|wochen|tydny|semanas|semaines)$/.test(word)
+                  ? "week"
+                  : /^(months|monate|mesice|mesicu|meses|mois)$/.test(word)
+                    ? "month"
+                    : /^(nights|nachte|noci|noches|nuits)$/.test(word)
+                      ? "night"
+                      : null;
     if (unit !== null) return unit;
   }
   return null;
