@@ -8,8 +8,11 @@ import type { Slot } from "./list-slots.ts";
 import { collectEvidence, GENERIC, matchContext } from "./match-context.ts";
 import { matchWords, toWordForm, type WordForm } from "./match-words.ts";
 import { isTaken, placeValue } from "./place-value.ts";
+import { proposeAddress } from "./propose-address.ts";
+import { proposeItems } from "./propose-items.ts";
 import { proposeListed, proposeNear } from "./propose-listed.ts";
 import { proposeRuns } from "./propose-runs.ts";
+import { proposeDimensions, proposeLists } from "./propose-series.ts";
 import { type Proposal, partsBefore, proposePairs, proposeValues } from "./propose-values.ts";
 import { fitsShape, meetsSchema } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
@@ -104,14 +107,14 @@ export function fillSlots(
   const considered: Filling["considered"] = [];
   const used = new Set<string>();
   const lists = new Map<Slot, Json[]>();
-  const take = ({ traits, claims, value, tokens }: Proposal, sure: number, isAnchored: boolean) => {
+  const take = ({ traits, claims, value, tokens, isWhole }: Proposal, sure: number, isAnchored: boolean) => {
     for (const claim of claims) used.add(claim);
     const rest = { source: "query" as const, tokens, sure, isAnchored };
     const list = lists.get(traits.slot);
     if (list !== undefined) {
       list.push(value);
       filled.push({ slot: traits.slot, value, ...rest });
-    } else if (traits.isList) {
+    } else if (traits.isList && !isWhole) {
       const values = [value];
       lists.set(traits.slot, values);
       put(traits.slot, values, rest);
@@ -139,9 +142,10 @@ export function fillSlots(
       if (best === null) break;
       const { proposal, sure } = best;
       // Values of one list that are as sure are taken together: a long list would be judged anew for each.
-      const chosen = proposal.traits.isList
-        ? left.filter((each) => each.traits === proposal.traits && Math.abs(sureOf(each) - sure) < 1e-9)
-        : [proposal];
+      const chosen =
+        proposal.traits.isList && !proposal.isWhole
+          ? left.filter((each) => each.traits === proposal.traits && Math.abs(sureOf(each) - sure) < 1e-9)
+          : [proposal];
       for (const each of chosen) {
         if (!each.claims.every((claim) => isUnclaimed(used, claim))) continue;
         considered.push({ proposal: { ...each, features: { ...each.features } }, sure, chosen: true });
@@ -152,7 +156,10 @@ export function fillSlots(
     }
     for (const proposal of left) considered.push({ proposal, sure: sureOf(proposal), chosen: false });
   };
+  choose([...proposeItems(request, profile, open()), ...proposeAddress(request, profile, open())]);
   choose([
+    ...proposeLists(request, profile, open()),
+    ...proposeDimensions(request, profile, open()),
     ...proposePairs(request, profile, open()),
     ...proposeListed(request, profile, open(), isActionTaken),
     ...proposeValues(request, profile, open()),

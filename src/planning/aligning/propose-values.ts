@@ -65,6 +65,8 @@ export interface Proposal {
   isRun: boolean;
   /** Names its argument by itself, so that nothing competes with it. */
   isSole: boolean;
+  /** Of lists: all of the value, instead of one member. */
+  isWhole?: true;
 }
 
 type Origin = Pick<Proposal, "source" | "order" | "isRun" | "isSole">;
