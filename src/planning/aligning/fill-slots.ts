@@ -14,7 +14,7 @@ import { proposeListed, proposeNear } from "./propose-listed.ts";
 import { proposeRuns } from "./propose-runs.ts";
 import { proposeDimensions, proposeLists } from "./propose-series.ts";
 import { type Proposal, partsBefore, proposePairs, proposeValues } from "./propose-values.ts";
-import { fitsShape, meetsSchema } from "./render-value.ts";
+import { fitsShape, meetsSchema, RECEIVERS } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
 import { readTraits, type SlotTraits } from "./slot-traits.ts";
 import { PAIR_WEIGHTS } from "./weights.ts";
@@ -198,11 +198,19 @@ function rescueFromContext(
   const chosen: { slot: Slot; value: Json }[] = [];
   for (const traits of required) {
     const own = traits.forms.filter(({ word }) => !GENERIC.has(word));
+    // What the name does not say, the description may: `pnr`, "Booking reference".
+    const told = own.length === 0 ? [] : traits.descriptionForms;
     const forms = [
       ...own,
       ...(profile.owners.get(traits.slot.name) ?? []),
       ...(own.length === 0 ? profile.nouns.slice(0, 1) : []),
     ];
+    if (traits.kind === "email" || RECEIVERS.test(traits.slot.words.join(" "))) {
+      const addresses = new Set(entries.map(({ value }) => value).filter(isAddress));
+      const [only] = addresses;
+      if (only !== undefined && addresses.size === 1) chosen.push({ slot: traits.slot, value: only });
+      continue;
+    }
     // A customer's name is no name of something else.
     const isNamed = own.length === 0 && !traits.isId;
     const fitting = entries.flatMap(({ value, words, last, isId }) => {
@@ -211,7 +219,11 @@ function rescueFromContext(
       // "ABC Corp" is the name of a company, not its id.
       if (traits.isId && !isId && typeof converted === "string" && /\s/.test(converted.trim())) return [];
       if (isNamed && last !== traits.slot.words.at(-1)) return [];
-      const named = Math.max(0, ...forms.flatMap((form) => words.map((word) => matchWords(word, form))));
+      const named = Math.max(
+        0,
+        ...forms.flatMap((form) => words.map((word) => matchWords(word, form))),
+        ...told.flatMap((form) => words.map((word) => (matchWords(word, form) >= 0.74 ? 0.74 : 0))),
+      );
       const isShaped = typeof converted === "string" && fitsShape(converted, traits) === 1;
       return named >= 0.5 && (isId || !traits.isId || named >= 0.74)
         ? [
@@ -232,6 +244,10 @@ function rescueFromContext(
       chosen.push({ slot: traits.slot, value: best.value });
   }
   return chosen;
+}
+
+function isAddress(value: Json): boolean {
+  return typeof value === "string" && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
 }
 
 interface Scalar {

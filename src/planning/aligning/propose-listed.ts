@@ -1,3 +1,4 @@
+import { conceptsOf } from "../../language/concepts.ts";
 import { compareVerbs } from "../../language/verbs.ts";
 import { codeNames } from "./code-names.ts";
 import type { OperationProfile } from "./describe-operation.ts";
@@ -51,7 +52,9 @@ function proposeEnum(
   isActionTaken: boolean,
 ): Proposal[] {
   const places = listedValues(traits, profile.lexicon).flatMap((listed) =>
-    placesOf(request, listed, traits, isActionTaken).map((place) => ({ listed, ...place })),
+    [...placesOf(request, listed, traits, isActionTaken), ...compoundsOf(request, profile, listed)].map(
+      (place) => ({ listed, ...place }),
+    ),
   );
   return withoutTies(places).flatMap(({ listed, tokens, strength }) => {
     const explained = explainedShare(request, profile, tokens);
@@ -169,6 +172,29 @@ function placesOf(
   return found;
 }
 
+/** "Gasheizungen" of an operation that lists heatings: German writes the kind and the thing as one word. */
+function compoundsOf(
+  { words, reading }: Request,
+  { nouns }: OperationProfile,
+  { plain, concepts }: ListedValue,
+): { tokens: number[]; strength: number }[] {
+  const { lexicon } = reading;
+  if (lexicon.code !== "de") return [];
+  return words.flatMap(({ token, index, isContent }) => {
+    if (!isContent || token.kind !== "word" || token.word.length < 7) return [];
+    for (let cut = 3; cut <= token.word.length - 4; cut++) {
+      const [kind, thing] = [token.word.slice(0, cut), token.word.slice(cut)];
+      const isNamed =
+        plain.startsWith(kind) || conceptsOf([kind], 0, "de").some(({ concept }) => concepts.has(concept));
+      if (!isNamed) continue;
+      const form = toWordForm(thing, lexicon);
+      if (nouns.some((noun) => matchWords(form, noun) >= SURE))
+        return [{ tokens: [index], strength: CONCEPT }];
+    }
+    return [];
+  });
+}
+
 /** "home office", "home-office" for `home_office`: the same letters, however they are cut. */
 function writtenAt({ words }: Request, i: number, joined: string): number[] | null {
   let text = "";
@@ -242,9 +268,9 @@ function proposeBoolean(
   const forms = telling.length > 0 ? telling : traits.forms;
   if (forms.length === 0) return [];
   const usual = usualName(request, profile, traits, isActionTaken);
-  const tokens: number[] = usual ?? [];
+  const tokens: number[] = usual?.tokens ?? [];
   let strength = usual === null ? 1 : CONCEPT;
-  let isContrary = false;
+  let isContrary = usual?.isContrary ?? false;
   for (const form of usual === null ? forms : []) {
     const best = request.words
       .filter(
@@ -281,7 +307,7 @@ function usualName(
   { lexicon }: OperationProfile,
   { slot, forms }: SlotTraits,
   isActionTaken: boolean,
-): number[] | null {
+): { tokens: number[]; isContrary: boolean } | null {
   const names = [
     slot.words,
     slot.words.filter((word) => !SCAFFOLD.test(word)),
@@ -290,11 +316,14 @@ function usualName(
   const concepts = names.map((words) => nameConcepts(words, lexicon)).find(({ size }) => size > 0);
   if (concepts === undefined) return null;
   for (const { index, token } of request.words) {
-    const length =
-      token.quote >= 0 || isTakenByAction(request, index, isActionTaken)
-        ? 0
-        : saysConcept(request, index, concepts);
-    if (length > 0) return range(index, index + length - 1);
+    if (token.quote >= 0 || isTakenByAction(request, index, isActionTaken)) continue;
+    const length = saysConcept(request, index, concepts);
+    if (length > 0) return { tokens: range(index, index + length - 1), isContrary: false };
+    const bare = withoutDenial(request, index);
+    const isDenied =
+      bare !== null &&
+      conceptsOf([bare], 0, request.reading.lexicon.code).some(({ concept }) => concepts.has(concept));
+    if (isDenied) return { tokens: [index], isContrary: true };
   }
   return null;
 }
@@ -347,11 +376,15 @@ const DENYING: Readonly<Record<string, RegExp>> = {
 };
 
 /** "unexcused" for `excused`. */
-function matchContrary({ words, reading }: Request, i: number, form: WordForm): number {
+function matchContrary(request: Request, i: number, form: WordForm): number {
+  const bare = withoutDenial(request, i);
+  return bare === null ? 0 : matchWords(toWordForm(bare, request.reading.lexicon), form);
+}
+
+function withoutDenial({ words, reading }: Request, i: number): string | null {
   const word = words[i]?.token.word ?? "";
   const bare = word.replace(DENYING[reading.lexicon.code] ?? /^$/, "");
-  if (bare === word || bare.length < 4) return 0;
-  return matchWords(toWordForm(bare, reading.lexicon), form);
+  return bare === word || bare.length < 4 ? null : bare;
 }
 
 const UNDOING: ReadonlySet<string> = new Set(

@@ -86,7 +86,8 @@ function scoreOf({ by, direction }: Ordering, listed: ListedOrder, { lexicon }: 
   // Without a direction, lists of names go up.
   const wanted = direction ?? "asc";
   const isSame = listed.direction === direction || (direction === null && listed.direction === wanted);
-  const turn = listed.direction === null ? (direction === null ? 1 : 0.9) : isSame ? 1 : 0;
+  const isOnlyWay = direction === null && by.length > 0 && listed.words.length > 0;
+  const turn = listed.direction === null ? (direction === null ? 1 : 0.9) : isSame ? 1 : isOnlyWay ? 0.9 : 0;
   if (turn === 0) return 0;
   if (listed.words.length === 0 || by.length === 0)
     return by.length === 0 || listed.direction !== null ? (listed.words.length === 0 ? turn * 0.95 : 0) : 0;

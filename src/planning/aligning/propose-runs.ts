@@ -12,7 +12,7 @@ import {
   placeFeatures,
   range,
 } from "./propose-values.ts";
-import { meetsSchema } from "./render-value.ts";
+import { fitsShape, meetsSchema } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
 import { FIRST_NAME, LAST_NAME, type SlotTraits, type Topic } from "./slot-traits.ts";
 
@@ -37,14 +37,18 @@ export function findRuns(
   isLoose: boolean,
 ): Run[] {
   const { words, reading } = request;
+  const slotWords = new Set(profile.slots.flatMap((slot) => slot.words));
   const isFree = (i: number) => {
     const word = words[i];
     if (word === undefined || taken.has(i) || word.token.quote >= 0 || !word.isContent) return false;
     if (
       !word.token.name &&
-      (reading.lexicon.ordinals.has(word.token.word) || reading.lexicon.times.has(word.token.word))
+      (reading.lexicon.ordinals.has(word.token.word) ||
+        reading.lexicon.times.has(word.token.word) ||
+        slotWords.has(word.token.word))
     )
       return false;
+    if (reading.lexicon.all.has(word.token.word)) return false;
     if (isNewness(request, i) || isCountedNoun(request, i, taken)) return false;
     // "Plus-Tarif": the rest of a word that is understood
     if (word.token.gap === "-" && taken.has(i - 1)) return false;
@@ -300,7 +304,7 @@ export function proposeRuns(
                   ? 0
                   : place.before >= SURE || place.owner >= SURE
                     ? common * 0.3
-                    : topic >= 0.8 && traits.topic === "thing"
+                    : (topic >= 0.6 && traits.topic === "thing") || traits.topic === "search"
                       ? common * 0.3
                       : common,
               long:
@@ -391,6 +395,14 @@ function shapeText({ text }: Run, traits: SlotTraits, request: Request): string 
     if (usual !== null) return usual;
   }
   const { pattern } = traits;
+  // "prg" where the pattern wants capitals
+  if (
+    pattern !== null &&
+    !/\s/.test(clean) &&
+    fitsShape(clean, traits) === 0 &&
+    fitsShape(clean.toUpperCase(), traits) === 1
+  )
+    return clean.toUpperCase();
   if (pattern !== null) {
     const slug = foldText(clean).replace(/\s+/g, "-");
     return /^[a-z0-9-]+$/.test(slug) && /a-z/.test(pattern) && !/A-Z/.test(pattern) && !/\\s| /.test(pattern)
@@ -414,19 +426,13 @@ function topicFeature(request: Request, { first, last }: Run, topic: Topic): num
       if (parts.includes("in") || parts.includes("at")) return isName ? 1 : 0.8;
       return parts.includes("for") || parts.includes("from") ? (isName ? 0.9 : 0.7) : isName ? 0.6 : 0.2;
     case "person":
-      return isName
-        ? 1
-        : parts.some((part) => ["to", "for", "with", "by", "of", "from"].includes(part))
-          ? 0.6
-          : 0.2;
+      if (isName) return parts.includes("on") || parts.includes("in") ? 0.5 : 1;
+      return parts.some((part) => ["to", "for", "with", "by", "of", "from"].includes(part)) ? 0.7 : 0.2;
     case "title":
       return parts.includes("named") ? 1 : isName || count > 1 ? 0.6 : 0.4;
     case "thing":
-      return parts.some((part) => ["of", "for", "on", "in", "from", "to", "at"].includes(part))
-        ? 0.8
-        : isName
-          ? 0.6
-          : 0;
+      if (parts.some((part) => ["on", "in", "from", "to", "at"].includes(part))) return 0.8;
+      return isName || parts.includes("of") || parts.includes("for") ? 0.6 : 0;
     case "text":
       return parts.some((part) => ["saying", "because", "about", "for", "with"].includes(part))
         ? 1

@@ -36,7 +36,9 @@ export function proposeLists(
   if (lists.length === 0) return [];
   return rowsOf(request).flatMap((row) =>
     lists.flatMap((traits): Proposal[] => {
-      const read = row.map(([first, last]) => memberOf(request, traits, first, last));
+      // "with the answers Monday, Tuesday": where all others are one word, the first one is too.
+      const isPlainRow = row.slice(1).every(([first, last]) => first === last);
+      const read = row.map((member, n) => memberOf(request, traits, member, n === 0 && isPlainRow));
       if (read.some((each) => each === null)) return [];
       const [start = 0, end = start] = [row[0]?.[0], row.at(-1)?.[1]];
       const tokens = range(start, end);
@@ -114,10 +116,10 @@ function rowsOf({ words, reading }: Request): [number, number][][] {
 }
 
 function memberOf(
-  { reading, words }: Request,
+  { reading, words, match }: Request,
   traits: SlotTraits,
-  first: number,
-  last: number,
+  [first, last]: [number, number],
+  isPlainRow: boolean,
 ): { value: Json; isTyped: boolean } | null {
   const typed = reading.values.find(
     (value) => value.kind !== "text" && value.first >= first && value.last === last && !value.joined,
@@ -130,22 +132,13 @@ function memberOf(
   if (traits.kind !== "string") return null;
   // "with the answers Monday": the name of the list stands before its first member.
   let start = first;
-  while (
-    start < last &&
-    traits.forms.some((form) => (words[start] ? requestMatch(words, start, form) : 0) >= SURE)
-  )
-    start++;
+  const isLead = (i: number) =>
+    words[i]?.token.name === false &&
+    words[i]?.token.kind === "word" &&
+    (isPlainRow || [...traits.forms, ...traits.descriptionForms].some((form) => match(i, form) >= SURE));
+  while (start < last && isLead(start)) start++;
   const text = reading.text.slice(words[start]?.token.start, words[last]?.token.end);
   return text !== "" && meetsSchema(text, traits) ? { value: text, isTyped: false } : null;
-}
-
-function requestMatch(
-  words: Request["words"],
-  i: number,
-  { stem, word }: SlotTraits["forms"][number],
-): number {
-  const form = words[i]?.form;
-  return form?.stem === stem || form?.word === word || form?.english.includes(word) ? 1 : 0;
 }
 
 /** The list's name stands in front of it, in it, or right behind it. */

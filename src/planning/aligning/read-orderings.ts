@@ -119,7 +119,7 @@ function superlative({ words, reading }: Request, i: number): Ordering | undefin
       return {
         by: comparison.by,
         direction: (comparison.direction === "desc") === flipped ? "asc" : "desc",
-        tokens: [i, i + 1],
+        tokens: [i, i + 1, ...firstAfter(words, i + 1)],
       };
     // "most answers": by their number. "at most 5" counts nothing.
     const isCounted =
@@ -136,9 +136,13 @@ function superlative({ words, reading }: Request, i: number): Ordering | undefin
   const english = code === "en" ? [token.word] : form.english;
   const comparison = english.map(comparisonOf).find((each) => each !== undefined);
   if (comparison === undefined) return undefined;
-  const first = words[i + 1]?.token.word ?? "";
-  const tokens = FIRST.test(first) ? [i, i + 1] : [i];
-  return { ...comparison, tokens };
+  return { ...comparison, tokens: [i, ...firstAfter(words, i)] };
+}
+
+/** "cheapest first", "les plus anciens d'abord": the words that say no more. */
+function firstAfter(words: Request["words"], i: number): number[] {
+  const at = [i + 1, i + 2].find((each) => FIRST.test(words[each]?.token.word ?? ""));
+  return at === undefined ? [] : Array.from({ length: at - i }, (_, n) => i + 1 + n);
 }
 
 /** "the last 5": those that are newest. */
@@ -167,7 +171,10 @@ function sortedBy(
   const token = words[i]?.token;
   if (token === undefined) return undefined;
   const isSorting = SORTING.test(token.word);
-  const isBare = BY.test(token.word) && /,/.test(token.gap);
+  const isTop = words.some(
+    ({ token: each }, n) => n < i && each.word === "top" && words[n + 1]?.token.kind === "number",
+  );
+  const isBare = BY.test(token.word) && (/,/.test(token.gap) || isTop);
   const at = isSorting
     ? [i + 1, i + 2].find((each) => BY.test(words[each]?.token.word ?? ""))
     : isBare && token.word !== "on" && token.word !== "po"
@@ -178,7 +185,7 @@ function sortedBy(
   if (start === undefined) return undefined;
   const tokens = [i, ...(at === undefined ? [] : [at])];
   const by: string[] = [];
-  for (let j = Math.max(start, i + 1); j < Math.min(words.length, start + 4); j++) {
+  for (let j = Math.max(start, i + 1); j < Math.min(words.length, start + 5); j++) {
     const word = words[j];
     if (word === undefined || word.token.kind !== "word" || (j > start && /[,.;]/.test(word.token.gap)))
       break;
@@ -188,7 +195,7 @@ function sortedBy(
       break;
     }
     if (reading.lexicon.functionWords.has(word.token.word)) {
-      if (by.length > 0 && word.token.word !== "of" && word.token.word !== "de") break;
+      if (by.length > 0 && !/^(of|the|de|d|du|des|der|la|le)$/.test(word.token.word)) break;
       continue;
     }
     by.push(...(word.form.english.length > 0 ? word.form.english : [word.token.word]));

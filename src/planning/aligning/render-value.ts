@@ -148,7 +148,7 @@ function codeFit({ kind, text }: Value, { isId, slot }: SlotTraits): number {
 }
 
 /** Who gets a message. */
-const RECEIVERS =
+export const RECEIVERS =
   /^(to|cc|bcc|recipient|receiver|addressee|prijemce|adresat|empfanger|odbiorca|destinatario|destinataire)$/;
 
 /** The first spelling of a code that its pattern or example asks for: as written, upper case, with or without the separator. */
