@@ -172,7 +172,10 @@ export function fillSlots(
     const isFree = (i: number) =>
       isUnclaimed(used, `${i}`) &&
       !taken.has(i) &&
-      !profile.words.some(({ place, ...form }) => place !== "text" && request.match(i, form) >= EXPLAINED);
+      !profile.words.some((form) => request.match(i, form) >= EXPLAINED) &&
+      !slots.some((slot) =>
+        readTraits(slot, schema, profile.lexicon).forms.some((form) => request.match(i, form) >= EXPLAINED),
+      );
     choose(proposeNear(request, profile, open(), isFree));
   }
   for (const { slot, value } of rescueFromContext(profile, context, open()))

@@ -473,6 +473,8 @@ function polarityAround({ reading }: Request, first: number, last: number): bool
 
 /** From here on a word that nothing else explains may name a value by its meaning alone. */
 const NEAR = 0.42;
+/** More values to choose from make it likelier that one is near by chance. */
+const NEAR_PER_VALUE = 0.01;
 const NEAR_MARGIN = 0.12;
 
 /**
@@ -514,7 +516,7 @@ export function proposeNear(
     const isNegated = isNegatedAt(request, i, i);
     if (
       best !== undefined &&
-      best.match >= NEAR &&
+      best.match >= NEAR + NEAR_PER_VALUE * best.traits.values.length &&
       best.match - (second?.match ?? 0) >= NEAR_MARGIN &&
       isNegated === best.listed.negates
     )

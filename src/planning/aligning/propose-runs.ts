@@ -235,6 +235,30 @@ function withoutClass(request: Request, profile: OperationProfile, run: Run, tra
   return { first, last, text: reading.text.slice(words[first]?.token.start, words[last]?.token.end) };
 }
 
+/** The argument's name touches the words: "application billing", "bitter taste". */
+function isDirect(request: Request, { first, last }: Run, forms: SlotTraits["forms"]): boolean {
+  const touches = (i: number, gap: string | undefined) =>
+    gap === " " && forms.some((form) => request.match(i, form) >= SURE);
+  return (
+    touches(first - 1, request.words[first]?.token.gap) ||
+    touches(last + 1, request.words[last + 1]?.token.gap)
+  );
+}
+
+/** "deploys of billing", "articles about cooking": ordinary words may name things and topics where a preposition introduces them. */
+function isIntroducedThing(
+  request: Request,
+  { first }: Run,
+  { topic }: SlotTraits,
+  introduced: number,
+): boolean {
+  if (topic === "thing") return introduced >= 0.6;
+  return (
+    topic === "search" &&
+    partsBefore(request, first).some((part) => ["of", "about", "for", "with", "named", "from"].includes(part))
+  );
+}
+
 function isNumbered({ slot }: SlotTraits): boolean {
   return /^(id|ids|identifier|uuid|guid|number|num|no|nr|cislo|nummer|numer|numero)$/.test(
     slot.words.at(-1) ?? "",
@@ -302,11 +326,12 @@ export function proposeRuns(
               common:
                 topic === 1
                   ? 0
-                  : place.before >= SURE || place.owner >= SURE
+                  : isDirect(request, run, [
+                        ...traits.forms,
+                        ...(profile.owners.get(traits.slot.name) ?? []),
+                      ]) || isIntroducedThing(request, run, traits, topic)
                     ? common * 0.3
-                    : (topic >= 0.6 && traits.topic === "thing") || traits.topic === "search"
-                      ? common * 0.3
-                      : common,
+                    : common,
               long:
                 traits.topic === "text" || traits.topic === "search" || traits.topic === "title"
                   ? 0

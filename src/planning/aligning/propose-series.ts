@@ -41,7 +41,7 @@ export function proposeLists(
       const read = row.map((member, n) => memberOf(request, traits, member, n === 0 && isPlainRow));
       if (read.some((each) => each === null)) return [];
       const [start = 0, end = start] = [row[0]?.[0], row.at(-1)?.[1]];
-      const tokens = range(start, end);
+      const tokens = read.flatMap((each) => (each === null ? [] : range(each.first, each.last)));
       const isNamed = isNear(request, start, end, traits);
       // Words alone are a list only of what the request or the schema says: values of a telling kind need no name.
       const isTelling = traits.kind !== "string" || read.every((each) => each?.isTyped);
@@ -69,8 +69,8 @@ function rowsOf({ words, reading }: Request): [number, number][][] {
     const token = words[i]?.token;
     return (
       token === undefined ||
-      (token.kind === "word" &&
-        token.quote < 0 &&
+      (token.quote < 0 &&
+        token.kind === "word" &&
         !token.name &&
         (lexicon.prepositions.has(token.word) || lexicon.functionWords.has(token.word) || isAction(i)))
     );
@@ -89,7 +89,10 @@ function rowsOf({ words, reading }: Request): [number, number][][] {
     while (at < words.length) {
       const first = at;
       let last = at - 1;
+      const quote = words[at]?.token.quote ?? -1;
+      while (quote >= 0 && words[last + 1]?.token.quote === quote) last++;
       while (
+        quote < 0 &&
         last + 1 < words.length &&
         !stops(last + 1) &&
         !isJoint(last + 1) &&
@@ -115,30 +118,49 @@ function rowsOf({ words, reading }: Request): [number, number][][] {
   return rows;
 }
 
+interface Member {
+  value: Json;
+  first: number;
+  last: number;
+  isTyped: boolean;
+}
+
 function memberOf(
   { reading, words, match }: Request,
   traits: SlotTraits,
   [first, last]: [number, number],
   isPlainRow: boolean,
-): { value: Json; isTyped: boolean } | null {
-  const typed = reading.values.find(
-    (value) => value.kind !== "text" && value.first >= first && value.last === last && !value.joined,
+): Member | null {
+  // "five burgers and six pies": the numbers are values of their own.
+  const count = reading.values.find(
+    (value) => value.kind === "number" && value.first === first && value.last < last,
   );
-  if (typed !== undefined && (typed.first === first || typed.kind !== "quoted")) {
+  let start =
+    count === undefined || traits.kind !== "string"
+      ? first
+      : count.unit === words[count.last]?.token.word
+        ? count.last
+        : count.last + 1;
+  const typed = reading.values.find(
+    (value) => value.kind !== "text" && value.first >= start && value.last === last && !value.joined,
+  );
+  if (typed !== undefined && (typed.first === start || typed.kind !== "quoted")) {
     const [rendered] = renderValue(typed, traits);
-    if (rendered !== undefined && rendered.fit >= 0.4) return { value: rendered.value, isTyped: true };
+    if (rendered !== undefined && rendered.fit >= 0.4)
+      return { value: rendered.value, first: start, last, isTyped: true };
     if (traits.kind !== "string") return null;
   }
   if (traits.kind !== "string") return null;
   // "with the answers Monday": the name of the list stands before its first member.
-  let start = first;
   const isLead = (i: number) =>
     words[i]?.token.name === false &&
     words[i]?.token.kind === "word" &&
     (isPlainRow || [...traits.forms, ...traits.descriptionForms].some((form) => match(i, form) >= SURE));
   while (start < last && isLead(start)) start++;
   const text = reading.text.slice(words[start]?.token.start, words[last]?.token.end);
-  return text !== "" && meetsSchema(text, traits) ? { value: text, isTyped: false } : null;
+  return text !== "" && meetsSchema(text, traits)
+    ? { value: text, first: start, last, isTyped: false }
+    : null;
 }
 
 /** The list's name stands in front of it, in it, or right behind it. */

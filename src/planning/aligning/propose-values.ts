@@ -289,7 +289,12 @@ function adjacent(request: Request, from: number, step: 1 | -1, forms: readonly 
   for (let i = from + step; links < 4; i += step) {
     const word = words[i];
     const gap = step < 0 ? words[i + 1]?.token.gap : word?.token.gap;
-    if (word === undefined || /[.!?;]\s/.test(gap ?? "")) return 0;
+    if (
+      word === undefined ||
+      /[.!?;,]\s/.test(gap ?? "") ||
+      /^(and|or|und|oder|nebo|oraz|lub|et|ou)$/.test(word.token.word)
+    )
+      return 0;
     const best = Math.max(0, ...forms.map((form) => request.match(i, form)));
     if (best >= SURE) return best;
     if (word.isContent && !LINKS.has(word.token.word)) return 0;
