@@ -156,27 +156,32 @@ export function fillSlots(
     }
     for (const proposal of left) considered.push({ proposal, sure: sureOf(proposal), chosen: false });
   };
-  choose([...proposeItems(request, profile, open()), ...proposeAddress(request, profile, open())]);
+  let free = open();
+  const wholes = [...proposeItems(request, profile, free), ...proposeAddress(request, profile, free)];
+  if (wholes.length > 0) {
+    choose(wholes);
+    free = open();
+  }
   choose([
-    ...proposeLists(request, profile, open()),
-    ...proposeDimensions(request, profile, open()),
-    ...proposePairs(request, profile, open()),
-    ...proposeListed(request, profile, open(), isActionTaken),
-    ...proposeValues(request, profile, open()),
+    ...proposeLists(request, profile, free),
+    ...proposeDimensions(request, profile, free),
+    ...proposePairs(request, profile, free),
+    ...proposeListed(request, profile, free, isActionTaken),
+    ...proposeValues(request, profile, free),
   ]);
   sortLists(args, filled);
   const taken = new Set([...used].map((claim) => Number.parseInt(claim, 10)));
   if (isActionTaken || request.action?.commanded) for (const i of request.action?.tokens ?? []) taken.add(i);
   choose(proposeRuns(request, profile, open(), taken));
-  if (profile.reads || open().some(({ slot }) => slot.required)) {
+  free = open();
+  if (profile.reads || free.some(({ slot }) => slot.required)) {
+    const names = slots.flatMap((slot) => readTraits(slot, schema, profile.lexicon).forms);
     const isFree = (i: number) =>
       isUnclaimed(used, `${i}`) &&
       !taken.has(i) &&
       !profile.words.some((form) => request.match(i, form) >= EXPLAINED) &&
-      !slots.some((slot) =>
-        readTraits(slot, schema, profile.lexicon).forms.some((form) => request.match(i, form) >= EXPLAINED),
-      );
-    choose(proposeNear(request, profile, open(), isFree));
+      !names.some((form) => request.match(i, form) >= EXPLAINED);
+    choose(proposeNear(request, profile, free, isFree));
   }
   for (const { slot, value } of rescueFromContext(profile, context, open()))
     put(slot, structuredClone(value), { source: "context", tokens: [], sure: 0.8 });
