@@ -158,7 +158,7 @@ const ROWS: [operation: Operation, query: string, wanted: JsonObject, context?: 
   [listMachines, "¿qué máquinas están fuera de servicio?", { status: "out_of_order" }],
   [vehicles, "electric vehicles that are free", { fuel: "electric", stav: "volne" }],
   [vehicles, "which vehicles are in the garage for repair", { stav: "servis" }],
-  [vehicles, "freie Elektrofahrzeuge", { stav: "volne", fuel: "electric" }],
+  [vehicles, "Zeige mir freie Elektrofahrzeuge", { stav: "volne", fuel: "electric" }],
   [
     tickets,
     "jazz concerts in Vienna in December 2026",

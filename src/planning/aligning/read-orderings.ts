@@ -170,6 +170,15 @@ function sortedBy(
 ): Ordering | undefined {
   const token = words[i]?.token;
   if (token === undefined) return undefined;
+  // German puts the verb last: "nach Datum sortiert".
+  const isClosed =
+    reading.lexicon.code === "de" && BY.test(token.word) && SORTING.test(words[i + 2]?.token.word ?? "");
+  if (isClosed)
+    return {
+      by: words[i + 1]?.form.english ?? [],
+      direction: stated?.direction ?? null,
+      tokens: [i, i + 1, i + 2, ...(stated ? [stated.i] : [])],
+    };
   const isSorting = SORTING.test(token.word);
   const isTop = words.some(
     ({ token: each }, n) => n < i && each.word === "top" && words[n + 1]?.token.kind === "number",

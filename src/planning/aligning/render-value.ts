@@ -111,7 +111,15 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
     return traits.topic === "text" || traits.topic === "search" || traits.topic === "title"
       ? [whole(value, 1)]
       : [whole(value, 0.4)];
-  if (value.joined && spellings(text, traits).every((spelling) => fitsShape(spelling, traits) !== 1))
+  // Licence plates are written in groups.
+  const isPlate = traits.slot.words.some((word) => PLATES.test(word)) && fitsShape(text, traits) !== 0;
+  if (isPlate && (kind === "number" || /^\p{Lu}+ \d+$/u.test(text)))
+    return [{ ...whole(value, 0.4), facet: "number" }];
+  if (
+    value.joined &&
+    !isPlate &&
+    spellings(text, traits).every((spelling) => fitsShape(spelling, traits) !== 1)
+  )
     return [];
   if (kind === "currency") return [];
   if (kind === "code" || kind === "uuid" || kind === "host")
@@ -137,6 +145,8 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
   return [];
 }
 
+const PLATES =
+  /^(plate|licen[cs]e|registration|kennzeichen|spz|rz|rejestracja|rejestracyjn\w*|matricula|immatriculation|plaque)$/;
 const VERSION = /^v?\d+(\.\d+){1,3}([-+][\w.]+)?$/i;
 const VERSIONS = /^(version|release|tag|build|ref|revision|verze|wersja|ver|image|firmware)$/;
 
