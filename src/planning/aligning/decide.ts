@@ -4,8 +4,9 @@ import { splitWords } from "../../language/split-words.ts";
 import { isReadingVerb } from "../../language/verbs.ts";
 import { COVERED } from "../../search/ranking-weights.ts";
 import { type Reading, readRequest } from "../reading/read-request.ts";
-import { type Alignment, type AlignmentFeatures, align, headOf } from "./align.ts";
+import { type Alignment, align, headOf } from "./align.ts";
 import { toWordForm } from "./match-words.ts";
+import { type AlignmentFeatures, addContrast } from "./rank-features.ts";
 import { prepareRequest, type Request } from "./request-words.ts";
 import { RANK_WEIGHTS, SURE_WEIGHTS } from "./weights.ts";
 
@@ -82,9 +83,11 @@ export function decide(input: DecideInput): Decision | null {
   const request = prepareRequest(readRequest(input.query, input.now));
   if (request === null || input.candidates.length === 0) return null;
   const top = Math.max(...input.candidates.map(({ score }) => score), Number.MIN_VALUE);
-  const ranked = input.candidates
+  const alignments = input.candidates
     .slice(0, MAX_ALIGNED)
-    .map((candidate) => align(request, candidate, input.context, candidate.score / top))
+    .map((candidate) => align(request, candidate, input.context, candidate.score / top));
+  addContrast(request, alignments);
+  const ranked = alignments
     .map((alignment) => ({ ...alignment, score: rank(alignment.features) }))
     .sort((a, b) => b.score - a.score);
   const [best] = ranked;

@@ -1,0 +1,215 @@
+import type { SpanRole } from "../../contract/tool.ts";
+import { isReadingVerb } from "../../language/verbs.ts";
+import { CREATES, type OperationProfile, type WordPlace } from "./describe-operation.ts";
+import type { Filling } from "./fill-slots.ts";
+import type { WordForm } from "./match-words.ts";
+import type { Request } from "./request-words.ts";
+
+/** What speaks for and against an operation; counts are capped, shares 0…1. */
+export interface AlignmentFeatures {
+  /** Score of the search, as a share of the best. */
+  retrieval: number;
+  /** How well the verb asked for agrees with what the operation does: 1 same … −1 opposite. */
+  verb: number;
+  /** It does the opposite of what is asked for. */
+  opposite: number;
+  /** A verb asked for that the operation does not do. */
+  otherVerb: number;
+  /** It does something, other than making a new thing, that nobody asked for. */
+  unasked: number;
+  /** It makes a new thing that nobody asked for. */
+  unaskedNew: number;
+  /** 1: a request for information and a reading operation, −1: one of them only, 0: nothing known. */
+  mood: number;
+  /** Share of the operation's nouns that the request says. */
+  nouns: number;
+  /** The resource its path ends in is said. */
+  head: number;
+  /** 1: the part of a thing that its path ends in is said, −1: it is not; 0: it is about no part. */
+  part: number;
+  /** Share of the request's words that the operation explains. */
+  covered: number;
+  /** How much less its names explain of the request than those of the other candidates together. */
+  contrast: number;
+  /** Weight of what it does not explain. */
+  leftover: number;
+  /** Typed or quoted values that no argument took. */
+  unused: number;
+  /** Required arguments without a value. */
+  missing: number;
+  /** Arguments of the path without a value. */
+  missingId: number;
+  /** Share of the required arguments that the request or the context fills; 0 when it requires nothing. */
+  supplied: number;
+  /** Optional arguments filled. */
+  optional: number;
+  /** Share of the request's words that only became text of an argument nobody named. */
+  swallowed: number;
+  /** The noun before the value names what the path says it identifies. */
+  owned: number;
+  /** It names something else. */
+  foreign: number;
+  /** Doubt about the least sure of its values. */
+  doubt: number;
+  /** The request says the API's name. */
+  api: number;
+  /** Lists when a name or filter is given, and takes an id when one is given. */
+  scope: number;
+}
+
+interface Parts {
+  request: Request;
+  profile: OperationProfile;
+  filling: Filling;
+  verb: number | null;
+  roles: readonly { role: SpanRole | null }[];
+  retrieval: number;
+}
+
+const SURE = 0.74;
+const SAID = 0.4;
+
+export function featuresOf({
+  request,
+  profile,
+  filling,
+  verb,
+  roles,
+  retrieval,
+}: Parts): AlignmentFeatures {
+  const { words, main, action } = request;
+  const content = words.filter(({ isContent }) => isContent);
+  const total = sum(content.map(({ weight }) => weight));
+  const lost = sum(
+    content.filter(({ index }) => roles[index]?.role === "not_understood").map(({ weight }) => weight),
+  );
+  const required = profile.slots.filter(({ required }) => required);
+  const given = required.filter(
+    ({ path }) =>
+      !filling.missing.some((name) => name === path.join(".") || name.startsWith(`${path.join(".")}.`)),
+  );
+  const isSaid = (noun: WordForm, least: number) =>
+    content.some(({ index }) => request.match(index, noun) >= least);
+  const said = profile.nouns.filter((noun) => isSaid(noun, SAID));
+  const commands =
+    main.mood === "command" && action?.commanded === true && !action.verbs.every(isReadingVerb);
+  const asks = main.mood === "question" || main.mood === "show" || (main.mood === "command" && !commands);
+  // "Trigger a long running operation": what is no GET may do what its verb says although it is declared to read.
+  const isNamed =
+    profile.isVerbStated && (verb ?? 0) >= 0.9 && !/^(GET|HEAD)$/.test(profile.candidate.fields.method);
+  const typed = request.reading.values.filter(({ kind }) => kind !== "text");
+  const [head] = profile.nouns;
+  const isUnasked = !profile.reads && (verb ?? 0) <= 0.3;
+  const makes = [...profile.verbs.keys()].some((each) => CREATES.has(each));
+  const taken = filling.filled.filter(({ source }) => source === "query");
+  const identifying = filling.considered.filter(
+    ({ chosen, proposal }) => chosen && profile.owners.has(proposal.traits.slot.name),
+  );
+  return {
+    retrieval,
+    verb: verb === null ? 0 : verb,
+    opposite: (verb ?? 0) < 0 ? 1 : 0,
+    otherVerb: commands && (verb ?? 0) === 0 ? 1 : 0,
+    unasked: isUnasked && !makes ? 1 : 0,
+    unaskedNew: isUnasked && makes ? 1 : 0,
+    mood: asks
+      ? profile.reads
+        ? 1
+        : -1
+      : commands
+        ? profile.reads && !isNamed
+          ? -1
+          : 1
+        : profile.reads
+          ? 0.5
+          : -0.5,
+    nouns: profile.nouns.length === 0 ? 0 : said.length / profile.nouns.length,
+    head: head !== undefined && isSaid(head, SURE) ? 1 : 0,
+    part: profile.part.length === 0 ? 0 : profile.part.some((noun) => isSaid(noun, 0.6)) ? 1 : -1,
+    covered: total === 0 ? 0 : 1 - lost / total,
+    contrast: 0,
+    leftover: Math.min(4, lost),
+    unused: Math.min(
+      3,
+      typed.filter(({ first, last }) =>
+        roles.slice(first, last + 1).every(({ role }) => role === "not_understood"),
+      ).length,
+    ),
+    missing: Math.min(3, filling.missing.length),
+    missingId: filling.missing.some((name) => profile.owners.has(name)) ? 1 : 0,
+    supplied: required.length === 0 ? 0 : given.length / required.length,
+    optional: Math.min(
+      3,
+      filling.filled.filter(({ slot, source }) => !slot.required && source === "query").length,
+    ),
+    swallowed:
+      total === 0
+        ? 0
+        : sum(
+            taken
+              .filter(({ isAnchored }) => !isAnchored)
+              .flatMap(({ tokens }) => tokens.map((i) => words[i]?.weight ?? 0)),
+          ) / total,
+    owned: Math.max(0, ...identifying.map(({ proposal }) => proposal.features.owner)),
+    foreign: Math.max(0, ...identifying.map(({ proposal }) => proposal.features.foreign)),
+    doubt: 1 - Math.min(1, ...taken.map(({ sure }) => sure)),
+    api: profile.words.some(
+      (word) => word.place === "api" && content.some(({ index }) => request.match(index, word) >= 0.99),
+    )
+      ? 1
+      : 0,
+    scope: scopeOf(request, profile),
+  };
+}
+
+/** 1: says "all" or a plural and the operation lists, or names one and it takes an id; −1: the contrary. */
+function scopeOf({ words, reading }: Request, { candidate }: OperationProfile): number {
+  const isOne = candidate.fields.path.endsWith("}") || /\}\/[^/{}]+$/.test(candidate.fields.path);
+  const saysAll = words.some(({ token }) => reading.lexicon.all.has(token.word));
+  const saysOne = reading.values.some(({ kind }) => kind === "code" || kind === "uuid" || kind === "number");
+  if (saysAll === saysOne) return 0;
+  return saysOne === isOne ? 1 : -1;
+}
+
+/** How much a word proves by where it stands. */
+const PLACES: Readonly<Record<WordPlace, number>> = { name: 1, tag: 0.8, text: 0.7, slot: 0.6, api: 0.5 };
+
+/** How well an operation's own words explain each token of the request, 0…1. */
+export function explainedBy({ words, match }: Request, { words: own }: OperationProfile): number[] {
+  return words.map(({ index, isContent, token }) => {
+    if (!isContent || token.kind !== "word") return 0;
+    let best = 0;
+    for (const word of own) {
+      const most = PLACES[word.place];
+      if (most > best) best = Math.max(best, most * match(index, word));
+    }
+    return best;
+  });
+}
+
+interface Contrasted {
+  profile: OperationProfile;
+  roles: readonly { role: SpanRole | null }[];
+  features: AlignmentFeatures;
+}
+
+/** Sets for every candidate how much of the request the others explain and it does not. */
+export function addContrast(request: Request, candidates: readonly Contrasted[]): void {
+  const total = sum(request.words.map(({ weight }) => weight)) || 1;
+  const strengths = candidates.map(({ profile, roles, features }) =>
+    explainedBy(request, profile).map((strength, i) => {
+      const role = roles[i]?.role;
+      if (role === "action") return Math.max(strength, features.verb);
+      return role === "argument" ? Math.max(strength, 0.8) : strength;
+    }),
+  );
+  const most = request.words.map((_, i) => Math.max(...strengths.map((own) => own[i] ?? 0)));
+  candidates.forEach(({ features }, n) => {
+    features.contrast =
+      sum(request.words.map(({ weight }, i) => weight * ((most[i] ?? 0) - (strengths[n]?.[i] ?? 0)))) / total;
+  });
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
