@@ -5,8 +5,8 @@ import type { Filling } from "./fill-slots.ts";
 import type { WordForm } from "./match-words.ts";
 import type { Request } from "./request-words.ts";
 
-/** What speaks for and against an operation; counts are capped, shares 0…1. */
-export interface AlignmentFeatures {
+/** What a glance tells for and against an operation, before any argument is filled; shares 0…1. */
+export interface GlanceFeatures {
   /** Score of the search, as a share of the best. */
   retrieval: number;
   /** How well the verb asked for agrees with what the operation does: 1 same … −1 opposite. */
@@ -27,10 +27,18 @@ export interface AlignmentFeatures {
   head: number;
   /** 1: the part of a thing that its path ends in is said, −1: it is not; 0: it is about no part. */
   part: number;
+  /** How much less its words explain of the request than those of all candidates together. */
+  contrast: number;
+  /** The request says the API's name. */
+  api: number;
+  /** Lists when a name or filter is given, and takes an id when one is given. */
+  scope: number;
+}
+
+/** What speaks for and against an operation; counts are capped. */
+export interface AlignmentFeatures extends GlanceFeatures {
   /** Share of the request's words that the operation explains. */
   covered: number;
-  /** How much less its names explain of the request than those of the other candidates together. */
-  contrast: number;
   /** Weight of what it does not explain. */
   leftover: number;
   /** Typed or quoted values that no argument took. */
@@ -51,63 +59,34 @@ export interface AlignmentFeatures {
   foreign: number;
   /** Doubt about the least sure of its values. */
   doubt: number;
-  /** The request says the API's name. */
-  api: number;
-  /** Lists when a name or filter is given, and takes an id when one is given. */
-  scope: number;
-}
-
-interface Parts {
-  request: Request;
-  profile: OperationProfile;
-  filling: Filling;
-  verb: number | null;
-  roles: readonly { role: SpanRole | null }[];
-  retrieval: number;
 }
 
 const SURE = 0.74;
 const SAID = 0.4;
 
-export function featuresOf({
-  request,
-  profile,
-  filling,
-  verb,
-  roles,
-  retrieval,
-}: Parts): AlignmentFeatures {
+/** `verb`: null when the request speaks of none. */
+export function glanceAt(
+  request: Request,
+  profile: OperationProfile,
+  verb: number | null,
+  retrieval: number,
+): GlanceFeatures {
   const { words, main, action } = request;
   const content = words.filter(({ isContent }) => isContent);
-  const total = sum(content.map(({ weight }) => weight));
-  const lost = sum(
-    content.filter(({ index }) => roles[index]?.role === "not_understood").map(({ weight }) => weight),
-  );
-  const required = profile.slots.filter(({ required }) => required);
-  const given = required.filter(
-    ({ path }) =>
-      !filling.missing.some((name) => name === path.join(".") || name.startsWith(`${path.join(".")}.`)),
-  );
   const isSaid = (noun: WordForm, least: number) =>
     content.some(({ index }) => request.match(index, noun) >= least);
-  const said = profile.nouns.filter((noun) => isSaid(noun, SAID));
   const commands =
     main.mood === "command" && action?.commanded === true && !action.verbs.every(isReadingVerb);
   const asks = main.mood === "question" || main.mood === "show" || (main.mood === "command" && !commands);
   // "Trigger a long running operation": what is no GET may do what its verb says although it is declared to read.
   const isNamed =
     profile.isVerbStated && (verb ?? 0) >= 0.9 && !/^(GET|HEAD)$/.test(profile.candidate.fields.method);
-  const typed = request.reading.values.filter(({ kind }) => kind !== "text");
   const [head] = profile.nouns;
   const isUnasked = !profile.reads && (verb ?? 0) <= 0.3;
   const makes = [...profile.verbs.keys()].some((each) => CREATES.has(each));
-  const taken = filling.filled.filter(({ source }) => source === "query");
-  const identifying = filling.considered.filter(
-    ({ chosen, proposal }) => chosen && profile.owners.has(proposal.traits.slot.name),
-  );
   return {
     retrieval,
-    verb: verb === null ? 0 : verb,
+    verb: verb ?? 0,
     opposite: (verb ?? 0) < 0 ? 1 : 0,
     otherVerb: commands && (verb ?? 0) === 0 ? 1 : 0,
     unasked: isUnasked && !makes ? 1 : 0,
@@ -123,11 +102,51 @@ export function featuresOf({
         : profile.reads
           ? 0.5
           : -0.5,
-    nouns: profile.nouns.length === 0 ? 0 : said.length / profile.nouns.length,
+    nouns:
+      profile.nouns.length === 0
+        ? 0
+        : profile.nouns.filter((noun) => isSaid(noun, SAID)).length / profile.nouns.length,
     head: head !== undefined && isSaid(head, SURE) ? 1 : 0,
     part: profile.part.length === 0 ? 0 : profile.part.some((noun) => isSaid(noun, 0.6)) ? 1 : -1,
-    covered: total === 0 ? 0 : 1 - lost / total,
     contrast: 0,
+    api: profile.words.some(
+      (word) => word.place === "api" && content.some(({ index }) => request.match(index, word) >= 0.99),
+    )
+      ? 1
+      : 0,
+    scope: scopeOf(request, profile),
+  };
+}
+
+interface Parts {
+  request: Request;
+  profile: OperationProfile;
+  filling: Filling;
+  verb: number | null;
+  roles: readonly { role: SpanRole | null }[];
+  retrieval: number;
+}
+
+export function featuresOf({ request, profile, filling, verb, roles, retrieval }: Parts): AlignmentFeatures {
+  const { words } = request;
+  const content = words.filter(({ isContent }) => isContent);
+  const total = sum(content.map(({ weight }) => weight));
+  const lost = sum(
+    content.filter(({ index }) => roles[index]?.role === "not_understood").map(({ weight }) => weight),
+  );
+  const required = profile.slots.filter(({ required }) => required);
+  const given = required.filter(
+    ({ path }) =>
+      !filling.missing.some((name) => name === path.join(".") || name.startsWith(`${path.join(".")}.`)),
+  );
+  const typed = request.reading.values.filter(({ kind }) => kind !== "text");
+  const taken = filling.filled.filter(({ source }) => source === "query");
+  const identifying = filling.considered.filter(
+    ({ chosen, proposal }) => chosen && profile.owners.has(proposal.traits.slot.name),
+  );
+  return {
+    ...glanceAt(request, profile, verb, retrieval),
+    covered: total === 0 ? 0 : 1 - lost / total,
     leftover: Math.min(4, lost),
     unused: Math.min(
       3,
@@ -138,10 +157,7 @@ export function featuresOf({
     missing: Math.min(3, filling.missing.length),
     missingId: filling.missing.some((name) => profile.owners.has(name)) ? 1 : 0,
     supplied: required.length === 0 ? 0 : given.length / required.length,
-    optional: Math.min(
-      3,
-      filling.filled.filter(({ slot, source }) => !slot.required && source === "query").length,
-    ),
+    optional: Math.min(3, taken.filter(({ slot }) => !slot.required).length),
     swallowed:
       total === 0
         ? 0
@@ -153,12 +169,6 @@ export function featuresOf({
     owned: Math.max(0, ...identifying.map(({ proposal }) => proposal.features.owner)),
     foreign: Math.max(0, ...identifying.map(({ proposal }) => proposal.features.foreign)),
     doubt: 1 - Math.min(1, ...taken.map(({ sure }) => sure)),
-    api: profile.words.some(
-      (word) => word.place === "api" && content.some(({ index }) => request.match(index, word) >= 0.99),
-    )
-      ? 1
-      : 0,
-    scope: scopeOf(request, profile),
   };
 }
 
@@ -174,14 +184,23 @@ function scopeOf({ words, reading }: Request, { candidate }: OperationProfile): 
 /** How much a word proves by where it stands. */
 const PLACES: Readonly<Record<WordPlace, number>> = { name: 1, tag: 0.8, text: 0.7, slot: 0.6, api: 0.5 };
 
+/** At a glance only what its author calls it counts. */
+const NAMES = { name: 1, tag: 0.8 };
+
 /** How well an operation's own words explain each token of the request, 0…1. */
-export function explainedBy({ words, match }: Request, { words: own }: OperationProfile): number[] {
+function explainedBy(
+  { words, match }: Request,
+  { words: own }: OperationProfile,
+  places: Readonly<Partial<Record<WordPlace, number>>>,
+): number[] {
   return words.map(({ index, isContent, token }) => {
     if (!isContent || token.kind !== "word") return 0;
     let best = 0;
+    // The places that prove most come first.
     for (const word of own) {
-      const most = PLACES[word.place];
-      if (most > best) best = Math.max(best, most * match(index, word));
+      const most = places[word.place] ?? 0;
+      if (most <= best) break;
+      best = Math.max(best, most * match(index, word));
     }
     return best;
   });
@@ -189,18 +208,19 @@ export function explainedBy({ words, match }: Request, { words: own }: Operation
 
 interface Contrasted {
   profile: OperationProfile;
-  roles: readonly { role: SpanRole | null }[];
-  features: AlignmentFeatures;
+  /** Of the alignment, when there is one. */
+  roles?: readonly { role: SpanRole | null }[];
+  features: GlanceFeatures;
 }
 
 /** Sets for every candidate how much of the request the others explain and it does not. */
 export function addContrast(request: Request, candidates: readonly Contrasted[]): void {
   const total = sum(request.words.map(({ weight }) => weight)) || 1;
+  const action = new Set(request.action?.tokens ?? []);
   const strengths = candidates.map(({ profile, roles, features }) =>
-    explainedBy(request, profile).map((strength, i) => {
-      const role = roles[i]?.role;
-      if (role === "action") return Math.max(strength, features.verb);
-      return role === "argument" ? Math.max(strength, 0.8) : strength;
+    explainedBy(request, profile, roles ? PLACES : NAMES).map((strength, i) => {
+      if (roles ? roles[i]?.role === "action" : action.has(i)) return Math.max(strength, features.verb);
+      return roles?.[i]?.role === "argument" ? Math.max(strength, TAKEN) : strength;
     }),
   );
   const most = request.words.map((_, i) => Math.max(...strengths.map((own) => own[i] ?? 0)));
@@ -209,6 +229,9 @@ export function addContrast(request: Request, candidates: readonly Contrasted[])
       sum(request.words.map(({ weight }, i) => weight * ((most[i] ?? 0) - (strengths[n]?.[i] ?? 0)))) / total;
   });
 }
+
+/** What a word that an argument takes counts as explained. */
+const TAKEN = 0.8;
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);

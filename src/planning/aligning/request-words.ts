@@ -44,11 +44,10 @@ export function prepareRequest(reading: Reading): Request | null {
       const word = words[index];
       const memory = known[index];
       if (word === undefined || memory === undefined || word.token.kind !== "word") return 0;
-      const key = form.pivots.length > 0 ? `${form.word} ${form.pivots.join(" ")}` : form.word;
-      const before = memory.get(key);
+      const before = memory.get(form.key);
       if (before !== undefined) return before;
       const strength = matchWords(word.form, form);
-      memory.set(key, strength);
+      memory.set(form.key, strength);
       return strength;
     },
   };
