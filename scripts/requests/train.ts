@@ -29,7 +29,7 @@ function decideAll() {
 }
 
 /** Features that never speak against an operation. */
-const POSITIVE = ["covered", "verb", "nouns", "head", "scope", "api", "owned", "part"];
+const POSITIVE = ["covered", "verb", "nouns", "head", "api", "owned"];
 
 /** One request that has a right operation, as a choice among its candidates. */
 function choiceOf(

@@ -76,7 +76,7 @@ export type Objection =
 /** So many candidates of the search are looked at. */
 const MAX_GLANCED = 48;
 /** The right operation is hardly ever beyond these, and every one costs time. */
-const MAX_ALIGNED = 10;
+const MAX_ALIGNED = 12;
 
 /** Below, nothing offered has enough to do with the request to be asked about. */
 const LEAST_GROUNDED = 0.2;

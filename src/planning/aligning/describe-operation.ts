@@ -33,8 +33,6 @@ export interface OperationProfile {
   words: readonly OperationWord[];
   /** Words for the thing it is about: the last resource of its path and the nouns of its summary. */
   nouns: readonly WordForm[];
-  /** Of them those for the part of a thing that the path ends in: `comments` of `/tickets/{id}/comments`. */
-  part: readonly WordForm[];
   /** For each path parameter the words for what it identifies. */
   owners: ReadonlyMap<string, readonly WordForm[]>;
   slots: readonly Slot[];
@@ -105,7 +103,6 @@ function describe(candidate: ToolCandidate): OperationProfile {
     isVerbStated,
     words: [...words.values()],
     nouns: nounsOf(fields, lexicon, verbForms),
-    part: partOf(fields, lexicon, verbForms),
     owners: ownersOf(fields, lexicon),
     slots,
   };
@@ -256,13 +253,6 @@ function nounsOf(fields: ToolFields, lexicon: Lexicon, verbs: ReadonlySet<string
   const words = new Set([...splitWords(resource), ...splitWords(fields.summary)]);
   if (fields.summary === "") for (const word of splitWords(fields.operation_id)) words.add(word);
   return [...words]
-    .filter((word) => !verbs.has(word) && !isFunction(word, lexicon))
-    .map((word) => toForm(word, lexicon));
-}
-
-function partOf({ path }: ToolFields, lexicon: Lexicon, verbs: ReadonlySet<string>): WordForm[] {
-  const [, part = ""] = /\}\/([^/{}]+)(?:\/\{[^}]*\})?$/.exec(path) ?? [];
-  return splitWords(part)
     .filter((word) => !verbs.has(word) && !isFunction(word, lexicon))
     .map((word) => toForm(word, lexicon));
 }

@@ -1,6 +1,6 @@
 import type { SpanRole } from "../../contract/tool.ts";
 import { isReadingVerb } from "../../language/verbs.ts";
-import { CREATES, type OperationProfile, type WordPlace } from "./describe-operation.ts";
+import type { OperationProfile, WordPlace } from "./describe-operation.ts";
 import type { Filling } from "./fill-slots.ts";
 import type { WordForm } from "./match-words.ts";
 import type { Request } from "./request-words.ts";
@@ -11,28 +11,18 @@ export interface GlanceFeatures {
   retrieval: number;
   /** How well the verb asked for agrees with what the operation does: 1 same … −1 opposite. */
   verb: number;
-  /** It does the opposite of what is asked for. */
-  opposite: number;
-  /** A verb asked for that the operation does not do. */
+  /** Something else is to be done than what it does. */
   otherVerb: number;
-  /** It does something, other than making a new thing, that nobody asked for. */
-  unasked: number;
-  /** It makes a new thing that nobody asked for. */
-  unaskedNew: number;
   /** 1: a request for information and a reading operation, −1: one of them only, 0: nothing known. */
   mood: number;
   /** Share of the operation's nouns that the request says. */
   nouns: number;
   /** The resource its path ends in is said. */
   head: number;
-  /** 1: the part of a thing that its path ends in is said, −1: it is not; 0: it is about no part. */
-  part: number;
   /** How much less its words explain of the request than those of all candidates together. */
   contrast: number;
   /** The request says the API's name. */
   api: number;
-  /** Lists when a name or filter is given, and takes an id when one is given. */
-  scope: number;
 }
 
 /** What speaks for and against an operation; counts are capped. */
@@ -57,6 +47,10 @@ export interface AlignmentFeatures extends GlanceFeatures {
   owned: number;
   /** It names something else. */
   foreign: number;
+  /** 1: the value that identifies the thing looks like its pattern or example, −1: it does not. */
+  shape: number;
+  /** Only the digits of a code identify the thing. */
+  partOfCode: number;
   /** Doubt about the least sure of its values. */
   doubt: number;
 }
@@ -74,23 +68,21 @@ export function glanceAt(
   const { words, main, action } = request;
   const content = words.filter(({ isContent }) => isContent);
   const isSaid = (noun: WordForm, least: number) =>
-    content.some(({ index }) => request.match(index, noun) >= least);
+    content.some(({ index }) => request.match(index, noun) >= least) ||
+    request.asked.some((stem) => stem === noun.stem || noun.pivots.includes(stem));
+  // A phrase whose first word is what the operation does commands it, known as a verb or not.
+  const isHeaded = main.mood === "phrase" && action?.commanded !== true && (verb ?? 0) >= 0.8;
   const commands =
-    main.mood === "command" && action?.commanded === true && !action.verbs.every(isReadingVerb);
+    isHeaded || (main.mood === "command" && action?.commanded === true && !action.verbs.every(isReadingVerb));
   const asks = main.mood === "question" || main.mood === "show" || (main.mood === "command" && !commands);
   // "Trigger a long running operation": what is no GET may do what its verb says although it is declared to read.
   const isNamed =
     profile.isVerbStated && (verb ?? 0) >= 0.9 && !/^(GET|HEAD)$/.test(profile.candidate.fields.method);
   const [head] = profile.nouns;
-  const isUnasked = !profile.reads && (verb ?? 0) <= 0.3;
-  const makes = [...profile.verbs.keys()].some((each) => CREATES.has(each));
   return {
     retrieval,
     verb: verb ?? 0,
-    opposite: (verb ?? 0) < 0 ? 1 : 0,
-    otherVerb: commands && (verb ?? 0) === 0 ? 1 : 0,
-    unasked: isUnasked && !makes ? 1 : 0,
-    unaskedNew: isUnasked && makes ? 1 : 0,
+    otherVerb: commands && !profile.reads && (verb ?? 0) <= 0.3 ? 1 : 0,
     mood: asks
       ? profile.reads
         ? 1
@@ -107,14 +99,12 @@ export function glanceAt(
         ? 0
         : profile.nouns.filter((noun) => isSaid(noun, SAID)).length / profile.nouns.length,
     head: head !== undefined && isSaid(head, SURE) ? 1 : 0,
-    part: profile.part.length === 0 ? 0 : profile.part.some((noun) => isSaid(noun, 0.6)) ? 1 : -1,
     contrast: 0,
     api: profile.words.some(
       (word) => word.place === "api" && content.some(({ index }) => request.match(index, word) >= 0.99),
     )
       ? 1
       : 0,
-    scope: scopeOf(request, profile),
   };
 }
 
@@ -168,17 +158,15 @@ export function featuresOf({ request, profile, filling, verb, roles, retrieval }
           ) / total,
     owned: Math.max(0, ...identifying.map(({ proposal }) => proposal.features.owner)),
     foreign: Math.max(0, ...identifying.map(({ proposal }) => proposal.features.foreign)),
+    shape: identifying.reduce((total, { proposal }) => total + proposal.features.shape, 0),
+    partOfCode: identifying.some(
+      ({ proposal: { value, tokens } }) =>
+        typeof value === "number" && tokens.some((i) => /\p{L}/u.test(words[i]?.token.text ?? "")),
+    )
+      ? 1
+      : 0,
     doubt: 1 - Math.min(1, ...taken.map(({ sure }) => sure)),
   };
-}
-
-/** 1: says "all" or a plural and the operation lists, or names one and it takes an id; −1: the contrary. */
-function scopeOf({ words, reading }: Request, { candidate }: OperationProfile): number {
-  const isOne = candidate.fields.path.endsWith("}") || /\}\/[^/{}]+$/.test(candidate.fields.path);
-  const saysAll = words.some(({ token }) => reading.lexicon.all.has(token.word));
-  const saysOne = reading.values.some(({ kind }) => kind === "code" || kind === "uuid" || kind === "number");
-  if (saysAll === saysOne) return 0;
-  return saysOne === isOne ? 1 : -1;
 }
 
 /** How much a word proves by where it stands. */

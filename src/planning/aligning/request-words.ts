@@ -1,4 +1,5 @@
 import { tellingShare } from "../../language/common-terms.ts";
+import { questionNouns } from "../../language/question-nouns.ts";
 import type { Token } from "../../language/tokenize.ts";
 import type { Action, Clause } from "../reading/read-clauses.ts";
 import type { Reading } from "../reading/read-request.ts";
@@ -24,6 +25,8 @@ export interface Request {
   main: Clause;
   /** Its commanded verb, else the first verb it speaks of. */
   action: Action | null;
+  /** Stems of the nouns that its question word asks for. */
+  asked: readonly string[];
   /** Strength of match of a token with a word of an operation; remembered. */
   match(index: number, form: WordForm): number;
 }
@@ -39,6 +42,7 @@ export function prepareRequest(reading: Reading): Request | null {
     reading,
     words,
     main,
+    asked: questionNouns(tokens.slice(main.first, main.last + 1)),
     action: main.actions.find(({ commanded }) => commanded) ?? main.actions[0] ?? null,
     match(index, form) {
       const word = words[index];
