@@ -141,7 +141,10 @@ const shortForms: ReadonlyMap<string, readonly string[]> = new Map(
  */
 export function toNameForm(word: string, lexicon: Lexicon): WordForm {
   const full = shortForms.get(word);
-  if (full !== undefined) return { word, stem: stemWord(word), pivots: full.map(stemWord), english: full };
+  if (full !== undefined) {
+    const pivots = full.map(stemWord);
+    return { word, stem: stemWord(word), pivots, english: full, key: `${word} ${pivots.join(" ")}` };
+  }
   const own = toWordForm(word, lexicon);
   if (own.pivots.length > 0 || (lexicon.code !== "en" && own.english.length > 0)) return own;
   if (isEnglish(word)) return { ...own, english: [word] };
