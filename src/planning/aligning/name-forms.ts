@@ -142,6 +142,9 @@ const shortForms: ReadonlyMap<string, readonly string[]> = new Map(
 export function toNameForm(word: string, lexicon: Lexicon): WordForm {
   const full = shortForms.get(word);
   if (full !== undefined) return { word, stem: stemWord(word), pivots: full.map(stemWord), english: full };
+  const plain = withoutUmlauts(word);
+  if (lexicon.code === "de" && plain !== word && pivotsOf(lexicon, plain).length > 0)
+    return { ...toWordForm(plain, lexicon), word, stem: stemWord(word) };
   const own = toWordForm(word, lexicon);
   if (own.pivots.length > 0 || (lexicon.code !== "en" && own.english.length > 0)) return own;
   if (isEnglish(word)) return { ...own, english: [word] };
@@ -161,6 +164,6 @@ function isEnglish(word: string): boolean {
 }
 
 /** `ueberfaellig` → `uberfallig`, as texts with umlauts are folded. */
-function withoutUmlauts(word: string): string {
+export function withoutUmlauts(word: string): string {
   return word.replace(/([aou])e/g, "$1");
 }
