@@ -50,8 +50,7 @@ export function listedValues(traits: SlotTraits, lexicon: Lexicon): ListedValue[
     const own = all.filter((word) => !isGrammar(word, lexicon) && !(negates && NEGATING.test(word)));
     const concepts = nameConcepts(all, lexicon);
     // The usual names of a value say more than a dictionary of another language.
-    const isForeign =
-      concepts.size > 0 && lexicon.code === "en" && all.some((word) => vectorOf(word) === null);
+    const isForeign = concepts.size > 0 && all.some((word) => vectorOf(word) === null);
     const words = (own.length > 0 ? own : all)
       .map((word) => toNameForm(word, lexicon))
       .map((form) => (isForeign ? { ...form, pivots: [], english: [] } : form));

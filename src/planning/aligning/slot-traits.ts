@@ -305,7 +305,7 @@ function topicOf(words: readonly string[]): Topic {
 
 function unitOf(slot: Slot, words: readonly string[]): string | null {
   // `min_price` is a least price.
-  const own = words.filter((word, i) => word !== "min" || (i > 0 && i === words.length - 1));
+  const own = words.filter((word, i) => word !== "min" || words.length === 1 || i === words.length - 1);
   const text = [...own, ...(foldText(slot.description).match(/\p{L}+/gu) ?? [])];
   for (const word of text) {
     const unit = /^(ms|millis|milliseconds|millisecond)$/.test(word)
