@@ -53,7 +53,7 @@ export function listedValues(traits: SlotTraits, lexicon: Lexicon): ListedValue[
     const isForeign = concepts.size > 0 && all.some((word) => vectorOf(word) === null);
     const words = (own.length > 0 ? own : all)
       .map((word) => toNameForm(word, lexicon))
-      .map((form) => (isForeign ? { ...form, pivots: [], english: [] } : form));
+      .map((form) => (isForeign ? { ...form, pivots: [], english: [], key: `${form.word} alone` } : form));
     const others = split.filter((_, n) => n !== i).flat();
     const meanings = [told.get(String(value)) ?? [], splitWords(MEASURES[foldText(String(value))] ?? "")];
     return [
