@@ -86,6 +86,8 @@ function readCurrency(tokens: readonly Token[], i: number, lexicon: Lexicon): Va
 /** "tk 2041", "4AB 1234": letters and digits that an argument may write as one code. */
 function readJoinedCodes(text: string, tokens: readonly Token[], lexicon: Lexicon): Value[] {
   return tokens.flatMap((token, i) => {
+    const plate = readPlate(text, tokens, i);
+    if (plate !== undefined) return [plate];
     const next = tokens[i + 1];
     if (next === undefined || next.gap !== " " || token.quote >= 0) return [];
     const isHead =
@@ -95,6 +97,21 @@ function readJoinedCodes(text: string, tokens: readonly Token[], lexicon: Lexico
       return [];
     return [{ ...make("code", tokens, i, i + 1, text.slice(token.start, next.end)), joined: true as const }];
   });
+}
+
+/** "KA-XY 482", "AB 12 CDE": groups of capitals and digits. */
+function readPlate(text: string, tokens: readonly Token[], i: number): Value | undefined {
+  const isGroup = (at: number) =>
+    tokens[at]?.quote === -1 &&
+    /^(\p{Lu}{1,3}|\d{1,4}\p{Lu}{0,3}|\p{Lu}{1,3}\d{1,4}\p{Lu}{0,2})$/u.test(tokens[at]?.text ?? "");
+  let last = i;
+  while (last - i < 3 && isGroup(last) && isGroup(last + 1) && /^[ -]$/.test(tokens[last + 1]?.gap ?? ""))
+    last++;
+  if (last - i < 2) return undefined;
+  const value = text.slice(tokens[i]?.start, tokens[last]?.end);
+  return /\p{Lu}/u.test(value) && /\d/.test(value)
+    ? { ...make("code", tokens, i, last, value), joined: true }
+    : undefined;
 }
 
 /** "of 3" is no code, "AT 3" may be one. */
@@ -195,7 +212,11 @@ function readNumber(
   if (value === undefined)
     return ordinal === undefined ? undefined : { value: ordinal, last: i, ordinal: true };
   // Articles are numbers only before a unit of time or measure: "an hour".
-  if (value === 1 && lexicon.functionWords.has(token.word) && unitOf(tokens[i + 1], lexicon) === undefined)
+  if (
+    value === 1 &&
+    lexicon.functionWords.has(token.word) &&
+    (!isDuration(tokens[i + 1], lexicon) || tokens[i - 1]?.kind === "number")
+  )
     return undefined;
   let last = i;
   for (let j = i + 1; j < tokens.length && !taken.has(j); j++) {
@@ -207,6 +228,11 @@ function readNumber(
     last = j;
   }
   return { value, last, ordinal: false };
+}
+
+/** "an hour", "un mes"; a pound may be a book ("un livre"). */
+function isDuration(token: Token | undefined, lexicon: Lexicon): boolean {
+  return token !== undefined && (lexicon.durations.has(token.word) || MEASURES.test(token.word));
 }
 
 /** `twenty` + `five`, `two` + `hundred`, `two hundred` + `thirty`; undefined when they do not join. */
