@@ -13,8 +13,8 @@ import { type Part, readPart } from "./read-part.ts";
 // Fits how sure a model's choice is, by what the alignment with the request says about it: choices of the right operation with the right
 // arguments against choices of the other operations that are offered. `--check <folder>` only prints the calibration on another part.
 
-/** A model is taken to choose wrongly once in so many requests. */
-const ERRS = 0.05;
+/** A model is taken to choose wrongly in this share of requests. */
+const ERRS = 0.03;
 const OFFERED = 8;
 
 function examplesOf(part: Part): Example[] {
