@@ -24,7 +24,7 @@ interface Answer {
 }
 
 const APPROVER = "lead@support.example";
-const QUESTION = "Search the knowledge base: how long does a refund take?";
+const QUESTION = "How long does a refund take?";
 const WISH = 'Create a ticket "Parcel 4711 arrived damaged" with high priority';
 
 /**

@@ -30,7 +30,7 @@ export function planByRule({ candidates, decision, threshold }: Question): Plan 
     return {
       kind: "tool_call",
       call: { tool: toTool(best.candidate), arguments: best.filling.arguments },
-      confidence,
+      confidence: Number(confidence.toFixed(3)),
       reason: explain(best),
       ...readingOf(decision),
     };
