@@ -135,9 +135,8 @@ describe("a choice names operations by what they do", () => {
     );
     const say = converse();
     const asked = await say("Show berth 7");
-    expect(asked.technical_details.question).toMatch(
-      /Show a berth \(Harbour\).*Show a berth \(Second harbour\)/,
-    );
+    for (const name of ["Show a berth (Harbour)", "Show a berth (Second harbour)"])
+      expect(asked.technical_details.question).toContain(name);
     const done = await say("the second one");
     expect(done.final_data).toMatchObject({ method: "GET", url: "/berths/7" });
     expect(done.reading).toContainEqual(expect.objectContaining({ role: "action" }));
