@@ -10,6 +10,7 @@ import { sendFailure } from "./send-failure.ts";
 import { serveConfig, type WebConfig } from "./serve-config.ts";
 import { serveReader } from "./serve-reader.ts";
 import { serveWeb, type WebState } from "./serve-web.ts";
+import { DeadlineError, withinDeadline } from "./within-deadline.ts";
 
 export interface GatewayOptions {
   dataApi: DataApi;
@@ -19,6 +20,8 @@ export interface GatewayOptions {
   /** Port of the functions' process; undefined while it is down. */
   functionsPort: () => number | undefined;
   isHealthy: () => Promise<boolean>;
+  /** Whether the database answers a statement now. */
+  isDatabaseReady: () => Promise<boolean>;
   /** Starts the worker: where there is pg_net, the database does. */
   wakeWorker: () => void;
   /** The checkout: holds the API reader, and the web UI once it is built. */
@@ -29,6 +32,8 @@ export interface GatewayOptions {
   sample?: RequestListener;
   /** Milliseconds until a function that answers nothing is a 504. */
   answerTimeout?: number;
+  /** Milliseconds until a Data API request that the database does not answer is a 504 (20 000). */
+  dataTimeout?: number;
   log: (line: string) => void;
 }
 
@@ -45,9 +50,14 @@ export function createGateway(options: GatewayOptions): RequestListener {
       // The caller left, for example in the middle of its body: nobody to answer, nothing to repair.
       if (response.destroyed) return;
       options.log(`gateway: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      if (error instanceof DeadlineError) return refuseLate(response, error);
       sendFailure(response, 500, "INTERNAL", "The gateway failed. Its log has the cause.");
     });
   };
+}
+
+function refuseLate(response: ServerResponse, { message }: DeadlineError): void {
+  sendFailure(response, 504, "INTERNAL", message, { connection: "close", "retry-after": "1" });
 }
 
 /** Answers until the stack is up. */
@@ -74,6 +84,7 @@ async function handle(
   if (route.kind === "function") return answerFunction(request, response, route.path, requestId, options);
   if (route.kind === "data") return answerData(request, response, url, options);
   if (route.kind === "health") return answerHealth(response, options);
+  if (route.kind === "ready") return answerReady(response, options);
   if (route.kind === "reader") return serveReader(options.projectDir, request, response);
   if (route.kind === "sample") return answerSample(request, response, options);
   if (route.kind === "config") return serveConfig(options.webConfig(), request, response);
@@ -122,9 +133,19 @@ async function answerData(
     sendFailure(response, 413, "TOO_LARGE", message, { connection: "close" });
     return;
   }
-  if (options.rpc.accepts(request, url) && (await options.rpc.answer(response, url, body))) return;
-  await options.dataApi(request, response, body);
+  await withinDeadline(answerFromDatabase(request, response, url, body, options), options.dataTimeout);
   if (isToolWrite(request, url) && response.statusCode < 300) options.wakeWorker();
+}
+
+async function answerFromDatabase(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: string,
+  body: Buffer,
+  { rpc, dataApi }: GatewayOptions,
+): Promise<void> {
+  if (rpc.accepts(request, url) && (await rpc.answer(response, url, body))) return;
+  await dataApi(request, response, body);
 }
 
 /** A tool was made or changed over the Data API: it waits to be indexed. */
@@ -143,6 +164,17 @@ async function answerHealth(response: ServerResponse, options: GatewayOptions): 
   const healthy = await options.isHealthy();
   response.writeHead(healthy ? 200 : 503, { "content-type": "application/json" });
   response.end(JSON.stringify({ status: healthy ? "ok" : "starting" }));
+}
+
+/** Whether requests can be answered now: what a load balancer asks. */
+async function answerReady(response: ServerResponse, options: GatewayOptions): Promise<void> {
+  const [functions, database] = await Promise.all([options.isHealthy(), options.isDatabaseReady()]);
+  const isReady = functions && database;
+  response.writeHead(isReady ? 200 : 503, {
+    "content-type": "application/json",
+    ...(!isReady && { "retry-after": "1" }),
+  });
+  response.end(JSON.stringify({ status: isReady ? "ready" : "unavailable", functions, database }));
 }
 
 /** Short, printable ids of callers are kept; anything else could garble logs. */
