@@ -13,9 +13,11 @@ import { keepTending } from "./database/tend-pglite.ts";
 import type { DemoLogin } from "./ensure-demo-login.ts";
 import { type Functions, startFunctions } from "./functions/start-functions.ts";
 import { createPeerCheck } from "./gateway/check-peer.ts";
+import { type AdmissionLimits, createAdmission } from "./gateway/create-admission.ts";
 import { createDataApi } from "./gateway/create-data-api.ts";
 import { createGateway, refuseWhileStarting } from "./gateway/create-gateway.ts";
 import { createRpc } from "./gateway/create-rpc.ts";
+import { createIdentifySender } from "./gateway/identify-account.ts";
 import { isLoopbackHost } from "./gateway/is-loopback-host.ts";
 import { listen } from "./gateway/listen.ts";
 import type { WebConfig } from "./gateway/serve-config.ts";
@@ -53,7 +55,9 @@ export interface StackOptions {
   longestPause?: number;
   /** Milliseconds until a function that answers nothing is a 504 (150 000). */
   answerTimeout?: number;
-  /** Milliseconds until a Data API request that the database does not answer is a 504 (20 000). */
+  /** How many requests are worked on at once (`ADMISSION_LIMITS`). */
+  admission?: AdmissionLimits;
+  /** Milliseconds until a Data API request that the database does not answer is a 504 (60 000). */
   dataTimeout?: number;
   /** Serves the sample API and lets the functions call it. Only done on a loopback `host`. */
   sample?: boolean;
@@ -131,6 +135,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         rpc: createRpc(database, keys.secretKey),
         isAllowed,
         secretKey: keys.secretKey,
+        identifySender: createIdentifySender(database, keys),
+        admission: createAdmission(options.admission),
         functionsPort,
         wakeWorker: () => timer?.wake(),
         isHealthy: async () => (await functions?.isHealthy()) ?? false,

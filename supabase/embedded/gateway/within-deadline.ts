@@ -3,8 +3,8 @@ export class DeadlineError extends Error {
   override readonly name = "DeadlineError";
 }
 
-/** Longer than the longest statement with its wait for a session (milliseconds). */
-const DEADLINE = 20_000;
+/** Longer than the longest statement with its wait for a session and for others on PGlite (milliseconds). */
+const DEADLINE = 60_000;
 
 /**
  * Waits for work, but not for ever. The work itself goes on; what it does later must not harm an answered request.
