@@ -16,6 +16,7 @@ import { toArrayLiteral } from "./array-literal.ts";
 import type { Statement, StatementResult } from "./postgres-exchange.ts";
 import { describeParameters, exchangeOn, isLost, type Sessions } from "./postgres-session.ts";
 import type { ValueTypes } from "./postgres-values.ts";
+import { DatabaseFault } from "./stack-database.ts";
 
 /**
  * Lite's connection over sessions of ours: its own driver (postgres.js) ends the process when a session is lost while
@@ -130,6 +131,8 @@ class SessionConnection implements DatabaseConnection {
       return await exchangeOn(this.session, statements);
     } catch (error) {
       if (isLost(error)) this.lost = error;
+      // Lite reads drivers' errors, which call it so.
+      if (error instanceof DatabaseFault) Object.assign(error, { detail: error.details ?? undefined });
       throw error;
     }
   }
