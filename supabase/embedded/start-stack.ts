@@ -13,13 +13,16 @@ import { keepTending } from "./database/tend-pglite.ts";
 import type { DemoLogin } from "./ensure-demo-login.ts";
 import { type Functions, startFunctions } from "./functions/start-functions.ts";
 import { createPeerCheck } from "./gateway/check-peer.ts";
+import { type AdmissionLimits, createAdmission } from "./gateway/create-admission.ts";
 import { createDataApi } from "./gateway/create-data-api.ts";
 import { createGateway, refuseWhileStarting } from "./gateway/create-gateway.ts";
 import { createRpc } from "./gateway/create-rpc.ts";
+import { createIdentifySender } from "./gateway/identify-account.ts";
 import { isLoopbackHost } from "./gateway/is-loopback-host.ts";
 import { listen } from "./gateway/listen.ts";
 import type { WebConfig } from "./gateway/serve-config.ts";
 import type { WebState } from "./gateway/serve-web.ts";
+import { withinDeadline } from "./gateway/within-deadline.ts";
 import { lockFolder } from "./lock-folder.ts";
 import { readKeys, type StackKeys } from "./read-keys.ts";
 import { SAMPLE_PATH } from "./sample/create-sample-api.ts";
@@ -52,6 +55,10 @@ export interface StackOptions {
   longestPause?: number;
   /** Milliseconds until a function that answers nothing is a 504 (150 000). */
   answerTimeout?: number;
+  /** How many requests are worked on at once (`ADMISSION_LIMITS`). */
+  admission?: AdmissionLimits;
+  /** Milliseconds until a Data API request that the database does not answer is a 504 (60 000). */
+  dataTimeout?: number;
   /** Serves the sample API and lets the functions call it. Only done on a loopback `host`. */
   sample?: boolean;
   /** Told what becomes of building the web UI, which whoever starts the stack does (`ensureWebBuilt`). */
@@ -85,7 +92,16 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const progress = options.progress ?? (() => undefined);
   const undo: (() => unknown)[] = [];
   const stop = async () => {
-    for (const step of undo.splice(0).reverse()) await step();
+    const failures: unknown[] = [];
+    // One part that fails to stop must not keep the others running.
+    for (const step of undo.splice(0).reverse()) {
+      try {
+        await step();
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw failures[0];
   };
   try {
     const isAllowed = createPeerCheck(options.allowedCidrs ?? []);
@@ -119,14 +135,18 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         rpc: createRpc(database, keys.secretKey),
         isAllowed,
         secretKey: keys.secretKey,
+        identifySender: createIdentifySender(database, keys),
+        admission: createAdmission(options.admission),
         functionsPort,
         wakeWorker: () => timer?.wake(),
         isHealthy: async () => (await functions?.isHealthy()) ?? false,
+        isDatabaseReady: () => answers(database),
         projectDir: resolve(options.projectDir),
         web: options.web ?? {},
         webConfig: () => webConfig,
         ...(sample && { sample: sample.answer }),
         ...(options.answerTimeout === undefined ? {} : { answerTimeout: options.answerTimeout }),
+        ...(options.dataTimeout === undefined ? {} : { dataTimeout: options.dataTimeout }),
         log,
       }),
     );
@@ -154,6 +174,18 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+/** Milliseconds a load balancer is made to wait for the database. */
+const READY_TIMEOUT = 2000;
+
+async function answers(database: StackDatabase): Promise<boolean> {
+  try {
+    await withinDeadline(database.query("select 1"), READY_TIMEOUT);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -58,12 +58,16 @@ function createProgress() {
   };
 }
 
+/** Whatever still hangs then is left behind: Postgres and the functions notice that we are gone (milliseconds). */
+const STOP_LIMIT = 9500;
+
 function stopOnSignal(stack: Stack): void {
   let asked = false;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => {
       if (asked) process.exit(1);
       asked = true;
+      setTimeout(() => process.exit(1), STOP_LIMIT).unref();
       stack.stop().then(
         () => process.exit(0),
         (error: unknown) => {

@@ -5,6 +5,7 @@ import { vector } from "@electric-sql/pglite/vector";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callRpc, makeProject, type Project, signUp, startOn } from "./make-project.ts";
+import { openOwnDatabase } from "./own-database.ts";
 
 /*
  * DATABASE_URL: an empty Postgres somewhere else. PGlite behind a socket stands in for it, which takes one session at
@@ -74,4 +75,24 @@ test("the stack runs on an own Postgres and keeps its data there", async () => {
 test("a database that cannot be reached is named as DATABASE_URL", async () => {
   const options = { databaseUrl: "postgres://postgres@127.0.0.1:1/postgres", dataDir: project.dataDir };
   await expect(startOn(project, options)).rejects.toThrow(/^DATABASE_URL cannot be used: .*ECONNREFUSED/);
+});
+
+test("gateways that start at the same time on one database both come up", async () => {
+  const own = await openOwnDatabase();
+  // PGlite's socket takes one session: there they would only wait for each other.
+  const count = own.isReal ? 3 : 1;
+  const stacks = await Promise.allSettled(
+    Array.from({ length: count }, (_, i) =>
+      startOn(project, {
+        databaseUrl: own.url,
+        databasePoolSize: own.poolSize,
+        dataDir: `${project.dataDir}-together-${i}`,
+        vaultKey: "cd".repeat(32),
+      }),
+    ),
+  );
+  const started = stacks.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+  for (const stack of started) await stack.stop();
+  await own.close();
+  expect(stacks.filter(({ status }) => status === "rejected")).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { createClient, signUp, type ToolgateClient } from "../../scripts/toolgate-client.ts";
 import { ensureDemoLogin } from "../../supabase/embedded/ensure-demo-login.ts";
 import { type Stack, startStack } from "../../supabase/embedded/start-stack.ts";
+import { type OwnDatabase, openOwnDatabase } from "../embedded/own-database.ts";
 
 export interface Toolgate {
   stack: Stack;
@@ -13,7 +14,10 @@ export interface Toolgate {
   stop(): Promise<void>;
 }
 
-/** The real embedded stack, in memory, on a free port; upstreams on loopback must be named. */
+/**
+ * The real stack on a free port; upstreams on loopback must be named. In memory, or with TEST_DATABASE_URL on a new
+ * database of that server (`npm run test:postgres`).
+ */
 export async function startToolgate(
   options: {
     upstreams?: string[];
@@ -27,12 +31,14 @@ export async function startToolgate(
   } = {},
 ): Promise<Toolgate> {
   const logs: string[] = [];
+  const own: OwnDatabase | undefined = process.env["TEST_DATABASE_URL"] ? await openOwnDatabase() : undefined;
   const stack = await startStack({
     projectDir: options.projectDir ?? resolve(import.meta.dirname, "../.."),
     port: options.port ?? 0,
     host: "127.0.0.1",
     sample: options.sample ?? false,
     dataDir: "memory://",
+    ...(own && { databaseUrl: own.url }),
     ...(options.longestPause === undefined ? {} : { longestPause: options.longestPause }),
     env: {
       TOOLGATE_ENV: "dev",
@@ -50,7 +56,10 @@ export async function startToolgate(
       const token = await signUp(stack, `${crypto.randomUUID()}@example.test`);
       return { token, client: createClient(stack.url, token) };
     },
-    stop: () => stack.stop(),
+    async stop() {
+      await stack.stop();
+      await own?.close();
+    },
   };
 }
 

@@ -41,6 +41,7 @@ export function createDataApi(
     const noteError = (error: Error) => errors.push(error);
     const given = await database.exclusive(() => quietLite(log, noteError, () => ask(app, request, body)));
     const answer = completeFault(given, errors.at(-1));
+    if (response.headersSent) return; // Its deadline had passed.
     for (const [name, value] of answer.headers) {
       if (name !== "set-cookie") response.setHeader(name, value);
     }
@@ -59,6 +60,7 @@ function completeFault(answer: DataAnswer, error: Error | undefined): DataAnswer
   const { code, details, hint, message } = fault;
   const headers = new Headers(answer.headers);
   headers.delete("content-length");
+  if (mapFaultStatus(code) === 503) headers.set("retry-after", "1");
   const body = Buffer.from(JSON.stringify({ code, details, hint, message }));
   return { status: mapFaultStatus(code), headers, body };
 }

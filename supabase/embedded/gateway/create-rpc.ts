@@ -70,8 +70,10 @@ export function createRpc(database: StackDatabase, secretKey: string): Rpc {
 }
 
 function send(response: ServerResponse, status: number, body: Uint8Array): void {
+  if (response.headersSent) return; // Its deadline had passed.
   response.writeHead(status, {
     "content-type": "application/json; charset=utf-8",
+    ...(status === 503 && { "retry-after": "1" }),
     "content-length": body.byteLength,
   });
   response.end(body);
