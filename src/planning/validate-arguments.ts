@@ -13,6 +13,7 @@ const MAX_ARGUMENT_DEPTH = 100;
 /** References followed while validating once; beyond it the schema multiplies itself. */
 const MAX_STEPS = 200_000;
 const STEP = "toolgateStep";
+const LOCAL_TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(z|[+-]\d{2}:?\d{2})?$/i;
 
 export type ArgumentValidator = (schema: JsonSchema, args: JsonObject) => Fault[];
 
@@ -89,6 +90,8 @@ function createAjv(steps: { left: number }): Ajv2020 {
     code: { optimize: false, regExp: Object.assign(boundedRegExp, { code: "boundedRegExp" }) },
   });
   addFormats(ajv);
+  // APIs mean the time of day by it, rarely with the zone that RFC 3339 asks for.
+  ajv.addFormat("time", LOCAL_TIME);
   ajv.addKeyword({
     keyword: STEP,
     schema: false,

@@ -208,7 +208,7 @@ describe("agent-query with a collector", () => {
 
   it("a model's call stands under the step that asked it, with its tokens", async () => {
     model.script.push({ call: "findCustomer", arguments: { order: "7" } });
-    await ask(TRACED);
+    await ask(`${TRACED}, 7, the purple one`);
     const spans = await spansOf();
     expect(named(spans, "chat scripted")).toMatchObject({
       kind: 3,
