@@ -31,7 +31,7 @@ export async function ensureDemoLogin(stack: Stack, dataDir: string): Promise<De
 async function signUp(stack: Stack, login: DemoLogin): Promise<void> {
   const answer = await fetch(`${stack.url}/auth/v1/signup`, {
     method: "POST",
-    headers: { apikey: stack.publishableKey, "content-type": "application/json" },
+    headers: { apikey: stack.secretKey, "content-type": "application/json" },
     body: JSON.stringify(login),
   });
   if (!answer.ok)

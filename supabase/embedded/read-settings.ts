@@ -1,5 +1,7 @@
 import { isIP } from "node:net";
+import type { SignUp } from "./describe-exposure.ts";
 import { createPeerCheck } from "./gateway/check-peer.ts";
+import { isLoopbackHost } from "./gateway/is-loopback-host.ts";
 import type { StackOptions } from "./start-stack.ts";
 
 type Environment = Record<string, string | undefined>;
@@ -104,12 +106,16 @@ export function readSettings(environment: Environment): Settings {
     isHost,
     "an address of this machine, such as 127.0.0.1 or 0.0.0.0",
   );
+  const isLocal = host === undefined || isLoopbackHost(host);
   return {
     port: readPort(read("PORT")),
     host: host ?? "127.0.0.1",
     dataDir: read("DATA_DIR") ?? ".data",
-    allowedCidrs: readRanges(read("ALLOWED_CIDRS")),
-    env: passedOn(read),
+    allowedCidrs: readRanges("ALLOWED_CIDRS", read),
+    trustedProxies: readRanges("TRUSTED_PROXIES", read),
+    allowedHosts: readHosts(read),
+    signUp: readSignUp(read, isLocal),
+    env: passedOn(read, isLocal),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(publishableKey === undefined ? {} : { publishableKey }),
     ...(secretKey === undefined ? {} : { secretKey }),
@@ -137,23 +143,49 @@ function readPort(value: string | undefined): number {
   throw new Error(`PORT must be a number from 0 to 65535, not ${JSON.stringify(value)}.`);
 }
 
-function readRanges(value: string | undefined): string[] {
-  const ranges = split(value ?? "");
+function readRanges(name: string, read: Read): string[] {
+  const ranges = split(read(name) ?? "");
   try {
     createPeerCheck(ranges);
   } catch (error) {
-    throw new Error(`ALLOWED_CIDRS: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${name}: ${error instanceof Error ? error.message : error}`);
   }
   return ranges;
 }
 
-function passedOn(read: Read): Record<string, string> {
+/** The names of `ALLOWED_HOSTS`, and those that other settings give as our own. */
+function readHosts(read: Read): string[] {
+  const named = checkOptional(
+    "ALLOWED_HOSTS",
+    read,
+    everyPart(/^([a-z\d._-]+|\[?[\da-f:.]+\]?)$/i),
+    "host names such as toolgate.example.com, without port, separated by commas",
+  );
+  const own = ["TOOLGATE_WEB_URL", "TOOLGATE_PUBLIC_URL"].flatMap((name) => {
+    const url = read(name);
+    return url === undefined ? [] : [new URL(url).hostname];
+  });
+  return [...split(named ?? ""), ...own];
+}
+
+/** Off loopback `npm start` makes the first account itself, before anybody can be faster: `first` would be too late. */
+function readSignUp(read: Read, isLocal: boolean): SignUp {
+  const value = checkOptional(
+    "SIGN_UP",
+    read,
+    (text) => text === "open" || text === "closed",
+    '"open" or "closed"',
+  );
+  return value === "open" || (value === undefined && isLocal) ? "open" : "closed";
+}
+
+function passedOn(read: Read, isLocal: boolean): Record<string, string> {
   const entries = PASSED_ON.flatMap((name) => {
     const value = read(name);
     return value === undefined ? [] : [[name, value] as const];
   });
-  // The embedded stack is for development unless it is told otherwise; the functions alone would assume `prod`.
-  return { TOOLGATE_ENV: "dev", ...Object.fromEntries(entries) };
+  // For development where nobody else can reach it, unless it is told otherwise; the functions alone assume `prod`.
+  return { TOOLGATE_ENV: isLocal ? "dev" : "prod", ...Object.fromEntries(entries) };
 }
 
 function split(value: string): string[] {

@@ -22,6 +22,7 @@ export async function startToolgate(
     demo?: boolean;
     sample?: boolean;
     longestPause?: number;
+    allowedHosts?: string[];
     /** A copy of the project instead of the project. */
     projectDir?: string;
   } = {},
@@ -34,6 +35,7 @@ export async function startToolgate(
     sample: options.sample ?? false,
     dataDir: "memory://",
     ...(options.longestPause === undefined ? {} : { longestPause: options.longestPause }),
+    ...(options.allowedHosts && { allowedHosts: options.allowedHosts }),
     env: {
       TOOLGATE_ENV: "dev",
       EGRESS_ALLOW: (options.upstreams ?? []).map(hostOf).join(","),

@@ -11,9 +11,11 @@ where typname = 'vector' or (typname in ('json', 'jsonb') and typnamespace = 'pg
  * would make a JSON string of it).
  */
 export async function serializeValues(database: StackDatabase): Promise<void> {
-  const { driver } = database.connection;
-  const serializers = "options" in driver ? driver.options.serializers : driver.serializers;
-  for (const { oid } of await database.query(TYPES)) serializers[Number(oid)] = toText;
+  const oids = (await database.query(TYPES)).map(({ oid }) => Number(oid));
+  if (database.serializeAsText) return database.serializeAsText(oids);
+  if (!("options" in database.connection.driver)) return;
+  const { serializers } = database.connection.driver.options;
+  for (const oid of oids) serializers[oid] = toText;
 }
 
 function toText(value: unknown): string {

@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Auth } from "../auth/create-auth.ts";
+import { DatabaseUnavailable } from "../database/pglite-session.ts";
+import type { HostCheck } from "./check-host.ts";
 import type { PeerCheck } from "./check-peer.ts";
 import type { DataApi } from "./create-data-api.ts";
 import type { Rpc } from "./create-rpc.ts";
+import { findAddress } from "./find-address.ts";
 import { forwardRequest } from "./forward-request.ts";
 import { readBody } from "./read-body.ts";
 import { resolveRoute } from "./resolve-route.ts";
@@ -14,7 +18,11 @@ import { serveWeb, type WebState } from "./serve-web.ts";
 export interface GatewayOptions {
   dataApi: DataApi;
   rpc: Rpc;
+  auth: Auth;
   isAllowed: PeerCheck;
+  checkHost: HostCheck;
+  /** Proxies whose word counts for whom they pass on. */
+  isTrustedProxy?: PeerCheck;
   secretKey: string;
   /** Port of the functions' process; undefined while it is down. */
   functionsPort: () => number | undefined;
@@ -44,10 +52,16 @@ export function createGateway(options: GatewayOptions): RequestListener {
     handle(request, response, options).catch((error: unknown) => {
       // The caller left, for example in the middle of its body: nobody to answer, nothing to repair.
       if (response.destroyed) return;
+      if (error instanceof DatabaseUnavailable) return refuseWithoutDatabase(response);
       options.log(`gateway: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
       sendFailure(response, 500, "INTERNAL", "The gateway failed. Its log has the cause.");
     });
   };
+}
+
+function refuseWithoutDatabase(response: ServerResponse): void {
+  const message = "The database is being restarted. Try again in a second.";
+  sendFailure(response, 503, "INTERNAL", message, { "retry-after": "1" });
 }
 
 /** Answers until the stack is up. */
@@ -67,6 +81,16 @@ async function handle(
   response.setHeader("x-request-id", requestId);
   if (!options.isAllowed(request.socket.remoteAddress) && !isOurFunctions(request, options.secretKey)) {
     sendFailure(response, 403, "FORBIDDEN", "Your address is outside ALLOWED_CIDRS.");
+    return;
+  }
+  const fault = options.checkHost(request.headers);
+  if (fault) {
+    sendFailure(
+      response,
+      fault.status,
+      fault.status === 400 ? "INVALID_REQUEST" : "FORBIDDEN",
+      fault.message,
+    );
     return;
   }
   const url = request.url ?? "/";
@@ -123,6 +147,8 @@ async function answerData(
     return;
   }
   if (options.rpc.accepts(request, url) && (await options.rpc.answer(response, url, body))) return;
+  if (url.startsWith("/auth/v1"))
+    return options.auth(request, response, body, findAddress(request, options.isTrustedProxy));
   await options.dataApi(request, response, body);
   if (isToolWrite(request, url) && response.statusCode < 300) options.wakeWorker();
 }
