@@ -63,6 +63,7 @@ const ROUTES: Record<string, string[]> = {
   "/.well-known/jwks.json": ["GET"],
 };
 const PREFIX = "/auth/v1";
+const TEXTS = ["email", "password", "refresh_token"];
 
 /** Lite's Auth, behind a gate for sign-ups, limits, and a thread for passwords. */
 export function createAuth(options: AuthOptions): Auth {
@@ -136,6 +137,9 @@ export function createAuth(options: AuthOptions): Auth {
     const fields = readFields(body);
     if (fields === undefined)
       return sendAuthFailure(response, 400, "bad_json", "The body must be a JSON object.");
+    const wrong = TEXTS.find((name) => fields[name] != null && typeof fields[name] !== "string");
+    if (wrong !== undefined)
+      return sendAuthFailure(response, 400, "validation_failed", `"${wrong}" must be a text.`);
     const answer = path === "/signup" ? signUp : limited;
     return answer(request, response, body, fields, address);
   };

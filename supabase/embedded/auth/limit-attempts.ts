@@ -31,13 +31,12 @@ export function createAttemptLimit(now: () => number = () => performance.now()):
     return undefined;
   }
 
+  /** A map keeps the order of insertion: the first is the oldest. */
   function makeRoom(): void {
     if (windows.size < MAX_KEYS) return;
-    for (const key of windows.keys()) find(key);
-    // Insertion order: the oldest go first.
-    for (const key of windows.keys()) {
-      if (windows.size < MAX_KEYS) return;
-      windows.delete(key);
+    for (const oldest of windows.keys()) {
+      windows.delete(oldest);
+      return;
     }
   }
 
