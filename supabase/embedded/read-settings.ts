@@ -63,8 +63,8 @@ export function readSettings(environment: Environment): Settings {
   checkOptional(
     "OTEL_EXPORTER_OTLP_HEADERS",
     read,
-    everyPart(/^[^\s=]+\s*=[^\s]*$/),
-    "name=value, separated by commas, with percent-encoded values",
+    (value) => split(value).every(isHeader),
+    "name=value, separated by commas, with names of headers and percent-encoded values without control characters",
     true,
   );
   const databaseUrl = checkOptional(
@@ -206,6 +206,16 @@ function isWebUrl(value: string): boolean {
 /** OIDC Discovery 1.0 §3: no query, no fragment. */
 function isIssuer(value: string): boolean {
   return isWebUrl(value) && /^[^\s?#@]+$/.test(value);
+}
+
+/** As `src/config.ts` reads it: what the functions would refuse is told at start. */
+function isHeader(entry: string): boolean {
+  const [, value] = /^[!#$%&'*+.^_`|~\w-]+\s*=\s*(\S*)$/.exec(entry) ?? [];
+  try {
+    return value !== undefined && /^[\t\x20-\x7e\x80-\xff]*$/.test(decodeURIComponent(value));
+  } catch {
+    return false;
+  }
 }
 
 function isShare(value: string): boolean {
