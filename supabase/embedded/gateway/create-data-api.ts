@@ -59,6 +59,9 @@ export function createDataApi(
     }
     const cookies = answer.headers.getSetCookie();
     if (cookies.length > 0) response.setHeader("set-cookie", cookies);
+    // RFC 9110 §15.5.2.
+    if (answer.status === 401 && !answer.headers.has("www-authenticate"))
+      response.setHeader("www-authenticate", 'Bearer realm="Supabase", error="invalid_token"');
     response.statusCode = answer.status;
     response.removeHeader("transfer-encoding");
     response.end(request.method === "HEAD" || answer.body.length === 0 ? undefined : answer.body);

@@ -101,13 +101,21 @@ async function handle(
   if (route.kind === "reader") return serveReader(options.projectDir, request, response);
   if (route.kind === "sample") return answerSample(request, response, options);
   if (route.kind === "config") return serveConfig(options.webConfig(), request, response);
-  // A program that mistyped a route must not be answered with a page.
-  if (/^\/(api|functions)(\/|$)/.test(url)) return refuseUnknown(response);
+  if (API_LIKE.test(url)) return refuseUnknown(response);
   return serveWeb(options.projectDir, options.web, request, response);
 }
 
+/**
+ * Where programs look and pages never are: mistyped routes of ours, parts of Supabase that are not served here, and what
+ * MCP clients without a key try (RFC 8414 §3, RFC 7591 §3, and OAuth's default endpoints).
+ */
+const API_LIKE =
+  /^\/(api|functions|rest|auth|storage|realtime|graphql|v\d+|mcp|sse|\.well-known|register|token|authorize|introspect|revoke|userinfo|jwks|oauth\/(?!consent\b)[^/?]+|oauth2)(\.json)?([/?]|$)/i;
+
 function refuseUnknown(response: ServerResponse): void {
-  sendFailure(response, 404, "NOT_FOUND", "There is nothing here. Functions live at /functions/v1/<name>.");
+  const message =
+    "There is nothing here. Functions live at /functions/v1/<name>. Callers send an API key as `Authorization: Bearer tg_…`.";
+  sendFailure(response, 404, "NOT_FOUND", message);
 }
 
 function answerFunction(
