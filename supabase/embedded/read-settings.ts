@@ -95,6 +95,13 @@ export function readSettings(environment: Environment): Settings {
     "64 hex digits (openssl rand -hex 32)",
     true,
   );
+  const jwtSecret = checkOptional(
+    "JWT_SECRET",
+    read,
+    (value) => /^[\x21-\x7e]{32,}$/.test(value),
+    "at least 32 printable characters without spaces (openssl rand -base64 48)",
+    true,
+  );
   if (secretKey !== undefined && secretKey === publishableKey) {
     throw new Error(
       "SUPABASE_SECRET_KEY must differ from SUPABASE_PUBLISHABLE_KEY: the publishable one is no secret.",
@@ -120,6 +127,7 @@ export function readSettings(environment: Environment): Settings {
     ...(publishableKey === undefined ? {} : { publishableKey }),
     ...(secretKey === undefined ? {} : { secretKey }),
     ...(vaultKey === undefined ? {} : { vaultKey }),
+    ...(jwtSecret === undefined ? {} : { jwtSecret }),
   };
 }
 

@@ -6,6 +6,7 @@ import { type AuthLimits, createAuth } from "./auth/create-auth.ts";
 import { createPasswordHasher } from "./auth/password-hasher.ts";
 import { applyMigrations, readMigrations } from "./database/apply-migrations.ts";
 import { bootstrapDatabase } from "./database/bootstrap-database.ts";
+import { checkDatabase } from "./database/check-database.ts";
 import { keepPglite } from "./database/keep-pglite.ts";
 import { openPostgres } from "./database/open-postgres.ts";
 import { prepareFolder } from "./database/prepare-folder.ts";
@@ -28,6 +29,7 @@ import { lockFolder } from "./lock-folder.ts";
 import { readKeys, type StackKeys } from "./read-keys.ts";
 import { SAMPLE_PATH } from "./sample/create-sample-api.ts";
 import { type Sample, startSample } from "./sample/start-sample.ts";
+import { shareJwtSecret } from "./share-jwt-secret.ts";
 import { startTimer, type Timer } from "./start-timer.ts";
 
 export interface StackOptions {
@@ -48,6 +50,8 @@ export interface StackOptions {
   secretKey?: string;
   /** 64 hex digits; else kept beside the data. */
   vaultKey?: string;
+  /** Signs user tokens; else kept beside the data, or with `databaseUrl` in its vault, for all gateways on it. */
+  jwtSecret?: string;
   /** Peers that may call; empty or absent: any. */
   allowedCidrs?: string[];
   /** Names under which the gateway is called besides loopback and `host`, and those of pages that may call it. */
@@ -123,6 +127,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     progress("opening the database");
     const database = await prepareDatabase(options, folder, keys, progress, log);
     undo.push(database.close);
+    if (database.kind === "postgres" && options.jwtSecret === undefined)
+      keys.jwtSecret = await shareJwtSecret(database, keys.jwtSecret);
     if (database.kind === "pglite") undo.push(keepTending(database, log));
 
     progress("starting the functions");
@@ -228,6 +234,7 @@ function givenKeys(options: StackOptions): Partial<StackKeys> {
     ...(options.publishableKey === undefined ? {} : { publishableKey: options.publishableKey }),
     ...(options.secretKey === undefined ? {} : { secretKey: options.secretKey }),
     ...(options.vaultKey === undefined ? {} : { vaultKey: options.vaultKey }),
+    ...(options.jwtSecret === undefined ? {} : { jwtSecret: options.jwtSecret }),
   };
 }
 
@@ -253,6 +260,7 @@ async function prepareDatabase(
   if (url === undefined) return keepPglite({ folder: ownFolder, prepare, log });
   const database = await openPostgres({ url, vaultKey: keys.vaultKey, poolSize });
   try {
+    await checkDatabase(database);
     await prepare(database);
     return database;
   } catch (error) {

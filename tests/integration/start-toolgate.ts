@@ -43,7 +43,8 @@ export async function startToolgate(
     },
     log: (line) => logs.push(line),
   });
-  if (options.demo) stack.offerDemo(await ensureDemoLogin(stack, "memory://"));
+  const login = options.demo ? await ensureDemoLogin(stack, "memory://") : undefined;
+  if (login) stack.offerDemo(login);
   return {
     stack,
     logs,
