@@ -98,7 +98,7 @@ function findMissing(state: State): Missing[] {
         (role) => `create role ${role} nologin noinherit${role === "service_role" ? " bypassrls" : ""};`,
       ),
     });
-  const foreign = [...roles, ...list(state.foreign_roles)];
+  const foreign = [...roles, ...list(state.foreign_roles)].sort();
   if (foreign.length > 0)
     missing.push({
       what: `${state.me} may not act as ${foreign.join(", ")}:`,
