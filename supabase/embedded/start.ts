@@ -30,7 +30,7 @@ export async function main(): Promise<void> {
     });
     stopOnSignal(stack);
     const login = await ensureDemoLogin(stack, settings.dataDir);
-    stack.offerDemo(login);
+    if (login) stack.offerDemo(login);
     await building;
     if (web.error) progress.log(web.error);
     progress.clear();

@@ -25,9 +25,7 @@ let own: OwnDatabase | undefined;
 async function openMigrated(): Promise<StackDatabase> {
   const vaultKey = "ab".repeat(32);
   own = isFull ? await openOwnDatabase() : undefined;
-  const database = own
-    ? await openPostgres({ url: own.url, vaultKey, poolSize: 2 })
-    : await openPglite(undefined);
+  const database = own ? await openPostgres({ url: own.url, vaultKey, poolSize: 2 }) : await openPglite();
   await bootstrapDatabase(database, { vaultKey });
   const owner = database.kind === "pglite" ? { as: "postgres" } : {};
   await applyMigrations(database, readMigrations(resolve(".")), owner);

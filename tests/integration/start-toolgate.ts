@@ -26,6 +26,7 @@ export async function startToolgate(
     demo?: boolean;
     sample?: boolean;
     longestPause?: number;
+    allowedHosts?: string[];
     /** A copy of the project instead of the project. */
     projectDir?: string;
   } = {},
@@ -40,6 +41,7 @@ export async function startToolgate(
     dataDir: "memory://",
     ...(own && { databaseUrl: own.url }),
     ...(options.longestPause === undefined ? {} : { longestPause: options.longestPause }),
+    ...(options.allowedHosts && { allowedHosts: options.allowedHosts }),
     env: {
       TOOLGATE_ENV: "dev",
       EGRESS_ALLOW: (options.upstreams ?? []).map(hostOf).join(","),
@@ -47,7 +49,8 @@ export async function startToolgate(
     },
     log: (line) => logs.push(line),
   });
-  if (options.demo) stack.offerDemo(await ensureDemoLogin(stack, "memory://"));
+  const login = options.demo ? await ensureDemoLogin(stack, "memory://") : undefined;
+  if (login) stack.offerDemo(login);
   return {
     stack,
     logs,

@@ -11,11 +11,6 @@ where typname = 'vector' or (typname in ('json', 'jsonb') and typnamespace = 'pg
  * On an own Postgres the connection does this itself.
  */
 export async function serializeValues(database: StackDatabase): Promise<void> {
-  const { driver } = database.connection;
-  if (!("serializers" in driver)) return;
-  for (const { oid } of await database.query(TYPES)) driver.serializers[Number(oid)] = toText;
-}
-
-function toText(value: unknown): string {
-  return typeof value === "string" ? value : JSON.stringify(value);
+  if (database.serializeAsText === undefined) return;
+  await database.serializeAsText((await database.query(TYPES)).map(({ oid }) => Number(oid)));
 }

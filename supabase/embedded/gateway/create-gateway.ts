@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Auth } from "../auth/create-auth.ts";
+import { DatabaseUnavailable } from "../database/pglite-session.ts";
+import type { HostCheck } from "./check-host.ts";
 import type { PeerCheck } from "./check-peer.ts";
 import { ADMISSION_LIMITS, type AdmissionDesk, type Refusal } from "./create-admission.ts";
 import type { DataApi } from "./create-data-api.ts";
 import type { Rpc } from "./create-rpc.ts";
+import { findAddress } from "./find-address.ts";
 import { forwardRequest } from "./forward-request.ts";
 import type { IdentifySender, Sender } from "./identify-account.ts";
 import { readBody } from "./read-body.ts";
@@ -17,7 +21,11 @@ import { DeadlineError, withinDeadline } from "./within-deadline.ts";
 export interface GatewayOptions {
   dataApi: DataApi;
   rpc: Rpc;
+  auth: Auth;
   isAllowed: PeerCheck;
+  checkHost: HostCheck;
+  /** Proxies whose word counts for whom they pass on. */
+  isTrustedProxy?: PeerCheck;
   secretKey: string;
   identifySender: IdentifySender;
   admission: AdmissionDesk;
@@ -56,6 +64,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
     handle(request, response, options).catch((error: unknown) => {
       // The caller left, for example in the middle of its body: nobody to answer, nothing to repair.
       if (response.destroyed) return;
+      if (error instanceof DatabaseUnavailable) return refuseWithoutDatabase(response);
       options.log(`gateway: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
       if (error instanceof DeadlineError) return refuseLate(response, error);
       sendFailure(response, 500, "INTERNAL", "The gateway failed. Its log has the cause.");
@@ -65,6 +74,11 @@ export function createGateway(options: GatewayOptions): RequestListener {
 
 function refuseLate(response: ServerResponse, { message }: DeadlineError): void {
   sendFailure(response, 504, "INTERNAL", message, { connection: "close", "retry-after": "1" });
+}
+
+function refuseWithoutDatabase(response: ServerResponse): void {
+  const message = "The database is being restarted. Try again in a second.";
+  sendFailure(response, 503, "INTERNAL", message, { "retry-after": "1" });
 }
 
 /** Answers until the stack is up. */
@@ -86,6 +100,16 @@ async function handle(
     sendFailure(response, 403, "FORBIDDEN", "Your address is outside ALLOWED_CIDRS.");
     return;
   }
+  const fault = options.checkHost(request.headers);
+  if (fault) {
+    sendFailure(
+      response,
+      fault.status,
+      fault.status === 400 ? "INVALID_REQUEST" : "FORBIDDEN",
+      fault.message,
+    );
+    return;
+  }
   const url = request.url ?? "/";
   const route = resolveRoute(url);
   if (route.kind === "function" || route.kind === "data") {
@@ -99,13 +123,21 @@ async function handle(
   if (route.kind === "reader") return serveReader(options.projectDir, request, response);
   if (route.kind === "sample") return answerSample(request, response, options);
   if (route.kind === "config") return serveConfig(options.webConfig(), request, response);
-  // A program that mistyped a route must not be answered with a page.
-  if (/^\/(api|functions)(\/|$)/.test(url)) return refuseUnknown(response);
+  if (API_LIKE.test(url)) return refuseUnknown(response);
   return serveWeb(options.projectDir, options.web, request, response);
 }
 
+/**
+ * Where programs look and pages never are: mistyped routes of ours, parts of Supabase that are not served here, and what
+ * MCP clients without a key try (RFC 8414 §3, RFC 7591 §3, and OAuth's default endpoints).
+ */
+const API_LIKE =
+  /^\/(api|functions|rest|auth|storage|realtime|graphql|v\d+|mcp|sse|\.well-known|register|token|authorize|introspect|revoke|userinfo|jwks|oauth\/(?!consent\b)[^/?]+|oauth2)(\.json)?([/?]|$)/i;
+
 function refuseUnknown(response: ServerResponse): void {
-  sendFailure(response, 404, "NOT_FOUND", "There is nothing here. Functions live at /functions/v1/<name>.");
+  const message =
+    "There is nothing here. Functions live at /functions/v1/<name>. Callers send an API key as `Authorization: Bearer tg_…`.";
+  sendFailure(response, 404, "NOT_FOUND", message);
 }
 
 function answerFunction(
@@ -145,7 +177,7 @@ async function isAdmitted(
   options: GatewayOptions,
 ): Promise<boolean> {
   if (sender.isOperator) return true;
-  const address = `address ${request.socket.remoteAddress}`;
+  const address = `address ${findAddress(request, options.isTrustedProxy)}`;
   const admission = await options.admission.admit(sender.account ?? address);
   if ("refused" in admission) {
     request.resume();
@@ -198,9 +230,10 @@ async function answerFromDatabase(
   response: ServerResponse,
   url: string,
   body: Buffer,
-  { rpc, dataApi }: GatewayOptions,
+  { rpc, auth, dataApi, isTrustedProxy }: GatewayOptions,
 ): Promise<void> {
   if (rpc.accepts(request, url) && (await rpc.answer(response, url, body))) return;
+  if (url.startsWith("/auth/v1")) return auth(request, response, body, findAddress(request, isTrustedProxy));
   await dataApi(request, response, body);
 }
 
