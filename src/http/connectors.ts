@@ -112,7 +112,7 @@ export function connectors(platform: Platform, kernel: Promise<Kernel>, mcp: Mcp
         ...toStored(document, ingested),
       });
       platform.wakeWorker();
-      return describeUpload(stored, ingested, [...warnNewOrigins(stored, ingested), ...changes]);
+      return describeUpload(stored, ingested, [...warnForgotten(stored), ...changes]);
     });
 
     bindEndpoint(app, platform, endpoints.reindex, async ({ user_id, param }) => {
@@ -153,6 +153,8 @@ interface Stored {
   status: string;
   /** Of a new version: where calls go now and did not before. */
   new_origins?: string[];
+  /** Of a new version: ids of secrets that would have gone elsewhere. */
+  forgotten?: string[];
 }
 
 function toStored(document: JsonObject, { connector, tools }: Ingested) {
@@ -160,9 +162,11 @@ function toStored(document: JsonObject, { connector, tools }: Ingested) {
 }
 
 /** Secrets are bound to the hosts they were entered for. */
-function warnNewOrigins({ new_origins = [] }: Stored, { connector }: Ingested): Fault[] {
-  if (new_origins.length === 0 || connector.required_secrets.length === 0) return [];
-  const message = `calls now go to ${new_origins.join(", ")}; the stored secrets were forgotten: enter them again if they are meant for it`;
+function warnForgotten({ new_origins = [], forgotten = [] }: Stored): Fault[] {
+  if (forgotten.length === 0) return [];
+  const where =
+    new_origins.length > 0 ? `calls now go to ${new_origins.join(", ")}` : "secrets now go to another host";
+  const message = `${where}; the stored secrets ${forgotten.join(", ")} were forgotten: enter them again if they are meant for it`;
   return [{ pointer: "/servers", message }];
 }
 

@@ -143,7 +143,8 @@ export const connectorsEndpoints = {
     path: "/{connector_id}",
     operationId: "replaceConnector",
     summary: "Upload a new version of a connector's document",
-    description: "Keeps the id and the secrets and indexes only the operations that changed.",
+    description:
+      "Keeps the id, indexes only the operations that changed, and keeps the secrets that still go to the host they were stored for.",
     tag,
     scope: "connectors:write",
     sideEffect: "write",
