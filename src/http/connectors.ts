@@ -10,8 +10,10 @@ import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { type Ingested, ingestDocument } from "./ingest-document.ts";
 import { acceptMcpTools, listMcpTools, refreshMcpTools, setMcpTrust } from "./mcp-tools.ts";
 import { annotateAs, readAnnotated, readDocument } from "./read-document.ts";
+import { refuseKeys } from "./refuse-keys.ts";
 import { testConnection } from "./test-connection.ts";
 
+const TRUST = "Hints of MCP servers that are to be believed";
 /** Operations a check gives by name. */
 const MAX_SHOWN = 200;
 
@@ -31,7 +33,8 @@ export function connectors(platform: Platform, kernel: Promise<Kernel>, mcp: Mcp
       return describeUpload(stored, ingested, changes);
     });
 
-    bindEndpoint(app, platform, endpoints.connectMcp, async ({ user_id, body, context }) => {
+    bindEndpoint(app, platform, endpoints.connectMcp, async ({ user_id, caller, body, context }) => {
+      if (body.trust_hints) refuseKeys({ caller }, TRUST);
       const connected = await connectMcp(database, mcp, user_id, body, context.req.raw.signal);
       platform.wakeWorker();
       return connected;
@@ -54,13 +57,15 @@ export function connectors(platform: Platform, kernel: Promise<Kernel>, mcp: Mcp
       return tools;
     });
 
-    bindEndpoint(app, platform, endpoints.setMcpTrust, async ({ user_id, param, body }) => {
+    bindEndpoint(app, platform, endpoints.setMcpTrust, async ({ user_id, caller, param, body }) => {
+      refuseKeys({ caller }, TRUST);
       const connector = await setMcpTrust(database, user_id, param("connector_id"), body.trust_hints);
       platform.wakeWorker();
       return connector;
     });
 
-    bindEndpoint(app, platform, endpoints.setMcpSideEffect, async ({ user_id, param, body }) => {
+    bindEndpoint(app, platform, endpoints.setMcpSideEffect, async ({ user_id, caller, param, body }) => {
+      refuseKeys({ caller }, "Side effects of tools");
       await database.call("set_mcp_side_effect", {
         p_user_id: user_id,
         p_connector_id: param("connector_id"),
@@ -90,6 +95,16 @@ export function connectors(platform: Platform, kernel: Promise<Kernel>, mcp: Mcp
       }),
     }));
 
+    bindEndpoint(app, platform, endpoints.setSideEffect, ({ user_id, caller, param, body }) => {
+      refuseKeys({ caller }, "Side effects of operations");
+      return database.call("set_operation_effect", {
+        p_user_id: user_id,
+        p_connector_id: param("connector_id"),
+        p_operation_id: body.operation_id,
+        p_side_effect: body.side_effect,
+      });
+    });
+
     bindEndpoint(app, platform, endpoints.read, ({ user_id, param }) =>
       database.call("get_connector", { p_user_id: user_id, p_connector_id: param("connector_id") }),
     );
@@ -112,7 +127,7 @@ export function connectors(platform: Platform, kernel: Promise<Kernel>, mcp: Mcp
         ...toStored(document, ingested),
       });
       platform.wakeWorker();
-      return describeUpload(stored, ingested, [...warnForgotten(stored), ...changes]);
+      return describeUpload(stored, ingested, [...warnForgotten(stored), ...warnDropped(stored), ...changes]);
     });
 
     bindEndpoint(app, platform, endpoints.reindex, async ({ user_id, param }) => {
@@ -155,6 +170,8 @@ interface Stored {
   new_origins?: string[];
   /** Of a new version: ids of secrets that would have gone elsewhere. */
   forgotten?: string[];
+  /** Of a new version: operations that changed, so that what their owner decided about them no longer holds. */
+  dropped_decisions?: string[];
 }
 
 function toStored(document: JsonObject, { connector, tools }: Ingested) {
@@ -168,6 +185,12 @@ function warnForgotten({ new_origins = [], forgotten = [] }: Stored): Fault[] {
     new_origins.length > 0 ? `calls now go to ${new_origins.join(", ")}` : "secrets now go to another host";
   const message = `${where}; the stored secrets ${forgotten.join(", ")} were forgotten: enter them again if they are meant for it`;
   return [{ pointer: "/servers", message }];
+}
+
+function warnDropped({ dropped_decisions = [] }: Stored): Fault[] {
+  if (dropped_decisions.length === 0) return [];
+  const message = `${dropped_decisions.join(", ")}: changed since you decided what they count as, so that this decision was dropped; decide again`;
+  return [{ pointer: "/paths", message }];
 }
 
 function describeUpload(stored: Stored, ingested: Ingested, changes: Fault[]) {

@@ -1,8 +1,8 @@
 import type { McpDefinition } from "../contract/mcp-tool.ts";
+import { stricterEffect } from "../contract/stricter-effect.ts";
 import type { SideEffect } from "../contract/tool.ts";
 import { inferEffect } from "./infer-effect.ts";
 
-const STRICTNESS: readonly SideEffect[] = ["read", "write", "execute"];
 /** What a tool says of what it does. */
 const TELLING = ["readOnlyHint", "destructiveHint"] as const;
 
@@ -24,6 +24,5 @@ export function effectAfter(
   trustHints: boolean,
 ): SideEffect {
   if (word === null) return inferEffect(after, trustHints);
-  const least = leastEffect(accepted, after) ?? word;
-  return STRICTNESS.indexOf(least) > STRICTNESS.indexOf(word) ? least : word;
+  return stricterEffect(word, leastEffect(accepted, after) ?? word);
 }

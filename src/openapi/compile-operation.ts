@@ -139,7 +139,9 @@ function assemble(
     { api: context.api, operation_id, method, path, operation, item, arguments: args },
     context.resolver,
   );
-  const side_effect = inferSideEffect(method, operation);
+  const texts = { id: operation_id, path, summary: fields.summary, description: fields.description };
+  const { side_effect, doubts } = inferSideEffect(method, operation, texts, at.pointer);
+  context.warnings.push(...doubts);
   return {
     operation_id,
     name: fields.summary || identifierWords(operation_id),

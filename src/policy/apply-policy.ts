@@ -1,6 +1,6 @@
 import type { Policy } from "../contract/policy.ts";
 import type { SideEffect } from "../contract/tool.ts";
-import { stricterEffect } from "./stricter-effect.ts";
+import { stricterEffect } from "../contract/stricter-effect.ts";
 
 interface Governed {
   operation_id: string;
