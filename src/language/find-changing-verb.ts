@@ -76,7 +76,9 @@ function inProse(summary: string, description: string): ChangingVerb | null {
   }
   // What English has no verb for may be another language; English articles and prepositions settle that at little cost.
   if (sentences.some((words) => words.slice(0, 12).some(isEnglish))) return null;
-  const foreign = sentences.filter(([head]) => head !== undefined && lexiconOf("en").verbsOf(head).length === 0);
+  const foreign = sentences.filter(
+    ([head]) => head !== undefined && lexiconOf("en").verbsOf(head).length === 0,
+  );
   if (foreign.length === 0) return null;
   const code = detectLanguage(tokenize(`${summary}. ${description.slice(0, MAX_SAMPLE)}`).tokens);
   for (const words of foreign) {
@@ -128,7 +130,11 @@ function englishVerb(word: string, next: string | undefined, needsObject: boolea
   const forms = [word, ...baseForms(word)];
   const verb = forms.find((form) => lexiconOf("en").commands.has(form));
   if (verb === undefined) return null;
-  if ((needsObject || forms.some((form) => NOUNS.has(form) || HALF_NOUNS.has(form))) && !OBJECT.test(next ?? "")) return null;
+  if (
+    (needsObject || forms.some((form) => NOUNS.has(form) || HALF_NOUNS.has(form))) &&
+    !OBJECT.test(next ?? "")
+  )
+    return null;
   return classify(word, lexiconOf("en").verbsOf(verb));
 }
 

@@ -196,12 +196,16 @@ const READING =
 
 /** Verbs that take away, that reach other people, and that spend money; they look the same in every language of the lexicon. */
 export const DELETING: ReadonlySet<string> = new Set(
-  "delete remove erase destroy discard purge drop trash cancel call-off void revoke terminate unsubscribe".split(" "),
+  "delete remove erase destroy discard purge drop trash cancel call-off void revoke terminate unsubscribe".split(
+    " ",
+  ),
 );
 export const SENDING: ReadonlySet<string> = new Set(
   "send deliver dispatch email mail message text forward notify inform".split(" "),
 );
-export const PAYING: ReadonlySet<string> = new Set("pay refund charge transfer buy purchase order".split(" "));
+export const PAYING: ReadonlySet<string> = new Set(
+  "pay refund charge transfer buy purchase order".split(" "),
+);
 
 const STRONG = new Map<string, Set<string>>();
 for (const line of SYNONYMS.trim().split("\n")) {

@@ -38,7 +38,8 @@ const FAREWELL_MS = 2_000;
  * although the run is over.
  */
 export function createMcpFetch(options: McpFetchOptions): FetchLike {
-  const { sender, farewell, credentials, secrets, tokens, signal, onToken, isListing, budget, once } = options;
+  const { sender, farewell, credentials, secrets, tokens, signal, onToken, isListing, budget, once } =
+    options;
   const oauth = credentials.find(isOauth);
 
   async function send(url: string | URL, init: RequestInit, source: TokenSource): Promise<Response> {

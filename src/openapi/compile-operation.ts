@@ -62,7 +62,10 @@ export function compileOperation(at: LocatedOperation, context: CompileContext):
     warnUnmet(schemes, at, context),
   );
   const taken = new Set<string>();
-  const parameters = compileParameters(item, operation, credentials, context.resolver, taken);
+  const parameters = compileParameters(item, operation, credentials, context.resolver, taken, (name) => {
+    const message = `The parameter \`${name.slice(0, 200)}\` is left out: it would let an argument turn the request into another one.`;
+    context.warnings.push({ pointer: `${at.pointer}/parameters`, message });
+  });
   if ("reason" in parameters) return parameters;
   const missing = templateNames(at.path).find(
     (name) => !parameters.some(({ definition }) => definition.in === "path" && definition.name === name),

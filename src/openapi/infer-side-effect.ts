@@ -1,4 +1,5 @@
 import type { Fault, JsonObject } from "../contract/json.ts";
+import { isOverridingQuery } from "../contract/overriding-names.ts";
 import { stricterEffect } from "../contract/stricter-effect.ts";
 import type { SideEffect, ToolHints } from "../contract/tool.ts";
 import { findChangingVerb, type WrittenTexts } from "../language/find-changing-verb.ts";
@@ -36,6 +37,11 @@ export function inferSideEffect(
 }
 
 function doubtRead(method: string, texts: WrittenTexts, pointer: string): InferredEffect {
+  const query = texts.path.split("?")[1] ?? "";
+  if ([...new URLSearchParams(query).keys()].some(isOverridingQuery)) {
+    const message = `\`${texts.id}\` is a ${method} whose path names another method: it counts as a write until you decide otherwise for this operation of the connector.`;
+    return { side_effect: "write", doubts: [{ pointer, message }] };
+  }
   const found = findChangingVerb(texts);
   if (found === null) return { side_effect: "read", doubts: [] };
   const message = `\`${texts.id}\` is a ${method}, but its description says that it ${found.does} something ("${found.word}"): it counts as a write until you decide otherwise for this operation of the connector.`;
@@ -49,7 +55,8 @@ export function writeHints(method: string, sideEffect: SideEffect): ToolHints {
   return {
     readOnlyHint,
     destructiveHint:
-      !readOnlyHint && (sideEffect === "execute" || isDisguised || ["PUT", "PATCH", "DELETE"].includes(method)),
+      !readOnlyHint &&
+      (sideEffect === "execute" || isDisguised || ["PUT", "PATCH", "DELETE"].includes(method)),
     idempotentHint: readOnlyHint || (IDEMPOTENT.includes(method) && !isDisguised),
     openWorldHint: true,
   };

@@ -1,6 +1,6 @@
 import type { Policy } from "../contract/policy.ts";
-import type { SideEffect } from "../contract/tool.ts";
 import { stricterEffect } from "../contract/stricter-effect.ts";
+import type { SideEffect } from "../contract/tool.ts";
 
 interface Governed {
   operation_id: string;

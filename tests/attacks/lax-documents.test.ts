@@ -48,14 +48,19 @@ interface Listed {
 }
 
 const put = (client: ToolgateClient, id: string, document: object) =>
-  client.call<{ report: { warnings: { message: string }[] } }>("PUT", `/functions/v1/connectors/${id}`, document);
+  client.call<{ report: { warnings: { message: string }[] } }>(
+    "PUT",
+    `/functions/v1/connectors/${id}`,
+    document,
+  );
 const decide = (client: ToolgateClient, id: string, side_effect: string | null, operation_id = "doIt") =>
   client.call<Listed & { error_code: string }>("PATCH", `/functions/v1/connectors/${id}/operations`, {
     operation_id,
     side_effect,
   });
 const list = async (id: string, client = owner) =>
-  (await client.call<{ operations: Listed[] }>("GET", `/functions/v1/connectors/${id}/operations`)).body.operations;
+  (await client.call<{ operations: Listed[] }>("GET", `/functions/v1/connectors/${id}/operations`)).body
+    .operations;
 const callTool = (client: ToolgateClient, tool: string) =>
   client.call<{ status: string; error_code?: string }>("POST", "/functions/v1/agent-query", {
     user_query: tool,
@@ -167,23 +172,44 @@ describe("who may say that an operation only reads", () => {
         }),
       false,
     ],
-    ["what it says it does", () => writeDocument({ method: "post", summary: "Search the shop", "x-side-effect": "execute" }), false],
+    [
+      "what it says it does",
+      () => writeDocument({ method: "post", summary: "Search the shop", "x-side-effect": "execute" }),
+      false,
+    ],
   ])("a key uploads a version that changes %s", async (_change, document, kept) => {
     await put(owner, id, writeDocument({ method: "post", summary: "Search the shop" }));
     await decide(owner, id, "read");
     const replaced = await put(key, id, document());
     const said = replaced.body.report.warnings.map(({ message }) => message).join();
     expect(/decision was dropped/.test(said)).toBe(!kept);
-    expect((await list(id)).find(({ operation_id }) => operation_id === "doIt")?.side_effect === "read").toBe(kept);
+    expect((await list(id)).find(({ operation_id }) => operation_id === "doIt")?.side_effect === "read").toBe(
+      kept,
+    );
     expect(await outcome()).toBe(kept ? "SUCCESS" : HELD);
   });
 });
 
 describe("an MCP server's tools", () => {
   it.each<[attempt: string, method: string, path: string, body: object]>([
-    ["believes the hints of a new server", "POST", "/functions/v1/connectors/mcp", { url: "http://127.0.0.1:9/mcp", trust_hints: true }],
-    ["believes the hints of a connected server", "PATCH", `/functions/v1/connectors/${crypto.randomUUID()}/mcp`, { trust_hints: true }],
-    ["says that a tool only reads", "PATCH", `/functions/v1/connectors/${crypto.randomUUID()}/mcp-tools`, { name: "x", side_effect: "read" }],
+    [
+      "believes the hints of a new server",
+      "POST",
+      "/functions/v1/connectors/mcp",
+      { url: "http://127.0.0.1:9/mcp", trust_hints: true },
+    ],
+    [
+      "believes the hints of a connected server",
+      "PATCH",
+      `/functions/v1/connectors/${crypto.randomUUID()}/mcp`,
+      { trust_hints: true },
+    ],
+    [
+      "says that a tool only reads",
+      "PATCH",
+      `/functions/v1/connectors/${crypto.randomUUID()}/mcp-tools`,
+      { name: "x", side_effect: "read" },
+    ],
   ])("a key %s: refused", async (_attempt, method, path, body) => {
     expect((await key.call(method, path, body)).status).toBe(403);
   });

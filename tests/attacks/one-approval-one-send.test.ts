@@ -15,12 +15,14 @@ let person: Awaited<ReturnType<Toolgate["newPerson"]>>;
 
 beforeAll(async () => {
   api = await startLoopback(({ method, url }, response) => {
-    if (url === "/token") return answerJson(response, { access_token: crypto.randomUUID(), token_type: "Bearer" });
+    if (url === "/token")
+      return answerJson(response, { access_token: crypto.randomUUID(), token_type: "Bearer" });
     sent.push(`${method} ${url}`);
     // Only the first is refused: whoever comes again gets through.
     const now = sent.length === 1 ? behaviour : "ok";
     if (now === "cut") return response.destroy();
-    if (now === "503" || now === "429") return response.writeHead(Number(now), { "retry-after": "0" }).end("{}");
+    if (now === "503" || now === "429")
+      return response.writeHead(Number(now), { "retry-after": "0" }).end("{}");
     if (now === "401") return answerJson(response, { message: "expired" }, 401);
     return answerJson(response, { ok: true });
   });
@@ -128,7 +130,10 @@ describe("an approved call is sent once", () => {
     const ref = crypto.randomUUID();
     const held = await ask(person.client, "deleteThing", ref);
     const { approval_id } = held.body.technical_details;
-    await person.client.call("POST", `/functions/v1/approvals/${approval_id}`, { decision: "approve", execute: true });
+    await person.client.call("POST", `/functions/v1/approvals/${approval_id}`, {
+      decision: "approve",
+      execute: true,
+    });
     await ask(person.client, "deleteThing", ref, approval_id);
     expect(sent).toHaveLength(1);
   });
@@ -136,7 +141,10 @@ describe("an approved call is sent once", () => {
   it("a tool of one's own is sent once", async () => {
     behaviour = "503";
     const { makeTool, run } = toolsClient(() => toolgate);
-    const tool = await makeTool(person, { name: "wipe", http_config: { url: `${api.url}/wipe`, method: "DELETE" } });
+    const tool = await makeTool(person, {
+      name: "wipe",
+      http_config: { url: `${api.url}/wipe`, method: "DELETE" },
+    });
     const held = await run(person, tool.id, { arguments: {} });
     const { approval_id } = held.body.technical_details as { approval_id: string };
     await person.client.call("POST", `/functions/v1/approvals/${approval_id}`, { decision: "approve" });

@@ -1,6 +1,6 @@
 import type { AgentFile, AgentFinding } from "../../contract/agent-file.ts";
-import { didYouMean, nearestNames } from "../agent-file/nearest-names.ts";
 import { STRICTNESS } from "../../contract/stricter-effect.ts";
+import { didYouMean, nearestNames } from "../agent-file/nearest-names.ts";
 import { createSchemaCheck } from "./check-schema.ts";
 import type { CatalogueTool } from "./check-tools.ts";
 

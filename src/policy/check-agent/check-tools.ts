@@ -1,7 +1,7 @@
 import type { AgentFinding } from "../../contract/agent-file.ts";
 import type { Json } from "../../contract/json.ts";
-import type { SideEffect } from "../../contract/tool.ts";
 import { STRICTNESS } from "../../contract/stricter-effect.ts";
+import type { SideEffect } from "../../contract/tool.ts";
 import { createSchemaCheck } from "./check-schema.ts";
 import { lintText } from "./lint-text.ts";
 

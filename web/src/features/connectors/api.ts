@@ -111,7 +111,10 @@ export function setOperationEffect(
   operation_id: string,
   side_effect: SideEffect | null,
 ): Promise<Operation> {
-  return callFunction(`connectors/${id}/operations`, { method: "PATCH", body: { operation_id, side_effect } });
+  return callFunction(`connectors/${id}/operations`, {
+    method: "PATCH",
+    body: { operation_id, side_effect },
+  });
 }
 
 export function setStatus(id: string, status: "ACTIVE" | "DISABLED"): Promise<Connector> {
