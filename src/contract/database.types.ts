@@ -1307,6 +1307,7 @@ export type Database = {
       list_approvals: { Args: { p_status?: string; p_user_id: string }; Returns: Json };
       list_approver_groups: { Args: { p_user_id: string }; Returns: Json };
       list_audit_chains: { Args: { p_after?: string; p_limit?: number }; Returns: Json };
+      list_bound_names: { Args: { p_user_id: string }; Returns: Json };
       list_connectors: { Args: { p_user_id: string }; Returns: Json };
       list_documents: {
         Args: { p_after?: string; p_caller: Json; p_limit?: number; p_metadata?: Json; p_site_id: string };

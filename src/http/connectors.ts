@@ -7,6 +7,7 @@ import type { McpPorts } from "../mcp-client/create-mcp-fetch.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import { connectMcp } from "./connect-mcp.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
+import { holdImitations } from "./hold-imitations.ts";
 import { type Ingested, ingestDocument } from "./ingest-document.ts";
 import { acceptMcpTools, listMcpTools, refreshMcpTools, setMcpTrust } from "./mcp-tools.ts";
 import { annotateAs, readAnnotated, readDocument } from "./read-document.ts";
@@ -22,9 +23,13 @@ export function connectors(platform: Platform, kernel: Promise<Kernel>, mcp: Mcp
   const { database } = platform;
 
   return createFunction("connectors", platform, (app) => {
-    bindEndpoint(app, platform, endpoints.upload, async ({ user_id, context }) => {
+    bindEndpoint(app, platform, endpoints.upload, async ({ user_id, caller, context }) => {
       const { document, changes } = await readAnnotated(context.req.raw);
-      const ingested = await ingestDocument(document);
+      const ingested = await holdImitations(database, await ingestDocument(document), {
+        userId: user_id,
+        caller,
+        connectorId: null,
+      });
       const stored = await database.call<Stored>("create_connector", {
         p_user_id: user_id,
         ...toStored(document, ingested),
@@ -117,10 +122,14 @@ export function connectors(platform: Platform, kernel: Promise<Kernel>, mcp: Mcp
       }),
     );
 
-    bindEndpoint(app, platform, endpoints.replace, async ({ user_id, param, context }) => {
+    bindEndpoint(app, platform, endpoints.replace, async ({ user_id, caller, param, context }) => {
       await refuseMcp(database, user_id, param("connector_id"));
       const { document, changes } = await readAnnotated(context.req.raw);
-      const ingested = await ingestDocument(document);
+      const ingested = await holdImitations(database, await ingestDocument(document), {
+        userId: user_id,
+        caller,
+        connectorId: param("connector_id"),
+      });
       const stored = await database.call<Stored>("replace_connector", {
         p_user_id: user_id,
         p_connector_id: param("connector_id"),

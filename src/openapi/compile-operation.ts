@@ -1,6 +1,7 @@
 import type { HttpOperation, ServerTemplate } from "../contract/http-operation.ts";
 import type { Fault, JsonObject } from "../contract/json.ts";
 import type { CompiledTool } from "../contract/tool.ts";
+import { mixedScripts, normalizeName } from "../language/confusable.ts";
 import { templateNames } from "./check-paths.ts";
 import { type CompiledBody, compileBody } from "./compile-body.ts";
 import { compileCredentials } from "./compile-credentials.ts";
@@ -164,8 +165,16 @@ function allowance(context: CompileContext): number {
   return context.work > MAX_WORK / 2 ? SHALLOW_INPUT_SCHEMA : MAX_INPUT_SCHEMA;
 }
 
-function identify({ operation, method, path }: LocatedOperation, { ids }: CompileContext): string {
-  const stated = textOf(operation["operationId"]);
+/** Ids are what lists of allowed tools name: written plainly, and reported where they only look like another. */
+function identify({ operation, method, path, pointer }: LocatedOperation, context: CompileContext): string {
+  const { ids, warnings } = context;
+  const given = textOf(operation["operationId"]);
+  const stated = given === undefined ? undefined : normalizeName(given);
+  const scripts = mixedScripts(stated ?? "");
+  if (scripts.length > 0) {
+    const message = `The operation id \`${stated}\` mixes ${scripts.join(" and ")} letters: it may be made to look like another one.`;
+    warnings.push({ pointer: `${pointer}/operationId`, message });
+  }
   if (stated !== undefined && stated !== "" && !ids.given.has(stated)) return claimName(stated, ids.given);
   const name = claimName(stated || nameOperation(method, path), ids.stated);
   return claimName(name, ids.given);

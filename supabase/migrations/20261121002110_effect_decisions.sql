@@ -22,6 +22,9 @@ grant select on public.effect_decisions to authenticated;
 alter table public.effect_decisions enable row level security;
 create policy "People see their own decisions about operations" on public.effect_decisions
   for select to authenticated using (user_id = (select auth.uid()));
+create policy "Applications that act for people do not use the Data API" on public.effect_decisions
+  as restrictive for all to authenticated
+  using (((select auth.jwt()) ->> 'client_id') is null) with check (((select auth.jwt()) ->> 'client_id') is null);
 
 -- Decisions are in the same chain as calls. approved_by: who decided; null: the decision was dropped with the operation.
 alter table public.audit_log drop constraint audit_log_phase_check;

@@ -7,6 +7,8 @@ import { lintText } from "./lint-text.ts";
 
 /** What a check needs to know of a tool. */
 export interface CatalogueTool {
+  /** Absent where there is no catalogue: tools of files. */
+  tool_id?: string;
   operation_id: string;
   side_effect: SideEffect;
   input_schema: Json;
