@@ -18,7 +18,6 @@ export const AgentTool = Type.Object(
     }),
     tool_id: Type.Optional(
       Type.String({
-        format: "uuid",
         pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$",
         description: "Which tool, where several have this name",
       }),

@@ -19,10 +19,10 @@ export function leastEffect(before: McpDefinition | null, after: McpDefinition):
 
 /** What a tool counts as once `after` is accepted. `word`: its owner's; null: none. */
 export function effectAfter(
-  { accepted, word }: { accepted: McpDefinition | null; word: SideEffect | null },
+  { name, accepted, word }: { name: string; accepted: McpDefinition | null; word: SideEffect | null },
   after: McpDefinition,
   trustHints: boolean,
 ): SideEffect {
-  if (word === null) return inferEffect(after, trustHints);
+  if (word === null) return inferEffect(name, after, trustHints);
   return stricterEffect(word, leastEffect(accepted, after) ?? word);
 }

@@ -83,13 +83,29 @@ begin
 end
 $$;
 
+-- What the names of an agent's file allow: {name: tool_id}. Tools that are our own (of plugins, of the knowledge base) come and go
+-- under names that nobody else can take as theirs: they count by name where no other tool is bound.
+create function private.agent_tool_ids(p_user_id uuid, p_agent_id text, p_definition jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (select coalesce(jsonb_object_agg(x.name, x.tool_id), '{}') from (
+    select distinct on (y.name) y.name, y.tool_id from (
+      select b.name, t.tool_id, 1 as rank from private.agent_tools b join public.tools t on t.tool_id = b.tool_id and t.operation_id = b.name
+      where b.user_id = p_user_id and b.agent_id = p_agent_id
+      union all
+      select n ->> 'name', t.tool_id, 2 from jsonb_array_elements(p_definition -> 'tools') n
+      join public.tools t on t.user_id = p_user_id and t.operation_id = n ->> 'name' and t.source = 'plugin') y
+    order by y.name, y.rank) x);
+end
+$$;
+revoke execute on function private.agent_tool_ids from public;
+
 -- As before, with the ids that the names of the agent's file are bound to.
 create or replace function private.caller_policy(p_caller public.api_keys, p_agent_id text, p_conversation_id text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return (select jsonb_build_object('agent_id', a.id, 'is_bound', p_caller.agent_id is not null, 'agent_version', g.version, 'agent', v.definition,
-    'tool_ids', (select coalesce(jsonb_object_agg(b.name, b.tool_id), '{}')
-      from private.agent_tools b where b.user_id = p_caller.user_id and b.agent_id = a.id),
+    'tool_ids', private.agent_tool_ids(p_caller.user_id, a.id, v.definition),
     'key_limit_per_min', p_caller.rate_limit_per_min,
     'circuits', (select coalesce(jsonb_agg(jsonb_build_object('host', c.host, 'open_until', c.open_until)), '[]')
       from private.circuits c where c.user_id = p_caller.user_id and c.open_until is not null),
