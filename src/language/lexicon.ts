@@ -142,10 +142,16 @@ function toPhrases(text: string): Phrases {
     const phrase = words(line.replace(/['’]/g, " "));
     const [first] = phrase;
     if (first === undefined) continue;
-    phrases.set(first, [...(phrases.get(first) ?? []), phrase]);
+    append(phrases, first, phrase);
   }
   for (const list of phrases.values()) list.sort((a, b) => b.length - a.length);
   return phrases;
+}
+
+function append<T>(lists: Map<string, T[]>, key: string, value: T): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }
 
 function numbered(text: string): Map<string, number> {
@@ -156,7 +162,7 @@ function numbered(text: string): Map<string, number> {
 function inverted(text: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [meaning, forms] of lines(text).map(splitLine))
-    for (const form of forms) found.set(form, [...(found.get(form) ?? []), meaning]);
+    for (const form of forms) append(found, form, meaning);
   return found;
 }
 
@@ -204,7 +210,7 @@ function indexRoots(entries: readonly { english: string[]; forms: string[]; most
       const whole = form.endsWith("$");
       const root = whole ? form.slice(0, -1) : form;
       const key = root.slice(0, 3);
-      roots.set(key, [...(roots.get(key) ?? []), { root, whole: whole || root.length < 3, most, english }]);
+      append(roots, key, { root, whole: whole || root.length < 3, most, english });
     }
   for (const list of roots.values()) list.sort((a, b) => b.root.length - a.root.length);
   return roots;
@@ -236,7 +242,7 @@ function readActions(
     for (const form of words(forms)) {
       const [head = "", ...particles] = form.split("+");
       const particle = particles.length > 0 ? particles.join(" ") : null;
-      commands.set(head, [...(commands.get(head) ?? []), { verbs, particle }]);
+      append(commands, head, { verbs, particle });
     }
     entries.push({ english: verbs, forms: words(others), most: isEnglish ? 4 : 8 });
   }

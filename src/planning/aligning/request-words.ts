@@ -34,7 +34,8 @@ export function prepareRequest(reading: Reading): Request | null {
   const main = chooseMain(clauses);
   if (main === undefined) return null;
   const words = tokens.map((token, index) => toWord(token, index, reading));
-  const known = words.map(() => new Map<string, number>());
+  // Operations are described once, so that their words are the same objects each time.
+  const known = words.map(() => new Map<WordForm, number>());
   return {
     reading,
     words,
@@ -44,11 +45,10 @@ export function prepareRequest(reading: Reading): Request | null {
       const word = words[index];
       const memory = known[index];
       if (word === undefined || memory === undefined || word.token.kind !== "word") return 0;
-      const key = form.pivots.length > 0 ? `${form.word} ${form.pivots.join(" ")}` : form.word;
-      const before = memory.get(key);
+      const before = memory.get(form);
       if (before !== undefined) return before;
       const strength = matchWords(word.form, form);
-      memory.set(key, strength);
+      memory.set(form, strength);
       return strength;
     },
   };

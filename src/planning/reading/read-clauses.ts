@@ -24,6 +24,8 @@ export interface Clause {
   last: number;
   mood: Mood;
   negated: boolean;
+  /** Indexes of the tokens that begin its negations. */
+  negations: readonly number[];
   /** Depends on something, or is put off. */
   conditional: boolean;
   /** What somebody else said, wanted or asked. */
@@ -80,7 +82,12 @@ function splitClauses(
   const cuts = [0];
   tokens.forEach((token, i) => {
     if (i === 0 || inText.has(i)) return;
-    if (startsSentence(token) || startsCommand(tokens, i, lexicon) || startsStatement(tokens, i, lexicon))
+    const isTold = SUBJECTS.get(lexicon.code)?.has(tokens[cuts.at(-1) ?? 0]?.word ?? "") === true;
+    if (
+      startsSentence(token) ||
+      startsCommand(tokens, i, lexicon, isTold) ||
+      startsStatement(tokens, i, lexicon)
+    )
       cuts.push(i);
   });
   return cuts.map((cut, n) => [cut, (cuts[n + 1] ?? tokens.length) - 1]);
@@ -143,8 +150,11 @@ function tellsSomething(tokens: readonly Token[], from: number, lexicon: Lexicon
   return false;
 }
 
-/** "… and send it": a joiner or comma, and a verb in a form that can only be a command here. */
-function startsCommand(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {
+/**
+ * "… and send it": a joiner or comma, and a verb in a form that can only be a command here. After a clause with a subject of its own
+ * ("we do not need it, cancel order 5") every command form is one.
+ */
+function startsCommand(tokens: readonly Token[], i: number, lexicon: Lexicon, isTold: boolean): boolean {
   const token = tokens[i];
   if (token === undefined) return false;
   const joined = isJoiner(token.word, lexicon);
@@ -157,6 +167,7 @@ function startsCommand(tokens: readonly Token[], i: number, lexicon: Lexicon): b
   const head = tokens[negated === undefined ? at : negated + 1];
   const next = tokens[(negated === undefined ? at : negated + 1) + 1];
   if (head?.kind !== "word" || head.name || !lexicon.commands.has(head.word)) return false;
+  if (isTold && !joined && next !== undefined && !/[,.;]/.test(next.gap)) return true;
   // "sort and order", "check and balance": a noun is followed by nothing, a command by its object.
   if (next === undefined || next.quote >= 0 || /[,.;]/.test(next.gap) || lexicon.commands.has(next.word))
     return false;
@@ -184,8 +195,9 @@ function readClause(
   const frame = new Set<number>();
   const indexes = Array.from({ length: last - first + 1 }, (_, n) => first + n).filter((i) => !inText.has(i));
   const opening = readOpening(tokens, indexes, lexicon, frame);
-  const negated = findNegation(tokens, indexes, lexicon);
-  const action = findCommand(tokens, indexes, opening, lexicon) ?? findNew(tokens, indexes, opening, lexicon);
+  const negations = findNegations(tokens, indexes, lexicon);
+  const action =
+    findCommand(tokens, indexes, opening, lexicon) ?? findNew(tokens, indexes, opening, lexicon, last);
   const others = findActions(tokens, indexes, lexicon, action?.tokens ?? []);
   const before = indexes.filter((i) => i < (action?.tokens[0] ?? Number.POSITIVE_INFINITY) && !frame.has(i));
   const conditional = hasCondition(
@@ -201,7 +213,6 @@ function readClause(
     opening.kind === "question";
   const mood = moodOf(opening, action, asks, reported || past);
   const isTold =
-    first > 0 &&
     action === undefined &&
     !asks &&
     !conditional &&
@@ -211,7 +222,8 @@ function readClause(
     last,
     isBackground: isTold,
     mood,
-    negated: negated || (action?.negated ?? false),
+    negated: negations.length > 0 || (action?.negated ?? false),
+    negations: [...negations, ...(action?.negated ? action.tokens.slice(0, 1) : [])],
     conditional,
     reported,
     past,
@@ -312,14 +324,15 @@ function hasCondition(
 }
 
 /** "don't forget to close" asks for it: request frames come first. */
-function findNegation(tokens: readonly Token[], indexes: readonly number[], lexicon: Lexicon): boolean {
+function findNegations(tokens: readonly Token[], indexes: readonly number[], lexicon: Lexicon): number[] {
+  const found: number[] = [];
   let skip = -1;
   for (const i of indexes) {
     const frame = matchPhrase(lexicon.requestFrames, tokens, i);
     if (frame !== undefined) skip = Math.max(skip, frame);
-    if (i > skip && matchPhrase(lexicon.negations, tokens, i) !== undefined) return true;
+    if (i > skip && matchPhrase(lexicon.negations, tokens, i) !== undefined) found.push(i);
   }
-  return false;
+  return found;
 }
 
 /** English verbs that are adjectives too. */
@@ -352,6 +365,7 @@ function findNew(
   indexes: readonly number[],
   opening: Opening,
   lexicon: Lexicon,
+  last: number,
 ): Command | undefined {
   if (opening.kind !== "none") return undefined;
   const [head = -1, next = -1] = indexes.filter((i) => i >= opening.at);
@@ -362,7 +376,7 @@ function findNew(
     !isNew ||
     noun?.kind !== "word" ||
     (lexicon.code === "en" && /[^s]s$/.test(noun.word)) ||
-    indexes.length < 4
+    last - head < 3
   )
     return undefined;
   return { verbs: ["create", "add"], tokens: [head], commanded: true, negated: false };
