@@ -78,9 +78,9 @@ describe("leastEffect()", () => {
     const destroys = saying({ destructiveHint: true });
     expect(effectAfter({ name: "t", accepted, word: "read" }, destroys, true)).toBe("execute");
     expect(effectAfter({ name: "t", accepted: destroys, word: "execute" }, accepted, true)).toBe("execute");
-    expect(effectAfter({ name: "t", accepted, word: "read" }, { ...accepted, description: "other" }, false)).toBe(
-      "read",
-    );
+    expect(
+      effectAfter({ name: "t", accepted, word: "read" }, { ...accepted, description: "other" }, false),
+    ).toBe("read");
     expect(effectAfter({ name: "t", accepted: destroys, word: null }, accepted, true)).toBe("read");
     expect(effectAfter({ name: "t", accepted: destroys, word: null }, accepted, false)).toBe("write");
   });
@@ -155,7 +155,9 @@ describe("inferEffect()", () => {
   ])("of %j, hints trusted: %s, is %s", (annotations, trusted, effect) => {
     const definition = { input_schema: {}, ...(annotations && { annotations }) };
     expect(inferEffect("look_up", definition, trusted)).toBe(effect);
-    expect(writeHints(definition, inferEffect("look_up", definition, trusted)).readOnlyHint).toBe(effect === "read");
+    expect(writeHints(definition, inferEffect("look_up", definition, trusted)).readOnlyHint).toBe(
+      effect === "read",
+    );
   });
 });
 
