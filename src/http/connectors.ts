@@ -56,7 +56,8 @@ export function connectors(platform: Platform, kernel: Promise<Kernel>, mcp: Mcp
       return tools;
     });
 
-    bindEndpoint(app, platform, endpoints.acceptMcpTools, async ({ user_id, param, body }) => {
+    bindEndpoint(app, platform, endpoints.acceptMcpTools, async ({ user_id, caller, param, body }) => {
+      refuseKeys({ caller }, "Tools that wait to be accepted");
       const tools = await acceptMcpTools(database, user_id, param("connector_id"), body.tools);
       platform.wakeWorker();
       return tools;

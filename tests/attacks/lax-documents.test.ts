@@ -210,6 +210,12 @@ describe("an MCP server's tools", () => {
       `/functions/v1/connectors/${crypto.randomUUID()}/mcp-tools`,
       { name: "x", side_effect: "read" },
     ],
+    [
+      "accepts a tool that waits",
+      "POST",
+      `/functions/v1/connectors/${crypto.randomUUID()}/mcp-tools/accept`,
+      { tools: [{ name: "x", digest: "d" }] },
+    ],
   ])("a key %s: refused", async (_attempt, method, path, body) => {
     expect((await key.call(method, path, body)).status).toBe(403);
   });
