@@ -102,7 +102,9 @@ function compile(language: Language): Lexicon {
       for (const verb of lookUp(roots, word)) found.add(verb);
       return [...found];
     }),
-    english: remember((word) => lookUp(nouns, word)),
+    english: remember(
+      language.compounds ? (word) => lookUpParts(nouns, word) : (word) => lookUp(nouns, word),
+    ),
   };
 }
 
@@ -216,13 +218,31 @@ function indexRoots(entries: readonly { english: string[]; forms: string[]; most
   return roots;
 }
 
+/** Letters that an inflection adds; more of them are another word. */
+const MAX_ENDING = 3;
+const MIN_PART = 4;
+
+/** The same of a word that may be put together: "Abfallkalender" is a calendar, of waste. */
+function lookUpParts(roots: Roots, word: string): readonly string[] {
+  if (word.length < 2 * MIN_PART) return lookUp(roots, word);
+  const whole = lookUp(roots, word, MAX_ENDING);
+  if (whole.length > 0) return whole;
+  for (let at = MIN_PART; at <= word.length - MIN_PART; at++) {
+    const last = lookUp(roots, word.slice(at), MAX_ENDING);
+    if (last.length > 0) return [...new Set([...last, ...lookUp(roots, word.slice(0, at))])];
+  }
+  return lookUp(roots, word);
+}
+
 /** The English words of the longest beginnings that fit; equally long ones all count. */
-function lookUp(roots: Roots, word: string): readonly string[] {
+function lookUp(roots: Roots, word: string, mostLetters = 8): readonly string[] {
   const found = new Set<string>();
   let length = 0;
   for (const { root, whole, most, english } of roots.get(word.slice(0, 3)) ?? []) {
     if (root.length < length) break;
-    const fits = whole ? word === root : word.startsWith(root) && word.length <= root.length + most;
+    const fits = whole
+      ? word === root
+      : word.startsWith(root) && word.length <= root.length + Math.min(most, mostLetters);
     if (!fits) continue;
     length = root.length;
     for (const each of english) found.add(each);
