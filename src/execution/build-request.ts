@@ -1,5 +1,6 @@
 import type { HttpOperation, ServerTemplate } from "../contract/http-operation.ts";
 import type { JsonObject } from "../contract/json.ts";
+import { isOverridingHeader, isOverridingQuery } from "../contract/overriding-names.ts";
 import type { OutgoingRequest } from "../contract/ports.ts";
 import { buildBody } from "./build-body.ts";
 import { buildHeaders } from "./build-headers.ts";
@@ -43,7 +44,10 @@ export function buildRequest(operation: HttpOperation, args: JsonObject): Outgoi
 function findMissing(operation: HttpOperation, args: JsonObject, faults: ArgumentFaults): void {
   for (const parameter of operation.parameters) {
     const given = Object.hasOwn(args, parameter.argument) && args[parameter.argument] !== null;
-    if (parameter.required && parameter.in !== "path" && !given)
+    const { in: place, name } = parameter;
+    const isDropped =
+      place === "header" ? isOverridingHeader(name) : place === "query" && isOverridingQuery(name);
+    if (parameter.required && parameter.in !== "path" && !given && !isDropped)
       faults.add(parameter.argument, "is required");
   }
 }

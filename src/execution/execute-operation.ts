@@ -17,6 +17,8 @@ export interface OperationCall {
   secrets: SecretValues;
   /** Build and show the request, send nothing (no token request either). */
   dryRun: boolean;
+  /** An approval stands behind it, which allows one send: not repeated after a 401 either. */
+  once?: boolean;
 }
 
 export interface OperationOutcome {
@@ -53,11 +55,11 @@ export async function executeOperation(
   }
 }
 
-/** A 401 may only mean that the token expired early: refreshed once, then it stands. The API did nothing, so any method may be repeated. */
+/** A 401 may only mean that the token expired early: refreshed once, then it stands. The API did nothing, so any method may be repeated, but for what may be sent once. */
 async function sendWithFreshToken(
   bare: OutgoingRequest,
   request: OutgoingRequest,
-  { operation, secrets }: OperationCall,
+  { operation, secrets, once = false }: OperationCall,
   { sender, tokens, known }: { sender: Sender; tokens: TokenSource; known: string[] },
 ): Promise<IncomingResponse> {
   const first = await sender.send(request);
@@ -68,6 +70,7 @@ async function sendWithFreshToken(
   const [refused = ""] = usedTokens(request);
   const fresh = await tokens.refresh(tokenClient(oauth, secrets), refused);
   known.push(fresh);
+  if (once) return first;
   const renewed: TokenSource = { get: async () => fresh, refresh: tokens.refresh };
   const second = await sender.send(await applyCredentials(bare, operation.credentials, secrets, renewed));
   return {

@@ -1,10 +1,8 @@
+import { isOverridingHeader } from "../contract/overriding-names.ts";
 import { type Filling, MASK, secretOf } from "./fill-placeholder.ts";
 import { type Encode, renderText } from "./render-text.ts";
 import { TemplateError } from "./template-error.ts";
 
-/** Headers that frame the message, belong to one connection or claim where a request came from: never a tool's to set. */
-const FORBIDDEN =
-  /^(host|content-length|transfer-encoding|connection|keep-alive|te|trailer|upgrade|expect|http2-settings|proxy-.*|forwarded|x-forwarded-.*|x-real-ip|via)$/i;
 const TOKEN = /^[!#$%&'*+.^_`|~0-9a-z-]+$/i;
 
 export interface RenderedHeaders {
@@ -45,11 +43,12 @@ export function checkHeaderName(name: string): string {
   if (!TOKEN.test(name)) {
     throw new TemplateError("bad_header_name", "header", `"${name.slice(0, 60)}" is no header name.`);
   }
-  if (FORBIDDEN.test(name)) {
+  // Its owner may write cookies; `cookieValue` keeps arguments to one value.
+  if (isOverridingHeader(name) && name.toLowerCase() !== "cookie") {
     throw new TemplateError(
       "forbidden_header",
       "header",
-      `The header "${name}" is set by us, not by a tool.`,
+      `The header "${name}" would turn the request into another one: leave it out, and choose the method and the address themselves.`,
     );
   }
   return name.toLowerCase();

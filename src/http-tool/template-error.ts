@@ -21,6 +21,7 @@ export type TemplateFault =
   | "bad_type"
   | "bad_header_name"
   | "forbidden_header"
+  | "forbidden_parameter"
   | "placeholder_in_content_type"
   | "template_not_json"
   | "secret_in_prompt";

@@ -67,7 +67,8 @@ function readAuth({ url, auth = { type: "none" }, secrets = {} }: NewMcpServer):
 function warnHeld(names: readonly string[]): Fault[] {
   return names.map((name) => ({
     pointer: `/tools/${escapeSegment(name)}`,
-    message: "another of your tools has this operation id; it is used once you accept it",
+    message:
+      "another of your tools has this name, or its texts name another of your tools; it is used once you accept it",
   }));
 }
 

@@ -33,7 +33,7 @@ lost$ missing$ | ztracen | verloren vermisst | zagubion zaginion zgubion | perdi
 returned sent_back | vracen | zuruckgeschickt retourniert zuruckgegeben | zwrocon odeslan_zpet | devuelt | renvoye retourne rendu$
 damaged broken defective faulty defect damage | poskozen rozbit vadn poskozeni | beschadigt kaputt defekt schaden | uszkodzon zepsut wadliw uszkodzeni | danad rot defectuos averiad dano$ | endommag casse defectueu abime dommage
 out_of_order out_of_service broken inoperable | mimo_provoz rozbit porouchan | ausser_betrieb kaputt defekt | nieczynn zepsut niesprawn | fuera_de_servicio averiad | hors_service en_panne
-maintenance workshop repair service$ servicing garage | servis udrzb oprav v_servisu | wartung werkstatt reparatur | serwis warsztat naprawi konserwacj przeglad | taller mantenimiento reparacion | maintenance atelier reparation entretien garage
+maintenance workshop repair service$ servicing garage | servis udrzb oprav v_servisu | wartung werkstatt reparatur | serwis warszta naprawi konserwacj przeglad | taller mantenimiento reparacion | maintenance atelier reparation entretien garage
 active enabled live current in_force valid | aktivn platn | aktiv gultig laufend | aktywn wazn obowiazuj | activ vigent | actif$ active$ actifs$ actives$ en_vigueur
 inactive disabled dormant deactivated | neaktivn vypnut | inaktiv deaktiviert stillgelegt | nieaktywn wylaczon | inactiv desactivad | inactif inactive desactive
 blocked banned locked barred | blokovan zablokovan zamcen | gesperrt blockiert | zablokowan | bloquead | bloque$ bloquee$ bloques$ bloquees$ verrouille
@@ -47,7 +47,7 @@ successful success succeeded passed ok$ green$ | uspesn v_poradku | erfolgreich 
 online connected up$ reachable | pripojen dostupn | verbunden erreichbar | polaczon podlaczon | conectad en_linea | connecte en_ligne
 offline disconnected down$ unreachable | odpojen nedostupn | getrennt nicht_erreichbar | rozlaczon odlaczon | desconectad | deconnecte hors_ligne
 running started up$ | bezi$ spusten bezici | lauft$ laufend gestartet | dziala$ uruchomion dzialaj | en_marcha arrancad funcionando | en_marche demarre
-stopped idle stationary parked standing halted | stojic stoji$ zastaven zaparkovan necinn | steht$ gestoppt geparkt angehalten abgestellt | stoj zatrzyman zaparkowan bezczynn | parad detenid aparcad estacionad | arrete stationne gare$ garee$
+stopped idle stationary parked standing halted | stojic zastaven zaparkovan necinn | gestoppt geparkt angehalten abgestellt | stojac zatrzyman zaparkowan bezczynn | parad detenid aparcad estacionad | arrete stationne gare$ garee$
 assigned allocated | prirazen pridelen | zugewiesen zugeordnet | przypisan przydzielon | asignad | assigne attribue affecte
 unassigned unallocated ownerless | neprirazen nepridelen | nicht_zugewiesen unzugeordnet | nieprzypisan | sin_asignar | non_assigne non_attribue
 won$ successful | vyhran ziskan | gewonnen | wygran | ganad | gagne

@@ -22,6 +22,8 @@ export interface McpCall {
   args: JsonObject;
   secrets: SecretValues;
   signal: AbortSignal;
+  /** An approval stands behind it, which allows one send: the call itself is not repeated for any reason. */
+  once?: boolean;
 }
 
 /** What the server has now in place of the tool that was accepted, or why that is no tool to accept; null: nothing. */
@@ -107,13 +109,13 @@ class NothingDone extends Error {
 }
 
 async function callOnce(
-  { definition, args, secrets, signal }: McpCall,
+  { definition, args, secrets, signal, once = false }: McpCall,
   { known, ...ports }: McpPorts & Pick<ConnectOptions, "budget"> & { known: string[] },
   { onChanged, onSend, tell }: McpCallHooks,
 ): Promise<Answered> {
   const { name } = definition;
   const onToken = (token: string) => known.push(token);
-  const connection = await openConnection(definition, { ...ports, secrets, signal, onToken });
+  const connection = await openConnection(definition, { ...ports, secrets, signal, onToken, once });
   try {
     const raw = await beforeCall(() => findTool(connection, name), definition);
     const seen = raw === null ? null : await readDefinition(raw, createRedactor(known));
@@ -124,9 +126,8 @@ async function callOnce(
     const before = connection.trail.bytes;
     onSend();
     const onprogress = tell && passProgress(tell, known);
-    const answer = await inSession(connection, () =>
-      send(connection, definition, { raw: raw ?? {}, args, onprogress }),
-    );
+    const work = () => send(connection, definition, { raw: raw ?? {}, args, onprogress });
+    const answer = await (once ? work() : inSession(connection, work));
     const bytes = connection.trail.bytes - before;
     // A stream that also carried the list was let grow larger than an answer may be.
     if (bytes > DEFAULT_LIMITS.maxBytes) throw tooLarge();

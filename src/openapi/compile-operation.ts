@@ -1,6 +1,7 @@
 import type { HttpOperation, ServerTemplate } from "../contract/http-operation.ts";
 import type { Fault, JsonObject } from "../contract/json.ts";
 import type { CompiledTool } from "../contract/tool.ts";
+import { mixedScripts, normalizeName } from "../language/confusable.ts";
 import { templateNames } from "./check-paths.ts";
 import { type CompiledBody, compileBody } from "./compile-body.ts";
 import { compileCredentials } from "./compile-credentials.ts";
@@ -62,7 +63,10 @@ export function compileOperation(at: LocatedOperation, context: CompileContext):
     warnUnmet(schemes, at, context),
   );
   const taken = new Set<string>();
-  const parameters = compileParameters(item, operation, credentials, context.resolver, taken);
+  const parameters = compileParameters(item, operation, credentials, context.resolver, taken, (name) => {
+    const message = `The parameter \`${name.slice(0, 200)}\` is left out: it would let an argument turn the request into another one.`;
+    context.warnings.push({ pointer: `${at.pointer}/parameters`, message });
+  });
   if ("reason" in parameters) return parameters;
   const missing = templateNames(at.path).find(
     (name) => !parameters.some(({ definition }) => definition.in === "path" && definition.name === name),
@@ -139,7 +143,9 @@ function assemble(
     { api: context.api, operation_id, method, path, operation, item, arguments: args },
     context.resolver,
   );
-  const side_effect = inferSideEffect(method, operation);
+  const texts = { id: operation_id, path, summary: fields.summary, description: fields.description };
+  const { side_effect, doubts } = inferSideEffect(method, operation, texts, at.pointer);
+  context.warnings.push(...doubts);
   return {
     operation_id,
     name: fields.summary || identifierWords(operation_id),
@@ -159,8 +165,16 @@ function allowance(context: CompileContext): number {
   return context.work > MAX_WORK / 2 ? SHALLOW_INPUT_SCHEMA : MAX_INPUT_SCHEMA;
 }
 
-function identify({ operation, method, path }: LocatedOperation, { ids }: CompileContext): string {
-  const stated = textOf(operation["operationId"]);
+/** Ids are what lists of allowed tools name: written plainly, and reported where they only look like another. */
+function identify({ operation, method, path, pointer }: LocatedOperation, context: CompileContext): string {
+  const { ids, warnings } = context;
+  const given = textOf(operation["operationId"]);
+  const stated = given === undefined ? undefined : normalizeName(given);
+  const scripts = mixedScripts(stated ?? "");
+  if (scripts.length > 0) {
+    const message = `The operation id \`${stated}\` mixes ${scripts.join(" and ")} letters: it may be made to look like another one.`;
+    warnings.push({ pointer: `${pointer}/operationId`, message });
+  }
   if (stated !== undefined && stated !== "" && !ids.given.has(stated)) return claimName(stated, ids.given);
   const name = claimName(stated || nameOperation(method, path), ids.stated);
   return claimName(name, ids.given);

@@ -76,13 +76,13 @@ describe("leastEffect()", () => {
   it("makes an owner's word stricter, never milder", () => {
     const accepted = saying({ readOnlyHint: true });
     const destroys = saying({ destructiveHint: true });
-    expect(effectAfter({ accepted, word: "read" }, destroys, true)).toBe("execute");
-    expect(effectAfter({ accepted: destroys, word: "execute" }, accepted, true)).toBe("execute");
-    expect(effectAfter({ accepted, word: "read" }, { ...accepted, description: "other" }, false)).toBe(
-      "read",
-    );
-    expect(effectAfter({ accepted: destroys, word: null }, accepted, true)).toBe("read");
-    expect(effectAfter({ accepted: destroys, word: null }, accepted, false)).toBe("write");
+    expect(effectAfter({ name: "t", accepted, word: "read" }, destroys, true)).toBe("execute");
+    expect(effectAfter({ name: "t", accepted: destroys, word: "execute" }, accepted, true)).toBe("execute");
+    expect(
+      effectAfter({ name: "t", accepted, word: "read" }, { ...accepted, description: "other" }, false),
+    ).toBe("read");
+    expect(effectAfter({ name: "t", accepted: destroys, word: null }, accepted, true)).toBe("read");
+    expect(effectAfter({ name: "t", accepted: destroys, word: null }, accepted, false)).toBe("write");
   });
 });
 
@@ -149,13 +149,15 @@ describe("inferEffect()", () => {
     [{ readOnlyHint: true }, false, "write"],
     [{ readOnlyHint: true }, true, "read"],
     [{ readOnlyHint: true, destructiveHint: true }, false, "execute"],
-    [{ readOnlyHint: true, destructiveHint: true }, true, "read"],
+    [{ readOnlyHint: true, destructiveHint: true }, true, "execute"],
     [{ destructiveHint: true }, true, "execute"],
     [{ destructiveHint: false }, false, "write"],
   ])("of %j, hints trusted: %s, is %s", (annotations, trusted, effect) => {
     const definition = { input_schema: {}, ...(annotations && { annotations }) };
-    expect(inferEffect(definition, trusted)).toBe(effect);
-    expect(writeHints(definition, inferEffect(definition, trusted)).readOnlyHint).toBe(effect === "read");
+    expect(inferEffect("look_up", definition, trusted)).toBe(effect);
+    expect(writeHints(definition, inferEffect("look_up", definition, trusted)).readOnlyHint).toBe(
+      effect === "read",
+    );
   });
 });
 

@@ -498,9 +498,45 @@ describe("compileOperations() says of an operation", () => {
     expect(tool.hints).toEqual({ readOnlyHint, destructiveHint, idempotentHint, openWorldHint: true });
   });
 
-  it("what x-side-effect says instead", () => {
-    expect(only(withOperation("post", { "x-side-effect": "read" })).hints.readOnlyHint).toBe(true);
-    expect(only(withOperation("get", { "x-side-effect": "execute" })).side_effect).toBe("execute");
+  it.each<[says: string, method: string, operation: JsonObject, effect: string, warns: RegExp | null]>([
+    ["execute of a GET", "get", { "x-side-effect": "execute" }, "execute", null],
+    ["execute of a POST", "post", { "x-side-effect": "execute" }, "execute", null],
+    ["write of a GET", "get", { "x-side-effect": "write" }, "write", null],
+    [
+      "read of a POST",
+      "post",
+      { "x-side-effect": "read" },
+      "write",
+      /a POST is no read because its document says so/,
+    ],
+    ["read of a DELETE", "delete", { "x-side-effect": "read" }, "write", /a DELETE is no read/],
+    [
+      "nothing of a GET that deletes",
+      "get",
+      { operationId: "deleteThing" },
+      "write",
+      /deletes something \("delete"\)/,
+    ],
+    [
+      "read of a GET that sends",
+      "get",
+      { summary: "Sends the report", "x-side-effect": "read" },
+      "write",
+      /sends something/,
+    ],
+    [
+      "execute of a GET that deletes",
+      "get",
+      { operationId: "deleteThing", "x-side-effect": "execute" },
+      "execute",
+      null,
+    ],
+  ])("what counts when a document says %s", (_says, method, operation, effect, warns) => {
+    const { tools, warnings } = compileOperations(withOperation(method, operation));
+    expect(tools[0]).toMatchObject({ side_effect: effect, hints: { readOnlyHint: false } });
+    expect(warnings).toEqual(
+      warns === null ? [] : [{ pointer: expect.any(String), message: expect.stringMatching(warns) }],
+    );
   });
 
   it("its server: its own before its path's before the document's", () => {

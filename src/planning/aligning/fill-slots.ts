@@ -251,7 +251,10 @@ function rescueFromContext(
     )
       chosen.push({ slot: traits.slot, value: best.value });
   }
-  return chosen;
+  // One thing is not two: a name that could be either of two arguments is neither.
+  return chosen.filter(({ slot, value }) =>
+    chosen.every((other) => other.slot === slot || other.value !== value),
+  );
 }
 
 function isAddress(value: Json): boolean {

@@ -48,7 +48,12 @@ export function listedValues(traits: SlotTraits, lexicon: Lexicon): ListedValue[
     const all = split[i] ?? [];
     const negates = all.length > 1 && all.some((word) => NEGATING.test(word));
     const own = all.filter((word) => !isGrammar(word, lexicon) && !(negates && NEGATING.test(word)));
-    const words = (own.length > 0 ? own : all).map((word) => toNameForm(word, lexicon));
+    const concepts = nameConcepts(all, lexicon);
+    // The usual names of a value say more than a dictionary of another language.
+    const isForeign = concepts.size > 0 && all.some((word) => vectorOf(word) === null);
+    const words = (own.length > 0 ? own : all)
+      .map((word) => toNameForm(word, lexicon))
+      .map((form) => (isForeign ? { ...form, pivots: [], english: [], key: `${form.word} alone` } : form));
     const others = split.filter((_, n) => n !== i).flat();
     const meanings = [told.get(String(value)) ?? [], splitWords(MEASURES[foldText(String(value))] ?? "")];
     return [
@@ -59,7 +64,7 @@ export function listedValues(traits: SlotTraits, lexicon: Lexicon): ListedValue[
         telling: words.filter(({ word }) => !others.includes(word)),
         negates,
         concepts: new Set([
-          ...nameConcepts(all, lexicon),
+          ...concepts,
           ...(told.get(String(value)) ?? [])
             .filter((word) =>
               [...told].every(([key, other]) => key === String(value) || !other.includes(word)),

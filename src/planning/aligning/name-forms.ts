@@ -145,18 +145,27 @@ export function toNameForm(word: string, lexicon: Lexicon): WordForm {
     const pivots = full.map(stemWord);
     return { word, stem: stemWord(word), pivots, english: full, key: `${word} ${pivots.join(" ")}` };
   }
+  const plain = withoutUmlauts(word);
+  if (lexicon.code === "de" && plain !== word && pivotsOf(lexicon, plain).length > 0)
+    return respell(toWordForm(plain, lexicon), word);
+
   const own = toWordForm(word, lexicon);
   if (own.pivots.length > 0 || (lexicon.code !== "en" && own.english.length > 0)) return own;
-  if (isEnglish(word)) return { ...own, english: [word] };
+  if (isEnglish(word)) return { ...own, english: [word], key: `${word} en` };
   for (const code of new Set([lexicon.code, ...LANGUAGE_CODES])) {
     if (code === "en") continue;
     const other = lexiconOf(code);
     for (const spelling of code === "de" ? [word, withoutUmlauts(word)] : [word]) {
       const pivots = pivotsOf(other, spelling);
-      if (pivots.length > 0) return { ...toWordForm(spelling, other), word, stem: stemWord(word) };
+      if (pivots.length > 0) return respell(toWordForm(spelling, other), word);
     }
   }
-  return { ...own, english: [word] };
+  return { ...own, english: [word], key: `${word} en` };
+}
+
+/** What one spelling stands for, of a word that is written otherwise. */
+function respell(form: WordForm, word: string): WordForm {
+  return { ...form, word, stem: stemWord(word), key: `${word} ${form.key}` };
 }
 
 function isEnglish(word: string): boolean {
@@ -164,6 +173,6 @@ function isEnglish(word: string): boolean {
 }
 
 /** `ueberfaellig` → `uberfallig`, as texts with umlauts are folded. */
-function withoutUmlauts(word: string): string {
+export function withoutUmlauts(word: string): string {
   return word.replace(/([aou])e/g, "$1");
 }

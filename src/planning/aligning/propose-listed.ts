@@ -4,6 +4,7 @@ import { codeNames } from "./code-names.ts";
 import type { OperationProfile } from "./describe-operation.ts";
 import { type ListedValue, listedValues, nameConcepts, saysConcept } from "./listed-values.ts";
 import { matchWords, toWordForm, type WordForm } from "./match-words.ts";
+import { withoutUmlauts } from "./name-forms.ts";
 import { isOrdering, proposeOrder } from "./propose-order.ts";
 import {
   explainedShare,
@@ -188,7 +189,7 @@ function compoundsOf(
         plain.startsWith(kind) || conceptsOf([kind], 0, "de").some(({ concept }) => concepts.has(concept));
       if (!isNamed) continue;
       const form = toWordForm(thing, lexicon);
-      if (nouns.some((noun) => matchWords(form, noun) >= SURE))
+      if (nouns.some((noun) => matchWords(form, noun) >= SURE || withoutUmlauts(noun.word) === thing))
         return [{ tokens: [index], strength: CONCEPT }];
     }
     return [];

@@ -49,6 +49,9 @@ export function findRuns(
     )
       return false;
     if (reading.lexicon.all.has(word.token.word)) return false;
+    if (!word.token.name && isPointedAt(request, i)) return false;
+    if (reading.lexicon.code === "de" && i === words.length - 1 && PARTICLES.test(word.token.word))
+      return false;
     if (isNewness(request, i) || isCountedNoun(request, i, taken)) return false;
     // "Plus-Tarif": the rest of a word that is understood
     if (word.token.gap === "-" && taken.has(i - 1)) return false;
@@ -127,6 +130,22 @@ function isCountedNoun({ reading }: Request, i: number, taken: ReadonlySet<numbe
       ({ kind, last, unit }) => kind === "number" && last === i - 1 && unit === reading.tokens[i]?.word,
     ) &&
     /s$|y$|i$|u$|ch$|en$|e$/.test(reading.tokens[i]?.word ?? "")
+  );
+}
+
+/** Second parts of German verbs, which end the sentence. */
+const PARTICLES =
+  /^((he|hi)?(r|n)(unter|aus|auf|ein|ab|an|bei|vor|über|um)|weg|raus|runter|rein|rauf|los|fest|frei|zuruck|nach|vor|zusammen)$/;
+
+/** "this company" is one that is known already. */
+function isPointedAt({ words, reading }: Request, i: number): boolean {
+  const before = words[i - 1]?.token;
+  return (
+    before !== undefined &&
+    /^(this|that|these|those|tuto|tento|toto|diese|dieser|dieses|diesen|diesem|ten|ta|tego|tej|este|esta|ese|esa|ce|cet|cette)$/.test(
+      before.word,
+    ) &&
+    reading.lexicon.pointing.has(before.word)
   );
 }
 
@@ -259,6 +278,10 @@ function isIntroducedThing(
   );
 }
 
+/** Codes that never are words. */
+const CODED =
+  /^(isbn|issn|ean|vin|iban|barcode|plate|kennzeichen|spz|zip|plz|psc|postcode|imei|vat|dic|ico|nip|pesel)$/;
+
 function isNumbered({ slot }: SlotTraits): boolean {
   return /^(id|ids|identifier|uuid|guid|number|num|no|nr|cislo|nummer|numer|numero)$/.test(
     slot.words.at(-1) ?? "",
@@ -305,6 +328,9 @@ export function proposeRuns(
         if (traits.topic === "text" && !isAnchored && topic < 1 && run.first === run.last) return [];
         const common = commonShare(request, tokens);
         if (traits.isId && !isAnchored && common >= 0.5) return [];
+        // "add a new sales lead" names none.
+        if (traits.topic === "title" && !isAnchored && common === 1 && run.first === run.last) return [];
+        if (CODED.test(traits.slot.words.at(-1) ?? "") && !/\d/.test(run.text)) return [];
         // A word may be a slug, but it is no number: "all releases, but limit to 50".
         if (isNumbered(traits) && place.shape <= 0 && common === 1 && !/\d/.test(run.text)) return [];
         const count = tokens.filter((i) => request.words[i]?.isContent).length;

@@ -151,7 +151,10 @@ export function proposeValues(
       })),
     ),
   );
-  return proposals.filter(({ features, traits }) => !isCountForId(features, traits));
+  return proposals.filter(
+    ({ features, traits, source }) =>
+      !isCountForId(features, traits) && !isStrayNumber(features, traits, source.kind),
+  );
 }
 
 /** "3 people", "limit to 50" and "zipcode 94704" name no record of another kind. */
@@ -161,6 +164,17 @@ function isCountForId(
 ): boolean {
   if (!isId || before > 0 || owner > 0) return false;
   return unit <= -1 || limit <= -1 || (forms.length === 0 && foreign > 0);
+}
+
+/** A bare number is no name of a town or person. */
+function isStrayNumber(
+  { before, after, owner, shape }: PairFeatures,
+  { kind, isId }: SlotTraits,
+  source: string,
+): boolean {
+  return (
+    kind === "string" && source === "number" && !isId && before <= 0 && owner <= 0 && after <= 0 && shape <= 0
+  );
 }
 
 function claimsOf({ first, last, kind }: Value, facet: string): string[] {
@@ -366,8 +380,13 @@ export function partsBefore({ reading }: Request, first: number): readonly strin
   const parts: string[] = [];
   for (let i = first - 1; i >= Math.max(0, first - 3); i--) {
     const word = tokens[i]?.word ?? "";
-    const found = lexicon.prepositions.get(word) ?? [];
     const times = lexicon.times.get(word) ?? [];
+    // "antes del", "until the"
+    const leading = (lexicon.times.get(tokens[i - 1]?.word ?? "") ?? []).filter((each) =>
+      /^(before|after|until|since)$/.test(each),
+    );
+    if (leading.length > 0) return leading;
+    const found = lexicon.prepositions.get(word) ?? [];
     parts.push(
       ...found,
       ...times.filter((each) =>

@@ -90,7 +90,8 @@ function renderNumber(value: Value, { slot, unit, isId }: SlotTraits): Rendered[
       : result(Math.round(((value.number * from) / to) * 1e6) / 1e6, 1);
   }
   if (value.kind === "duration" && unit === null) return result(value.number, 0.5);
-  return result(value.number, value.ordinal ? 0.3 : 1);
+  if (value.ordinal && value.number < 0) return [];
+  return result(value.number, value.ordinal ? 0.1 : 1);
 }
 
 function isIntegerItem(items: Json | undefined): boolean {

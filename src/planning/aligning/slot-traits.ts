@@ -304,7 +304,9 @@ function topicOf(words: readonly string[]): Topic {
 }
 
 function unitOf(slot: Slot, words: readonly string[]): string | null {
-  const text = [...words, ...(foldText(slot.description).match(/\p{L}+/gu) ?? [])];
+  // `min_price` is a least price.
+  const own = words.filter((word, i) => word !== "min" || words.length === 1 || i === words.length - 1);
+  const text = [...own, ...(foldText(slot.description).match(/\p{L}+/gu) ?? [])];
   for (const word of text) {
     const unit = /^(ms|millis|milliseconds|millisecond)$/.test(word)
       ? "millisecond"

@@ -212,7 +212,11 @@ function readNumber(
   if (value === undefined)
     return ordinal === undefined ? undefined : { value: ordinal, last: i, ordinal: true };
   // Articles are numbers only before a unit of time or measure: "an hour".
-  if (value === 1 && lexicon.functionWords.has(token.word) && unitOf(tokens[i + 1], lexicon) === undefined)
+  if (
+    value === 1 &&
+    lexicon.functionWords.has(token.word) &&
+    (!isDuration(tokens[i + 1], lexicon) || tokens[i - 1]?.kind === "number")
+  )
     return undefined;
   let last = i;
   for (let j = i + 1; j < tokens.length && !taken.has(j); j++) {
@@ -224,6 +228,11 @@ function readNumber(
     last = j;
   }
   return { value, last, ordinal: false };
+}
+
+/** "an hour", "un mes"; a pound may be a book ("un livre"). */
+function isDuration(token: Token | undefined, lexicon: Lexicon): boolean {
+  return token !== undefined && (lexicon.durations.has(token.word) || MEASURES.test(token.word));
 }
 
 /** `twenty` + `five`, `two` + `hundred`, `two hundred` + `thirty`; undefined when they do not join. */

@@ -60,7 +60,13 @@ export function mcpTool({ database, sender }: PluginPorts): Plugin {
         return context;
       }
       const { result, response } = await callTool(
-        { definition: { ...definition, name }, args: call.arguments, secrets, signal: payload.signal },
+        {
+          definition: { ...definition, name },
+          args: call.arguments,
+          secrets,
+          signal: payload.signal,
+          once: payload.sends_once,
+        },
         ports,
         {
           onChanged: (seen) => holdCall(database, payload.caller.user_id, call.tool, name, seen),

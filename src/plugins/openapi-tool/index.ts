@@ -31,7 +31,7 @@ export function openapiTool({ database, sender }: PluginPorts): Plugin {
       },
     };
     return executeOperation(
-      { operation: definition, args: call.arguments, secrets, dryRun },
+      { operation: definition, args: call.arguments, secrets, dryRun, once: context.payload.sends_once },
       { sender: noticed, tokens },
     );
   }
