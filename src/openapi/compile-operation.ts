@@ -13,6 +13,7 @@ import { objectOf, textOf } from "./json-pointer.ts";
 import type { ListMedia } from "./list-media.ts";
 import { claimName, nameOperation } from "./name-operation.ts";
 import type { ConnectorAuth } from "./read-auth.ts";
+import type { ReportPattern } from "./report-patterns.ts";
 import type { Resolver } from "./resolve-reference.ts";
 import { wantsTrace } from "./wants-trace.ts";
 import { identifierWords, successResponse, writeChunk } from "./write-chunk.ts";
@@ -40,6 +41,7 @@ export interface CompileContext {
   work: number;
   /** Sets of security schemes that were already warned about. */
   unmet: Set<string>;
+  reportPattern: ReportPattern;
   warnings: Fault[];
 }
 
@@ -133,6 +135,7 @@ function assemble(
       pointer: at.pointer,
       message: "Its input schema is too large: deeper parts accept anything.",
     });
+  for (const pattern of input.patterns) context.reportPattern(pattern, at.pointer);
   const operation_id = identify(at, context);
   const { method, path, item, operation } = at;
   const fields = writeFields(
