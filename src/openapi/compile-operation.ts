@@ -15,6 +15,7 @@ import { claimName, nameOperation } from "./name-operation.ts";
 import type { ConnectorAuth } from "./read-auth.ts";
 import type { ReportPattern } from "./report-patterns.ts";
 import type { Resolver } from "./resolve-reference.ts";
+import { holdsLineEnds } from "./validate-connector-parts.ts";
 import { wantsTrace } from "./wants-trace.ts";
 import { identifierWords, successResponse, writeChunk } from "./write-chunk.ts";
 import { writeFields } from "./write-fields.ts";
@@ -60,6 +61,7 @@ export function compileOperation(at: LocatedOperation, context: CompileContext):
   const { item, operation, method } = at;
   const server = compileServer(item, operation, context.server);
   if (!server) return { reason: "No server with an absolute http(s) URL applies to it." };
+  if (holdsLineEnds(at.path)) return { reason: "Its path holds line ends or other control characters." };
   const credentials = compileCredentials(operation, context.auth, (schemes) =>
     warnUnmet(schemes, at, context),
   );
