@@ -15,7 +15,8 @@ export const secretsEndpoints = {
     path: "/vault",
     operationId: "storeSecrets",
     summary: "Store a connector's secrets in the vault",
-    description: "A part is enough: the answer says what is still missing. A secret sent again is replaced.",
+    description:
+      "A part is enough: the answer says what is still missing. A secret sent again is replaced. A value that cannot work (a damaged .pfx, a token URL that is none) is refused, and nothing is stored.",
     tag: "Secrets",
     scope: "connectors:write",
     sideEffect: "write",
