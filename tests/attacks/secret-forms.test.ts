@@ -20,7 +20,12 @@ const REFUSED: [attempt: string, type: string, secrets: Record<string, string>, 
     "/secrets/pfx",
   ],
   ["a text as .pfx", "client-certificate", { pfx: "my certificate", passphrase: "x" }, "/secrets/pfx"],
-  ["a wrong passphrase", "client-certificate", { pfx: RSA_PFX, passphrase: "mistaken" }, "/secrets/passphrase"],
+  [
+    "a wrong passphrase",
+    "client-certificate",
+    { pfx: RSA_PFX, passphrase: "mistaken" },
+    "/secrets/passphrase",
+  ],
   [
     "a wrong passphrase for an elliptic-curve key",
     "client-certificate",
@@ -95,12 +100,12 @@ describe("a secret that cannot work", () => {
   });
 
   test("the half that is stored already counts", () => {
-    expect(checkSecretForms("client-certificate", { passphrase: "mistaken" }, { pfx: RSA_PFX })).toMatchObject([
-      { pointer: "/secrets/passphrase" },
-    ]);
-    expect(checkSecretForms("client-certificate", { pfx: RSA_PFX }, { passphrase: "mistaken" })).toMatchObject([
-      { pointer: "/secrets/pfx" },
-    ]);
+    expect(
+      checkSecretForms("client-certificate", { passphrase: "mistaken" }, { pfx: RSA_PFX }),
+    ).toMatchObject([{ pointer: "/secrets/passphrase" }]);
+    expect(
+      checkSecretForms("client-certificate", { pfx: RSA_PFX }, { passphrase: "mistaken" }),
+    ).toMatchObject([{ pointer: "/secrets/pfx" }]);
     expect(checkSecretForms("client-certificate", { passphrase: "right" }, { pfx: RSA_PFX })).toEqual([]);
   });
 });
