@@ -10,7 +10,7 @@ export const en: Language = {
     fully completely totally entirely permanently properly correctly finally early fine good instead accordingly afterwards beforehand somehow anyway otherwise back mentioning regarding concerning related belonging current currently details detail info information data overview full exact complete detailed actual whole specific particular far going minute
     anybody anyone anything everybody everyone everything somebody someone something nobody nothing whether because while though although however else ever`,
   courtesy: `please pls plz kindly thanks thank thx hello hi hey dear ok okay well so now just quickly asap urgently immediately right away straight sorry excuse cheers ty actually maybe perhaps
-    simply assistant bot team guys folks greetings morning regards sure yes yeah great good btw fyi again today's`,
+    simply assistant bot team guys folks greetings morning regards sure yes yeah great good btw fyi today's`,
   requestFrames: `please
     pls
     could you
@@ -704,7 +704,10 @@ export const en: Language = {
     reject | reject deny decline refuse disapprove turn+down | reject deni deny declin refus disapprov
     release | release free let+go | releas freed
     reload | reload refresh | reload refresh
-    remind | remind | remind
+    remind | remind nudge prompt | remind nudg prompt
+    excuse | excuse | excus
+    call | convene summon | conven summon
+    create | convene | conven
     rename | rename retitle | renam retitl
     renew | renew | renew
     rent | rent hire | rent
@@ -739,6 +742,8 @@ export const en: Language = {
     share | share | shar
     ship | ship | shipp shipment
     show | show display | show display
+    get | grab pull+up bring+up dig+up dig+out fetch | grabb
+    check | check+on check+up look+into | look
     shut-down | shut+down power+off shutdown | shut
     sign | sign | signed signing signature
     sign-up | sign+up signup | signed
@@ -782,6 +787,158 @@ export const en: Language = {
     check | check | checked checking checks
     view | view see look | view
     watch | watch | watch
-    help | help | help`,
+    help | help | help
+    accelerate | speed+up accelerate hurry+up | accelerat
+    adjust | tune tweak calibrate fine-tune recalibrate | tun tweak calibrat
+    allocate | allot earmark | allot earmark
+    appoint | appoint | appoint
+    approve | green-light greenlight wave+through pass | greenlit
+    arm | arm | armed arming
+    disarm | disarm | disarm
+    assign | hand+over hand+off pass+on give entrust put+on | handed entrust
+    boost | boost bump | boost bump
+    brighten | brighten light+up | brighten
+    cancel | scrub axe abort scrap nix | abort scrap
+    cash | cash | cash
+    change | switch shift flip bring+forward | switch flip
+    check-in | let+in sign+in | admitted
+    check-out | sign+out move+out | vacated
+    close | wrap+up finish+off close+out shut+down | wrapp
+    collect | gather | gather
+    complete | tick+off check+off cross+off wrap+up mark+off get+done sign+off | tick
+    compress | compress zip | compress zip
+    connect | hook+up plug+in attach wire+up | hook
+    create | build produce design establish found construct compile put+together come+up | built build establish
+    create | get+started spin+up set+up stand+up | spun
+    crop | crop trim | crop
+    debit | debit | debit
+    credit | credit | credit
+    decrease | dial+down cut+down bring+down scale+down slash shrink trim | slash shrink
+    increase | bump+up crank+up scale+up bring+up lift hike grow expand double | hike expand
+    delete | kill scrap eliminate clear+out strike zap ditch bin nuke tear+down dump | eliminat zapp
+    detach | detach unmount unplug | detach unmount unplug
+    attach | mount plug+in append | mount append
+    disable | shut+off cut+off deactivate inactivate | inactivat
+    enable | activate arm | armed
+    disconnect | unpair cut+off unhook | unpair
+    dismiss | wave+off | dismiss
+    distribute | distribute hand+out | distribut
+    donate | donate | donat
+    draw | draw | drew drawn
+    eject | eject | eject
+    encrypt | encrypt | encrypt
+    decrypt | decrypt | decrypt
+    end | conclude wind+up finish | conclud
+    enter | enter key+in type+in fill+in fill+out | enter
+    evict | evict throw+out kick+out boot+out | evict
+    evaluate | evaluate assess appraise | evaluat assess
+    extract | extract parse | extract pars
+    favorite | favorite favourite star bookmark | favorit favourit starr bookmark
+    unfavorite | unstar unfavorite unfavourite | unstar
+    file | file lodge | lodg
+    flush | flush purge | flush
+    follow | subscribe | subscrib
+    format | format | formatt
+    generate | generate produce | generat produc
+    hold | hold put+on+hold keep | kept
+    index | index reindex | index
+    ignore | ignore disregard | ignor disregard
+    invoke | invoke | invok
+    join | join hop+on | join
+    kick | kick expel boot | expel
+    lift | lift | lift
+    load | load put+in | load
+    log | write+down note+down clock put+down enter | clock
+    loop | loop | loop
+    mail | mail post | mail
+    map | map | mapp
+    mark | mark set flag designate | designat
+    monitor | monitor | monitor
+    mount | mount | mount
+    move | carry drag transfer reposition | moved taken carri
+    normalize | normalize normalise | normali
+    notify | notify warn page | warn paged
+    open | open+up start | start
+    overwrite | overwrite | overwr
+    patch | patch | patch
+    pause | put+on+hold freeze hold interrupt | interrupt
+    pay | pay+off pay+out | paid
+    permit | allow permit let | allow permit
+    ping | ping | ping
+    postpone | push move+back shift+back put+back delay | push
+    preview | preview | preview
+    prepare | get+ready | prepar
+    prolong | renew lengthen | lengthen
+    provision | set+up | provision
+    purge | purge | purg
+    push | push | push
+    quit | quit exit | quit exit
+    rebook | rebook | rebook
+    recall | recall | recall
+    receive | take+in take+delivery accept | receiv
+    record | record capture | captur
+    redeem | redeem | redeem
+    redirect | redirect reroute divert | redirect rerout divert
+    redo | redo | redo
+    reassign | reassign | reassign
+    refresh | refresh | refresh
+    refund | give+back pay+back send+back | refund
+    regenerate | regenerate | regenerat
+    register | sign+in enter | regist
+    release | unlock publish | releas
+    reload | reload | reload
+    relocate | relocate | relocat
+    remove | take+out take+away take+off kick+out throw+out clear get+rid strip unassign | remov
+    reopen | open+again bring+back | reopen
+    replenish | replenish restock reorder | replenish restock
+    reschedule | bring+forward push+back put+back move+forward move+up move+back shift | reschedul
+    resend | resend re-send | resend
+    reserve | hold book set+aside put+aside | reserv
+    resize | resize | resiz
+    restart | power-cycle cycle relaunch | relaunch
+    restore | put+back reinstate roll+back | reinstat
+    resume | carry+on go+on keep+going pick+up unfreeze reactivate | carried
+    return | take+back bring+back hand+back hand+in check+in | hand
+    revert | revert undo | revert
+    revoke | revoke rescind pull | rescind
+    rotate | rotate roll | rotat
+    rule | rule | rul
+    schedule | schedule book pencil+in line+up slot+in time send+out | pencil
+    secure | secure | secur
+    send | send+out send+off fire+off pass+on get+out blast | fir
+    set | put configure turn define specify | configur defin specif
+    set-up | set+up configure | configur
+    settle | settle square | settl
+    share | share | shar
+    simulate | simulate | simulat
+    snooze | snooze | snooz
+    stake | stake | stak
+    start | get+going set+off switch+on boot+up power+up start+up turn+over | boot
+    stop | shut+down shut+off power+down quit cease | ceas
+    store | store put+away stash | stash
+    submit | submit send+in put+in file lodge | lodg
+    suspend | suspend put+on+hold freeze | froz
+    switch | switch | switch
+    terminate | terminate kill | terminat
+    tip | tip | tipp
+    top-up | top+up charge+up reload | topped
+    track | track keep+track watch | track
+    transfer | hand+over wire pass put+through | wired
+    turn-off | kill shut+down | kill
+    turn-on | fire+up | fir
+    unarchive | dearchive bring+back restore | restor
+    unload | unload offload | unload offload
+    unschedule | unschedule | unschedul
+    update | refresh fix revise rework bring+up | revis rework
+    use | use | used using
+    vacate | vacate | vacat
+    void | void nullify annul invalidate | nullif annul invalidat
+    waive | waive | waiv
+    warm-up | warm+up preheat | preheat
+    water | water | water
+    wire | wire | wired
+    tell | tell | tell
+    uninvite | uninvite disinvite | uninvit disinvit
+    work | work | work`,
   words: "",
 };

@@ -131,6 +131,113 @@ escalate raise
 claim
 translate
 show display
+create build produce compose establish construct make
+create generate produce
+create appoint
+create set-up provision
+appoint assign make name
+assign hand-over reassign
+reassign assign
+allocate earmark assign
+update set configure
+set configure define specify
+set switch turn
+switch change set
+adjust tune calibrate
+move reposition relocate
+redirect route forward reroute
+move route
+favorite like star save bookmark
+unfavorite unlike
+save favorite
+record capture log
+evict remove kick
+kick remove eject
+permit allow enable grant
+disarm deactivate turn-off disable
+arm activate turn-on enable
+notify warn
+brighten increase turn-up
+lift remove release
+lift raise increase
+detach disconnect remove
+unload empty
+empty clear flush
+fill load
+clear reset delete empty
+flush clear empty reset
+reset restart
+replenish refill order restock
+resend send
+retry resend run
+rotate renew regenerate replace
+regenerate generate create renew
+refresh regenerate renew
+evaluate score grade assess
+invoke run call trigger execute
+process run
+settle complete close
+waive forgive cancel
+void invalidate
+withdraw cancel revoke remove retract
+withdraw take-out
+deposit credit add pay-in
+debit charge
+credit deposit top-up add
+redeem use apply
+use apply redeem
+provision create set-up deploy
+resize scale
+scale set
+compress archive
+map assign
+donate give pay
+sign confirm
+vacate check-out leave
+appoint nominate
+pledge donate
+cash-out withdraw
+charge bill pay
+bill charge invoice
+invoice bill
+page notify
+wake start turn-on
+arrange schedule
+rent book borrow hire
+hire rent
+leave unsubscribe exit
+join add subscribe enter
+quit leave stop exit
+enter join
+complete close done
+dispatch send assign
+dispose discard
+correct fix
+fix resolve repair
+repair fix
+hide archive
+stop discontinue
+drop remove
+ignore mute dismiss
+request ask
+request order book
+ask create post
+propose create
+prepare make
+translate convert
+prioritize set
+rate review
+react add
+pin add
+pick select
+select set choose
+extract parse
+parse extract
+measure read
+lengthen extend
+tell inform notify message send post
+remove uninvite
+accelerate increase
 `;
 
 /** What undoes or contradicts what. Groups of the same side are joined by `/`. */
@@ -188,6 +295,28 @@ quarantine release
 extend shorten
 retire reactivate
 register unregister
+favorite unfavorite
+arm disarm
+mount unmount
+pair unpair
+credit debit
+encrypt decrypt
+permit/allow deny/block
+brighten dim
+check uncheck
+select deselect
+link unlink
+mark unmark
+plug unplug
+schedule unschedule
+invite uninvite
+commission decommission
+hand-out collect
+warm cool
+restrict permit
+collect deliver
+take give
+raise lower
 `;
 
 /** Verbs that only look. */

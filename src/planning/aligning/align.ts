@@ -120,24 +120,49 @@ function isVerbFilled({ action }: Request, { filled }: Filling): boolean {
 /** "raise the rent to 1,350", "extend the deadline to 18 December": a change of a value that the request gives. */
 const VALUE_CHANGED = 0.85;
 const VALUE_CHANGES: ReadonlySet<string> = new Set(
-  "increase decrease raise lower reduce extend prolong shorten rename move reschedule postpone turn-up turn-down set put make adjust change update".split(
+  "increase decrease raise lower reduce extend prolong shorten rename move reschedule postpone turn-up turn-down set put make adjust change update give take turn mark assign switch redirect route transfer bring reassign correct edit edit replace".split(
     " ",
   ),
 );
+/** "take it to C11-02", "send the parcel to pick-up point 7": verbs of giving and bringing, with a goal that the request names. */
+const BRINGS: ReadonlySet<string> = new Set(
+  "put take bring send give get place carry drop pass hand".split(" "),
+);
+const TRANSFERS: ReadonlySet<string> = new Set(
+  "move transfer relocate redirect reroute route assign reassign forward add".split(" "),
+);
 
 function isValueChanged(
-  { action }: Request,
+  request: Request,
   { candidate, verbs, owners }: OperationProfile,
   { filled }: Filling,
 ): boolean {
-  if (!action?.commanded || !/^(PUT|PATCH)$/.test(candidate.fields.method)) return false;
-  if (
-    !action.verbs.some((verb) => VALUE_CHANGES.has(verb)) ||
-    ![...verbs.keys()].some((verb) => CHANGES.has(verb))
-  )
-    return false;
+  const { action } = request;
+  if (!action?.commanded || /^(GET|HEAD|DELETE)$/.test(candidate.fields.method)) return false;
+  const offered = [...verbs.keys()];
+  const isChange =
+    /^(PUT|PATCH)$/.test(candidate.fields.method) &&
+    action.verbs.some((verb) => VALUE_CHANGES.has(verb)) &&
+    offered.some((verb) => CHANGES.has(verb));
+  const isTransfer =
+    action.verbs.some((verb) => BRINGS.has(verb)) && offered.some((verb) => TRANSFERS.has(verb));
+  if (!isChange && !isTransfer) return false;
   return filled.some(
-    ({ slot, source, isAnchored }) => source === "query" && isAnchored && !owners.has(slot.name),
+    ({ slot, source, isAnchored }) =>
+      isAnchored &&
+      !owners.has(slot.name) &&
+      (source === "query" || (source === "context" && isSlotSaid(request, slot.words))),
+  );
+}
+
+/** "make him the driver", with the driver's number in the context. */
+function isSlotSaid({ words, reading, match }: Request, slotWords: readonly string[]): boolean {
+  const forms = slotWords.filter((word) => word !== "id").map((word) => toWordForm(word, lexiconOf("en")));
+  return words.some(
+    ({ index, isContent, token }) =>
+      isContent &&
+      !reading.lexicon.commands.has(token.word) &&
+      forms.some((form) => match(index, form) >= SURE),
   );
 }
 
@@ -206,7 +231,9 @@ export function headOf({ main, words, reading }: Request): RequestWord | null {
 
 /** "put … on hold", "give … back": the verb says little, another word says what is done. */
 const LIGHT: ReadonlySet<string> = new Set(
-  "put make give take set have get do bring let place turn keep perform carry go".split(" "),
+  "put make give take set have get do bring let place turn keep perform carry go send tell leave write issue mark request".split(
+    " ",
+  ),
 );
 
 function spokenVerb(
@@ -292,17 +319,19 @@ function isFreelyNamed(request: Request, { verbs, nouns, candidate }: OperationP
     );
 }
 
-/** The verb asked for is, word for word, the thing the operation is about. */
+/** The verb asked for is the thing the operation is about: "pay" for `POST /payments`, "give back" for `POST /refunds`. */
 function isNounOf(request: Request, { nouns }: OperationProfile): boolean {
   const [first] = request.action?.tokens ?? [];
-  const stem = request.words[first ?? -1]?.form.stem ?? "";
-  return (
-    first !== undefined &&
-    nouns.some(
-      (noun) =>
-        request.match(first, noun) === 1 ||
-        (stem.length >= 3 && noun.word.startsWith(stem) && noun.word.length <= stem.length + 6),
-    )
+  if (first === undefined) return false;
+  const stems = [request.words[first]?.form.stem ?? "", ...(request.action?.verbs ?? []).map(stemWord)];
+  return nouns.some(
+    (noun) =>
+      request.match(first, noun) === 1 ||
+      stems.some(
+        (stem) =>
+          stem.length >= 3 &&
+          [noun.word, ...noun.pivots].some((word) => word.startsWith(stem) && word.length <= stem.length + 6),
+      ),
   );
 }
 
@@ -432,9 +461,16 @@ function roleOf(
     return { role: "not_understood" };
   const explained = word.token.kind === "word" ? explain(request, profile, i) : null;
   if (explained !== null) return { role: explained };
-  if (word.clause.isBackground) return { role: "courtesy", detail: "explanation" };
+  if (word.clause.isBackground || isReason(request, i)) return { role: "courtesy", detail: "explanation" };
   const isLoose = profile.reads && (reading.lexicon.all.has(word.token.word) || isLightVerb(request, i));
-  if (isLoose || isApposition(request, profile, filled, i) || isUnit(request, filled, i))
+  if (
+    isLoose ||
+    isApposition(request, profile, filled, i) ||
+    isUnit(request, filled, i) ||
+    isTypeNoun(request, filled, i) ||
+    isNew(request, profile, i) ||
+    (profile.reads && isLink(request, profile, filled, i))
+  )
     return { role: "qualifier" };
   const isKnown =
     isSpokenFor(request, filled, i, profile.reads) || keys.some((key) => request.match(i, key) >= SURE);
@@ -450,7 +486,7 @@ const LIGHT_IN_QUESTIONS: ReadonlySet<string> = new Set(
 
 /** "the details of …", "a list of …": what every read gives. */
 const INFORMATION: ReadonlySet<string> = new Set(
-  "detail details info information inform data datum overview list entry record".split(" "),
+  "detail details info information inform data datum overview list entry record file profile".split(" "),
 );
 
 function isLightVerb({ reading, main, words }: Request, i: number): boolean {
@@ -475,17 +511,83 @@ function isApposition(
   i: number,
 ): boolean {
   return filled.some(({ slot, tokens, source, value }) => {
+    const form = request.words[i]?.form;
+    const isPointed =
+      source === "context" && request.reading.lexicon.pointing.has(request.words[i - 1]?.token.word ?? "");
+    if (isPointed && form !== undefined && isUnknown(form)) return true;
     if (source !== "query" || tokens[0] !== i + 1 || !profile.owners.has(slot.name)) return false;
     if (typeof value === "string" && /\p{L}/u.test(value) && /\p{N}/u.test(value)) return true;
-    const form = request.words[i]?.form;
     if (form !== undefined && isUnknown(form)) return true;
     return (profile.owners.get(slot.name) ?? []).some((owner) => request.match(i, owner) >= 0.2);
   });
 }
 
 /** No dictionary has the word, so that it names no other thing either. */
-function isUnknown({ english }: WordForm): boolean {
+export function isUnknown({ english }: WordForm): boolean {
   return english.every((word) => vectorOf(word) === null);
+}
+
+/** Part of "because of …", as far as the sentence or its next comma goes. */
+function isReason({ words, reading }: Request, i: number): boolean {
+  for (let at = i; at >= 0; at--) {
+    const token = words[at]?.token;
+    if (token === undefined || token.kind !== "word") return false;
+    if (reading.lexicon.prepositions.get(token.word)?.includes("because")) return true;
+    if (/[,.;:!?]/.test(token.gap)) return false;
+  }
+  return false;
+}
+
+/** Words for what a value is, not for what it is about. */
+const TYPE_NOUNS: ReadonlySet<string> = new Set(
+  "date day time number code reference ref amount sum price total value name title phone telephone tel mobile email mail address text message note reason comment description subject quantity amount count level mode method type kind category status state version currency unit language priority position place file record entry item request case account profile card born due dated worth payment".split(
+    " ",
+  ),
+);
+
+/** "rebase method", "Datum 20.11.2026", "leave request 5512": a word beside a value that only says what kind of value it is. */
+function isTypeNoun({ words }: Request, filled: Filling["filled"], i: number): boolean {
+  const form = words[i]?.form;
+  if (form === undefined || words[i]?.token.kind !== "word") return false;
+  if (![form.word, form.stem, ...form.english].some((each) => TYPE_NOUNS.has(each))) return false;
+  return filled.some(
+    ({ tokens, source, isAnchored }) =>
+      source === "query" && isAnchored && (tokens.at(0) === i + 1 || tokens.at(-1) === i - 1),
+  );
+}
+
+/** "register a new pallet". */
+function isNew({ words }: Request, { verbs }: OperationProfile, i: number): boolean {
+  const form = words[i]?.form;
+  if (form === undefined || !(form.word === "new" || form.english.includes("new"))) return false;
+  return [...verbs.keys()].some((verb) => CREATES.has(verb));
+}
+
+/**
+ * A verb that only links a thing to a value ("invoices issued since 1 October"), or asks for the state of the one thing that is read
+ * ("is invoice 7 paid?").
+ */
+function isLink(
+  { words, reading, main, action }: Request,
+  { candidate }: OperationProfile,
+  filled: Filling["filled"],
+  i: number,
+): boolean {
+  const word = words[i];
+  if (word === undefined || word.token.kind !== "word" || word.token.name) return false;
+  const isVerb =
+    reading.lexicon.verbsOf(word.token.word).length > 0 ||
+    (reading.lexicon.code === "en" && /(ed|ing)$/.test(word.token.word));
+  if (!isVerb || (action?.commanded && action.tokens.includes(i))) return false;
+  const given = filled.filter(({ source, isAnchored }) => source === "query" && isAnchored);
+  const isOne = /\}$/.test(candidate.fields.path) && given.length > 0;
+  if (main.mood === "question" && isOne) return true;
+  return given.some(({ tokens: [first = -1] }) => first > i && first <= i + 3 && isBare(words, i + 1, first));
+}
+
+/** Nothing but grammar stands between two places. */
+function isBare(words: Request["words"], from: number, to: number): boolean {
+  return words.slice(from, to).every(({ isContent }) => !isContent);
 }
 
 /** "two people" for an argument that counts them. */

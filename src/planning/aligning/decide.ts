@@ -1,10 +1,12 @@
 import type { JsonObject } from "../../contract/json.ts";
 import type { ToolCandidate } from "../../contract/tool.ts";
+import { lexiconOf } from "../../language/lexicon.ts";
 import { splitWords } from "../../language/split-words.ts";
-import { isReadingVerb } from "../../language/verbs.ts";
+import { compareVerbs, isReadingVerb } from "../../language/verbs.ts";
 import { COVERED } from "../../search/ranking-weights.ts";
 import { type Reading, readRequest } from "../reading/read-request.ts";
-import { type Alignment, type AlignmentFeatures, align, headOf } from "./align.ts";
+import { type Alignment, type AlignmentFeatures, align, headOf, isUnknown } from "./align.ts";
+import type { OperationProfile } from "./describe-operation.ts";
 import { toWordForm } from "./match-words.ts";
 import { prepareRequest, type Request } from "./request-words.ts";
 import { RANK_WEIGHTS, SURE_WEIGHTS } from "./weights.ts";
@@ -87,8 +89,10 @@ export function decide(input: DecideInput): Decision | null {
     .map((candidate) => align(request, candidate, input.context, candidate.score / top))
     .map((alignment) => ({ ...alignment, score: rank(alignment.features) }))
     .sort((a, b) => b.score - a.score);
-  const [best] = ranked;
-  if (best === undefined) return null;
+  const [first] = ranked;
+  if (first === undefined) return null;
+  const best = settleLeftover(request, first, ranked.slice(1));
+  ranked[0] = best;
   const features = sureFeatures(ranked, best);
   return {
     request,
@@ -129,20 +133,89 @@ export function alignOne({
   };
 }
 
+/** Words that remain although nothing speaks against the operation: a part of the one thing that it reads, or its own name in another language. */
+function settleLeftover(request: Request, best: Ranked, others: readonly Ranked[]): Ranked {
+  if (best.leftover.length === 0 || best.filling.missing.length > 0) return best;
+  const settles = asksForPart(request, best) ? isPart : isForeignName(request, best) ? isUnknownName : null;
+  if (settles === null) return best;
+  const siblings = others.filter(({ candidate }) => candidate.connector_id === best.candidate.connector_id);
+  const settled = best.leftover.filter((i) => settles(request, i, siblings));
+  if (settled.length < best.leftover.length) return best;
+  return {
+    ...best,
+    leftover: [],
+    roles: best.roles.map((role, i) => (settled.includes(i) ? { role: "qualifier" as const } : role)),
+  };
+}
+
+/** "who is the holder of card 7?", "when is invoice 7 due?": the thing named by its id is read, and is said by its name. */
+function asksForPart({ main }: Request, { profile, filling, features }: Ranked): boolean {
+  return (
+    profile.reads &&
+    (main.mood === "question" || main.mood === "show") &&
+    /\}$/.test(profile.candidate.fields.path) &&
+    features.head === 1 &&
+    filling.filled.some(
+      ({ slot, source, isAnchored }) => profile.owners.has(slot.name) && source === "query" && isAnchored,
+    )
+  );
+}
+
+function isPart({ words, match }: Request, i: number, siblings: readonly Ranked[]): boolean {
+  const token = words[i]?.token;
+  if (token?.kind !== "word" || token.name || token.quote >= 0) return false;
+  return !siblings.some(({ profile }) =>
+    profile.words.some((word) => word.place !== "text" && match(i, word) >= 0.6),
+  );
+}
+
+/** A request in another language than the document's, whose own name for the thing nothing else in the request says. */
+function isForeignName({ reading }: Request, { profile, verb, features }: Ranked): boolean {
+  return (
+    profile.lexicon.code !== reading.lexicon.code &&
+    profile.candidate.fields.method !== "DELETE" &&
+    (profile.reads || (verb ?? 0) >= 0.85) &&
+    features.head === 0 &&
+    features.nouns < 0.5
+  );
+}
+
+function isUnknownName({ words, reading }: Request, i: number): boolean {
+  const word = words[i];
+  if (word === undefined || word.token.kind !== "word" || word.token.quote >= 0) return false;
+  return !(word.token.name && reading.lexicon.code !== "de") && isUnknown(word.form);
+}
+
+/** Reading verbs that ask for more than a look at what is stored. */
+const COMPUTES: ReadonlySet<string> = new Set(
+  "calculate estimate predict convert exchange translate validate verify test preview quote recommend suggest evaluate analyze summarize export download".split(
+    " ",
+  ),
+);
+
 /** Verbs that say nothing of the part of a thing they are about. */
 const GENERIC: ReadonlySet<string> = new Set(
   "delete remove add create update set change put replace make".split(" "),
 );
 
+/** A word for what the operation does, in whatever form: `/{id}/renewal` of "Renew a loan". */
+function isOwnVerb({ verbs, lexicon }: OperationProfile, word: string): boolean {
+  return [lexicon, lexiconOf("en")].some((each) =>
+    [word, ...each.verbsOf(word)].some((verb) =>
+      [...verbs.keys()].some((own) => compareVerbs(verb, own) > 0),
+    ),
+  );
+}
+
 /** "delete ticket 5" is not `DELETE /tickets/{id}/assignee`: the part that a general verb is done to must be named. */
 function isPartUnnamed({ words, match, action }: Request, { profile, filling }: Ranked): boolean {
-  const [, part] = /\}\/([^/{}]+)(?:\/\{[^}]*\})?$/.exec(profile.candidate.fields.path) ?? [];
+  const [, part, id] = /\}\/([^/{}]+)(?:\/\{([^}]*)\})?$/.exec(profile.candidate.fields.path) ?? [];
+  if (filling.filled.some(({ slot, source }) => slot.name === id && source === "query")) return false;
   const isGeneral = action?.verbs.every((verb) => GENERIC.has(verb) || !profile.verbs.has(verb)) ?? true;
   if (part === undefined || !isGeneral) return false;
-  const forms = splitWords(part)
-    .filter((word) => !profile.verbs.has(word))
-    .map((word) => toWordForm(word, profile.lexicon));
-  if (forms.length === 0) return false;
+  const partWords = splitWords(part);
+  if (partWords.some((word) => isOwnVerb(profile, word))) return false;
+  const forms = partWords.map((word) => toWordForm(word, profile.lexicon));
   const isSaid = words.some(
     ({ index, isContent }) => isContent && forms.some((form) => match(index, form) >= 0.6),
   );
@@ -239,6 +312,17 @@ function isTwin(best: Ranked, other: Ranked): boolean {
   return (isSame || isFoundAlike) && Math.abs((a ?? 0) - (b ?? 0)) < ALIKE;
 }
 
+/** "not billable" for a flag that is set to false, "switch on do not disturb" for an operation of that name. */
+function isNegationUsed({ roles, filling, profile }: Ranked, i: number): boolean {
+  const isFlag = filling.filled.some(
+    ({ value, tokens, source }) =>
+      source === "query" && typeof value !== "string" && (tokens.includes(i) || tokens[0] === i + 1),
+  );
+  if (isFlag) return true;
+  const next = profile.words.find(({ word }) => word === "not");
+  return next !== undefined && roles[i + 1]?.role === "resource";
+}
+
 /** Rules that hold whatever the weights say. */
 function findObjections(request: Request, best: Ranked, others: readonly Ranked[]): Objection[] {
   const { profile, verb, leftover, filling } = best;
@@ -267,7 +351,8 @@ function findObjections(request: Request, best: Ranked, others: readonly Ranked[
   );
   if (profile.reads) {
     add("negated", commands && main.negated);
-    add("other_action", commands && !isReadCommand && !isNoun && (verb ?? 0) <= 0);
+    const isOther = !isReadCommand || action?.verbs.every((each) => COMPUTES.has(each)) === true;
+    add("other_action", commands && isOther && !isNoun && (verb ?? 0) <= 0);
     return objections;
   }
   add("not_commanded", !commands);
@@ -275,7 +360,9 @@ function findObjections(request: Request, best: Ranked, others: readonly Ranked[
   add("other_action", (verb ?? 0) < 0.8 || isPartUnnamed(request, best));
   add(
     "negated",
-    reading.clauses.some(({ negated, isBackground }) => negated && !isBackground),
+    reading.clauses.some(
+      ({ negations, isBackground }) => !isBackground && negations.some((i) => !isNegationUsed(best, i)),
+    ),
   );
   add(
     "conditional",

@@ -8,7 +8,7 @@ import { tokenize } from "../../language/tokenize.ts";
 import { isReadingVerb, METHOD_VERBS } from "../../language/verbs.ts";
 import { splitDescription } from "../../search/index-terms.ts";
 import { listSlots, type Slot } from "./list-slots.ts";
-import { toWordForm, type WordForm } from "./match-words.ts";
+import { isInflection, toWordForm, type WordForm } from "./match-words.ts";
 
 /** Where a word of an operation stands; the more deliberately it was chosen, the more it proves. */
 export type WordPlace = "name" | "tag" | "api" | "text" | "slot";
@@ -121,7 +121,7 @@ function isLookUp({ method }: ToolFields, stated: ReadonlyMap<string, StatedVerb
 
 /** Verbs for making something new, and for changing what is there: authors and users choose freely among them. */
 export const CREATES: ReadonlySet<string> = new Set(
-  "create add make new book reserve schedule order request register record log enter open submit file place plan issue post write set-up note insert lodge raise start announce invite enroll".split(
+  "create add make new log report book reserve schedule order request register record log enter open submit file place plan issue post write set-up note insert lodge raise start announce invite enroll".split(
     " ",
   ),
 );
@@ -206,8 +206,10 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
   );
   const allResources = new Set(path.flatMap(splitWords).map(stemWord));
   // "Leave balance" under `/leaves` begins with a noun.
-  const resources = new Set(path.slice(0, -1).flatMap(splitWords).map(stemWord));
-  if (!resources.has(stemWord(summary[0] ?? "")) || summary[0] === splitWords(path.at(-1) ?? "")[0])
+  const resources = path.slice(0, -1).flatMap(splitWords);
+  const [head = ""] = summary;
+  const isResource = resources.some((word) => stemWord(word) === stemWord(head) || isInflection(word, head));
+  if (!isResource || head === splitWords(path.at(-1) ?? "")[0])
     add(summary, 1, true, !allResources.has(stemWord(summary[0] ?? "")));
   // German and others put the verb last: "Termin absagen".
   if (lexicon !== english && found.size === 0)

@@ -33,13 +33,26 @@ export function toWordForm(word: string, lexicon: Lexicon): WordForm {
   const parts = (lexicon.times.get(word) ?? []).filter((each) =>
     /^(morning|noon|afternoon|evening|night)$/.test(each),
   );
-  const english = [...lexicon.english(word), ...parts];
+  const known = lexicon.english(word).length > 0 || lexicon.verbsOf(word).length > 0;
+  const head = known || lexicon.code !== "de" ? "" : compoundHead(word, lexicon);
+  const english = [...lexicon.english(word), ...lexicon.english(head), ...parts];
   return {
     word,
     stem: stemWord(word),
-    pivots: [...pivotsOf(lexicon, word), ...parts.map(stemWord)],
+    pivots: [
+      ...pivotsOf(lexicon, word),
+      ...(head === "" ? [] : pivotsOf(lexicon, head)),
+      ...parts.map(stemWord),
+    ],
     english,
   };
+}
+
+/** The longest known word that a German compound ends in: `zahlung` of `mietzahlung`. Empty when there is none. */
+function compoundHead(word: string, lexicon: Lexicon): string {
+  for (let at = 3; at <= word.length - 4; at++)
+    if (lexicon.english(word.slice(at)).length > 0) return word.slice(at);
+  return "";
 }
 
 const known = new Map<string, number>();

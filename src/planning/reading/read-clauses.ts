@@ -24,6 +24,8 @@ export interface Clause {
   last: number;
   mood: Mood;
   negated: boolean;
+  /** Indexes of the tokens that begin its negations. */
+  negations: readonly number[];
   /** Depends on something, or is put off. */
   conditional: boolean;
   /** What somebody else said, wanted or asked. */
@@ -184,8 +186,9 @@ function readClause(
   const frame = new Set<number>();
   const indexes = Array.from({ length: last - first + 1 }, (_, n) => first + n).filter((i) => !inText.has(i));
   const opening = readOpening(tokens, indexes, lexicon, frame);
-  const negated = findNegation(tokens, indexes, lexicon);
-  const action = findCommand(tokens, indexes, opening, lexicon) ?? findNew(tokens, indexes, opening, lexicon);
+  const negations = findNegations(tokens, indexes, lexicon);
+  const action =
+    findCommand(tokens, indexes, opening, lexicon) ?? findNew(tokens, indexes, opening, lexicon, last);
   const others = findActions(tokens, indexes, lexicon, action?.tokens ?? []);
   const before = indexes.filter((i) => i < (action?.tokens[0] ?? Number.POSITIVE_INFINITY) && !frame.has(i));
   const conditional = hasCondition(
@@ -201,7 +204,6 @@ function readClause(
     opening.kind === "question";
   const mood = moodOf(opening, action, asks, reported || past);
   const isTold =
-    first > 0 &&
     action === undefined &&
     !asks &&
     !conditional &&
@@ -211,7 +213,8 @@ function readClause(
     last,
     isBackground: isTold,
     mood,
-    negated: negated || (action?.negated ?? false),
+    negated: negations.length > 0 || (action?.negated ?? false),
+    negations: [...negations, ...(action?.negated ? action.tokens.slice(0, 1) : [])],
     conditional,
     reported,
     past,
@@ -312,14 +315,15 @@ function hasCondition(
 }
 
 /** "don't forget to close" asks for it: request frames come first. */
-function findNegation(tokens: readonly Token[], indexes: readonly number[], lexicon: Lexicon): boolean {
+function findNegations(tokens: readonly Token[], indexes: readonly number[], lexicon: Lexicon): number[] {
+  const found: number[] = [];
   let skip = -1;
   for (const i of indexes) {
     const frame = matchPhrase(lexicon.requestFrames, tokens, i);
     if (frame !== undefined) skip = Math.max(skip, frame);
-    if (i > skip && matchPhrase(lexicon.negations, tokens, i) !== undefined) return true;
+    if (i > skip && matchPhrase(lexicon.negations, tokens, i) !== undefined) found.push(i);
   }
-  return false;
+  return found;
 }
 
 /** English verbs that are adjectives too. */
@@ -352,6 +356,7 @@ function findNew(
   indexes: readonly number[],
   opening: Opening,
   lexicon: Lexicon,
+  last: number,
 ): Command | undefined {
   if (opening.kind !== "none") return undefined;
   const [head = -1, next = -1] = indexes.filter((i) => i >= opening.at);
@@ -362,7 +367,7 @@ function findNew(
     !isNew ||
     noun?.kind !== "word" ||
     (lexicon.code === "en" && /[^s]s$/.test(noun.word)) ||
-    indexes.length < 4
+    last - head < 3
   )
     return undefined;
   return { verbs: ["create", "add"], tokens: [head], commanded: true, negated: false };
