@@ -34,8 +34,8 @@ function withholdMessage(
   details: JsonObject | undefined,
   secrets: readonly string[],
 ): string {
-  if (!echoesPart(message, secrets)) return message;
-  const quoted = String(details?.["api_message"] ?? "");
-  const cut = quoted === "" ? message : message.replace(quoted, WITHHELD);
+  const quoted = details?.["api_message"];
+  if (typeof quoted !== "string" || !echoesPart(quoted, secrets)) return message;
+  const cut = message.replace(quoted, WITHHELD);
   return echoesPart(cut, secrets) ? WITHHELD : cut;
 }
