@@ -2531,5 +2531,93 @@ front | predn
 back rear | zadn
 left | lev$ levy$ leva$ leve$ vlevo
 right | prav$ pravy$ vpravo
-`,
+duty shift | sluzb pohotovost
+waste garbage trash | odpadk smeti
+bin container | popelnic
+recycling | recyklac
+warning alert | varovan
+severe weather storm | bourk boure vichric
+sunrise | vychod$ vychodu rozednen
+sunset | zapad$ zapadu
+sun | slunce
+pollen | pyl$ pylu pyly pylov
+grass | trav
+air | vzduch ovzdus
+concentration level | koncentrac
+rotation speed | otack
+setpoint target | zadan pozadovan cilov
+oil | olej
+passenger | cestujic pasazer
+platform | nastupist
+stop station | zastavk
+locker | skrink
+plug socket | zasuvk zastrck
+robot | robot
+lease tenancy | najem najm najemn
+viewing visit | prohlidk
+housing property flat | bydlen
+clause | dolozk klauzul
+envelope | obalk
+respondent participant | respondent ucastnik
+audience segment | segment publik
+click | klik proklik
+copy | vytisk exemplar kopi
+genre | zanr
+edition issue | vydan
+publisher | nakladatel vydavatel
+parent guardian | rodic
+excuse justification | omluvenk
+enrolment registration | zapis registrac
+attendance presence | pritomnost
+exercise workout | cvicen
+instructor trainer coach | instruktor lektor
+variant | variant
+pick picking | vychystan
+sender | odesilatel
+dimension size | rozmer
+payroll salary | vyplat
+allowance benefit | prispevek prispevk davk
+timesheet | vykaz
+invitation | pozvank
+attendee participant guest | ucastnic ucastnik
+event | akc
+agenda | program agend
+minutes protocol | zapis$ protokol
+assignee owner responsible | resitel zodpovedn
+snapshot backup | snimek snimk
+reaction emoji | reakc
+industry sector | odvetvi obor
+inspector | inspektor kontrolor
+defect damage fault | zavad poruch vad
+report notification | ohlasen nahlasen
+street road | silnic
+lighting lamp | osvetlen
+noise | hluk
+identity card | obcank
+electricity power | elektrin
+meter | plynomer meridl
+reading | odecet odect namer
+tariff rate | tarif sazb
+consumption usage | spotreb
+instalment advance | splatk zaloh
+provider supplier | poskytovatel
+connection | pripojen pripojk
+outage failure | vypadek vypadk odstavk
+technician engineer | servisak
+installation | instalac montaz
+towel | rucnik
+wake-up alarm | buzen
+dish meal | pokrm
+bill | ucet$ uctu ucte
+tip | spropitn
+waiter | cisnik obsluh
+waitlist | cekaci poradnik
+donor donation | darce darovan
+exhibit exhibition | exponat
+theatre | divadl
+screening show | promitan predstaven
+stay night | pobyt
+credit balance | zustatek zustatk kredit
+debt due | nedoplatek nedoplatk
+braking | brzd brzden`,
 };

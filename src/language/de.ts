@@ -2085,6 +2085,7 @@ negotiate | verhandel verhandle verhandeln handle+aus aushandeln | verhandel aus
 pack | pack packe packen pack+ein packe+ein einpacken verpack verpacke verpacken | gepackt eingepackt verpackt verpack
 delegate reassign | delegier delegiere delegieren weis+neu ubergib | delegier
 `,
+  compounds: true,
   words: `
 invoice | rechnung faktura
 line item | posten position
@@ -2884,5 +2885,97 @@ front | vorder vorne$
 back rear | hintere hinten$
 left | link$ linke$ linken$ links$
 right | rechte$ rechten$ rechts$
-`,
+duty shift | dienstes dienstplan bereitschaft rufbereitschaft
+waste garbage trash | muell$ mulls mulltonn
+bin container | tonnen mulltonne biotonn papiertonn
+recycling | recycling wertstoff
+warning alert | warnungen
+severe weather storm | unwetter sturmes
+sunrise | sonnenaufgang
+sunset | sonnenuntergang
+sun | sonnen
+pollen | pollen
+grass | gras$ graser grases
+air | luft$
+quality | gute$
+concentration level | konzentration belastung
+rotation speed | drehzahl umdrehung
+setpoint target | sollwert zielwert
+oil | ol$ ols olwechsel
+passenger | fahrgast passagier reisende
+platform | bahnsteig gleis plattform
+locker | spind schliessfach
+plug socket | stecker
+robot | roboter
+lease tenancy | mietvertrag mietverhaltnis pacht
+viewing visit | besichtigung
+clause | klausel
+envelope | umschlag
+respondent participant | befragte teilnehmer
+survey poll | fragebogen
+audience segment | zielgruppe segment
+click | klick
+copy | exemplar kopie
+genre | genre gattung
+edition issue | ausgabe auflage
+publisher | verlag herausgeber
+parent guardian | eltern elternteil erziehungsberechtigt
+excuse justification | entschuldigung
+enrolment registration | einschreibung anmeldung
+exercise workout | ubung workout
+instructor trainer coach | kursleiter ubungsleiter
+variant | variante
+pick picking | kommissionier
+sender | absender
+dimension size | abmessung masse$
+payroll salary | gehaltsabrechnung
+allowance benefit | zulage zuschuss
+vacancy position | stellenangebot
+timesheet | stundenzettel zeiterfassung arbeitszeit
+invitation | einladung
+attendee participant guest | teilnehmer
+event | termin$ termine termins
+agenda | tagesordnung agenda
+minutes protocol | protokoll
+assignee owner responsible | bearbeiter zustandig verantwortlich
+snapshot backup | snapshot
+reaction emoji | reaktion
+industry sector | branche
+stage phase | stufe
+inspector | prufer inspektor
+defect damage fault | mangel defekt storung
+report notification | meldung meldungen
+lighting lamp | beleuchtung laterne
+noise | larm
+permit license | zulassung
+electricity power | stroms elektrizitat
+gas | gases
+reading | ablesung zahlerstand messwert
+tariff rate | tarif
+consumption usage | verbrauch
+instalment advance | abschlag rate$ raten
+provider supplier | anbieter versorger
+connection | anschluss verbindung
+outage failure | stromausfall
+installation | installation montage
+housekeeping cleaning | zimmerservice putz
+towel | handtuch handtucher
+wake-up alarm | weckruf weck
+dish meal | gerichte
+bill | rechnung
+tip | trinkgeld
+waiter | kellner bedienung
+waitlist | warteliste
+donor donation | spender
+exhibit exhibition | exponat
+theatre | theater
+screening show | vorstellung vorfuhrung
+stay night | aufenthalt ubernachtung
+playlist | wiedergabeliste
+debt due | ruckstand
+vaccination | impf
+examination checkup | vorsorge
+fine penalty | mahngebuhr
+hold reservation | vormerkung
+braking | brems`,
 };

@@ -3671,5 +3671,70 @@ export const es: Language = {
     financial | financier
     legal | legal$ legales$ juridic
     technical | tecnic
-    electric | electric`,
+    electric | electric
+duty shift | guardia
+bin container | papelera cubo$ cubos
+recycling | reciclaj
+warning alert | advertencia aviso$ avisos
+sunset | atardecer
+pollen | polen
+grass | cesped hierba gramine
+air | aire$
+concentration level | concentracion
+rotation speed | revoluci
+setpoint target | consigna
+passenger | viajer
+platform | anden
+stop station | parada$ paradas
+locker | taquilla casillero
+viewing visit | visita
+housing property flat | vivienda
+deposit | fianza deposito
+clause | clausula
+envelope | sobre$ sobres
+respondent participant | encuestado
+newsletter | boletin
+audience segment | audiencia segmento
+click | clic$ clics
+copy | ejemplar
+genre | genero
+edition issue | edicion
+publisher | editorial
+parent guardian | padre madre tutor
+excuse justification | justificante
+attendance presence | asistencia
+instructor trainer coach | instructor monitor
+member membership | miembro socio$ socios
+variant | variante
+pick picking | picking preparacion
+pallet | pale$ pales palet
+dimension size | dimension medida
+courier carrier | mensajer
+allowance benefit | subsidio complemento
+timesheet | parte$ partes
+agenda | orden$
+reaction emoji | reaccion
+industry sector | sector
+opportunity deal | oportunidad negocio
+stage phase | etapa fase
+inspector | inspector
+defect damage fault | averia defecto dano$ danos
+lighting lamp | alumbrado farola
+municipality city | municipio
+tariff rate | tarifa
+instalment advance | cuota plazo$ plazos
+outage failure | corte$ cortes apagon
+technician engineer | tecnico
+installation | instalacion
+towel | toalla
+bill | cuenta$
+waiter | camarer
+donor donation | donante
+exhibit exhibition | exhibicion
+theatre | teatro
+screening show | funcion sesion
+playlist | reproduccion
+vaccination | vacuna
+examination checkup | examen revision
+braking | frenad freno`,
 };

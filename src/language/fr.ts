@@ -3157,5 +3157,73 @@ export const fr: Language = {
     financial | financier financiere
     legal | legal$ legale$ legales$ legaux$ juridique
     technical | technique$ techniques$
-    electric | electrique`,
+    electric | electrique
+duty shift | astreinte permanence
+bin container | bac$ bacs poubelle
+recycling | recyclage
+warning alert | avertissement vigilance
+severe weather storm | intemperie
+sunset | crepuscule
+pollen | pollen
+grass | herbe graminee gazon
+air | air$
+concentration level | concentration
+rotation speed | rotation
+setpoint target | consigne
+oil | vidange
+passenger | voyageur
+platform | quai$ quais
+stop station | arret$ arrets
+locker | casier
+lease tenancy | location$
+viewing visit | visite
+housing property flat | logement
+deposit | caution acompte depot$
+clause | clause
+envelope | enveloppe
+respondent participant | repondant
+newsletter | newsletter infolettre
+audience segment | audience segment
+click | clic$ clics
+copy | exemplaire
+genre | genre
+edition issue | edition
+publisher | editeur
+excuse justification | justificatif excuse
+timetable schedule | emploi$
+attendance presence | presence
+instructor trainer coach | instructeur entraineur moniteur
+member membership | membre adherent
+variant | variante
+pick picking | picking preparation
+pallet | palette
+dimension size | dimension
+courier carrier | coursier livreur
+allowance benefit | allocation indemnite
+timesheet | releve
+reaction emoji | reaction
+industry sector | secteur
+opportunity deal | opportunite
+stage phase | etape phase
+inspector | inspecteur
+defect damage fault | defaut panne dommage
+report notification | signalement
+lighting lamp | lampadaire
+municipality city | commune
+tariff rate | tarif
+instalment advance | mensualite acompte echeance
+provider supplier | fournisseur
+connection | raccordement
+outage failure | coupure
+technician engineer | technicien
+installation | installation
+towel | serviette
+donor donation | donateur
+theatre | theatre
+screening show | seance
+stay night | nuitee
+debt due | impaye
+vaccination | vaccin
+examination checkup | examen consultation
+braking | freinage frein`,
 };

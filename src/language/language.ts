@@ -63,6 +63,8 @@ export interface Language {
    * further form: past, participle, passive, present, verbal noun. The English side uses the verbs of `actions.ts`.
    */
   actions: string;
+  /** Whether nouns are written together: the last one says what it is. */
+  compounds?: boolean;
   /** Nouns and adjectives of business and everyday life, one `English word(s) | beginnings` per line: what follows a beginning may be any ending of up to seven letters; a word that must match whole ends in `$`. */
   words: string;
 }

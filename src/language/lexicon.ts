@@ -102,7 +102,9 @@ function compile(language: Language): Lexicon {
       for (const verb of lookUp(roots, word)) found.add(verb);
       return [...found];
     }),
-    english: remember((word) => lookUp(nouns, word)),
+    english: remember(
+      language.compounds ? (word) => lookUpParts(nouns, word) : (word) => lookUp(nouns, word),
+    ),
   };
 }
 
@@ -142,10 +144,16 @@ function toPhrases(text: string): Phrases {
     const phrase = words(line.replace(/['’]/g, " "));
     const [first] = phrase;
     if (first === undefined) continue;
-    phrases.set(first, [...(phrases.get(first) ?? []), phrase]);
+    append(phrases, first, phrase);
   }
   for (const list of phrases.values()) list.sort((a, b) => b.length - a.length);
   return phrases;
+}
+
+function append<T>(lists: Map<string, T[]>, key: string, value: T): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }
 
 function numbered(text: string): Map<string, number> {
@@ -156,7 +164,7 @@ function numbered(text: string): Map<string, number> {
 function inverted(text: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [meaning, forms] of lines(text).map(splitLine))
-    for (const form of forms) found.set(form, [...(found.get(form) ?? []), meaning]);
+    for (const form of forms) append(found, form, meaning);
   return found;
 }
 
@@ -204,19 +212,37 @@ function indexRoots(entries: readonly { english: string[]; forms: string[]; most
       const whole = form.endsWith("$");
       const root = whole ? form.slice(0, -1) : form;
       const key = root.slice(0, 3);
-      roots.set(key, [...(roots.get(key) ?? []), { root, whole: whole || root.length < 3, most, english }]);
+      append(roots, key, { root, whole: whole || root.length < 3, most, english });
     }
   for (const list of roots.values()) list.sort((a, b) => b.root.length - a.root.length);
   return roots;
 }
 
+/** Letters that an inflection adds; more of them are another word. */
+const MAX_ENDING = 3;
+const MIN_PART = 4;
+
+/** The same of a word that may be put together: "Abfallkalender" is a calendar, of waste. */
+function lookUpParts(roots: Roots, word: string): readonly string[] {
+  if (word.length < 2 * MIN_PART) return lookUp(roots, word);
+  const whole = lookUp(roots, word, MAX_ENDING);
+  if (whole.length > 0) return whole;
+  for (let at = MIN_PART; at <= word.length - MIN_PART; at++) {
+    const last = lookUp(roots, word.slice(at), MAX_ENDING);
+    if (last.length > 0) return [...new Set([...last, ...lookUp(roots, word.slice(0, at))])];
+  }
+  return lookUp(roots, word);
+}
+
 /** The English words of the longest beginnings that fit; equally long ones all count. */
-function lookUp(roots: Roots, word: string): readonly string[] {
+function lookUp(roots: Roots, word: string, mostLetters = 8): readonly string[] {
   const found = new Set<string>();
   let length = 0;
   for (const { root, whole, most, english } of roots.get(word.slice(0, 3)) ?? []) {
     if (root.length < length) break;
-    const fits = whole ? word === root : word.startsWith(root) && word.length <= root.length + most;
+    const fits = whole
+      ? word === root
+      : word.startsWith(root) && word.length <= root.length + Math.min(most, mostLetters);
     if (!fits) continue;
     length = root.length;
     for (const each of english) found.add(each);
@@ -236,7 +262,7 @@ function readActions(
     for (const form of words(forms)) {
       const [head = "", ...particles] = form.split("+");
       const particle = particles.length > 0 ? particles.join(" ") : null;
-      commands.set(head, [...(commands.get(head) ?? []), { verbs, particle }]);
+      append(commands, head, { verbs, particle });
     }
     entries.push({ english: verbs, forms: words(others), most: isEnglish ? 4 : 8 });
   }

@@ -2381,5 +2381,88 @@ front | przedn
 back rear | tyln
 left | lew$ lewy$ lewa$ lewe$ lewej$
 right | prawy$ prawa$ prawej$
-`,
+duty shift | sluzb
+bin container | pojemnik kosze kubel
+recycling | recykling
+warning alert | ostrzez
+severe weather storm | nawalnic
+sunrise | wschod$ wschodu
+sunset | zachod$ zachodu
+pollen | pylek pylk
+grass | traw
+air | powietrz
+concentration level | stezen
+rotation speed | obrot
+setpoint target | zadan docelow
+oil | olej
+passenger | pasazer podrozn
+platform | peron platform
+stop station | przystan
+locker | szafk skrytk
+plug socket | wtyczk
+robot | robot
+lease tenancy | najem najmu dzierzaw
+viewing visit | ogladan
+housing property flat | lokal$ lokale
+clause | klauzul
+envelope | kopert
+respondent participant | respondent uczestnik
+audience segment | segment odbiorc
+click | klikniec
+copy | egzemplarz kopi
+genre | gatunek gatunk
+edition issue | wydan
+publisher | wydawc wydawnictw
+parent guardian | rodzic opiekun
+excuse justification | usprawiedliwien
+homework assignment | zadan
+enrolment registration | zapis rejestrac
+absence out-of-office | nieobecnosc
+exercise workout | cwiczen
+instructor trainer coach | instruktor
+variant | wariant
+pick picking | kompletacj
+sender | nadawc
+dimension size | wymiar
+courier carrier | przewoznik
+allowance benefit | dodatek dodatk zasilek zasilk
+vacancy position | wakat
+timesheet | ewidencj
+invitation | zaproszen
+attendee participant guest | uczestnik uczestnic
+agenda | porzadek agend
+minutes protocol | protokol
+assignee owner responsible | odpowiedzialn przypisan
+snapshot backup | migawk
+reaction emoji | reakcj
+industry sector | branz
+inspector | inspektor kontroler
+defect damage fault | usterk wad$ wady awari uszkodzen
+report notification | zgloszen
+street road | drog
+lighting lamp | oswietlen latarn
+noise | halas
+reading | odczyt
+tariff rate | taryf stawk
+consumption usage | zuzyc
+instalment advance | rat$ raty zaliczk
+connection | polaczen przylacz
+outage failure | przerw
+technician engineer | monter
+installation | instalac montaz
+towel | recznik
+wake-up alarm | budzen
+bill | rachunek rachunk
+tip | napiwek napiwk
+waiter | kelner obslug
+waitlist | oczekujac
+donor donation | darczync
+exhibit exhibition | eksponat
+theatre | teatr
+screening show | seans pokaz przedstawien
+stay night | pobyt nocleg
+debt due | zaleglosc
+reader borrower | czytelnik
+accident | wypad
+braking | hamowan`,
 };

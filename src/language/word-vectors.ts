@@ -17,6 +17,7 @@ const WIDTH = DIMENSIONS / PARTS;
 /** Words whose neighbours are kept, and how many of them. */
 const MAX_CACHED = 512;
 const MAX_NEAR = 32;
+const MAX_DECODED = 2_000;
 
 interface Vocabulary {
   /** The most frequent first. */
@@ -98,7 +99,19 @@ function load(): Vocabulary {
   return vocabulary;
 }
 
+const decoded = new Map<number, Float32Array>();
+
+/** Vectors already decoded: a request meets the same words in one operation after the other. */
 function decode(place: number): Float32Array {
+  const before = decoded.get(place);
+  if (before !== undefined) return before;
+  if (decoded.size >= MAX_DECODED) decoded.clear();
+  const vector = decodeAnew(place);
+  decoded.set(place, vector);
+  return vector;
+}
+
+function decodeAnew(place: number): Float32Array {
   const { codes, centroids } = load();
   const vector = new Float32Array(DIMENSIONS);
   let squares = 0;

@@ -1,10 +1,9 @@
 import type { ToolFields } from "../contract/tool.ts";
-import { detectLanguage } from "../language/detect-language.ts";
 import { lexiconOf, pivotsOf } from "../language/lexicon.ts";
 import { splitWords } from "../language/split-words.ts";
 import { stemWord } from "../language/stem-word.ts";
 import { PAGING_WORDS, STOP_WORDS } from "../language/stop-words.ts";
-import { tokenize } from "../language/tokenize.ts";
+import { documentLanguage } from "./document-language.ts";
 import {
   AVERAGE_LENGTH,
   B,
@@ -93,13 +92,7 @@ function addField(frequencies: Map<string, number>, field: Field, text: string):
 const TRANSLATION_SHARE = 0.6;
 
 function addTranslations(frequencies: Map<string, number>, fields: ToolFields): void {
-  const code = detectLanguage(
-    tokenize(
-      [fields.summary, fields.description, fields.tags.join(" "), fields.api]
-        .join(". ")
-        .slice(0, MAX_FIELD_LENGTH),
-    ).tokens,
-  );
+  const code = documentLanguage(fields);
   if (code === "en") return;
   const lexicon = lexiconOf(code);
   for (const [field, text] of fieldTexts(fields)) {

@@ -1,12 +1,14 @@
 import type { JsonObject } from "../contract/json.ts";
 import { detectLanguage } from "../language/detect-language.ts";
 import { type Lexicon, lexiconOf, pivotsOf } from "../language/lexicon.ts";
+import { questionNouns } from "../language/question-nouns.ts";
 import { stemWord } from "../language/stem-word.ts";
 import { STOP_WORDS } from "../language/stop-words.ts";
 import { expandTerm } from "../language/thesaurus.ts";
 import { tokenize } from "../language/tokenize.ts";
 import { nearestWords } from "../language/word-vectors.ts";
 import {
+  ASKED_WEIGHT,
   CARRIED_SHARE,
   CODE_WEIGHT,
   ENTITY_WEIGHT,
@@ -54,12 +56,11 @@ const OWN_WORDS = new Set(
 export function parseQuery(query: string, context?: JsonObject): SearchQuery {
   const text = query.slice(0, MAX_QUERY_LENGTH);
   const { words, values } = readWords(text);
-  const lexicon = lexiconOf(detectLanguage(tokenize(text).tokens));
+  const { tokens } = tokenize(text);
+  const lexicon = lexiconOf(detectLanguage(tokens));
   const terms: QueryTerm[] = [];
   const codes = shapeMarkers(
-    tokenize(text).tokens.flatMap(({ kind, text: code }) =>
-      kind === "code" ? [code, code.toUpperCase()] : [],
-    ),
+    tokens.flatMap(({ kind, text: code }) => (kind === "code" ? [code, code.toUpperCase()] : [])),
   );
   const positions = new Map<string, number>();
   const clauses: QueryClause[] = [];
@@ -71,22 +72,39 @@ export function parseQuery(query: string, context?: JsonObject): SearchQuery {
       pairs.push([mentions[i - 1]?.term ?? 0, mentions[i]?.term ?? 0]);
     clauses.push(toClause(clause, mentions, clauses.at(-1)));
   }
-  addCodes(codes, clauses, terms);
+  addEvidence(
+    codes.map((term) => ({ ...NO_VARIANTS, term, weight: CODE_WEIGHT })),
+    clauses,
+    terms,
+  );
+  const asked = questionNouns(tokens).map((noun): [string, number] => [noun, 1]);
+  if (asked.length > 0)
+    addEvidence([{ ...NO_VARIANTS, term: ASKED, weight: ASKED_WEIGHT, near: asked }], clauses, terms);
   carryContext(context, clauses, terms, positions, lexiconOf("en"));
   values.numbered = words.filter(isNumbered).map(({ word }) => stemWord(word));
   const markers = wantedMarkers(words, terms, values.names.length > 0);
   return { ...lookups(terms, clauses, markers), terms, clauses, pairs, values, markers };
 }
 
-/** Codes are evidence of their own: the operations whose examples look like them. */
-function addCodes(codes: readonly string[], clauses: QueryClause[], terms: QueryTerm[]): void {
-  for (const term of codes) {
-    terms.push({ term, weight: CODE_WEIGHT, entity: true, synonyms: [], near: [], roots: [], prefix: null });
-    if (clauses.length === 0) clauses.push({ terms: [], shares: [], intent: undefined, scope: "one" });
-    for (const clause of clauses) {
-      clause.terms.push(terms.length - 1);
-      clause.shares.push(1);
-    }
+const NO_VARIANTS = { entity: true, synonyms: [], near: [], roots: [], prefix: null };
+/** Stands for "where" and "when": no text has it. */
+const ASKED = "?";
+
+/** Evidence that is no word of the request: the operations whose examples look like its codes, what a question word asks for. */
+function addEvidence(evidence: readonly QueryTerm[], clauses: QueryClause[], terms: QueryTerm[]): void {
+  for (const term of evidence) {
+    terms.push(term);
+    addToClauses(clauses, terms.length - 1, 1);
+  }
+}
+
+/** To every wish; when nothing else says what is wanted, it is a wish of its own. */
+function addToClauses(clauses: QueryClause[], term: number, share: number): void {
+  if (clauses.length === 0) clauses.push({ terms: [], shares: [], intent: undefined, scope: "one" });
+  for (const clause of clauses) {
+    if (clause.terms.includes(term)) continue;
+    clause.terms.push(term);
+    clause.shares.push(share);
   }
 }
 
@@ -101,12 +119,7 @@ function carryContext(
   for (const noun of contextNouns(context)) {
     const word: QueryWord = { word: noun, entity: true, numbered: false, gap: " " };
     const term = addTerm(word, false, terms, positions, lexicon);
-    if (term === null) continue;
-    for (const clause of clauses) {
-      if (clause.terms.includes(term)) continue;
-      clause.terms.push(term);
-      clause.shares.push(CARRIED_SHARE);
-    }
+    if (term !== null) addToClauses(clauses, term, CARRIED_SHARE);
   }
 }
 

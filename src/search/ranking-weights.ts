@@ -51,6 +51,8 @@ export const HEAD_VERB_WEIGHT = 0.3;
 export const SYNONYM_WEIGHT = 0.3;
 /** A code of the request that looks like a tool's example. */
 export const CODE_WEIGHT = 0.6;
+/** What "where" and "when" ask for. */
+export const ASKED_WEIGHT = 0.5;
 /** Words near in meaning (`word-vectors.ts`): so many, from this cosine on, with this strength times the squared cosine. */
 export const NEIGHBOURS = 16;
 export const NEIGHBOUR_FLOOR = 0.5;

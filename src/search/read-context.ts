@@ -54,6 +54,16 @@ function translate(word: string): string {
   return word;
 }
 
+/** Last words of keys under which one thing is known. */
+const IDENTIFYING: ReadonlySet<string> = new Set(
+  "id ids uuid no nr num number code key ref reference cislo numer nummer numero".split(" "),
+);
+
+/** `B-17`: what identifies a thing, whatever its key is called. */
+function isCode(value: Json | undefined): boolean {
+  return typeof value === "string" && /^(?=.*\p{N})(?=.*\p{L})[\p{L}\p{N}_/-]{3,40}$/u.test(value);
+}
+
 /** What the context holds, in words: {invoice: {…}} and {invoice_id: …} → "invoice". */
 export function contextNouns(context: JsonObject | undefined): string[] {
   const nouns = new Set<string>();
@@ -62,8 +72,9 @@ export function contextNouns(context: JsonObject | undefined): string[] {
       const words = splitWords(key);
       const held = Array.isArray(child) ? child[0] : child;
       if (WRAPPERS.has(key) && isJsonObject(held) && depth < MAX_DEPTH) visit(held, depth + 1);
-      else if (isJsonObject(held) || words.at(-1) === "id")
-        for (const word of words) if (word !== "id") nouns.add(word);
+      else if (isJsonObject(held) || IDENTIFYING.has(words.at(-1) ?? "") || isCode(held))
+        for (const word of words)
+          if (!IDENTIFYING.has(word) && word !== "current") nouns.add(translate(word));
     }
   };
   if (context !== undefined) visit(context, 0);

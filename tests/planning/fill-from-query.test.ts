@@ -281,14 +281,14 @@ const RUNS = [
   "twenty ",
 ];
 
-test.each(RUNS)("fillArguments() reads 6,000 characters of %j in less than two seconds", (run) => {
-  const started = performance.now();
+test.each(RUNS)("fillArguments() reads 6,000 characters of %j in less than two seconds of CPU", (run) => {
+  const started = process.cpuUsage();
   fill(
     run.repeat(6_000 / run.length),
     { query: text, city: text, id: whole, items: { type: "array", items: text } },
     { to: day, mode: { enum: ["a", "b"] }, flag, email: address },
   );
-  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(process.cpuUsage(started).user).toBeLessThan(2_000_000);
 });
 
 test("fillArguments() survives a schema that contains itself and one that is no object", () => {

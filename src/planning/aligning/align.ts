@@ -8,41 +8,8 @@ import { similarity, vectorOf } from "../../language/word-vectors.ts";
 import { CHANGES, CREATES, describeOperation, type OperationProfile } from "./describe-operation.ts";
 import { type Filling, fillSlots } from "./fill-slots.ts";
 import { isTypo, toWordForm, type WordForm } from "./match-words.ts";
+import { type AlignmentFeatures, featuresOf } from "./rank-features.ts";
 import type { Request, RequestWord } from "./request-words.ts";
-
-/** What speaks for and against an operation; counts are capped, shares 0…1. */
-export interface AlignmentFeatures {
-  /** Score of the search, as a share of the best. */
-  retrieval: number;
-  /** How well the verb asked for agrees with what the operation does: 1 same … −1 opposite. */
-  verb: number;
-  /** A verb asked for that the operation does not do. */
-  otherVerb: number;
-  /** 1: a request for information and a reading operation, −1: one of them only, 0: nothing known. */
-  mood: number;
-  /** Share of the operation's nouns that the request says. */
-  nouns: number;
-  /** The resource its path ends in is said. */
-  head: number;
-  /** Share of the request's words that the operation explains. */
-  covered: number;
-  /** Weight of what it does not explain. */
-  leftover: number;
-  /** Typed or quoted values that no argument took. */
-  unused: number;
-  /** Required arguments without a value. */
-  missing: number;
-  /** Share of the required arguments that the request or the context fills; 0 when it requires nothing. */
-  supplied: number;
-  /** Optional arguments filled. */
-  optional: number;
-  /** Share of the request's words that only became text of an argument nobody named. */
-  swallowed: number;
-  /** The request says the API's name. */
-  api: number;
-  /** Lists when a name or filter is given, and takes an id when one is given. */
-  scope: number;
-}
 
 /** A request laid on one operation: what each of its words is there, which arguments it fills, and what is left over. */
 export interface Alignment {
@@ -632,95 +599,6 @@ function isSpokenFor(request: Request, filled: Filling["filled"], i: number, rea
         slot.words.includes(word) ||
         (reads && splitWords(slot.description).includes(word))),
   );
-}
-
-interface Parts {
-  request: Request;
-  profile: OperationProfile;
-  filling: Filling;
-  verb: number | null;
-  roles: readonly TokenRole[];
-  retrieval: number;
-}
-
-function featuresOf({ request, profile, filling, verb, roles, retrieval }: Parts): AlignmentFeatures {
-  const { words, main, action } = request;
-  const content = words.filter(({ isContent }) => isContent);
-  const total = sum(content.map(({ weight }) => weight));
-  const lost = sum(
-    content.filter(({ index }) => roles[index]?.role === "not_understood").map(({ weight }) => weight),
-  );
-  const required = profile.slots.filter(({ required }) => required);
-  const given = required.filter(
-    ({ path }) =>
-      !filling.missing.some((name) => name === path.join(".") || name.startsWith(`${path.join(".")}.`)),
-  );
-  const said = profile.nouns.filter((noun) =>
-    content.some(({ index }) => request.match(index, noun) >= EXPLAINS),
-  );
-  const commands =
-    main.mood === "command" && action?.commanded === true && !action.verbs.every(isReadingVerb);
-  const asks = main.mood === "question" || main.mood === "show" || (main.mood === "command" && !commands);
-  // "Trigger a long running operation": what is no GET may do what its verb says although it is declared to read.
-  const isNamed =
-    profile.isVerbStated && (verb ?? 0) >= 0.9 && !/^(GET|HEAD)$/.test(profile.candidate.fields.method);
-  const typed = request.reading.values.filter(({ kind }) => kind !== "text");
-  const [head] = profile.nouns;
-  return {
-    retrieval,
-    verb: verb === null ? 0 : verb,
-    otherVerb: commands && (verb ?? 0) === 0 ? 1 : 0,
-    mood: asks
-      ? profile.reads
-        ? 1
-        : -1
-      : commands
-        ? profile.reads && !isNamed
-          ? -1
-          : 1
-        : profile.reads
-          ? 0.5
-          : -0.5,
-    nouns: profile.nouns.length === 0 ? 0 : said.length / profile.nouns.length,
-    head: head !== undefined && content.some(({ index }) => request.match(index, head) >= SURE) ? 1 : 0,
-    covered: total === 0 ? 0 : 1 - lost / total,
-    leftover: Math.min(4, lost),
-    unused: Math.min(
-      3,
-      typed.filter(({ first, last }) =>
-        roles.slice(first, last + 1).every(({ role }) => role === "not_understood"),
-      ).length,
-    ),
-    missing: Math.min(3, filling.missing.length),
-    supplied: required.length === 0 ? 0 : given.length / required.length,
-    optional: Math.min(
-      3,
-      filling.filled.filter(({ slot, source }) => !slot.required && source === "query").length,
-    ),
-    swallowed:
-      total === 0
-        ? 0
-        : sum(
-            filling.filled
-              .filter(({ isAnchored, source }) => source === "query" && !isAnchored)
-              .flatMap(({ tokens }) => tokens.map((i) => words[i]?.weight ?? 0)),
-          ) / total,
-    api: profile.words.some(
-      (word) => word.place === "api" && content.some(({ index }) => request.match(index, word) >= 0.99),
-    )
-      ? 1
-      : 0,
-    scope: scopeOf(request, profile),
-  };
-}
-
-/** 1: says "all" or a plural and the operation lists, or names one and it takes an id; −1: the contrary. */
-function scopeOf({ words, reading }: Request, { candidate }: OperationProfile): number {
-  const isOne = candidate.fields.path.endsWith("}") || /\}\/[^/{}]+$/.test(candidate.fields.path);
-  const saysAll = words.some(({ token }) => reading.lexicon.all.has(token.word));
-  const saysOne = reading.values.some(({ kind }) => kind === "code" || kind === "uuid" || kind === "number");
-  if (saysAll === saysOne) return 0;
-  return saysOne === isOne ? 1 : -1;
 }
 
 function sum(numbers: readonly number[]): number {

@@ -5,11 +5,12 @@ import { splitWords } from "../../language/split-words.ts";
 import { compareVerbs, isReadingVerb } from "../../language/verbs.ts";
 import { COVERED } from "../../search/ranking-weights.ts";
 import { type Reading, readRequest } from "../reading/read-request.ts";
-import { type Alignment, type AlignmentFeatures, align, headOf, isUnknown } from "./align.ts";
-import type { OperationProfile } from "./describe-operation.ts";
+import { type Alignment, align, headOf, isUnknown, verbAgreement } from "./align.ts";
+import { describeOperation, type OperationProfile } from "./describe-operation.ts";
 import { toWordForm } from "./match-words.ts";
+import { type AlignmentFeatures, addContrast, glanceAt } from "./rank-features.ts";
 import { prepareRequest, type Request } from "./request-words.ts";
-import { RANK_WEIGHTS, SURE_WEIGHTS } from "./weights.ts";
+import { GLANCE_WEIGHTS, RANK_WEIGHTS, SURE_WEIGHTS } from "./weights.ts";
 
 /** What says how sure the best alignment is; each 0…1 unless noted. */
 export interface SureFeatures {
@@ -73,8 +74,10 @@ export type Objection =
   | "twin"
   | "write_for_question";
 
+/** So many candidates of the search are looked at. */
+const MAX_GLANCED = 48;
 /** The right operation is hardly ever beyond these, and every one costs time. */
-const MAX_ALIGNED = 10;
+const MAX_ALIGNED = 12;
 
 /** Below, nothing offered has enough to do with the request to be asked about. */
 const LEAST_GROUNDED = 0.2;
@@ -84,9 +87,11 @@ export function decide(input: DecideInput): Decision | null {
   const request = prepareRequest(readRequest(input.query, input.now));
   if (request === null || input.candidates.length === 0) return null;
   const top = Math.max(...input.candidates.map(({ score }) => score), Number.MIN_VALUE);
-  const ranked = input.candidates
-    .slice(0, MAX_ALIGNED)
-    .map((candidate) => align(request, candidate, input.context, candidate.score / top))
+  const alignments = choosePromising(request, input.candidates).map((candidate) =>
+    align(request, candidate, input.context, candidate.score / top),
+  );
+  addContrast(request, alignments);
+  const ranked = alignments
     .map((alignment) => ({ ...alignment, score: rank(alignment.features) }))
     .sort((a, b) => b.score - a.score);
   const [first] = ranked;
@@ -102,6 +107,28 @@ export function decide(input: DecideInput): Decision | null {
     objections: findObjections(request, best, ranked.slice(1)),
     isForeign: isForeign(best),
   };
+}
+
+/** What the candidates look like before the request is laid on them. */
+export function glanceAtAll(request: Request, candidates: readonly ToolCandidate[]) {
+  const top = Math.max(...candidates.map(({ score }) => score), Number.MIN_VALUE);
+  const glances = candidates.map((candidate) => {
+    const profile = describeOperation(candidate);
+    const verb = verbAgreement(request, profile);
+    return { candidate, profile, features: glanceAt(request, profile, verb, candidate.score / top) };
+  });
+  addContrast(request, glances);
+  return glances;
+}
+
+/** The candidates that are worth laying the request on. */
+function choosePromising(request: Request, candidates: readonly ToolCandidate[]): readonly ToolCandidate[] {
+  if (candidates.length <= MAX_ALIGNED) return candidates;
+  return glanceAtAll(request, candidates.slice(0, MAX_GLANCED))
+    .map(({ candidate, features }) => ({ candidate, score: weigh(features, GLANCE_WEIGHTS) }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MAX_ALIGNED)
+    .map(({ candidate }) => candidate);
 }
 
 /** Whether a request asks for something to be done, whatever there is to do it. */
@@ -252,9 +279,13 @@ export function keepDecision(
 }
 
 export function rank(features: AlignmentFeatures): number {
+  return weigh(features, RANK_WEIGHTS);
+}
+
+function weigh<T extends object>(features: T, weights: T): number {
   let total = 0;
-  for (const [name, value] of Object.entries(features))
-    total += RANK_WEIGHTS[name as keyof AlignmentFeatures] * value;
+  for (const name of Object.keys(weights) as (keyof T)[])
+    total += Number(weights[name]) * Number(features[name]);
   return total;
 }
 

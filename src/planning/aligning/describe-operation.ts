@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import type { ToolCandidate, ToolFields } from "../../contract/tool.ts";
-import { detectLanguage } from "../../language/detect-language.ts";
 import { type Lexicon, lexiconOf } from "../../language/lexicon.ts";
 import { splitWords } from "../../language/split-words.ts";
 import { stemWord } from "../../language/stem-word.ts";
-import { tokenize } from "../../language/tokenize.ts";
 import { isReadingVerb, METHOD_VERBS } from "../../language/verbs.ts";
+import { documentLanguage } from "../../search/document-language.ts";
 import { splitDescription } from "../../search/index-terms.ts";
 import { listSlots, type Slot } from "./list-slots.ts";
 import { isInflection, toWordForm, type WordForm } from "./match-words.ts";
@@ -75,12 +74,7 @@ function keyOf({ fields, input_schema, side_effect }: ToolCandidate): string {
 
 function describe(candidate: ToolCandidate): OperationProfile {
   const { fields } = candidate;
-  const lexicon = lexiconOf(
-    detectLanguage(
-      tokenize([fields.summary, fields.description.slice(0, MAX_TEXT), fields.tags.join(" ")].join(". "))
-        .tokens,
-    ),
-  );
+  const lexicon = lexiconOf(documentLanguage(fields));
   const slots = listSlots(candidate.input_schema);
   const names = nameWords(fields);
   const stated = statedVerbs(fields, lexicon);

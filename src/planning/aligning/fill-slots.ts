@@ -8,9 +8,13 @@ import type { Slot } from "./list-slots.ts";
 import { collectEvidence, GENERIC, matchContext } from "./match-context.ts";
 import { matchWords, toWordForm, type WordForm } from "./match-words.ts";
 import { isTaken, placeValue } from "./place-value.ts";
+import { proposeAddress } from "./propose-address.ts";
+import { proposeItems } from "./propose-items.ts";
+import { proposeListed, proposeNear } from "./propose-listed.ts";
 import { proposeRuns } from "./propose-runs.ts";
-import { type Proposal, partsBefore, proposeListed, proposePairs, proposeValues } from "./propose-values.ts";
-import { fitsShape, meetsSchema } from "./render-value.ts";
+import { proposeDimensions, proposeLists } from "./propose-series.ts";
+import { type Proposal, partsBefore, proposePairs, proposeValues } from "./propose-values.ts";
+import { fitsShape, meetsSchema, RECEIVERS } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
 import { readTraits, type SlotTraits } from "./slot-traits.ts";
 import { PAIR_WEIGHTS } from "./weights.ts";
@@ -39,6 +43,8 @@ export interface Filling {
 const NEEDED = 0.5;
 /** An optional argument is filled on better evidence. */
 const NEEDED_OPTIONAL = 0.58;
+/** A word that the operation says itself names none of its listed values. */
+const EXPLAINED = 0.74;
 /** A value of the request replaces one of the context from here on. */
 const OVERRIDES = 0.8;
 
@@ -101,14 +107,14 @@ export function fillSlots(
   const considered: Filling["considered"] = [];
   const used = new Set<string>();
   const lists = new Map<Slot, Json[]>();
-  const take = ({ traits, claims, value, tokens }: Proposal, sure: number, isAnchored: boolean) => {
+  const take = ({ traits, claims, value, tokens, isWhole }: Proposal, sure: number, isAnchored: boolean) => {
     for (const claim of claims) used.add(claim);
     const rest = { source: "query" as const, tokens, sure, isAnchored };
     const list = lists.get(traits.slot);
     if (list !== undefined) {
       list.push(value);
       filled.push({ slot: traits.slot, value, ...rest });
-    } else if (traits.isList) {
+    } else if (traits.isList && !isWhole) {
       const values = [value];
       lists.set(traits.slot, values);
       put(traits.slot, values, rest);
@@ -136,9 +142,10 @@ export function fillSlots(
       if (best === null) break;
       const { proposal, sure } = best;
       // Values of one list that are as sure are taken together: a long list would be judged anew for each.
-      const chosen = proposal.traits.isList
-        ? left.filter((each) => each.traits === proposal.traits && Math.abs(sureOf(each) - sure) < 1e-9)
-        : [proposal];
+      const chosen =
+        proposal.traits.isList && !proposal.isWhole
+          ? left.filter((each) => each.traits === proposal.traits && Math.abs(sureOf(each) - sure) < 1e-9)
+          : [proposal];
       for (const each of chosen) {
         if (!each.claims.every((claim) => isUnclaimed(used, claim))) continue;
         considered.push({ proposal: { ...each, features: { ...each.features } }, sure, chosen: true });
@@ -149,15 +156,33 @@ export function fillSlots(
     }
     for (const proposal of left) considered.push({ proposal, sure: sureOf(proposal), chosen: false });
   };
+  let free = open();
+  const wholes = [...proposeItems(request, profile, free), ...proposeAddress(request, profile, free)];
+  if (wholes.length > 0) {
+    choose(wholes);
+    free = open();
+  }
   choose([
-    ...proposePairs(request, profile, open()),
-    ...proposeListed(request, profile, open(), isActionTaken),
-    ...proposeValues(request, profile, open()),
+    ...proposeLists(request, profile, free),
+    ...proposeDimensions(request, profile, free),
+    ...proposePairs(request, profile, free),
+    ...proposeListed(request, profile, free, isActionTaken),
+    ...proposeValues(request, profile, free),
   ]);
   sortLists(args, filled);
   const taken = new Set([...used].map((claim) => Number.parseInt(claim, 10)));
   if (isActionTaken || request.action?.commanded) for (const i of request.action?.tokens ?? []) taken.add(i);
   choose(proposeRuns(request, profile, open(), taken));
+  free = open();
+  if (profile.reads || free.some(({ slot }) => slot.required)) {
+    const names = slots.flatMap((slot) => readTraits(slot, schema, profile.lexicon).forms);
+    const isFree = (i: number) =>
+      isUnclaimed(used, `${i}`) &&
+      !taken.has(i) &&
+      !profile.words.some((form) => request.match(i, form) >= EXPLAINED) &&
+      !names.some((form) => request.match(i, form) >= EXPLAINED);
+    choose(proposeNear(request, profile, free, isFree));
+  }
   for (const { slot, value } of rescueFromContext(profile, context, open()))
     put(slot, structuredClone(value), { source: "context", tokens: [], sure: 0.8 });
   for (const { slot, value, tokens, sure } of shareDays(filled, open(), request))
@@ -181,11 +206,19 @@ function rescueFromContext(
   const chosen: { slot: Slot; value: Json }[] = [];
   for (const traits of required) {
     const own = traits.forms.filter(({ word }) => !GENERIC.has(word));
+    // What the name does not say, the description may: `pnr`, "Booking reference".
+    const told = own.length === 0 ? [] : traits.descriptionForms;
     const forms = [
       ...own,
       ...(profile.owners.get(traits.slot.name) ?? []),
       ...(own.length === 0 ? profile.nouns.slice(0, 1) : []),
     ];
+    if (traits.kind === "email" || RECEIVERS.test(traits.slot.words.join(" "))) {
+      const addresses = new Set(entries.map(({ value }) => value).filter(isAddress));
+      const [only] = addresses;
+      if (only !== undefined && addresses.size === 1) chosen.push({ slot: traits.slot, value: only });
+      continue;
+    }
     // A customer's name is no name of something else.
     const isNamed = own.length === 0 && !traits.isId;
     const fitting = entries.flatMap(({ value, words, last, isId }) => {
@@ -194,7 +227,11 @@ function rescueFromContext(
       // "ABC Corp" is the name of a company, not its id.
       if (traits.isId && !isId && typeof converted === "string" && /\s/.test(converted.trim())) return [];
       if (isNamed && last !== traits.slot.words.at(-1)) return [];
-      const named = Math.max(0, ...forms.flatMap((form) => words.map((word) => matchWords(word, form))));
+      const named = Math.max(
+        0,
+        ...forms.flatMap((form) => words.map((word) => matchWords(word, form))),
+        ...told.flatMap((form) => words.map((word) => (matchWords(word, form) >= 0.74 ? 0.74 : 0))),
+      );
       const isShaped = typeof converted === "string" && fitsShape(converted, traits) === 1;
       return named >= 0.5 && (isId || !traits.isId || named >= 0.74)
         ? [
@@ -215,6 +252,10 @@ function rescueFromContext(
       chosen.push({ slot: traits.slot, value: best.value });
   }
   return chosen;
+}
+
+function isAddress(value: Json): boolean {
+  return typeof value === "string" && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
 }
 
 interface Scalar {

@@ -5,6 +5,7 @@ import { coerceValue, fits } from "../schema/coerce-value.ts";
 import { singular, splitWords } from "../words/split-words.ts";
 import type { Slot } from "./list-slots.ts";
 import { isInflection } from "./match-words.ts";
+import { expandShort } from "./name-forms.ts";
 
 const MAX_ENTRIES = 2_000;
 const MAX_DEPTH = 6;
@@ -125,8 +126,8 @@ function acceptsNull(slot: Slot): boolean {
 
 /** Equal words: of the whole path, of the argument's own name at the top, or of a telling name anywhere. */
 function byWords(slot: Slot, entries: readonly Entry[], { schema }: ContextInput): Json | undefined {
-  const own = join(slot.words);
-  const full = join(slot.pathWords);
+  const own = join(slot.words.map(expandShort));
+  const full = join(slot.pathWords.map(expandShort));
   const top = slot.path.length === 1 || !isGeneric(slot);
   return (
     only(
@@ -148,8 +149,18 @@ function byWords(slot: Slot, entries: readonly Entry[], { schema }: ContextInput
       slot,
       entries.filter((entry) => entry.key === own && (slot.words.length > 1 || top) && !isGeneric(slot)),
       schema,
-    )
+    ) ??
+    calledBy(slot, entries, own, schema)
   );
+}
+
+/** `repository: {name: "website"}` for `repo`. */
+function calledBy(slot: Slot, entries: readonly Entry[], own: string, schema: JsonObject): Json | undefined {
+  if (slot.types.includes("object") || isGeneric(slot)) return undefined;
+  const [only, other] = entries.filter(({ key, value }) => key === own && isJsonObject(value));
+  return only !== undefined && other === undefined && isJsonObject(only.value)
+    ? nameOf(slot, only.value, schema)
+    : undefined;
 }
 
 /** `invoices: [{id: 1}, {id: 2}]` for `invoice_ids`. */
@@ -238,7 +249,7 @@ function isGeneric(slot: Slot): boolean {
 }
 
 function wordsOf(name: string): string[] {
-  return splitWords(name).map(singular);
+  return splitWords(name).map(singular).map(expandShort);
 }
 
 function join(words: readonly string[]): string {

@@ -25,34 +25,20 @@ export interface WordForm {
   pivots: readonly string[];
   /** English words whose vectors stand for it. */
   english: readonly string[];
+  /** The same for forms that mean the same. */
+  key: string;
 }
 
 /** Reads a folded word of a language. */
 export function toWordForm(word: string, lexicon: Lexicon): WordForm {
-  if (lexicon.code === "en") return { word, stem: stemWord(word), pivots: [], english: [word] };
+  if (lexicon.code === "en") return { word, stem: stemWord(word), pivots: [], english: [word], key: word };
   const parts = (lexicon.times.get(word) ?? []).filter((each) =>
     /^(morning|noon|afternoon|evening|night)$/.test(each),
   );
-  const known = lexicon.english(word).length > 0 || lexicon.verbsOf(word).length > 0;
-  const head = known || lexicon.code !== "de" ? "" : compoundHead(word, lexicon);
-  const english = [...lexicon.english(word), ...lexicon.english(head), ...parts];
-  return {
-    word,
-    stem: stemWord(word),
-    pivots: [
-      ...pivotsOf(lexicon, word),
-      ...(head === "" ? [] : pivotsOf(lexicon, head)),
-      ...parts.map(stemWord),
-    ],
-    english,
-  };
-}
-
-/** The longest known word that a German compound ends in: `zahlung` of `mietzahlung`. Empty when there is none. */
-function compoundHead(word: string, lexicon: Lexicon): string {
-  for (let at = 3; at <= word.length - 4; at++)
-    if (lexicon.english(word.slice(at)).length > 0) return word.slice(at);
-  return "";
+  const english = [...lexicon.english(word), ...parts];
+  const pivots = [...pivotsOf(lexicon, word), ...parts.map(stemWord)];
+  const key = pivots.length > 0 ? `${word} ${pivots.join(" ")}` : word;
+  return { word, stem: stemWord(word), pivots, english, key };
 }
 
 const known = new Map<string, number>();
@@ -60,7 +46,7 @@ const known = new Map<string, number>();
 /** How sure two words mean the same, 0…1: inflections, translations, typing errors, synonyms, neighbours in meaning. */
 export function matchWords(a: WordForm, b: WordForm): number {
   if (a.stem === b.stem || a.word === b.word) return 1;
-  const key = `${a.word} ${b.word} ${a.pivots.length} ${b.pivots.length}`;
+  const key = `${a.key}|${b.key}`;
   const before = known.get(key);
   if (before !== undefined) return before;
   const strength = compare(a, b);
@@ -81,9 +67,9 @@ function compare(a: WordForm, b: WordForm): number {
   )
     return BEGINNING;
   if (isTypo(a.word, b.word)) return TYPO;
-  if (areOpposite(a, b)) return 0;
   for (const x of left) if (expandTerm(x).some((each) => right.includes(each))) best = THESAURUS;
-  return Math.max(best, similarityOf(a, b));
+  best = Math.max(best, similarityOf(a, b));
+  return best > 0 && areOpposite(a, b) ? 0 : best;
 }
 
 /** Opposites are used alike, so that their vectors are near: "open" and "closed". */
@@ -149,7 +135,6 @@ function vectors(word: string): Float32Array | null {
 }
 
 function similarityOf(a: WordForm, b: WordForm): number {
-  if (areOpposite(a, b)) return 0;
   let best = 0;
   for (const x of a.english) {
     const left = vectors(x);

@@ -1,3 +1,4 @@
+import { placeName } from "../../language/places.ts";
 import { foldText } from "../../language/split-words.ts";
 import { vectorOf } from "../../language/word-vectors.ts";
 import { toCode } from "./code-names.ts";
@@ -11,9 +12,9 @@ import {
   placeFeatures,
   range,
 } from "./propose-values.ts";
-import { meetsSchema } from "./render-value.ts";
+import { fitsShape, meetsSchema } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
-import type { SlotTraits, Topic } from "./slot-traits.ts";
+import { FIRST_NAME, LAST_NAME, type SlotTraits, type Topic } from "./slot-traits.ts";
 
 /** Words in a row that the operation does not explain: probably a value. */
 export interface Run {
@@ -36,17 +37,28 @@ export function findRuns(
   isLoose: boolean,
 ): Run[] {
   const { words, reading } = request;
+  const slotWords = new Set(profile.slots.flatMap((slot) => slot.words));
   const isFree = (i: number) => {
     const word = words[i];
     if (word === undefined || taken.has(i) || word.token.quote >= 0 || !word.isContent) return false;
     if (
       !word.token.name &&
-      (reading.lexicon.ordinals.has(word.token.word) || reading.lexicon.times.has(word.token.word))
+      (reading.lexicon.ordinals.has(word.token.word) ||
+        reading.lexicon.times.has(word.token.word) ||
+        slotWords.has(word.token.word))
     )
       return false;
-    if (isNewness(request, i)) return false;
+    if (reading.lexicon.all.has(word.token.word)) return false;
+    if (isNewness(request, i) || isCountedNoun(request, i, taken)) return false;
+    // "Plus-Tarif": the rest of a word that is understood
+    if (word.token.gap === "-" && taken.has(i - 1)) return false;
     if (word.token.name)
-      return !profile.words.some((each) => each.place === "api" && each.word === word.token.word);
+      return !profile.words.some(
+        (each) =>
+          each.word === word.token.word &&
+          // "VAT 27082440": the name of what follows it
+          (each.place === "api" || (each.place === "slot" && taken.has(i + 1))),
+      );
     return !profile.words.some(
       (each) =>
         (each.place === "name" || each.place === "slot" || (each.place === "tag" && !word.token.name)) &&
@@ -105,6 +117,17 @@ function isNewness({ words }: Request, i: number): boolean {
   const [word, next] = [words[i], words[i + 1]];
   if (word === undefined || (word.token.name && next?.token.name && next.token.gap === " ")) return false;
   return word.form.english.some((each) => NEWNESS.has(each)) || NEWNESS.has(word.token.word);
+}
+
+/** "the last 20 movements": the noun that a number counts. */
+function isCountedNoun({ reading }: Request, i: number, taken: ReadonlySet<number>): boolean {
+  return (
+    taken.has(i - 1) &&
+    reading.values.some(
+      ({ kind, last, unit }) => kind === "number" && last === i - 1 && unit === reading.tokens[i]?.word,
+    ) &&
+    /s$|y$|i$|u$|ch$|en$|e$/.test(reading.tokens[i]?.word ?? "")
+  );
 }
 
 /** "Lord of the Rings": small words between capitals; German writes every noun with one. */
@@ -174,6 +197,68 @@ function narrowToExample({ words }: Request, run: Run, { slot }: SlotTraits): Ru
   return { first: only, last: only, text: words[only]?.token.text ?? "" };
 }
 
+/** What people call those they speak of before they name them. */
+const CLASSES: Partial<Record<Topic, RegExp>> = {
+  person:
+    /^(user|customer|client|employee|member|contact|person|guest|patient|driver|colleague|student|company|firm|supplier|owner|author|mr|mrs|ms|teacher|manager)$/,
+  place: /^(city|town|village|country|district|region|street|station|airport)$/,
+};
+
+/** "at Tesco" names a company. */
+function isVenue(request: Request, { first }: Run, { slot }: SlotTraits): boolean {
+  return (
+    request.words[first]?.token.name === true &&
+    partsBefore(request, first).includes("at") &&
+    slot.words.some((word) =>
+      /^(merchant|company|vendor|supplier|seller|shop|store|employer|firm|organi[sz]ation|firma|empresa|entreprise|dodavatel|obchodnik)$/.test(
+        word,
+      ),
+    )
+  );
+}
+
+/** "user tomasz", "the Berlin office": the noun that only says what is named does not belong to the name. */
+function withoutClass(request: Request, profile: OperationProfile, run: Run, traits: SlotTraits): Run {
+  const { words, reading } = request;
+  if (traits.topic === "text" || traits.topic === "search" || traits.topic === "title") return run;
+  const forms = [...traits.forms, ...(profile.owners.get(traits.slot.name) ?? [])];
+  const isClass = (i: number) =>
+    words[i] !== undefined &&
+    // "Bank of America" keeps its capital; a class in German has one as well.
+    (reading.lexicon.code === "de" || !/^\p{Lu}/u.test(words[i]?.token.text ?? "") || i === 0) &&
+    (words[i]?.form.english.some((word) => CLASSES[traits.topic]?.test(word)) ||
+      forms.some((form) => request.match(i, form) >= SURE));
+  let { first, last } = run;
+  while (first < last && (isClass(first) || !words[first]?.isContent)) first++;
+  while (last > first && (isClass(last) || !words[last]?.isContent)) last--;
+  if (first === run.first && last === run.last) return run;
+  return { first, last, text: reading.text.slice(words[first]?.token.start, words[last]?.token.end) };
+}
+
+/** The argument's name touches the words: "application billing", "bitter taste". */
+function isDirect(request: Request, { first, last }: Run, forms: SlotTraits["forms"]): boolean {
+  const touches = (i: number, gap: string | undefined) =>
+    gap === " " && forms.some((form) => request.match(i, form) >= SURE);
+  return (
+    touches(first - 1, request.words[first]?.token.gap) ||
+    touches(last + 1, request.words[last + 1]?.token.gap)
+  );
+}
+
+/** "deploys of billing", "articles about cooking": ordinary words may name things and topics where a preposition introduces them. */
+function isIntroducedThing(
+  request: Request,
+  { first }: Run,
+  { topic }: SlotTraits,
+  introduced: number,
+): boolean {
+  if (topic === "thing") return introduced >= 0.6;
+  return (
+    topic === "search" &&
+    partsBefore(request, first).some((part) => ["of", "about", "for", "with", "named", "from"].includes(part))
+  );
+}
+
 function isNumbered({ slot }: SlotTraits): boolean {
   return /^(id|ids|identifier|uuid|guid|number|num|no|nr|cislo|nummer|numer|numero)$/.test(
     slot.words.at(-1) ?? "",
@@ -200,7 +285,7 @@ export function proposeRuns(
       if (traits.topic === "place") extendPlaces(request, runs);
       if (traits.topic === "place" || traits.topic === "person") runs.push(...namesAtEnd(request, runs));
       return runs.flatMap((whole) => {
-        const run = narrowToExample(request, whole, traits);
+        const run = narrowToExample(request, withoutClass(request, profile, whole, traits), traits);
         const value = shapeText(run, traits, request);
         if (value === null || !meetsSchema(value, traits)) return [];
         const tokens = range(run.first, run.last);
@@ -210,7 +295,13 @@ export function proposeRuns(
         const isAnchored = place.before > 0 || place.owner > 0 || place.after > 0 || place.preposition > 0;
         // "a dentist in San Francisco" names a place, and no film.
         const isPlace = partsBefore(request, run.first).some((part) => part === "in" || part === "at");
-        if (isPlace && !isAnchored && (traits.topic === "title" || traits.topic === "person")) return [];
+        if (
+          isPlace &&
+          !isAnchored &&
+          (traits.topic === "title" || traits.topic === "person") &&
+          !isVenue(request, run, traits)
+        )
+          return [];
         if (traits.topic === "text" && !isAnchored && topic < 1 && run.first === run.last) return [];
         const common = commonShare(request, tokens);
         if (traits.isId && !isAnchored && common >= 0.5) return [];
@@ -232,7 +323,15 @@ export function proposeRuns(
               topic,
               noDigit: traits.isId && !/\d/.test(run.text) ? 1 : 0,
               explained: explainedShare(request, profile, tokens),
-              common: topic === 1 ? 0 : common,
+              common:
+                topic === 1
+                  ? 0
+                  : isDirect(request, run, [
+                        ...traits.forms,
+                        ...(profile.owners.get(traits.slot.name) ?? []),
+                      ]) || isIntroducedThing(request, run, traits, topic)
+                    ? common * 0.3
+                    : common,
               long:
                 traits.topic === "text" || traits.topic === "search" || traits.topic === "title"
                   ? 0
@@ -244,10 +343,6 @@ export function proposeRuns(
     }),
   ];
 }
-
-const FIRST_NAME =
-  /^(first|given|fore|forename|firstname|givenname|vorname|jmeno|krestni|imie|nombre|prenom)/;
-const LAST_NAME = /^(last|family|sur|surname|lastname|familyname|nachname|prijmeni|nazwisko|apellidos?|nom)/;
 
 /** "Tom Reed" for an argument for the first name and one for the last. */
 function proposeNames(
@@ -320,7 +415,19 @@ function shapeText({ text }: Run, traits: SlotTraits, request: Request): string 
   if (/^[./\\~]/.test(clean) && !traits.slot.words.some((word) => PATHS.test(word))) return null;
   const code = toCode(clean, traits, request);
   if (code !== null) return code;
+  if (traits.topic === "place") {
+    const usual = placeName(clean, request.reading.lexicon.code);
+    if (usual !== null) return usual;
+  }
   const { pattern } = traits;
+  // "prg" where the pattern wants capitals
+  if (
+    pattern !== null &&
+    !/\s/.test(clean) &&
+    fitsShape(clean, traits) === 0 &&
+    fitsShape(clean.toUpperCase(), traits) === 1
+  )
+    return clean.toUpperCase();
   if (pattern !== null) {
     const slug = foldText(clean).replace(/\s+/g, "-");
     return /^[a-z0-9-]+$/.test(slug) && /a-z/.test(pattern) && !/A-Z/.test(pattern) && !/\\s| /.test(pattern)
@@ -336,21 +443,21 @@ function shapeText({ text }: Run, traits: SlotTraits, request: Request): string 
 function topicFeature(request: Request, { first, last }: Run, topic: Topic): number {
   const parts = partsBefore(request, first);
   const isName =
-    request.words[first]?.token.name === true ||
+    range(first, last).some((i) => request.words[i]?.token.name) ||
     (first === 0 && /^\p{Lu}/u.test(request.words[first]?.token.text ?? ""));
   const count = last - first + 1;
   switch (topic) {
     case "place":
-      if (parts.includes("in") || parts.includes("at")) return 1;
-      return parts.includes("for") || parts.includes("from") ? 0.8 : isName ? 0.6 : 0.2;
+      if (parts.includes("in") || parts.includes("at")) return isName ? 1 : 0.8;
+      return parts.includes("for") || parts.includes("from") ? (isName ? 0.9 : 0.7) : isName ? 0.6 : 0.2;
     case "person":
-      return isName
-        ? 1
-        : parts.some((part) => ["to", "for", "with", "by", "of", "from"].includes(part))
-          ? 0.6
-          : 0.2;
+      if (isName) return parts.includes("on") || parts.includes("in") ? 0.5 : 1;
+      return parts.some((part) => ["to", "for", "with", "by", "of", "from"].includes(part)) ? 0.7 : 0.2;
     case "title":
       return parts.includes("named") ? 1 : isName || count > 1 ? 0.6 : 0.4;
+    case "thing":
+      if (parts.some((part) => ["on", "in", "from", "to", "at"].includes(part))) return 0.8;
+      return isName || parts.includes("of") || parts.includes("for") ? 0.6 : 0;
     case "text":
       return parts.some((part) => ["saying", "because", "about", "for", "with"].includes(part))
         ? 1

@@ -1,9 +1,6 @@
 import type { Json } from "../../contract/json.ts";
-import { foldText, splitWords } from "../../language/split-words.ts";
-import { compareVerbs } from "../../language/verbs.ts";
 import { MAX_VALUES } from "../reading/read-values.ts";
 import type { Value } from "../reading/value.ts";
-import { codeNames } from "./code-names.ts";
 import type { OperationProfile } from "./describe-operation.ts";
 import { toWordForm, type WordForm } from "./match-words.ts";
 import { fitsShape, meetsSchema, renderValue } from "./render-value.ts";
@@ -68,6 +65,8 @@ export interface Proposal {
   isRun: boolean;
   /** Names its argument by itself, so that nothing competes with it. */
   isSole: boolean;
+  /** Of lists: all of the value, instead of one member. */
+  isWhole?: true;
 }
 
 type Origin = Pick<Proposal, "source" | "order" | "isRun" | "isSole">;
@@ -107,8 +106,6 @@ export const NO_FEATURES: PairFeatures = {
 };
 
 const SURE = 0.74;
-/** Below, a word does not name a listed value. */
-const WEAK = 0.6;
 const TELLING: ReadonlySet<string> = new Set([
   "date",
   "datetime",
@@ -217,7 +214,7 @@ export function placeFeatures(
         ? 1
         : 0,
     required: slot.required ? 1 : 0,
-    limit: limitFeature(request, value, traits),
+    limit: limitFeature(request, value, traits, profile),
     nested: slot.path.length - 1,
     topic:
       value.kind === "quoted" || value.kind === "text"
@@ -292,7 +289,12 @@ function adjacent(request: Request, from: number, step: 1 | -1, forms: readonly 
   for (let i = from + step; links < 4; i += step) {
     const word = words[i];
     const gap = step < 0 ? words[i + 1]?.token.gap : word?.token.gap;
-    if (word === undefined || /[.!?;]\s/.test(gap ?? "")) return 0;
+    if (
+      word === undefined ||
+      /[.!?;,]\s/.test(gap ?? "") ||
+      /^(and|or|und|oder|nebo|oraz|lub|et|ou)$/.test(word.token.word)
+    )
+      return 0;
     const best = Math.max(0, ...forms.map((form) => request.match(i, form)));
     if (best >= SURE) return best;
     if (word.isContent && !LINKS.has(word.token.word)) return 0;
@@ -423,12 +425,20 @@ function limitFeature(
   request: Request,
   { first, ordinal, kind }: Pick<Value, "first" | "ordinal" | "kind">,
   { isLimit, isId, kind: slotKind }: SlotTraits,
+  { nouns, reads }: OperationProfile,
 ): number {
   if ((slotKind !== "number" && !isId) || ordinal || kind !== "number") return 0;
   const { reading } = request;
   const before = reading.tokens.slice(Math.max(0, first - 2), first);
   const after = isId ? [] : reading.tokens.slice(first + 1, first + 2);
+  // "20 invoices" of a list of invoices
+  const isCounted =
+    reads &&
+    !isId &&
+    isPlural(reading.tokens[first + 1]?.word ?? "") &&
+    nouns.some((noun) => request.match(first + 1, noun) >= SURE);
   const said =
+    isCounted ||
     partsBefore(request, first).includes("most") ||
     [...before, ...after].some(
       ({ word }) =>
@@ -491,235 +501,6 @@ function onTo({ words }: Request, i: number): number {
   let at = i;
   while (/^[-._]$/.test(words[at + 1]?.token.gap ?? "")) at++;
   return at;
-}
-
-/** Listed values that the request names, in any inflection, and booleans. */
-export function proposeListed(
-  request: Request,
-  profile: OperationProfile,
-  open: readonly SlotTraits[],
-  isActionTaken: boolean,
-): Proposal[] {
-  return open.flatMap((traits) => {
-    if (traits.kind === "enum") return proposeEnum(request, profile, traits, isActionTaken);
-    return traits.kind === "boolean" ? proposeBoolean(request, profile, traits, isActionTaken) : [];
-  });
-}
-
-function proposeEnum(
-  request: Request,
-  profile: OperationProfile,
-  traits: SlotTraits,
-  isActionTaken: boolean,
-): Proposal[] {
-  return traits.values.flatMap((listed) => {
-    if (listed === null || typeof listed === "object" || listed === "") return [];
-    return placesOf(request, profile, String(listed), traits, isActionTaken).map(({ tokens, strength }) => {
-      const [first = 0, last = first] = [tokens[0], tokens.at(-1)];
-      const isUnit = request.reading.values.some(
-        (value) =>
-          value.number !== undefined &&
-          value.unit !== undefined &&
-          value.first <= first &&
-          value.last >= last,
-      );
-      const place = placeFeatures(request, profile, traits, {
-        first,
-        last,
-        text: String(listed),
-        kind: "code",
-      });
-      return {
-        traits,
-        value: listed,
-        tokens,
-        claims: tokens.map((i) => (isUnit ? `${i} unit` : `${i}`)),
-        ...originOf(profile, traits, { kind: "listed", first }, "sole"),
-        features: {
-          ...place,
-          shape: 0,
-          fit: strength,
-          exact: strength >= SURE ? 1 : 0,
-          soleSlot: 1,
-          soleValue: 1,
-          explained: explainedShare(request, profile, tokens),
-        },
-      };
-    });
-  });
-}
-
-/** Where the request says a listed value: all of its words in a row, or its digits. */
-function placesOf(
-  request: Request,
-  profile: OperationProfile,
-  listed: string,
-  traits: SlotTraits,
-  isActionTaken: boolean,
-): { tokens: number[]; strength: number }[] {
-  const plain = foldText(listed);
-  const forms = splitWords(listed)
-    .map((word) => toWordForm(word, profile.lexicon))
-    .map((form) => (form.english.length > 0 ? form : { ...form, english: [form.word] }));
-  const found: { tokens: number[]; strength: number }[] = [];
-  for (const { unit, first, last } of request.reading.values)
-    if (unit?.toLowerCase() === plain) found.push({ tokens: range(first, last), strength: 1 });
-  const code = codeNames(listed, traits, request);
-  request.words.forEach(({ token, isContent }, i) => {
-    if (code.has(token.word)) {
-      found.push({ tokens: [i], strength: 0.95 });
-      return;
-    }
-    // "de" and "is" are codes only in capitals.
-    if (
-      token.word === plain &&
-      listed.length <= 3 &&
-      request.reading.lexicon.functionWords.has(token.word) &&
-      token.text !== listed
-    )
-      return;
-    if (token.word === plain || token.word.replace(/[\s_-]/g, "") === plain.replace(/[\s_-]/g, "")) {
-      if (!isTakenByAction(request, i, isActionTaken)) found.push({ tokens: [i], strength: 1 });
-      return;
-    }
-    const isWritten =
-      forms.length > 1 && forms.every((form, n) => request.words[i + n]?.token.word === form.word);
-    if (isWritten) {
-      found.push({ tokens: forms.map((_, n) => i + n), strength: 1 });
-      return;
-    }
-    if (!isContent || forms.length === 0 || isTakenByAction(request, i, isActionTaken)) return;
-    const tokens: number[] = [];
-    let strength = 1;
-    let at = i;
-    for (const form of forms) {
-      while (at > i && !request.words[at]?.isContent && at < i + 4) at++;
-      const match = request.match(at, form);
-      strength = Math.min(strength, match);
-      tokens.push(at++);
-    }
-    if (strength >= WEAK) found.push({ tokens, strength: strength * (forms.length > 1 ? 1 : 0.97) });
-  });
-  void traits;
-  return found;
-}
-
-/** The commanded verb says what to do; it names a value only where nothing else says what is done. */
-function isTakenByAction({ action }: Request, i: number, isActionTaken: boolean): boolean {
-  return isActionTaken && action?.commanded === true && action.tokens.includes(i);
-}
-
-function proposeBoolean(
-  request: Request,
-  profile: OperationProfile,
-  traits: SlotTraits,
-  isActionTaken: boolean,
-): Proposal[] {
-  const switched = proposeSwitch(request, profile, traits, isActionTaken);
-  if (switched !== null) return [switched];
-  if (traits.forms.length === 0) return [];
-  const tokens: number[] = [];
-  let strength = 1;
-  for (const form of traits.forms) {
-    const best = request.words
-      .filter(
-        ({ index, isContent }) =>
-          isContent && !tokens.includes(index) && !isTakenByAction(request, index, true),
-      )
-      .map(({ index }) => ({ index, match: request.match(index, form) }))
-      .sort((a, b) => b.match - a.match)[0];
-    if (best === undefined || best.match < SURE) return [];
-    strength = Math.min(strength, best.match);
-    tokens.push(best.index);
-  }
-  const first = Math.min(...tokens);
-  const value = polarityAround(request, first, Math.max(...tokens));
-  const place = placeFeatures(request, profile, traits, {
-    first,
-    last: Math.max(...tokens),
-    text: "",
-    kind: "code",
-  });
-  return [
-    {
-      traits,
-      value,
-      tokens,
-      claims: tokens.map(String),
-      ...originOf(profile, traits, { kind: "listed", first }, "sole"),
-      features: {
-        ...place,
-        shape: 0,
-        before: 0,
-        after: 0,
-        near: 0,
-        fit: strength,
-        exact: 1,
-        soleSlot: 1,
-        soleValue: 1,
-        explained: explainedShare(request, profile, tokens),
-      },
-    },
-  ];
-}
-
-/** "turn on", "disable" for a boolean that says whether the thing is on. */
-function proposeSwitch(
-  request: Request,
-  profile: OperationProfile,
-  traits: SlotTraits,
-  isActionTaken: boolean,
-): Proposal | null {
-  const { action } = request;
-  if (action === null || !action.commanded) return null;
-  void isActionTaken;
-  if (
-    !/^(on|power|powered|enabled|enable|active|is_on|is_active|state|switched_on|on_off|running)$/.test(
-      traits.slot.words.join("_"),
-    )
-  )
-    return null;
-  const on = action.verbs.some(
-    (verb) => compareVerbs(verb, "enable") > 0 || compareVerbs(verb, "turn-on") > 0,
-  );
-  const off = action.verbs.some(
-    (verb) => compareVerbs(verb, "disable") > 0 || compareVerbs(verb, "turn-off") > 0,
-  );
-  if (on === off) return null;
-  return {
-    traits,
-    value: on,
-    tokens: action.tokens,
-    claims: action.tokens.map(String),
-    ...originOf(profile, traits, { kind: "listed", first: action.tokens[0] ?? 0 }, "sole"),
-    features: {
-      ...NO_FEATURES,
-      fit: 1,
-      exact: 1,
-      soleSlot: 1,
-      soleValue: 1,
-      before: 1,
-      required: traits.slot.required ? 1 : 0,
-    },
-  };
-}
-
-/** False after "without" or "no", and before "off"; else true. */
-function polarityAround({ reading }: Request, first: number, last: number): boolean {
-  const { tokens, lexicon } = reading;
-  for (let i = first - 1; i >= Math.max(0, first - 3); i--) {
-    const word = tokens[i]?.word ?? "";
-    if (
-      lexicon.booleans.get(word) === false ||
-      /^(not|no|non|nicht|kein|keine|ohne|bez|ne|nie|sin|sans|pas|without|except)$/.test(word)
-    )
-      return false;
-    if (!lexicon.functionWords.has(word)) break;
-  }
-  // "images, without comments" speaks of the comments.
-  const next = tokens[last + 1];
-  const isOwn = next !== undefined && !next.gap.includes(",") && !lexicon.prepositions.has(next.word);
-  return (isOwn ? lexicon.booleans.get(next.word) : undefined) ?? true;
 }
 
 /** Share of the words that the operation's own name says. */

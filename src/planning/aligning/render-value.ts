@@ -13,6 +13,7 @@ export interface Rendered {
 }
 
 const SECONDS: Readonly<Record<string, number>> = {
+  millisecond: 0.001,
   second: 1,
   minute: 60,
   hour: 3_600,
@@ -110,13 +111,21 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
     return traits.topic === "text" || traits.topic === "search" || traits.topic === "title"
       ? [whole(value, 1)]
       : [whole(value, 0.4)];
-  if (value.joined && spellings(text, traits).every((spelling) => fitsShape(spelling, traits) !== 1))
+  // Licence plates are written in groups.
+  const isPlate = traits.slot.words.some((word) => PLATES.test(word)) && fitsShape(text, traits) !== 0;
+  if (isPlate && (kind === "number" || /^\p{Lu}+ \d+$/u.test(text)))
+    return [{ ...whole(value, 0.4), facet: "number" }];
+  if (
+    value.joined &&
+    !isPlate &&
+    spellings(text, traits).every((spelling) => fitsShape(spelling, traits) !== 1)
+  )
     return [];
   if (kind === "currency") return [];
   if (kind === "code" || kind === "uuid" || kind === "host")
     return spellings(text, traits).map((spelling) => ({
       value: spelling,
-      fit: (traits.isId || kind !== "code" ? 1 : 0.8) - (spelling === text ? 0 : 0.1),
+      fit: codeFit(value, traits) - (spelling === text ? 0 : 0.1),
       facet: "all",
     }));
   if (value.ordinal || (kind === "number" && !/\d/.test(text))) return [];
@@ -136,8 +145,20 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
   return [];
 }
 
+const PLATES =
+  /^(plate|licen[cs]e|registration|kennzeichen|spz|rz|rejestracja|rejestracyjn\w*|matricula|immatriculation|plaque)$/;
+const VERSION = /^v?\d+(\.\d+){1,3}([-+][\w.]+)?$/i;
+const VERSIONS = /^(version|release|tag|build|ref|revision|verze|wersja|ver|image|firmware)$/;
+
+/** How well a code fits a text: versions belong to what is called so. */
+function codeFit({ kind, text }: Value, { isId, slot }: SlotTraits): number {
+  if (VERSION.test(text) && /\./.test(text) && !/^\d+(\.\d+){3}$/.test(text))
+    return slot.words.some((word) => VERSIONS.test(word)) ? 1 : 0.4;
+  return isId || kind !== "code" ? 1 : 0.8;
+}
+
 /** Who gets a message. */
-const RECEIVERS =
+export const RECEIVERS =
   /^(to|cc|bcc|recipient|receiver|addressee|prijemce|adresat|empfanger|odbiorca|destinatario|destinataire)$/;
 
 /** The first spelling of a code that its pattern or example asks for: as written, upper case, with or without the separator. */
@@ -163,7 +184,9 @@ export function fitsShape(text: string, { pattern, examples }: SlotTraits): numb
     if (expression !== null) return text.length <= expression.longest && expression.test(text) ? 1 : 0;
   }
   const codes = examples.filter((example) => /\d/.test(example) && !/\s/.test(example));
-  if (codes.length === 0) return 0.5;
+  // "checkout" is no example of a number.
+  if (codes.length === 0)
+    return examples.length > 0 && /^\D+$/.test(examples.join("")) && /^v?\d[\d.]*$/.test(text) ? 0 : 0.5;
   return codes.some((example) => shapeOf(example) === shapeOf(text)) ? 1 : 0;
 }
 

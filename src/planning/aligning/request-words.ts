@@ -1,4 +1,5 @@
 import { tellingShare } from "../../language/common-terms.ts";
+import { questionNouns } from "../../language/question-nouns.ts";
 import type { Token } from "../../language/tokenize.ts";
 import type { Action, Clause } from "../reading/read-clauses.ts";
 import type { Reading } from "../reading/read-request.ts";
@@ -24,6 +25,8 @@ export interface Request {
   main: Clause;
   /** Its commanded verb, else the first verb it speaks of. */
   action: Action | null;
+  /** Stems of the nouns that its question word asks for. */
+  asked: readonly string[];
   /** Strength of match of a token with a word of an operation; remembered. */
   match(index: number, form: WordForm): number;
 }
@@ -39,16 +42,16 @@ export function prepareRequest(reading: Reading): Request | null {
     reading,
     words,
     main,
+    asked: questionNouns(tokens.slice(main.first, main.last + 1)),
     action: main.actions.find(({ commanded }) => commanded) ?? main.actions[0] ?? null,
     match(index, form) {
       const word = words[index];
       const memory = known[index];
       if (word === undefined || memory === undefined || word.token.kind !== "word") return 0;
-      const key = form.pivots.length > 0 ? `${form.word} ${form.pivots.join(" ")}` : form.word;
-      const before = memory.get(key);
+      const before = memory.get(form.key);
       if (before !== undefined) return before;
       const strength = matchWords(word.form, form);
-      memory.set(key, strength);
+      memory.set(form.key, strength);
       return strength;
     },
   };

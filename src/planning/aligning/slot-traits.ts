@@ -4,6 +4,7 @@ import { foldText } from "../../language/split-words.ts";
 import { resolveSchema } from "../schema/resolve-schema.ts";
 import type { Slot } from "./list-slots.ts";
 import { toWordForm, type WordForm } from "./match-words.ts";
+import { toNameForm } from "./name-forms.ts";
 
 export type SlotKind =
   | "boolean"
@@ -24,7 +25,7 @@ export type SlotKind =
   | "object";
 
 /** What a text is about, judged by the last telling word of its name. */
-export type Topic = "place" | "person" | "title" | "text" | "search" | "none";
+export type Topic = "place" | "person" | "title" | "text" | "search" | "thing" | "none";
 
 /** What kind of value an argument takes, read from its schema and names. */
 export interface SlotTraits {
@@ -54,11 +55,11 @@ export interface SlotTraits {
 const IDS =
   /^(id|ids|identifier|uuid|guid|number|num|no|nr|code|key|sku|ref|reference|isbn|vin|iban|token|slug|handle|plate|barcode|ean|cislo|kod|numer|nummer|kennung|numero|codigo|kennzeichen)$/;
 const LIMITS =
-  /^(limit|count|size|per_page|perpage|top|take|max_results|maxresults|page_size|pagesize|n|first|last|amount_of_results|rows|num_results|pocet|anzahl|limite|ilosc)$/;
+  /^(limit|lim|cnt|count|size|per_page|perpage|top|take|max_results|maxresults|page_size|pagesize|n|first|last|amount_of_results|rows|num_results|pocet|anzahl|limite|ilosc)$/;
 const FROM =
-  /^(above|over|more|least|atleast|start|starts|begin|begins|beginning|since|origin|source|after|min|minimum|lower|departure|od|von|ab|desde|de|depuis|gte|gt|earliest|old|from)$/;
+  /^(above|over|more|least|atleast|start|starts|begin|begins|beginning|since|origin|source|after|min|minimum|lower|departure|base|od|von|ab|desde|de|depuis|gte|gt|earliest|old|from)$/;
 const TO =
-  /^(below|under|less|most|atmost|end|ends|until|till|destination|target|before|max|maximum|upper|due|deadline|through|do|bis|hasta|a|jusqu|lte|lt|latest|new|expires|expiry|dest|to)$/;
+  /^(below|under|less|most|atmost|end|ends|until|till|destination|target|quote|counter|before|max|maximum|upper|due|deadline|through|do|bis|hasta|a|jusqu|lte|lt|latest|new|expires|expiry|dest|to)$/;
 const PLACES =
   /^(location|loc|city|town|place|address|country|region|destination|origin|state|province|area|venue|district|village|airport|station|room|site|mesto|ort|stadt|miasto|ciudad|ville|lugar|lieu|adresa|misto|street|strasse|ulice|ulica|calle|rue|filiale|standort|pobocka|oddzial|sucursal|zone|warehouse|building|office|branch|depot|port|harbour|port|stop)$/;
 const PEOPLE =
@@ -67,6 +68,9 @@ const TITLES =
   /^(name|title|label|subject|headline|heading|summary|nazev|titel|titulo|titre|nazwa|nom|nombre|bezeichnung|betreff|predmet|temat|asunto|objet|caption|display)$/;
 const TEXTS =
   /^(text|body|message|msg|content|comment|note|notes|description|desc|details|reason|remark|remarks|memo|feedback|bio|answer|reply|instructions|instruction|statement|question|prompt|transcript|duvod|poznamka|popis|zprava|text|grund|nachricht|beschreibung|bemerkung|notiz|opis|powod|wiadomosc|tresc|komentarz|motivo|nota|mensaje|descripcion|texto|raison|motif|commentaire|remarque|cause|why|justification|explanation|symptoms|diagnosis|wishes|request|special)$/;
+/** Things that have names of their own. */
+const THINGS =
+  /^(app|application|service|project|projekt|repo|repository|server|host|machine|device|component|module|package|branch|cluster|queue|channel|list|group|team|department|category|tag|product|brand|model|abteilung|oddeleni|dzial|departamento|departement|gruppe|skupina|grupa|grupo|groupe|kanal|canal|course|class|subject|vehicle|room|playlist|campaign|store|shop)$/;
 const SEARCHES =
   /^(q|query|search|keyword|keywords|term|phrase|text|filter|hledat|suche|szukaj|busqueda|recherche|find|lookup|searchterm|fulltext)$/;
 const DATES =
@@ -74,6 +78,11 @@ const DATES =
 const TIMES = /^(time|hour|clock|cas|uhrzeit|zeit|godzina|hora|heure|at)$/;
 const GENERIC =
   /^(id|ids|identifier|uuid|number|no|nr|code|key|value|text|string|type|input|data|param|parameter|the|of|a|an|for|is|has|include|only|with|new|field|item|to|from|by|in|on|at|min|max|start|end)$/;
+
+/** Folded names, their words joined. */
+export const FIRST_NAME = /^(first|given|fore|christian)name|^(vorname|jmeno|krestni|imie|nombre|prenom)/;
+export const LAST_NAME =
+  /^(last|family|sur)name|^(nachname|familienname|prijmeni|nazwisko|apellidos?|nomdefamille)/;
 
 const known = new WeakMap<Slot, SlotTraits>();
 
@@ -94,12 +103,16 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
   const joined = words.join("_");
   const traits = { slot, schema, words, last, values, examples };
   const layout = layoutOf(traits);
+  const topic = topicOf(words);
+  // No code is that long.
+  const isLong =
+    typeof schema["maxLength"] === "number" && schema["maxLength"] >= 100 && schema["pattern"] === undefined;
   return {
     slot,
     isList,
     kind: kindOf(traits, layout),
     isId:
-      IDS.test(last) ||
+      (IDS.test(last) && !isLong) ||
       /id$/i.test(slot.name) ||
       examples.some(
         (example) =>
@@ -111,13 +124,11 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
         words.length <= 2 &&
         /limit|max|count|how many/i.test(slot.description)),
     part:
-      (words.some((word) => /^(from|after|since|to|until|before|by)$/.test(word)) ? partOf(words) : null) ??
+      statedPart(words) ??
       stayPart(words, layout !== null || typeof schema["format"] === "string") ??
       partOf(words),
-    topic: topicOf(words),
-    forms: words
-      .filter((word) => !GENERIC.test(word) && word.length > 1)
-      .map((word) => toForm(word, lexicon)),
+    topic: topic === "none" && isLong ? "text" : topic,
+    forms: tellingWords(words).map((word) => toNameForm(word, lexicon)),
     descriptionForms: descriptionWords(slot.description, lexicon),
     values,
     examples,
@@ -130,6 +141,14 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
 /** How descriptions that are about an e-mail address begin, folded. */
 const E_MAIL_ADDRESS =
   /^((the|valid|an?) )*(e-?mail(ova)?[ -]adres|adres+[ae]? (poczty )?(e-?mail|elektron)|direccion de (e-?mail|correo))/;
+
+/** `departure_to` is an end, although a departure is a beginning. */
+function statedPart(words: readonly string[]): "from" | "to" | null {
+  const stated = words.findLast((word) =>
+    /^(from|after|since|to|until|before|by|od|do|von|bis|desde|hasta)$/.test(word),
+  );
+  return stated === undefined ? null : /^(from|after|since|od|von|desde)$/.test(stated) ? "from" : "to";
+}
 
 function partOf(words: readonly string[]): "from" | "to" | null {
   if (words.some((word) => FROM.test(word))) return "from";
@@ -151,6 +170,14 @@ function stayPart(words: readonly string[], isMoment: boolean): "from" | "to" | 
 function toForm(word: string, lexicon: Lexicon): WordForm {
   const form = toWordForm(word, lexicon);
   return form.english.length > 0 || form.pivots.length > 0 ? form : { ...form, english: [word] };
+}
+
+/** The words of a name that tell what it is; a first and a last name have names of their own. */
+function tellingWords(words: readonly string[]): string[] {
+  const joined = words.join("");
+  if (LAST_NAME.test(joined)) return ["surname"];
+  if (FIRST_NAME.test(joined)) return ["forename"];
+  return words.filter((word) => !GENERIC.test(word) && word.length > 1);
 }
 
 function descriptionWords(description: string, lexicon: Lexicon): WordForm[] {
@@ -271,6 +298,7 @@ function topicOf(words: readonly string[]): Topic {
     if (TITLES.test(word)) return words.some((each) => PEOPLE.test(each)) ? "person" : "title";
     if (PLACES.test(word)) return "place";
     if (PEOPLE.test(word)) return "person";
+    if (THINGS.test(word)) return "thing";
   }
   return "none";
 }
@@ -278,22 +306,26 @@ function topicOf(words: readonly string[]): Topic {
 function unitOf(slot: Slot, words: readonly string[]): string | null {
   const text = [...words, ...(foldText(slot.description).match(/\p{L}+/gu) ?? [])];
   for (const word of text) {
-    const unit = /^(minute|minutes|mins|min|minutes|minuten|minut|minuty|minutos)$/.test(word)
-      ? "minute"
-      : /^(hour|hours|hrs|stunden|hodin|hodiny|godziny|horas|heures)$/.test(word)
-        ? "hour"
-        : /^(second|seconds|secs|sekunden|sekund|segundos|secondes)$/.test(word)
-          ? "second"
-          : /^(days|tage|dni|dnu|dias|jours)$/.test(word) ||
-              (word === "day" && slot.types.includes("integer"))
-            ? "day"
-            : /^(weeks|wochen|tydny|semanas|semaines)$/.test(word)
-              ? "week"
-              : /^(months|monate|mesice|mesicu|meses|mois)$/.test(word)
-                ? "month"
-                : /^(nights|nachte|noci|noches|nuits)$/.test(word)
-                  ? "night"
-                  : null;
+    const unit = /^(ms|millis|milliseconds|millisecond)$/.test(word)
+      ? "millisecond"
+      : /^(ttl|maxage)$/.test(word)
+        ? "second"
+        : /^(minute|minutes|mins|min|minutes|minuten|minut|minuty|minutos)$/.test(word)
+          ? "minute"
+          : /^(hour|hours|hrs|stunden|hodin|hodiny|godziny|horas|heures)$/.test(word)
+            ? "hour"
+            : /^(second|seconds|secs|sekunden|sekund|segundos|secondes)$/.test(word)
+              ? "second"
+              : /^(days|tage|dni|dnu|dias|jours)$/.test(word) ||
+                  (word === "day" && slot.types.includes("integer"))
+                ? "day"
+                : /^(weeks|wochen|tydny|semanas|semaines)$/.test(word)
+                  ? "week"
+                  : /^(months|monate|mesice|mesicu|meses|mois)$/.test(word)
+                    ? "month"
+                    : /^(nights|nachte|noci|noches|nuits)$/.test(word)
+                      ? "night"
+                      : null;
     if (unit !== null) return unit;
   }
   return null;

@@ -82,7 +82,12 @@ function splitClauses(
   const cuts = [0];
   tokens.forEach((token, i) => {
     if (i === 0 || inText.has(i)) return;
-    if (startsSentence(token) || startsCommand(tokens, i, lexicon) || startsStatement(tokens, i, lexicon))
+    const isTold = SUBJECTS.get(lexicon.code)?.has(tokens[cuts.at(-1) ?? 0]?.word ?? "") === true;
+    if (
+      startsSentence(token) ||
+      startsCommand(tokens, i, lexicon, isTold) ||
+      startsStatement(tokens, i, lexicon)
+    )
       cuts.push(i);
   });
   return cuts.map((cut, n) => [cut, (cuts[n + 1] ?? tokens.length) - 1]);
@@ -145,8 +150,11 @@ function tellsSomething(tokens: readonly Token[], from: number, lexicon: Lexicon
   return false;
 }
 
-/** "… and send it": a joiner or comma, and a verb in a form that can only be a command here. */
-function startsCommand(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {
+/**
+ * "… and send it": a joiner or comma, and a verb in a form that can only be a command here. After a clause with a subject of its own
+ * ("we do not need it, cancel order 5") every command form is one.
+ */
+function startsCommand(tokens: readonly Token[], i: number, lexicon: Lexicon, isTold: boolean): boolean {
   const token = tokens[i];
   if (token === undefined) return false;
   const joined = isJoiner(token.word, lexicon);
@@ -159,6 +167,7 @@ function startsCommand(tokens: readonly Token[], i: number, lexicon: Lexicon): b
   const head = tokens[negated === undefined ? at : negated + 1];
   const next = tokens[(negated === undefined ? at : negated + 1) + 1];
   if (head?.kind !== "word" || head.name || !lexicon.commands.has(head.word)) return false;
+  if (isTold && !joined && next !== undefined && !/[,.;]/.test(next.gap)) return true;
   // "sort and order", "check and balance": a noun is followed by nothing, a command by its object.
   if (next === undefined || next.quote >= 0 || /[,.;]/.test(next.gap) || lexicon.commands.has(next.word))
     return false;

@@ -296,7 +296,7 @@ function weekdayAt(tokens: readonly Token[], i: number, lexicon: Lexicon): numbe
   const token = tokens[i];
   if (token?.kind !== "word") return undefined;
   // "sat", "sun", "wed", "mar" in small letters are ordinary words.
-  if (token.word.length < 4 && lexicon.code !== "cs" && !/^\p{Lu}/u.test(token.text)) return undefined;
+  if (token.word.length < 4 && lexicon.code !== "cs" && !/^\p{Lu}\p{Ll}/u.test(token.text)) return undefined;
   return lexicon.weekdays.get(token.word);
 }
 
@@ -352,11 +352,14 @@ function readSpokenClock(tokens: readonly Token[], i: number, lexicon: Lexicon):
   const meanings = lexicon.times.get(tokens[i]?.word ?? "") ?? [];
   if (meanings.includes("half") || meanings.includes("quarter")) {
     const relation = tokens[i + 1]?.word ?? "";
-    const linked = /^(past|to|after|before)$/.test(relation);
+    const linked = /^(past|to|after|before|na|po|do|vor|nach)$/.test(relation);
     const hour = hourAt(tokens, linked ? i + 2 : i + 1, lexicon);
     if (hour === undefined || (lexicon.code === "en" && !linked)) return undefined;
-    const minutes = meanings.includes("half") ? 30 : 15;
-    const past = lexicon.code === "en" && /^(past|after)$/.test(relation);
+    // "čtvrt na dvě" is a quarter past one, "tři čtvrtě na dvě" a quarter to two.
+    const isToNext = relation === "na" && meanings.includes("quarter");
+    const isThree = isToNext && /^(tri|trzy)$/.test(tokens[i - 1]?.word ?? "");
+    const minutes = meanings.includes("half") ? 30 : isToNext ? (isThree ? 15 : 45) : 15;
+    const past = /^(past|after|po|nach)$/.test(relation);
     const total = past ? hour * 60 + minutes : hour * 60 - minutes;
     return {
       last: linked ? i + 2 : i + 1,
@@ -374,6 +377,11 @@ function readSpokenClock(tokens: readonly Token[], i: number, lexicon: Lexicon):
 
 function hourAt(tokens: readonly Token[], i: number, lexicon: Lexicon): number | undefined {
   const token = tokens[i];
+  // "half past 4 pm"
+  if (token?.kind === "time") {
+    const clock = parseClock(token.text);
+    return clock?.endsWith(":00:00") ? Number(clock.slice(0, 2)) : undefined;
+  }
   const value =
     token?.kind === "number"
       ? Number(token.text)

@@ -86,6 +86,8 @@ function readCurrency(tokens: readonly Token[], i: number, lexicon: Lexicon): Va
 /** "tk 2041", "4AB 1234": letters and digits that an argument may write as one code. */
 function readJoinedCodes(text: string, tokens: readonly Token[], lexicon: Lexicon): Value[] {
   return tokens.flatMap((token, i) => {
+    const plate = readPlate(text, tokens, i);
+    if (plate !== undefined) return [plate];
     const next = tokens[i + 1];
     if (next === undefined || next.gap !== " " || token.quote >= 0) return [];
     const isHead =
@@ -95,6 +97,21 @@ function readJoinedCodes(text: string, tokens: readonly Token[], lexicon: Lexico
       return [];
     return [{ ...make("code", tokens, i, i + 1, text.slice(token.start, next.end)), joined: true as const }];
   });
+}
+
+/** "KA-XY 482", "AB 12 CDE": groups of capitals and digits. */
+function readPlate(text: string, tokens: readonly Token[], i: number): Value | undefined {
+  const isGroup = (at: number) =>
+    tokens[at]?.quote === -1 &&
+    /^(\p{Lu}{1,3}|\d{1,4}\p{Lu}{0,3}|\p{Lu}{1,3}\d{1,4}\p{Lu}{0,2})$/u.test(tokens[at]?.text ?? "");
+  let last = i;
+  while (last - i < 3 && isGroup(last) && isGroup(last + 1) && /^[ -]$/.test(tokens[last + 1]?.gap ?? ""))
+    last++;
+  if (last - i < 2) return undefined;
+  const value = text.slice(tokens[i]?.start, tokens[last]?.end);
+  return /\p{Lu}/u.test(value) && /\d/.test(value)
+    ? { ...make("code", tokens, i, last, value), joined: true }
+    : undefined;
 }
 
 /** "of 3" is no code, "AT 3" may be one. */

@@ -1,0 +1,82 @@
+import { CONCEPTS } from "./concepts.data.ts";
+import { stemWord } from "./stem-word.ts";
+
+const COLUMNS: readonly string[] = ["en", "cs", "de", "pl", "es", "fr"];
+/** How much may follow the beginning of a word. */
+const MAX_ENDING = 6;
+
+interface Entry {
+  concept: number;
+  /** The words after the first, of phrases. */
+  rest: readonly string[];
+  /** A beginning, or a whole word. */
+  root: string;
+  isWhole: boolean;
+}
+
+/** By the first three letters. */
+type Index = ReadonlyMap<string, readonly Entry[]>;
+
+const indexes = new Map<string, Index>();
+
+function indexOf(language: string): Index {
+  const known = indexes.get(language);
+  if (known) return known;
+  const index = new Map<string, Entry[]>();
+  const column = COLUMNS.indexOf(language);
+  CONCEPTS.trim()
+    .split("\n")
+    .forEach((line, concept) => {
+      for (const text of (line.split("|")[column] ?? "").trim().split(" ")) {
+        const [first = "", ...rest] = text.split("_");
+        const isWhole = first.endsWith("$") || rest.length > 0 || first.length < 4;
+        const root = first.replace("$", "");
+        const key = root.slice(0, 3);
+        const list = index.get(key);
+        const entry = { concept, rest, root, isWhole };
+        if (list) list.push(entry);
+        else index.set(key, [entry]);
+      }
+    });
+  indexes.set(language, index);
+  return index;
+}
+
+/** What a word, or the phrase that begins with it, stands for; `length` counts its words. */
+export interface Meaning {
+  concept: number;
+  length: number;
+}
+
+/**
+ * The concepts that the words say from a place on, in a language.
+ * @param words folded
+ */
+export function conceptsOf(words: readonly string[], at: number, language: string): Meaning[] {
+  const word = words[at] ?? "";
+  if (word.length < 2) return [];
+  const found: Meaning[] = [];
+  for (const { concept, rest, root, isWhole } of indexOf(language).get(word.slice(0, 3)) ?? []) {
+    const fits = isWhole ? word === root : word.startsWith(root) && word.length <= root.length + MAX_ENDING;
+    const isSame = fits || (language === "en" && !isWhole && stemWord(word) === stemWord(root));
+    if (!isSame || !rest.every((each, n) => startsWith(words[at + 1 + n] ?? "", each))) continue;
+    found.push({ concept, length: 1 + rest.length });
+  }
+  return found;
+}
+
+function startsWith(word: string, root: string): boolean {
+  return root.length < 4 ? word === root : word.startsWith(root) && word.length <= root.length + MAX_ENDING;
+}
+
+/** The concepts of a name in code, whatever language it is in: of the whole of it if there are any, else of none. */
+export function conceptsOfName(words: readonly string[], languages: readonly string[]): ReadonlySet<number> {
+  for (const language of languages) {
+    const found = conceptsOf(words, 0, language).filter(({ length }) => length === words.length);
+    if (found.length > 0) return new Set(found.map(({ concept }) => concept));
+  }
+  return NONE;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+export const CONCEPT_LANGUAGES = COLUMNS;

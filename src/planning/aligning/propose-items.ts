@@ -1,0 +1,236 @@
+import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
+import { foldText } from "../../language/split-words.ts";
+import type { Value } from "../reading/value.ts";
+import { resolveSchema } from "../schema/resolve-schema.ts";
+import type { OperationProfile } from "./describe-operation.ts";
+import { listSlots } from "./list-slots.ts";
+import { placeValue } from "./place-value.ts";
+import { certain } from "./propose-series.ts";
+import { originOf, type Proposal, range } from "./propose-values.ts";
+import { meetsSchema, renderValue } from "./render-value.ts";
+import type { Request } from "./request-words.ts";
+import { FIRST_NAME, LAST_NAME, readTraits, type SlotTraits } from "./slot-traits.ts";
+
+const QUANTITIES =
+  /(^|_)(qty|quantity|count|pieces|pcs|units?|amount|number|num|mnozstvi|pocet|kusy?|menge|anzahl|stuck|ilosc|liczba|sztuk|cantidad|unidades|quantite|nombre)($|_)/;
+const PRICES = /(price|cost|rate|amount|unit_pr|pr$|cena|preis|betrag|kwota|precio|importe|prix|montant)/;
+
+interface Fields {
+  quantity?: SlotTraits;
+  price?: SlotTraits;
+  name?: SlotTraits;
+  code?: SlotTraits;
+  firstName?: SlotTraits;
+  lastName?: SlotTraits;
+  email?: SlotTraits;
+}
+
+/** Lists of objects, such as the items of an order ("3 x oak table at 450 EUR") and people by their names. */
+export function proposeItems(
+  request: Request,
+  profile: OperationProfile,
+  open: readonly SlotTraits[],
+): Proposal[] {
+  const lists = open.filter(
+    ({ isList, kind, slot }) => isList && kind === "object" && slot.path.length === 1,
+  );
+  const [traits, other] = lists.filter(({ slot }) => slot.required || lists.length === 1);
+  if (traits === undefined || other !== undefined) return [];
+  const root = profile.candidate.input_schema;
+  const schema = resolveSchema(root, traits.slot.schema["items"]);
+  const slots = listSlots({ ...schema, ...(root["$defs"] !== undefined && { $defs: root["$defs"] }) });
+  const own = slots.map((slot) => readTraits(slot, root, profile.lexicon));
+  const fields = fieldsOf(own);
+  const items = fields.quantity ? readLines(request, fields) : readPeople(request, fields);
+  if (items.length === 0) return [];
+  const isWhole = ({ value }: Item) =>
+    slots.every(({ required, path, types }) => !required || types.includes("object") || hasAt(value, path));
+  if (!items.every(isWhole)) return [];
+  const tokens = items.flatMap((item) => item.tokens);
+  return [
+    {
+      traits,
+      value: items.map(({ value }) => value),
+      isWhole: true,
+      tokens,
+      claims: tokens.map(String),
+      ...originOf(profile, traits, { kind: "items", first: tokens[0] ?? 0 }, "sole"),
+      features: certain(traits),
+    },
+  ];
+}
+
+function hasAt(value: JsonObject, path: readonly string[]): boolean {
+  let at: Json | undefined = value;
+  for (const name of path) at = isJsonObject(at) ? at[name] : undefined;
+  return at !== undefined;
+}
+
+function fieldsOf(slots: readonly SlotTraits[]): Fields {
+  const nameOf = ({ slot }: SlotTraits) => foldText(slot.words.join("_"));
+  const numbers = slots.filter(({ kind }) => kind === "number");
+  const texts = slots.filter(({ kind }) => kind === "string");
+  const price = numbers.find((each) => PRICES.test(nameOf(each)) && !/^(amount|number)$/.test(nameOf(each)));
+  const quantity = numbers.find((each) => each !== price && QUANTITIES.test(nameOf(each)));
+  const code = slots.find(
+    ({ isId, kind, slot }) => isId && (kind === "string" || (kind === "number" && slot.path.length === 1)),
+  );
+  const firstName = texts.find((each) => FIRST_NAME.test(nameOf(each).replace(/_/g, "")));
+  const lastName = texts.find((each) => LAST_NAME.test(nameOf(each).replace(/_/g, "")));
+  const name =
+    texts.find(
+      ({ topic, isId }) => !isId && (topic === "title" || topic === "person" || topic === "thing"),
+    ) ?? texts.find((each) => !each.isId && each !== firstName && each !== lastName);
+  const email = slots.find(({ kind }) => kind === "email");
+  return {
+    ...(price && { price }),
+    ...(quantity && { quantity }),
+    ...(code && code !== quantity && { code }),
+    ...(name && { name }),
+    ...(firstName && { firstName }),
+    ...(lastName && { lastName }),
+    ...(email && { email }),
+  };
+}
+
+interface Item {
+  value: JsonObject;
+  tokens: number[];
+}
+
+/** Say that the number before is the price of one. */
+const TIMES =
+  /^(x|×|times|pcs|pieces|pc|ks|kus|kusy|kusu|szt|sztuk|sztuki|stuck|stk|mal|unidades|unites|of|de)$/;
+const AT = /^(at|for|a|za|zu|po|je|por|pour|chacun|each|per|fur|cena|price|kazdy|jeweils|cada)$/;
+
+/** A number, what it counts, and perhaps its price; the next line begins at the next such number. */
+function readLines(request: Request, fields: Fields): Item[] {
+  const { reading, words } = request;
+  const isOfPrice = ({ unit }: Value) => unit !== undefined && /^[A-Z]{3}$/.test(unit);
+  const counts = reading.values.filter(
+    (value) =>
+      value.kind === "number" &&
+      value.number !== undefined &&
+      !value.ordinal &&
+      !isOfPrice(value) &&
+      value.unit !== "%" &&
+      !AT.test(words[value.first - 1]?.token.word ?? "") &&
+      // "customer 310" is no amount of anything.
+      !isNumberOf(request, value),
+  );
+  const items: Item[] = [];
+  for (const [n, count] of counts.entries()) {
+    const end = Math.min(counts[n + 1]?.first ?? words.length, words.length);
+    let at = count.last + 1;
+    while (TIMES.test(words[at]?.token.word ?? "") && at < end) at++;
+    const named = nameAt(request, at, end, fields);
+    if (named === null) continue;
+    const value: JsonObject = {};
+    const quantity = fields.quantity
+      ? renderValue({ ...count, kind: "number" }, fields.quantity)[0]
+      : undefined;
+    if (quantity === undefined || fields.quantity === undefined) continue;
+    placeValue(value, fields.quantity.slot.path, quantity.value);
+    placeValue(value, named.traits.slot.path, named.value);
+    const tokens = range(count.first, named.last);
+    const price = reading.values.find(
+      (each) =>
+        each.number !== undefined &&
+        each.kind === "number" &&
+        each.first > named.last &&
+        each.first <= named.last + 3 &&
+        (isOfPrice(each) || AT.test(words[each.first - 1]?.token.word ?? "")),
+    );
+    if (price !== undefined && fields.price !== undefined) {
+      placeValue(value, fields.price.slot.path, price.number ?? 0);
+      tokens.push(...range(named.last + 1, price.last));
+      while (
+        AT.test(words[(tokens.at(-1) ?? 0) + 1]?.token.word ?? "") &&
+        !/,/.test(words[(tokens.at(-1) ?? 0) + 1]?.token.gap ?? "")
+      )
+        tokens.push((tokens.at(-1) ?? 0) + 1);
+    }
+    items.push({ value, tokens });
+  }
+  return items;
+}
+
+/** A noun right before that is called by numbers: "table 4", "order 77", "no. 5". */
+function isNumberOf({ words, reading, action }: Request, { first }: Value): boolean {
+  const before = words[first - 1];
+  if (before === undefined || words[first]?.token.gap !== " ") return false;
+  return (
+    before.isContent &&
+    before.token.kind === "word" &&
+    !action?.tokens.includes(first - 1) &&
+    reading.lexicon.verbsOf(before.token.word).length === 0 &&
+    !reading.lexicon.functionWords.has(before.token.word)
+  );
+}
+
+function nameAt(
+  { reading, words }: Request,
+  at: number,
+  end: number,
+  { name, code }: Fields,
+): { traits: SlotTraits; value: Json; last: number } | null {
+  const typed = reading.values.find(
+    ({ first, kind, joined }) => first === at && !joined && (kind === "quoted" || kind === "code"),
+  );
+  if (typed !== undefined) {
+    const slots = typed.kind === "code" ? [code, name] : [name, code];
+    for (const traits of slots) {
+      const rendered = traits && renderValue(typed, traits)[0];
+      if (traits && rendered) return { traits, value: rendered.value, last: typed.last };
+    }
+    return null;
+  }
+  if (name === undefined) return null;
+  let last = at - 1;
+  while (
+    last + 1 < end &&
+    last - at < 5 &&
+    words[last + 1]?.token.kind === "word" &&
+    !(last >= at && /[,.;:!?\n(]/.test(words[last + 1]?.token.gap ?? "")) &&
+    !reading.lexicon.functionWords.has(words[last + 1]?.token.word ?? "") &&
+    !AT.test(words[last + 1]?.token.word ?? "")
+  )
+    last++;
+  const text = reading.text.slice(words[at]?.token.start, words[last]?.token.end);
+  return last < at || !meetsSchema(text, name) ? null : { traits: name, value: text, last };
+}
+
+/** "Ann Lee and Tom Reed": names of two to four words with capitals. */
+function readPeople(request: Request, { firstName, lastName, name, email }: Fields): Item[] {
+  const { words, reading } = request;
+  if (firstName === undefined || lastName === undefined) {
+    if (email === undefined || name?.slot.required) return [];
+    return reading.values
+      .filter(({ kind }) => kind === "email")
+      .map(({ text, first, last }) => {
+        const value: JsonObject = {};
+        placeValue(value, email.slot.path, text);
+        return { value, tokens: range(first, last) };
+      });
+  }
+  const items: Item[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const isCapital = (at: number) =>
+      words[at]?.token.kind === "word" && words[at]?.token.name && words[at]?.token.quote === -1;
+    if (!isCapital(i)) continue;
+    let last = i;
+    while (isCapital(last + 1) && words[last + 1]?.token.gap === " " && last - i < 3) last++;
+    if (last > i) {
+      const value: JsonObject = {};
+      placeValue(value, firstName.slot.path, words[i]?.token.text ?? "");
+      placeValue(
+        value,
+        lastName.slot.path,
+        reading.text.slice(words[i + 1]?.token.start, words[last]?.token.end),
+      );
+      items.push({ value, tokens: range(i, last) });
+    }
+    i = last;
+  }
+  return items;
+}

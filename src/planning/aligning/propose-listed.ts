@@ -1,0 +1,548 @@
+import { conceptsOf } from "../../language/concepts.ts";
+import { compareVerbs } from "../../language/verbs.ts";
+import { codeNames } from "./code-names.ts";
+import type { OperationProfile } from "./describe-operation.ts";
+import { type ListedValue, listedValues, nameConcepts, saysConcept } from "./listed-values.ts";
+import { matchWords, toWordForm, type WordForm } from "./match-words.ts";
+import { isOrdering, proposeOrder } from "./propose-order.ts";
+import {
+  explainedShare,
+  NO_FEATURES,
+  originOf,
+  type Proposal,
+  placeFeatures,
+  range,
+} from "./propose-values.ts";
+import type { Request } from "./request-words.ts";
+import type { SlotTraits } from "./slot-traits.ts";
+
+const SURE = 0.74;
+/** Below, a word does not name a listed value. */
+const WEAK = 0.6;
+/** A usual name of the value; also when its own words agree. */
+const CONCEPT = 0.88;
+const CONCEPT_TOO = 0.93;
+/** Of several values a word could name, one must be nearer than the others by this much. */
+const MARGIN = 0.04;
+
+/** Listed values that the request names, in any inflection, and booleans. */
+export function proposeListed(
+  request: Request,
+  profile: OperationProfile,
+  open: readonly SlotTraits[],
+  isActionTaken: boolean,
+): Proposal[] {
+  return open.flatMap((traits) => {
+    if (isOrdering(traits)) return proposeOrder(request, profile, traits);
+    if (traits.kind === "enum") return proposeEnum(request, profile, traits, isActionTaken);
+    return traits.kind === "boolean" ? proposeBoolean(request, profile, traits, isActionTaken) : [];
+  });
+}
+
+interface Place {
+  listed: ListedValue;
+  tokens: number[];
+  strength: number;
+}
+
+function proposeEnum(
+  request: Request,
+  profile: OperationProfile,
+  traits: SlotTraits,
+  isActionTaken: boolean,
+): Proposal[] {
+  const places = listedValues(traits, profile.lexicon).flatMap((listed) =>
+    [...placesOf(request, listed, traits, isActionTaken), ...compoundsOf(request, profile, listed)].map(
+      (place) => ({ listed, ...place }),
+    ),
+  );
+  return withoutTies(places).flatMap(({ listed, tokens, strength }) => {
+    const explained = explainedShare(request, profile, tokens);
+    // The resource's own name chooses nothing: "bookings" is no status `booked`.
+    if (explained === 1 && strength < 1) return [];
+    return [propose(request, profile, traits, { listed, tokens, strength }, explained)];
+  });
+}
+
+function propose(
+  request: Request,
+  profile: OperationProfile,
+  traits: SlotTraits,
+  { listed, tokens, strength }: Place,
+  explained: number,
+): Proposal {
+  const [first = 0, last = first] = [Math.min(...tokens), Math.max(...tokens)];
+  const isUnit = request.reading.values.some(
+    (value) =>
+      value.number !== undefined && value.unit !== undefined && value.first <= first && value.last >= last,
+  );
+  const place = placeFeatures(request, profile, traits, { first, last, text: listed.plain, kind: "code" });
+  return {
+    traits,
+    value: listed.value,
+    tokens,
+    claims: tokens.map((i) => (isUnit ? `${i} unit` : `${i}`)),
+    ...originOf(profile, traits, { kind: "listed", first }, "sole"),
+    features: {
+      ...place,
+      shape: 0,
+      fit: strength,
+      exact: strength >= SURE ? 1 : 0,
+      soleSlot: 1,
+      soleValue: 1,
+      explained,
+    },
+  };
+}
+
+/** A word that could name two values names none, unless it is nearer to one. */
+function withoutTies(places: readonly Place[]): Place[] {
+  return places.filter((place) =>
+    places.every(
+      (other) =>
+        other.listed === place.listed ||
+        !other.tokens.some((i) => place.tokens.includes(i)) ||
+        place.strength > other.strength + MARGIN ||
+        (place.strength >= 0.95 && place.strength >= other.strength) ||
+        (place.tokens.length > other.tokens.length && place.strength >= other.strength),
+    ),
+  );
+}
+
+/** Where the request says a listed value: all of its words in a row, its digits, what it is defined as, or the word that tells it from the others. */
+function placesOf(
+  request: Request,
+  listed: ListedValue,
+  traits: SlotTraits,
+  isActionTaken: boolean,
+): { tokens: number[]; strength: number }[] {
+  const { plain, words: forms } = listed;
+  const found: { tokens: number[]; strength: number }[] = [];
+  for (const { unit, first, last } of request.reading.values)
+    if (unit?.toLowerCase() === plain) found.push({ tokens: range(first, last), strength: 1 });
+  const code = codeNames(String(listed.value), traits, request);
+  const joined = plain.replace(/[\s_-]/g, "");
+  request.words.forEach(({ token, isContent }, i) => {
+    if (code.has(token.word)) {
+      found.push({ tokens: [i], strength: 0.95 });
+      return;
+    }
+    // "de" and "is" are codes only in capitals.
+    if (
+      token.word === plain &&
+      plain.length <= 3 &&
+      request.reading.lexicon.functionWords.has(token.word) &&
+      token.text !== String(listed.value)
+    )
+      return;
+    if (token.word === plain || token.word.replace(/[\s_-]/g, "") === joined) {
+      if (!isTakenByAction(request, i, isActionTaken)) found.push({ tokens: [i], strength: 1 });
+      return;
+    }
+    const written = writtenAt(request, i, joined);
+    if (written !== null) {
+      found.push({ tokens: written, strength: 1 });
+      return;
+    }
+    if (isTakenByAction(request, i, isActionTaken)) return;
+    const length = saysConcept(request, i, listed.concepts);
+    if (!isContent && length < 2) return;
+    const own = sequenceAt(request, i, forms);
+    const isNegated = isNegatedAt(request, i, own?.tokens.at(-1) ?? i);
+    if (length > 0 && (length > 1 || !isNegated || listed.negates)) {
+      found.push({ tokens: range(i, i + length - 1), strength: own === null ? CONCEPT : CONCEPT_TOO });
+      return;
+    }
+    if (own !== null && own.strength >= WEAK && isNegated === listed.negates) {
+      found.push({ ...own, strength: own.strength * (forms.length > 1 ? 1 : 0.97) });
+      return;
+    }
+    for (const meaning of listed.meanings) {
+      const said = sequenceAt(request, i, meaning);
+      if (said !== null && said.strength >= WEAK) {
+        found.push({ ...said, strength: said.strength * 0.95 });
+        return;
+      }
+    }
+    if (forms.length < 2 || listed.telling.length === 0 || listed.telling.length * 2 < forms.length) return;
+    const telling = Math.min(...listed.telling.map((form) => request.match(i, form)));
+    if (telling >= SURE && listed.telling.length === 1 && isNegated === listed.negates)
+      found.push({ tokens: [i], strength: telling * 0.85 });
+  });
+  return found;
+}
+
+/** "Gasheizungen" of an operation that lists heatings: German writes the kind and the thing as one word. */
+function compoundsOf(
+  { words, reading }: Request,
+  { nouns }: OperationProfile,
+  { plain, concepts }: ListedValue,
+): { tokens: number[]; strength: number }[] {
+  const { lexicon } = reading;
+  if (lexicon.code !== "de") return [];
+  return words.flatMap(({ token, index, isContent }) => {
+    if (!isContent || token.kind !== "word" || token.word.length < 7) return [];
+    for (let cut = 3; cut <= token.word.length - 4; cut++) {
+      const [kind, thing] = [token.word.slice(0, cut), token.word.slice(cut)];
+      const isNamed =
+        plain.startsWith(kind) || conceptsOf([kind], 0, "de").some(({ concept }) => concepts.has(concept));
+      if (!isNamed) continue;
+      const form = toWordForm(thing, lexicon);
+      if (nouns.some((noun) => matchWords(form, noun) >= SURE))
+        return [{ tokens: [index], strength: CONCEPT }];
+    }
+    return [];
+  });
+}
+
+/** "home office", "home-office" for `home_office`: the same letters, however they are cut. */
+function writtenAt({ words }: Request, i: number, joined: string): number[] | null {
+  let text = "";
+  for (let j = i; j < Math.min(words.length, i + 5); j++) {
+    const token = words[j]?.token;
+    if (token === undefined || (j > i && !/^[ _-]?$/.test(token.gap))) return null;
+    text += token.word.replace(/[\s_-]/g, "");
+    if (text === joined) return range(i, j);
+    if (!joined.startsWith(text)) return null;
+  }
+  return null;
+}
+
+/** All words from here on in a row, small words between them apart. */
+function sequenceAt(
+  request: Request,
+  i: number,
+  forms: readonly WordForm[],
+): { tokens: number[]; strength: number } | null {
+  if (forms.length === 0) return null;
+  const tokens: number[] = [];
+  let strength = 1;
+  let at = i;
+  for (const form of forms) {
+    while (at > i && !request.words[at]?.isContent && at < i + 5) at++;
+    const match = request.match(at, form);
+    if (match < WEAK) return null;
+    strength = Math.min(strength, match);
+    tokens.push(at++);
+  }
+  return { tokens, strength };
+}
+
+const NEGATIONS =
+  /^(not|no|non|none|never|out|without|nothing|nicht|kein\w*|ohne|nie|bez|neni|nejsou|nema|brak|zadn\w*|zadn|sin|ningun\w*|sans|pas|aucun\w*|hors|fuera|except|isn|aren|free|frei)$/;
+
+/** A negation right before, or right after within the same words: "not paid", "out of order", "gluten free". */
+function isNegatedAt({ reading }: Request, first: number, last: number): boolean {
+  const { tokens, lexicon } = reading;
+  for (let i = last; i >= Math.max(0, first - 3); i--) {
+    const word = tokens[i]?.word ?? "";
+    if (i >= first && i <= last && i !== first) {
+      if (NEGATIONS.test(word)) return true;
+      continue;
+    }
+    if (i === first) continue;
+    if (NEGATIONS.test(word) || (lexicon.booleans.get(word) === false && word !== "off")) return true;
+    if (!lexicon.functionWords.has(word) || /[,.;]/.test(tokens[i + 1]?.gap ?? "")) return false;
+  }
+  return /^(free|frei)$/.test(tokens[last + 1]?.word ?? "") && tokens[last + 1]?.gap !== ", ";
+}
+
+/** The commanded verb says what to do; it names a value only where nothing else says what is done. */
+function isTakenByAction({ action }: Request, i: number, isActionTaken: boolean): boolean {
+  return isActionTaken && action?.commanded === true && action.tokens.includes(i);
+}
+
+/** Words of the names of flags that say nothing of what they are about. */
+const SCAFFOLD =
+  /^(only|just|include|includes|including|show|allow|allowed|want|wanted|with|flag|should|require|use|do|make|nur|jen|tylko|solo|seul)$/;
+
+function proposeBoolean(
+  request: Request,
+  profile: OperationProfile,
+  traits: SlotTraits,
+  isActionTaken: boolean,
+): Proposal[] {
+  const switched = proposeSwitch(request, profile, traits);
+  if (switched !== null) return [switched];
+  const telling = traits.forms.filter(({ word }) => !SCAFFOLD.test(word));
+  const forms = telling.length > 0 ? telling : traits.forms;
+  if (forms.length === 0) return [];
+  const usual = usualName(request, profile, traits, isActionTaken);
+  const tokens: number[] = usual?.tokens ?? [];
+  let strength = usual === null ? 1 : CONCEPT;
+  let isContrary = usual?.isContrary ?? false;
+  for (const form of usual === null ? forms : []) {
+    const best = request.words
+      .filter(
+        ({ index, isContent, token }) =>
+          isContent &&
+          token.quote < 0 &&
+          !tokens.includes(index) &&
+          !isTakenByAction(request, index, isActionTaken),
+      )
+      .map(({ index }) => {
+        const match = request.match(index, form);
+        const contrary = match >= SURE ? 0 : matchContrary(request, index, form);
+        return { index, match: Math.max(match, contrary), contrary: contrary > match };
+      })
+      .sort((a, b) => b.match - a.match)[0];
+    if (best === undefined || best.match < SURE) return [];
+    strength = Math.min(strength, best.match);
+    tokens.push(best.index);
+    isContrary ||= best.contrary;
+  }
+  // Words that stand far apart belong to different things.
+  if (Math.max(...tokens) - Math.min(...tokens) > 6) return [];
+  const explained = explainedShare(request, profile, tokens);
+  if (explained === 1 && !traits.slot.required && strength < 1) return [];
+  const isUndone = !isActionTaken && isTakenAway(request, profile, tokens[0] ?? 0);
+  return [
+    flag(request, profile, traits, { tokens, strength, explained, isContrary: isContrary !== isUndone }),
+  ];
+}
+
+/** "skladem" for `in_stock`: the tokens that say the usual name of a flag. */
+function usualName(
+  request: Request,
+  { lexicon }: OperationProfile,
+  { slot, forms }: SlotTraits,
+  isActionTaken: boolean,
+): { tokens: number[]; isContrary: boolean } | null {
+  const names = [
+    slot.words,
+    slot.words.filter((word) => !SCAFFOLD.test(word)),
+    forms.map(({ word }) => word),
+  ];
+  const concepts = names.map((words) => nameConcepts(words, lexicon)).find(({ size }) => size > 0);
+  if (concepts === undefined) return null;
+  for (const { index, token } of request.words) {
+    if (token.quote >= 0 || isTakenByAction(request, index, isActionTaken)) continue;
+    const length = saysConcept(request, index, concepts);
+    if (length > 0) return { tokens: range(index, index + length - 1), isContrary: false };
+    const bare = withoutDenial(request, index);
+    const isDenied =
+      bare !== null &&
+      conceptsOf([bare], 0, request.reading.lexicon.code).some(({ concept }) => concepts.has(concept));
+    if (isDenied) return { tokens: [index], isContrary: true };
+  }
+  return null;
+}
+
+interface Flag {
+  tokens: number[];
+  strength: number;
+  explained: number;
+  isContrary: boolean;
+}
+
+function flag(
+  request: Request,
+  profile: OperationProfile,
+  traits: SlotTraits,
+  { tokens, strength, explained, isContrary }: Flag,
+): Proposal {
+  const [first, last] = [Math.min(...tokens), Math.max(...tokens)];
+  const isTrue = polarityAround(request, first, last) !== isContrary;
+  const place = placeFeatures(request, profile, traits, { first, last, text: "", kind: "code" });
+  return {
+    traits,
+    value: isTrue,
+    tokens,
+    claims: tokens.map(String),
+    ...originOf(profile, traits, { kind: "listed", first }, "sole"),
+    features: {
+      ...place,
+      shape: 0,
+      before: 0,
+      after: 0,
+      near: 0,
+      fit: strength,
+      exact: 1,
+      soleSlot: 1,
+      soleValue: 1,
+      explained,
+    },
+  };
+}
+
+/** Prefixes of words that deny what follows them, by language. */
+const DENYING: Readonly<Record<string, RegExp>> = {
+  en: /^(un|in|im|non|dis)/,
+  cs: /^ne/,
+  de: /^(un|nicht)/,
+  pl: /^nie/,
+  es: /^(in|im|no|des)/,
+  fr: /^(in|im|non|des)/,
+};
+
+/** "unexcused" for `excused`. */
+function matchContrary(request: Request, i: number, form: WordForm): number {
+  const bare = withoutDenial(request, i);
+  return bare === null ? 0 : matchWords(toWordForm(bare, request.reading.lexicon), form);
+}
+
+function withoutDenial({ words, reading }: Request, i: number): string | null {
+  const word = words[i]?.token.word ?? "";
+  const bare = word.replace(DENYING[reading.lexicon.code] ?? /^$/, "");
+  return bare === word || bare.length < 4 ? null : bare;
+}
+
+const UNDOING: ReadonlySet<string> = new Set(
+  "remove clear cancel lift disable stop end turn-off switch-off deactivate drop revoke withdraw take-down".split(
+    " ",
+  ),
+);
+
+/** "remove the hold": of a setter, the verb that takes away says no. */
+function isTakenAway({ action, words }: Request, { reads }: OperationProfile, at: number): boolean {
+  const verb = action?.tokens[0] ?? at;
+  return (
+    !reads &&
+    action?.commanded === true &&
+    verb < at &&
+    words[verb]?.clause === words[at]?.clause &&
+    action.verbs.some((verb) => UNDOING.has(verb))
+  );
+}
+
+const SWITCHES =
+  /^(on|power|powered|enabled|enable|active|is_on|is_active|is_enabled|state|switched_on|on_off|running|value|set|aktiv|zapnuto|aktivni|activo|actif|enabled_flag)$/;
+const PUTTING: ReadonlySet<string> = new Set(
+  "put set place switch bring enter activate enable turn-on start add hang".split(" "),
+);
+const TAKING_OUT = /^(out|off|aus|z|ze|fuera|hors|de)$/;
+
+/** "turn on", "disable", "put … into … mode" for a boolean that says whether the thing is on. */
+function proposeSwitch(request: Request, profile: OperationProfile, traits: SlotTraits): Proposal | null {
+  const { action, reading } = request;
+  if (action === null || !action.commanded || !SWITCHES.test(traits.slot.words.join("_"))) return null;
+  const isVerb = (name: string) => action.verbs.some((verb) => compareVerbs(verb, name) > 0);
+  let on = isVerb("enable") || isVerb("turn-on");
+  let off = isVerb("disable") || isVerb("turn-off");
+  // A setter of one switch that is named: putting it there is on, taking it away is off.
+  const isOnlySwitch =
+    traits.slot.required &&
+    !profile.reads &&
+    profile.slots.filter(({ types }) => types.includes("boolean")).length === 1;
+  if (on === off && isOnlySwitch) {
+    off = action.verbs.some((verb) => UNDOING.has(verb) || verb === "delete");
+    const isOut = reading.tokens.some(
+      ({ word }, i) => i > (action.tokens[0] ?? 0) && TAKING_OUT.test(word) && reading.lexicon.code === "en",
+    );
+    const isPut = action.verbs.some((verb) => PUTTING.has(verb));
+    if (!off && isPut) [on, off] = [!isOut, isOut];
+  }
+  if (on === off) return null;
+  return {
+    traits,
+    value: on,
+    tokens: action.tokens,
+    claims: action.tokens.map(String),
+    ...originOf(profile, traits, { kind: "listed", first: action.tokens[0] ?? 0 }, "sole"),
+    features: {
+      ...NO_FEATURES,
+      fit: 1,
+      exact: 1,
+      soleSlot: 1,
+      soleValue: 1,
+      before: 1,
+      required: traits.slot.required ? 1 : 0,
+    },
+  };
+}
+
+/** False after "without" or "no", and before "off"; else true. */
+function polarityAround({ reading }: Request, first: number, last: number): boolean {
+  const { tokens, lexicon } = reading;
+  for (let i = first - 1; i >= Math.max(0, first - 4); i--) {
+    const word = tokens[i]?.word ?? "";
+    if (
+      lexicon.booleans.get(word) === false ||
+      /^(not|no|non|nicht|kein|keine|keinen|ohne|bez|ne|nie|sin|sans|pas|without|except|isn|aren|don|doesn)$/.test(
+        word,
+      )
+    )
+      return false;
+    if (!lexicon.functionWords.has(word) || /[,.;]/.test(tokens[i + 1]?.gap ?? "")) break;
+  }
+  // "images, without comments" speaks of the comments.
+  const next = tokens[last + 1];
+  const isOwn = next !== undefined && !next.gap.includes(",") && !lexicon.prepositions.has(next.word);
+  return (isOwn ? lexicon.booleans.get(next.word) : undefined) ?? true;
+}
+
+/** From here on a word that nothing else explains may name a value by its meaning alone. */
+const NEAR = 0.42;
+/** More values to choose from make it likelier that one is near by chance. */
+const NEAR_PER_VALUE = 0.01;
+const NEAR_MARGIN = 0.12;
+
+/**
+ * Words that nothing explains, against the values that are still open: one that is near to a single listed value, or that the description of
+ * a flag says, probably means it. Judged last, because it rests on meaning alone.
+ */
+export function proposeNear(
+  request: Request,
+  profile: OperationProfile,
+  open: readonly SlotTraits[],
+  isFree: (i: number) => boolean,
+): Proposal[] {
+  const enums = open.filter((traits) => traits.kind === "enum" && !isOrdering(traits));
+  const flags = open.filter(
+    ({ kind, descriptionForms }) => kind === "boolean" && descriptionForms.length > 0,
+  );
+  if (enums.length === 0 && flags.length === 0) return [];
+  const free = request.words.filter(
+    ({ index, isContent, token }) =>
+      isContent && token.kind === "word" && !token.name && token.quote < 0 && isFree(index),
+  );
+  return free.flatMap(({ index: i }): Proposal[] => {
+    const scored = enums
+      .flatMap((traits) =>
+        listedValues(traits, profile.lexicon).map((listed) => ({
+          traits,
+          listed,
+          match: Math.max(
+            0,
+            ...[
+              ...(listed.telling.length > 0 ? listed.telling : listed.words),
+              ...listed.meanings.flat(),
+            ].map((form) => request.match(i, form)),
+          ),
+        })),
+      )
+      .sort((a, b) => b.match - a.match);
+    const [best, second] = scored;
+    const isNegated = isNegatedAt(request, i, i);
+    if (
+      best !== undefined &&
+      best.match >= NEAR + NEAR_PER_VALUE * best.traits.values.length &&
+      best.match - (second?.match ?? 0) >= NEAR_MARGIN &&
+      isNegated === best.listed.negates
+    )
+      return [
+        propose(
+          request,
+          profile,
+          best.traits,
+          { listed: best.listed, tokens: [i], strength: Math.max(0.6, best.match) },
+          0,
+        ),
+      ];
+    const told = flags.flatMap((traits) => {
+      const match = Math.max(0, ...traits.descriptionForms.map((form) => request.match(i, form)));
+      return match >= 0.9 ? [{ traits, match }] : [];
+    });
+    const [only] = told;
+    return only === undefined || told.length > 1
+      ? []
+      : [
+          flag(request, profile, only.traits, {
+            tokens: [i],
+            strength: 0.75,
+            explained: 0,
+            isContrary: false,
+          }),
+        ];
+  });
+}

@@ -1,0 +1,216 @@
+import type { Request } from "./request-words.ts";
+
+/** In which order a request wants a list. */
+export interface Ordering {
+  /** English words for what it is ordered by; empty when only the direction is said. */
+  by: readonly string[];
+  direction: "asc" | "desc" | null;
+  tokens: readonly number[];
+}
+
+/** Adjectives → what they compare, and the direction in which their superlative comes first. */
+const COMPARED = `
+desc: large big high great top | amount total price value sum size number score
+desc: expensive pricey dear costly | price amount rent rate cost fee total
+desc: new recent late fresh | date created time published updated
+desc: long | duration length time distance
+desc: good best | rating score rank
+desc: popular favourite favorite | popularity rating visits sales
+desc: heavy | weight
+desc: urgent important | priority
+desc: strong loud bright | level value
+desc: tall | height
+desc: far | distance
+asc: small low little few | amount total price value sum size number score
+asc: cheap inexpensive | price amount rent rate cost fee total
+asc: old early soon | date created time due departure published
+asc: short quick fast | duration length time distance
+asc: near close | distance
+asc: light | weight
+asc: bad worst | rating score rank
+asc: alphabetical alphabetically | name title surname`;
+const compared = new Map(
+  COMPARED.trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [, direction = "", adjectives = "", by = ""] = /^(\w+): (.*) \| (.*)$/.exec(line) ?? [];
+      return adjectives
+        .split(" ")
+        .map((word) => [word, { direction: direction as "asc" | "desc", by: by.split(" ") }] as const);
+    }),
+);
+const IRREGULAR: Readonly<Record<string, string>> = {
+  best: "good",
+  worst: "bad",
+  latest: "new",
+  last: "new",
+  closest: "near",
+  furthest: "far",
+  farthest: "far",
+  biggest: "big",
+  fewest: "few",
+  least: "few",
+  highest: "high",
+};
+const ASCENDING =
+  /^(asc|ascending|ascendingly|upwards|vzestupne|vzestupny|aufsteigend\w*|rosnaco|rosnacy\w*|ascendente\w*|creciente\w*|croissant\w*)$/;
+const DESCENDING =
+  /^(desc|descending|descendingly|downwards|reverse|reversed|sestupne|sestupny|absteigend\w*|malejaco|malejacy\w*|descendente\w*|decreciente\w*|decroissant\w*)$/;
+const ALPHABET =
+  /^(alphabetical\w*|a-z|abecedne|abecedy|alphabetisch\w*|alfabetycznie|alfabetycznej|alfabetic\w*|alfabeticamente|alphabetique\w*)$/;
+/** "más", "plus", "moins": with an adjective after it, the most or the least of it. */
+const MORE: Readonly<Record<string, RegExp>> = {
+  en: /^(most|least)$/,
+  es: /^(mas|menos)$/,
+  fr: /^(plus|moins)$/,
+};
+const LESS = /^(least|menos|moins)$/;
+
+/** The comparison an English adjective or its superlative stands for. */
+export function comparisonOf(word: string): { direction: "asc" | "desc"; by: readonly string[] } | undefined {
+  const stem = IRREGULAR[word] ?? word;
+  const bare = stem.replace(/est$/, "");
+  return [stem, bare, `${bare}e`, bare.replace(/i$/, "y"), bare.replace(/(.)\1$/, "$1")]
+    .map((each) => compared.get(each))
+    .find((each) => each !== undefined);
+}
+
+export function directionOf(word: string): "asc" | "desc" | null {
+  return ASCENDING.test(word) ? "asc" : DESCENDING.test(word) ? "desc" : null;
+}
+
+const known = new WeakMap<Request, Ordering[]>();
+
+/** "cheapest first", "the 20 most recent", "sorted by name", "nach Datum absteigend". */
+export function readOrderings(request: Request): Ordering[] {
+  const before = known.get(request);
+  if (before) return before;
+  const { words } = request;
+  const found: Ordering[] = [];
+  const stated = words.flatMap(({ token }, i) => {
+    const direction = token.quote >= 0 ? null : directionOf(token.word);
+    return direction === null ? [] : [{ i, direction }];
+  });
+  for (let i = 0; i < words.length; i++) {
+    const token = words[i]?.token;
+    if (token === undefined || token.kind !== "word" || token.quote >= 0) continue;
+    const sorted = sortedBy(request, i, stated[0]) ?? superlative(request, i) ?? lastOnes(request, i);
+    if (sorted === undefined) continue;
+    found.push(sorted);
+    i = Math.max(i, ...sorted.tokens);
+  }
+  if (found.length === 0)
+    for (const { i, direction } of stated) found.push({ by: [], direction, tokens: [i] });
+  known.set(request, found);
+  return found;
+}
+
+function superlative({ words, reading }: Request, i: number): Ordering | undefined {
+  const word = words[i];
+  if (word === undefined) return undefined;
+  const { token, form } = word;
+  const { code, functionWords } = reading.lexicon;
+  if (ALPHABET.test(token.word)) return { by: ["name", "title", "surname"], direction: "asc", tokens: [i] };
+  const next = words[i + 1];
+  if (MORE[code]?.test(token.word) && next?.token.kind === "word" && next.token.gap === " ") {
+    const comparison = next.form.english.map(comparisonOf).find((each) => each !== undefined);
+    const flipped = LESS.test(token.word);
+    if (comparison)
+      return {
+        by: comparison.by,
+        direction: (comparison.direction === "desc") === flipped ? "asc" : "desc",
+        tokens: [i, i + 1, ...firstAfter(words, i + 1)],
+      };
+    // "most answers": by their number. "at most 5" counts nothing.
+    const isCounted =
+      code === "en" && next.isContent && words[i - 1]?.token.word !== "at" && token.word !== "least";
+    return isCounted ? { by: [next.token.word], direction: "desc", tokens: [i, i + 1] } : undefined;
+  }
+  const isSuperlative =
+    (code === "en" && (/est$/.test(token.word) || token.word === "best")) ||
+    (code === "cs" && token.word.startsWith("nej")) ||
+    (code === "pl" && token.word.startsWith("naj")) ||
+    (code === "de" && /st(e|en|er|es|em)?$/.test(token.word)) ||
+    (/^(es|fr)$/.test(code) && /^(mayor|menor|mejor|peor|meilleur|pire)/.test(token.word));
+  if (!isSuperlative || functionWords.has(token.word) || token.name) return undefined;
+  const english = code === "en" ? [token.word] : form.english;
+  const comparison = english.map(comparisonOf).find((each) => each !== undefined);
+  if (comparison === undefined) return undefined;
+  return { ...comparison, tokens: [i, ...firstAfter(words, i)] };
+}
+
+/** "cheapest first", "les plus anciens d'abord": the words that say no more. */
+function firstAfter(words: Request["words"], i: number): number[] {
+  const at = [i + 1, i + 2].find((each) => FIRST.test(words[each]?.token.word ?? ""));
+  return at === undefined ? [] : Array.from({ length: at - i }, (_, n) => i + 1 + n);
+}
+
+/** "the last 5": those that are newest. */
+function lastOnes({ words, reading }: Request, i: number): Ordering | undefined {
+  const word = words[i]?.token.word ?? "";
+  const next = words[i + 1]?.token;
+  const isLast =
+    reading.lexicon.ordinals.get(word) === -1 || (reading.lexicon.times.get(word) ?? []).includes("last");
+  const isCount = next?.kind === "number" && !reading.lexicon.durations.has(words[i + 2]?.token.word ?? "");
+  return isLast && isCount
+    ? { by: comparisonOf("latest")?.by ?? [], direction: "desc", tokens: [i] }
+    : undefined;
+}
+
+const FIRST = /^(first|zuerst|nejdriv|nejdrive|prvni|najpierw|primero|abord|premier|premiers)$/;
+const SORTING =
+  /^(sort|sorted|sorting|order|ordered|ordering|serad|seradit|serazen\w*|setrid\w*|razen\w*|sortier\w*|geordnet|posortuj|posortowan\w*|sortuj|uporzadkowan\w*|ordena|ordenad\w*|ordenar|trie\w*|trier|triez|classe\w*|ordonne\w*)$/;
+const BY = /^(by|podle|dle|nach|wedlug|wg|po|por|segun|par|selon|on)$/;
+
+/** "sorted by due date descending"; also a bare ", by price" at the end. */
+function sortedBy(
+  { words, reading }: Request,
+  i: number,
+  stated: { i: number; direction: "asc" | "desc" } | undefined,
+): Ordering | undefined {
+  const token = words[i]?.token;
+  if (token === undefined) return undefined;
+  // German puts the verb last: "nach Datum sortiert".
+  const isClosed =
+    reading.lexicon.code === "de" && BY.test(token.word) && SORTING.test(words[i + 2]?.token.word ?? "");
+  if (isClosed)
+    return {
+      by: words[i + 1]?.form.english ?? [],
+      direction: stated?.direction ?? null,
+      tokens: [i, i + 1, i + 2, ...(stated ? [stated.i] : [])],
+    };
+  const isSorting = SORTING.test(token.word);
+  const isTop = words.some(
+    ({ token: each }, n) => n < i && each.word === "top" && words[n + 1]?.token.kind === "number",
+  );
+  const isBare = BY.test(token.word) && (/,/.test(token.gap) || isTop);
+  const at = isSorting
+    ? [i + 1, i + 2].find((each) => BY.test(words[each]?.token.word ?? ""))
+    : isBare && token.word !== "on" && token.word !== "po"
+      ? i
+      : undefined;
+  const direct = isSorting && at === undefined ? words[i + 1] : undefined;
+  const start = at === undefined ? (direct && directionOf(direct.token.word) ? i : undefined) : at + 1;
+  if (start === undefined) return undefined;
+  const tokens = [i, ...(at === undefined ? [] : [at])];
+  const by: string[] = [];
+  for (let j = Math.max(start, i + 1); j < Math.min(words.length, start + 5); j++) {
+    const word = words[j];
+    if (word === undefined || word.token.kind !== "word" || (j > start && /[,.;]/.test(word.token.gap)))
+      break;
+    const direction = directionOf(word.token.word);
+    if (direction !== null) {
+      tokens.push(j);
+      break;
+    }
+    if (reading.lexicon.functionWords.has(word.token.word)) {
+      if (by.length > 0 && !/^(of|the|de|d|du|des|der|la|le)$/.test(word.token.word)) break;
+      continue;
+    }
+    by.push(...(word.form.english.length > 0 ? word.form.english : [word.token.word]));
+    tokens.push(j);
+  }
+  return by.length === 0 && stated === undefined
+    ? undefined
+    : { by, direction: stated?.direction ?? null, tokens: [...tokens, ...(stated ? [stated.i] : [])] };
+}

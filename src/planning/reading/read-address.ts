@@ -1,0 +1,87 @@
+/** A postal address as it is written in one line. */
+export interface Address {
+  /** Offsets in the request. */
+  start: number;
+  end: number;
+  text: string;
+  /** With the number of the house. */
+  street: string;
+  streetName: string;
+  houseNumber: string;
+  postalCode?: string;
+  city?: string;
+  state?: string;
+  country?: string;
+}
+
+const WORD = "[\\p{L}.'’-]+";
+const NUMBER = "\\d{1,5}(?:[a-zA-Z](?![\\p{L}\\d]))?(?:\\s?[-/]\\s?\\d{1,5}[a-zA-Z]?)?";
+/** "14 Mill Lane": the number first; "Lindenweg 12", "rue de la Paix 5": the number last. */
+const STREETS: readonly RegExp[] = [
+  new RegExp(
+    `(?<![\\p{L}\\d#-])(?<number>${NUMBER}),?\\s+(?<name>(?:(?:rue|avenue|av\\.|boulevard|bd|place|quai|chemin|allée|impasse|route|cours)\\s+(?:${WORD}\\s?){1,5}|(?:\\p{Lu}${WORD}\\s+){0,3}(?:Street|St\\.?|Road|Rd\\.?|Lane|Ln\\.?|Avenue|Ave\\.?|Drive|Dr\\.?|Way|Court|Ct\\.?|Square|Sq\\.?|Boulevard|Blvd\\.?|Place|Pl\\.?|Terrace|Close|Crescent|Gardens|Grove|Hill|Row|Walk|Broadway|Highway|Hwy)))(?![\\p{L}])`,
+    "u",
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\d])(?<name>(?:(?:ul\\.|ulice|ulica|al\\.|aleja|nám\\.|náměstí|pl\\.|plac|třída|tř\\.|nábřeží|calle|c/|avenida|av\\.|avda\\.|paseo|plaza|rue|via|Am|An der|Auf dem|Zum|Zur|Im|Unter den)\\s+)(?:${WORD}\\s+){0,4}?${WORD}),?\\s+(?<number>${NUMBER})(?![\\p{L}\\d])`,
+    "iu",
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\d])(?<name>(?:\\p{Lu}${WORD}\\s+){0,2}\\p{Lu}[\\p{L}’'-]*(?:straße|strasse|str\\.|weg|platz|allee|gasse|ring|ufer|damm|chaussee|stieg|steig|markt|graben))\\s+(?<number>${NUMBER})(?![\\p{L}\\d])`,
+    "u",
+  ),
+];
+/** A name and a number are a street only if a town with its postal code follows: "Lipová 8, 602 00 Brno". */
+const WITH_TOWN = new RegExp(
+  `(?<![\\p{L}\\d])(?<name>(?:\\p{Lu}[\\p{L}’'-]+\\s+){0,2}\\p{Lu}[\\p{L}’'-]+)\\s+(?<number>${NUMBER})(?=,?\\s+(?:\\d{3}\\s\\d{2}|\\d{2}-\\d{3}|\\d{5})\\s+\\p{Lu}|,\\s+\\p{Lu}[\\p{L} ]{2,30},?\\s+(?:\\d{3}\\s\\d{2}|\\d{2}-\\d{3}|\\d{5})(?!\\d))`,
+  "u",
+);
+const POSTAL =
+  "(?:\\p{Lu}{1,2}\\d[\\p{Lu}\\d]?\\s?\\d\\p{Lu}{2}|\\d{2}-\\d{3}|\\d{3}\\s\\d{2}|(?:\\p{Lu}{2}\\s)?\\d{5}(?:-\\d{4})?|(?:[A-Z]-)?\\d{4,5})(?![\\p{L}\\d-])";
+const CITY =
+  "\\p{Lu}[\\p{L}’'.-]*(?:\\s+(?:nad|pod|u|na|am|an|der|im|upon|on|de|la|le|les|sur|del|\\p{Lu}[\\p{L}’'.-]*|\\d{1,2}(?!\\d)))*";
+/** After the street: "110 00 Praha 1", "Leeds, LS1 4AB", "Berkeley, CA 94704". */
+const CITIES: readonly RegExp[] = [
+  new RegExp(`^,?\\s*(?:in\\s+)?(?<code>${POSTAL})\\s*,?\\s*(?<city>${CITY})`, "u"),
+  new RegExp(`^,\\s*(?<city>${CITY}),?\\s+(?:(?<state>\\p{Lu}{2})\\s+)?(?<code>${POSTAL})`, "u"),
+  new RegExp(
+    `^(?:,|\\s+in|\\s+v|\\s+ve|\\s+w|\\s+en|\\s+à)\\s*(?<city>${CITY})(?:,\\s*(?<state>\\p{Lu}{2})(?![\\p{L}]))?`,
+    "u",
+  ),
+];
+const COUNTRY = /^,\s*(?<country>\p{Lu}[\p{L}]+(?:\s\p{Lu}[\p{L}]+)?)\s*(?=[.!?]?\s*$|,)/u;
+
+/** The first postal address of a request; null when it has none. */
+export function readAddress(text: string): Address | null {
+  for (const street of [...STREETS, WITH_TOWN]) {
+    const match = street.exec(text);
+    const { number = "", name = "" } = match?.groups ?? {};
+    if (!match || name === "") continue;
+    const end = match.index + match[0].length;
+    const address: Address = {
+      start: match.index,
+      end,
+      text: match[0],
+      street: match[0].trim(),
+      streetName: name.trim(),
+      houseNumber: number.replace(/\s/g, ""),
+    };
+    const rest = text.slice(end);
+    const town = CITIES.map((each) => each.exec(rest)).find((each) => each !== null);
+    if (town?.groups) {
+      const { code, city, state } = town.groups;
+      address.end = end + town[0].length;
+      if (code !== undefined) address.postalCode = code;
+      if (city !== undefined) address.city = city.trim().replace(/[.,]$/, "");
+      if (state !== undefined) address.state = state;
+      const country = COUNTRY.exec(text.slice(address.end));
+      if (country?.groups?.["country"] !== undefined) {
+        address.country = country.groups["country"];
+        address.end += country[0].length;
+      }
+    }
+    address.text = text.slice(address.start, address.end).trim().replace(/[.,]$/, "");
+    return address;
+  }
+  return null;
+}
