@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "..");
 const DOMAINS = [
+  "patterns",
   "language",
   "http-tool",
   "openapi",
@@ -21,12 +22,13 @@ const ALLOWED: Record<string, string[]> = {
   contract: [],
   kernel: ["contract"],
   "http-tool": ["contract"],
-  openapi: ["contract", "language"],
+  patterns: [],
+  openapi: ["contract", "language", "patterns"],
   language: [],
   search: ["contract", "language"],
-  planning: ["contract", "policy", "search", "language"],
+  planning: ["contract", "patterns", "policy", "search", "language"],
   execution: ["contract"],
-  policy: ["contract", "kernel"],
+  policy: ["contract", "kernel", "patterns"],
   platform: ["contract"],
   memory: ["contract", "search", "policy", "language"],
   workspace: ["contract", "policy"],

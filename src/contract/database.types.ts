@@ -1358,6 +1358,7 @@ export type Database = {
       load_candidates: { Args: { p_refs: Json; p_user_id: string; p_with_call?: boolean }; Returns: Json };
       load_connection_test: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       load_mcp_server: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
+      load_secret_forms: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       load_tool: {
         Args: {
           p_agent_id?: string;

@@ -19,6 +19,7 @@ export type TemplateFault =
   | "bad_unicode"
   | "non_latin1"
   | "bad_type"
+  | "too_long"
   | "bad_header_name"
   | "forbidden_header"
   | "forbidden_parameter"

@@ -97,6 +97,8 @@ export interface CallOutcome {
   bytes: number | null;
   duration_ms: number | null;
   attempts: number | null;
+  /** The answer holds a part of a secret: it goes to the caller and into no trace. */
+  echoes_secret?: true;
 }
 
 /**

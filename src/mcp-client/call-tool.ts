@@ -4,6 +4,7 @@ import { isDeeper, type Json, type JsonObject } from "../contract/json.ts";
 import type { McpDefinition, McpToolDefinition } from "../contract/mcp-tool.ts";
 import type { TellProgress } from "../contract/progress.ts";
 import { apiError } from "../execution/api-error.ts";
+import { echoesPart } from "../execution/echoes-part.ts";
 import { createRedactor, redactJson } from "../execution/redact.ts";
 import { redactError } from "../execution/redact-error.ts";
 import { DEFAULT_LIMITS } from "../execution/sender-options.ts";
@@ -42,6 +43,8 @@ export interface McpOutcome {
   /** Free of our secrets. */
   result: Json;
   response: { status: number | null; bytes: number; duration_ms: number };
+  /** Whether the answer holds a part of a secret. */
+  echoes: boolean;
 }
 
 /**
@@ -61,9 +64,14 @@ export async function callTool(call: McpCall, ports: McpPorts, hooks: McpCallHoo
     if (isDeeper(answer, MAX_DEPTH)) throw tooDeep();
     const redact = createRedactor(known);
     const result = readCallResult(call.definition.name, redactJson(answer, redact) as JsonObject);
-    return { result, response: { ...response, duration_ms: Math.round(performance.now() - started) } };
+    const echoes = echoesPart(result, known);
+    return {
+      result,
+      echoes,
+      response: { ...response, duration_ms: Math.round(performance.now() - started) },
+    };
   } catch (error) {
-    throw redactError(error, createRedactor(known));
+    throw redactError(error, createRedactor(known), known);
   }
 }
 

@@ -14,7 +14,9 @@ import { objectOf, textOf } from "./json-pointer.ts";
 import type { ListMedia } from "./list-media.ts";
 import { claimName, nameOperation } from "./name-operation.ts";
 import type { ConnectorAuth } from "./read-auth.ts";
+import type { ReportPattern } from "./report-patterns.ts";
 import type { Resolver } from "./resolve-reference.ts";
+import { holdsLineEnds } from "./validate-connector-parts.ts";
 import { wantsTrace } from "./wants-trace.ts";
 import { identifierWords, successResponse, writeChunk } from "./write-chunk.ts";
 import { writeFields } from "./write-fields.ts";
@@ -41,6 +43,7 @@ export interface CompileContext {
   work: number;
   /** Sets of security schemes that were already warned about. */
   unmet: Set<string>;
+  reportPattern: ReportPattern;
   warnings: Fault[];
 }
 
@@ -59,6 +62,7 @@ export function compileOperation(at: LocatedOperation, context: CompileContext):
   const { item, operation, method } = at;
   const server = compileServer(item, operation, context.server);
   if (!server) return { reason: "No server with an absolute http(s) URL applies to it." };
+  if (holdsLineEnds(at.path)) return { reason: "Its path holds line ends or other control characters." };
   const credentials = compileCredentials(operation, context.auth, (schemes) =>
     warnUnmet(schemes, at, context),
   );
@@ -137,6 +141,7 @@ function assemble(
       pointer: at.pointer,
       message: "Its input schema is too large: deeper parts accept anything.",
     });
+  for (const pattern of input.patterns) context.reportPattern(pattern, at.pointer);
   const operation_id = identify(at, context);
   const { method, path, item, operation } = at;
   const fields = writeFields(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Json, JsonObject } from "../../src/contract/json.ts";
 import type { McpDefinition } from "../../src/contract/mcp-tool.ts";
+import { createRedactor } from "../../src/execution/redact.ts";
 import { checkAddress } from "../../src/mcp-client/check-address.ts";
 import { compileTool } from "../../src/mcp-client/compile-tool.ts";
 import { findDifferences } from "../../src/mcp-client/find-differences.ts";
@@ -88,7 +89,7 @@ describe("leastEffect()", () => {
 
 describe("readDefinition()", () => {
   const read = (tool: JsonObject) =>
-    readDefinition({ inputSchema: { type: "object" }, ...tool }, (text) => text);
+    readDefinition({ inputSchema: { type: "object" }, ...tool }, createRedactor([]));
 
   it("keeps nothing that the database refuses, and gives the digest of what it keeps", async () => {
     const kept = await read({

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import type { Json, JsonObject, JsonSchema } from "../../src/contract/json.ts";
-import { isSafePattern } from "../../src/planning/schema/is-safe-pattern.ts";
 import { createArgumentValidator } from "../../src/planning/validate-arguments.ts";
 
 const validate = createArgumentValidator();
@@ -138,7 +137,8 @@ const HOSTILE: [name: string, schema: JsonSchema, args: JsonObject][] = [
 
 test.each(HOSTILE)("validateArguments() survives %s within a second", (_name, schema, args) => {
   const started = performance.now();
-  for (const fault of validate(schema, args)) expect(fault.message).toMatch(/must be of type/);
+  for (const fault of validate(schema, args))
+    expect(fault.message).toMatch(/must be of type|must match pattern/);
   expect(performance.now() - started).toBeLessThan(1_000);
 });
 
@@ -181,19 +181,4 @@ test("validateArguments() gives the same verdict from its cache after 300 other 
   const before = own(SCHEMA, { days: 1 });
   for (let index = 0; index < 300; index++) own({ type: "object", minProperties: index }, {});
   expect(own(structuredClone(SCHEMA), { days: 1 })).toEqual(before);
-});
-
-test.each([
-  ["^[A-Z]{2}\\d{4}$", true],
-  ["^(\\d{1,3}\\.){3}\\d{1,3}$", true],
-  ["^[a-z]+(_[a-z0-9]+)?$", true],
-  ["(a*)*", false],
-  ["(a|b)+", false],
-  ["((ab)+)+", false],
-  ["(\\w+\\s?)+$", false],
-  ["(x+x+)+y", false],
-  ["([a)]+)+", false],
-  ["\\1", false],
-])("isSafePattern() judges %s", (pattern, safe) => {
-  expect(isSafePattern(pattern)).toBe(safe);
 });

@@ -22,7 +22,7 @@ export const secretsEndpoints = {
     operationId: "storeSecrets",
     summary: "Store a connector's secrets in the vault",
     description:
-      "A part is enough: the answer says what is still missing. A secret sent again is replaced. A token_url on another host makes the vault forget the secrets that are not sent along.",
+      "A part is enough: the answer says what is still missing. A secret sent again is replaced. A value that cannot work (a damaged .pfx, a token URL that is none) is refused, and nothing is stored. A token_url on another host makes the vault forget the secrets that are not sent along.",
     tag: "Secrets",
     scope: "connectors:write",
     sideEffect: "write",

@@ -2,6 +2,7 @@ import type { HttpToolDefinition } from "../../contract/custom-tool.ts";
 import type { RequestPreview, SecretValues } from "../../contract/http-operation.ts";
 import type { Json, JsonObject } from "../../contract/json.ts";
 import type { OutgoingRequest, Sender } from "../../contract/ports.ts";
+import { echoesPart } from "../../execution/echoes-part.ts";
 import { previewRequest } from "../../execution/preview-request.ts";
 import { readResult } from "../../execution/read-result.ts";
 import { createRedactor } from "../../execution/redact.ts";
@@ -38,6 +39,8 @@ export interface SentTool {
   /** What the response path takes of it. @throws ToolgateError API_ERROR when it matches nothing */
   result: () => Json;
   response: { status: number; bytes: number; duration_ms: number; attempts: number };
+  /** Whether the answer holds a part of a secret. */
+  echoes: boolean;
 }
 
 /**
@@ -54,7 +57,8 @@ export async function sendTool(
 ): Promise<SentTool> {
   refuseMissingSecrets(definition, secrets);
   const request = toRequest(definition, args, secrets);
-  const redact = createRedactor([...Object.values(secrets), ...credentialsIn(request)]);
+  const known = [...Object.values(secrets), ...credentialsIn(request)];
+  const redact = createRedactor(known);
   onSend();
   try {
     const response = await sender.send(request);
@@ -64,9 +68,10 @@ export async function sendTool(
       answer,
       result: () => takeResult(answer, definition.http_config.response_path ?? ""),
       response: { status, bytes: body.byteLength, duration_ms, attempts },
+      echoes: echoesPart(answer, known),
     };
   } catch (thrown) {
-    throw redactError(thrown, redact);
+    throw redactError(thrown, redact, known);
   }
 }
 

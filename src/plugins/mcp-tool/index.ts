@@ -59,7 +59,7 @@ export function mcpTool({ database, sender }: PluginPorts): Plugin {
         payload.result = { ...server, tools: tools.length };
         return context;
       }
-      const { result, response } = await callTool(
+      const { result, response, echoes } = await callTool(
         {
           definition: { ...definition, name },
           args: call.arguments,
@@ -78,7 +78,7 @@ export function mcpTool({ database, sender }: PluginPorts): Plugin {
       );
       const { status, bytes, duration_ms } = response;
       const met = { ...(status !== null && { status }), bytes, duration_ms, attempts: 1 };
-      payload.outcome = describeOutcome(preview, true, met);
+      payload.outcome = describeOutcome(preview, true, met, echoes);
       payload.result = result;
       payload.whole_answer = result;
       return context;

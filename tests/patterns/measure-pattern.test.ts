@@ -1,7 +1,7 @@
 import { RE2JS } from "re2js";
 import { describe, expect, it, test } from "vitest";
-import { compileRules } from "../../../src/policy/scrub/compile-rules.ts";
-import { measurePattern } from "../../../src/policy/scrub/measure-pattern.ts";
+import { measurePattern } from "../../src/patterns/measure-pattern.ts";
+import { compileRules } from "../../src/policy/scrub/compile-rules.ts";
 
 /** The start and the end of every program. */
 const FRAME = 3;
