@@ -6,7 +6,11 @@ declare
   v_connector public.connectors := private.own_connector(p_user_id, p_connector_id);
 begin
   return jsonb_build_object('auth_type', v_connector.auth_type, 'stored', case
-    when v_connector.auth_type = 'client-certificate' then private.read_secrets(p_connector_id) else '{}'::jsonb end);
+    when v_connector.auth_type = 'client-certificate' then (
+      select coalesce(jsonb_object_agg(s.secret_id, v.decrypted_secret), '{}')
+      from private.connector_secrets s join vault.decrypted_secrets v on v.id = s.vault_id
+      where s.connector_id = p_connector_id)
+    else '{}'::jsonb end);
 end
 $$;
 revoke execute on function public.load_secret_forms from public, anon, authenticated;
