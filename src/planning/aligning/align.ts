@@ -360,6 +360,8 @@ function explain(request: Request, profile: OperationProfile, i: number): SpanRo
   let best = 0;
   let isName = false;
   for (const word of profile.words) {
+    // "create an invoice" asks for no other thing of an API that is called "Invoices".
+    if (word.place === "api" && !profile.reads && !isAdjunct) continue;
     const match = request.match(i, word) * (word.place === "text" ? 0.95 : 1);
     if (match < (word.place === "slot" ? SURE : least) || match <= best) continue;
     best = match;
@@ -499,7 +501,7 @@ function isReason({ words, reading }: Request, i: number): boolean {
   for (let at = i; at >= 0; at--) {
     const token = words[at]?.token;
     if (token === undefined || token.kind !== "word") return false;
-    if (reading.lexicon.prepositions.get(token.word)?.includes("because")) return true;
+    if (reading.lexicon.prepositions.get(token.word)?.includes("because")) return at < i;
     if (/[,.;:!?]/.test(token.gap)) return false;
   }
   return false;
