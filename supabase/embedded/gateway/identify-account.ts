@@ -1,6 +1,7 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { StackDatabase } from "../database/stack-database.ts";
+import { isSameSecret } from "./is-same-secret.ts";
 
 /** Who sends a request, as far as limits are concerned; the function it goes to decides what the sender may do. */
 export interface Sender {
@@ -45,7 +46,7 @@ export function createIdentifySender(
   return async function identifySender(request) {
     const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1] ?? "";
     const apikey = request.headers["apikey"];
-    if ([token, apikey].some((key) => typeof key === "string" && isSame(key, keys.secretKey))) {
+    if ([token, apikey].some((key) => isSameSecret(key, keys.secretKey))) {
       return { isOperator: true, account: null };
     }
     if (token === "") return { isOperator: false, account: null };
@@ -58,7 +59,7 @@ export function createIdentifySender(
 function readSubject(token: string, secret: string): string | null {
   const [head = "", payload = "", signature = ""] = token.split(".");
   const expected = createHmac("sha256", secret).update(`${head}.${payload}`).digest("base64url");
-  if (!isSame(signature, expected)) return null;
+  if (!isSameSecret(signature, expected)) return null;
   try {
     const claims: unknown = JSON.parse(Buffer.from(payload, "base64url").toString("utf8"));
     const sub: unknown = Reflect.get(Object(claims), "sub");
@@ -68,9 +69,4 @@ function readSubject(token: string, secret: string): string | null {
   } catch {
     return null;
   }
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
