@@ -12,21 +12,24 @@ import { type FaultServer, startFaultServer } from "./fault-server.ts";
 import { answerJson, startLoopback } from "./loopback-server.ts";
 import { issue } from "./make-certificates.ts";
 
+/** For what must end by a limit. */
 const LIMITS: Partial<SenderLimits> = { totalMs: 700, connectMs: 400, dnsMs: 300, backoffMs: 2 };
+/** For what must end by itself, on a machine with other work, too. */
+const PATIENT: Partial<SenderLimits> = { totalMs: 20_000, connectMs: 10_000, dnsMs: 10_000, backoffMs: 2 };
 
 let faults: FaultServer;
 let sender: ClosableSender;
+let hasty: ClosableSender;
 
 beforeAll(async () => {
   faults = await startFaultServer();
-  sender = createSender(
-    { allow: [{ host: "127.0.0.1", port: faults.port }], allowHttp: true },
-    { limits: LIMITS },
-  );
+  const egress = { allow: [{ host: "127.0.0.1", port: faults.port }], allowHttp: true };
+  sender = createSender(egress, { limits: PATIENT });
+  hasty = createSender(egress, { limits: LIMITS });
 });
 afterEach(() => faults.seen.clear());
 afterAll(async () => {
-  await sender.close();
+  await Promise.all([sender.close(), hasty.close()]);
   await faults.close();
 });
 
@@ -51,15 +54,14 @@ describe("createSender() when the upstream misbehaves", () => {
     ),
   );
   it.each(cases)("%s %s ends in %s after %s requests", async (method, fault, outcome, requests) => {
-    const started = performance.now();
     const body = method === "POST" ? { body: new TextEncoder().encode("{}") } : {};
-    const result = await sender.send(request(at(fault), { method, ...body })).then(
+    const chosen = outcome === "timeout" ? hasty : sender;
+    const result = await chosen.send(request(at(fault), { method, ...body })).then(
       ({ status }) => status,
       (error: unknown) => (error instanceof ToolgateError ? error.details?.["reason"] : error),
     );
     expect(result).toBe(outcome);
     expect(faults.seen.get(fault)).toBe(requests);
-    expect(performance.now() - started).toBeLessThan(1500);
   });
 
   it("goes on serving on the same process after all of that", async () => {
@@ -294,7 +296,7 @@ describe("createSender() keeps connections", () => {
     const resolve = async () => [{ address, family: 4 as const }];
     const own = createSender(
       { allow: [{ host: "api.test", port: upstream.port }], allowHttp: true },
-      { resolve, limits: LIMITS },
+      { resolve, limits: PATIENT },
     );
     for (let n = 0; n < 10; n++) await own.send(request(`http://api.test:${upstream.port}/`));
     // undici may open a second one while it tidies up after the first answer.
