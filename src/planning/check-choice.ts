@@ -49,18 +49,22 @@ export function checkChoice(choice: ChoiceToCheck): CheckedChoice {
   const said = foldForSearch(JSON.stringify(args));
   const wordsOf = (i: number) => foldForSearch(request.words[i]?.token.text ?? "");
   const given = flattenArguments(args);
-  // What the rules read for an argument that the model leaves out is used by nothing.
-  const dropped = alignment.filling.filled.flatMap(({ slot, source, tokens, isAnchored }) =>
-    source === "query" && isAnchored && !Object.hasOwn(given, slot.path.join(".")) ? tokens : [],
-  );
+  const ours = flattenArguments(alignment.filling.arguments);
+  // What the rules read for an argument that the model leaves out, or fills with something else, is used by nothing yet.
+  const dropped = alignment.filling.filled.flatMap(({ slot, source, tokens }) => {
+    const path = slot.path.join(".");
+    return source === "query" && JSON.stringify(given[path]) !== JSON.stringify(ours[path]) ? tokens : [];
+  });
   const leftover = [...new Set([...alignment.leftover, ...dropped])]
     .sort((a, b) => a - b)
     .filter((i) => request.words[i]?.isContent && !said.includes(wordsOf(i)));
   const supports = supportAll(choice, request, alignment, leftover);
   const invented = [...supports].flatMap(([path, { support }]) => (support === null ? [path] : []));
   const behind = new Set([...supports.values()].flatMap(({ words }) => words));
-  // What was put in other words is used: one part of the request for each such value.
-  const reworded = [...supports.values()].filter(({ isReworded }) => isReworded).length;
+  // What was put in other words is used: the words that the rules read for the same argument, else one part of the request.
+  const reworded = [...supports.values()].filter(
+    ({ isReworded, words }) => isReworded && words.length === 0,
+  ).length;
   const unused = runsOf(leftover.filter((i) => !behind.has(i)))
     .slice(reworded)
     .flat();
@@ -121,6 +125,7 @@ function supportAll(
     Object.entries(flattenArguments(args)).map(([path, value]): [string, Supported] => {
       const slot = profile.slots.find((each) => each.path.join(".") === path);
       const own = filling.filled.filter((each) => each.slot === slot);
+      const ownTokens = own.flatMap(({ tokens }) => tokens);
       const isOurs =
         own.length > 0 && JSON.stringify(valueAt(filling.arguments, path)) === JSON.stringify(value);
       if (isOurs) {
@@ -128,10 +133,11 @@ function supportAll(
         return [path, { support, isReworded: false, words: [] }];
       }
       // A model may read the words that the rules have read for the same argument in another way.
-      const free = [...leftover, ...own.flatMap(({ tokens }) => tokens)];
+      const free = [...leftover, ...ownTokens];
       const support = findSupport(value, slot, { request, free, told, known, exact });
       const isReworded = support === "meant" || (support === "listed" && value !== slot?.schema["default"]);
-      return [path, { support, isReworded, words: support === "said" ? wordsBehind(value, request) : [] }];
+      const words = support === "said" ? wordsBehind(value, request) : isReworded ? ownTokens : [];
+      return [path, { support, isReworded, words }];
     }),
   );
 }
