@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Json, JsonObject, JsonSchema } from "../../src/contract/json.ts";
 import { createArgumentValidator } from "../../src/planning/validate-arguments.ts";
+import { startCpuClock } from "../start-cpu-clock.ts";
 
 const validate = createArgumentValidator();
 
@@ -136,10 +137,10 @@ const HOSTILE: [name: string, schema: JsonSchema, args: JsonObject][] = [
 ];
 
 test.each(HOSTILE)("validateArguments() survives %s within a second", (_name, schema, args) => {
-  const started = performance.now();
+  const spent = startCpuClock();
   for (const fault of validate(schema, args))
     expect(fault.message).toMatch(/must be of type|must match pattern/);
-  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(spent()).toBeLessThan(1_000);
 });
 
 test("validateArguments() still checks fields of a schema of more than a megabyte", () => {
@@ -151,13 +152,13 @@ test("validateArguments() still checks fields of a schema of more than a megabyt
   );
   const schema: JsonObject = { type: "object", required: ["p1"], additionalProperties: false, properties };
   expect(JSON.stringify(schema).length).toBeGreaterThan(1_000_000);
-  const started = performance.now();
+  const spent = startCpuClock();
   expect(
     validate(schema, { p1: 3, q: 1 })
       .map(({ pointer }) => pointer)
       .sort(),
   ).toEqual(["/p1", "/q"]);
-  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(spent()).toBeLessThan(5_000);
 });
 
 test("validateArguments() still requires fields when a reference leads nowhere", () => {
