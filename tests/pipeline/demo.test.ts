@@ -12,7 +12,7 @@ it("npm run demo -- support answers with its source, waits for the approver, and
   expect(refused < approved && approved < opened).toBe(true);
   expect(output).toMatch(/tool_call +\d+ ms POST \S+ → 201/);
   expect(code).toBe(0);
-}, 60_000);
+}, 240_000);
 
 it("npm run demo -- mcp finds and calls the tools with the official client, and opens one ticket, approved where it sits", async () => {
   const { code, output } = await runScript("demo", ["mcp"]);
@@ -27,7 +27,7 @@ it("npm run demo -- mcp finds and calls the tools with the official client, and 
   ];
   for (const text of seen) expect(output).toMatch(text);
   expect(code).toBe(0);
-}, 60_000);
+}, 240_000);
 
 const ENGLISH_WORDS =
   /\b(Question|Operation|Request|Answer|Uploaded|Asked|Done|the|and|with|secret stored)\b/;
@@ -56,7 +56,7 @@ it("npm run demo prints question, operation, request and answer in about a dozen
     expect(output).toContain('{"status":"SUCCESS","final_data":{"id":3,"number":"2026-003"');
     if (args.includes("--cs")) expect(output).not.toMatch(ENGLISH_WORDS);
   }
-}, 90_000);
+}, 240_000);
 
 it("npm run demo -- --trace prints the whole answers; another name is refused with the list", async () => {
   const traced = await runScript("demo", ["--trace"]);
@@ -64,4 +64,4 @@ it("npm run demo -- --trace prints the whole answers; another name is refused wi
   expect(traced.code).toBe(0);
   const unknown = await runScript("demo", ["tickets"]);
   expect([unknown.code, unknown.output]).toEqual([2, expect.stringContaining("support | mcp]")]);
-}, 90_000);
+}, 240_000);
