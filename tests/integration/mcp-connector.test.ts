@@ -540,7 +540,7 @@ describe("connecting an MCP server", () => {
       owner.call("POST", `${FUNCTIONS}/secrets/vault`, { connector_id: id, secrets: { token } });
 
     expect((await store("wrong")).body).toMatchObject({ missing: [] });
-    await expect.poll(async () => (await read(id)).error, { timeout: 10_000 }).toMatch(/could not be listed/);
+    await expect.poll(async () => (await read(id)).error).toMatch(/could not be listed/);
     expect((await read(id)).status).toBe("PENDING_SECRETS");
 
     await store("right");
@@ -659,7 +659,7 @@ describe("the worker", () => {
     fixture.intercept = () => new Response("down", { status: 503 });
     await due(id);
     await run();
-    await expect.poll(async () => (await read(id)).error, { timeout: 10_000 }).toMatch(/503/);
+    await expect.poll(async () => (await read(id)).error).toMatch(/503/);
     const first = await server(id);
     expect(first.failures).toBe(1);
     await due(id);
