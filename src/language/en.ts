@@ -440,7 +440,7 @@ export const en: Language = {
     night: night nights`,
   numbers: `0: zero none
     1: one a an single
-    2: two couple both pair twice
+    2: two couple pair twice
     3: three thrice
     4: four
     5: five

@@ -72,6 +72,8 @@ const KINDS: readonly [TokenKind, string][] = [
     "host",
     `(?:[${LETTER}\\d](?:[${LETTER}\\d-]*[${LETTER}\\d])?\\.)+(?:[a-z]{2,12})(?![${LETTER}\\d])(?:/[^\\s"'<>,;]*[^\\s"'<>.,;:!?)])?`,
   ],
+  // "eva.k", a name of an account
+  ["code", `[${LETTER}]{2,}\\.[${LETTER}](?![${LETTER}\\d.])`],
   [
     "code",
     `#?(?=[${LETTER}\\d_.@-]*(?:/(?=\\d)[${LETTER}\\d_.@/-]*)?\\d)(?=[${LETTER}\\d_.@/-]*[${LETTER}_])[${LETTER}\\d]+(?:(?:[-_.@]+|/(?=\\d))[${LETTER}\\d]+)*`,

@@ -36,8 +36,6 @@ export interface TokenRole {
 const SURE = 0.74;
 /** From here on a word of the operation explains a word of the request. */
 const EXPLAINS = 0.4;
-/** Nothing is at stake when a read is described loosely. */
-const EXPLAINS_READ = 0.25;
 /** Much is, when something is deleted. */
 const EXPLAINS_DELETE = 0.6;
 
@@ -356,10 +354,12 @@ function explain(request: Request, profile: OperationProfile, i: number): SpanRo
   // What a preposition introduces says where, whose or for whom: nearness in meaning does not account for it.
   const isAdjunct = isIntroduced(request, i);
   const usual = profile.candidate.fields.method === "DELETE" ? EXPLAINS_DELETE : EXPLAINS;
-  const least = isAdjunct ? SURE : profile.reads ? EXPLAINS_READ : usual;
+  const least = isAdjunct ? SURE : usual;
   let best = 0;
   let isName = false;
   for (const word of profile.words) {
+    // "create an invoice" asks for no other thing of an API that is called "Invoices".
+    if (word.place === "api" && !profile.reads && !isAdjunct) continue;
     const match = request.match(i, word) * (word.place === "text" ? 0.95 : 1);
     if (match < (word.place === "slot" ? SURE : least) || match <= best) continue;
     best = match;
@@ -499,7 +499,7 @@ function isReason({ words, reading }: Request, i: number): boolean {
   for (let at = i; at >= 0; at--) {
     const token = words[at]?.token;
     if (token === undefined || token.kind !== "word") return false;
-    if (reading.lexicon.prepositions.get(token.word)?.includes("because")) return true;
+    if (reading.lexicon.prepositions.get(token.word)?.includes("because")) return at < i;
     if (/[,.;:!?]/.test(token.gap)) return false;
   }
   return false;

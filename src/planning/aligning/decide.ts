@@ -343,6 +343,12 @@ function isTwin(best: Ranked, other: Ranked): boolean {
   return (isSame || isFoundAlike) && Math.abs((a ?? 0) - (b ?? 0)) < ALIKE;
 }
 
+/** A change that changes nothing: "move meeting 7" without a time. */
+function isEmptyChange({ profile: { updates, slots, owners }, filling }: Ranked): boolean {
+  const isOpen = slots.some(({ name, path }) => path.length > 1 || !owners.has(name));
+  return updates && isOpen && !filling.filled.some(({ slot }) => !owners.has(slot.name));
+}
+
 /** "not billable" for a flag that is set to false, "switch on do not disturb" for an operation of that name. */
 function isNegationUsed({ roles, filling, profile }: Ranked, i: number): boolean {
   const isFlag = filling.filled.some(
@@ -372,7 +378,7 @@ function findObjections(request: Request, best: Ranked, others: readonly Ranked[
     others.some((other) => isTwin(best, other)),
   );
   const isNoun = profile.reads && action !== null && best.roles[action.tokens[0] ?? -1]?.role === "resource";
-  add("missing", filling.missing.length > 0);
+  add("missing", filling.missing.length > 0 || isEmptyChange(best));
   add("advice", main.mood === "advice");
   add(
     "several",

@@ -64,7 +64,7 @@ function makeSlot(
   return {
     path,
     name,
-    words: wordsOf(name),
+    words: tellingWordsOf(name, description),
     pathWords: path.flatMap(wordsOf),
     schema,
     types: listTypes(schema),
@@ -73,6 +73,20 @@ function makeSlot(
     required: requiredHere && parent,
     requiredHere,
   };
+}
+
+/** Names of two letters that tell enough. */
+const SHORT: ReadonlySet<string> = new Set("id no nr to by at in on of do od".split(" "));
+const SMALL: ReadonlySet<string> = new Set("the a an of this that for and or its iso to be".split(" "));
+
+/** `f` described as "From, ISO 4217" is called `from`: what such a name abbreviates stands at the beginning of its description. */
+function tellingWordsOf(name: string, description: string): string[] {
+  const own = wordsOf(name);
+  if (own.some((word) => word.length > 2 || SHORT.has(word))) return own;
+  const [first = ""] = description.split(/[.,;:(]/, 1);
+  const words = wordsOf(first);
+  const told = words.length === 1 ? words : words.filter((word) => !SMALL.has(word));
+  return told.length > 0 && told.length <= 4 ? told : own;
 }
 
 function wordsOf(name: string): string[] {

@@ -72,8 +72,46 @@ function compare(a: WordForm, b: WordForm): number {
   return best > 0 && areOpposite(a, b) ? 0 : best;
 }
 
+/** Words that exclude each other, by what they tell apart. They are used alike, so that their vectors are near. */
+const EXCLUSIVE: readonly ReadonlySet<string>[] = [
+  "front rear back",
+  "left right",
+  "upper lower",
+  "top bottom",
+  "high low medium",
+  "hot cold",
+  "inside outside",
+  "indoor outdoor",
+  "arrival departure",
+  "sender receiver recipient",
+  "buyer seller",
+  "income expense",
+  "minimum maximum min max",
+  "first last",
+  "old new",
+  "oldest newest",
+  "big small large",
+  "long short",
+  "public private",
+  "internal external",
+  "incoming outgoing",
+  "inbound outbound",
+  "daily weekly monthly yearly hourly",
+  "day week month year hour minute second",
+  "morning evening afternoon night",
+  "breakfast lunch dinner",
+  "north south east west",
+  "summer winter spring autumn",
+  "bedroom bathroom kitchen hallway garage garden basement attic office",
+  "red green blue yellow orange black white brown grey",
+].map((line) => new Set(line.split(" ")));
+
 /** Opposites are used alike, so that their vectors are near: "open" and "closed". */
 function areOpposite(a: WordForm, b: WordForm): boolean {
+  const isExclusive = EXCLUSIVE.some(
+    (group) => a.english.some((x) => group.has(x)) && b.english.some((y) => group.has(y)),
+  );
+  if (isExclusive && !a.english.some((x) => b.english.includes(x))) return true;
   const english = lexiconOf("en");
   const [left, right] = [a, b].map(({ english: words }) => words.flatMap((word) => english.verbsOf(word)));
   return (left ?? []).some((x) => (right ?? []).some((y) => compareVerbs(x, y) < 0));

@@ -68,6 +68,12 @@ export function findRuns(
         request.match(i, each) >= SURE,
     );
   };
+  const isHyphened = (i: number) => {
+    const before = words[i - 1];
+    return (
+      words[i]?.token.gap === "-" && before?.token.kind === "word" && !before.isContent && !taken.has(i - 1)
+    );
+  };
   const runs: Run[] = [];
   let i = 0;
   while (i < words.length) {
@@ -75,6 +81,8 @@ export function findRuns(
       i++;
       continue;
     }
+    // "before-upgrade" is one name, although it begins with a preposition.
+    const first = isHyphened(i) ? i - 1 : i;
     let last = i;
     for (let j = i + 1; j < words.length && j - i < MAX_RUN; j++) {
       const word = words[j];
@@ -99,9 +107,9 @@ export function findRuns(
       if (!isInside) break;
     }
     const text =
-      pathBefore(words[i]?.token.gap) +
-      reading.text.slice(words[i]?.token.start ?? 0, words[last]?.token.end ?? 0);
-    runs.push({ first: i, last, text });
+      pathBefore(words[first]?.token.gap) +
+      reading.text.slice(words[first]?.token.start ?? 0, words[last]?.token.end ?? 0);
+    runs.push({ first, last, text });
     i = last + 1;
   }
   return runs;
@@ -278,6 +286,14 @@ function isIntroducedThing(
   );
 }
 
+/** After a definite article, which may be written together with the word. */
+function isDefinite({ words, reading }: Request, first: number): boolean {
+  const at = reading.tokens[first]?.gap === "" || words[first]?.isContent ? first - 1 : first;
+  return [at, first].some((i) =>
+    /^(the|le|la|les|l|el|los|las|der|die|das|den|dem|des)$/.test(words[i]?.token.word ?? ""),
+  );
+}
+
 /** Codes that never are words. */
 const CODED =
   /^(isbn|issn|ean|vin|iban|barcode|plate|kennzeichen|spz|zip|plz|psc|postcode|imei|vat|dic|ico|nip|pesel)$/;
@@ -330,6 +346,8 @@ export function proposeRuns(
         if (traits.isId && !isAnchored && common >= 0.5) return [];
         // "add a new sales lead" names none.
         if (traits.topic === "title" && !isAnchored && common === 1 && run.first === run.last) return [];
+        // "restart the server" names none.
+        if (!isAnchored && common === 1 && isDefinite(request, run.first)) return [];
         if (CODED.test(traits.slot.words.at(-1) ?? "") && !/\d/.test(run.text)) return [];
         // A word may be a slug, but it is no number: "all releases, but limit to 50".
         if (isNumbered(traits) && place.shape <= 0 && common === 1 && !/\d/.test(run.text)) return [];

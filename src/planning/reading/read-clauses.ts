@@ -53,7 +53,9 @@ export function readClauses(
   const clauses = splitClauses(tokens, inText, lexicon).map(([first, last]) =>
     readClause({ text, tokens, values, inText, lexicon }, first, last),
   );
-  if (!clauses.some(({ mood }) => mood === "command")) return clauses;
+  // The first clause is told only as the reason of a command after it: "I need a train to Munich" is the request itself.
+  if (!clauses.some(({ mood }) => mood === "command"))
+    return clauses.map((clause, i) => (i === 0 ? { ...clause, isBackground: false } : clause));
   return clauses.map((clause) => {
     const tells =
       (clause.mood === "phrase" || clause.mood === "statement") &&

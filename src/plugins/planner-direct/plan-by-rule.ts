@@ -62,16 +62,13 @@ function ask(decision: Decision, best: Ranked, names: string[]): Plan {
   };
 }
 
-/** Half as likely as the best. */
-const RIVAL = Math.log(2);
+/** A third as likely as the best. */
+const RIVAL = Math.log(3);
 
-/** Another operation that is meant as likely and lacks something too: which one is asked before what it lacks. */
-function hasRival([best, next]: readonly Ranked[]): boolean {
-  return (
-    best !== undefined &&
-    next !== undefined &&
-    next.filling.missing.length > 0 &&
-    next.score > best.score - RIVAL
+/** Another operation that may as well be meant and lacks something too: which one is asked before what it lacks. */
+function hasRival([best, ...others]: readonly Ranked[]): boolean {
+  return others.some(
+    ({ filling, score }) => filling.missing.length > 0 && score > (best?.score ?? 0) - RIVAL,
   );
 }
 
