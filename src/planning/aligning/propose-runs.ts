@@ -443,6 +443,8 @@ function commonShare({ words, reading }: Request, tokens: readonly number[]): nu
     const word = words[i];
     if (word === undefined || word.token.kind !== "word" || word.token.name) return false;
     return (
+      // "go", "do": no dictionary of names has them.
+      word.token.text.length < 3 ||
       word.form.english.some((each) => vectorOf(each) !== null) ||
       reading.lexicon.verbsOf(word.token.word).length > 0
     );
