@@ -29,7 +29,7 @@ beforeAll(async () => {
     databaseUrl: proxy.url,
     databasePoolSize: own.poolSize,
     dataDir: project.dataDir,
-    dataTimeout: 1500,
+    dataTimeout: 5000,
   });
   headers = (await signUp(stack, "ann@example.com")).headers;
 });
