@@ -447,9 +447,9 @@ describe("answerQuestion() takes little time, whatever the text", () => {
   ])("%s", (_what, said) => {
     for (const open of [wide, weather, TICKETS, title]) {
       for (const one of [said, said.slice(0, 1_000)]) {
-        const started = performance.now();
+        const started = process.cpuUsage();
         answer(open, one);
-        expect(performance.now() - started).toBeLessThan(1_000);
+        expect(process.cpuUsage(started).user).toBeLessThan(1_000_000);
       }
     }
   });

@@ -137,9 +137,9 @@ const HOSTILE: [name: string, schema: JsonSchema, args: JsonObject][] = [
 ];
 
 test.each(HOSTILE)("validateArguments() survives %s within a second", (_name, schema, args) => {
-  const started = performance.now();
+  const started = process.cpuUsage();
   for (const fault of validate(schema, args)) expect(fault.message).toMatch(/must be of type/);
-  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(process.cpuUsage(started).user).toBeLessThan(1_000_000);
 });
 
 test("validateArguments() still checks fields of a schema of more than a megabyte", () => {
@@ -151,13 +151,13 @@ test("validateArguments() still checks fields of a schema of more than a megabyt
   );
   const schema: JsonObject = { type: "object", required: ["p1"], additionalProperties: false, properties };
   expect(JSON.stringify(schema).length).toBeGreaterThan(1_000_000);
-  const started = performance.now();
+  const started = process.cpuUsage();
   expect(
     validate(schema, { p1: 3, q: 1 })
       .map(({ pointer }) => pointer)
       .sort(),
   ).toEqual(["/p1", "/q"]);
-  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(process.cpuUsage(started).user).toBeLessThan(5_000_000);
 });
 
 test("validateArguments() still requires fields when a reference leads nowhere", () => {
