@@ -16,6 +16,12 @@ export const AgentTool = Type.Object(
       maxLength: 300,
       description: "Operation id, or the name of a custom tool",
     }),
+    tool_id: Type.Optional(
+      Type.String({
+        pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$",
+        description: "Which tool, where several have this name",
+      }),
+    ),
     side_effect: Type.Union(SideEffect.anyOf, {
       description: "What a call does: the tool's own effect or a stricter one, never a laxer one",
     }),

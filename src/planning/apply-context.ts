@@ -1,23 +1,43 @@
-import type { JsonObject } from "../contract/json.ts";
-import { listSlots } from "./aligning/list-slots.ts";
+import type { Json, JsonObject } from "../contract/json.ts";
+import { listSlots, type Slot } from "./aligning/list-slots.ts";
 import { collectEvidence, matchContext } from "./aligning/match-context.ts";
 import { isTaken, placeValue } from "./aligning/place-value.ts";
+import { prepareRequest } from "./aligning/request-words.ts";
 import type { FillInput } from "./fill-arguments.ts";
+import { findSupport } from "./find-support.ts";
 import { overlayArguments } from "./overlay-arguments.ts";
+import { readRequest } from "./reading/read-request.ts";
+
+interface ApplyInput extends FillInput {
+  /** The tool changes nothing; else the request may say a new value for what the context only tells about the present state. */
+  isRead?: boolean;
+}
 
 /**
  * Puts the values the caller gave over whatever a model wrote for the same arguments. Values that belong to an
  * argument by its name always win; those inferred (a bare `id`) only fill what the model left out.
  */
-export function applyContext(args: JsonObject, { schema, query, context, fields }: FillInput): JsonObject {
+export function applyContext(args: JsonObject, input: ApplyInput): JsonObject {
+  const { schema, query, context, fields, isRead = true } = input;
   if (Object.keys(context).length === 0) return args;
   const slots = listSlots(schema);
   const matches = matchContext(slots, { schema, context, evidence: collectEvidence(query, fields) });
   const known: JsonObject = {};
+  const path = fields?.path ?? "";
+  const changesParts = !isRead && /^(PATCH|PUT)$/.test(fields?.method ?? "");
+  const request = isRead ? null : prepareRequest(readRequest(query));
+  const isSaid = (value: Json, slot: Slot) =>
+    request !== null &&
+    findSupport(value, slot, { request, free: [], told: [], known: "", exact: new Set() }) === "said";
   for (const slot of slots) {
     const match = matches.get(slot);
     if (match === undefined || isTaken(known, slot.path)) continue;
     if (match.by === "inferred" && isTaken(args, slot.path)) continue;
+    // What lies deeper describes the thing as it is: it is no change of it.
+    if (changesParts && match.depth >= 2 && !slot.required) continue;
+    const given = slot.path.length === 1 ? args[slot.name] : undefined;
+    const isOwner = path.includes(`{${slot.name}}`);
+    if (!isRead && !isOwner && given !== undefined && isSaid(given, slot)) continue;
     placeValue(known, slot.path, match.value);
   }
   return overlayArguments(args, known);

@@ -1,9 +1,14 @@
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import type { HistoryEntry, ReadSpan, ToolCandidate } from "../contract/tool.ts";
-import { foldText } from "../language/split-words.ts";
-import { toSpans } from "./aligning/align.ts";
+import { splitWords } from "../language/split-words.ts";
+import { type Alignment, toSpans } from "./aligning/align.ts";
 import { alignOne, type Objection } from "./aligning/decide.ts";
-import { listTypes, listValues, resolveSchema } from "./schema/resolve-schema.ts";
+import type { Request } from "./aligning/request-words.ts";
+import { flattenArguments } from "./argument-paths.ts";
+import { type ChoiceFeatures, confidenceOfChoice } from "./choice-confidence.ts";
+import { findSupport, foldForSearch, type Support, wordsBehind } from "./find-support.ts";
+import { matchPhrase } from "./reading/read-clauses.ts";
+import { findMissing } from "./schema/find-missing.ts";
 
 export interface ChoiceToCheck {
   candidate: ToolCandidate;
@@ -11,147 +16,272 @@ export interface ChoiceToCheck {
   query: string;
   context: JsonObject;
   history: readonly HistoryEntry[];
+  /** Another call follows: it may use what this one leaves over. */
+  hasMore: boolean;
 }
 
 export interface CheckedChoice {
-  /** Arguments whose values stand in neither the request, the context nor earlier results; dotted paths. They are no longer in the choice. */
+  /** Arguments whose values stand in neither the request, the context nor earlier results; dotted paths. */
   invented: string[];
+  /** Required arguments without a value; an argument of an unknown name may be one of them under another name, and is left to the repair. */
+  missing: string[];
   /** Words of the request that neither the operation nor an argument uses. */
   unused: string[];
   /** What keeps a write from being sent whatever the model chose: the request does not ask for it. */
   objections: Objection[];
-  /** Of the alignment, 0…1. */
+  /** How well the request explains the choice and its arguments, 0…1. */
   confidence: number;
+  features: ChoiceFeatures;
+  /** ISO 639-1 code. */
+  language: string;
   reading: ReadSpan[];
 }
 
 /** Objections that a model's better reading settles: it may know a synonym or a word that the rules do not. */
-const SETTLED: ReadonlySet<Objection> = new Set(["leftover", "missing", "other_action", "several"]);
+const SETTLED: ReadonlySet<Objection> = new Set(["leftover", "missing", "several"]);
 
 /** Lays a model's choice on the request: its values must come from somewhere, and no part of the request may be dropped without notice. */
-export function checkChoice({
-  candidate,
-  arguments: args,
-  query,
-  context,
-  history,
-}: ChoiceToCheck): CheckedChoice {
+export function checkChoice(choice: ChoiceToCheck): CheckedChoice {
+  const { candidate, arguments: args, query, context } = choice;
   const found = alignOne({ query, context, candidate });
-  const sources = foldForSearch(
-    [
-      query,
-      JSON.stringify(context),
-      ...history.map(({ result, arguments: given }) => JSON.stringify([given, result])),
-    ].join("\n"),
-  );
-  const ours = new Set(
-    Object.values(flatten(found?.alignment.filling.arguments ?? {})).map((value) => JSON.stringify(value)),
-  );
-  const invented = Object.entries(flatten(args)).filter(
-    ([path, value]) => !isSupported(value, { path, sources, ours, schema: candidate.input_schema }),
-  );
-  if (found === null)
-    return {
-      invented: invented.map(([path]) => path),
-      unused: [],
-      objections: ["not_commanded"],
-      confidence: 0,
-      reading: [],
-    };
-  const { request, alignment, objections, confidence } = found;
+  if (found === null) return WITHOUT_WORDS;
+  const { request, alignment } = found;
   const said = foldForSearch(JSON.stringify(args));
-  const unused = alignment.leftover.filter(
-    (i) => !said.includes(foldForSearch(request.words[i]?.token.text ?? "")),
+  const wordsOf = (i: number) => foldForSearch(request.words[i]?.token.text ?? "");
+  const given = flattenArguments(args);
+  const ours = flattenArguments(alignment.filling.arguments);
+  // What the rules read for an argument that the model leaves out, or fills with something else, is used by nothing yet.
+  const dropped = alignment.filling.filled.flatMap(({ slot, source, tokens }) => {
+    const path = slot.path.join(".");
+    return source === "query" && JSON.stringify(given[path]) !== JSON.stringify(ours[path]) ? tokens : [];
+  });
+  const leftover = [...new Set([...alignment.leftover, ...dropped])]
+    .sort((a, b) => a - b)
+    .filter((i) => request.words[i]?.isContent && !said.includes(wordsOf(i)));
+  const supports = supportAll(choice, request, alignment, leftover);
+  const invented = [...supports].flatMap(([path, { support }]) => (support === null ? [path] : []));
+  const behind = new Set([...supports.values()].flatMap(({ words }) => words));
+  // What was put in other words is used: the words that the rules read for the same argument, else one part of the request.
+  const reworded = [...supports.values()].filter(
+    ({ isReworded, words }) => isReworded && words.length === 0,
+  ).length;
+  const unused = runsOf(leftover.filter((i) => !behind.has(i)))
+    .slice(reworded)
+    .flat();
+  const reading = toSpans(
+    request,
+    alignment.roles.map((role, i) =>
+      unused.includes(i)
+        ? { role: "not_understood" as const }
+        : role.role === "not_understood"
+          ? { role: "argument" as const }
+          : role,
+    ),
   );
-  const isCommand = request.main.mood !== "question" && request.main.mood !== "advice";
+  const missing = missingOf(choice);
+  const features = featuresOf(choice, request, alignment, { unused, supports, missing });
   return {
-    invented: invented.map(([path]) => path),
+    invented,
+    missing,
     unused: unused.map((i) => request.words[i]?.token.text ?? ""),
-    objections: objections.filter(
-      (objection) =>
-        !SETTLED.has(objection) &&
-        !(isCommand && (objection === "not_commanded" || objection === "write_for_question")),
-    ),
-    confidence,
-    reading: toSpans(
-      request,
-      alignment.roles.map((role, i) =>
-        role.role === "not_understood" && !unused.includes(i) ? { role: "argument" as const } : role,
-      ),
-    ),
+    objections: objectionsTo(found, args),
+    confidence: confidenceOfChoice(features),
+    features,
+    language: request.reading.lexicon.code,
+    reading,
   };
 }
 
-/** The leaves of an object by dotted path; lists as a whole. */
-function flatten(value: JsonObject, path = ""): Record<string, Json> {
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, inner]): [string, Json][] => {
-      const at = path === "" ? name : `${path}.${name}`;
-      return isJsonObject(inner) ? Object.entries(flatten(inner, at)) : [[at, inner]];
+interface Supported {
+  support: Support | null;
+  /** It says in other words what nothing else uses. */
+  isReworded: boolean;
+  /** Words of the request that say it in another form. */
+  words: readonly number[];
+}
+
+function missingOf({ candidate, arguments: args }: ChoiceToCheck): string[] {
+  const { properties } = candidate.input_schema;
+  const isKnown = (name: string) => isJsonObject(properties) && Object.hasOwn(properties, name);
+  return Object.keys(args).every(isKnown) ? findMissing(candidate.input_schema, args) : [];
+}
+
+type Supports = ReadonlyMap<string, Supported>;
+
+function supportAll(
+  { arguments: args, context, history }: ChoiceToCheck,
+  request: Request,
+  { profile, filling, roles }: Alignment,
+  leftover: readonly number[],
+): Supports {
+  const known = foldForSearch(
+    [context, ...history.flatMap(({ result, arguments: given }) => [given, result])].map(textOf).join("\n"),
+  );
+  const told = roles.flatMap(({ role }, i) =>
+    request.words[i]?.isContent && role !== "action" && role !== "argument" ? [i] : [],
+  );
+  const exact = new Set(profile.owners.keys());
+  return new Map(
+    Object.entries(flattenArguments(args)).map(([path, value]): [string, Supported] => {
+      const slot = profile.slots.find((each) => each.path.join(".") === path);
+      const own = filling.filled.filter((each) => each.slot === slot);
+      const ownTokens = own.flatMap(({ tokens }) => tokens);
+      const isOurs =
+        own.length > 0 && JSON.stringify(valueAt(filling.arguments, path)) === JSON.stringify(value);
+      if (isOurs) {
+        const support = own.every(({ source }) => source === "query") ? "said" : "known";
+        return [path, { support, isReworded: false, words: [] }];
+      }
+      // A model may read the words that the rules have read for the same argument in another way.
+      const free = [...leftover, ...ownTokens];
+      const support = findSupport(value, slot, { request, free, told, known, exact });
+      const isReworded = support === "meant" || (support === "listed" && value !== slot?.schema["default"]);
+      const words = support === "said" ? wordsBehind(value, request) : isReworded ? ownTokens : [];
+      return [path, { support, isReworded, words }];
     }),
   );
 }
 
-interface Evidence {
-  path: string;
-  sources: string;
-  /** Values that our own reading found, as JSON. */
-  ours: ReadonlySet<string>;
-  schema: JsonObject;
+/** What stands in a value, without the quotes and escapes of JSON. */
+function textOf(value: Json): string {
+  if (typeof value !== "object" || value === null) return String(value);
+  return Object.values(value).map(textOf).join("\n");
 }
 
-function isSupported(value: Json, evidence: Evidence): boolean {
-  if (value === null || typeof value === "boolean" || value === "") return true;
-  if (Array.isArray(value))
-    return value.every((item) =>
-      isJsonObject(item)
-        ? Object.values(flatten(item)).every((leaf) => isSupported(leaf, evidence))
-        : isSupported(item, evidence),
-    );
-  if (isJsonObject(value)) return true;
-  if (evidence.ours.has(JSON.stringify(value)) || isListed(value, evidence)) return true;
-  if (typeof value === "number") return isNumberSaid(value, evidence.sources);
-  return isTextSaid(value, evidence.sources);
+function valueAt(args: JsonObject, path: string): Json | undefined {
+  return flattenArguments(args)[path];
 }
 
-/** Choosing among listed values is what a model is for. */
-function isListed(value: Json, { path, schema }: Evidence): boolean {
-  let at: JsonObject = resolveSchema(schema, schema);
-  for (const name of path.split(".")) {
-    const properties = at["properties"];
-    at = isJsonObject(properties) ? resolveSchema(schema, properties[name]) : {};
+/** Neighbouring indexes as one part. */
+function runsOf(indexes: readonly number[]): number[][] {
+  const runs: number[][] = [];
+  for (const i of indexes) {
+    const last = runs.at(-1);
+    if (last?.at(-1) === i - 1) last.push(i);
+    else runs.push([i]);
   }
-  const item = listTypes(at).includes("array") ? resolveSchema(schema, at["items"]) : at;
-  return [...listValues(at), ...listValues(item), at["default"], item["default"]].some(
-    (listed) => listed === value,
-  );
+  return runs;
 }
 
-function isNumberSaid(value: number, sources: string): boolean {
-  const text = String(Math.abs(value));
-  // Numbers below 21 are said in words too, and a model counts and converts: only what nobody could have meant is refused.
-  return (
-    Math.abs(value) <= 20 ||
-    new RegExp(`(?<!\\d)0*${text.replace(".", "[.,]")}(?:[.,]0+)?(?!\\d)`).test(sources) ||
-    sources.replace(/[ .,']/g, "").includes(text.replace(".", ""))
-  );
-}
+type Found = NonNullable<ReturnType<typeof alignOne>>;
 
-/** The text itself, or most of its words; dates by their figures, however they are written. */
-function isTextSaid(value: string, sources: string): boolean {
-  const folded = foldForSearch(value);
-  if (
-    folded === "" ||
-    sources.includes(folded) ||
-    sources.replace(/\W/g, "").includes(folded.replace(/\W/g, ""))
-  )
+/** What still speaks against a write that a model has chosen. */
+function objectionsTo({ request, alignment, objections }: Found, args: JsonObject): Objection[] {
+  const { mood } = request.main;
+  const isAsked = mood !== "question" && mood !== "advice";
+  return objections.filter((objection) => {
+    if (SETTLED.has(objection)) return false;
+    if (objection === "not_commanded" || objection === "write_for_question") return !isAsked;
+    // A word that the rules do not know may be a synonym; the opposite of what the operation does is none.
+    if (objection === "other_action") return (alignment.verb ?? 0) < 0;
+    // "The guests are here, please seat them" tells why and asks.
+    if (objection === "past") return mood === "question" || request.main.frame.size === 0;
+    if (objection === "negated") return isCommandNegated(request, alignment, args);
     return true;
-  if (/^\d{4}-\d{2}-\d{2}/.test(value)) return true;
-  const words = folded.match(/[\p{L}\p{N}]{2,}/gu) ?? [];
-  const said = words.filter((word) => sources.includes(word.length > 5 ? word.slice(0, -2) : word));
-  return words.length > 0 && said.length / words.length >= 0.6;
+  });
 }
 
-function foldForSearch(text: string): string {
-  return foldText(text).replace(/\s+/g, " ").trim();
+/**
+ * Whether the command itself is negated. "Register x without renewal" negates a part of it, "log 3 hours, not billable" gives an argument, "turn on
+ * do not disturb" names the operation, and a statement before the command tells why.
+ */
+function isCommandNegated(
+  { main, action, reading, words }: Request,
+  { profile }: Alignment,
+  args: JsonObject,
+): boolean {
+  const { lexicon, tokens, clauses } = reading;
+  const others = clauses.filter(
+    (clause) => clause !== main && clause.negated && !clause.isBackground && !isTold(clause),
+  );
+  if (others.some(({ first }) => first > main.first) || others.some(({ mood }) => mood === "command"))
+    return true;
+  if (!main.negated) return others.length > 0;
+  const [verb] = action?.commanded ? action.tokens : [];
+  if (verb === undefined) return true;
+  const { summary, operation_id, path } = profile.candidate.fields;
+  const named = new Set(splitWords([summary, operation_id, path].join(" ")));
+  const isNamed = (i: number) => named.has(words[i]?.token.word ?? "");
+  const givesFalse = Object.values(flattenArguments(args)).includes(false);
+  for (let i = main.first; i <= main.last; i++) {
+    const end = matchPhrase(lexicon.negations, tokens, i);
+    if (end === undefined) continue;
+    const isPreposition =
+      i > verb && (lexicon.prepositions.has(tokens[i]?.word ?? "") || PARTS.has(tokens[i]?.word ?? ""));
+    const isPart = i > verb && (isPreposition || givesFalse);
+    if (!isPart && !(isNamed(i) && isNamed(end + 1))) return true;
+  }
+  // The verb's own form is negative: "nezavírej".
+  return !tokens.some((_, i) => matchPhrase(lexicon.negations, tokens, i) !== undefined);
 }
+
+/** Words that negate what follows them, never the verb before them. */
+const PARTS: ReadonlySet<string> = new Set(
+  "without instead ohne statt anstatt bez misto zamiast sin sans".split(" "),
+);
+
+function isTold({ mood, actions }: Request["main"]): boolean {
+  return (mood === "phrase" || mood === "statement") && actions.every(({ commanded }) => !commanded);
+}
+
+function featuresOf(
+  { candidate, history, hasMore }: ChoiceToCheck,
+  { words, reading }: Request,
+  { features }: Alignment,
+  {
+    unused,
+    supports,
+    missing,
+  }: { unused: readonly number[]; supports: Supports; missing: readonly string[] },
+): ChoiceFeatures {
+  // One of several calls does a part of what is asked for: what it leaves over is done by the others.
+  const isPart = hasMore || history.length > 0;
+  const total = words.reduce((sum, { weight }) => sum + weight, 0);
+  const lost = isPart ? 0 : unused.reduce((sum, i) => sum + (words[i]?.weight ?? 0), 0);
+  const lists = [...supports.values()].map(({ support }) => support);
+  return {
+    verb: isPart ? Math.max(0, features.verb) : features.verb,
+    otherVerb: isPart ? 0 : features.otherVerb,
+    mood: isPart ? 1 : features.mood,
+    nouns: features.nouns,
+    head: features.head,
+    covered: total === 0 ? 0 : 1 - lost / total,
+    leftover: Math.min(4, lost),
+    unused: isPart
+      ? 0
+      : Math.min(
+          3,
+          reading.values.filter(
+            ({ first, last, kind }) => kind !== "text" && unused.some((i) => i >= first && i <= last),
+          ).length,
+        ),
+    meant: Math.min(3, lists.filter((support) => support === "meant").length),
+    said: Math.min(3, lists.filter((support) => support === "said").length),
+    missing: Math.min(3, missing.length),
+    writes: candidate.side_effect === "read" ? 0 : 1,
+  };
+}
+
+const WITHOUT_WORDS: CheckedChoice = {
+  invented: [],
+  missing: [],
+  unused: [],
+  objections: ["not_commanded"],
+  confidence: 0,
+  features: {
+    verb: 0,
+    otherVerb: 0,
+    mood: 0,
+    nouns: 0,
+    head: 0,
+    covered: 0,
+    leftover: 0,
+    unused: 0,
+    meant: 0,
+    said: 0,
+    missing: 0,
+    writes: 1,
+  },
+  language: "en",
+  reading: [],
+};

@@ -5,6 +5,7 @@ import type { HistoryEntry, ToolCandidate } from "../contract/tool.ts";
 import type { Prompts } from "../policy/agent-file/render-prompts.ts";
 import { createFence } from "../policy/fence-text.ts";
 import { applyContext } from "./apply-context.ts";
+import { removeArgument } from "./argument-paths.ts";
 import { type CheckedChoice, checkChoice } from "./check-choice.ts";
 import { type Offer, offerFunctions } from "./offer-functions.ts";
 import {
@@ -104,14 +105,8 @@ export async function chooseWithModel(model: ChatModel, input: ChooseInput): Pro
 /** Without the values from nowhere; what is required then is missing, and is asked for. */
 function withoutInvented(choice: Extract<Choice, { kind: "call" }>): Choice {
   const args = structuredClone(choice.arguments);
-  for (const path of choice.checked.invented) removeAt(args, path.split("."));
+  for (const path of choice.checked.invented) removeArgument(args, path.split("."));
   return { ...choice, arguments: args };
-}
-
-function removeAt(args: JsonObject, [name = "", ...rest]: readonly string[]): void {
-  const inner = args[name];
-  if (rest.length > 0 && isJsonObject(inner)) removeAt(inner, rest);
-  else delete args[name];
 }
 
 function readAnswer({ call }: ChatAnswer, offer: Offer): Read {
@@ -141,13 +136,16 @@ function toChoice(read: Extract<Read, { ok: true }>, offer: Offer, input: Choose
     const { query, context } = input;
     const given = { schema: candidate.input_schema, query, context, fields: candidate.fields };
     const { args, more_steps } = takeMoreSteps(read.arguments, candidate);
-    const applied = applyContext(args, given);
+    const isRead = candidate.side_effect === "read";
+    const applied = applyContext(args, { ...given, isRead });
+    const { history = [] } = input;
     const checked = checkChoice({
       candidate,
       arguments: applied,
       query,
       context,
-      history: input.history ?? [],
+      history,
+      hasMore: more_steps,
     });
     return { kind: "call", candidate, arguments: applied, more_steps, checked, usage };
   }

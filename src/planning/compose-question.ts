@@ -31,6 +31,8 @@ interface Phrases {
   one: string;
   whichTool: string;
   nothing: string;
+  /** After a "no". */
+  refused: string;
 }
 
 const ENGLISH: Phrases = {
@@ -44,6 +46,7 @@ const ENGLISH: Phrases = {
   one: 'Do you mean "{tool}"?',
   whichTool: "Which of these do you mean: {list}?",
   nothing: "What exactly should be done?",
+  refused: "Nothing was called. What should be done instead?",
 };
 
 const PHRASES: Readonly<Record<string, Phrases>> = {
@@ -59,6 +62,7 @@ const PHRASES: Readonly<Record<string, Phrases>> = {
     one: "Myslíte „{tool}“?",
     whichTool: "Co z toho máte na mysli: {list}?",
     nothing: "Co přesně se má udělat?",
+    refused: "Nic se nevolalo. Co se má udělat místo toho?",
   },
   de: {
     or: "oder",
@@ -71,6 +75,7 @@ const PHRASES: Readonly<Record<string, Phrases>> = {
     one: "Meinen Sie „{tool}“?",
     whichTool: "Was davon meinen Sie: {list}?",
     nothing: "Was genau soll getan werden?",
+    refused: "Es wurde nichts aufgerufen. Was soll stattdessen getan werden?",
   },
   pl: {
     or: "czy",
@@ -83,6 +88,7 @@ const PHRASES: Readonly<Record<string, Phrases>> = {
     one: "Czy chodzi o „{tool}”?",
     whichTool: "O co chodzi: {list}?",
     nothing: "Co dokładnie trzeba zrobić?",
+    refused: "Nic nie zostało wywołane. Co zrobić zamiast tego?",
   },
   es: {
     or: "o",
@@ -95,6 +101,7 @@ const PHRASES: Readonly<Record<string, Phrases>> = {
     one: "¿Se refiere a «{tool}»?",
     whichTool: "¿A cuál se refiere: {list}?",
     nothing: "¿Qué hay que hacer exactamente?",
+    refused: "No se ha llamado a nada. ¿Qué hay que hacer en su lugar?",
   },
   fr: {
     or: "ou",
@@ -107,8 +114,14 @@ const PHRASES: Readonly<Record<string, Phrases>> = {
     one: "Voulez-vous dire « {tool} » ?",
     whichTool: "Que voulez-vous dire : {list} ?",
     nothing: "Que faut-il faire exactement ?",
+    refused: "Rien n'a été appelé. Que faut-il faire à la place ?",
   },
 };
+
+/** What a person is asked who wants none of what was proposed. */
+export function composeRefusal(language: string): string {
+  return (PHRASES[language] ?? ENGLISH).refused;
+}
 
 /** One plain question for a person: what is missing, with the choices where there are few; else which tool is meant. */
 export function composeQuestion({ tool, missing, candidates, language = "en" }: QuestionInput): string {

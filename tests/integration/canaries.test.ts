@@ -257,7 +257,10 @@ describe("canaries travel", () => {
       const told = messages.map(({ content }) => content).join("\n");
       calls++;
       if (calls === 1)
-        return { call: "findCustomers", arguments: { abuot: /"facts":"((?:[^"\\]|\\.)*)"/.exec(told)?.[1] } };
+        return {
+          call: "findCustomers",
+          arguments: { abuot: JSON.parse(/"facts":("(?:[^"\\]|\\.)*")/.exec(told)?.[1] ?? '""') },
+        };
       const [, kept] = /"abuot":"((?:[^"\\]|\\.)*)"/.exec(told) ?? [];
       return { call: "corrected_arguments", arguments: { arguments: { about: kept } } };
     };
@@ -326,6 +329,7 @@ describe("canaries travel", () => {
   });
 
   it("through an approval that is carried out, and its notification", async () => {
+    model.answer = () => ({ call: "saveCustomers", arguments: {} });
     const waiting = await ask("Save customers with all that is known", {
       user_context_data: { about: TOLD },
     });

@@ -27,6 +27,8 @@ interface Person {
 
 const AGENT_QUERY = "/functions/v1/agent-query";
 const PLACE = "Create an order for a customer";
+/** In the prompt's JSON. */
+const PLACE_ASKED = `Request of the user:\\n${PLACE}`;
 /** Takes several calls, so that the model is asked. */
 const SEVERAL =
   "Create an order of two chairs and one table for customer cus_1 and then find the customer ABC Corp";
@@ -54,9 +56,9 @@ beforeAll(async () => {
     if (holdsOrders) return heldOrders.push(response);
     return placeOrder(body, response);
   });
-  model = await startLoopback((_, response) => {
+  model = await startLoopback(({ body }, response) => {
     if (holdsQuestions) heldQuestions.push(response);
-    else answerQuestion(response);
+    else answerQuestion(response, body);
   });
   const env = { OPENAI_API_KEY: "sk-once", OPENAI_BASE_URL: `${model.url}/v1`, EMBEDDING_MODEL: "local" };
   dev = await startToolgate({ upstreams: [shop.url], longestPause: 50, env });
@@ -89,8 +91,10 @@ function answerToken(response: ServerResponse): void {
   else answerJson(response, { access_token: "token-once", token_type: "bearer", expires_in: 3600 });
 }
 
-function answerQuestion(response: ServerResponse): void {
-  const next = script.shift() ?? { status: 500 };
+/** By the script; without one the model does what it is asked where that is one order. */
+function answerQuestion(response: ServerResponse, asked = ""): void {
+  const place = asked.includes(PLACE_ASKED) ? { call: "createOrder", arguments: {} } : { status: 500 };
+  const next = script.shift() ?? place;
   if ("status" in next) {
     answerJson(response, { error: { message: "scripted" } }, next.status);
     return;

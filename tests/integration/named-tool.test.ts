@@ -156,7 +156,7 @@ describe("agent-query with a tool", () => {
     const second = await connect(owner, writeDeskDocument(desk.url, "Second desk"), {});
     const answer = await ask({ tool: "getTicket", arguments: { ticket_id: 7 } });
     expect(answer.body.error_code).toBe("CLARIFICATION_NEEDED");
-    expect(answer.body.error_message).toContain("getTicket (Second desk)");
+    expect(answer.body.error_message).toContain("(Second desk)");
     expect(answer.body.technical_details.missing).toEqual([]);
     expect(answer.body.technical_details.choices?.map(({ api, arguments: args }) => [api, args])).toEqual([
       ["Desk", { ticket_id: 7 }],

@@ -249,6 +249,7 @@ const CASES: Record<string, (payload: string) => Promise<void>> = {
       conversation_id: "c",
       user_context_data: { topic: "x" },
     };
+    setting.model.answer = () => ({ call: "no_tool_fits", arguments: { reason: "nothing is offered" } });
     const { body } = await client.call<Answer>("POST", "/functions/v1/agent-query", query);
     expect(body.error_code).toBe("CONNECTOR_NOT_FOUND");
     const back = await put(setting.shop.url);
@@ -382,6 +383,7 @@ async function idOf(operation: string): Promise<string> {
   return row?.tool_id ?? "";
 }
 
+/** The model does what it is asked. */
 async function order(known: object, client = setting.agent, more: object = {}): Promise<Answer> {
   const query = {
     user_query: "Create an order for a customer",
@@ -389,6 +391,7 @@ async function order(known: object, client = setting.agent, more: object = {}): 
     user_context_data: known,
     ...more,
   };
+  setting.model.answer = () => ({ call: "createOrder", arguments: {} });
   return (await client.call<Answer>("POST", "/functions/v1/agent-query", query)).body;
 }
 

@@ -121,7 +121,7 @@ describe("a request that takes several calls", () => {
       toolgate.stack.sql(
         "select operation_id, phase, http_status from public.audit_log where trace_id = (select trace_id from public.traces order by started_at desc limit 1) order by operation_id, phase",
       );
-    await expect.poll(audited, { timeout: 5_000 }).toEqual([
+    await expect.poll(audited).toEqual([
       { operation_id: "createOrder", phase: "attempt", http_status: null },
       { operation_id: "createOrder", phase: "outcome", http_status: 201 },
       { operation_id: "findCustomer", phase: "outcome", http_status: 200 },
@@ -136,9 +136,18 @@ describe("a request that takes several calls", () => {
     expect(calls()).toEqual(["GET /customers"]);
   });
 
+  it("asks before a call that would leave a part of the request undone", async () => {
+    model.script.push({ call: "findCustomer", arguments: { name: "ABC Corp" } });
+    const answer = await ask(owner);
+    expect(answer.error_code).toBe("CLARIFICATION_NEEDED");
+    expect(answer.technical_details["choices"]).toMatchObject([{ operation_id: "findCustomer" }]);
+    expect([model.requests.length, calls()]).toEqual([1, []]);
+  });
+
   it("stays one call when the model asks for no more", async () => {
     model.script.push({ call: "findCustomer", arguments: { name: "ABC Corp" } });
-    expect((await ask(owner)).tool.operation_id).toBe("findCustomer");
+    const answer = await ask(owner, { user_query: "customer named ABC Corp, the purple one" });
+    expect(answer.tool.operation_id).toBe("findCustomer");
     expect(model.requests).toHaveLength(1);
   });
 
@@ -208,9 +217,10 @@ describe("an approval in the middle", () => {
     };
     const second: Scripted = { call: "createOrder", arguments: { customer_id: "cus_1", product: "1 table" } };
     const script = () => model.script.push(first, second);
+    const known = { user_context_data: { customer_id: "cus_1" } };
     const waitFor = async (more: object) => {
       script();
-      const waiting = await ask(owner, more);
+      const waiting = await ask(owner, { ...more, ...known });
       expect(waiting.error_code).toBe("APPROVAL_REQUIRED");
       const approval_id = waiting.technical_details["approval_id"] ?? "";
       await owner.call("POST", `/functions/v1/approvals/${approval_id}`, { decision: "approve" });
@@ -222,7 +232,7 @@ describe("an approval in the middle", () => {
     const table = await waitFor({ approval_id: chairs.approval_id });
     expect([table.summary?.includes("1 table"), calls()]).toEqual([true, ["POST /orders"]]);
     script();
-    const answer = await ask(owner, { approval_id: table.approval_id });
+    const answer = await ask(owner, { approval_id: table.approval_id, ...known });
     expect(answer.final_data).toMatchObject({ product: "1 table" });
     expect(api.received.map(({ body }) => (JSON.parse(body) as { product: string }).product)).toEqual([
       "3 chairs",

@@ -208,7 +208,7 @@ describe("agent-query with a collector", () => {
 
   it("a model's call stands under the step that asked it, with its tokens", async () => {
     model.script.push({ call: "findCustomer", arguments: { order: "7" } });
-    await ask(TRACED);
+    await ask(`${TRACED}, 7, the purple one`);
     const spans = await spansOf();
     expect(named(spans, "chat scripted")).toMatchObject({
       kind: 3,
@@ -295,7 +295,7 @@ const warnings = () => toolgate.logs.filter((line) => line.includes("spans could
 
 /** The log comes over a pipe. */
 async function waitFor(holds: () => boolean): Promise<void> {
-  await expect.poll(holds, { timeout: 5_000 }).toBe(true);
+  await expect.poll(holds).toBe(true);
 }
 
 describe("without a collector", () => {

@@ -65,6 +65,8 @@ const INPUT = {
   candidates: [SEND],
 };
 
+const MANY = { ...INPUT, query: "Send it to x@y.cz, with a copy to z@y.cz" };
+
 test("chooseWithModel() needs one call on the common path and reports its tokens", async () => {
   const model = await script([{ json: callCompletion("sendInvoice", { to: "ucetni@abccorp.cz" }) }]);
   const choice = await chooseWithModel(model, INPUT);
@@ -82,13 +84,71 @@ test("chooseWithModel() puts context values back that the model changed", async 
   const model = await script([
     { json: callCompletion("sendInvoice", { to: "x@y.cz", invoice_id: "INV-8", amount: "999" }) },
   ]);
-  const choice = await chooseWithModel(model, INPUT);
+  const choice = await chooseWithModel(model, MANY);
   expect(choice).toMatchObject({ arguments: { invoice_id: "INV-7", amount: 120.5, to: "x@y.cz" } });
 });
 
 test("chooseWithModel() leaves unknown fields for the validator", async () => {
   const model = await script([{ json: callCompletion("sendInvoice", { to: "x@y.cz", bcc: "z@y.cz" }) }]);
-  expect(await chooseWithModel(model, INPUT)).toMatchObject({ arguments: { bcc: "z@y.cz" } });
+  expect(await chooseWithModel(model, MANY)).toMatchObject({ arguments: { bcc: "z@y.cz" } });
+});
+
+test("chooseWithModel() asks again when a value comes from nowhere, naming it", async () => {
+  const model = await script([
+    { json: callCompletion("sendInvoice", { to: "boss@elsewhere.cz" }) },
+    { json: callCompletion("sendInvoice", { to: "ucetni@abccorp.cz" }) },
+  ]);
+  const choice = await chooseWithModel(model, INPUT);
+  expect(choice).toMatchObject({ arguments: { to: "ucetni@abccorp.cz" }, checked: { invented: [] } });
+  const messages = endpoint?.received[1]?.body["messages"] as { content: string }[];
+  expect(messages.at(-1)?.content).toContain("the values of to stand in neither the request");
+});
+
+test("chooseWithModel() leaves out a value that comes from nowhere twice", async () => {
+  const answer = callCompletion("sendInvoice", { to: "boss@elsewhere.cz", amount: 7_000 });
+  const model = await script([{ json: answer }, { json: answer }]);
+  const choice = await chooseWithModel(model, { ...INPUT, context: { invoice: { id: "INV-7" } } });
+  expect(choice).toMatchObject({
+    arguments: { invoice_id: "INV-7" },
+    checked: { invented: ["to", "amount"] },
+  });
+  expect(JSON.stringify(choice)).not.toContain("elsewhere");
+});
+
+test("chooseWithModel() reports the parts of the request that nothing uses", async () => {
+  const model = await script([{ json: callCompletion("sendInvoice", { to: "ucetni@abccorp.cz" }) }]);
+  const query = 'Send it to ucetni@abccorp.cz with the note "thanks for the flowers"';
+  const choice = await chooseWithModel(model, { ...INPUT, query });
+  expect(choice.kind === "call" && choice.checked.unused.join(" ")).toContain("flowers");
+});
+
+test("chooseWithModel() lets the model search once in its own words", async () => {
+  const found = candidate("refundInvoice", { invoice_id: { type: "string" } });
+  const model = await script([
+    { json: callCompletion("search_again", { query: "refund an invoice" }) },
+    { json: callCompletion("refundInvoice", { invoice_id: "INV-7" }) },
+  ]);
+  const queries: string[] = [];
+  const searchAgain = async (query: string) => {
+    queries.push(query);
+    return [found, SEND];
+  };
+  const choice = await chooseWithModel(model, { ...INPUT, searchAgain });
+  expect(choice).toMatchObject({ kind: "call", candidate: found });
+  expect(queries).toEqual(["refund an invoice"]);
+  const names = (i: number) =>
+    ((endpoint?.received[i]?.body["tools"] ?? []) as { function: { name: string } }[]).map(
+      ({ function: { name } }) => name,
+    );
+  expect(names(0)).toContain("search_again");
+  expect(names(1)).not.toContain("search_again");
+});
+
+test("chooseWithModel() tells the model what day it is", async () => {
+  const model = await script([{ json: callCompletion("no_tool_fits", { reason: "r" }) }]);
+  await chooseWithModel(model, INPUT);
+  const messages = endpoint?.received[0]?.body["messages"] as { content: string }[];
+  expect(messages[1]?.content).toContain(new Date().toISOString().slice(0, 10));
 });
 
 test("chooseWithModel() returns a question and a refusal as such", async () => {
@@ -112,7 +172,7 @@ test.each([
 ])("chooseWithModel() takes %j for more steps out of the arguments", async (said, more_steps) => {
   const args = { to: "x@y.cz", toolgate_more_steps: said };
   const model = await script([{ json: callCompletion("sendInvoice", args) }]);
-  const choice = await chooseWithModel(model, { ...INPUT, context: {} });
+  const choice = await chooseWithModel(model, { ...MANY, context: {} });
   expect(choice).toMatchObject({ arguments: { to: "x@y.cz" }, more_steps });
   expect(JSON.stringify(choice)).not.toContain("toolgate_more_steps");
 });
@@ -162,7 +222,7 @@ const UNUSABLE: [name: string, answer: JsonObject][] = [
 
 test.each(UNUSABLE)("chooseWithModel() asks again after %s, and then accepts", async (_name, answer) => {
   const model = await script([{ json: answer }, { json: callCompletion("sendInvoice", { to: "x@y.cz" }) }]);
-  const choice = await chooseWithModel(model, INPUT);
+  const choice = await chooseWithModel(model, MANY);
   expect(choice).toMatchObject({
     kind: "call",
     usage: { completion_tokens: answer === UNUSABLE[0]?.[1] ? 15 : 20 },

@@ -65,11 +65,15 @@ const LATER = `
 
 This request takes several calls, and some were made: their results are below. They did what they say; do not repeat them. Call the next function, with values from the request, the known values and those results, or call ${FINISHED} when nothing is left to do.`;
 
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
 function writeUser(
   { query, context, history, prompts, reading = "" }: ChoosePromptInput,
   fence: Fence,
 ): string {
-  const parts = [`Request of the user:\n${cleanText(prompts?.user ?? query, MAX_REQUEST)}`];
+  const now = new Date();
+  const today = `${WEEKDAYS[now.getUTCDay()]}, ${now.toISOString().slice(0, 16)}Z`;
+  const parts = [`Now: ${today}`, `Request of the user:\n${cleanText(prompts?.user ?? query, MAX_REQUEST)}`];
   if (reading !== "")
     parts.push(`What a program read in it (may be wrong):\n${cleanText(reading, MAX_READING)}`);
   if (Object.keys(context).length > 0) {

@@ -109,7 +109,10 @@ function coerceFormat(format: Json | undefined, text: string): string {
     if (dotted) return `${dotted[3]}-${dotted[2]?.padStart(2, "0")}-${dotted[1]?.padStart(2, "0")}`;
   }
   if (format === "date-time" && /^\d{4}-\d{2}-\d{2}$/.test(text)) return `${text}T00:00:00Z`;
-  if (format === "date-time" && /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(text))
-    return `${text.replace(" ", "T")}Z`;
+  if (format === "date-time") {
+    const local = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?$/.exec(text);
+    if (local) return `${local[1]}T${local[2]}${local[3] ?? ":00"}Z`;
+  }
+  if (format === "time" && /^\d:[0-5]\d/.test(text)) return `0${text}`;
   return text;
 }

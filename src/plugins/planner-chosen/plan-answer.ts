@@ -1,11 +1,13 @@
 import type { OpenQuestion } from "../../contract/open-question.ts";
 import type { Plan } from "../../contract/tool.ts";
 import type { Payload } from "../../kernel/shared-context.ts";
+import { readAnswerSpans } from "../../planning/answer/read-answer-spans.ts";
 import { answerQuestion } from "../../planning/answer-question.ts";
+import { askMissing, askWhich, languageOf } from "../../planning/ask-about.ts";
 import { toChoice } from "../../planning/build-choices.ts";
+import { composeRefusal } from "../../planning/compose-question.ts";
 import type { ArgumentValidator } from "../../planning/validate-arguments.ts";
 import { toTool } from "../to-tool.ts";
-import { askMissing, askWhich } from "./ask.ts";
 
 const NOT_UNDERSTOOD = "the answer does not say which, or for what";
 
@@ -21,33 +23,41 @@ export function planAnswer(
   const search = { confidence: match_confidence, isChoice };
   const answer = answerQuestion(open, { text, context, search, validate });
   if (answer === null) return null;
-  if (answer.kind === "refused") return askAnew();
-  if (answer.kind === "unclear") return askAgain(open);
+  const language = languageOf(open.request);
+  if (answer.kind === "refused") return askAnew(language);
+  if (answer.kind === "unclear") return askAgain(open, language);
   const { tool, missing, faults } = answer;
+  const reading = readAnswerSpans(text, {
+    before: answer.choice.arguments,
+    after: answer.arguments,
+    context,
+  });
   if (missing.length > 0 || faults.length > 0) {
     const reason = faults.length > 0 ? "a value does not fit" : "a required argument is missing";
-    return askMissing(toChoice(tool, answer), faults, reason);
+    return { ...askMissing(toChoice(tool, answer), { language, confidence: 1, reason, faults }), reading };
   }
   return {
     kind: "tool_call",
     call: { tool: toTool(tool), arguments: answer.arguments },
     confidence: 1,
     reason: "the caller's answer to what was asked before",
+    reading,
   };
 }
 
-function askAgain({ choices, missing, tools }: OpenQuestion): Plan {
+function askAgain({ choices, missing, tools }: OpenQuestion, language: string): Plan {
   const left = choices.filter(({ tool_id }) => tools.some((tool) => tool.tool_id === tool_id));
   const [choice] = left;
-  if (choice !== undefined && missing.length > 0) return askMissing(choice, [], NOT_UNDERSTOOD);
-  return askWhich(left, NOT_UNDERSTOOD);
+  const asking = { language, reason: NOT_UNDERSTOOD };
+  if (choice !== undefined && missing.length > 0) return askMissing(choice, { ...asking, confidence: 1 });
+  return askWhich({ ...asking, choices: left, confidence: 0 });
 }
 
 /** Without choices nothing is kept: what comes next is a request of its own. */
-function askAnew(): Plan {
+function askAnew(language: string): Plan {
   return {
     kind: "question",
-    question: "Nothing was called. What should be done instead?",
+    question: composeRefusal(language),
     candidates: [],
     missing: [],
     choices: [],

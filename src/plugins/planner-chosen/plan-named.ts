@@ -1,13 +1,16 @@
 import { ToolgateError } from "../../contract/errors.ts";
 import type { JsonObject } from "../../contract/json.ts";
-import type { Plan, ToolCandidate } from "../../contract/tool.ts";
+import type { Plan, ReadSpan, ToolCandidate } from "../../contract/tool.ts";
 import type { Payload } from "../../kernel/shared-context.ts";
+import { toSpans } from "../../planning/aligning/align.ts";
+import { alignOne } from "../../planning/aligning/decide.ts";
+import { removeArgument } from "../../planning/argument-paths.ts";
+import { askMissing, askWhich, languageOf } from "../../planning/ask-about.ts";
 import { toChoice } from "../../planning/build-choices.ts";
 import { fillArguments } from "../../planning/fill-arguments.ts";
 import { overlayArguments } from "../../planning/overlay-arguments.ts";
 import { findMissing } from "../../planning/schema/find-missing.ts";
 import { toTool } from "../to-tool.ts";
-import { askMissing, askWhich } from "./ask.ts";
 
 interface Known {
   tools: readonly ToolCandidate[];
@@ -15,36 +18,83 @@ interface Known {
   context: JsonObject;
 }
 
+/** Values of the request's words are taken from here on; the caller can give any others as `arguments`. */
+const SURE = 0.8;
+
 /**
- * The call of a tool that the caller names; a question where several have its name or an argument is missing.
+ * The call of a tool that the caller names; a question where several have its name, an argument is missing, or a part of the request is not
+ * surely understood.
  * @throws ToolgateError CONNECTOR_NOT_FOUND {tool, candidates: []}
  */
 export function planNamed(named: NonNullable<Payload["named"]>, { tools, query, context }: Known): Plan {
   const [tool, ...others] = tools;
   if (tool === undefined) throw notFound(named.tool);
-  const filled = tools.map((one) => toChoice(one, fillNamed(one, named.arguments, { query, context })));
-  const [choice] = filled;
-  if (others.length > 0 || choice === undefined) {
-    return askWhich(filled, "several tools have this operation id");
+  const filled = tools.map((one) => fillNamed(one, named.arguments, { query, context }));
+  const choices = tools.map((one, i) => toChoice(one, filled[i] ?? NOTHING));
+  const [choice] = choices;
+  const [own = NOTHING] = filled;
+  const asking = { language: languageOf(query), confidence: 0 };
+  if (others.length > 0 || choice === undefined)
+    return {
+      ...askWhich({ ...asking, choices, reason: "several tools have this operation id" }),
+      ...own.read,
+    };
+  if (choice.missing.length > 0)
+    return { ...askMissing(choice, { ...asking, reason: "a required argument is missing" }), ...own.read };
+  if (own.isUnsure) {
+    const reason = "a value of the request was not surely understood";
+    return { ...askWhich({ ...asking, choices: [choice], reason }), ...own.read };
   }
-  if (choice.missing.length > 0) return askMissing(choice, [], "a required argument is missing");
   return {
     kind: "tool_call",
     call: { tool: toTool(tool), arguments: choice.arguments },
     confidence: 1,
     reason: "the caller named the tool",
+    ...own.read,
   };
 }
 
+interface Filled {
+  arguments: JsonObject;
+  missing: string[];
+  /** A value of the request may belong to the tool, but it is not sure where. */
+  isUnsure: boolean;
+  read: { reading?: readonly ReadSpan[] };
+}
+
+const NOTHING: Filled = { arguments: {}, missing: [], isUnsure: false, read: {} };
+
 /** Given arguments win; what they leave out comes from the context, and only without any from the request's words. */
 function fillNamed(
-  { input_schema: schema, fields }: ToolCandidate,
+  candidate: ToolCandidate,
   given: JsonObject | null,
   { query, context }: Omit<Known, "tools">,
-) {
-  const read = fillArguments({ schema, query: given === null ? query : "", context, fields });
-  const args = overlayArguments(read.arguments, given ?? {});
-  return { arguments: args, missing: findMissing(schema, args) };
+): Filled {
+  const { input_schema: schema, fields } = candidate;
+  const found = given === null ? alignOne({ query, context, candidate }) : null;
+  if (found === null) {
+    const known = fillArguments({ schema, query: "", context, fields }).arguments;
+    const args = overlayArguments(known, given ?? {});
+    return { arguments: args, missing: findMissing(schema, args), isUnsure: false, read: {} };
+  }
+  const { alignment, request } = found;
+  const args = structuredClone(alignment.filling.arguments);
+  const doubtful = alignment.filling.filled.filter(
+    ({ source, sure, isAnchored }) => source === "query" && (sure < SURE || !isAnchored),
+  );
+  for (const { slot } of doubtful) removeArgument(args, slot.path);
+  const left = new Set([...alignment.leftover, ...doubtful.flatMap(({ tokens }) => tokens)]);
+  const isLeft = request.reading.values.some(({ first, last }) => {
+    for (let i = first; i <= last; i++) if (left.has(i)) return true;
+    return false;
+  });
+  const roles = alignment.roles.map((role, i) => (left.has(i) ? { role: "not_understood" as const } : role));
+  return {
+    arguments: args,
+    missing: findMissing(schema, args),
+    isUnsure: doubtful.length > 0 || isLeft,
+    read: { reading: toSpans(request, roles) },
+  };
 }
 
 function notFound(tool: string): ToolgateError {

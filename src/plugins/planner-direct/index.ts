@@ -29,8 +29,9 @@ export function plannerDirect({ chat }: PluginPorts): Plugin {
         }),
         threshold: payload.policy?.confidence_threshold ?? AGENT_DEFAULTS.confidence_threshold,
       });
-      // With a model only what is fully explained is planned by rules.
-      if (chat === null || plan.kind === "tool_call") payload.plan = plan;
+      // With a model, rules plan only a read whose every word is explained: before a write the model is always asked.
+      const isRead = plan.kind === "tool_call" && plan.call.tool.side_effect === "read";
+      if (chat === null || isRead) payload.plan = plan;
       return context;
     },
     async repair({ tool, arguments: args }, faults) {

@@ -1,8 +1,9 @@
 import type { Plan, ToolCandidate } from "../../contract/tool.ts";
 import { toSpans } from "../../planning/aligning/align.ts";
-import type { Decision, Objection, Ranked } from "../../planning/aligning/decide.ts";
+import type { Decision, Ranked } from "../../planning/aligning/decide.ts";
+import { askMissing, askWhich } from "../../planning/ask-about.ts";
 import { MAX_CHOICES, toChoice } from "../../planning/build-choices.ts";
-import { composeQuestion } from "../../planning/compose-question.ts";
+import { describeObjections } from "../../planning/describe-objections.ts";
 import { toTool } from "../to-tool.ts";
 
 interface Question {
@@ -43,23 +44,15 @@ function ask(decision: Decision, best: Ranked, names: string[]): Plan {
     objections.every((objection) => objection === "missing") && objections.length > 0 && !hasRival(ranked);
   const offered = isMissing ? [best] : ranked.slice(0, MAX_CHOICES);
   const choices = offered.map(({ candidate, filling }) => toChoice(candidate, filling));
-  const missing = isMissing ? best.filling.missing : [];
-  const question = composeQuestion({
-    tool: best.candidate.name,
-    missing: missing.map((name) => describeArgument(best.candidate, name)),
-    candidates: nameChoices(offered),
+  const [choice] = choices;
+  const asking = {
     language: request.reading.lexicon.code,
-  });
-  return {
-    kind: "question",
-    question,
-    candidates: names,
-    missing,
-    choices,
     confidence: Math.min(confidence, LEAST_SURE),
     reason: describeObjections(objections),
-    ...readingOf(decision),
   };
+  const question =
+    isMissing && choice !== undefined ? askMissing(choice, asking) : askWhich({ ...asking, choices });
+  return { ...question, candidates: names, ...readingOf(decision) };
 }
 
 /** A third as likely as the best. */
@@ -72,51 +65,12 @@ function hasRival([best, ...others]: readonly Ranked[]): boolean {
   );
 }
 
-/** Operations of the same name are told apart by their API. */
-function nameChoices(offered: readonly Ranked[]): string[] {
-  const names = offered.map(({ candidate }) => candidate.name || candidate.operation_id);
-  return offered.map(({ candidate }, i) => {
-    const name = names[i] ?? "";
-    return names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${candidate.fields.api})`;
-  });
-}
-
 /** A plan that asks is not sure, whatever the weights say. */
 const LEAST_SURE = 0.5;
 
 function readingOf(decision: Decision | null) {
   const [best] = decision?.ranked ?? [];
   return decision && best ? { reading: toSpans(decision.request, best.roles) } : {};
-}
-
-const REASONS: Readonly<Record<Objection, string>> = {
-  twin: "another operation fits just as well",
-  missing: "a required argument is missing",
-  leftover: "a part of the request was not understood",
-  negated: "the request is negated",
-  conditional: "the request depends on a condition or on a later time",
-  reported: "the request reports what somebody else said",
-  past: "the request speaks of the past",
-  advice: "the request asks how or whether to do it",
-  not_commanded: "the request does not ask for this to be done",
-  write_for_question: "a question never leads to a write",
-  other_action: "the operation does something else than what was asked for",
-  several: "the request asks for several things",
-};
-
-function describeObjections(objections: readonly Objection[]): string {
-  return objections.length === 0
-    ? "the match is not sure"
-    : objections.map((objection) => REASONS[objection]).join("; ");
-}
-
-function describeArgument({ fields }: ToolCandidate, name: string) {
-  const field = fields.parameters.find((parameter) => parameter.name === name);
-  return {
-    name,
-    description: field?.description ?? "",
-    ...(field && field.values.length > 0 && { enum: field.values }),
-  };
 }
 
 function explain({ candidate, filling }: Ranked): string {

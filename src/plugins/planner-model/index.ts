@@ -4,11 +4,12 @@ import type { Plan, ToolCandidate } from "../../contract/tool.ts";
 import type { Plugin } from "../../kernel/plugin.ts";
 import type { Payload, SharedContext } from "../../kernel/shared-context.ts";
 import { toSpans } from "../../planning/aligning/align.ts";
-import { decideOnce } from "../../planning/aligning/decide.ts";
+import { type Decision, decideOnce } from "../../planning/aligning/decide.ts";
 import { applyContext } from "../../planning/apply-context.ts";
+import { askMissing, askWhich } from "../../planning/ask-about.ts";
 import { buildChoices, toChoice } from "../../planning/build-choices.ts";
 import { type Choice, chooseWithModel } from "../../planning/choose-with-model.ts";
-import { composeQuestion } from "../../planning/compose-question.ts";
+import { describeObjections } from "../../planning/describe-objections.ts";
 import { repairWithModel } from "../../planning/repair-with-model.ts";
 import { findArgument } from "../../planning/schema/find-argument.ts";
 import { findMissing } from "../../planning/schema/find-missing.ts";
@@ -16,6 +17,7 @@ import { spreadSources } from "../../planning/spread-sources.ts";
 import { AGENT_DEFAULTS } from "../../policy/agent-file/with-defaults.ts";
 import { governTools } from "../../policy/apply-policy.ts";
 import { renderPolicyPrompts } from "../../policy/render-policy-prompts.ts";
+import { maskReading } from "../../policy/scrub/mask-reading.ts";
 import { findTools } from "../../search/find-tools.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 import { runChat } from "../run-chat.ts";
@@ -24,8 +26,6 @@ import { toTool } from "../to-tool.ts";
 /** Candidates offered to the model as functions. */
 const OFFERED = 8;
 const MAX_SEARCH = 1_000;
-/** A model's choice is at least this sure, and the surer the better the request explains it. */
-const CHOSEN = 0.8;
 
 /**
  * Plans with a chat model, where one is configured and the rules were not sure: one call offers the candidates as functions.
@@ -42,8 +42,7 @@ export function plannerModel(ports: PluginPorts): Plugin {
     async execute(context) {
       const { payload } = context;
       const isPlanned = payload.plan?.kind === "tool_call";
-      const hasNothing = payload.candidates.length === 0 && context.history.length === 0;
-      if (!chat || isPlanned || hasNothing) return context;
+      if (!chat || isPlanned) return context;
       const choice = await choose(chat, context, ports);
       countUsage(payload, choice.usage);
       payload.plan = toPlan(choice, context);
@@ -74,27 +73,28 @@ export function plannerModel(ports: PluginPorts): Plugin {
 
 function choose(chat: ChatModel, context: SharedContext, ports: PluginPorts): Promise<Choice> {
   const { payload, user_input, history } = context;
+  const decision = decideOnce({
+    query: user_input,
+    context: payload.user_context_data,
+    candidates: payload.candidates,
+  });
   return chooseWithModel(runChat(chat, context), {
     query: user_input,
     context: payload.user_context_data,
     candidates: spreadSources(payload.candidates, OFFERED),
     history,
     prompts: payload.policy && renderPolicyPrompts(payload.policy, user_input),
-    reading: describeReading(context),
+    reading: decision === null ? "" : describeReading(decision, context),
     searchAgain: (query) => searchAgain(query, context, ports),
   });
 }
 
-/** The words of the request by what they became for the best candidate. */
-function describeReading({ payload, user_input }: SharedContext): string {
-  const decision = decideOnce({
-    query: user_input,
-    context: payload.user_context_data,
-    candidates: payload.candidates,
-  });
-  const [best] = decision?.ranked ?? [];
-  if (!decision || !best) return "";
-  const spans = toSpans(decision.request, best.roles).map(
+/** The words of the request by what they became for the best candidate, masked as the whole request is: a part alone may not show what it is. */
+function describeReading({ request, ranked }: Decision, { payload, user_input }: SharedContext): string {
+  const [best] = ranked;
+  if (best === undefined) return "";
+  const { reading } = maskReading(user_input, toSpans(request, best.roles), payload.policy);
+  const spans = (reading ?? []).map(
     ({ text, role, detail }) => `"${text}": ${detail ?? role.replace("_", " ")}`,
   );
   return `best match ${best.candidate.operation_id}; ${spans.join(", ")}`;
@@ -144,47 +144,34 @@ function toPlan(choice: Choice, { payload, user_input }: SharedContext): Plan {
     };
   }
   const { candidate, checked } = choice;
-  const writes = candidate.side_effect !== "read";
-  const { objections, unused, reading } = checked;
-  // What the model could only invent is asked for; other gaps are left to validation and repair.
-  const missing = findMissing(candidate.input_schema, choice.arguments).filter((name) =>
-    checked.invented.includes(name),
+  const { objections, unused, reading, language } = checked;
+  const isRefused = candidate.side_effect !== "read" && objections.length > 0;
+  const gaps = findMissing(candidate.input_schema, choice.arguments);
+  const missing = gaps.filter((name) => checked.invented.includes(name) || checked.missing.includes(name));
+  const confidence = Number(
+    (isRefused ? Math.min(NOT_ASKED_FOR, checked.confidence) : checked.confidence).toFixed(3),
   );
-  const confidence =
-    writes && objections.length > 0 ? NOT_ASKED_FOR : CHOSEN + (1 - CHOSEN) * checked.confidence;
   const isSure = confidence >= (policy?.confidence_threshold ?? AGENT_DEFAULTS.confidence_threshold);
-  if (!isSure || missing.length > 0) {
-    const asked = missing.length > 0 ? missing : [];
-    const question = composeQuestion({
-      tool: candidate.name,
-      missing: asked.map((name) => ({ name, description: "" })),
-      candidates: [candidate.name],
-    });
-    const reason =
-      missing.length > 0
-        ? "a required argument is missing"
-        : objections.length > 0 && writes
-          ? "the request does not ask for this to be done"
-          : "the agent's threshold is higher than a model's choice is sure";
-    const choices = [toChoice(candidate, { arguments: choice.arguments, missing: asked })];
+  // Which part, the reading says: it is masked with the whole request.
+  const notUsed = unused.length > 0 ? "; a part of the request is not used" : "";
+  if (isSure && missing.length === 0)
     return {
-      kind: "question",
-      question,
-      candidates: names,
-      missing: asked,
-      choices,
+      kind: "tool_call",
+      call: { tool: toTool(candidate), arguments: choice.arguments },
       confidence,
-      reason,
+      reason: `chosen by the model among the best matches${notUsed}`,
       reading,
     };
-  }
-  return {
-    kind: "tool_call",
-    call: { tool: toTool(candidate), arguments: choice.arguments },
-    confidence: Number(confidence.toFixed(3)),
-    reason: `chosen by the model among the best matches${unused.length > 0 ? `; not used: ${unused.join(", ")}` : ""}`,
-    reading,
-  };
+  const asked = toChoice(candidate, { arguments: choice.arguments, missing });
+  const reason = isRefused
+    ? describeObjections(objections)
+    : missing.length > 0
+      ? "a required argument is missing"
+      : `the request does not explain the model's choice${notUsed}`;
+  const asking = { language, confidence, reason };
+  const question =
+    missing.length > 0 && !isRefused ? askMissing(asked, asking) : askWhich({ ...asking, choices: [asked] });
+  return { ...question, candidates: names, reading };
 }
 
 /** A write that the request does not ask for is a question, whatever the model chose. */

@@ -1,0 +1,70 @@
+import { isJsonObject, type Json, type JsonObject } from "../../src/contract/json.ts";
+import type { ChatFunction } from "../../src/contract/ports.ts";
+import type { CompiledTool } from "../../src/contract/tool.ts";
+import { ASK_USER, NO_TOOL_FITS, SEARCH_AGAIN } from "../../src/planning/prompts/choose-tool.ts";
+import type { Called, ModelRule } from "./plan-with-model.ts";
+import type { Part, RequestRow } from "./read-part.ts";
+
+/**
+ * Knows the labels: calls the right function with the right arguments where it is offered, looks for it once where it is not, asks where a
+ * question is right, and calls nothing where nothing is to be called.
+ */
+export function oracleRule(part: Part): ModelRule {
+  return (row, offered) => {
+    if (row.expect === "ask")
+      return { name: ASK_USER, arguments: { question: "Which?", missing: row.missing ?? [] } };
+    if (row.expect !== "call") return nothing();
+    const wanted = [row.operation ?? "", ...(row.also ?? [])].flatMap((operation) =>
+      findTool(part, row, operation),
+    );
+    for (const tool of wanted) {
+      const found = offered.find((each) => isFunctionOf(each, tool));
+      if (found) return { name: found.name, arguments: acceptedArguments(row) };
+    }
+    const [tool] = wanted;
+    const maySearch = offered.some(({ name }) => name === SEARCH_AGAIN);
+    return tool && maySearch ? { name: SEARCH_AGAIN, arguments: { query: tool.name } } : nothing();
+  };
+}
+
+/** Always writes: the first function that changes something, with a value for whatever it requires. */
+export const eagerRule: ModelRule = (_row, offered) => {
+  const write = offered.find(({ description }) => /side effect: (?!read)/.test(description));
+  return write ? { name: write.name, arguments: inventArguments(write.parameters) } : nothing();
+};
+
+function nothing(): Called {
+  return { name: NO_TOOL_FITS, arguments: { reason: "nothing is to be called" } };
+}
+
+function findTool(part: Part, row: RequestRow, operation: string): CompiledTool[] {
+  const { tools = [] } = part.connectors.find(({ id }) => id === row.connector) ?? {};
+  return tools.filter(({ fields }) => `${fields.method} ${fields.path}` === operation);
+}
+
+function isFunctionOf({ description }: ChatFunction, { fields }: CompiledTool): boolean {
+  return description.startsWith(`${fields.method} ${fields.path}, `) && description.includes(fields.api);
+}
+
+/** For each argument the first accepted value; those without one may be left out. */
+export function acceptedArguments({ arguments: accepted = {} }: RequestRow): JsonObject {
+  const entries = Object.entries(accepted).flatMap(([name, values]): [string, Json][] => {
+    const [value] = values.filter((each) => each !== "");
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function inventArguments({ properties, required }: JsonObject): JsonObject {
+  if (!isJsonObject(properties) || !Array.isArray(required)) return {};
+  return Object.fromEntries(required.map((name) => [String(name), inventValue(properties[String(name)])]));
+}
+
+function inventValue(schema: Json | undefined): Json {
+  if (!isJsonObject(schema)) return "x";
+  const { type, enum: values } = schema;
+  if (Array.isArray(values)) return values[0] ?? null;
+  if (type === "object") return inventArguments(schema);
+  if (type === "array") return [];
+  return type === "integer" || type === "number" ? 1 : type === "boolean" ? true : "x";
+}
