@@ -1,4 +1,5 @@
 import type { AgentFile } from "../../../../../src/contract/agent-file.ts";
+import { convertUnits } from "../../../../../src/policy/agent-file/convert-units.ts";
 
 export interface ResolvedAgent {
   env: "dev" | "prod";
@@ -14,7 +15,8 @@ export interface ResolvedAgent {
 }
 
 /** What holds for an agent on this server, as the server itself works it out (a test compares the two). */
-export function resolveAgent(file: AgentFile, server: "dev" | "prod"): ResolvedAgent {
+export function resolveAgent(draft: AgentFile, server: "dev" | "prod"): ResolvedAgent {
+  const file = convertUnits(draft);
   const env = server === "prod" ? "prod" : (file.env ?? "dev");
   return {
     env,
