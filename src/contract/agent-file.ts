@@ -74,6 +74,9 @@ export const AgentFile = Type.Object(
               description: "How long one query may take (60000)",
             }),
           ),
+          timeout_seconds: Type.Optional(
+            Type.Integer({ minimum: 1, maximum: 120, description: "The same in seconds" }),
+          ),
         },
         {
           additionalProperties: false,
@@ -123,6 +126,9 @@ export const AgentFile = Type.Object(
               maximum: 2_592_000,
               description: "How long values that a caller puts into a session are kept (3600)",
             }),
+          ),
+          short_term_ttl_minutes: Type.Optional(
+            Type.Integer({ minimum: 1, maximum: 43_200, description: "The same in minutes" }),
           ),
         },
         { additionalProperties: false, description: "What is kept between two queries of a session" },

@@ -90,7 +90,7 @@ function renderNumber(value: Value, { slot, unit, isId }: SlotTraits): Rendered[
       : result(Math.round(((value.number * from) / to) * 1e6) / 1e6, 1);
   }
   if (value.kind === "duration" && unit === null) return result(value.number, 0.5);
-  if (value.ordinal && value.number < 0) return [];
+  if (value.ordinal && (value.number < 0 || !integer)) return [];
   return result(value.number, value.ordinal ? 0.1 : 1);
 }
 
