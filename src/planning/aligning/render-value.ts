@@ -70,7 +70,7 @@ function whole({ text }: Value, fit: number): Rendered {
   return { value: text, fit, facet: "all" };
 }
 
-function renderNumber(value: Value, { slot, unit, isId }: SlotTraits): Rendered[] {
+function renderNumber(value: Value, { slot, unit, isId, isLimit }: SlotTraits): Rendered[] {
   const integer =
     slot.types.includes("integer") ||
     slot.schema["type"] === "integer" ||
@@ -90,7 +90,7 @@ function renderNumber(value: Value, { slot, unit, isId }: SlotTraits): Rendered[
       : result(Math.round(((value.number * from) / to) * 1e6) / 1e6, 1);
   }
   if (value.kind === "duration" && unit === null) return result(value.number, 0.5);
-  if (value.ordinal && (value.number < 0 || !integer)) return [];
+  if (value.ordinal && (value.number < 0 || !integer || isLimit)) return [];
   return result(value.number, value.ordinal ? 0.1 : 1);
 }
 
