@@ -40,11 +40,15 @@ describe("suggestInAgentFile()", () => {
     ["fields of a map below its key", "approval:\n  |", ["mode", "approver_group", "expires_after_s"]],
     ["fields that are not there yet", "memory:\n  |\n  short_term_ttl_s: 5", []],
     ["fields of the map it left", "prompts:\n  user: >\n    a\n\n    b\n  |\n  system: x", ["developer"]],
-    ["fields of a list's item", "tools:\n  - name: a\n    |", ["side_effect", "rate_limit_per_min"]],
+    [
+      "fields of a list's item",
+      "tools:\n  - name: a\n    |",
+      ["tool_id", "side_effect", "rate_limit_per_min"],
+    ],
     [
       "fields of a list at its key's column",
       "tools:\n- name: a\n  |\n- name: b\n  side_effect: read",
-      ["side_effect", "rate_limit_per_min"],
+      ["tool_id", "side_effect", "rate_limit_per_min"],
     ],
     ["the first field of an item", "scrub:\n  rules:\n    - na|", ["name", "pattern", "flags"]],
     ["tools", "tools:\n  - name: |", names],
