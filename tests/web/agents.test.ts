@@ -38,7 +38,7 @@ describe("suggestInAgentFile()", () => {
     ["values of an enum", "env: |", ["dev", "prod"]],
     ["values that have begun", "approval:\n  mode: ma|", ["auto", "manual"]],
     ["fields of a map below its key", "approval:\n  |", ["mode", "approver_group", "expires_after_s"]],
-    ["fields that are not there yet", "memory:\n  |\n  short_term_ttl_s: 5", []],
+    ["fields that are not there yet", "memory:\n  |\n  short_term_ttl_s: 5", ["short_term_ttl_minutes"]],
     ["fields of the map it left", "prompts:\n  user: >\n    a\n\n    b\n  |\n  system: x", ["developer"]],
     [
       "fields of a list's item",
