@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { relative, resolve } from "node:path";
+import { basename, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { AgentFile, type AgentFinding } from "../src/contract/agent-file.ts";
 import { isJsonObject, type Json } from "../src/contract/json.ts";
 import { checkAgent } from "../src/policy/check-agent/check-agent.ts";
 import { type CatalogueTool, checkTools } from "../src/policy/check-agent/check-tools.ts";
 import { readForCheck } from "../src/policy/check-agent/read-for-check.ts";
+import { joinPromptPack } from "./lib/join-prompt-pack.ts";
 import { listPluginTools } from "./lib/list-plugin-tools.ts";
 import { bold, cyan, dim, green, red } from "./terminal.ts";
 import { createClient } from "./toolgate-client.ts";
@@ -42,10 +43,18 @@ async function checkAll(): Promise<void> {
 async function checkFile(path: string, registered: CatalogueTool[]): Promise<AgentFinding[]> {
   const near = relative(process.cwd(), path);
   const name = near.startsWith("..") ? path : near;
-  const text = readText(path);
-  if (options.url !== undefined) return report(name, await checkThere(options.url, text), "by the server");
+  const { text, sources, faults } = joinPromptPack(path, readText(path));
+  const packed: AgentFinding[] = faults.map((message) => ({
+    rule: "file",
+    level: "error",
+    pointer: "/prompts",
+    message,
+  }));
+  const tell = (findings: AgentFinding[], note: string) =>
+    report(name, [...packed, ...findings.map((finding) => inPack(finding, sources))], note);
+  if (options.url !== undefined) return tell(await checkThere(options.url, text), "by the server");
   const { file, findings } = readForCheck(text);
-  if (file === null) return report(name, findings, "");
+  if (file === null) return tell(findings, "");
   const given = options.tools === undefined ? null : readTools(options.tools);
   const tools = given ?? registered;
   const unknown = file.tools.filter((tool) => !tools.some(({ operation_id }) => operation_id === tool.name));
@@ -58,7 +67,15 @@ async function checkFile(path: string, registered: CatalogueTool[]): Promise<Age
     partial: given === null,
     ...(options.environment && { environment: options.environment }),
   });
-  return report(name, [...findings, ...checked], note);
+  return tell([...findings, ...checked], note);
+}
+
+/** Lines of a joined file are not lines of the Markdown file that a prompt came from. */
+function inPack(finding: AgentFinding, sources: ReadonlyMap<string, string>): AgentFinding {
+  const source = sources.get(finding.pointer);
+  if (source === undefined) return finding;
+  const { line: _line, column: _column, ...rest } = finding;
+  return { ...rest, message: `${basename(source)}: ${finding.message}` };
 }
 
 async function checkThere(url: string, text: string): Promise<AgentFinding[]> {

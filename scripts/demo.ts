@@ -4,17 +4,18 @@ import { playSupport } from "./demo/play-support.ts";
 import { green, red } from "./terminal.ts";
 
 /** `npm run demo`: exits 0 when everything went as it says. */
-const USAGE = `Usage: npm run demo -- [invoicing [--cs] | support | mcp]
+const USAGE = `Usage: npm run demo -- [invoicing [--cs] [--trace] | support | mcp]
 
-  invoicing   an agent finds an invoice and sends it (--cs: in Czech)
+  invoicing   an agent finds an invoice and sends it (--cs: in Czech; --trace: whole answers)
   support     an agent answers from the knowledge base, and opens a ticket when its approver agrees
   mcp         an MCP client finds and calls both tools; the ticket is approved where it sits`;
 
 const [name = "invoicing"] = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const plays: Record<string, () => Promise<void>> = {
-  invoicing: () => playInvoicing(process.argv.includes("--cs")),
-  support: playSupport,
-  mcp: playMcp,
+  invoicing: () =>
+    playInvoicing({ czech: process.argv.includes("--cs"), trace: process.argv.includes("--trace") }),
+  support: () => playSupport().then(tellDone),
+  mcp: () => playMcp().then(tellDone),
 };
 const play = plays[name];
 
@@ -24,9 +25,12 @@ if (play === undefined) {
 } else {
   try {
     await play();
-    console.log(green("\nDone. `npm start` runs the product; the README says how to connect your own API."));
   } catch (error) {
     console.error(red(error instanceof Error ? error.message : String(error)));
     process.exitCode = 1;
   }
+}
+
+function tellDone(): void {
+  console.log(green("\nDone. `npm start` runs the product; the README says how to connect your own API."));
 }

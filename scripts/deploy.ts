@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { checkConfig } from "./lib/check-config.ts";
 import { checkEnvFile } from "./lib/check-env-file.ts";
 import { DEPLOY_STEPS, type DeployOptions, planDeploy } from "./lib/plan-deploy.ts";
 import { runSteps } from "./lib/run-steps.ts";
@@ -11,7 +12,7 @@ const USAGE = `Usage: npm run deploy -- --project-ref REF [--secrets FILE] [--fi
   --project-ref  the Supabase project, twenty letters (SUPABASE_PROJECT_REF)
   --secrets      NAME=value lines for the functions: WORKER_TOKEN, TOOLGATE_ENV, … (kept as they are without it)
   --first        nothing was deployed there yet: no API key exists, so smoke and online evaluation are left out
-  --config       pushes supabase/config.toml, too (its Auth settings are those of a development machine)
+  --config       pushes supabase/config.toml, too (refused while its site_url is a development machine's)
   --set FILE     the labelled set for the online evaluation
   --url URL      where it will run (https://REF.supabase.co)
   --skip STEP    leaves a step out; may be repeated: ${DEPLOY_STEPS.join(", ")}
@@ -53,6 +54,7 @@ function findMissing({ envFile, profile }: DeployOptions, names: Set<string>): s
   const isAsked = names.has("smoke") || names.has("online");
   return [
     ...(envFile === undefined ? [] : checkEnvFile(envFile)),
+    ...(names.has("config") ? checkConfig(resolve(ROOT, "supabase/config.toml")) : []),
     ...(goesThere && !isThere("SUPABASE_ACCESS_TOKEN") && profile === undefined
       ? ["SUPABASE_ACCESS_TOKEN is needed: an access token of the Supabase account."]
       : []),

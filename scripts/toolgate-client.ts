@@ -45,9 +45,11 @@ interface Door {
   publishableKey: string;
 }
 
-/** Makes an account and gives its user token. */
-export async function signUp(door: Door, email: string): Promise<string> {
-  const { token, outcome } = await authenticate(door, "signup", { email, password: crypto.randomUUID() });
+/** Makes an account and gives its user token. The secret key is under no limit of sign-ups. */
+export async function signUp(door: Door & { secretKey?: string }, email: string): Promise<string> {
+  const { url, publishableKey, secretKey = publishableKey } = door;
+  const credentials = { email, password: crypto.randomUUID() };
+  const { token, outcome } = await authenticate({ url, publishableKey: secretKey }, "signup", credentials);
   if (token === null) throw new Error(`Sign-up of ${email} failed: ${outcome}`);
   return token;
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { build } from "esbuild";
-import { guardLoops } from "./lib/guard-loops.ts";
+import { guardLoops, TIMER_NAMES } from "./lib/guard-loops.ts";
 
 /*
  * `node --import tsx scripts/vendor-shell.ts`: bundles the shell and git that the workspace runs into src/workspace/vendor.
@@ -69,7 +69,12 @@ async function bundle(name: string, text: string): Promise<string[]> {
     alias: { turndown: join(folder, "turndown.js"), buffer: join(folder, "buffer.js") },
     inject: [join(folder, "buffer.js")],
     // Neither is of use here: what is not there cannot be reached.
-    define: { "process.env": "{}", "globalThis.fetch": "undefined", fetch: "undefined" },
+    define: {
+      "process.env": "{}",
+      "globalThis.fetch": "undefined",
+      fetch: "undefined",
+      ...(name === GUARDED && TIMER_NAMES),
+    },
     legalComments: "none",
   });
   const bundled = result.outputFiles[0]?.text ?? "";
@@ -109,8 +114,8 @@ function licensesOf(paths: Set<string>): string {
   return [
     "# What the bundles here are made of",
     "",
-    "Bundled by `scripts/vendor-shell.ts`, unchanged but for one thing: every loop of `just-bash.generated.ts` looks at the clock",
-    "(`scripts/lib/guard-loops.ts`). just-bash's own bundle holds further packages: its `package.json` names them.",
+    "Bundled by `scripts/vendor-shell.ts`, unchanged but for one thing: every loop of `just-bash.generated.ts` looks at the clock, and what",
+    "its timers and listeners throw is caught (`scripts/lib/guard-loops.ts`). just-bash's own bundle holds further packages: its `package.json` names them.",
     "",
     "| package | version | licence |",
     "|---|---|---|",

@@ -1,6 +1,7 @@
 import { readConfig } from "./config.ts";
 import type { Config } from "./contract/config.ts";
 import type { Platform } from "./contract/ports.ts";
+import { keepProcess } from "./platform/keep-process.ts";
 import { createBackground } from "./platform/supabase/background.ts";
 import { createCallWorkspace } from "./platform/supabase/call-workspace.ts";
 import { createDatabase } from "./platform/supabase/database.ts";
@@ -13,6 +14,7 @@ import { maskPersonal } from "./policy/scrub/mask-personal.ts";
 /** The composition root: adapters for the ports, from the environment. */
 export function createPlatform(config: Config = readConfig()): Platform {
   const logger = createLogger({}, { scrub: maskPersonal });
+  keepProcess(logger);
   const background = createBackground(logger);
   return {
     config,

@@ -83,18 +83,25 @@ function readCollector(env: Environment): NonNullable<Config["otel"]> {
   };
 }
 
+/** RFC 9110 §5.5: one byte a character, none of them a control character. */
+const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
+/** Written by who sends the request. */
+const FRAMING =
+  /^(host|content-(length|type)|connection|transfer-encoding|te|trailer|upgrade|expect|keep-alive)$/i;
+
 /** `name=value,…`, values percent-encoded. What is malformed is not repeated: it may hold a credential. */
 function readHeaders(env: Environment, name: string): [string, string][] {
   const entries = (env[name] ?? "").split(",").map((entry) => entry.trim());
   return entries.filter(Boolean).map((entry, i) => {
     const [, header, value = ""] = /^([!#$%&'*+.^_`|~\w-]+)\s*=\s*(.*)$/.exec(entry) ?? [];
     try {
-      if (header) return [header.toLowerCase(), decodeURIComponent(value)];
+      const text = decodeURIComponent(value);
+      if (header && FIELD_VALUE.test(text) && !FRAMING.test(header)) return [header.toLowerCase(), text];
     } catch {
       // Told below.
     }
     throw new ConfigError(
-      `${name} must be name=value,name=value with percent-encoded values; entry ${i + 1} is not.`,
+      `${name} must be name=value,name=value: names of headers, and percent-encoded values without control characters; entry ${i + 1} is not.`,
     );
   });
 }

@@ -1,15 +1,25 @@
 import type { Embedders, Platform } from "./contract/ports.ts";
 import { createPlugins } from "./create-plugins.ts";
 import { createKernel, type Kernel } from "./kernel/kernel.ts";
+import type { PluginManager } from "./kernel/plugin-manager.ts";
 import { createArgumentValidator } from "./planning/validate-arguments.ts";
 import { createGate } from "./policy/create-gate.ts";
 
-/** Composes the manager: every plugin, the gate. */
-export async function createAgent(
+/**
+ * Composes the manager: every plugin, the gate. When that fails, each request says so: the promise may be made long before
+ * somebody waits for it.
+ */
+export function createAgent(
   platform: Platform,
   embedders: Embedders,
   plugins = createPlugins(platform, embedders),
 ): Promise<Kernel> {
+  const kernel = compose(platform, plugins);
+  kernel.catch(() => undefined);
+  return kernel;
+}
+
+async function compose(platform: Platform, plugins: Promise<PluginManager>): Promise<Kernel> {
   return createKernel({
     plugins: await plugins,
     gate: createGate(platform.database, platform.config.webUrl),

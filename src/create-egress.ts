@@ -1,4 +1,5 @@
 import type { Config } from "./contract/config.ts";
+import { placeOf } from "./execution/egress-policy.ts";
 import { parseEgressAllow } from "./execution/parse-egress-allow.ts";
 import { type ClosableSender, createSender } from "./execution/send-request.ts";
 
@@ -7,7 +8,18 @@ const made = new WeakMap<Config, ClosableSender>();
 /** The one guarded sender of this process: whoever asks shares its connections. */
 export function createEgress(config: Config): ClosableSender {
   const sender =
-    made.get(config) ?? createSender({ allow: parseEgressAllow(config.egressAllow), allowHttp: true });
+    made.get(config) ??
+    createSender({ allow: parseEgressAllow(config.egressAllow), allowHttp: true, deny: ownHosts(config) });
   made.set(config, sender);
   return sender;
+}
+
+/**
+ * The names under which this installation is reached: a call of itself would run in circles. A hosted project's functions have
+ * a name of their own beside the project's.
+ */
+function ownHosts({ supabaseUrl, publicUrl, webUrl }: Config): string[] {
+  const hosts = [supabaseUrl, publicUrl, webUrl].flatMap((url) => (url === null ? [] : placeOf(url).host));
+  const functions = hosts.flatMap((host) => host.replace(/\.supabase\.co$/, ".functions.supabase.co"));
+  return [...new Set([...hosts, ...functions])];
 }

@@ -10,8 +10,8 @@ const stack = await startStack({
   env: { TOOLGATE_ENV: "dev", EGRESS_ALLOW: process.argv[2] ?? "", ...JSON.parse(process.argv[3] ?? "{}") },
   log: () => undefined,
 });
-const { url, publishableKey } = stack;
-console.log(JSON.stringify({ url, publishableKey, functionsPid: stack.functionsPid() }));
+const { url, publishableKey, secretKey } = stack;
+console.log(JSON.stringify({ url, publishableKey, secretKey, functionsPid: stack.functionsPid() }));
 process.stdin.resume().on("end", async () => {
   await stack.stop();
   process.exit();

@@ -6,6 +6,7 @@ import { createInterface } from "node:readline";
 export interface BenchServer {
   url: string;
   publishableKey: string;
+  secretKey: string;
   functionsPid: number;
   stop(): Promise<void>;
 }

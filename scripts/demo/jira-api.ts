@@ -1,9 +1,11 @@
 import { type LoopbackServer, readJson, sendJson, serveLoopback } from "../lib/serve-loopback.ts";
 
 export interface Ticket {
+  project?: string;
   summary: string;
   description?: string;
   priority?: string;
+  labels?: string[];
 }
 
 export interface JiraApi extends LoopbackServer {
@@ -11,25 +13,40 @@ export interface JiraApi extends LoopbackServer {
   tickets: Ticket[];
 }
 
+const DEFAULT_PROJECT = "SUP";
+
 /** A stand-in for Jira on loopback: opens tickets and shows them. Every request needs the bearer token. */
-export async function startJiraApi(token: string): Promise<JiraApi> {
+export async function startJiraApi(token: string, port = 0): Promise<JiraApi> {
   const tickets: Ticket[] = [];
+  const byKey = new Map<string, Ticket>();
   const server = await serveLoopback(async (request, response) => {
     if (request.headers.authorization !== `Bearer ${token}`)
       return sendJson(response, 401, { message: "wrong token" });
     if (request.method === "POST" && request.url === "/rest/api/2/issue") {
-      tickets.push((await readJson(request)) as Ticket);
-      return sendJson(response, 201, { key: keyOf(tickets.length), ...tickets.at(-1) });
+      const ticket = await readJson(request).catch(() => null);
+      if (!isTicket(ticket)) return sendJson(response, 400, { message: "a ticket needs a summary" });
+      tickets.push(ticket);
+      const key = nextKey(ticket, tickets);
+      byKey.set(key, ticket);
+      return sendJson(response, 201, { key, ...ticket });
     }
-    const key = /^\/rest\/api\/2\/issue\/([^/?]+)$/.exec(request.url ?? "")?.[1];
-    const index = tickets.findIndex((_, at) => keyOf(at + 1) === key);
-    if (request.method === "GET" && index >= 0)
-      return sendJson(response, 200, { key, status: "Open", ...tickets[index] });
+    const key = /^\/rest\/api\/2\/issue\/([^/?]+)$/.exec(request.url ?? "")?.[1] ?? "";
+    const ticket = byKey.get(key);
+    if (request.method === "GET" && ticket)
+      return sendJson(response, 200, { key, status: "Open", ...ticket });
     sendJson(response, 404, { message: `no ${request.method} ${request.url}` });
-  });
+  }, port);
   return { ...server, tickets };
 }
 
-function keyOf(number: number): string {
-  return `SUP-${number}`;
+function isTicket(value: unknown): value is Ticket {
+  return (
+    typeof value === "object" && value !== null && "summary" in value && typeof value.summary === "string"
+  );
+}
+
+/** Numbers count within a project, as Jira's do. */
+function nextKey({ project = DEFAULT_PROJECT }: Ticket, tickets: readonly Ticket[]): string {
+  const number = tickets.filter((ticket) => (ticket.project ?? DEFAULT_PROJECT) === project).length;
+  return `${project}-${number}`;
 }

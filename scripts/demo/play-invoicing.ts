@@ -1,67 +1,78 @@
-import { bold, progressLine } from "../terminal.ts";
+import { bold, cyan, dim, green, progressLine } from "../terminal.ts";
 import { createClient, signUp, waitForActive } from "../toolgate-client.ts";
 import { startInvoicingApi } from "./invoicing-api.ts";
 import { CZECH, ENGLISH, writeInvoicingDocument } from "./invoicing-document.ts";
 import { startDemoStack } from "./start-demo-stack.ts";
-import { expectInDemo, tellStep } from "./tell-step.ts";
+import { expectInDemo } from "./tell-step.ts";
 
 interface Answer {
   status: string;
   final_data: Record<string, unknown>;
-  internal_log: string;
+  tool: { operation_id: string; name: string };
+  trace: { kind: string; output: { http_status?: number; request?: { method: string; url: string } } }[];
 }
+
+const WORDS = {
+  en: {
+    find: "Find the last invoice of ABC Corp",
+    send: "Send it to ucetni@abccorp.cz",
+    starting: "Starting the embedded stack …",
+    indexing: "Indexing …",
+    ready: (operations: number) =>
+      `An invoicing API and Toolgate in memory: connector uploaded (${operations} operations), secret stored, ACTIVE.`,
+    labels: { question: "Question", operation: "Operation", request: "Request", answer: "Answer" },
+    sent: "The mail endpoint got exactly that invoice:",
+    done: "Done. `npm start` runs the product; the README says how to connect your own API.",
+  },
+  cs: {
+    find: "Najdi poslední fakturu ABC Corp",
+    send: "Pošli ji na ucetni@abccorp.cz",
+    starting: "Spouští se vestavěný Toolgate …",
+    indexing: "Indexuje se …",
+    ready: (operations: number) =>
+      `Fakturační API a Toolgate v paměti: konektor nahrán (operací: ${operations}), tajemství uloženo, stav ACTIVE.`,
+    labels: { question: "Otázka", operation: "Operace", request: "Požadavek", answer: "Odpověď" },
+    sent: "Poštovní služba dostala přesně tuto fakturu:",
+    done: "Hotovo. `npm start` spustí celý produkt; jak připojit vlastní API, je v README.",
+  },
+};
 
 /**
  * The whole job on the embedded stack, in memory, with an invoicing API that the demo serves itself. Ends well when both
  * questions were answered and the mail endpoint got exactly the invoice.
+ * @param options.trace prints the whole answers
  */
-export async function playInvoicing(czech: boolean): Promise<void> {
-  const questions = czech
-    ? { find: "Najdi poslední fakturu ABC Corp", send: "Pošli ji na ucetni@abccorp.cz" }
-    : { find: "Find the last invoice of ABC Corp", send: "Send it to ucetni@abccorp.cz" };
+export async function playInvoicing(options: { czech: boolean; trace: boolean }): Promise<void> {
+  const words = options.czech ? WORDS.cs : WORDS.en;
   const apiKey = `inv_${crypto.randomUUID()}`;
-
   const api = await startInvoicingApi(apiKey);
-  tellStep(1, "An invoicing API on loopback", api.url);
-
-  const stack = await startDemoStack([api], "dev");
-  tellStep(2, "Toolgate on the embedded stack, in memory", stack.url);
+  const stack = await startDemoStack([api], "dev", false, words.starting);
 
   try {
     const client = createClient(stack.url, await signUp(stack, "demo@toolgate.local"));
     const uploaded = await client.call<{ connector_id: string; operation_count: number }>(
       "POST",
       "/api/v1/connectors/upload",
-      writeInvoicingDocument(api.url, czech ? CZECH : ENGLISH),
+      writeInvoicingDocument(api.url, options.czech ? CZECH : ENGLISH),
     );
     expectInDemo(uploaded.status === 201, uploaded.body);
-    tellStep(3, "Uploaded the connector", `${uploaded.body.operation_count} operations`);
-
-    const { connector_id } = uploaded.body;
-    const stored = await client.call("POST", "/api/v1/secrets/vault", {
-      connector_id,
-      secrets: { invoicing_key: apiKey },
-    });
+    const { connector_id, operation_count } = uploaded.body;
+    const secrets = { invoicing_key: apiKey };
+    const stored = await client.call("POST", "/api/v1/secrets/vault", { connector_id, secrets });
     expectInDemo(stored.status === 200, stored.body);
-    tellStep(4, "Stored its secret in the vault", "invoicing_key");
-
-    const indexing = progressLine("Indexing …");
+    const indexing = progressLine(words.indexing);
     await waitForActive(client, connector_id);
     indexing.done();
-    tellStep(5, "The connector is ACTIVE", connector_id);
+    console.log(dim(words.ready(operation_count)));
 
-    const found = await ask(questions.find);
-    tellStep(6, `Asked: ${bold(questions.find)}`, found.internal_log);
-    console.log(JSON.stringify(found, null, 2));
-
-    const sent = await ask(questions.send, { invoice: found.final_data });
-    tellStep(7, `Asked, with that invoice as context: ${bold(questions.send)}`, sent.internal_log);
+    const found = await ask(words.find);
+    await ask(words.send, { invoice: found.final_data });
     const [mail] = api.mails;
     expectInDemo(
       JSON.stringify(mail) === JSON.stringify({ to: "ucetni@abccorp.cz", invoice: found.final_data }),
       mail,
     );
-    tellStep(8, "The mail endpoint got exactly those data", JSON.stringify(mail));
+    console.log(`${green(words.sent)} ${JSON.stringify(mail)}\n${green(words.done)}`);
 
     async function ask(user_query: string, user_context_data?: Record<string, unknown>): Promise<Answer> {
       const { body } = await client.call<Answer>("POST", "/api/v1/agent/query", {
@@ -70,9 +81,27 @@ export async function playInvoicing(czech: boolean): Promise<void> {
         ...(user_context_data && { user_context_data }),
       });
       expectInDemo(body.status === "SUCCESS", body);
+      tellAnswer(user_query, body, words.labels, options.trace);
       return body;
     }
   } finally {
     await stack.stop();
   }
+}
+
+function tellAnswer(
+  question: string,
+  body: Answer,
+  labels: (typeof WORDS)["en"]["labels"],
+  whole: boolean,
+): void {
+  const { status, final_data, tool, trace } = body;
+  const call = trace.find(({ kind }) => kind === "tool_call")?.output;
+  const request = call?.request ? `${call.request.method} ${call.request.url} → ${call.http_status}` : "";
+  const width = Math.max(...Object.values(labels).map(({ length }) => length)) + 2;
+  const line = (label: string, text: string) => console.log(`${cyan(label.padEnd(width))}${text}`);
+  line(labels.question, bold(question));
+  line(labels.operation, `${tool.operation_id} (${tool.name})`);
+  line(labels.request, request);
+  line(labels.answer, whole ? JSON.stringify(body, null, 2) : JSON.stringify({ status, final_data }));
 }

@@ -12,11 +12,12 @@ export async function startDemoStack(
   apis: Api[],
   environment: "dev" | "prod",
   sample = false,
+  starting = "Starting the embedded stack …",
 ): Promise<Stack> {
   const stopApis = async () => {
     for (const api of apis) await api.stop();
   };
-  const starting = progressLine("Starting the embedded stack …");
+  const progress = progressLine(starting);
   try {
     const stack = await startStack({
       projectDir: resolve(import.meta.dirname, "../.."),
@@ -38,6 +39,6 @@ export async function startDemoStack(
     await stopApis();
     throw error;
   } finally {
-    starting.done();
+    progress.done();
   }
 }

@@ -6,6 +6,9 @@ interface Node {
   end: number;
   body?: Node;
   arguments?: Node[];
+  callee?: Node;
+  property?: Node;
+  name?: string;
 }
 interface Insertion {
   at: number;
@@ -20,15 +23,25 @@ const LOOPS = new Set([
   "DoWhileStatement",
 ]);
 const TURN = "tgTurn()";
+/** Events: nobody above a listener catches. */
+const LISTENING = /^(?:(?:add|remove)(?:Event)?Listener|on|once|off)$/;
+const TIMERS = ["setTimeout", "setInterval", "setImmediate", "queueMicrotask"];
+/** What a bundler has to replace before: the bundle may give timers other names. */
+export const TIMER_NAMES: Record<string, string> = Object.fromEntries(
+  TIMERS.flatMap((name) => [name, `globalThis.${name}`].map((written) => [written, `tg_${name}`])),
+);
 /** Rounds between two looks: one of them may take a millisecond, on a string of megabytes. */
-const PRELUDE = `export const watch={look(){}};var tgLeft=64;
+const PRELUDE = `export const watch={look(){},lost(error){throw error}};var tgLeft=64,tgEntries=new WeakMap;
 function tgTurn(){if(--tgLeft<=0){tgLeft=0;watch.look();tgLeft=64}}
+function tgEnter(f){if(typeof f!="function")return f;let e=tgEntries.get(f);if(!e){e=function(...a){try{let r=f.apply(this,a);if(r&&typeof r.then=="function")r.then(void 0,x=>watch.lost(x));return r}catch(x){watch.lost(x)}};tgEntries.set(f,e)}return e}
+const ${TIMERS.map((name) => `tg_${name}=(f,...a)=>globalThis.${name}(tgEnter(f),...a)`)};
 `;
 
 /**
  * A module whose every loop, and every function given to a call (a comparison of `sort()`, a test of `some()`), calls
  * `watch.look()` each 64 rounds; what that throws ends the work, and is thrown again in the next round when something catches it.
- * JavaScript cannot be interrupted otherwise, and what runs without a break stops everybody in the process.
+ * JavaScript cannot be interrupted otherwise, and what runs without a break stops everybody in the process. What a function
+ * throws that a timer or an event calls later goes to `watch.lost()`, because it would end the process.
  */
 export function guardLoops(code: string): string {
   const insertions: Insertion[] = [];
@@ -46,7 +59,10 @@ export function guardLoops(code: string): string {
 function visit(node: Node, found: Insertion[]): void {
   // An outer node before what it holds: the sort is stable, so at the same place its text stands outside.
   if (LOOPS.has(node.type) && node.body) found.push(...guardBody(node.body, ";"));
+  const isListening = node.type === "CallExpression" && LISTENING.test(memberName(node.callee));
   for (const given of node.arguments ?? []) {
+    if (isListening && given.type !== "SpreadElement")
+      found.push({ at: given.start, text: "tgEnter(" }, { at: given.end, text: ")" });
     const isFunction = given.type === "ArrowFunctionExpression" || given.type === "FunctionExpression";
     if (isFunction && given.body) found.push(...guardBody(given.body, ","));
   }
@@ -61,6 +77,10 @@ function guardBody(body: Node, separator: ";" | ","): Insertion[] {
     { at: body.start, text: `${open}${TURN}${separator}` },
     { at: body.end, text: close },
   ];
+}
+
+function memberName(callee: Node | undefined): string {
+  return (callee?.type === "MemberExpression" && callee.property?.name) || "";
 }
 
 function isNode(value: unknown): value is Node {

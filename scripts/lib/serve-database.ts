@@ -22,15 +22,14 @@ export async function serveDatabase(
   projectDir: string,
   options: { migrate: boolean; functionDefaults?: BootstrapOptions["functionDefaults"] },
 ): Promise<ServedDatabase> {
-  const database = await openPglite(undefined);
+  const database = await openPglite();
   const functionDefaults = options.functionDefaults ?? "closed";
   await bootstrapDatabase(database, { vaultKey: randomBytes(32).toString("hex"), functionDefaults });
   if (options.migrate) await applyMigrations(database, readMigrations(projectDir), { as: "postgres" });
   // The linter looks at the schemas named here and at nothing without it.
   await database.query("select set_config('pgrst.db_schemas', 'public', false)");
-  if (!("execProtocol" in database.connection.driver)) throw new Error("Only PGlite can be served.");
-  await database.connection.driver.exec("set session authorization postgres");
-  const server = new PGLiteSocketServer({ db: database.connection.driver, port: 0, host: "127.0.0.1" });
+  await database.pglite.exec("set session authorization postgres");
+  const server = new PGLiteSocketServer({ db: database.pglite, port: 0, host: "127.0.0.1" });
   await server.start();
   return {
     url: `postgresql://postgres:postgres@${server.getServerConn()}/postgres?sslmode=disable`,

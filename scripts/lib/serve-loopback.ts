@@ -7,10 +7,10 @@ export interface LoopbackServer {
   stop(): Promise<void>;
 }
 
-/** An HTTP server on a free port of loopback. */
-export async function serveLoopback(listener: RequestListener): Promise<LoopbackServer> {
+/** An HTTP server on loopback, on a free port unless one is named. */
+export async function serveLoopback(listener: RequestListener, port = 0): Promise<LoopbackServer> {
   const server = createServer(listener);
-  await once(server.listen(0, "127.0.0.1"), "listening");
+  await once(server.listen(port, "127.0.0.1"), "listening");
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: async () => {

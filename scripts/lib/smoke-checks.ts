@@ -142,7 +142,8 @@ async function call(
     method,
     signal: AbortSignal.timeout(30_000),
     headers: {
-      origin: "https://smoke.example",
+      // As its own pages ask: an embedded gateway refuses those of others.
+      origin: new URL(url).origin,
       ...(method === "OPTIONS" && {
         "access-control-request-method": "POST",
         "access-control-request-headers": "authorization,content-type",

@@ -16,6 +16,12 @@ export const AgentTool = Type.Object(
       maxLength: 300,
       description: "Operation id, or the name of a custom tool",
     }),
+    tool_id: Type.Optional(
+      Type.String({
+        pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$",
+        description: "Which tool, where several have this name",
+      }),
+    ),
     side_effect: Type.Union(SideEffect.anyOf, {
       description: "What a call does: the tool's own effect or a stricter one, never a laxer one",
     }),
@@ -68,6 +74,9 @@ export const AgentFile = Type.Object(
               description: "How long one query may take (60000)",
             }),
           ),
+          timeout_seconds: Type.Optional(
+            Type.Integer({ minimum: 1, maximum: 120, description: "The same in seconds" }),
+          ),
         },
         {
           additionalProperties: false,
@@ -117,6 +126,9 @@ export const AgentFile = Type.Object(
               maximum: 2_592_000,
               description: "How long values that a caller puts into a session are kept (3600)",
             }),
+          ),
+          short_term_ttl_minutes: Type.Optional(
+            Type.Integer({ minimum: 1, maximum: 43_200, description: "The same in minutes" }),
           ),
         },
         { additionalProperties: false, description: "What is kept between two queries of a session" },

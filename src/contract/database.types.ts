@@ -506,6 +506,51 @@ export type Database = {
         };
         Relationships: [];
       };
+      effect_decisions: {
+        Row: {
+          basis: string;
+          connector_id: string;
+          decided_at: string;
+          decided_by: string;
+          document_effect: string;
+          document_hints: NonNullable<Json>;
+          operation_id: string;
+          side_effect: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          basis: string;
+          connector_id: string;
+          decided_at?: string;
+          decided_by: string;
+          document_effect: string;
+          document_hints: NonNullable<Json>;
+          operation_id: string;
+          side_effect: string;
+          user_id: string;
+        };
+        Update: {
+          basis?: string;
+          connector_id?: string;
+          decided_at?: string;
+          decided_by?: string;
+          document_effect?: string;
+          document_hints?: NonNullable<Json>;
+          operation_id?: string;
+          side_effect?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "effect_decisions_connector_id_fkey";
+            columns: ["connector_id"];
+            isOneToOne: false;
+            referencedRelation: "connectors";
+            referencedColumns: ["connector_id"];
+          },
+        ];
+      };
       enabled_plugins: {
         Row: {
           blocked_digest: string | null;
@@ -1262,6 +1307,7 @@ export type Database = {
       list_approvals: { Args: { p_status?: string; p_user_id: string }; Returns: Json };
       list_approver_groups: { Args: { p_user_id: string }; Returns: Json };
       list_audit_chains: { Args: { p_after?: string; p_limit?: number }; Returns: Json };
+      list_bound_names: { Args: { p_user_id: string }; Returns: Json };
       list_connectors: { Args: { p_user_id: string }; Returns: Json };
       list_documents: {
         Args: { p_after?: string; p_caller: Json; p_limit?: number; p_metadata?: Json; p_site_id: string };
@@ -1312,6 +1358,7 @@ export type Database = {
       load_candidates: { Args: { p_refs: Json; p_user_id: string; p_with_call?: boolean }; Returns: Json };
       load_connection_test: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       load_mcp_server: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
+      load_secret_forms: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       load_tool: {
         Args: {
           p_agent_id?: string;
@@ -1560,6 +1607,10 @@ export type Database = {
       };
       set_mcp_trust: {
         Args: { p_connector_id: string; p_rows: Json; p_trust_hints: boolean; p_user_id: string };
+        Returns: Json;
+      };
+      set_operation_effect: {
+        Args: { p_connector_id: string; p_operation_id: string; p_side_effect: string; p_user_id: string };
         Returns: Json;
       };
       store_mcp_listing: {

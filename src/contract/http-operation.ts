@@ -23,7 +23,7 @@ export interface HttpOperation {
 }
 
 export interface ServerTemplate {
-  /** May hold `{variable}`s. Always absolute after compilation. */
+  /** May hold `{variable}`s, and a query that every request carries. Always absolute after compilation. */
   url: string;
   variables: Record<string, { default: string; enum?: string[] }>;
 }

@@ -11,6 +11,8 @@ export interface StoredPolicy {
   /** Version of the agent's file; null when there is none: the system's defaults apply. */
   agent_version: number | null;
   agent: AgentFile | null;
+  /** What the names of the file's tools were bound to when it was stored. */
+  tool_ids: Record<string, string>;
   /** Calls a minute that the API key may make in all. */
   key_limit_per_min: number | null;
   /** Upstream hosts whose circuit is not closed, and since or until when. ISO 8601. */
@@ -34,7 +36,7 @@ export interface Policy {
   /** Of the agent, not yet rendered; null: no agent's file. */
   prompts: { system: string; developer: string; user: string } | null;
   scrub: NonNullable<AgentFile["scrub"]>;
-  /** Tools by operation id; null: all that the caller has. */
+  /** Tools by their ids; null: all that the caller has. */
   tools: ReadonlyMap<string, { side_effect: SideEffect; rate_limit_per_min: number | null }> | null;
   limits: { agent_per_min: number | null; key_per_min: number | null };
   circuits: StoredPolicy["circuits"];

@@ -45,7 +45,7 @@ export async function attemptRequest(attempt: Attempt, pools: ConnectionPools): 
   try {
     return await dispatch(attempt, pool);
   } finally {
-    void pool.destroy();
+    pool.destroy().catch(() => undefined);
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Ports that never speak HTTP for an API: the bad ports of the Fetch standard (§2.9 "port blocking") and the usual
- * ports of databases, caches, queues and control planes, which a forged request could reach.
+ * Ports of no public API: the bad ports of the Fetch standard (§2.9 "port blocking") and the usual ports of databases,
+ * caches, queues and control planes, which a forged request could reach. `EGRESS_ALLOW` names exceptions.
  */
 export const BLOCKED_PORTS: ReadonlySet<number> = new Set([
   // Fetch standard
@@ -12,6 +12,8 @@ export const BLOCKED_PORTS: ReadonlySet<number> = new Set([
   138, 445, 873, 3268, 3269,
   // Databases and caches
   1433, 1434, 1521, 3306, 5432, 5433, 6378, 6379, 6380, 7687, 9042, 11211, 27017, 27018, 27019, 28015,
+  // Databases and control planes that speak HTTP: CouchDB, Elasticsearch, InfluxDB, Consul
+  5984, 6984, 9200, 9300, 8086, 8500, 8501,
   // Queues and coordination
   1883, 2181, 5671, 5672, 8883, 9092, 61613, 61616,
   // Container and cluster control planes, remote desktops, debuggers

@@ -1,5 +1,6 @@
 import type { HttpOperation, OperationParameter } from "../contract/http-operation.ts";
 import type { Json, JsonObject } from "../contract/json.ts";
+import { isOverridingHeader } from "../contract/overriding-names.ts";
 import { expandForm, expandSimple } from "./expand-parameter.ts";
 import { hasControlCharacters } from "./has-control-characters.ts";
 import { type ArgumentFaults, UnusableArgument } from "./invalid-arguments.ts";
@@ -23,7 +24,7 @@ export function buildHeaders(
     const value = args[parameter.argument] ?? null;
     faults.collect(parameter.argument, () => {
       if (parameter.in === "cookie") cookies.push(...expandCookie(parameter, value));
-      if (parameter.in === "header" && !IGNORED.test(parameter.name))
+      if (parameter.in === "header" && !IGNORED.test(parameter.name) && !isOverridingHeader(parameter.name))
         headers.push(...expandHeader(parameter, value));
     });
   }

@@ -1,7 +1,8 @@
 import type { HttpOperation, OperationParameter } from "../contract/http-operation.ts";
-import type { Json, JsonObject } from "../contract/json.ts";
+import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
+import { isOverridingQuery } from "../contract/overriding-names.ts";
 import { expandDeepObject, expandForm } from "./expand-parameter.ts";
-import type { ArgumentFaults } from "./invalid-arguments.ts";
+import { type ArgumentFaults, UnusableArgument } from "./invalid-arguments.ts";
 import { percentEncode, percentEncodeReserved } from "./percent-encode.ts";
 import { serializeContent } from "./serialize-content.ts";
 
@@ -11,7 +12,10 @@ export const LIST_SEPARATORS = { spaceDelimited: "%20", pipeDelimited: "%7C", fo
 /** The query string without `?`: `name=value` pairs of all query parameters that have a value. */
 export function buildQuery(operation: HttpOperation, args: JsonObject, faults: ArgumentFaults): string {
   const pairs = operation.parameters
-    .filter((parameter) => parameter.in === "query" && Object.hasOwn(args, parameter.argument))
+    .filter(
+      ({ name, argument, ...one }) =>
+        one.in === "query" && Object.hasOwn(args, argument) && !isOverridingQuery(name),
+    )
     .flatMap((parameter) => {
       const value = args[parameter.argument] ?? null;
       return faults.collect(parameter.argument, () => expandQueryParameter(parameter, value)) ?? [];
@@ -25,8 +29,16 @@ function expandQueryParameter(parameter: OperationParameter, value: Json): strin
   const encode = allowReserved ? percentEncodeReserved : percentEncode;
   if (contentType !== undefined)
     return [`${percentEncode(name)}=${encode(serializeContent(value, contentType))}`];
+  if (isJsonObject(value)) guardKeys(value);
   if (style === "deepObject") return expandDeepObject(name, value, encode);
   const separator =
     style === "spaceDelimited" || style === "pipeDelimited" ? LIST_SEPARATORS[style] : LIST_SEPARATORS.form;
   return expandForm(name, value, explode, encode, separator);
+}
+
+/** An exploded object writes its keys as parameters: `_method` among them would make the request another one. */
+function guardKeys(value: JsonObject): void {
+  const key = Object.keys(value).find(isOverridingQuery);
+  if (key !== undefined)
+    throw new UnusableArgument(`holds "${key}", which would turn the request into another one`);
 }

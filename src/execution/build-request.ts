@@ -1,5 +1,6 @@
 import type { HttpOperation, ServerTemplate } from "../contract/http-operation.ts";
 import type { JsonObject } from "../contract/json.ts";
+import { isOverridingHeader, isOverridingQuery } from "../contract/overriding-names.ts";
 import type { OutgoingRequest } from "../contract/ports.ts";
 import { buildBody } from "./build-body.ts";
 import { buildHeaders } from "./build-headers.ts";
@@ -43,29 +44,38 @@ export function buildRequest(operation: HttpOperation, args: JsonObject): Outgoi
 function findMissing(operation: HttpOperation, args: JsonObject, faults: ArgumentFaults): void {
   for (const parameter of operation.parameters) {
     const given = Object.hasOwn(args, parameter.argument) && args[parameter.argument] !== null;
-    if (parameter.required && parameter.in !== "path" && !given)
+    const { in: place, name } = parameter;
+    const isDropped =
+      place === "header" ? isOverridingHeader(name) : place === "query" && isOverridingQuery(name);
+    if (parameter.required && parameter.in !== "path" && !given && !isDropped)
       faults.add(parameter.argument, "is required");
   }
 }
 
 /** Server variables take their defaults; arguments never choose where a request goes. */
-function serverUrl({ url, variables }: ServerTemplate): string {
+function serverUrl({ url, variables }: ServerTemplate): { base: string; query: string } {
   const filled = url.replace(/\{([^{}]+)\}/g, (whole, name: string) =>
     Object.hasOwn(variables, name) ? (variables[name]?.default ?? whole) : whole,
   );
   if (!URL.canParse(filled))
     throw egressBlocked(filled, "bad_url", `The operation's server "${filled}" is no absolute URL.`);
-  return filled.replace(/[?#].*$/s, "").replace(/\/+$/, "");
+  const [base = "", query = ""] = filled.replace(/#.*$/s, "").split(/\?(.*)/s);
+  return { base: base.replace(/\/+$/, ""), query };
 }
 
 function joinUrl(operation: HttpOperation, path: string, query: string): string {
   const server = serverUrl(operation.server);
+  // A parameter of the operation wins over one of the same name in the server's address.
+  const names = new Set([...new URLSearchParams(query).keys()]);
+  const own = server.query
+    .split("&")
+    .filter((pair) => !names.has([...new URLSearchParams(pair).keys()][0] ?? ""));
   // Some documents tell operations apart by "?action=x" or "#x" in the path template.
   const [route = "", fixed = ""] = path.replace(/#.*$/s, "").split(/\?(.*)/s);
-  const search = [fixed, query].filter((part) => part !== "").join("&");
+  const search = [...own, fixed, query].filter((part) => part !== "").join("&");
   const url = new URL(
-    `${server}${route.startsWith("/") ? "" : "/"}${route}${search === "" ? "" : `?${search}`}`,
+    `${server.base}${route.startsWith("/") ? "" : "/"}${route}${search === "" ? "" : `?${search}`}`,
   );
-  guardOrigin(url, server);
+  guardOrigin(url, server.base);
   return url.href;
 }

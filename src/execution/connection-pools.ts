@@ -28,7 +28,10 @@ export function createConnectionPools(connectMs: number, ca: readonly string[]):
     const [oldest] = pools.keys();
     if (pools.size > MAX_POOLS && oldest !== undefined) {
       // close() lets running requests end.
-      void pools.get(oldest)?.close();
+      pools
+        .get(oldest)
+        ?.close()
+        .catch(() => undefined);
       pools.delete(oldest);
     }
     return pool;

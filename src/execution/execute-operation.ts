@@ -3,6 +3,7 @@ import type { Json, JsonObject } from "../contract/json.ts";
 import type { IncomingResponse, OutgoingRequest, Sender } from "../contract/ports.ts";
 import { applyCredentials, tokenClient } from "./apply-credentials.ts";
 import { buildRequest } from "./build-request.ts";
+import { echoesPart } from "./echoes-part.ts";
 import { maskCredentials } from "./mask-credentials.ts";
 import { previewRequest } from "./preview-request.ts";
 import { readResult } from "./read-result.ts";
@@ -17,6 +18,8 @@ export interface OperationCall {
   secrets: SecretValues;
   /** Build and show the request, send nothing (no token request either). */
   dryRun: boolean;
+  /** An approval stands behind it, which allows one send: not repeated after a 401 either. */
+  once?: boolean;
 }
 
 export interface OperationOutcome {
@@ -25,6 +28,8 @@ export interface OperationOutcome {
   preview: RequestPreview & { body?: Json };
   /** Absent in a dry run. `bytes` decoded, `duration_ms` including redirects and retries. */
   response?: { status: number; bytes: number; duration_ms: number; attempts: number };
+  /** Whether the answer holds a part of a secret. */
+  echoes?: boolean;
 }
 
 /**
@@ -47,17 +52,32 @@ export async function executeOperation(
     const response = await sendWithFreshToken(bare, request, call, { sender, tokens, known });
     const result = readResult(response, operation.accepts, createRedactor(known));
     const { status, duration_ms, attempts } = response;
-    return { result, preview, response: { status, bytes: response.body.byteLength, duration_ms, attempts } };
+    const echoes = echoesPart(result, withoutNames(known, call));
+    return {
+      result,
+      preview,
+      response: { status, bytes: response.body.byteLength, duration_ms, attempts },
+      ...(echoes && { echoes }),
+    };
   } catch (thrown) {
-    throw redactError(thrown, createRedactor(known));
+    throw redactError(thrown, createRedactor(known), withoutNames(known, call));
   }
 }
 
-/** A 401 may only mean that the token expired early: refreshed once, then it stands. The API did nothing, so any method may be repeated. */
+/** User names and client ids are confidential, but parts of them stand in many answers (a domain, a company). */
+function withoutNames(known: readonly string[], { operation, secrets }: OperationCall): string[] {
+  const names = operation.credentials.flatMap((credential) => {
+    if (credential.type === "basic") return [secrets[credential.username]];
+    return credential.type === "oauth2" ? [secrets[credential.client_id]] : [];
+  });
+  return known.filter((value) => !names.includes(value));
+}
+
+/** A 401 may only mean that the token expired early: refreshed once, then it stands. The API did nothing, so any method may be repeated, but for what may be sent once. */
 async function sendWithFreshToken(
   bare: OutgoingRequest,
   request: OutgoingRequest,
-  { operation, secrets }: OperationCall,
+  { operation, secrets, once = false }: OperationCall,
   { sender, tokens, known }: { sender: Sender; tokens: TokenSource; known: string[] },
 ): Promise<IncomingResponse> {
   const first = await sender.send(request);
@@ -68,6 +88,7 @@ async function sendWithFreshToken(
   const [refused = ""] = usedTokens(request);
   const fresh = await tokens.refresh(tokenClient(oauth, secrets), refused);
   known.push(fresh);
+  if (once) return first;
   const renewed: TokenSource = { get: async () => fresh, refresh: tokens.refresh };
   const second = await sender.send(await applyCredentials(bare, operation.credentials, secrets, renewed));
   return {

@@ -1,5 +1,4 @@
 import type { OutgoingRequest } from "../contract/ports.ts";
-import { carriesSecrets } from "./guard-request.ts";
 import { egressBlocked } from "./guard-url.ts";
 import { hasControlCharacters } from "./has-control-characters.ts";
 
@@ -9,14 +8,16 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
  * trace context, for which the other side did not ask.
  */
 const PERSONAL_HEADERS = /^(authorization|cookie|proxy-authorization|traceparent|tracestate)$/i;
+/** RFC 9110 §9.2.1. */
+const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 const BODY_HEADERS = /^content-(type|encoding|language|location)$/i;
 
 /**
  * The next request of a redirect chain (RFC 9110 §15.4; methods as in the Fetch standard: 303 always, 301 and 302 for
- * POST, become GET without a body). Across origins every credential stays behind, and a body that belongs to an
- * authenticated request is not handed to somebody else.
+ * POST, become GET without a body). Across origins every credential stays behind, and so do bodies and writes: whoever
+ * approved them approved them for one place.
  * @returns null when the answer is no redirect to follow (also a 3xx without `Location`)
- * @throws ToolgateError EGRESS_BLOCKED when the target is no URL, or a write with credentials would change its origin
+ * @throws ToolgateError EGRESS_BLOCKED when the target is no URL, or a write would change its origin
  */
 export function followRedirect(
   request: OutgoingRequest,
@@ -28,11 +29,11 @@ export function followRedirect(
   const target = resolveTarget(from, location);
   const next = rewriteMethod(request, status);
   if (target.origin === from.origin) return { ...next, url: target.href };
-  if (next.body !== undefined && carriesSecrets(request)) {
+  if (next.body !== undefined || !SAFE_METHODS.has(next.method)) {
     throw egressBlocked(
       target.href,
       "redirect_blocked:cross_origin",
-      "The API redirects a request with credentials and a body to another origin.",
+      "The API redirects a write to another origin.",
     );
   }
   return leaveCredentials(next, target);

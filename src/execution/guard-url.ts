@@ -99,6 +99,9 @@ function guardPlace(text: string, url: URL, policy: EgressPolicy): void {
   if (BLOCKED_PORTS.has(port))
     throw egressBlocked(text, "port", `Port ${port} belongs to another service than HTTP.`);
   const host = url.hostname;
+  if (policy.deny?.some((own) => host === own || (own.startsWith(".") && host.endsWith(own)))) {
+    throw egressBlocked(text, "self", `The name "${host}" is this service itself.`);
+  }
   if (parseAddress(host) !== null) {
     if (!isPublicAddress(host))
       throw egressBlocked(text, "ip_blocked", `The address ${host} is not public.${tellException(url)}`);
@@ -106,8 +109,5 @@ function guardPlace(text: string, url: URL, policy: EgressPolicy): void {
   }
   if (!host.includes(".") || host.endsWith(".") || PRIVATE_SUFFIXES.test(host)) {
     throw egressBlocked(text, "host_denied", `The name "${host}" is not public.${tellException(url)}`);
-  }
-  if (policy.deny?.some((own) => host === own || (own.startsWith(".") && host.endsWith(own)))) {
-    throw egressBlocked(text, "self", `The name "${host}" is this service itself.`);
   }
 }

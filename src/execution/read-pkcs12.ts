@@ -41,6 +41,21 @@ export function describePkcs12(pfxBase64: string, passphrase: string): Certifica
   }
 }
 
+/**
+ * Whether a file is a PKCS#12 archive at all, as far as that can be told without its passphrase.
+ * @throws ToolgateError AUTH_FAILED
+ */
+export function checkPkcs12(pfxBase64: string): void {
+  const [version, content] = listOf(parseDer(pfxBase64));
+  // RFC 7292 §4: PFX ::= SEQUENCE { version INTEGER {v3(3)}, authSafe ContentInfo, … }
+  const isArchive = version?.type === forge.asn1.Type.INTEGER && listOf(content).length === 2;
+  if (!isArchive) throw unusable("is no PKCS#12 file (.pfx or .p12) in base64");
+}
+
+function listOf(value: forge.asn1.Asn1 | undefined): forge.asn1.Asn1[] {
+  return Array.isArray(value?.value) ? value.value : [];
+}
+
 interface Contents {
   /** PrivateKeyInfo (RFC 5958). */
   key: forge.asn1.Asn1;
@@ -86,13 +101,7 @@ function toPem(type: string, value: forge.asn1.Asn1): string {
 }
 
 function decrypt(pfxBase64: string, passphrase: string): forge.pkcs12.Pkcs12Pfx {
-  if (pfxBase64.length > MAX_BASE64) throw unusable("is too large for a client certificate");
-  let asn1: forge.asn1.Asn1;
-  try {
-    asn1 = forge.asn1.fromDer(forge.util.decode64(pfxBase64.replace(/\s/g, "")));
-  } catch (cause) {
-    throw unusable("is no PKCS#12 file (.pfx or .p12) in base64", cause);
-  }
+  const asn1 = parseDer(pfxBase64);
   if (countRounds(asn1) > MAX_ROUNDS) {
     throw unusable(`needs more than ${MAX_ROUNDS} key derivation rounds; export it with fewer`);
   }
@@ -103,6 +112,15 @@ function decrypt(pfxBase64: string, passphrase: string): forge.pkcs12.Pkcs12Pfx 
       "cannot be opened: the passphrase is wrong, or the file is damaged or encrypted in an unknown way",
       cause,
     );
+  }
+}
+
+function parseDer(pfxBase64: string): forge.asn1.Asn1 {
+  if (pfxBase64.length > MAX_BASE64) throw unusable("is too large for a client certificate");
+  try {
+    return forge.asn1.fromDer(forge.util.decode64(pfxBase64.replace(/\s/g, "")));
+  } catch (cause) {
+    throw unusable("is no PKCS#12 file (.pfx or .p12) in base64", cause);
   }
 }
 

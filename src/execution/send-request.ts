@@ -99,6 +99,7 @@ async function followHops(
     const next = followRedirect(current, url, answer.status, answer.headers["location"]);
     if (next === null) return { answer, last: current };
     if (progress.keepOrigin) refuseOtherOrigin(url, next);
+    await asHop(hop + 1, async () => refuseDowngrade(url, next, setting.policy));
     current = next;
   }
   throw apiError("invalid_response", `The API redirected more than ${setting.limits.maxRedirects} times.`);
@@ -111,6 +112,13 @@ function refuseOtherOrigin(from: URL, { url }: OutgoingRequest): void {
     "redirect_blocked:cross_origin",
     "The API redirects this request to another origin.",
   );
+}
+
+/** Who listens on the way must not read on: TLS is never left. What is wrong with the place itself is told first. */
+function refuseDowngrade(from: URL, next: OutgoingRequest, policy: EgressPolicy): void {
+  if (from.protocol !== "https:" || new URL(next.url).protocol === "https:") return;
+  guardRequest(next, policy);
+  throw egressBlocked(next.url, "scheme", "The API redirects from https to http.");
 }
 
 /** Marks a refusal that a redirect led to, so that it is not taken for one of the caller's URL. */

@@ -4,9 +4,10 @@ import { checkParameters } from "./check-parameters.ts";
 import type { Filling } from "./fill-placeholder.ts";
 import { listArguments } from "./list-tool-placeholders.ts";
 import { PathError, parsePath } from "./parse-path.ts";
-import { renderBody } from "./render-body.ts";
+import { bodyKindOf, renderBody } from "./render-body.ts";
 import { renderHeaders } from "./render-headers.ts";
 import { METHODS_WITH_BODY } from "./render-http-tool.ts";
+import { findUnquoted } from "./render-json.ts";
 import { renderPrompt } from "./render-prompt.ts";
 import { renderUrl } from "./render-url.ts";
 import { TemplateError } from "./template-error.ts";
@@ -52,11 +53,21 @@ export function checkTool(tool: Checked): ToolFault[] {
     const message = `A ${config.method} has no body; only ${METHODS_WITH_BODY.join(", ")} do.`;
     faults.push({ field: "body_template", message });
   } else if (body.trim() !== "") {
-    attempt("body_template", () => renderBody(body, contentTypeOf(config.headers ?? {}), filling));
+    attempt("body_template", () => checkBody(body, contentTypeOf(config.headers ?? {}), filling));
   }
   if ((config.response_path ?? "").trim() !== "")
     attempt("response_path", () => parsePath(config.response_path ?? ""));
   return faults;
+}
+
+/** Without quotes the template would be no JSON before it is filled, so that nobody could tell what it becomes. */
+function checkBody(body: string, contentType: string, filling: Filling): void {
+  const unquoted = bodyKindOf(contentType).startsWith("json") ? findUnquoted(body) : undefined;
+  if (unquoted !== undefined) {
+    const message = `{{${unquoted}}} stands without quotes: write "{{${unquoted}}}", which keeps numbers, true/false, lists and objects as they are.`;
+    throw new TemplateError("template_not_json", "body", message, unquoted);
+  }
+  renderBody(body, contentType, filling);
 }
 
 export function contentTypeOf(headers: Readonly<Record<string, string>>): string {

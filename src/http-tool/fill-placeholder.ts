@@ -84,9 +84,12 @@ export function missingArgument(name: string, place: TemplatePlace): TemplateErr
 
 /**
  * A value as text: strings, finite numbers and booleans as they are, a list of those joined by commas.
- * @throws TemplateError bad_type for objects, NaN and infinities; bad_unicode for half a surrogate pair
+ * @throws TemplateError bad_type for objects, NaN, infinities and, in a host or path, lists; bad_unicode for half a surrogate pair
  */
 export function toText(value: Json, name: string, place: TemplatePlace): string {
+  if (Array.isArray(value) && (place === "path" || place === "host")) {
+    throw new TemplateError("bad_type", place, `{{${name}}} needs one value here, not a list.`, name);
+  }
   const texts = (Array.isArray(value) ? value : [value]).map((item) => scalarText(item, name, place));
   const text = texts.join(",");
   if (/\p{Surrogate}/u.test(text)) {

@@ -14,11 +14,12 @@ const NAME = /^[A-Za-z_][A-Za-z0-9_-]{0,63}(\.[A-Za-z_][A-Za-z0-9_-]{0,63}){0,3}
 
 /**
  * Splits `…{{ name }}…` into literal text and placeholders, once: what a value brings along is never read again.
- * @throws TemplateError bad_placeholder for braces that do not close and for names that are none
+ * @throws TemplateError bad_placeholder for braces that do not open or close and for names that are none
  */
 export function parseTemplate(template: string, place: TemplatePlace): TemplatePart[] {
   const parts: TemplatePart[] = [];
   let at = 0;
+  const literal = new LiteralText(place);
   for (;;) {
     const open = template.indexOf("{{", at);
     if (open < 0) break;
@@ -34,13 +35,35 @@ export function parseTemplate(template: string, place: TemplatePlace): TemplateP
         `"{{${name.slice(0, 40)}}}" is no placeholder: a name has letters, digits, "_" and "-" only.`,
       );
     }
-    if (open > at) parts.push({ kind: "text", value: template.slice(at, open), from: at, to: open });
+    if (open > at) parts.push(literal.read(template, at, open));
     parts.push({ kind: "placeholder", value: name, from: open, to: close + 2 });
     at = close + 2;
   }
-  if (at < template.length)
-    parts.push({ kind: "text", value: template.slice(at), from: at, to: template.length });
+  if (at < template.length) parts.push(literal.read(template, at, template.length));
   return parts;
+}
+
+/** Literal text between placeholders: a `}}` must close braces that it opened itself, as nested JSON does. */
+class LiteralText {
+  private open = 0;
+  private readonly place: TemplatePlace;
+
+  constructor(place: TemplatePlace) {
+    this.place = place;
+  }
+
+  /** @throws TemplateError bad_placeholder; prompts are prose and may hold any braces */
+  read(template: string, from: number, to: number): TemplatePart {
+    for (let i = from; i < to && this.place !== "prompt"; i++) {
+      if (template.startsWith("}}", i) && i + 1 < to && this.open < 2) {
+        const message = `The "}}" at character ${i + 1} closes no placeholder.`;
+        throw new TemplateError("bad_placeholder", this.place, message);
+      }
+      if (template[i] === "{") this.open++;
+      if (template[i] === "}") this.open = Math.max(0, this.open - 1);
+    }
+    return { kind: "text", value: template.slice(from, to), from, to };
+  }
 }
 
 /** Names of a template's placeholders, each once, in the order of their first use. @throws TemplateError bad_placeholder */

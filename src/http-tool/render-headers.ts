@@ -1,10 +1,11 @@
+import { isOverridingHeader } from "../contract/overriding-names.ts";
 import { type Filling, MASK, secretOf } from "./fill-placeholder.ts";
+import { listPlaceholders } from "./parse-template.ts";
 import { type Encode, renderText } from "./render-text.ts";
 import { TemplateError } from "./template-error.ts";
 
-/** Headers that frame the message, belong to one connection or claim where a request came from: never a tool's to set. */
-const FORBIDDEN =
-  /^(host|content-length|transfer-encoding|connection|keep-alive|te|trailer|upgrade|expect|http2-settings|proxy-.*|forwarded|x-forwarded-.*|x-real-ip|via)$/i;
+/** Common servers refuse all headers together above 8 to 16 KB. */
+const MAX_VALUE = 8_192;
 const TOKEN = /^[!#$%&'*+.^_`|~0-9a-z-]+$/i;
 
 export interface RenderedHeaders {
@@ -23,6 +24,7 @@ export function renderHeaders(
     const name = checkHeaderName(given);
     if (rendered.headers.some(([other]) => other === name)) throw twice(name);
     guardContentType(name, template);
+    guardAuthorization(name, template, filling);
     const encode = name === "cookie" ? cookieValue(filling) : checkValue;
     const value = renderText(template, filling, "header", encode);
     if (value === null) continue;
@@ -45,11 +47,12 @@ export function checkHeaderName(name: string): string {
   if (!TOKEN.test(name)) {
     throw new TemplateError("bad_header_name", "header", `"${name.slice(0, 60)}" is no header name.`);
   }
-  if (FORBIDDEN.test(name)) {
+  // Its owner may write cookies; `cookieValue` keeps arguments to one value.
+  if (isOverridingHeader(name) && name.toLowerCase() !== "cookie") {
     throw new TemplateError(
       "forbidden_header",
       "header",
-      `The header "${name}" is set by us, not by a tool.`,
+      `The header "${name}" would turn the request into another one: leave it out, and choose the method and the address themselves.`,
     );
   }
   return name.toLowerCase();
@@ -63,6 +66,15 @@ function guardContentType(name: string, template: string): void {
     "header",
     "The content type is written out, not a placeholder.",
   );
+}
+
+/** A credential comes from the vault: an argument is written by a model, and stands in traces and approvals. */
+function guardAuthorization(name: string, template: string, { secretNames }: Filling): void {
+  if (name !== "authorization") return;
+  const open = listPlaceholders(template, "header").find((one) => secretOf(one, secretNames) === null);
+  if (open === undefined) return;
+  const message = `The header "authorization" is filled from the vault only: make {{${open}}} a secret of the tool.`;
+  throw new TemplateError("forbidden_header", "header", message, open);
 }
 
 function twice(name: string): TemplateError {
@@ -92,6 +104,10 @@ const checkValue: Encode = (text, name) => {
 /** RFC 9110 §5.5: visible characters, blanks and tabs; beyond ASCII only what fits one byte. */
 function guardValue(text: string, name: string | null): void {
   const whose = name === null ? "A header" : `The value of {{${name}}}`;
+  if (text.length > MAX_VALUE) {
+    const message = `${whose} is longer than ${MAX_VALUE} characters, which no server accepts.`;
+    throw new TemplateError("too_long", "header", message, name);
+  }
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   if (/[\u0000-\u0008\u000a-\u001f\u007f]/.test(text)) {
     throw new TemplateError(

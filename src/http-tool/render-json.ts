@@ -51,6 +51,11 @@ export function renderJson(template: string, filling: Filling): { text: string; 
   return { text: isAnyAbsent ? leaveOut(text, absent) : text, hasSecret };
 }
 
+/** The first placeholder that stands outside of quotes. @throws TemplateError bad_placeholder */
+export function findUnquoted(template: string): string | undefined {
+  return findPlaces(template).find(({ standing }) => standing === "bare")?.part.value;
+}
+
 /** Stands for a value nobody gave: a text that occurs nowhere in the body. */
 function unusedText(template: string, { args, secrets }: Filling): string {
   const used = template + JSON.stringify(args) + JSON.stringify(secrets);

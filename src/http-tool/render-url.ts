@@ -1,3 +1,4 @@
+import { isOverridingQuery } from "../contract/overriding-names.ts";
 import { type Filling, hasControl, MASK } from "./fill-placeholder.ts";
 import { percentEncode } from "./percent-encode.ts";
 import { type Encode, renderText, renderWhole } from "./render-text.ts";
@@ -111,12 +112,23 @@ export function renderPairs(
         "Names of parameters are written out, not placeholders.",
       );
     }
+    if (place === "query" && isOverridingQuery(decodeName(name))) {
+      throw new TemplateError(
+        "forbidden_parameter",
+        place,
+        `The parameter "${name}" would turn the request into another one: choose the method itself.`,
+      );
+    }
     if (value === undefined) return [name];
     const rendered = renderText(value, filling, place, encode);
     if (rendered?.hasSecret) secretNames.push(name);
     return rendered ? [`${name}=${rendered.text}`] : [];
   });
   return { text: pairs.join("&"), secretNames };
+}
+
+function decodeName(name: string): string {
+  return new URLSearchParams(`${name}=`).keys().next().value ?? name;
 }
 
 function renderQuery(query: string, filling: Filling) {

@@ -19,8 +19,10 @@ export type TemplateFault =
   | "bad_unicode"
   | "non_latin1"
   | "bad_type"
+  | "too_long"
   | "bad_header_name"
   | "forbidden_header"
+  | "forbidden_parameter"
   | "placeholder_in_content_type"
   | "template_not_json"
   | "secret_in_prompt";

@@ -2,6 +2,7 @@ import type { NewMcpServer } from "../contract/api/mcp-servers.ts";
 import type { Fault, JsonObject } from "../contract/json.ts";
 import { escapeSegment } from "../contract/json-pointer.ts";
 import type { Database } from "../contract/ports.ts";
+import { checkSecretForms } from "../execution/check-secret-forms.ts";
 import { checkAddress } from "../mcp-client/check-address.ts";
 import type { McpPorts } from "../mcp-client/create-mcp-fetch.ts";
 import { lookAtServer, type McpListing } from "../mcp-client/look-at-server.ts";
@@ -59,6 +60,7 @@ function readAuth({ url, auth = { type: "none" }, secrets = {} }: NewMcpServer):
   for (const id of Object.keys(secrets)) {
     if (!known.includes(id)) faults.push({ pointer: `/secrets/${id}`, message: "unknown secret id" });
   }
+  faults.push(...checkSecretForms(resolved.auth_type, secrets));
   if (faults.length > 0) throw invalidRequest(faults);
   return resolved;
 }
@@ -67,7 +69,8 @@ function readAuth({ url, auth = { type: "none" }, secrets = {} }: NewMcpServer):
 function warnHeld(names: readonly string[]): Fault[] {
   return names.map((name) => ({
     pointer: `/tools/${escapeSegment(name)}`,
-    message: "another of your tools has this operation id; it is used once you accept it",
+    message:
+      "another of your tools has this name, or its texts name another of your tools; it is used once you accept it",
   }));
 }
 

@@ -7,11 +7,14 @@ import type { McpPorts } from "../mcp-client/create-mcp-fetch.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import { connectMcp } from "./connect-mcp.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
+import { holdImitations } from "./hold-imitations.ts";
 import { type Ingested, ingestDocument } from "./ingest-document.ts";
 import { acceptMcpTools, listMcpTools, refreshMcpTools, setMcpTrust } from "./mcp-tools.ts";
 import { annotateAs, readAnnotated, readDocument } from "./read-document.ts";
+import { refuseKeys } from "./refuse-keys.ts";
 import { testConnection } from "./test-connection.ts";
 
+const TRUST = "Hints of MCP servers that are to be believed";
 /** Operations a check gives by name. */
 const MAX_SHOWN = 200;
 
@@ -20,9 +23,13 @@ export function connectors(platform: Platform, kernel: Promise<Kernel>, mcp: Mcp
   const { database } = platform;
 
   return createFunction("connectors", platform, (app) => {
-    bindEndpoint(app, platform, endpoints.upload, async ({ user_id, context }) => {
+    bindEndpoint(app, platform, endpoints.upload, async ({ user_id, caller, context }) => {
       const { document, changes } = await readAnnotated(context.req.raw);
-      const ingested = await ingestDocument(document);
+      const ingested = await holdImitations(database, await ingestDocument(document), {
+        userId: user_id,
+        caller,
+        connectorId: null,
+      });
       const stored = await database.call<Stored>("create_connector", {
         p_user_id: user_id,
         ...toStored(document, ingested),
@@ -31,7 +38,8 @@ export function connectors(platform: Platform, kernel: Promise<Kernel>, mcp: Mcp
       return describeUpload(stored, ingested, changes);
     });
 
-    bindEndpoint(app, platform, endpoints.connectMcp, async ({ user_id, body, context }) => {
+    bindEndpoint(app, platform, endpoints.connectMcp, async ({ user_id, caller, body, context }) => {
+      if (body.trust_hints) refuseKeys({ caller }, TRUST);
       const connected = await connectMcp(database, mcp, user_id, body, context.req.raw.signal);
       platform.wakeWorker();
       return connected;
@@ -48,19 +56,22 @@ export function connectors(platform: Platform, kernel: Promise<Kernel>, mcp: Mcp
       return tools;
     });
 
-    bindEndpoint(app, platform, endpoints.acceptMcpTools, async ({ user_id, param, body }) => {
+    bindEndpoint(app, platform, endpoints.acceptMcpTools, async ({ user_id, caller, param, body }) => {
+      refuseKeys({ caller }, "Tools that wait to be accepted");
       const tools = await acceptMcpTools(database, user_id, param("connector_id"), body.tools);
       platform.wakeWorker();
       return tools;
     });
 
-    bindEndpoint(app, platform, endpoints.setMcpTrust, async ({ user_id, param, body }) => {
+    bindEndpoint(app, platform, endpoints.setMcpTrust, async ({ user_id, caller, param, body }) => {
+      refuseKeys({ caller }, TRUST);
       const connector = await setMcpTrust(database, user_id, param("connector_id"), body.trust_hints);
       platform.wakeWorker();
       return connector;
     });
 
-    bindEndpoint(app, platform, endpoints.setMcpSideEffect, async ({ user_id, param, body }) => {
+    bindEndpoint(app, platform, endpoints.setMcpSideEffect, async ({ user_id, caller, param, body }) => {
+      refuseKeys({ caller }, "Side effects of tools");
       await database.call("set_mcp_side_effect", {
         p_user_id: user_id,
         p_connector_id: param("connector_id"),
@@ -90,6 +101,16 @@ export function connectors(platform: Platform, kernel: Promise<Kernel>, mcp: Mcp
       }),
     }));
 
+    bindEndpoint(app, platform, endpoints.setSideEffect, ({ user_id, caller, param, body }) => {
+      refuseKeys({ caller }, "Side effects of operations");
+      return database.call("set_operation_effect", {
+        p_user_id: user_id,
+        p_connector_id: param("connector_id"),
+        p_operation_id: body.operation_id,
+        p_side_effect: body.side_effect,
+      });
+    });
+
     bindEndpoint(app, platform, endpoints.read, ({ user_id, param }) =>
       database.call("get_connector", { p_user_id: user_id, p_connector_id: param("connector_id") }),
     );
@@ -102,17 +123,21 @@ export function connectors(platform: Platform, kernel: Promise<Kernel>, mcp: Mcp
       }),
     );
 
-    bindEndpoint(app, platform, endpoints.replace, async ({ user_id, param, context }) => {
+    bindEndpoint(app, platform, endpoints.replace, async ({ user_id, caller, param, context }) => {
       await refuseMcp(database, user_id, param("connector_id"));
       const { document, changes } = await readAnnotated(context.req.raw);
-      const ingested = await ingestDocument(document);
+      const ingested = await holdImitations(database, await ingestDocument(document), {
+        userId: user_id,
+        caller,
+        connectorId: param("connector_id"),
+      });
       const stored = await database.call<Stored>("replace_connector", {
         p_user_id: user_id,
         p_connector_id: param("connector_id"),
         ...toStored(document, ingested),
       });
       platform.wakeWorker();
-      return describeUpload(stored, ingested, [...warnNewOrigins(stored, ingested), ...changes]);
+      return describeUpload(stored, ingested, [...warnForgotten(stored), ...warnDropped(stored), ...changes]);
     });
 
     bindEndpoint(app, platform, endpoints.reindex, async ({ user_id, param }) => {
@@ -153,6 +178,10 @@ interface Stored {
   status: string;
   /** Of a new version: where calls go now and did not before. */
   new_origins?: string[];
+  /** Of a new version: ids of secrets that would have gone elsewhere. */
+  forgotten?: string[];
+  /** Of a new version: operations that changed, so that what their owner decided about them no longer holds. */
+  dropped_decisions?: string[];
 }
 
 function toStored(document: JsonObject, { connector, tools }: Ingested) {
@@ -160,10 +189,18 @@ function toStored(document: JsonObject, { connector, tools }: Ingested) {
 }
 
 /** Secrets are bound to the hosts they were entered for. */
-function warnNewOrigins({ new_origins = [] }: Stored, { connector }: Ingested): Fault[] {
-  if (new_origins.length === 0 || connector.required_secrets.length === 0) return [];
-  const message = `calls now go to ${new_origins.join(", ")}; the stored secrets were forgotten: enter them again if they are meant for it`;
+function warnForgotten({ new_origins = [], forgotten = [] }: Stored): Fault[] {
+  if (forgotten.length === 0) return [];
+  const where =
+    new_origins.length > 0 ? `calls now go to ${new_origins.join(", ")}` : "secrets now go to another host";
+  const message = `${where}; the stored secrets ${forgotten.join(", ")} were forgotten: enter them again if they are meant for it`;
   return [{ pointer: "/servers", message }];
+}
+
+function warnDropped({ dropped_decisions = [] }: Stored): Fault[] {
+  if (dropped_decisions.length === 0) return [];
+  const message = `${dropped_decisions.join(", ")}: changed since you decided what they count as, so that this decision was dropped; decide again`;
+  return [{ pointer: "/paths", message }];
 }
 
 function describeUpload(stored: Stored, ingested: Ingested, changes: Fault[]) {

@@ -83,8 +83,21 @@ function requestId(c: Context<FunctionEnv>): string {
 
 export function fail(c: Context<FunctionEnv>, error: ToolgateError, traceId?: string): Response {
   c.header("x-request-id", c.get("requestId"));
-  for (const [name, value] of Object.entries(error.headers ?? {})) c.header(name, value);
+  for (const [name, value] of Object.entries(failureHeaders(c, error))) c.header(name, value);
   return c.json(toFailure(error, traceId), error.status as 400);
+}
+
+/** What a refusal says in its headers; every 401 of ours has a challenge (RFC 9110 §15.5.2). */
+export function failureHeaders(c: Context<FunctionEnv>, error: ToolgateError): Record<string, string> {
+  if (error.code !== "UNAUTHENTICATED") return { ...error.headers };
+  return { ...error.headers, "www-authenticate": challenge(c, error) };
+}
+
+/** RFC 6750 §3: what is wrong is told to who presented a token; who presented none learns how to. */
+function challenge(c: Context<FunctionEnv>, { headers }: ToolgateError): string {
+  const asked = headers?.["www-authenticate"] ?? 'Bearer realm="Toolgate"';
+  if (!/^Bearer +\S/i.test(c.req.header("authorization") ?? "")) return asked;
+  return `${asked}, error="invalid_token", error_description="This user token or API key is unknown, expired or revoked"`;
 }
 
 function unknownRoute(app: FunctionApp, c: Context<FunctionEnv>): ToolgateError {

@@ -111,10 +111,10 @@ function load(database: Database, userId: string, connectorId: string): Promise<
 function describe({ owner_effect, unusable, ...tool }: StoredTool, trustHints: boolean): JsonObject {
   const { accepted, offered, state } = tool;
   const shown = offered ?? accepted ?? { input_schema: {} };
-  const side_effect = tool.side_effect ?? inferEffect(shown, trustHints);
+  const side_effect = tool.side_effect ?? inferEffect(tool.name, shown, trustHints);
   const differences: Difference[] = [];
   if (state === "changed" && offered !== null) {
-    const after = effectAfter({ accepted, word: owner_effect }, offered, trustHints);
+    const after = effectAfter({ name: tool.name, accepted, word: owner_effect }, offered, trustHints);
     if (after !== side_effect) differences.push({ pointer: "/side_effect", before: side_effect, after });
     differences.push(...findDifferences(asJson(accepted), asJson(offered)));
   }

@@ -7,8 +7,11 @@ import { checkAgainst } from "./check-agent.ts";
 /** Last parts of paths of our own: the API's, and the UI's page of a new agent. */
 const RESERVED = ["check", "tools", "new"];
 
+/** Findings that would let an agent do what its file does not say. */
+const REFUSED: ReadonlySet<string> = new Set(["side-effect", "ambiguous-tool"]);
+
 /**
- * Reads a file that is to be stored under `agentId`: its own faults, and an effect that is laxer than the tool's.
+ * Reads a file that is to be stored under `agentId`: its own faults, an effect that is laxer than the tool's, and a name of several tools.
  * @throws ToolgateError INVALID_SYNTAX | INVALID_REQUEST {errors: [{pointer, message, line?, column?}]} | TOO_LARGE
  */
 export async function readNewAgent(
@@ -26,8 +29,8 @@ export async function readNewAgent(
     throw refuse([{ pointer: "/agent_id", message: `${agentId} cannot be the name of an agent` }]);
   }
   const findings = await checkAgainst(platform, userId, { file, text });
-  const laxer = findings.filter(({ rule, level }) => rule === "side-effect" && level === "error");
-  if (laxer.length > 0) throw refuse(laxer.map(located));
+  const refused = findings.filter(({ rule, level }) => REFUSED.has(rule) && level === "error");
+  if (refused.length > 0) throw refuse(refused.map(located));
   return { file, warnings: [...warnings, ...findings.map(located)] };
 }
 

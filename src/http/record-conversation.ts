@@ -2,6 +2,7 @@ import { ToolgateError } from "../contract/errors.ts";
 import type { JsonObject } from "../contract/json.ts";
 import type { Policy } from "../contract/policy.ts";
 import type { Platform } from "../contract/ports.ts";
+import { renameAliases } from "../contract/rename-aliases.ts";
 import type { SpanScope } from "../contract/telemetry.ts";
 import type { HistoryEntry } from "../contract/tool.ts";
 import type { TraceStep } from "../contract/trace.ts";
@@ -62,7 +63,10 @@ export function createRecorder(
   let wrote = false;
 
   const act: ExecuteCall = async ({ fields, score: _score, ...candidate }, args, options) => {
-    const call = { tool: { ...candidate, description: fields.description }, arguments: args };
+    const call = {
+      tool: { ...candidate, description: fields.description },
+      arguments: renameAliases(candidate.input_schema, args),
+    };
     const fresh = newContext(platform, subject, traceId, options);
     const done = await kernel.act({ ...fresh, history: [...history], trace: steps }, call);
     wrote ||= mayHaveWritten(done);

@@ -2,6 +2,7 @@ import type { ToolgateError } from "../contract/errors.ts";
 import type { JsonObject } from "../contract/json.ts";
 import type { StoredPolicy } from "../contract/policy.ts";
 import type { Platform } from "../contract/ports.ts";
+import { renameAliases } from "../contract/rename-aliases.ts";
 import { Sealed } from "../contract/sealed.ts";
 import type { SpanScope } from "../contract/telemetry.ts";
 import type { PreparedCall, Tool, ToolCandidate } from "../contract/tool.ts";
@@ -83,9 +84,10 @@ export async function runTool(
   });
   telemetry.rename(`execute_tool ${loaded.tool.operation_id}`);
   telemetry.set({ "gen_ai.tool.name": loaded.tool.operation_id });
+  const tool = governTool(policy, toTool(loaded.tool));
   const done = await kernel.act(
     { ...context, user_input: `Run ${loaded.tool.name}` },
-    { tool: governTool(policy, toTool(loaded.tool)), arguments: (request.arguments ?? {}) as JsonObject },
+    { tool, arguments: renameAliases(tool.input_schema, (request.arguments ?? {}) as JsonObject) },
   );
   recordRun(platform, done, started);
   return {

@@ -1,10 +1,17 @@
 import { secretsEndpoints as endpoints } from "../contract/api/secrets.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Platform } from "../contract/ports.ts";
+import { checkSecretForms } from "../execution/check-secret-forms.ts";
 import { describePkcs12 } from "../execution/read-pkcs12.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { invalidRequest } from "./read-body.ts";
+
+interface SecretForms {
+  auth_type: string;
+  /** Of a client certificate, what the vault holds already. */
+  stored: Record<string, string>;
+}
 
 /** Secrets go straight into the vault; no endpoint gives one back (G9). */
 export function secrets(platform: Platform): EdgeFunction {
@@ -12,6 +19,12 @@ export function secrets(platform: Platform): EdgeFunction {
 
   return createFunction("secrets", platform, (app) => {
     bindEndpoint(app, platform, endpoints.store, async ({ user_id, body }) => {
+      const forms = await database.call<SecretForms>("load_secret_forms", {
+        p_user_id: user_id,
+        p_connector_id: body.connector_id,
+      });
+      const faults = checkSecretForms(forms.auth_type, body.secrets, forms.stored);
+      if (faults.length > 0) throw invalidRequest(faults);
       const stored = await database.call("store_secrets", {
         p_user_id: user_id,
         p_connector_id: body.connector_id,

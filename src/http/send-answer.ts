@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { isJsonObject, type Json } from "../contract/json.ts";
 import type { RunAnswer } from "./answer-once.ts";
-import { type FunctionEnv, fail } from "./create-function.ts";
+import { type FunctionEnv, fail, failureHeaders } from "./create-function.ts";
 
 /** A run's answer under the status of its failure, if it has one. */
 export function sendAnswer(
@@ -9,10 +9,9 @@ export function sendAnswer(
   { answer, failure }: Pick<RunAnswer, "answer" | "failure">,
 ): Response {
   const { media_type, body } = answer;
-  if (media_type === "text/plain") {
-    return c.text(String(body), (failure?.status ?? 200) as 200, { ...failure?.headers });
-  }
+  const headers = failure ? failureHeaders(c, failure) : {};
+  if (media_type === "text/plain") return c.text(String(body), (failure?.status ?? 200) as 200, headers);
   if (failure && !isJsonObject(body)) return fail(c, failure);
-  for (const [name, value] of Object.entries(failure?.headers ?? {})) c.header(name, value);
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
   return c.json(body as Json, (failure?.status ?? 200) as 200);
 }

@@ -43,7 +43,7 @@ export function settings(platform: Platform, embedders: Embedders, chat: ChatMod
           state: stateOf(index, embedders.wanted.model),
         },
         index: { tools, waiting, failing, last_error },
-        egress_exceptions: config.egressAllow.split(",").filter((entry) => entry.trim() !== ""),
+        egress_exceptions: config.egressAllow.split(",").filter((entry) => entry.trim() !== "").length,
         limits: {
           call_ms: DEFAULT_LIMITS.totalMs,
           answer_bytes: DEFAULT_LIMITS.maxBytes,

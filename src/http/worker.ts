@@ -10,6 +10,7 @@ import { createFunction, type EdgeFunction } from "./create-function.ts";
 
 /** Milliseconds of computing per request; the platform stops a function at 2,000 ms of CPU. */
 const CPU_BUDGET_MS = 1_000;
+const FORGETTING = ["forget_policy_data", "forget_runs", "forget_questions"] as const;
 
 /** The worker: started by the schedule and after every upload. */
 export function worker(
@@ -19,25 +20,39 @@ export function worker(
   lookAtServers: () => Promise<boolean>,
 ): EdgeFunction {
   const tellFailure = tellOnce(platform.logger);
+  const attempt = logFailures(platform.logger);
   return createFunction("worker", platform, (app) => {
     app.on(workerEndpoints.run.method, routeOf(workerEndpoints.run), async (c) => {
       await requireWorkerToken(c.req.raw, platform);
       const { database } = platform;
       // Receivers and servers may be slow: nobody's index waits for them.
-      const others = Promise.all([notify(), lookAtServers()]);
+      const others = Promise.all([attempt("notifications", notify), attempt("MCP servers", lookAtServers)]);
       const tools = await indexQueue(database, embedders.wanted, CPU_BUDGET_MS).catch(tellFailure);
       const chunks = tools.left
         ? { indexed: 0, left: true }
         : await indexChunks({ database, embedder: embedders.wanted, logger: platform.logger }, CPU_BUDGET_MS);
-      await runRetention(database);
-      await database.call("forget_policy_data", {});
-      await database.call("forget_runs", {});
-      await database.call("forget_questions", {});
+      await attempt("retention", () => runRetention(database));
+      for (const name of FORGETTING) await attempt(name, () => database.call(name, {}));
       const hasMore = (await others).includes(true);
       if (tools.left || chunks.left || hasMore) platform.wakeWorker();
       return c.json({ indexed: tools.indexed + chunks.indexed });
     });
   });
+}
+
+/** Makes what runs a side task: one that fails is logged, and neither ends the process nor keeps the others from running. */
+function logFailures(logger: Logger) {
+  return async function attempt(task: string, run: () => Promise<unknown>): Promise<boolean> {
+    try {
+      return (await run()) === true;
+    } catch (error) {
+      logger.error("a task of the worker failed", {
+        task,
+        cause: error instanceof Error ? error.message : String(error),
+      });
+      return false;
+    }
+  };
 }
 
 /**

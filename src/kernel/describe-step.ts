@@ -4,6 +4,7 @@ import type { SharedContext } from "./shared-context.ts";
 
 /** Characters of a result that a trace step keeps. */
 const MAX_TRACED_RESULT = 2_000;
+const WITHHELD = "(withheld: the answer repeats a part of a secret)";
 
 /** What a trace keeps of a planning step: the plan, and what it was chosen from. */
 export function describePlan(context: SharedContext): Json {
@@ -44,7 +45,8 @@ function describe({ reading, ...plan }: Plan): JsonObject {
 /** Long results are cut in the trace; the answer has them whole. */
 export function describeCall(context: SharedContext): Json {
   const { outcome, request, result } = context.payload;
-  return { ...outcome, ...(request && { request: cut(request) }), result: cut(result) };
+  const shown = outcome?.echoes_secret ? WITHHELD : cut(result);
+  return { ...outcome, ...(request && { request: cut(request) }), result: shown };
 }
 
 function cut(value: Json): Json {

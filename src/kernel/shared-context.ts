@@ -41,6 +41,8 @@ export interface Payload {
   approval_id: string | null;
   /** Approvals that calls of this run have used, in their order. */
   used_approvals: string[];
+  /** Whether the call that runs now uses an approval, which allows one send: nothing that may have arrived is repeated. */
+  sends_once: boolean;
   /** Who has the call carried out, when an approver does it; null: the caller. */
   approved_by: string | null;
   /** Whose turn it is under an idempotency key; null without one. */
@@ -95,6 +97,8 @@ export interface CallOutcome {
   bytes: number | null;
   duration_ms: number | null;
   attempts: number | null;
+  /** The answer holds a part of a secret: it goes to the caller and into no trace. */
+  echoes_secret?: true;
 }
 
 /**
@@ -163,6 +167,7 @@ function emptyPayload(): Payload {
     dry_run: false,
     approval_id: null,
     used_approvals: [],
+    sends_once: false,
     approved_by: null,
     claim: null,
     policy: null,

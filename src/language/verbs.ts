@@ -323,6 +323,19 @@ raise lower
 const READING =
   "find search list get show retrieve fetch view see read display look check access browse inspect track locate compare count query watch describe identify calculate estimate predict convert translate validate verify test preview measure match ask quote lookup recommend suggest evaluate analyze summarize monitor report export download";
 
+/** Verbs that take away, that reach other people, and that spend money; they look the same in every language of the lexicon. */
+export const DELETING: ReadonlySet<string> = new Set(
+  "delete remove erase destroy discard purge drop trash cancel call-off void revoke terminate unsubscribe".split(
+    " ",
+  ),
+);
+export const SENDING: ReadonlySet<string> = new Set(
+  "send deliver dispatch email mail message text forward notify inform".split(" "),
+);
+export const PAYING: ReadonlySet<string> = new Set(
+  "pay refund charge transfer buy purchase order".split(" "),
+);
+
 const STRONG = new Map<string, Set<string>>();
 for (const line of SYNONYMS.trim().split("\n")) {
   const group = line.split(" ");

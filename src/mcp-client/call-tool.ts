@@ -4,6 +4,7 @@ import { isDeeper, type Json, type JsonObject } from "../contract/json.ts";
 import type { McpDefinition, McpToolDefinition } from "../contract/mcp-tool.ts";
 import type { TellProgress } from "../contract/progress.ts";
 import { apiError } from "../execution/api-error.ts";
+import { echoesPart } from "../execution/echoes-part.ts";
 import { createRedactor, redactJson } from "../execution/redact.ts";
 import { redactError } from "../execution/redact-error.ts";
 import { DEFAULT_LIMITS } from "../execution/sender-options.ts";
@@ -22,6 +23,8 @@ export interface McpCall {
   args: JsonObject;
   secrets: SecretValues;
   signal: AbortSignal;
+  /** An approval stands behind it, which allows one send: the call itself is not repeated for any reason. */
+  once?: boolean;
 }
 
 /** What the server has now in place of the tool that was accepted, or why that is no tool to accept; null: nothing. */
@@ -40,6 +43,8 @@ export interface McpOutcome {
   /** Free of our secrets. */
   result: Json;
   response: { status: number | null; bytes: number; duration_ms: number };
+  /** Whether the answer holds a part of a secret. */
+  echoes: boolean;
 }
 
 /**
@@ -59,9 +64,14 @@ export async function callTool(call: McpCall, ports: McpPorts, hooks: McpCallHoo
     if (isDeeper(answer, MAX_DEPTH)) throw tooDeep();
     const redact = createRedactor(known);
     const result = readCallResult(call.definition.name, redactJson(answer, redact) as JsonObject);
-    return { result, response: { ...response, duration_ms: Math.round(performance.now() - started) } };
+    const echoes = echoesPart(result, known);
+    return {
+      result,
+      echoes,
+      response: { ...response, duration_ms: Math.round(performance.now() - started) },
+    };
   } catch (error) {
-    throw redactError(error, createRedactor(known));
+    throw redactError(error, createRedactor(known), known);
   }
 }
 
@@ -107,13 +117,13 @@ class NothingDone extends Error {
 }
 
 async function callOnce(
-  { definition, args, secrets, signal }: McpCall,
+  { definition, args, secrets, signal, once = false }: McpCall,
   { known, ...ports }: McpPorts & Pick<ConnectOptions, "budget"> & { known: string[] },
   { onChanged, onSend, tell }: McpCallHooks,
 ): Promise<Answered> {
   const { name } = definition;
   const onToken = (token: string) => known.push(token);
-  const connection = await openConnection(definition, { ...ports, secrets, signal, onToken });
+  const connection = await openConnection(definition, { ...ports, secrets, signal, onToken, once });
   try {
     const raw = await beforeCall(() => findTool(connection, name), definition);
     const seen = raw === null ? null : await readDefinition(raw, createRedactor(known));
@@ -124,9 +134,8 @@ async function callOnce(
     const before = connection.trail.bytes;
     onSend();
     const onprogress = tell && passProgress(tell, known);
-    const answer = await inSession(connection, () =>
-      send(connection, definition, { raw: raw ?? {}, args, onprogress }),
-    );
+    const work = () => send(connection, definition, { raw: raw ?? {}, args, onprogress });
+    const answer = await (once ? work() : inSession(connection, work));
     const bytes = connection.trail.bytes - before;
     // A stream that also carried the list was let grow larger than an answer may be.
     if (bytes > DEFAULT_LIMITS.maxBytes) throw tooLarge();

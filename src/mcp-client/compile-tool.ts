@@ -34,7 +34,7 @@ export function compileTool(
   { name, definition, digest }: { name: string; definition: McpDefinition; digest: string },
 ): McpToolRow {
   const { url, credentials, transport, protocol_version } = server;
-  const side_effect = inferEffect(definition, server.trust_hints);
+  const side_effect = inferEffect(name, definition, server.trust_hints);
   const hints = writeHints(definition, side_effect);
   const input_schema = portableSchema(definition.input_schema);
   const title = definition.title ?? definition.annotations?.["title"];

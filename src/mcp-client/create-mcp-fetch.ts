@@ -18,6 +18,8 @@ export interface McpFetchOptions extends McpPorts {
   credentials: readonly Credential[];
   secrets: SecretValues;
   signal: AbortSignal;
+  /** Whether what may change something is sent once only, also when its token was refused. */
+  once?: boolean;
   /** Told every access token that is used. */
   onToken: (token: string) => void;
   /** Whether answers may be as large as a list of tools. */
@@ -36,7 +38,8 @@ const FAREWELL_MS = 2_000;
  * although the run is over.
  */
 export function createMcpFetch(options: McpFetchOptions): FetchLike {
-  const { sender, farewell, credentials, secrets, tokens, signal, onToken, isListing, budget } = options;
+  const { sender, farewell, credentials, secrets, tokens, signal, onToken, isListing, budget, once } =
+    options;
   const oauth = credentials.find(isOauth);
 
   async function send(url: string | URL, init: RequestInit, source: TokenSource): Promise<Response> {
@@ -67,8 +70,9 @@ export function createMcpFetch(options: McpFetchOptions): FetchLike {
     const first = await send(url, init, { ...tokens, get: noted(tokens.get) });
     const [refused] = given;
     if (first.status !== 401 || oauth === undefined || refused === undefined) return first;
-    await first.body?.cancel();
     const fresh = await tokens.refresh(tokenClient(oauth, secrets), refused);
+    if (once && !HARMLESS.test(textOf(init))) return first;
+    await first.body?.cancel();
     return send(url, init, { ...tokens, get: noted(async () => fresh) });
   };
 }

@@ -33,6 +33,8 @@ export interface ConnectOptions extends McpPorts {
   /** Ends everything; what is on its way is given up. */
   signal: AbortSignal;
   onToken: (token: string) => void;
+  /** Whether calls of tools may be sent once only. */
+  once?: boolean;
   /** Of the whole piece of work, however often it connects. */
   budget: Budget;
 }

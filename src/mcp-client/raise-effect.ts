@@ -1,8 +1,8 @@
 import type { McpDefinition } from "../contract/mcp-tool.ts";
+import { stricterEffect } from "../contract/stricter-effect.ts";
 import type { SideEffect } from "../contract/tool.ts";
 import { inferEffect } from "./infer-effect.ts";
 
-const STRICTNESS: readonly SideEffect[] = ["read", "write", "execute"];
 /** What a tool says of what it does. */
 const TELLING = ["readOnlyHint", "destructiveHint"] as const;
 
@@ -19,11 +19,10 @@ export function leastEffect(before: McpDefinition | null, after: McpDefinition):
 
 /** What a tool counts as once `after` is accepted. `word`: its owner's; null: none. */
 export function effectAfter(
-  { accepted, word }: { accepted: McpDefinition | null; word: SideEffect | null },
+  { name, accepted, word }: { name: string; accepted: McpDefinition | null; word: SideEffect | null },
   after: McpDefinition,
   trustHints: boolean,
 ): SideEffect {
-  if (word === null) return inferEffect(after, trustHints);
-  const least = leastEffect(accepted, after) ?? word;
-  return STRICTNESS.indexOf(least) > STRICTNESS.indexOf(word) ? least : word;
+  if (word === null) return inferEffect(name, after, trustHints);
+  return stricterEffect(word, leastEffect(accepted, after) ?? word);
 }

@@ -5,7 +5,7 @@ import type { StoredPolicy } from "../contract/policy.ts";
 import type { Database } from "../contract/ports.ts";
 import type { SideEffect, ToolHints } from "../contract/tool.ts";
 import { whoOf } from "../kernel/who-of.ts";
-import { governTool } from "../policy/apply-policy.ts";
+import { allowsTool, governTool } from "../policy/apply-policy.ts";
 import { cleanText } from "../policy/fence-text.ts";
 import { resolvePolicy } from "../policy/resolve-policy.ts";
 import { trimSchema } from "../policy/trim-schema.ts";
@@ -21,6 +21,7 @@ const MAX_DESCRIPTION = 2_000;
 const MAX_TITLE = 200;
 
 interface ListedTool {
+  tool_id: string;
   segment_id: string;
   ordinal: number;
   operation_id: string;
@@ -51,7 +52,9 @@ export async function listTools(
   const page = listed.tools.slice(0, PAGE);
   const last = listed.tools.length > PAGE ? page.at(-1) : undefined;
   return {
-    tools: page.map((tool) => describe(tool, governTool(policy, tool).side_effect)),
+    tools: page
+      .filter((tool) => allowsTool(policy, tool))
+      .map((tool) => describe(tool, governTool(policy, tool).side_effect)),
     ...(last && { nextCursor: writeCursor([last.segment_id, last.ordinal]) }),
   };
 }

@@ -28,12 +28,17 @@ export function watchChanges(
       if (isOver) return;
       if (known !== null) for (const event of compare(known, now, mcpCaller.readsMemory)) tell(event);
       known = now;
-      timer = setTimeout(look, LOOK_EVERY_MS);
+      timer = setTimeout(() => look().catch(() => undefined), LOOK_EVERY_MS);
     } catch {
-      if (!isOver) onEnd();
+      end();
     }
   };
-  void look();
+  const end = () => {
+    if (isOver) return;
+    isOver = true;
+    onEnd();
+  };
+  look().catch(() => undefined);
   return () => {
     isOver = true;
     clearTimeout(timer);

@@ -172,7 +172,7 @@ export function isPattern(source: string): boolean {
   return valid;
 }
 
-export function compiles(source: string, flags: string): boolean {
+function compiles(source: string, flags: string): boolean {
   try {
     new RegExp(source, flags);
     return true;

@@ -1,6 +1,7 @@
 import type { HttpOperation, ServerTemplate } from "../contract/http-operation.ts";
 import type { Fault, JsonObject } from "../contract/json.ts";
 import type { CompiledTool } from "../contract/tool.ts";
+import { mixedScripts, normalizeName } from "../language/confusable.ts";
 import { templateNames } from "./check-paths.ts";
 import { type CompiledBody, compileBody } from "./compile-body.ts";
 import { compileCredentials } from "./compile-credentials.ts";
@@ -13,7 +14,9 @@ import { objectOf, textOf } from "./json-pointer.ts";
 import type { ListMedia } from "./list-media.ts";
 import { claimName, nameOperation } from "./name-operation.ts";
 import type { ConnectorAuth } from "./read-auth.ts";
+import type { ReportPattern } from "./report-patterns.ts";
 import type { Resolver } from "./resolve-reference.ts";
+import { holdsLineEnds } from "./validate-connector-parts.ts";
 import { wantsTrace } from "./wants-trace.ts";
 import { identifierWords, successResponse, writeChunk } from "./write-chunk.ts";
 import { writeFields } from "./write-fields.ts";
@@ -40,6 +43,7 @@ export interface CompileContext {
   work: number;
   /** Sets of security schemes that were already warned about. */
   unmet: Set<string>;
+  reportPattern: ReportPattern;
   warnings: Fault[];
 }
 
@@ -58,11 +62,15 @@ export function compileOperation(at: LocatedOperation, context: CompileContext):
   const { item, operation, method } = at;
   const server = compileServer(item, operation, context.server);
   if (!server) return { reason: "No server with an absolute http(s) URL applies to it." };
+  if (holdsLineEnds(at.path)) return { reason: "Its path holds line ends or other control characters." };
   const credentials = compileCredentials(operation, context.auth, (schemes) =>
     warnUnmet(schemes, at, context),
   );
   const taken = new Set<string>();
-  const parameters = compileParameters(item, operation, credentials, context.resolver, taken);
+  const parameters = compileParameters(item, operation, credentials, context.resolver, taken, (name) => {
+    const message = `The parameter \`${name.slice(0, 200)}\` is left out: it would let an argument turn the request into another one.`;
+    context.warnings.push({ pointer: `${at.pointer}/parameters`, message });
+  });
   if ("reason" in parameters) return parameters;
   const missing = templateNames(at.path).find(
     (name) => !parameters.some(({ definition }) => definition.in === "path" && definition.name === name),
@@ -133,13 +141,16 @@ function assemble(
       pointer: at.pointer,
       message: "Its input schema is too large: deeper parts accept anything.",
     });
+  for (const pattern of input.patterns) context.reportPattern(pattern, at.pointer);
   const operation_id = identify(at, context);
   const { method, path, item, operation } = at;
   const fields = writeFields(
     { api: context.api, operation_id, method, path, operation, item, arguments: args },
     context.resolver,
   );
-  const side_effect = inferSideEffect(method, operation);
+  const texts = { id: operation_id, path, summary: fields.summary, description: fields.description };
+  const { side_effect, doubts } = inferSideEffect(method, operation, texts, at.pointer);
+  context.warnings.push(...doubts);
   return {
     operation_id,
     name: fields.summary || identifierWords(operation_id),
@@ -159,8 +170,16 @@ function allowance(context: CompileContext): number {
   return context.work > MAX_WORK / 2 ? SHALLOW_INPUT_SCHEMA : MAX_INPUT_SCHEMA;
 }
 
-function identify({ operation, method, path }: LocatedOperation, { ids }: CompileContext): string {
-  const stated = textOf(operation["operationId"]);
+/** Ids are what lists of allowed tools name: written plainly, and reported where they only look like another. */
+function identify({ operation, method, path, pointer }: LocatedOperation, context: CompileContext): string {
+  const { ids, warnings } = context;
+  const given = textOf(operation["operationId"]);
+  const stated = given === undefined ? undefined : normalizeName(given);
+  const scripts = mixedScripts(stated ?? "");
+  if (scripts.length > 0) {
+    const message = `The operation id \`${stated}\` mixes ${scripts.join(" and ")} letters: it may be made to look like another one.`;
+    warnings.push({ pointer: `${pointer}/operationId`, message });
+  }
   if (stated !== undefined && stated !== "" && !ids.given.has(stated)) return claimName(stated, ids.given);
   const name = claimName(stated || nameOperation(method, path), ids.stated);
   return claimName(name, ids.given);

@@ -11,6 +11,7 @@ import { createMediaLister } from "./list-media.ts";
 import { plainPath } from "./name-operation.ts";
 import { cutText } from "./plain-text.ts";
 import { readAuth } from "./read-auth.ts";
+import { createPatternReport } from "./report-patterns.ts";
 import { createResolver } from "./resolve-reference.ts";
 
 /** More than any public API has; whoever has more should split the document. */
@@ -30,6 +31,7 @@ export interface CompiledOperations {
 export function compileOperations(document: JsonObject): CompiledOperations {
   const resolver = createResolver(document);
   const listMedia = createMediaLister();
+  const warnings: Fault[] = [];
   const context: CompileContext = {
     document,
     resolver,
@@ -42,7 +44,8 @@ export function compileOperations(document: JsonObject): CompiledOperations {
     ids: statedIds(document),
     work: 0,
     unmet: new Set(),
-    warnings: [],
+    reportPattern: createPatternReport(warnings),
+    warnings,
   };
   const result: CompiledOperations = { tools: [], skipped: [], warnings: context.warnings };
   for (const [path, entry] of Object.entries(objectOf(document["paths"]))) {

@@ -1,5 +1,6 @@
 import type { Credential, OperationParameter, ParameterStyle } from "../contract/http-operation.ts";
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
+import { isOverridingHeader, isOverridingQuery } from "../contract/overriding-names.ts";
 import { STYLES } from "./check-objects.ts";
 import type { CompiledArgument } from "./compiled-argument.ts";
 import { listOf, objectOf, stringOf, textOf } from "./json-pointer.ts";
@@ -10,20 +11,10 @@ import type { Resolver } from "./resolve-reference.ts";
 const MAX_PARAMETERS = 400;
 
 /**
- * Headers that are no parameters: the first three by OpenAPI 3.1.1 §4.8.12.1, the others belong to the connection
- * (RFC 9110 §7.2, §7.6.1, §8.6) or to the trace (W3C Trace Context) and are set by whoever sends.
+ * Headers that are no parameters: the first three by OpenAPI 3.1.1 §4.8.12.1, the others belong to the trace (W3C Trace
+ * Context) and are set by whoever sends.
  */
-const IGNORED_HEADERS = [
-  "accept",
-  "content-type",
-  "authorization",
-  "host",
-  "content-length",
-  "connection",
-  "transfer-encoding",
-  "traceparent",
-  "tracestate",
-];
+const IGNORED_HEADERS = ["accept", "content-type", "authorization", "traceparent", "tracestate"];
 
 export interface CompiledParameter extends CompiledArgument {
   definition: OperationParameter;
@@ -33,6 +24,7 @@ export interface CompiledParameter extends CompiledArgument {
  * The parameters of an operation, those of its path included (§4.8.9: the operation's own come before).
  * A parameter that a credential fills is none: a model never sees a secret.
  *
+ * @param onDropped told the name of each that would make the request another one, and is left out
  * @returns the parameters, or why the operation cannot be called
  */
 export function compileParameters(
@@ -41,6 +33,7 @@ export function compileParameters(
   credentials: Credential[],
   resolver: Resolver,
   taken: Set<string>,
+  onDropped: (name: string) => void,
 ): CompiledParameter[] | { reason: string } {
   const merged = new Map<string, JsonObject>();
   const entries = [...listOf(item["parameters"]), ...listOf(operation["parameters"])];
@@ -54,7 +47,9 @@ export function compileParameters(
   const wanted = [...merged.values()].filter(
     (parameter) => !isIgnored(parameter) && !isFilled(parameter, credentials),
   );
-  return wanted.map((parameter) => compileParameter(parameter, resolver, taken));
+  const [dropped, kept] = [wanted.filter(isOverriding), wanted.filter((one) => !isOverriding(one))];
+  for (const parameter of dropped) onDropped(stringOf(parameter["name"]));
+  return kept.map((parameter) => compileParameter(parameter, resolver, taken));
 }
 
 function describeReference(entry: Json): string {
@@ -63,6 +58,13 @@ function describeReference(entry: Json): string {
 
 function isIgnored(parameter: JsonObject): boolean {
   return parameter["in"] === "header" && IGNORED_HEADERS.includes(stringOf(parameter["name"]).toLowerCase());
+}
+
+function isOverriding(parameter: JsonObject): boolean {
+  const name = stringOf(parameter["name"]);
+  return parameter["in"] === "header"
+    ? isOverridingHeader(name)
+    : parameter["in"] === "query" && isOverridingQuery(name);
 }
 
 function isFilled(parameter: JsonObject, credentials: Credential[]): boolean {

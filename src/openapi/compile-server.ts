@@ -26,7 +26,8 @@ function asTemplate(server: JsonObject): ServerTemplate {
   const variables = Object.entries(objectOf(server["variables"]))
     .filter(([name]) => url.includes(`{${name}}`))
     .map(([name, variable]) => [name, asVariable(objectOf(variable))] as const);
-  return { url: url.replace(/\/+$/, ""), variables: Object.fromEntries(variables) };
+  // A fragment is never sent.
+  return { url: url.replace(/#.*$/s, "").replace(/\/+$/, ""), variables: Object.fromEntries(variables) };
 }
 
 function asVariable(variable: Record<string, Json>): { default: string; enum?: string[] } {

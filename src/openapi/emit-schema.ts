@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject, type JsonSchema } from "../contract/json.ts";
-import { compiles } from "./check-objects.ts";
+import { toUnicodePattern } from "../patterns/to-unicode-pattern.ts";
 import { isSmallLeaf } from "./is-small-leaf.ts";
 import { listOf, objectOf, ownValue, stringOf } from "./json-pointer.ts";
 import { claimName } from "./name-operation.ts";
@@ -35,6 +35,7 @@ export class SchemaEmitter {
   size = 0;
   /** Whether something was left out because of a limit. */
   truncated = false;
+  readonly patterns = new Set<string>();
   private readonly names = new Map<JsonObject, string>();
   private readonly taken = new Set<string>();
   private readonly waiting: { target: JsonObject; name: string; depth: number }[] = [];
@@ -140,11 +141,17 @@ export class SchemaEmitter {
       if (this.size > this.limits.size) return result;
       const schema = schemas[name] ?? true;
       if (keyword === "properties" && isMarked(schema, this.hidden, this.resolver)) continue;
-      if (keyword === "patternProperties" && !compiles(name, "u")) continue;
+      const key = keyword === "patternProperties" ? this.readPattern(name) : name;
+      if (key === undefined) continue;
       this.size += name.length + 4;
-      result[name] = this.emit(schema, depth + 1);
+      result[key] = this.emit(schema, depth + 1);
     }
     return result;
+  }
+
+  private readPattern(pattern: string): string | undefined {
+    this.patterns.add(pattern);
+    return toUnicodePattern(pattern);
   }
 
   private dropHidden(schema: JsonObject, result: JsonObject): void {
@@ -159,8 +166,6 @@ export class SchemaEmitter {
   }
 
   private copy(key: string, value: Json, result: JsonObject): void {
-    // Ajv compiles patterns with the `u` flag; one that only works without it would break the whole schema.
-    if (key === "pattern" && !compiles(stringOf(value), "u")) return;
     if (key === "format" && this.hidden === "writeOnly" && !FORMATS.has(stringOf(value))) return;
     const longest = this.limits.description ?? MAX_DESCRIPTION;
     if (key === "description" && longest === 0) return;
@@ -169,7 +174,10 @@ export class SchemaEmitter {
         ? cutText(stringOf(value), longest)
         : key === "examples"
           ? fewExamples(value)
-          : value;
+          : key === "pattern"
+            ? this.readPattern(stringOf(value))
+            : value;
+    if (kept === undefined) return;
     this.size += typeof kept === "string" ? kept.length : typeof kept === "object" ? roughSize(kept) : 5;
     result[key] = kept;
   }

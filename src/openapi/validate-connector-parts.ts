@@ -116,10 +116,14 @@ export function checkServer(server: JsonObject): string | undefined {
     return `\`${url}\` is no absolute http(s) URL: the document has no address of its own that it could be relative to.`;
   }
   if (!URL.canParse(filled)) return `\`${filled}\` is no valid URL.`;
-  const { search, hash, username } = new URL(filled);
-  return search || hash || username
-    ? `\`${url}\` must not hold a query, a fragment or a user name.`
-    : undefined;
+  if (holdsLineEnds(filled)) return "The URL must not hold line ends or other control characters.";
+  const { username, password } = new URL(filled);
+  return username || password ? `\`${url}\` must not hold a user name or password.` : undefined;
+}
+
+/** Written as they are, which URL parsers drop, or percent-encoded, which some servers decode before they route. */
+export function holdsLineEnds(text: string): boolean {
+  return /\p{Cc}|%0[0ad]/iu.test(text);
 }
 
 /** Puts the defaults of the variables in (OpenAPI 3.1.1 §4.8.5). */

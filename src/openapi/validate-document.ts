@@ -25,12 +25,13 @@ export function validateDocument(document: JsonObject): Fault[] {
  */
 export function validateConnector(document: JsonObject): { document: Fault[]; extensions: Fault[] } {
   const parts = findPartFaults(document);
+  const extensions = validateExtensions(document);
   // Another version has other fields: one sentence says more than a thousand faults.
-  if (parts.some(({ pointer }) => pointer === "/openapi")) return { document: parts, extensions: [] };
+  if (parts.some(({ pointer }) => pointer === "/openapi")) return { document: parts, extensions };
   const findings = findFaults(document);
   const covered = new Set(parts.map(({ pointer }) => pointer));
   const faults = findings.map(toFault).filter(({ pointer }) => !covered.has(pointer));
-  return { document: [...parts, ...faults], extensions: validateExtensions(document) };
+  return { document: [...parts, ...faults], extensions };
 }
 
 function isStructural({ code }: Finding): boolean {

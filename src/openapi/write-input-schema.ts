@@ -13,6 +13,8 @@ export interface InputSchema {
   schema: JsonObject;
   /** Whether parts were replaced by `{}` to keep within the limit. */
   truncated: boolean;
+  /** Every `pattern` of the document that it holds, as it is written there. */
+  patterns: ReadonlySet<string>;
   /** Characters written in all attempts: what it cost. */
   work: number;
 }
@@ -50,7 +52,9 @@ function attempt(
   const emitter = new SchemaEmitter(resolver, limits);
   const schema = assemble(args, emitter);
   const work = emitter.size;
-  return work > limits.size ? { work } : { schema, truncated: emitter.truncated, work };
+  return work > limits.size
+    ? { work }
+    : { schema, truncated: emitter.truncated, patterns: emitter.patterns, work };
 }
 
 function assemble(args: CompiledArgument[], emitter: SchemaEmitter): JsonObject {

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { type Fault, isJsonObject, type Json, type JsonObject, type JsonSchema } from "../contract/json.ts";
+import { compilePattern } from "../patterns/compile-pattern.ts";
 import { cleanSchema } from "./schema/clean-schema.ts";
 import { describeFaults } from "./schema/describe-faults.ts";
-import { countUnbounded } from "./schema/is-safe-pattern.ts";
 
 const CACHED_VALIDATORS = 200;
 const MAX_FAULTS = 50;
@@ -14,6 +14,8 @@ const MAX_ARGUMENT_DEPTH = 100;
 const MAX_STEPS = 200_000;
 const STEP = "toolgateStep";
 const LOCAL_TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(z|[+-]\d{2}:?\d{2})?$/i;
+/** Instructions of patterns times characters of texts while validating once: about two seconds at worst. */
+const MAX_PATTERN_WORK = 60_000_000;
 
 export type ArgumentValidator = (schema: JsonSchema, args: JsonObject) => Fault[];
 
@@ -58,15 +60,17 @@ function lookUp(
 }
 
 function createCompiler(): (schema: JsonSchema) => Check {
-  const steps = { left: 0 };
+  const steps = { left: 0, patternWork: 0 };
   const ajv = createAjv(steps);
   return function compile(schema) {
     const validate = compileOrSimplify(ajv, schema);
     return (args) => {
       steps.left = MAX_STEPS;
+      steps.patternWork = MAX_PATTERN_WORK;
       try {
         return validate(args) ? [] : describeFaults(validate.errors ?? [], MAX_FAULTS);
-      } catch {
+      } catch (error) {
+        if (error instanceof Uncheckable) return [{ pointer: "", message: error.message }];
         // The step limit or the stack ended it: a schema that refers to itself without end says nothing about the arguments.
         return [];
       } finally {
@@ -77,7 +81,7 @@ function createCompiler(): (schema: JsonSchema) => Check {
 }
 
 /** `allErrors` is bounded by the extent of the arguments and by the step limit. */
-function createAjv(steps: { left: number }): Ajv2020 {
+function createAjv(steps: { left: number; patternWork: number }): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
@@ -87,7 +91,7 @@ function createAjv(steps: { left: number }): Ajv2020 {
     addUsedSchema: false,
     inlineRefs: false,
     logger: false,
-    code: { optimize: false, regExp: Object.assign(boundedRegExp, { code: "boundedRegExp" }) },
+    code: { optimize: false, regExp: Object.assign(safeRegExp(steps), { code: "safeRegExp" }) },
   });
   addFormats(ajv);
   // APIs mean the time of day by it, rarely with the zone that RFC 3339 asks for.
@@ -137,15 +141,31 @@ function outline(schema: JsonSchema): JsonObject {
   };
 }
 
-/** A pattern is only tried on texts so short that its worst case (length to the power of its repetitions) stays small. */
-function boundedRegExp(pattern: string, flags: string) {
-  const expression = new RegExp(pattern, flags);
-  const degree = countUnbounded(pattern) + (pattern.startsWith("^") ? 0 : 1);
-  const longest = Math.floor(2_000_000 ** (1 / Math.max(1, degree)));
-  return {
-    test: (text: string) => text.length > longest || expression.test(text),
-    toString: () => `bounded ${expression}`,
+/** Arguments that cannot be checked against a pattern are refused: whoever wrote them chose their length. */
+class Uncheckable extends Error {}
+
+/** What Ajv runs patterns with. */
+function safeRegExp(steps: { patternWork: number }) {
+  return (pattern: string) => {
+    const compiled = compilePattern(pattern);
+    return {
+      test: (text: string) => {
+        if (compiled === null) return true;
+        if (text.length > compiled.longest)
+          throw new Uncheckable(describeLength(text, pattern, compiled.longest));
+        steps.patternWork -= compiled.size * text.length;
+        if (steps.patternWork < 0)
+          throw new Uncheckable("the arguments hold too much text to be checked against the tool's patterns");
+        return compiled.test(text);
+      },
+      toString: () => `safe ${pattern}`,
+    };
   };
+}
+
+function describeLength(text: string, pattern: string, longest: number): string {
+  const shown = pattern.length > 100 ? `${pattern.slice(0, 100)}…` : pattern;
+  return `a value of ${text.length} characters is too long to be checked against the pattern \`${shown}\`: at most ${longest} are possible`;
 }
 
 function checkExtent(args: JsonObject): Fault | undefined {

@@ -12,8 +12,10 @@ export function describeOutcome(
   request: { method: string; url: string } | null,
   sent: boolean,
   response?: Partial<Answered>,
+  echoes = false,
 ): CallOutcome {
   return {
+    ...(echoes && { echoes_secret: true }),
     sent,
     method: request?.method ?? null,
     url: request?.url ?? null,

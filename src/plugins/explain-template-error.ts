@@ -12,6 +12,7 @@ const OF_ARGUMENTS: readonly TemplateFault[] = [
   "bad_unicode",
   "non_latin1",
   "bad_type",
+  "too_long",
 ];
 
 /**

@@ -17,6 +17,8 @@ export async function runWithin<T>(
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(timeOver()), { once: true });
   });
+  // When `run` throws at once, nobody else waits for it.
+  late.catch(() => undefined);
   try {
     if (signal.aborted) throw timeOver();
     return await Promise.race([run(signal), late]);

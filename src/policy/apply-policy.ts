@@ -1,20 +1,20 @@
 import type { Policy } from "../contract/policy.ts";
+import { stricterEffect } from "../contract/stricter-effect.ts";
 import type { SideEffect } from "../contract/tool.ts";
-import { stricterEffect } from "./stricter-effect.ts";
 
 interface Governed {
-  operation_id: string;
+  tool_id: string;
   side_effect: SideEffect;
 }
 
-/** Whether the agent's file names the tool; without a file everything is allowed. */
-export function allowsTool({ tools }: Policy, { operation_id }: Pick<Governed, "operation_id">): boolean {
-  return tools === null || tools.has(operation_id);
+/** Whether the agent's file means this very tool; without a file everything is allowed. */
+export function allowsTool({ tools }: Policy, { tool_id }: Pick<Governed, "tool_id">): boolean {
+  return tools === null || tools.has(tool_id);
 }
 
 /** The tool with the effect that counts under this policy. */
 export function governTool<T extends Governed>({ tools }: Policy, tool: T): T {
-  const declared = tools?.get(tool.operation_id)?.side_effect;
+  const declared = tools?.get(tool.tool_id)?.side_effect;
   return declared === undefined ? tool : { ...tool, side_effect: stricterEffect(tool.side_effect, declared) };
 }
 

@@ -67,12 +67,14 @@ async function begin(database: Database, governed: Governed): Promise<EarlierCal
   const { call, context, policy, request, webUrl } = governed;
   const { payload } = context;
   const limits = listLimits(call.tool, policy, payload.caller);
+  payload.sends_once = false;
   if (!isWrite(call) && limits.length === 0) return null;
   const approval = needsApproval(governed) ? await describeApproval(call, context, policy, request) : null;
   const begun = await database.call<Begun>("begin_call", {
     p_call: { audit: describeAttempt(call, context, request), limits, approval, claim: payload.claim },
   });
   noteApproval(payload, begun);
+  payload.sends_once = approval !== null;
   const summary = approval?.summary ?? "";
   const earlier = readBegun(begun, { policy, summary, request, given: payload.approval_id, webUrl });
   if (isWrite(call) && earlier === null) payload.writes += 1;

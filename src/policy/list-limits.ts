@@ -22,7 +22,7 @@ export function listLimits(
     { subject: `tool:${tool_id}`, limit: rate_limit_per_min, whose: "tool" },
     {
       subject: `${agent}/${operation_id}`,
-      limit: tools?.get(operation_id)?.rate_limit_per_min,
+      limit: tools?.get(tool_id)?.rate_limit_per_min,
       whose: "tool",
     },
     { subject: agent, limit: limits.agent_per_min, whose: "agent" },

@@ -12,6 +12,7 @@ export function defaultPolicy(environment: Environment): Policy {
       is_bound: false,
       agent_version: null,
       agent: null,
+      tool_ids: {},
       key_limit_per_min: null,
       circuits: [],
       session: {},
@@ -22,7 +23,7 @@ export function defaultPolicy(environment: Environment): Policy {
 
 /** The complete rules of one run: the agent's file over the system's defaults. `environment` is the server's. */
 export function resolvePolicy(stored: StoredPolicy, environment: Environment): Policy {
-  const { agent_id, agent_version, agent, is_bound, key_limit_per_min, circuits } = stored;
+  const { agent_id, agent_version, agent, tool_ids, is_bound, key_limit_per_min, circuits } = stored;
   const file = withDefaults(agent ?? { agent_id: "", tools: [] }, environment);
   return {
     agent_id,
@@ -35,8 +36,21 @@ export function resolvePolicy(stored: StoredPolicy, environment: Environment): P
     base_url: file.gateway.base_url,
     prompts: agent && file.prompts,
     scrub: file.scrub,
-    tools: agent && new Map(file.tools.map((tool) => [tool.name, tool])),
+    tools: agent && bindTools(file.tools, tool_ids),
     limits: { agent_per_min: file.limits.calls_per_min, key_per_min: key_limit_per_min },
     circuits,
   };
+}
+
+/** A name that was bound to no tool allows none: whatever gets it later is not what was meant. */
+function bindTools<Tool extends { name: string }>(
+  tools: readonly Tool[],
+  ids: StoredPolicy["tool_ids"],
+): Map<string, Tool> {
+  return new Map(
+    tools.flatMap((tool) => {
+      const id = Object.hasOwn(ids, tool.name) ? ids[tool.name] : undefined;
+      return id === undefined ? [] : [[id, tool] as const];
+    }),
+  );
 }

@@ -80,5 +80,5 @@ export const createPatch: (
   options: { context: number; timeout: number },
 ) => string | undefined = vendoredPatch;
 
-/** `look()` is called by every loop of the shell, and a diff's, each few rounds (scripts/lib/guard-loops.ts); throwing there ends it. */
-export const watch: { look: () => void } = vendoredWatch;
+/** `look()` is called by every loop of the shell, and a diff's, each few rounds (scripts/lib/guard-loops.ts); throwing there ends it. `lost()` gets what timers and events threw. */
+export const watch: { look: () => void; lost: (error: unknown) => void } = vendoredWatch;

@@ -14,24 +14,38 @@ const FILE = "demo-login.json";
 /**
  * The demo user of a data folder: signed up on the first start, with a password kept beside the data (mode 0600).
  * @param dataDir `memory://`: a new password each time
+ * @returns undefined when another gateway on this database made it: only that one knows its password
  */
-export async function ensureDemoLogin(stack: Stack, dataDir: string): Promise<DemoLogin> {
+export async function ensureDemoLogin(stack: Stack, dataDir: string): Promise<DemoLogin | undefined> {
   const file = dataDir === "memory://" ? undefined : join(resolve(dataDir), FILE);
   const stored = file !== undefined && existsSync(file) ? readLogin(file) : undefined;
+  const known = await stack.sql("select 1 from auth.users where email = $1", [EMAIL]);
+  if (stored === undefined && known.length > 0) return undefined;
   const login = stored ?? { email: EMAIL, password: randomBytes(12).toString("base64url") };
   // Kept before the sign-up: an interruption between the two must not lose the password.
   if (file !== undefined && stored === undefined) {
     writeFileSync(file, `${JSON.stringify(login, null, 2)}\n`, { mode: 0o600, flush: true });
   }
-  const known = await stack.sql("select 1 from auth.users where email = $1", [login.email]);
   if (known.length === 0) await signUp(stack, login);
+  // The file may be of another database.
+  else if (!(await isGood(stack, login))) return undefined;
   return login;
+}
+
+async function isGood(stack: Stack, login: DemoLogin): Promise<boolean> {
+  const answer = await fetch(`${stack.url}/auth/v1/token?grant_type=password`, {
+    method: "POST",
+    headers: { apikey: stack.publishableKey, "content-type": "application/json" },
+    body: JSON.stringify(login),
+  });
+  await answer.body?.cancel();
+  return answer.status !== 400;
 }
 
 async function signUp(stack: Stack, login: DemoLogin): Promise<void> {
   const answer = await fetch(`${stack.url}/auth/v1/signup`, {
     method: "POST",
-    headers: { apikey: stack.publishableKey, "content-type": "application/json" },
+    headers: { apikey: stack.secretKey, "content-type": "application/json" },
     body: JSON.stringify(login),
   });
   if (!answer.ok)

@@ -3,7 +3,12 @@ import type { DemoLogin } from "./ensure-demo-login.ts";
 import type { Stack } from "./start-stack.ts";
 
 /** Says what runs where and how to try it. Colour only on a terminal that wants it (https://no-color.org). */
-export function printWelcome(stack: Stack, login: DemoLogin, seconds: number, out: WriteStream): void {
+export function printWelcome(
+  stack: Stack,
+  login: DemoLogin | undefined,
+  seconds: number,
+  out: WriteStream,
+): void {
   const isColoured = out.isTTY && !process.env["NO_COLOR"];
   const paint = (code: number, text: string) => (isColoured ? `\u001b[${code}m${text}\u001b[0m` : text);
   const row = (name: string, value: string) => `  ${paint(2, name.padEnd(17))} ${value}\n`;
@@ -13,12 +18,19 @@ export function printWelcome(stack: Stack, login: DemoLogin, seconds: number, ou
   out.write(row("URL", paint(36, stack.url)));
   out.write(row("Publishable key", stack.publishableKey));
   out.write(row("Secret key", stack.secretKey));
-  out.write(row("Demo login", `${login.email} / ${login.password}`));
-  out.write(row("Functions", stack.functions.join(", ") || "none"));
   out.write(
-    `\n${paint(1, "Try it:")} sign in as the demo user and list its connectors\n\n${tryCommand(stack, login)}\n\n`,
+    row(
+      "Demo login",
+      login ? `${login.email} / ${login.password}` : "printed by the gateway that set up this database",
+    ),
   );
-  out.write("Or open the URL in a browser: the demo account is one click away.\n");
+  out.write(row("Functions", stack.functions.join(", ") || "none"));
+  if (login) {
+    out.write(
+      `\n${paint(1, "Try it:")} sign in as the demo user and list its connectors\n\n${tryCommand(stack, login)}\n\n`,
+    );
+    out.write("Or open the URL in a browser: the demo account is one click away.\n");
+  }
   out.write(paint(2, "Ctrl-C stops it; the data stays.\n"));
 }
 

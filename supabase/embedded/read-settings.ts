@@ -1,5 +1,7 @@
 import { isIP } from "node:net";
+import type { SignUp } from "./describe-exposure.ts";
 import { createPeerCheck } from "./gateway/check-peer.ts";
+import { isLoopbackHost } from "./gateway/is-loopback-host.ts";
 import type { StackOptions } from "./start-stack.ts";
 
 type Environment = Record<string, string | undefined>;
@@ -61,8 +63,8 @@ export function readSettings(environment: Environment): Settings {
   checkOptional(
     "OTEL_EXPORTER_OTLP_HEADERS",
     read,
-    everyPart(/^[^\s=]+\s*=[^\s]*$/),
-    "name=value, separated by commas, with percent-encoded values",
+    (value) => split(value).every(isHeader),
+    "name=value, separated by commas, with names of headers and percent-encoded values without control characters",
     true,
   );
   const databaseUrl = checkOptional(
@@ -93,6 +95,13 @@ export function readSettings(environment: Environment): Settings {
     "64 hex digits (openssl rand -hex 32)",
     true,
   );
+  const jwtSecret = checkOptional(
+    "JWT_SECRET",
+    read,
+    (value) => /^[\x21-\x7e]{32,}$/.test(value),
+    "at least 32 printable characters without spaces (openssl rand -base64 48)",
+    true,
+  );
   if (secretKey !== undefined && secretKey === publishableKey) {
     throw new Error(
       "SUPABASE_SECRET_KEY must differ from SUPABASE_PUBLISHABLE_KEY: the publishable one is no secret.",
@@ -104,16 +113,21 @@ export function readSettings(environment: Environment): Settings {
     isHost,
     "an address of this machine, such as 127.0.0.1 or 0.0.0.0",
   );
+  const isLocal = host === undefined || isLoopbackHost(host);
   return {
     port: readPort(read("PORT")),
     host: host ?? "127.0.0.1",
     dataDir: read("DATA_DIR") ?? ".data",
-    allowedCidrs: readRanges(read("ALLOWED_CIDRS")),
-    env: passedOn(read),
+    allowedCidrs: readRanges("ALLOWED_CIDRS", read),
+    trustedProxies: readRanges("TRUSTED_PROXIES", read),
+    allowedHosts: readHosts(read),
+    signUp: readSignUp(read, isLocal),
+    env: passedOn(read, isLocal),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(publishableKey === undefined ? {} : { publishableKey }),
     ...(secretKey === undefined ? {} : { secretKey }),
     ...(vaultKey === undefined ? {} : { vaultKey }),
+    ...(jwtSecret === undefined ? {} : { jwtSecret }),
   };
 }
 
@@ -137,23 +151,49 @@ function readPort(value: string | undefined): number {
   throw new Error(`PORT must be a number from 0 to 65535, not ${JSON.stringify(value)}.`);
 }
 
-function readRanges(value: string | undefined): string[] {
-  const ranges = split(value ?? "");
+function readRanges(name: string, read: Read): string[] {
+  const ranges = split(read(name) ?? "");
   try {
     createPeerCheck(ranges);
   } catch (error) {
-    throw new Error(`ALLOWED_CIDRS: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${name}: ${error instanceof Error ? error.message : error}`);
   }
   return ranges;
 }
 
-function passedOn(read: Read): Record<string, string> {
+/** The names of `ALLOWED_HOSTS`, and those that other settings give as our own. */
+function readHosts(read: Read): string[] {
+  const named = checkOptional(
+    "ALLOWED_HOSTS",
+    read,
+    everyPart(/^([a-z\d._-]+|\[?[\da-f:.]+\]?)$/i),
+    "host names such as toolgate.example.com, without port, separated by commas",
+  );
+  const own = ["TOOLGATE_WEB_URL", "TOOLGATE_PUBLIC_URL"].flatMap((name) => {
+    const url = read(name);
+    return url === undefined ? [] : [new URL(url).hostname];
+  });
+  return [...split(named ?? ""), ...own];
+}
+
+/** Off loopback `npm start` makes the first account itself, before anybody can be faster: `first` would be too late. */
+function readSignUp(read: Read, isLocal: boolean): SignUp {
+  const value = checkOptional(
+    "SIGN_UP",
+    read,
+    (text) => text === "open" || text === "closed",
+    '"open" or "closed"',
+  );
+  return value === "open" || (value === undefined && isLocal) ? "open" : "closed";
+}
+
+function passedOn(read: Read, isLocal: boolean): Record<string, string> {
   const entries = PASSED_ON.flatMap((name) => {
     const value = read(name);
     return value === undefined ? [] : [[name, value] as const];
   });
-  // The embedded stack is for development unless it is told otherwise; the functions alone would assume `prod`.
-  return { TOOLGATE_ENV: "dev", ...Object.fromEntries(entries) };
+  // For development where nobody else can reach it, unless it is told otherwise; the functions alone assume `prod`.
+  return { TOOLGATE_ENV: isLocal ? "dev" : "prod", ...Object.fromEntries(entries) };
 }
 
 function split(value: string): string[] {
@@ -174,6 +214,16 @@ function isWebUrl(value: string): boolean {
 /** OIDC Discovery 1.0 §3: no query, no fragment. */
 function isIssuer(value: string): boolean {
   return isWebUrl(value) && /^[^\s?#@]+$/.test(value);
+}
+
+/** As `src/config.ts` reads it: what the functions would refuse is told at start. */
+function isHeader(entry: string): boolean {
+  const [, value] = /^[!#$%&'*+.^_`|~\w-]+\s*=\s*(\S*)$/.exec(entry) ?? [];
+  try {
+    return value !== undefined && /^[\t\x20-\x7e\x80-\xff]*$/.test(decodeURIComponent(value));
+  } catch {
+    return false;
+  }
 }
 
 function isShare(value: string): boolean {

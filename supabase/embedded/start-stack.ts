@@ -2,28 +2,37 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { type AuthLimits, createAuth } from "./auth/create-auth.ts";
+import { createPasswordHasher } from "./auth/password-hasher.ts";
 import { applyMigrations, readMigrations } from "./database/apply-migrations.ts";
 import { bootstrapDatabase } from "./database/bootstrap-database.ts";
-import { openPglite } from "./database/open-pglite.ts";
+import { checkDatabase } from "./database/check-database.ts";
+import { keepPglite } from "./database/keep-pglite.ts";
 import { openPostgres } from "./database/open-postgres.ts";
 import { prepareFolder } from "./database/prepare-folder.ts";
 import { serializeValues } from "./database/serialize-values.ts";
 import type { SqlParameter, SqlRow, StackDatabase } from "./database/stack-database.ts";
 import { keepTending } from "./database/tend-pglite.ts";
+import { describeExposure, type SignUp } from "./describe-exposure.ts";
 import type { DemoLogin } from "./ensure-demo-login.ts";
 import { type Functions, startFunctions } from "./functions/start-functions.ts";
+import { createHostCheck } from "./gateway/check-host.ts";
 import { createPeerCheck } from "./gateway/check-peer.ts";
+import { type AdmissionLimits, createAdmission } from "./gateway/create-admission.ts";
 import { createDataApi } from "./gateway/create-data-api.ts";
 import { createGateway, refuseWhileStarting } from "./gateway/create-gateway.ts";
 import { createRpc } from "./gateway/create-rpc.ts";
+import { createIdentifySender } from "./gateway/identify-account.ts";
 import { isLoopbackHost } from "./gateway/is-loopback-host.ts";
 import { listen } from "./gateway/listen.ts";
 import type { WebConfig } from "./gateway/serve-config.ts";
 import type { WebState } from "./gateway/serve-web.ts";
+import { withinDeadline } from "./gateway/within-deadline.ts";
 import { lockFolder } from "./lock-folder.ts";
 import { readKeys, type StackKeys } from "./read-keys.ts";
 import { SAMPLE_PATH } from "./sample/create-sample-api.ts";
 import { type Sample, startSample } from "./sample/start-sample.ts";
+import { shareJwtSecret } from "./share-jwt-secret.ts";
 import { startTimer, type Timer } from "./start-timer.ts";
 
 export interface StackOptions {
@@ -44,14 +53,29 @@ export interface StackOptions {
   secretKey?: string;
   /** 64 hex digits; else kept beside the data. */
   vaultKey?: string;
+  /** Signs user tokens; else kept beside the data, or with `databaseUrl` in its vault, for all gateways on it. */
+  jwtSecret?: string;
   /** Peers that may call; empty or absent: any. */
   allowedCidrs?: string[];
+  /** Names under which the gateway is called besides loopback and `host`, and those of pages that may call it. */
+  allowedHosts?: string[];
+  /** Proxies that say in `X-Forwarded-For` whom they pass on. */
+  trustedProxies?: string[];
+  /** Default: `open` on a loopback `host`, else `first`. */
+  signUp?: SignUp;
+  authLimits?: Partial<AuthLimits>;
+  /** Milliseconds that a statement of a user may take on PGlite before the database is restarted (15 000). */
+  callerLimit?: number;
   /** Milliseconds between two starts of the worker (10 000); 0: never. */
   workerInterval?: number;
   /** Milliseconds at most between a crash of the functions and their next start (10 000). */
   longestPause?: number;
   /** Milliseconds until a function that answers nothing is a 504 (150 000). */
   answerTimeout?: number;
+  /** How many requests are worked on at once (`ADMISSION_LIMITS`). */
+  admission?: AdmissionLimits;
+  /** Milliseconds until a Data API request that the database does not answer is a 504 (60 000). */
+  dataTimeout?: number;
   /** Serves the sample API and lets the functions call it. Only done on a loopback `host`. */
   sample?: boolean;
   /** Told what becomes of building the web UI, which whoever starts the stack does (`ensureWebBuilt`). */
@@ -85,10 +109,28 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const progress = options.progress ?? (() => undefined);
   const undo: (() => unknown)[] = [];
   const stop = async () => {
-    for (const step of undo.splice(0).reverse()) await step();
+    const failures: unknown[] = [];
+    // One part that fails to stop must not keep the others running.
+    for (const step of undo.splice(0).reverse()) {
+      try {
+        await step();
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw failures[0];
   };
   try {
     const isAllowed = createPeerCheck(options.allowedCidrs ?? []);
+    const { trustedProxies = [] } = options;
+    const isTrustedProxy = trustedProxies.length === 0 ? undefined : createPeerCheck(trustedProxies);
+    const signUp = options.signUp ?? (isLoopbackHost(options.host) ? "open" : "first");
+    for (const line of describeExposure({
+      host: options.host,
+      signUp,
+      environment: options.env["TOOLGATE_ENV"] ?? "prod",
+    }))
+      log(line);
     const folder = openFolder(options.dataDir);
     if (folder !== undefined) undo.push(lockFolder(folder));
     const keys = await readKeys(folder, givenKeys(options));
@@ -99,8 +141,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     if (sample) undo.push(sample.close);
 
     progress("opening the database");
-    const database = await prepareDatabase(options, folder, keys, progress);
+    const database = await prepareDatabase(options, folder, keys, progress, log);
     undo.push(database.close);
+    if (database.kind === "postgres" && options.jwtSecret === undefined)
+      keys.jwtSecret = await shareJwtSecret(database, keys.jwtSecret);
     if (database.kind === "pglite") undo.push(keepTending(database, log));
 
     progress("starting the functions");
@@ -113,20 +157,38 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       ...(sample && { sample: { openapi_url: `${SAMPLE_PATH}/openapi.json`, base_url: sample.base_url } }),
     };
     const functionsPort = () => functions?.port();
+    const dataApi = createDataApi(database, keys, listening.url, log, options.callerLimit);
+    const hasher = createPasswordHasher();
+    undo.push(hasher.close);
     listening.answerWith(
       createGateway({
-        dataApi: createDataApi(database, keys, listening.url, log),
+        dataApi,
+        auth: createAuth({
+          dataApi,
+          database,
+          hasher,
+          signUp,
+          jwtSecret: keys.jwtSecret,
+          secretKey: keys.secretKey,
+          ...(options.authLimits && { limits: options.authLimits }),
+        }),
         rpc: createRpc(database, keys.secretKey),
         isAllowed,
+        checkHost: createHostCheck({ listensOn: options.host, allowed: options.allowedHosts ?? [] }),
+        ...(isTrustedProxy && { isTrustedProxy }),
         secretKey: keys.secretKey,
+        identifySender: createIdentifySender(database, keys),
+        admission: createAdmission(options.admission),
         functionsPort,
         wakeWorker: () => timer?.wake(),
         isHealthy: async () => (await functions?.isHealthy()) ?? false,
+        isDatabaseReady: () => answers(database),
         projectDir: resolve(options.projectDir),
         web: options.web ?? {},
         webConfig: () => webConfig,
         ...(sample && { sample: sample.answer }),
         ...(options.answerTimeout === undefined ? {} : { answerTimeout: options.answerTimeout }),
+        ...(options.dataTimeout === undefined ? {} : { dataTimeout: options.dataTimeout }),
         log,
       }),
     );
@@ -154,6 +216,18 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+/** Milliseconds a load balancer is made to wait for the database. */
+const READY_TIMEOUT = 2000;
+
+async function answers(database: StackDatabase): Promise<boolean> {
+  try {
+    await withinDeadline(database.query("select 1"), READY_TIMEOUT);
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -192,6 +266,7 @@ function givenKeys(options: StackOptions): Partial<StackKeys> {
     ...(options.publishableKey === undefined ? {} : { publishableKey: options.publishableKey }),
     ...(options.secretKey === undefined ? {} : { secretKey: options.secretKey }),
     ...(options.vaultKey === undefined ? {} : { vaultKey: options.vaultKey }),
+    ...(options.jwtSecret === undefined ? {} : { jwtSecret: options.jwtSecret }),
   };
 }
 
@@ -201,21 +276,24 @@ async function prepareDatabase(
   folder: string | undefined,
   keys: StackKeys,
   progress: (step: string) => void,
+  log: (line: string) => void,
 ): Promise<StackDatabase> {
   const { databaseUrl: url, databasePoolSize: poolSize = 10 } = options;
   const ownFolder = folder === undefined || url !== undefined ? undefined : join(folder, "postgres");
   const completeFirstStart = ownFolder === undefined ? () => undefined : prepareFolder(ownFolder);
-  const database =
-    url === undefined
-      ? await openPglite(ownFolder)
-      : await openPostgres({ url, vaultKey: keys.vaultKey, poolSize });
-  try {
+  async function prepare(database: StackDatabase): Promise<void> {
     await bootstrapDatabase(database, { vaultKey: keys.vaultKey });
     await serializeValues(database);
     progress("applying migrations");
     const owner = database.kind === "pglite" ? { as: "postgres" } : {};
     await applyMigrations(database, readMigrations(options.projectDir), owner);
     completeFirstStart();
+  }
+  if (url === undefined) return keepPglite({ folder: ownFolder, prepare, log });
+  const database = await openPostgres({ url, vaultKey: keys.vaultKey, poolSize });
+  try {
+    await checkDatabase(database);
+    await prepare(database);
     return database;
   } catch (error) {
     await database.close();

@@ -30,7 +30,7 @@ export async function main(): Promise<void> {
     });
     stopOnSignal(stack);
     const login = await ensureDemoLogin(stack, settings.dataDir);
-    stack.offerDemo(login);
+    if (login) stack.offerDemo(login);
     await building;
     if (web.error) progress.log(web.error);
     progress.clear();
@@ -58,12 +58,16 @@ function createProgress() {
   };
 }
 
+/** Whatever still hangs then is left behind: Postgres and the functions notice that we are gone (milliseconds). */
+const STOP_LIMIT = 9500;
+
 function stopOnSignal(stack: Stack): void {
   let asked = false;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => {
       if (asked) process.exit(1);
       asked = true;
+      setTimeout(() => process.exit(1), STOP_LIMIT).unref();
       stack.stop().then(
         () => process.exit(0),
         (error: unknown) => {

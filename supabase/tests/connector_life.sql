@@ -13,9 +13,9 @@ create function pg_temp.make(p_name text) returns uuid language sql as $$
     jsonb_build_object('name', p_name, 'description', '', 'version', '1', 'auth_type', 'api-key', 'required_secrets',
       '[{"secret_id": "key", "description": "", "vault_key_name": "the_key"}]'::jsonb), '{}',
     '[{"operation_id": "one", "name": "One", "description": "", "side_effect": "read", "hints": {}, "fields": {}, "chunk": "one",
-       "input_schema": {}, "definition": {"n": 1}, "content_hash": "h1"},
+       "input_schema": {}, "definition": {"n": 1, "server": {"url": "https://api.test/v1"}, "credentials": [{"type": "api-key", "secret": "key", "in": "header", "name": "k"}]}, "content_hash": "h1"},
       {"operation_id": "two", "name": "Two", "description": "", "side_effect": "write", "hints": {}, "fields": {}, "chunk": "two",
-       "input_schema": {}, "definition": {"n": 2}, "content_hash": "h2"}]') ->> 'connector_id')::uuid
+       "input_schema": {}, "definition": {"n": 2, "server": {"url": "https://api.test/v2"}, "credentials": [{"type": "api-key", "secret": "key", "in": "header", "name": "k"}]}, "content_hash": "h2"}]') ->> 'connector_id')::uuid
 $$;
 create function pg_temp.index_all(p_model text default 'm') returns int language sql as $$
   select (public.complete_tools(p_model, (select coalesce(jsonb_agg(jsonb_build_object('tool_id', x ->> 'tool_id',
@@ -59,8 +59,8 @@ select is(set_connector_status('00000000-0000-4000-8000-00000000000a', (select i
 
 select replace_connector('00000000-0000-4000-8000-00000000000a', (select id from made where name = 'index first'),
   '{"name": "index first", "description": "", "version": "2", "auth_type": "api-key", "required_secrets": [{"secret_id": "key", "description": "", "vault_key_name": "the_key"}]}', '{}',
-  '[{"operation_id": "one", "name": "One", "description": "", "side_effect": "read", "hints": {}, "fields": {}, "chunk": "one", "input_schema": {}, "definition": {"n": 9}, "content_hash": "h1"},
-    {"operation_id": "three", "name": "Three", "description": "", "side_effect": "read", "hints": {}, "fields": {}, "chunk": "three", "input_schema": {}, "definition": {"n": 3}, "content_hash": "h3"}]');
+  '[{"operation_id": "one", "name": "One", "description": "", "side_effect": "read", "hints": {}, "fields": {}, "chunk": "one", "input_schema": {}, "definition": {"n": 9, "server": {"url": "https://api.test/v9"}, "credentials": [{"type": "api-key", "secret": "key", "in": "header", "name": "k"}]}, "content_hash": "h1"},
+    {"operation_id": "three", "name": "Three", "description": "", "side_effect": "read", "hints": {}, "fields": {}, "chunk": "three", "input_schema": {}, "definition": {"n": 3, "server": {"url": "https://api.test/v3"}, "credentials": [{"type": "api-key", "secret": "key", "in": "header", "name": "k"}]}, "content_hash": "h3"}]');
 select is((select count(*)::int from tools where connector_id = (select id from made where name = 'index first') and embedded_as is null), 1, 'only what changed is indexed again');
 select is((select definition ->> 'n' from tools where connector_id = (select id from made where name = 'index first') and operation_id = 'one'), '9', 'a definition changes at once');
 select is(pg_temp.index_all(), 1, 'the new operation is indexed');

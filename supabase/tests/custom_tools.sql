@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(35);
+select plan(37);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'owner@example.test'),
@@ -87,6 +87,13 @@ select lives_ok($$update custom_tools set secret_names = '{}'$$, 'the owner chan
 reset role;
 select is((select count(*)::int from vault.secrets where name like '00000000-0000-4000-8000-00000000000a/%'), 0,
   'a value whose name is no secret any more is forgotten');
+
+insert into custom_tools (user_id, name, http_config) values
+  ('00000000-0000-4000-8000-00000000000a', 'any session', '{"url": "https://api.example.com", "method": "GET", "headers": {"Cookie": "sid={{sid}}"}}');
+insert into custom_tools (user_id, name, http_config, secret_names) values
+  ('00000000-0000-4000-8000-00000000000a', 'own session', '{"url": "https://api.example.com", "method": "GET", "headers": {"Cookie": "sid={{sid}}"}}', '{sid}');
+select is((select side_effect from custom_tools where name = 'any session'), 'write', 'a GET whose cookie an argument fills counts as a write');
+select is((select side_effect from custom_tools where name = 'own session'), 'read', 'a GET with a cookie from the vault is a read');
 
 select * from finish();
 rollback;

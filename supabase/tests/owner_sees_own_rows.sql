@@ -36,7 +36,7 @@ select throws_ok('select key_hash from api_keys', '42501', null, 'not even the o
 select throws_ok($$insert into connectors (user_id, name, version, auth_type, full_schema_json) values (auth.uid(), 'x', '1', 'none', '{}')$$,
   '42501', null, 'connectors are made by the function only');
 select throws_ok($$update connectors set status = 'ACTIVE'$$, '42501', null, 'nobody activates a connector by hand');
-select throws_ok('select private.read_secrets(gen_random_uuid())', '42501', null, 'people cannot enter the private schema');
+select throws_ok($$select private.read_secrets(gen_random_uuid(), '{}')$$, '42501', null, 'people cannot enter the private schema');
 select throws_ok('select * from vault.decrypted_secrets', '42501', null, 'people cannot read the vault');
 select throws_ok($$select list_connectors('00000000-0000-4000-8000-00000000000a')$$, '42501', null, 'people cannot call the functions of the service role');
 

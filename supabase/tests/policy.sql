@@ -33,7 +33,7 @@ set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000a", 
 select is((select count(*)::int from agents), 1, 'the owner sees the agent');
 select is((select count(*)::int from agent_versions), 2, 'the owner sees its versions');
 select is((select count(*)::int from approver_groups), 1, 'the owner sees the group');
-select is((select count(*)::int from approver_group_members), 1, 'the owner sees who is in it');
+select is((select count(*)::int from approver_group_members), 0, 'whom the owner named by address, and who of them has an account, is not read here');
 select throws_ok($$update agent_versions set text = 'x'$$, '42501', null, 'files are changed by the function only');
 select throws_ok($$insert into approver_group_members values (auth.uid(), 'leads', auth.uid())$$, '42501', null, 'nobody adds members by hand');
 select throws_ok($$update approvals set status = 'APPROVED'$$, '42501', null, 'nobody approves by hand');

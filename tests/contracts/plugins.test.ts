@@ -25,6 +25,7 @@ const NO_POLICY = {
   is_bound: false,
   agent_version: null,
   agent: null,
+  tool_ids: {},
   key_limit_per_min: null,
   circuits: [],
   session: {},

@@ -54,7 +54,7 @@ describe("activity", () => {
     await page.goto(`${ui.url}/activity`);
     await expect.poll(() => lines(page).count()).toBe(2);
     await ask("List all orders");
-    await expect.poll(() => lines(page).count(), { timeout: 8_000 }).toBe(3);
+    await expect.poll(() => lines(page).count()).toBe(3);
     await press(page, "radio", "Failed");
     await expect.poll(() => lines(page).count()).toBe(1);
     expect(await lines(page).textContent()).toContain("API_ERROR");

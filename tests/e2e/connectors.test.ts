@@ -264,3 +264,32 @@ function leaks(page: Page): Promise<string[]> {
     return places.filter(([, text]) => text.includes(secret)).map(([place]) => place);
   }, CANARY);
 }
+
+describe("what an operation counts as", () => {
+  it("is shown with its reason, is the owner's to decide, and can be taken back", async () => {
+    const { page, client } = await ui.open("/connectors");
+    const text = `openapi: 3.1.0
+info: { title: Newsletter, version: "1.0" }
+servers: [{ url: "${api.url}" }]
+x-auth-type: none
+x-required-secrets: []
+paths:
+  /newsletter/send:
+    get: { operationId: sendNewsletter, summary: Send the newsletter, responses: { "200": { description: OK } } }
+`;
+    const uploaded = await client.call<{ connector_id: string }>("POST", "/api/v1/connectors/upload", text, {
+      "content-type": "application/yaml",
+    });
+    const id = uploaded.body.connector_id;
+    await page.goto(`${ui.url}/connectors/${id}?operation=sendNewsletter`);
+    const part = page.getByRole("region", { name: "What it counts as" });
+    await part.getByText(/It counts as a write until you decide otherwise/).waitFor();
+    await shoot(page, "operation-effect-doubted");
+    await part.getByRole("combobox", { name: "What sendNewsletter counts as" }).selectOption("read");
+    await part.getByText(/Without your decision it is “write: changes something”/).waitFor();
+    await expectNoSeriousFindings(page);
+    await shoot(page, "operation-effect-decided");
+    await part.getByRole("button", { name: "Take the decision back" }).click();
+    await part.getByText(/It counts as a write until you decide otherwise/).waitFor();
+  });
+});

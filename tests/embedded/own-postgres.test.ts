@@ -1,10 +1,12 @@
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { pgcrypto } from "@electric-sql/pglite/contrib/pgcrypto";
 import { vector } from "@electric-sql/pglite/vector";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ensureDemoLogin } from "../../supabase/embedded/ensure-demo-login.ts";
 import { callRpc, makeProject, type Project, signUp, startOn } from "./make-project.ts";
+import { openOwnDatabase } from "./own-database.ts";
 
 /*
  * DATABASE_URL: an empty Postgres somewhere else. PGlite behind a socket stands in for it, which takes one session at
@@ -65,13 +67,138 @@ test("the stack runs on an own Postgres and keeps its data there", async () => {
   const second = await startOn(project, options);
   const read = await fetch(`${second.url}/rest/v1/notes?select=body`, { headers: ann.headers });
   expect(await read.json()).toEqual([{ body: "kept" }]);
-  expect(await second.sql("select decrypted_secret from vault.decrypted_secrets")).toEqual([
-    { decrypted_secret: "sealed" },
-  ]);
+  expect(
+    await second.sql("select decrypted_secret from vault.decrypted_secrets where name = 'name'"),
+  ).toEqual([{ decrypted_secret: "sealed" }]);
   await second.stop();
 });
+
+/** A Postgres of somebody's own, with what `prepare` does to it first. */
+async function withDatabase(
+  extensions: NonNullable<PGliteOptions["extensions"]>,
+  prepare: string,
+  use: (url: string, database: PGlite) => Promise<void>,
+): Promise<void> {
+  const database = await PGlite.create({ extensions });
+  await database.exec(prepare);
+  const socket = new PGLiteSocketServer({ db: database, port: 0, host: "127.0.0.1" });
+  await socket.start();
+  try {
+    await use(`postgres://postgres:postgres@${socket.getServerConn()}/postgres`, database);
+  } finally {
+    await socket.stop();
+    await database.close();
+  }
+}
+const ALL = { vector, pg_trgm, pgcrypto };
+
+test("several gateways on one database sign tokens with one secret, and print no login that fails", async () => {
+  await withDatabase(ALL, "", async (url) => {
+    const vaultKey = "ab".repeat(32);
+    const options = { databaseUrl: url, databasePoolSize: 1, vaultKey };
+    const [one, two] = [makeProject(), makeProject()];
+    const first = await startOn(one, { ...options, dataDir: one.dataDir });
+    const ann = await signUp(first, "ann@example.com");
+    expect(await ensureDemoLogin(first, one.dataDir)).toMatchObject({ email: "demo@toolgate.local" });
+    await first.stop();
+
+    const second = await startOn(two, { ...options, dataDir: two.dataDir });
+    const read = await fetch(`${second.url}/rest/v1/notes?select=body`, {
+      headers: { ...ann.headers, apikey: second.publishableKey },
+    });
+    expect([read.status, await read.json()]).toEqual([200, []]);
+    expect(await ensureDemoLogin(second, two.dataDir)).toBeUndefined();
+    await second.stop();
+
+    // JWT_SECRET wins over what the database keeps.
+    const third = await startOn(two, { ...options, dataDir: two.dataDir, jwtSecret: "x".repeat(32) });
+    const refused = await fetch(`${third.url}/auth/v1/user`, {
+      headers: { ...ann.headers, apikey: third.publishableKey },
+    });
+    expect(refused.status).toBe(403);
+    await third.stop();
+    one.remove();
+    two.remove();
+  });
+});
+
+const AUTH_OF_A_PROJECT = `
+create schema auth;
+create table auth.schema_migrations (version text);
+create function auth.uid() returns uuid language sql stable as 'select null::uuid';
+`;
+const UNSUITABLE: [
+  what: string,
+  extensions: NonNullable<PGliteOptions["extensions"]>,
+  prepare: string,
+  expected: RegExp[],
+][] = [
+  [
+    "a Supabase project's own database",
+    ALL,
+    AUTH_OF_A_PROJECT,
+    [/database of a Supabase project/, /npm run deploy/],
+  ],
+  [
+    "a server without pgvector",
+    { pg_trgm, pgcrypto },
+    "",
+    [/does not have vector/, /create extension if not exists vector with schema extensions;/],
+  ],
+  [
+    "an account without rights",
+    ALL,
+    "create role someone login; set session authorization someone;",
+    [
+      /someone may not create vector/,
+      /grant create on database :"DBNAME" to "someone";/,
+      /create role service_role nologin noinherit bypassrls;/,
+      /grant anon, authenticated, service_role to "someone" with admin option;/,
+    ],
+  ],
+];
+test.each(UNSUITABLE)(
+  "%s is recognised, and nothing is changed",
+  async (_, extensions, prepare, expected) => {
+    await withDatabase(extensions, prepare, async (url, database) => {
+      const count = `select (select count(*) from pg_class) + (select count(*) from pg_proc) + (select count(*) from pg_roles) as n,
+      (select string_agg(prosrc, '') from pg_proc where pronamespace = to_regnamespace('auth')) as auth`;
+      const before = (await database.query(count)).rows;
+      const failure = await startOn(project, {
+        databaseUrl: url,
+        databasePoolSize: 1,
+        dataDir: "memory://",
+      }).then(
+        () => "",
+        (error: Error) => error.message,
+      );
+      for (const part of [...expected, /Nothing was changed/]) expect(failure).toMatch(part);
+      expect((await database.query(count)).rows).toEqual(before);
+    });
+  },
+);
 
 test("a database that cannot be reached is named as DATABASE_URL", async () => {
   const options = { databaseUrl: "postgres://postgres@127.0.0.1:1/postgres", dataDir: project.dataDir };
   await expect(startOn(project, options)).rejects.toThrow(/^DATABASE_URL cannot be used: .*ECONNREFUSED/);
+});
+
+test("gateways that start at the same time on one database both come up", async () => {
+  const own = await openOwnDatabase();
+  // PGlite's socket takes one session: there they would only wait for each other.
+  const count = own.isReal ? 3 : 1;
+  const stacks = await Promise.allSettled(
+    Array.from({ length: count }, (_, i) =>
+      startOn(project, {
+        databaseUrl: own.url,
+        databasePoolSize: own.poolSize,
+        dataDir: `${project.dataDir}-together-${i}`,
+        vaultKey: "cd".repeat(32),
+      }),
+    ),
+  );
+  const started = stacks.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+  for (const stack of started) await stack.stop();
+  await own.close();
+  expect(stacks.filter(({ status }) => status === "rejected")).toEqual([]);
 });

@@ -62,6 +62,9 @@ describe("readSettings()", () => {
       host: "127.0.0.1",
       dataDir: ".data",
       allowedCidrs: [],
+      allowedHosts: [],
+      trustedProxies: [],
+      signUp: "open",
       env: { TOOLGATE_ENV: "dev" },
     });
   });
@@ -90,6 +93,9 @@ describe("readSettings()", () => {
       publishableKey: "sb_publishable_12345",
       secretKey: "sb_secret_123456789",
       allowedCidrs: ["10.0.0.0/8", "::1"],
+      allowedHosts: [],
+      trustedProxies: [],
+      signUp: "closed",
       env: {
         EGRESS_ALLOW: "localhost:80,[::1]:443",
         TOOLGATE_ENV: "prod",

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { applyMigrations, readMigrations } from "../../supabase/embedded/database/apply-migrations.ts";
 import { bootstrapDatabase } from "../../supabase/embedded/database/bootstrap-database.ts";
 import { openPglite } from "../../supabase/embedded/database/open-pglite.ts";
-import type { StackDatabase } from "../../supabase/embedded/database/stack-database.ts";
 import { runPgtap } from "./run-pgtap.ts";
 
 const FOLDER = resolve("supabase", "tests");
@@ -13,10 +12,10 @@ const files = existsSync(FOLDER)
       .filter((file) => file.endsWith(".sql"))
       .sort()
   : [];
-let database: StackDatabase;
+let database: Awaited<ReturnType<typeof openPglite>>;
 
 beforeAll(async () => {
-  database = await openPglite(undefined);
+  database = await openPglite();
   await bootstrapDatabase(database, { vaultKey: "00".repeat(32) });
   await applyMigrations(database, readMigrations(resolve(".")), { as: "postgres" });
   await database.run("create extension pgtap with schema extensions");

@@ -1,3 +1,4 @@
+import type { PGlite } from "@electric-sql/pglite";
 import type { StackDatabase } from "../../supabase/embedded/database/stack-database.ts";
 import { DatabaseFault } from "../../supabase/embedded/database/stack-database.ts";
 import { withFaults } from "../../supabase/embedded/database/to-fault.ts";
@@ -7,9 +8,11 @@ import { withFaults } from "../../supabase/embedded/database/to-fault.ts";
  * `rollback`, which `supabase test db` needs, are dropped).
  * @returns the TAP lines that failed, what the plan lacked, or the error that ended it; empty when all passed
  */
-export async function runPgtap(database: StackDatabase, script: string): Promise<string[]> {
-  const driver = database.connection.driver;
-  if (!("execProtocol" in driver)) throw new Error("pgTAP scripts run on PGlite.");
+export async function runPgtap(
+  database: StackDatabase & { pglite: PGlite },
+  script: string,
+): Promise<string[]> {
+  const driver = database.pglite;
   const body = script.replace(/^\s*(begin|rollback|commit)\s*;/gim, "");
   return database.exclusive(async () => {
     await driver.exec("set session authorization postgres; begin");

@@ -26,7 +26,7 @@ function raw(
   method = "GET",
 ): Promise<{ status: number | undefined; type: string | undefined; body: string }> {
   return new Promise((resolve, reject) => {
-    const request = sendRequest(stack.url, { path, method }, (response) => {
+    const request = sendRequest(stack.url, { path, method, headers: { accept: "text/html" } }, (response) => {
       let body = "";
       response.setEncoding("utf8").on("data", (text: string) => {
         body += text;

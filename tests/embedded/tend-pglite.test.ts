@@ -6,7 +6,7 @@ import { tendPglite } from "../../supabase/embedded/database/tend-pglite.ts";
 let database: StackDatabase;
 
 beforeAll(async () => {
-  database = await openPglite(undefined);
+  database = await openPglite();
 });
 
 afterAll(() => database.close());

@@ -9,7 +9,7 @@ let stack: RunningStack;
 
 beforeAll(async () => {
   project = makeProject();
-  stack = await startOn(project);
+  stack = await startOn(project, { allowedHosts: ["toolgate.example.com"] });
   stack.offerDemo(DEMO);
 });
 
@@ -20,11 +20,11 @@ afterAll(async () => {
 
 /** `fetch` does not let a host header through. */
 function readConfig(url: string, host: string) {
-  return new Promise<Record<string, unknown>>((done, fail) => {
+  return new Promise<{ status: number | undefined; body: Record<string, unknown> }>((done, fail) => {
     request(`${url}/toolgate.json`, { headers: { host } }, (response) => {
       let text = "";
       response.setEncoding("utf8").on("data", (chunk) => (text += chunk));
-      response.on("end", () => done(JSON.parse(text)));
+      response.on("end", () => done({ status: response.statusCode, body: JSON.parse(text) }));
     })
       .on("error", fail)
       .end();
@@ -34,7 +34,7 @@ function readConfig(url: string, host: string) {
 test.each([["localhost:54321"], ["127.0.0.1"], ["[::1]:1"]])(
   "/toolgate.json offers the demo account at %s",
   async (host) => {
-    expect((await readConfig(stack.url, host))["demo"]).toEqual(DEMO);
+    expect((await readConfig(stack.url, host)).body["demo"]).toEqual(DEMO);
   },
 );
 
@@ -44,8 +44,18 @@ test.each([
   ["a look-alike", "127.0.0.1.attacker.example"],
   ["a look-alike of localhost", "localhost.attacker.example"],
   ["nonsense", "%%%"],
-])("/toolgate.json keeps the demo account from %s", async (_, host) => {
-  const body = await readConfig(stack.url, host);
+])("/toolgate.json keeps its keys and the demo account from %s", async (_, host) => {
+  const { status, body } = await readConfig(stack.url, host);
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(body).toEqual({
+    status: "FAILURE",
+    error_code: expect.any(String),
+    error_message: expect.any(String),
+  });
+});
+
+test("/toolgate.json keeps the demo account from a configured name, which others reach", async () => {
+  const { body } = await readConfig(stack.url, "toolgate.example.com");
   expect(body).toMatchObject({ publishable_key: stack.publishableKey });
   expect(body["demo"]).toBeUndefined();
 });

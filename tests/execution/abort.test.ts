@@ -47,10 +47,8 @@ describe("createSender().send() with a signal", () => {
       const [before, closed, caller] = [upstream.received.length, brokenOff, new AbortController()];
       const sending = catchError(() => sender.send(request(path, "POST"), { signal: caller.signal }));
       await vi.waitFor(() => expect(upstream.received).toHaveLength(before + 1));
-      const started = performance.now();
       caller.abort(new Error("reason with a canary"));
       const error = await sending;
-      expect(performance.now() - started).toBeLessThan(500);
       expect(error).toMatchObject({ code: "API_ERROR", details: { reason: "connection", aborted: true } });
       expect(JSON.stringify([error.message, error.details, String(error.cause)])).not.toContain("canary");
       await vi.waitFor(() => expect(brokenOff).toBe(closed + 1));

@@ -5,6 +5,7 @@ import { toFinalData } from "../../src/execution/final-data.ts";
 import { readAnswer } from "../../src/execution/read-answer.ts";
 import { createRedactor, redactJson } from "../../src/execution/redact.ts";
 import { parseRetryAfter } from "../../src/execution/retry-delay.ts";
+import { startCpuClock } from "../start-cpu-clock.ts";
 import { catchError } from "./catch-error.ts";
 
 function answer(body: string | Uint8Array, type?: string, status = 200): Json {
@@ -221,9 +222,9 @@ describe("createRedactor()", () => {
   it("goes through 100 KB with 20 secrets in well under a second", () => {
     const many = createRedactor(Array.from({ length: 20 }, (_, n) => `secret/${n}+${"x".repeat(n)}=`));
     const text = "secret/secre".repeat(8500);
-    const started = performance.now();
+    const spent = startCpuClock();
     expect(many(text)).toBe(text);
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(spent()).toBeLessThan(500);
   });
 });
 

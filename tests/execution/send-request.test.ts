@@ -12,21 +12,24 @@ import { type FaultServer, startFaultServer } from "./fault-server.ts";
 import { answerJson, startLoopback } from "./loopback-server.ts";
 import { issue } from "./make-certificates.ts";
 
+/** For what must end by a limit. */
 const LIMITS: Partial<SenderLimits> = { totalMs: 700, connectMs: 400, dnsMs: 300, backoffMs: 2 };
+/** For what must end by itself, on a machine with other work, too. */
+const PATIENT: Partial<SenderLimits> = { totalMs: 20_000, connectMs: 10_000, dnsMs: 10_000, backoffMs: 2 };
 
 let faults: FaultServer;
 let sender: ClosableSender;
+let hasty: ClosableSender;
 
 beforeAll(async () => {
   faults = await startFaultServer();
-  sender = createSender(
-    { allow: [{ host: "127.0.0.1", port: faults.port }], allowHttp: true },
-    { limits: LIMITS },
-  );
+  const egress = { allow: [{ host: "127.0.0.1", port: faults.port }], allowHttp: true };
+  sender = createSender(egress, { limits: PATIENT });
+  hasty = createSender(egress, { limits: LIMITS });
 });
 afterEach(() => faults.seen.clear());
 afterAll(async () => {
-  await sender.close();
+  await Promise.all([sender.close(), hasty.close()]);
   await faults.close();
 });
 
@@ -51,15 +54,14 @@ describe("createSender() when the upstream misbehaves", () => {
     ),
   );
   it.each(cases)("%s %s ends in %s after %s requests", async (method, fault, outcome, requests) => {
-    const started = performance.now();
     const body = method === "POST" ? { body: new TextEncoder().encode("{}") } : {};
-    const result = await sender.send(request(at(fault), { method, ...body })).then(
+    const chosen = outcome === "timeout" ? hasty : sender;
+    const result = await chosen.send(request(at(fault), { method, ...body })).then(
       ({ status }) => status,
       (error: unknown) => (error instanceof ToolgateError ? error.details?.["reason"] : error),
     );
     expect(result).toBe(outcome);
     expect(faults.seen.get(fault)).toBe(requests);
-    expect(performance.now() - started).toBeLessThan(1500);
   });
 
   it("goes on serving on the same process after all of that", async () => {
@@ -95,13 +97,11 @@ describe("createSender() when nothing is reached", () => {
     return port;
   }
 
-  it("reports a refused connection within a second, for a POST too", async () => {
+  it("reports a refused connection without waiting for a limit, for a POST too", async () => {
     const port = await closedPort();
     const own = createSender({ allow: [{ host: "127.0.0.1", port }], allowHttp: true });
-    const started = performance.now();
     const error = await catchError(() => own.send(request(`http://127.0.0.1:${port}/`, { method: "POST" })));
     expect(error).toMatchObject({ code: "API_ERROR", details: { reason: "connection" } });
-    expect(performance.now() - started).toBeLessThan(1000);
     await own.close();
   });
 
@@ -147,12 +147,12 @@ describe("createSender() when nothing is reached", () => {
     const { port } = silent.address() as AddressInfo;
     const own = createSender(
       { allow: [{ host: "127.0.0.1", port }], allowHttp: true },
-      { limits: { ...LIMITS, totalMs: 5000 } },
+      { limits: { ...LIMITS, totalMs: 60_000 } },
     );
     const started = performance.now();
     const error = await catchError(() => own.send(request(`https://127.0.0.1:${port}/`)));
     expect(error.details?.["reason"]).toBe("timeout");
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(performance.now() - started).toBeLessThan(30_000);
     await own.close();
     silent.close();
   });
@@ -294,7 +294,7 @@ describe("createSender() keeps connections", () => {
     const resolve = async () => [{ address, family: 4 as const }];
     const own = createSender(
       { allow: [{ host: "api.test", port: upstream.port }], allowHttp: true },
-      { resolve, limits: LIMITS },
+      { resolve, limits: PATIENT },
     );
     for (let n = 0; n < 10; n++) await own.send(request(`http://api.test:${upstream.port}/`));
     // undici may open a second one while it tidies up after the first answer.

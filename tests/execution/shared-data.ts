@@ -9,6 +9,15 @@ export const NO_SHARED_DATA = existsSync(FOLDER) ? false : `${FOLDER} is absent`
 /** Rows of a JSON-lines file of the shared data; none when it is absent. */
 export function sharedRows<Row>(file: string): Row[] {
   if (NO_SHARED_DATA !== false) return [];
-  const lines = readFileSync(resolve(FOLDER, file), "utf8").split("\n");
+  return readRows(resolve(FOLDER, file));
+}
+
+/** Rows of a JSON-lines file of tests/data: our own attacks. */
+export function ownRows<Row>(file: string): Row[] {
+  return readRows(resolve(import.meta.dirname, "../data", file));
+}
+
+function readRows<Row>(path: string): Row[] {
+  const lines = readFileSync(path, "utf8").split("\n");
   return lines.filter((line) => line !== "").map((line) => JSON.parse(line) as Row);
 }

@@ -5,7 +5,7 @@ import { listPlaceholders } from "../../src/http-tool/parse-template.ts";
 import { renderBody } from "../../src/http-tool/render-body.ts";
 import { renderHttpTool } from "../../src/http-tool/render-http-tool.ts";
 import { TemplateError } from "../../src/http-tool/template-error.ts";
-import { NO_SHARED_DATA, sharedRows } from "../execution/shared-data.ts";
+import { ownRows } from "../execution/shared-data.ts";
 
 interface Vector {
   label: string;
@@ -16,9 +16,9 @@ interface Vector {
 }
 
 const SECRETS = { KEY: "S3CR3T_CANARY", CRLF: "S3CR3T_CANARY\r\n" };
-const VECTORS = sharedRows<Vector>("security/template_vectors.jsonl");
+const VECTORS = ownRows<Vector>("security/template_vectors.jsonl");
 
-describe.skipIf(NO_SHARED_DATA !== false)(`template vectors ${NO_SHARED_DATA || ""}`, () => {
+describe("template vectors", () => {
   for (const vector of VECTORS) {
     it(`${vector.label} (${vector.where})`, () => {
       const { render, reject } = vector.expect;

@@ -27,7 +27,7 @@ const noteTool = (name: string) => ({
   http_config: {
     url: `${api.url}/notes?key={{notes_key}}`,
     method: "POST",
-    body_template: '{"text": "{{text}}", "count": {{count}}, "tags": "{{tags}}"}',
+    body_template: '{"text": "{{text}}", "count": "{{count}}", "tags": "{{tags}}"}',
     response_path: "done",
   },
   parameters: {

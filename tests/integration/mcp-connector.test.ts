@@ -151,7 +151,10 @@ describe("an MCP server as a connector", () => {
 
   it("that names its tool like another one of its owner's must wait for their word", async () => {
     await connected();
-    other.tools = [changed({ title: "Better rain" }), changed({ name: "forecast_hail" })];
+    other.tools = [
+      changed({ title: "Better rain" }),
+      changed({ name: "forecast_hail", title: "Forecast hail" }),
+    ];
     const { body } = await connectMcp({ url: other.url });
     expect(body.report.warnings).toMatchObject([{ pointer: "/tools/forecast_rain" }]);
     const tools = await mcpTools(body.connector_id);
@@ -331,7 +334,11 @@ describe("a tool of an MCP server that changes", () => {
       state: "changed",
       accepted: { description: WEATHER_TOOL.description },
       offered: { description: NEW_TEXT },
-      differences: [{ pointer: "/description", before: WEATHER_TOOL.description, after: NEW_TEXT }],
+      differences: [
+        // Now it says that it sends something.
+        { pointer: "/side_effect", before: "read", after: "write" },
+        { pointer: "/description", before: WEATHER_TOOL.description, after: NEW_TEXT },
+      ],
     });
     const accepted = await accept(id, [{ name: "forecast_rain", digest: tool?.digest ?? "" }]);
     expect(accepted.body.tools).toMatchObject([{ state: "accepted", differences: [] }]);
@@ -533,7 +540,7 @@ describe("connecting an MCP server", () => {
       owner.call("POST", `${FUNCTIONS}/secrets/vault`, { connector_id: id, secrets: { token } });
 
     expect((await store("wrong")).body).toMatchObject({ missing: [] });
-    await expect.poll(async () => (await read(id)).error, { timeout: 10_000 }).toMatch(/could not be listed/);
+    await expect.poll(async () => (await read(id)).error).toMatch(/could not be listed/);
     expect((await read(id)).status).toBe("PENDING_SECRETS");
 
     await store("right");
@@ -652,7 +659,7 @@ describe("the worker", () => {
     fixture.intercept = () => new Response("down", { status: 503 });
     await due(id);
     await run();
-    await expect.poll(async () => (await read(id)).error, { timeout: 10_000 }).toMatch(/503/);
+    await expect.poll(async () => (await read(id)).error).toMatch(/503/);
     const first = await server(id);
     expect(first.failures).toBe(1);
     await due(id);

@@ -10,7 +10,7 @@ import { startToolgate, type Toolgate } from "./start-toolgate.ts";
 const ROOT = resolve(import.meta.dirname, "../..");
 let toolgate: Toolgate;
 beforeAll(async () => {
-  toolgate = await startToolgate();
+  toolgate = await startToolgate({ allowedHosts: ["app.example.com"] });
 });
 afterAll(() => toolgate.stop());
 

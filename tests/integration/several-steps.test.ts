@@ -121,7 +121,7 @@ describe("a request that takes several calls", () => {
       toolgate.stack.sql(
         "select operation_id, phase, http_status from public.audit_log where trace_id = (select trace_id from public.traces order by started_at desc limit 1) order by operation_id, phase",
       );
-    await expect.poll(audited, { timeout: 5_000 }).toEqual([
+    await expect.poll(audited).toEqual([
       { operation_id: "createOrder", phase: "attempt", http_status: null },
       { operation_id: "createOrder", phase: "outcome", http_status: 201 },
       { operation_id: "findCustomer", phase: "outcome", http_status: 200 },

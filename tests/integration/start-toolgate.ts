@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { createClient, signUp, type ToolgateClient } from "../../scripts/toolgate-client.ts";
 import { ensureDemoLogin } from "../../supabase/embedded/ensure-demo-login.ts";
 import { type Stack, startStack } from "../../supabase/embedded/start-stack.ts";
+import { type OwnDatabase, openOwnDatabase } from "../embedded/own-database.ts";
 
 export interface Toolgate {
   stack: Stack;
@@ -13,7 +14,10 @@ export interface Toolgate {
   stop(): Promise<void>;
 }
 
-/** The real embedded stack, in memory, on a free port; upstreams on loopback must be named. */
+/**
+ * The real stack on a free port; upstreams on loopback must be named. In memory, or with TEST_DATABASE_URL on a new
+ * database of that server (`npm run test:postgres`).
+ */
 export async function startToolgate(
   options: {
     upstreams?: string[];
@@ -22,18 +26,22 @@ export async function startToolgate(
     demo?: boolean;
     sample?: boolean;
     longestPause?: number;
+    allowedHosts?: string[];
     /** A copy of the project instead of the project. */
     projectDir?: string;
   } = {},
 ): Promise<Toolgate> {
   const logs: string[] = [];
+  const own: OwnDatabase | undefined = process.env["TEST_DATABASE_URL"] ? await openOwnDatabase() : undefined;
   const stack = await startStack({
     projectDir: options.projectDir ?? resolve(import.meta.dirname, "../.."),
     port: options.port ?? 0,
     host: "127.0.0.1",
     sample: options.sample ?? false,
     dataDir: "memory://",
+    ...(own && { databaseUrl: own.url }),
     ...(options.longestPause === undefined ? {} : { longestPause: options.longestPause }),
+    ...(options.allowedHosts && { allowedHosts: options.allowedHosts }),
     env: {
       TOOLGATE_ENV: "dev",
       EGRESS_ALLOW: (options.upstreams ?? []).map(hostOf).join(","),
@@ -41,7 +49,8 @@ export async function startToolgate(
     },
     log: (line) => logs.push(line),
   });
-  if (options.demo) stack.offerDemo(await ensureDemoLogin(stack, "memory://"));
+  const login = options.demo ? await ensureDemoLogin(stack, "memory://") : undefined;
+  if (login) stack.offerDemo(login);
   return {
     stack,
     logs,
@@ -50,7 +59,10 @@ export async function startToolgate(
       const token = await signUp(stack, `${crypto.randomUUID()}@example.test`);
       return { token, client: createClient(stack.url, token) };
     },
-    stop: () => stack.stop(),
+    async stop() {
+      await stack.stop();
+      await own?.close();
+    },
   };
 }
 

@@ -295,7 +295,7 @@ const warnings = () => toolgate.logs.filter((line) => line.includes("spans could
 
 /** The log comes over a pipe. */
 async function waitFor(holds: () => boolean): Promise<void> {
-  await expect.poll(holds, { timeout: 5_000 }).toBe(true);
+  await expect.poll(holds).toBe(true);
 }
 
 describe("without a collector", () => {

@@ -151,7 +151,7 @@ describe("a new plugin", () => {
     const other = (await toolgate.newPerson()).client;
     const on = await put(client, true);
     expect([on.status, on.body.enabled]).toEqual([200, true]);
-    await expect.poll(async () => (await toolIds(client)).length, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await toolIds(client)).length).toBeGreaterThan(0);
 
     const answer = await ask(client);
     expect(answer.tool).toMatchObject({ operation_id: "clock.now", side_effect: "read" });
@@ -172,7 +172,7 @@ describe("a new plugin", () => {
   it("runs by its id with checked arguments, for its owner only", async () => {
     const { client } = await toolgate.newPerson();
     await put(client, true);
-    await expect.poll(async () => (await toolIds(client)).length, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await toolIds(client)).length).toBeGreaterThan(0);
     const [tool] = await toolIds(client);
     const run = (who: ToolgateClient, args: object) =>
       who.call<Answer & { result: unknown }>("POST", `/functions/v1/tools/${tool?.tool_id}/run`, {
@@ -206,7 +206,7 @@ describe("a new plugin", () => {
     const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => put(client, i % 5 !== 0)));
     expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([]);
     await put(client, true);
-    await expect.poll(async () => (await toolIds(client)).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await toolIds(client)).length).toBe(1);
   });
 
   it("needs the scope tools:write of an API key", async () => {
@@ -242,7 +242,7 @@ describe("another version of a plugin", () => {
   it("is brought in when its owner opens the list, and never runs against the older description", async () => {
     const { client } = await toolgate.newPerson();
     const user_id = await userOf(client);
-    await expect.poll(async () => (await toolIds(client)).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await toolIds(client)).length).toBe(1);
     const [tool] = await toolIds(client);
     const run = () =>
       client.call<Answer>("POST", `/functions/v1/tools/${tool?.tool_id}/run`, {
@@ -287,7 +287,7 @@ describe("another version of a plugin", () => {
       await sql(older("gone-tool", "gone.now"));
       await toolIds(client);
       const rows = () => sql("select operation_id from public.tools order by operation_id");
-      await expect.poll(rows, { timeout: 10_000 }).toEqual([{ operation_id: "clock.now" }]);
+      await expect.poll(rows).toEqual([{ operation_id: "clock.now" }]);
       expect(await sql("select plugin, version from public.enabled_plugins order by plugin")).toEqual([
         { plugin: "clock-tool", version: "1.0.0" },
         { plugin: "gone-tool", version: "0.9.0" },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Json, JsonObject } from "../../src/contract/json.ts";
 import type { McpDefinition } from "../../src/contract/mcp-tool.ts";
+import { createRedactor } from "../../src/execution/redact.ts";
 import { checkAddress } from "../../src/mcp-client/check-address.ts";
 import { compileTool } from "../../src/mcp-client/compile-tool.ts";
 import { findDifferences } from "../../src/mcp-client/find-differences.ts";
@@ -76,19 +77,19 @@ describe("leastEffect()", () => {
   it("makes an owner's word stricter, never milder", () => {
     const accepted = saying({ readOnlyHint: true });
     const destroys = saying({ destructiveHint: true });
-    expect(effectAfter({ accepted, word: "read" }, destroys, true)).toBe("execute");
-    expect(effectAfter({ accepted: destroys, word: "execute" }, accepted, true)).toBe("execute");
-    expect(effectAfter({ accepted, word: "read" }, { ...accepted, description: "other" }, false)).toBe(
-      "read",
-    );
-    expect(effectAfter({ accepted: destroys, word: null }, accepted, true)).toBe("read");
-    expect(effectAfter({ accepted: destroys, word: null }, accepted, false)).toBe("write");
+    expect(effectAfter({ name: "t", accepted, word: "read" }, destroys, true)).toBe("execute");
+    expect(effectAfter({ name: "t", accepted: destroys, word: "execute" }, accepted, true)).toBe("execute");
+    expect(
+      effectAfter({ name: "t", accepted, word: "read" }, { ...accepted, description: "other" }, false),
+    ).toBe("read");
+    expect(effectAfter({ name: "t", accepted: destroys, word: null }, accepted, true)).toBe("read");
+    expect(effectAfter({ name: "t", accepted: destroys, word: null }, accepted, false)).toBe("write");
   });
 });
 
 describe("readDefinition()", () => {
   const read = (tool: JsonObject) =>
-    readDefinition({ inputSchema: { type: "object" }, ...tool }, (text) => text);
+    readDefinition({ inputSchema: { type: "object" }, ...tool }, createRedactor([]));
 
   it("keeps nothing that the database refuses, and gives the digest of what it keeps", async () => {
     const kept = await read({
@@ -149,13 +150,15 @@ describe("inferEffect()", () => {
     [{ readOnlyHint: true }, false, "write"],
     [{ readOnlyHint: true }, true, "read"],
     [{ readOnlyHint: true, destructiveHint: true }, false, "execute"],
-    [{ readOnlyHint: true, destructiveHint: true }, true, "read"],
+    [{ readOnlyHint: true, destructiveHint: true }, true, "execute"],
     [{ destructiveHint: true }, true, "execute"],
     [{ destructiveHint: false }, false, "write"],
   ])("of %j, hints trusted: %s, is %s", (annotations, trusted, effect) => {
     const definition = { input_schema: {}, ...(annotations && { annotations }) };
-    expect(inferEffect(definition, trusted)).toBe(effect);
-    expect(writeHints(definition, inferEffect(definition, trusted)).readOnlyHint).toBe(effect === "read");
+    expect(inferEffect("look_up", definition, trusted)).toBe(effect);
+    expect(writeHints(definition, inferEffect("look_up", definition, trusted)).readOnlyHint).toBe(
+      effect === "read",
+    );
   });
 });
 

@@ -32,7 +32,7 @@ const caller = {
   caller: { user_id: "u", key_hash: "k" },
   exposure: { mode: "direct" },
 } as unknown as McpCaller;
-const database = { call: async () => ({ policy: {}, tools: [TOOL] }) } as unknown as Database;
+const database = { call: async () => ({ policy: { agent: null }, tools: [TOOL] }) } as unknown as Database;
 const fields = { api: "", summary: "", description: said("Tells the weather."), method: "", path: "" };
 
 describe("what an MCP client reads of a tool, its schemas included", () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Json, JsonObject } from "../../src/contract/json.ts";
 import type { CompiledTool } from "../../src/contract/tool.ts";
 import { compileOperations } from "../../src/openapi/compile-operations.ts";
+import { startCpuClock } from "../start-cpu-clock.ts";
 import { connectorDocument, withOperation, withSchema } from "./connector-document.ts";
 
 function only(document: JsonObject): CompiledTool {
@@ -448,11 +449,11 @@ describe("compileOperations() bounds what it writes:", () => {
       const next = { $ref: `#/components/schemas/S${index + 1}` };
       schemas[`S${index}`] = { allOf: [next, next] };
     }
-    const started = performance.now();
+    const spent = startCpuClock();
     expect(
       compileOperations(withSchema({ $ref: "#/components/schemas/S0" }, { schemas })).tools,
     ).toHaveLength(1);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(spent()).toBeLessThan(1_000);
   });
 });
 
@@ -498,9 +499,45 @@ describe("compileOperations() says of an operation", () => {
     expect(tool.hints).toEqual({ readOnlyHint, destructiveHint, idempotentHint, openWorldHint: true });
   });
 
-  it("what x-side-effect says instead", () => {
-    expect(only(withOperation("post", { "x-side-effect": "read" })).hints.readOnlyHint).toBe(true);
-    expect(only(withOperation("get", { "x-side-effect": "execute" })).side_effect).toBe("execute");
+  it.each<[says: string, method: string, operation: JsonObject, effect: string, warns: RegExp | null]>([
+    ["execute of a GET", "get", { "x-side-effect": "execute" }, "execute", null],
+    ["execute of a POST", "post", { "x-side-effect": "execute" }, "execute", null],
+    ["write of a GET", "get", { "x-side-effect": "write" }, "write", null],
+    [
+      "read of a POST",
+      "post",
+      { "x-side-effect": "read" },
+      "write",
+      /a POST is no read because its document says so/,
+    ],
+    ["read of a DELETE", "delete", { "x-side-effect": "read" }, "write", /a DELETE is no read/],
+    [
+      "nothing of a GET that deletes",
+      "get",
+      { operationId: "deleteThing" },
+      "write",
+      /deletes something \("delete"\)/,
+    ],
+    [
+      "read of a GET that sends",
+      "get",
+      { summary: "Sends the report", "x-side-effect": "read" },
+      "write",
+      /sends something/,
+    ],
+    [
+      "execute of a GET that deletes",
+      "get",
+      { operationId: "deleteThing", "x-side-effect": "execute" },
+      "execute",
+      null,
+    ],
+  ])("what counts when a document says %s", (_says, method, operation, effect, warns) => {
+    const { tools, warnings } = compileOperations(withOperation(method, operation));
+    expect(tools[0]).toMatchObject({ side_effect: effect, hints: { readOnlyHint: false } });
+    expect(warnings).toEqual(
+      warns === null ? [] : [{ pointer: expect.any(String), message: expect.stringMatching(warns) }],
+    );
   });
 
   it("its server: its own before its path's before the document's", () => {

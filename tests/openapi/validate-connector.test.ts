@@ -220,6 +220,15 @@ describe("validateExtensions() accepts", () => {
 });
 
 describe("validateConnector()", () => {
+  it.each<[string, JsonObject]>([
+    ["an empty document", {}],
+    ["another version", connectorDocument({ openapi: "3.0.3", "x-auth-type": "?", "x-required-secrets": 1 })],
+  ])("tells the faults of our extensions in %s, too", (_, document) => {
+    const { document: faults, extensions } = validateConnector(document);
+    expect(faults.map(({ pointer }) => pointer)).toContain("/openapi");
+    expect(extensions.map(({ pointer }) => pointer)).toEqual(["/x-auth-type", "/x-required-secrets"]);
+  });
+
   it("says the same as the three checks together", () => {
     const document = { ...withSchema({ $ref: "#/nothing", type: "int" }), servers: [] };
     const { document: faults, extensions } = validateConnector(document);

@@ -12,7 +12,7 @@ it("npm run demo -- support answers with its source, waits for the approver, and
   expect(refused < approved && approved < opened).toBe(true);
   expect(output).toMatch(/tool_call +\d+ ms POST \S+ → 201/);
   expect(code).toBe(0);
-}, 60_000);
+}, 240_000);
 
 it("npm run demo -- mcp finds and calls the tools with the official client, and opens one ticket, approved where it sits", async () => {
   const { code, output } = await runScript("demo", ["mcp"]);
@@ -27,14 +27,41 @@ it("npm run demo -- mcp finds and calls the tools with the official client, and 
   ];
   for (const text of seen) expect(output).toMatch(text);
   expect(code).toBe(0);
-}, 60_000);
+}, 240_000);
 
-it("npm run demo plays the invoice in both languages; another name is refused with the list", async () => {
-  for (const args of [[], ["--cs"]]) {
+const ENGLISH_WORDS =
+  /\b(Question|Operation|Request|Answer|Uploaded|Asked|Done|the|and|with|secret stored)\b/;
+
+it("npm run demo prints question, operation, request and answer in about a dozen lines, in either language", async () => {
+  const plays = [
+    {
+      args: [],
+      labels: ["Question", "Operation", "Request", "Answer"],
+      end: "The mail endpoint got exactly that invoice",
+    },
+    {
+      args: ["--cs"],
+      labels: ["Otázka", "Operace", "Požadavek", "Odpověď"],
+      end: "Poštovní služba dostala přesně tuto fakturu",
+    },
+  ];
+  for (const { args, labels, end } of plays) {
     const { code, output } = await runScript("demo", args);
-    expect(output).toContain("The mail endpoint got exactly those data");
     expect(code).toBe(0);
+    expect(output).toContain(end);
+    const lines = output.split("\n").filter((line) => line.trim() !== "");
+    expect(lines.length).toBeLessThanOrEqual(13);
+    for (const label of labels) expect(lines.filter((line) => line.startsWith(label))).toHaveLength(2);
+    expect(output).toMatch(/GET \S+\/companies\/ABC%20Corp\/invoices\/last → 200/);
+    expect(output).toContain('{"status":"SUCCESS","final_data":{"id":3,"number":"2026-003"');
+    if (args.includes("--cs")) expect(output).not.toMatch(ENGLISH_WORDS);
   }
+}, 240_000);
+
+it("npm run demo -- --trace prints the whole answers; another name is refused with the list", async () => {
+  const traced = await runScript("demo", ["--trace"]);
+  expect(traced.output).toMatch(/"trace": \[[\s\S]*"kind": "tool_call"/);
+  expect(traced.code).toBe(0);
   const unknown = await runScript("demo", ["tickets"]);
   expect([unknown.code, unknown.output]).toEqual([2, expect.stringContaining("support | mcp]")]);
-}, 90_000);
+}, 240_000);

@@ -51,6 +51,12 @@ describe("npm run deploy", () => {
       { SUPABASE_ACCESS_TOKEN: "t" },
       /nowhere\.env does not exist/,
     ],
+    [
+      "the addresses of a development machine",
+      ["--project-ref", REF, "--first", "--config"],
+      { SUPABASE_ACCESS_TOKEN: "t" },
+      /site_url is http:\/\/127\.0\.0\.1:54321/,
+    ],
   ])("does nothing with %s, and says what is needed", async (_, args, env, message) => {
     const none = { SUPABASE_ACCESS_TOKEN: "", TOOLGATE_KEY: "", SUPABASE_PROJECT_REF: "" };
     const { code, output } = await runScript("deploy", args, { ...none, ...env });

@@ -152,7 +152,11 @@ function ask(query: string, context: JsonObject = {}) {
   const isSure = decision !== null && decision.confidence >= 0.75 && decision.objections.length === 0;
   return best === undefined || !isSure
     ? "asks"
-    : `${operationOf(best.candidate)} ${JSON.stringify(best.filling.arguments)}`;
+    : `${operationOf(best.candidate)} ${JSON.stringify(sorted(best.filling.arguments))}`;
+}
+
+function sorted(values: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(values).sort(([a], [b]) => a.localeCompare(b)));
 }
 
 describe("a request that says everything is called at once", () => {
@@ -166,12 +170,12 @@ describe("a request that says everything is called at once", () => {
     [
       "a verb of bringing with a goal",
       "take BK-104 to stand S-12",
-      'POST /bikes/{bike_id}/move {"stand":"S-12","bike_id":"BK-104"}',
+      'POST /bikes/{bike_id}/move {"bike_id":"BK-104","stand":"S-12"}',
     ],
     [
       "a verb of giving with a receiver",
       "give bike BK-104 to eva@shop.example",
-      'PUT /bikes/{bike_id}/mechanic {"mechanic_email":"eva@shop.example","bike_id":"BK-104"}',
+      'PUT /bikes/{bike_id}/mechanic {"bike_id":"BK-104","mechanic_email":"eva@shop.example"}',
     ],
     [
       "a path that names the action as a noun",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Json, JsonObject, JsonSchema } from "../../src/contract/json.ts";
-import { isSafePattern } from "../../src/planning/schema/is-safe-pattern.ts";
 import { createArgumentValidator } from "../../src/planning/validate-arguments.ts";
+import { startCpuClock } from "../start-cpu-clock.ts";
 
 const validate = createArgumentValidator();
 
@@ -137,9 +137,10 @@ const HOSTILE: [name: string, schema: JsonSchema, args: JsonObject][] = [
 ];
 
 test.each(HOSTILE)("validateArguments() survives %s within a second", (_name, schema, args) => {
-  const started = performance.now();
-  for (const fault of validate(schema, args)) expect(fault.message).toMatch(/must be of type/);
-  expect(performance.now() - started).toBeLessThan(1_000);
+  const spent = startCpuClock();
+  for (const fault of validate(schema, args))
+    expect(fault.message).toMatch(/must be of type|must match pattern/);
+  expect(spent()).toBeLessThan(1_000);
 });
 
 test("validateArguments() still checks fields of a schema of more than a megabyte", () => {
@@ -151,13 +152,13 @@ test("validateArguments() still checks fields of a schema of more than a megabyt
   );
   const schema: JsonObject = { type: "object", required: ["p1"], additionalProperties: false, properties };
   expect(JSON.stringify(schema).length).toBeGreaterThan(1_000_000);
-  const started = performance.now();
+  const spent = startCpuClock();
   expect(
     validate(schema, { p1: 3, q: 1 })
       .map(({ pointer }) => pointer)
       .sort(),
   ).toEqual(["/p1", "/q"]);
-  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(spent()).toBeLessThan(5_000);
 });
 
 test("validateArguments() still requires fields when a reference leads nowhere", () => {
@@ -181,19 +182,4 @@ test("validateArguments() gives the same verdict from its cache after 300 other 
   const before = own(SCHEMA, { days: 1 });
   for (let index = 0; index < 300; index++) own({ type: "object", minProperties: index }, {});
   expect(own(structuredClone(SCHEMA), { days: 1 })).toEqual(before);
-});
-
-test.each([
-  ["^[A-Z]{2}\\d{4}$", true],
-  ["^(\\d{1,3}\\.){3}\\d{1,3}$", true],
-  ["^[a-z]+(_[a-z0-9]+)?$", true],
-  ["(a*)*", false],
-  ["(a|b)+", false],
-  ["((ab)+)+", false],
-  ["(\\w+\\s?)+$", false],
-  ["(x+x+)+y", false],
-  ["([a)]+)+", false],
-  ["\\1", false],
-])("isSafePattern() judges %s", (pattern, safe) => {
-  expect(isSafePattern(pattern)).toBe(safe);
 });

@@ -243,7 +243,7 @@ describe("npm run ask -- --chat", () => {
     ];
     const { code, enter, screen } = chat("Send it");
     await expect.poll(screen).toContain("It is being carried out …");
-    await expect.poll(screen, { timeout: 5_000 }).toContain("Sent.");
+    await expect.poll(screen).toContain("Sent.");
     await enter("› ", "/quit");
     expect(await code).toBe(0);
     expect(screen()).not.toMatch(/CONFLICT|waiting for a decision/);

@@ -25,6 +25,13 @@ let approverKey: string;
 beforeAll(async () => {
   api = await startInvoicingApi(SECRET);
   model = await startScriptedModel();
+  // Before a write the planner asks it; what is streamed is the orchestrator's, by script.
+  model.answer = ({ stream, messages }) => {
+    if (stream) return model.script.shift() ?? { status: 500 };
+    const said = messages.map(({ content }) => content).join("\n");
+    const to = [...said.matchAll(/Send it to (\S+?)["\\\s]/g)].at(-1)?.[1];
+    return { call: "sendInvoiceByEmail", arguments: { to, invoice: INVOICE } };
+  };
   toolgate = await startToolgate({
     upstreams: [api.url, model.url],
     env: {

@@ -61,7 +61,13 @@ const groupName = {
 const Group = Type.Object({
   name: GroupName,
   members: Type.Array(
-    Type.Object({ user_id: Uuid, email: { ...Nullable, description: "As it was given; null for an id" } }),
+    Type.Object({
+      user_id: { ...Nullable, description: "Null for a member named by e-mail address" },
+      email: {
+        ...Nullable,
+        description: "As it was given; null for an id. Whoever has no account with it decides nothing",
+      },
+    }),
   ),
 });
 

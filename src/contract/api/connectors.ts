@@ -3,7 +3,7 @@ import { RequiredSecret } from "../connector.ts";
 import { Auth, AuthTypeShape, Connector, Uploaded } from "./connector-shapes.ts";
 import type { FunctionEndpoints } from "./endpoint.ts";
 import { mcpServersEndpoints } from "./mcp-servers.ts";
-import { AnyObject, FaultShape, pathId, SideEffectShape, Uuid } from "./shapes.ts";
+import { AnyObject, FaultShape, pathId, SideEffectShape, Timestamp, Uuid } from "./shapes.ts";
 
 const Checked = Type.Object({
   name: Type.String(),
@@ -25,6 +25,22 @@ const Checked = Type.Object({
     skipped: Type.Array(Type.Object({ operation: Type.String(), reason: Type.String() })),
     warnings: Type.Array(FaultShape),
   }),
+});
+
+const Operation = Type.Object({
+  tool_id: Uuid,
+  operation_id: Type.String(),
+  method: Type.String(),
+  path: Type.String(),
+  summary: Type.String(),
+  side_effect: SideEffectShape,
+  document_effect: Type.Intersect([SideEffectShape], {
+    description: "What it counts as without its owner's decision",
+  }),
+  decided_at: Type.Union([Timestamp, Type.Null()], {
+    description: "When its owner decided otherwise; null: not at all",
+  }),
+  input_schema: AnyObject,
 });
 
 const OpenApiDocument = Type.Record(Type.String(), Type.Unknown(), {
@@ -143,7 +159,8 @@ export const connectorsEndpoints = {
     path: "/{connector_id}",
     operationId: "replaceConnector",
     summary: "Upload a new version of a connector's document",
-    description: "Keeps the id and the secrets and indexes only the operations that changed.",
+    description:
+      "Keeps the id, indexes only the operations that changed, and keeps the secrets that still go to the host they were stored for.",
     tag,
     scope: "connectors:write",
     sideEffect: "write",
@@ -212,18 +229,27 @@ export const connectorsEndpoints = {
     parameters: [connectorId],
     answer: {
       status: 200,
-      schema: Type.Object({
-        operations: Type.Array(
-          Type.Object({
-            operation_id: Type.String(),
-            method: Type.String(),
-            path: Type.String(),
-            summary: Type.String(),
-            side_effect: SideEffectShape,
-            input_schema: AnyObject,
-          }),
-        ),
-      }),
+      schema: Type.Object({ operations: Type.Array(Operation) }),
     },
+  },
+  setSideEffect: {
+    method: "PATCH",
+    path: "/{connector_id}/operations",
+    operationId: "setOperationSideEffect",
+    summary: "Decide what one operation counts as: read, write or execute",
+    description:
+      "Needs a signed-in person: a document may only make its operations stricter, so that anything laxer is its owner's decision. It holds for the operation as it is now, is dropped when a new version changes the operation, and is in the audit log. null takes it back.",
+    tag,
+    scope: "connectors:write",
+    sideEffect: "write",
+    parameters: [connectorId],
+    body: Type.Object(
+      {
+        operation_id: Type.String({ minLength: 1, maxLength: 1000 }),
+        side_effect: Type.Union([SideEffectShape, Type.Null()]),
+      },
+      { additionalProperties: false },
+    ),
+    answer: { status: 200, schema: Operation },
   },
 } as const satisfies FunctionEndpoints;

@@ -121,7 +121,8 @@ export const mcpServersEndpoints = {
     path: "/{connector_id}/mcp-tools/accept",
     operationId: "acceptMcpTools",
     summary: "Accept new or changed tools, exactly as they were shown",
-    description: "409 CONFLICT when a tool has changed again since: look at it first. All or none.",
+    description:
+      "Needs a signed-in person. 409 CONFLICT when a tool has changed again since: look at it first. All or none.",
     tag,
     scope: "connectors:write",
     sideEffect: "write",

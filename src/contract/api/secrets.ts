@@ -7,6 +7,12 @@ const Stored = Type.Object({
   status: Type.String(),
   stored: Type.Array(Type.String(), { description: "vault key names" }),
   missing: Type.Array(Type.String(), { description: "secret ids" }),
+  forgotten: Type.Optional(
+    Type.Array(Type.String(), {
+      description:
+        "Secret ids that were stored and would now go to another host: enter them again if they are meant for it",
+    }),
+  ),
 });
 
 export const secretsEndpoints = {
@@ -15,7 +21,8 @@ export const secretsEndpoints = {
     path: "/vault",
     operationId: "storeSecrets",
     summary: "Store a connector's secrets in the vault",
-    description: "A part is enough: the answer says what is still missing. A secret sent again is replaced.",
+    description:
+      "A part is enough: the answer says what is still missing. A secret sent again is replaced. A value that cannot work (a damaged .pfx, a token URL that is none) is refused, and nothing is stored. A token_url on another host makes the vault forget the secrets that are not sent along.",
     tag: "Secrets",
     scope: "connectors:write",
     sideEffect: "write",

@@ -32,7 +32,8 @@ export const settingsEndpoints = {
           failing: Type.Integer(),
           last_error: NullableText,
         }),
-        egress_exceptions: Type.Array(Type.String()),
+        /** How many: the addresses inside a network are for who runs it. */
+        egress_exceptions: Type.Integer(),
         limits: Type.Object({
           call_ms: Type.Integer(),
           answer_bytes: Type.Integer(),

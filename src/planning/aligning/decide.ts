@@ -94,7 +94,7 @@ export function decide(input: DecideInput): Decision | null {
   const ranked = alignments
     .map((alignment) => ({ ...alignment, score: rank(alignment.features) }))
     .sort((a, b) => b.score - a.score);
-  const [first] = ranked;
+  const [first] = preferReads(request, ranked);
   if (first === undefined) return null;
   const best = settleLeftover(request, first, ranked.slice(1));
   ranked[0] = best;
@@ -158,6 +158,24 @@ export function alignOne({
     objections: findObjections(request, ranked, []),
     confidence: confidenceOf(sureFeatures([ranked], ranked)),
   };
+}
+
+/** How much less a read may fit than the write that a question only mentions. */
+const READS_INSTEAD = 2.5;
+
+/** "is ticket 77 closed?" reads the ticket: for a question the reads come first, and writes only after them. */
+function preferReads(request: Request, ranked: Ranked[]): Ranked[] {
+  const [first] = ranked;
+  const asks = request.main.mood === "question" || request.main.mood === "show";
+  if (first === undefined || first.profile.reads || !asks) return ranked;
+  const isFit = (each: Ranked) =>
+    each.profile.reads &&
+    each.candidate.connector_id === first.candidate.connector_id &&
+    each.score >= first.score - READS_INSTEAD &&
+    findObjections(request, each, []).length === 0;
+  if (!ranked.some(isFit)) return ranked;
+  ranked.splice(0, ranked.length, ...ranked.filter(({ profile }) => profile.reads));
+  return ranked;
 }
 
 /** Words that remain although nothing speaks against the operation: a part of the one thing that it reads, or its own name in another language. */

@@ -84,15 +84,31 @@ export function fillSlots(
   }
   // What a request says in so many words changes what the context only tells about the present state.
   if (!profile.reads) {
-    const current = filled
-      .filter(
-        ({ slot, source }) =>
-          source === "context" && !profile.owners.has(slot.name) && slot.path.length === 1,
-      )
-      .map(({ slot }) => readTraits(slot, schema, profile.lexicon));
-    for (const proposal of proposeValues(request, profile, current)) {
+    const traitsOf = (slot: Slot) => readTraits(slot, schema, profile.lexicon);
+    const known = new Set(
+      filled.flatMap(({ slot, source }) =>
+        source === "context" && !profile.owners.has(slot.name) && slot.path.length === 1 ? [slot] : [],
+      ),
+    );
+    const proposals =
+      known.size === 0
+        ? []
+        : proposeValues(
+            request,
+            profile,
+            slots.filter((slot) => known.has(slot) || !isTaken(args, slot.path)).map(traitsOf),
+          ).map((proposal) => ({ proposal, sure: sureOf(proposal) }));
+    for (const { proposal, sure } of proposals) {
       const { slot } = proposal.traits;
-      if (sureOf(proposal) < OVERRIDES || !isTaken(args, slot.path)) continue;
+      if (!known.has(slot) || sure < OVERRIDES || !isTaken(args, slot.path)) continue;
+      // A value that an argument without one takes as well says nothing against the context.
+      const isFor = proposals.some(
+        (other) =>
+          !known.has(other.proposal.traits.slot) &&
+          other.sure >= sure - 0.05 &&
+          other.proposal.claims.some((claim) => proposal.claims.includes(claim)),
+      );
+      if (isFor) continue;
       delete args[slot.name];
       filled.splice(
         filled.findIndex((each) => each.slot === slot),

@@ -166,7 +166,7 @@ function calledBy(slot: Slot, entries: readonly Entry[], own: string, schema: Js
 /** `invoices: [{id: 1}, {id: 2}]` for `invoice_ids`. */
 function byParts(slot: Slot, entries: readonly Entry[], { schema }: ContextInput): Json | undefined {
   if (!slot.types.includes("array") || slot.words.length < 2) return undefined;
-  const part = slot.words.at(-1);
+  const part = expandShort(slot.words.at(-1) ?? "");
   const owner = join(slot.words.slice(0, -1));
   const list = entries.find((entry) => entry.key === owner && Array.isArray(entry.value))?.value;
   if (!Array.isArray(list)) return undefined;
@@ -190,12 +190,12 @@ function byOwner(
   entries: readonly Entry[],
   input: ContextInput,
 ): Json | undefined {
-  const last = slot.words.at(-1);
-  if (last === undefined || !(IDS.has(last) || isGeneric(slot)) || slot.path.length > 1) return undefined;
+  const last = expandShort(slot.words.at(-1) ?? "");
+  if (!(IDS.has(last) || isGeneric(slot)) || slot.path.length > 1) return undefined;
   const owner = slot.words.slice(0, -1);
   if (owner.length > 0) {
     const rivals = slots.filter(
-      (other) => other !== slot && other.path.length === 1 && other.words.at(-1) === last,
+      (other) => other !== slot && other.path.length === 1 && expandShort(other.words.at(-1) ?? "") === last,
     );
     const bare = entries.filter((entry) => entry.full === last);
     const isNear = (word: string) =>

@@ -44,6 +44,8 @@ interface Place {
   listed: ListedValue;
   tokens: number[];
   strength: number;
+  /** The beginning of a word that also names the thing. */
+  isPart?: true;
 }
 
 function proposeEnum(
@@ -57,8 +59,8 @@ function proposeEnum(
       (place) => ({ listed, ...place }),
     ),
   );
-  return withoutTies(places).flatMap(({ listed, tokens, strength }) => {
-    const explained = explainedShare(request, profile, tokens);
+  return withoutTies(places).flatMap(({ listed, tokens, strength, isPart }) => {
+    const explained = isPart ? 0 : explainedShare(request, profile, tokens);
     // The resource's own name chooses nothing: "bookings" is no status `booked`.
     if (explained === 1 && strength < 1) return [];
     return [propose(request, profile, traits, { listed, tokens, strength }, explained)];
@@ -178,7 +180,7 @@ function compoundsOf(
   { words, reading }: Request,
   { nouns }: OperationProfile,
   { plain, concepts }: ListedValue,
-): { tokens: number[]; strength: number }[] {
+): Omit<Place, "listed">[] {
   const { lexicon } = reading;
   if (lexicon.code !== "de") return [];
   return words.flatMap(({ token, index, isContent }) => {
@@ -190,7 +192,7 @@ function compoundsOf(
       if (!isNamed) continue;
       const form = toWordForm(thing, lexicon);
       if (nouns.some((noun) => matchWords(form, noun) >= SURE || withoutUmlauts(noun.word) === thing))
-        return [{ tokens: [index], strength: CONCEPT }];
+        return [{ tokens: [index], strength: CONCEPT, isPart: true as const }];
     }
     return [];
   });

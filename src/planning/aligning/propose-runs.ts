@@ -347,7 +347,8 @@ export function proposeRuns(
         // "add a new sales lead" names none.
         if (traits.topic === "title" && !isAnchored && common === 1 && run.first === run.last) return [];
         // "restart the server" names none.
-        if (!isAnchored && common === 1 && isDefinite(request, run.first)) return [];
+        const isOpen = traits.topic === "text" || traits.topic === "search";
+        if (!isAnchored && !isOpen && common === 1 && isDefinite(request, run.first)) return [];
         if (CODED.test(traits.slot.words.at(-1) ?? "") && !/\d/.test(run.text)) return [];
         // A word may be a slug, but it is no number: "all releases, but limit to 50".
         if (isNumbered(traits) && place.shape <= 0 && common === 1 && !/\d/.test(run.text)) return [];
@@ -442,6 +443,8 @@ function commonShare({ words, reading }: Request, tokens: readonly number[]): nu
     const word = words[i];
     if (word === undefined || word.token.kind !== "word" || word.token.name) return false;
     return (
+      // "go", "do": no dictionary of names has them.
+      word.token.text.length < 3 ||
       word.form.english.some((each) => vectorOf(each) !== null) ||
       reading.lexicon.verbsOf(word.token.word).length > 0
     );

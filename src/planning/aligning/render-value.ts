@@ -1,7 +1,7 @@
 import type { Json } from "../../contract/json.ts";
+import { compilePattern } from "../../patterns/compile-pattern.ts";
 import { shapeOf } from "../../search/tool-markers.ts";
 import { pad, toIsoDay, type Value } from "../reading/value.ts";
-import { isSafePattern } from "../schema/is-safe-pattern.ts";
 import type { SlotTraits } from "./slot-traits.ts";
 
 /** A value in the form an argument takes, and how well its kind fits: 1 exactly, less for what merely can be. */
@@ -70,7 +70,7 @@ function whole({ text }: Value, fit: number): Rendered {
   return { value: text, fit, facet: "all" };
 }
 
-function renderNumber(value: Value, { slot, unit, isId }: SlotTraits): Rendered[] {
+function renderNumber(value: Value, { slot, unit, isId, isLimit }: SlotTraits): Rendered[] {
   const integer =
     slot.types.includes("integer") ||
     slot.schema["type"] === "integer" ||
@@ -90,7 +90,7 @@ function renderNumber(value: Value, { slot, unit, isId }: SlotTraits): Rendered[
       : result(Math.round(((value.number * from) / to) * 1e6) / 1e6, 1);
   }
   if (value.kind === "duration" && unit === null) return result(value.number, 0.5);
-  if (value.ordinal && value.number < 0) return [];
+  if (value.ordinal && (value.number < 0 || !integer || isLimit)) return [];
   return result(value.number, value.ordinal ? 0.1 : 1);
 }
 
@@ -182,22 +182,13 @@ function spellings(text: string, traits: SlotTraits): string[] {
 export function fitsShape(text: string, { pattern, examples }: SlotTraits): number {
   if (pattern !== null) {
     const expression = compilePattern(pattern);
-    if (expression !== null) return expression.test(text) ? 1 : 0;
+    if (expression !== null) return text.length <= expression.longest && expression.test(text) ? 1 : 0;
   }
   const codes = examples.filter((example) => /\d/.test(example) && !/\s/.test(example));
   // "checkout" is no example of a number.
   if (codes.length === 0)
     return examples.length > 0 && /^\D+$/.test(examples.join("")) && /^v?\d[\d.]*$/.test(text) ? 0 : 0.5;
   return codes.some((example) => shapeOf(example) === shapeOf(text)) ? 1 : 0;
-}
-
-function compilePattern(pattern: string): RegExp | null {
-  if (!isSafePattern(pattern)) return null;
-  try {
-    return new RegExp(pattern, "u");
-  } catch {
-    return null;
-  }
 }
 
 function renderMoment(value: Value, traits: SlotTraits): Rendered[] {
@@ -295,6 +286,6 @@ export function meetsSchema(value: Json, { slot, isList, pattern }: SlotTraits):
     (typeof maxLength === "number" && value.length > maxLength)
   )
     return false;
-  const expression = pattern === null || value.length > 200 ? null : compilePattern(pattern);
-  return expression === null || expression.test(value);
+  const expression = pattern === null ? null : compilePattern(pattern);
+  return expression === null || (value.length <= expression.longest && expression.test(value));
 }

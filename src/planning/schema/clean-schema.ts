@@ -1,10 +1,13 @@
 import { isJsonObject, type Json, type JsonObject, type JsonSchema } from "../../contract/json.ts";
-import { isSafePattern } from "./is-safe-pattern.ts";
+import { compilePattern } from "../../patterns/compile-pattern.ts";
+import { measurePattern } from "../../patterns/measure-pattern.ts";
 
 /** Schemas beyond this are still used, but parts further from the root than the limit accept everything. */
 const MAX_NODES = 3_000;
 const MAX_DEPTH = 60;
 const MAX_ENUM = 5_000;
+/** Steps of all patterns of a schema: a third of a second to compile. Fifty of `^[A-Z]{3}-\\d{6,10}$` have 1,000. */
+const MAX_PATTERN_SIZE = 50_000;
 
 const TYPES = new Set(["null", "boolean", "object", "array", "number", "string", "integer"]);
 const COUNTS = [
@@ -41,7 +44,7 @@ interface Pending {
 
 /**
  * Copies a schema of unknown origin, keeping only what JSON Schema 2020-12 validates by and only where it is well
- * formed, so that compiling it can neither throw nor hang: unsafe patterns, foreign `$ref`s and malformed keywords
+ * formed, so that compiling it can neither throw nor hang: what is no pattern, foreign `$ref`s and malformed keywords
  * are dropped, and what lies beyond 3,000 sub-schemas (nearest the root first) accepts everything.
  * Every object with a `$ref` carries `step`, which lets the validator count how often references are followed.
  */
@@ -57,17 +60,24 @@ export function cleanSchema(schema: JsonSchema, step?: string): JsonSchema {
     queue.push({ depth, source, target });
     return target;
   };
+  const isRunnable = createPatternCheck();
   for (let next = 0; next < queue.length; next++) {
     const pending = queue[next];
-    if (pending) cleanOne(pending, child, step);
+    if (pending) cleanOne(pending, { child, step, isRunnable });
   }
   return root;
 }
 
-type Child = (source: Json | undefined, depth: number) => JsonSchema;
+interface Cleaning {
+  child: (source: Json | undefined, depth: number) => JsonSchema;
+  step: string | undefined;
+  isRunnable: (pattern: string) => boolean;
+}
 
-function cleanOne({ source, target, depth }: Pending, child: Child, step: string | undefined): void {
+function cleanOne({ source, target, depth }: Pending, { child, step, isRunnable }: Cleaning): void {
   copyAssertions(source, target);
+  const { pattern } = source;
+  if (typeof pattern === "string" && isRunnable(pattern)) target["pattern"] = pattern;
   copyReference(source, target, step);
   for (const keyword of ONE_SCHEMA) {
     const value = source[keyword];
@@ -106,11 +116,10 @@ function copyAssertions(source: JsonObject, target: JsonObject): void {
   }
   for (const keyword of NUMBERS) if (typeof source[keyword] === "number") target[keyword] = source[keyword];
   for (const keyword of COUNTS) if (isCount(source[keyword])) target[keyword] = source[keyword];
-  const { multipleOf, uniqueItems, format, pattern, required, dependentRequired } = source;
+  const { multipleOf, uniqueItems, format, required, dependentRequired } = source;
   if (typeof multipleOf === "number" && multipleOf > 0) target["multipleOf"] = multipleOf;
   if (uniqueItems === true) target["uniqueItems"] = true;
   if (typeof format === "string") target["format"] = format;
-  if (typeof pattern === "string" && isRunnable(pattern)) target["pattern"] = pattern;
   if (isStringList(required)) target["required"] = [...new Set(required)];
   if (isJsonObject(dependentRequired) && Object.values(dependentRequired).every(isStringList))
     target["dependentRequired"] = dependentRequired;
@@ -131,12 +140,10 @@ function isStringList(value: Json | undefined): value is string[] {
   return Array.isArray(value) && value.every((entry) => typeof entry === "string");
 }
 
-function isRunnable(pattern: string): boolean {
-  if (!isSafePattern(pattern)) return false;
-  try {
-    new RegExp(pattern, "u");
-    return true;
-  } catch {
-    return false;
-  }
+function createPatternCheck(): (pattern: string) => boolean {
+  let left = MAX_PATTERN_SIZE;
+  return (pattern) => {
+    left -= measurePattern(pattern);
+    return left >= 0 && compilePattern(pattern) !== null;
+  };
 }

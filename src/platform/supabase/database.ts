@@ -63,13 +63,18 @@ function toError(name: string, status: number, text: string): ToolgateError {
   // Values that a column or an index does not take: out of range, no such date, too long (classes 22, 54; check 23514).
   if (/^22|^54|^23514$/.test(sqlState)) {
     return new ToolgateError("INVALID_REQUEST", "The request holds a value that cannot be stored.", {
-      details: { errors: [{ pointer: "", message }] },
+      details: { errors: [{ pointer: "", message: withoutConstraint(message) }] },
     });
   }
   return new ToolgateError("INTERNAL", "The database refused the call.", {
     details: { reason: "database" },
     cause: new Error(`${name}: HTTP ${status} ${sqlState} ${message}`),
   });
+}
+
+/** Names of tables and constraints are ours: they tell a caller nothing, and change. */
+function withoutConstraint(message: string): string {
+  return /\bconstraint "/.test(message) ? "a value outside of what is allowed" : message;
 }
 
 function isErrorCode(code: string): code is ErrorCode {

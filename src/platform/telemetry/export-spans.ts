@@ -28,7 +28,10 @@ export function createExporter(destination: Destination, sender: Sender, logger:
       const refusal = findRefusal(response);
       if (refusal) warn(refusal);
     } catch (error) {
-      warn({ reason: error instanceof ToolgateError ? String(error.details?.["reason"]) : "unexpected" });
+      warn({
+        reason:
+          error instanceof ToolgateError ? String(error.details?.["reason"] ?? error.code) : "unexpected",
+      });
     }
 
     function warn(why: JsonObject): void {

@@ -41,8 +41,8 @@ export function httpTool({ database, sender }: PluginPorts): Plugin {
         const sending = sendTool(definition, call.arguments, secrets, traced, () => {
           payload.outcome = describeOutcome(preview, true);
         });
-        const { answer, result, response } = await sending;
-        payload.outcome = describeOutcome(preview, true, response);
+        const { answer, result, response, echoes } = await sending;
+        payload.outcome = describeOutcome(preview, true, response, echoes);
         payload.whole_answer = answer;
         payload.result = result();
       } catch (error) {

@@ -2,6 +2,7 @@ import type { HttpToolDefinition } from "../../contract/custom-tool.ts";
 import type { RequestPreview, SecretValues } from "../../contract/http-operation.ts";
 import type { Json, JsonObject } from "../../contract/json.ts";
 import type { OutgoingRequest, Sender } from "../../contract/ports.ts";
+import { echoesPart } from "../../execution/echoes-part.ts";
 import { previewRequest } from "../../execution/preview-request.ts";
 import { readResult } from "../../execution/read-result.ts";
 import { createRedactor } from "../../execution/redact.ts";
@@ -9,12 +10,16 @@ import { redactError } from "../../execution/redact-error.ts";
 import { applyDefaults, readParameters } from "../../http-tool/derive-parameters.ts";
 import type { Filling } from "../../http-tool/fill-placeholder.ts";
 import { renderHttpTool } from "../../http-tool/render-http-tool.ts";
+import { splitUrl } from "../../http-tool/split-url.ts";
 import { refuseMissingSecrets } from "./refuse-missing-secrets.ts";
 import { takeResult } from "./take-result.ts";
 
 const ACCEPT = "application/json, text/*;q=0.9, */*;q=0.5";
 /** Headers whose value is a credential even where it was written into the tool instead of stored as a secret. */
 const CREDENTIAL = /^(authorization|cookie|(x-)?api-?key|x-(auth|access)-token)$/;
+/** The same of query parameters, letters only. */
+const CREDENTIAL_QUERY =
+  /^x?(app|api|auth|access|private|subscription|refresh|session|id)?(key|token)$|^(client)?secret$|^pass(word|wd|phrase)?$|^pwd$|^sig(nature)?$|^auth(orization)?$/;
 /** W3C Trace Context. */
 const TRACE = /^trace(parent|state)$/;
 /** RFC 9110 §9.2.2. */
@@ -34,6 +39,8 @@ export interface SentTool {
   /** What the response path takes of it. @throws ToolgateError API_ERROR when it matches nothing */
   result: () => Json;
   response: { status: number; bytes: number; duration_ms: number; attempts: number };
+  /** Whether the answer holds a part of a secret. */
+  echoes: boolean;
 }
 
 /**
@@ -50,7 +57,8 @@ export async function sendTool(
 ): Promise<SentTool> {
   refuseMissingSecrets(definition, secrets);
   const request = toRequest(definition, args, secrets);
-  const redact = createRedactor([...Object.values(secrets), ...credentialsIn(request)]);
+  const known = [...Object.values(secrets), ...credentialsIn(request)];
+  const redact = createRedactor(known);
   onSend();
   try {
     const response = await sender.send(request);
@@ -60,9 +68,10 @@ export async function sendTool(
       answer,
       result: () => takeResult(answer, definition.http_config.response_path ?? ""),
       response: { status, bytes: body.byteLength, duration_ms, attempts },
+      echoes: echoesPart(answer, known),
     };
   } catch (thrown) {
-    throw redactError(thrown, redact);
+    throw redactError(thrown, redact, known);
   }
 }
 
@@ -89,6 +98,7 @@ function toRequest(
       headers: [
         ...new Set([...rendered.sensitive.headers, ...headers.map(([name]) => name).filter(isCredential)]),
       ],
+      query: [...new Set([...rendered.sensitive.query, ...literalCredentials(http_config.url)])],
     },
     headers: accepts ? headers : [...headers, ["accept", ACCEPT]],
     idempotent: IDEMPOTENT.includes(rendered.method),
@@ -97,13 +107,36 @@ function toRequest(
   };
 }
 
+/** Query parameters whose value is written out in the URL and whose name says that it is a credential. */
+function literalCredentials(url: string): string[] {
+  const query = splitUrl(url).query ?? "";
+  return query.split("&").flatMap((pair) => {
+    const [, name = "", value = ""] = /^([^=]*)=(.*)$/s.exec(pair) ?? [];
+    const plain = name.toLowerCase().replace(/[^a-z]/g, "");
+    return value !== "" && !value.includes("{{") && CREDENTIAL_QUERY.test(plain) ? [decodeName(name)] : [];
+  });
+}
+
+/** As `maskUrl` compares it. */
+function decodeName(name: string): string {
+  try {
+    return decodeURIComponent(name.replaceAll("+", " "));
+  } catch {
+    return name;
+  }
+}
+
 function isCredential(name: string): boolean {
   return CREDENTIAL.test(name);
 }
 
-/** Values of credential headers, without the scheme in front (RFC 9110 §11.4). */
-function credentialsIn({ headers }: OutgoingRequest): string[] {
-  return headers
-    .filter(([name]) => isCredential(name))
-    .map(([, value]) => value.replace(/^(Bearer|Basic|Token|ApiKey) +/i, ""));
+/** Values of credential headers and query parameters, without the scheme in front (RFC 9110 §11.4). */
+function credentialsIn({ headers, url, sensitive }: OutgoingRequest): string[] {
+  const query = new URL(url).searchParams;
+  return [
+    ...headers
+      .filter(([name]) => isCredential(name))
+      .map(([, value]) => value.replace(/^(Bearer|Basic|Token|ApiKey) +/i, "")),
+    ...sensitive.query.flatMap((name) => query.getAll(name)),
+  ];
 }

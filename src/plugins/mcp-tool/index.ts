@@ -59,8 +59,14 @@ export function mcpTool({ database, sender }: PluginPorts): Plugin {
         payload.result = { ...server, tools: tools.length };
         return context;
       }
-      const { result, response } = await callTool(
-        { definition: { ...definition, name }, args: call.arguments, secrets, signal: payload.signal },
+      const { result, response, echoes } = await callTool(
+        {
+          definition: { ...definition, name },
+          args: call.arguments,
+          secrets,
+          signal: payload.signal,
+          once: payload.sends_once,
+        },
         ports,
         {
           onChanged: (seen) => holdCall(database, payload.caller.user_id, call.tool, name, seen),
@@ -72,7 +78,7 @@ export function mcpTool({ database, sender }: PluginPorts): Plugin {
       );
       const { status, bytes, duration_ms } = response;
       const met = { ...(status !== null && { status }), bytes, duration_ms, attempts: 1 };
-      payload.outcome = describeOutcome(preview, true, met);
+      payload.outcome = describeOutcome(preview, true, met, echoes);
       payload.result = result;
       payload.whole_answer = result;
       return context;

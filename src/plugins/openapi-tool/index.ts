@@ -31,7 +31,7 @@ export function openapiTool({ database, sender }: PluginPorts): Plugin {
       },
     };
     return executeOperation(
-      { operation: definition, args: call.arguments, secrets, dryRun },
+      { operation: definition, args: call.arguments, secrets, dryRun, once: context.payload.sends_once },
       { sender: noticed, tokens },
     );
   }
@@ -52,7 +52,7 @@ export function openapiTool({ database, sender }: PluginPorts): Plugin {
       const outcome = await run(context, payload.dry_run, () => {
         payload.outcome = describeOutcome(preview, true);
       });
-      payload.outcome = describeOutcome(preview, !payload.dry_run, outcome.response);
+      payload.outcome = describeOutcome(preview, !payload.dry_run, outcome.response, outcome.echoes);
       payload.result = outcome.result;
       payload.whole_answer = outcome.result;
       return context;

@@ -1,5 +1,6 @@
 import { ToolgateError } from "../../contract/errors.ts";
 import type { JsonObject } from "../../contract/json.ts";
+import { renameAliases } from "../../contract/rename-aliases.ts";
 import type { Plan, ReadSpan, ToolCandidate } from "../../contract/tool.ts";
 import type { Payload } from "../../kernel/shared-context.ts";
 import { toSpans } from "../../planning/aligning/align.ts";
@@ -74,7 +75,7 @@ function fillNamed(
   const found = given === null ? alignOne({ query, context, candidate }) : null;
   if (found === null) {
     const known = fillArguments({ schema, query: "", context, fields }).arguments;
-    const args = overlayArguments(known, given ?? {});
+    const args = overlayArguments(known, renameAliases(schema, given ?? {}));
     return { arguments: args, missing: findMissing(schema, args), isUnsure: false, read: {} };
   }
   const { alignment, request } = found;

@@ -2,6 +2,7 @@ import { Value } from "@sinclair/typebox/value";
 import { AgentFile } from "../../contract/agent-file.ts";
 import { type Fault, isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
 import { compileRules } from "../scrub/compile-rules.ts";
+import { findUnitFaults } from "./convert-units.ts";
 import { findTemplateFaults } from "./find-template-faults.ts";
 
 /** A fault inside a text knows where: the offset of a character of it. */
@@ -16,6 +17,7 @@ const PROMPTS = ["system", "developer", "user"] as const;
 export function findRuleFaults(file: JsonObject): RuleFault[] {
   return [
     ...findModeFaults(file),
+    ...findUnitFaults(file),
     ...findDoubles(file["tools"], "/tools", "tool"),
     ...findPromptFaults(objectOf(file["prompts"])),
     ...findDoubles(objectOf(file["scrub"])["rules"], "/scrub/rules", "rule"),

@@ -1,6 +1,7 @@
 import type { AgentFile, LocatedFault } from "../../contract/agent-file.ts";
 import { type ErrorCode, ToolgateError } from "../../contract/errors.ts";
 import { isJsonObject } from "../../contract/json.ts";
+import { convertUnits } from "./convert-units.ts";
 import { findFileWarnings } from "./find-file-warnings.ts";
 import { findRuleFaults, type RuleFault } from "./find-rule-faults.ts";
 import { findShapeFaults } from "./find-shape-faults.ts";
@@ -35,7 +36,7 @@ export function readAgentFile(source: string): ReadAgentFile {
     ...(isJsonObject(value) ? findRuleFaults(value) : []),
   ];
   if (faults.length > 0) throw refuse("INVALID_REQUEST", locate(faults, parsed));
-  const file = value as AgentFile;
+  const file = convertUnits(value as AgentFile);
   return { file, warnings: locate(findFileWarnings(file), parsed) };
 }
 

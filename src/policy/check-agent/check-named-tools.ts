@@ -1,6 +1,6 @@
 import type { AgentFile, AgentFinding } from "../../contract/agent-file.ts";
+import { STRICTNESS } from "../../contract/stricter-effect.ts";
 import { didYouMean, nearestNames } from "../agent-file/nearest-names.ts";
-import { STRICTNESS } from "../stricter-effect.ts";
 import { createSchemaCheck } from "./check-schema.ts";
 import type { CatalogueTool } from "./check-tools.ts";
 
@@ -15,13 +15,19 @@ export function checkNamedTools(
   for (const tool of catalogue) {
     known.set(tool.operation_id, [...(known.get(tool.operation_id) ?? []), tool]);
   }
-  return tools.flatMap(({ name, side_effect }, index): AgentFinding[] => {
+  return tools.flatMap(({ name, side_effect, tool_id }, index): AgentFinding[] => {
     const pointer = `/tools/${index}`;
-    const named = known.get(name) ?? [];
+    const all = known.get(name) ?? [];
+    const named = tool_id === undefined ? all : all.filter((tool) => tool.tool_id === tool_id);
+    if (all.length > 1 && tool_id === undefined) {
+      const ids = all.flatMap((tool) => tool.tool_id ?? []).slice(0, 5);
+      const message = `${all.length} tools are called \`${name}\`${ids.length > 0 ? ` (${ids.join(", ")})` : ""}: say which one with \`tool_id\`.`;
+      return [{ rule: "ambiguous-tool", level: "error", pointer: `${pointer}/name`, message }];
+    }
     if (named.length === 0) {
       if (names === null) return [];
       const near = didYouMean(nearestNames(name, names));
-      const message = `No tool is called \`${name}\`${near || ": bring it in with a connector or a plugin, or take it off the list."}`;
+      const message = `No tool is called \`${name}\`${near || ": bring it in with a connector or a plugin and store the file again, or take it off the list."}`;
       return [{ rule: "unknown-tool", level: "warning", pointer: `${pointer}/name`, message }];
     }
     const findings: AgentFinding[] = [];

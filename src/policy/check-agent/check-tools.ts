@@ -1,12 +1,14 @@
 import type { AgentFinding } from "../../contract/agent-file.ts";
 import type { Json } from "../../contract/json.ts";
+import { STRICTNESS } from "../../contract/stricter-effect.ts";
 import type { SideEffect } from "../../contract/tool.ts";
-import { STRICTNESS } from "../stricter-effect.ts";
 import { createSchemaCheck } from "./check-schema.ts";
 import { lintText } from "./lint-text.ts";
 
 /** What a check needs to know of a tool. */
 export interface CatalogueTool {
+  /** Absent where there is no catalogue: tools of files. */
+  tool_id?: string;
   operation_id: string;
   side_effect: SideEffect;
   input_schema: Json;

@@ -2,8 +2,8 @@ import { RE2JS } from "re2js";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Fault } from "../../contract/json.ts";
 import type { CustomRule } from "../../contract/scrub.ts";
+import { measurePattern } from "../../patterns/measure-pattern.ts";
 import type { Find, Finder } from "./find.ts";
-import { measurePattern } from "./measure-pattern.ts";
 
 /** One search of RE2 is linear in the text, but a pattern that finds often may search it often. */
 const MAX_TEXT = 250_000;

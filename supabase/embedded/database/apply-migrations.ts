@@ -50,8 +50,21 @@ export async function applyMigrations(
   const applied = new Set(rows.map((row) => row.version));
   refuseNewer([...applied], migrations);
   const pending = migrations.filter((migration) => !applied.has(migration.version));
-  for (const migration of pending) await applyMigration(database, migration, options);
+  for (const migration of pending) {
+    await applyMigration(database, migration, options).catch(async (error: unknown) => {
+      // Another gateway that started at the same time was faster.
+      if (!(await isApplied(database, migration))) throw error;
+    });
+  }
   return pending.length;
+}
+
+async function isApplied(database: StackDatabase, { version }: Migration): Promise<boolean> {
+  const rows = await database.query(
+    "select 1 from supabase_migrations.schema_migrations where version = $1",
+    [version],
+  );
+  return rows.length > 0;
 }
 
 function refuseNewer(applied: string[], migrations: Migration[]): void {

@@ -14,11 +14,31 @@ export interface BootstrapOptions {
   functionDefaults?: "closed" | "open";
 }
 
+/** Another gateway on the same server does the same now: roles, schemas and functions that it wrote first. */
+const CONCURRENT = ["23505", "40P01", "42710", "42P06", "XX000"];
+const TRIES = 10;
+const PAUSE = 200;
+
 /**
  * Gives an empty database what a hosted project has before the first migration: roles, extensions, `auth`, `vault`.
- * Repeating it changes nothing.
+ * Repeating it changes nothing, so what meets another gateway's start is repeated.
  */
-export async function bootstrapDatabase(database: StackDatabase, options: BootstrapOptions): Promise<void> {
+export async function bootstrapDatabase(
+  database: StackDatabase,
+  options: BootstrapOptions,
+  tries = 1,
+): Promise<void> {
+  try {
+    await bootstrap(database, options);
+  } catch (error) {
+    const isConcurrent = error instanceof DatabaseFault && CONCURRENT.includes(error.code);
+    if (!isConcurrent || tries === TRIES) throw error;
+    await new Promise((next) => setTimeout(next, PAUSE * Math.random() * tries));
+    await bootstrapDatabase(database, options, tries + 1);
+  }
+}
+
+async function bootstrap(database: StackDatabase, options: BootstrapOptions): Promise<void> {
   const isFirst = (await countRoles(database)) === 0;
   if (database.kind === "pglite" && isFirst) await runSteps(database, ["01-identity"]);
   await runSteps(database, ["02-roles", "03-extensions"]);

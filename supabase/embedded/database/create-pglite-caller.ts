@@ -1,4 +1,4 @@
-import type { PGlite } from "@electric-sql/pglite";
+import type { PgliteSession } from "./pglite-session.ts";
 import type { FunctionCall } from "./stack-database.ts";
 import { DatabaseFault } from "./stack-database.ts";
 import { executeMessages, parseMessage, readAnswer, SYNC } from "./wire-protocol.ts";
@@ -15,7 +15,9 @@ const UNKNOWN_STATEMENT = "26000";
  * Function calls on PGlite in one trip into the WASM module: context and call are one pipeline, and a pipeline up
  * to its Sync is one transaction (PostgreSQL, "Extended Query: Pipelining"). The caller must hold the session.
  */
-export function createPgliteCaller(pglite: PGlite): (call: FunctionCall) => Promise<Uint8Array | null> {
+export function createPgliteCaller(
+  session: PgliteSession,
+): (call: FunctionCall) => Promise<Uint8Array | null> {
   const prepared = new Map<string, string>();
   let names = 0;
 
@@ -29,7 +31,7 @@ export function createPgliteCaller(pglite: PGlite): (call: FunctionCall) => Prom
       executeMessages(nameOf(call.statement), call.parameters),
       SYNC,
     ]);
-    const { data } = await pglite.execProtocol(pipeline, { throwOnError: false, syncToFs: false });
+    const { data } = await session.execProtocol(pipeline, { throwOnError: false, syncToFs: false });
     const answer = readAnswer(data);
     for (const statement of unprepared.slice(0, answer.parsed)) prepared.set(statement, nameOf(statement));
     return answer;
@@ -37,7 +39,7 @@ export function createPgliteCaller(pglite: PGlite): (call: FunctionCall) => Prom
 
   async function forgetPrepared(): Promise<void> {
     prepared.clear();
-    await pglite.exec("deallocate all");
+    await session.exec("deallocate all");
   }
 
   return async function callOnPglite(call) {

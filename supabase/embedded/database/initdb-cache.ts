@@ -10,8 +10,14 @@ import type { PGlite } from "@electric-sql/pglite";
 
 /** @returns the data folder of a new database as a tar archive, undefined while none is kept */
 export function readInitdb(): Blob | undefined {
+  const file = initdbFile();
+  return file === undefined ? undefined : new Blob([new Uint8Array(readFileSync(file))]);
+}
+
+/** The file of that archive, where there is one. */
+export function initdbFile(): string | undefined {
   const file = cacheFile();
-  return existsSync(file) ? new Blob([new Uint8Array(readFileSync(file))]) : undefined;
+  return existsSync(file) ? file : undefined;
 }
 
 /** Keeps a database that nothing was done to yet. A cache that cannot be written is done without. */

@@ -1,11 +1,12 @@
-import { createPostgresConnection, type PostgresConnection } from "@supabase/lite/postgres";
-import type postgres from "postgres";
-import type { SqlParameter, SqlRow, StackDatabase } from "./stack-database.ts";
+import { PooledConnection } from "./postgres-connection.ts";
+import type { Statement, StatementResult } from "./postgres-exchange.ts";
+import { exchangeOn, isLost, openSessions, type Sessions } from "./postgres-session.ts";
+import { DatabaseFault, type SqlParameter, type SqlRow, type StackDatabase } from "./stack-database.ts";
 import { withFaults } from "./to-fault.ts";
 
 export interface PostgresSettings {
   url: string;
-  /** Set on every session when the database has no `supabase_vault` of its own. */
+  /** Brought to every transaction, for databases without `supabase_vault`. */
   vaultKey: string;
   /** Sessions at most. One when a PGlite socket stands behind the URL. */
   poolSize: number;
@@ -13,83 +14,101 @@ export interface PostgresSettings {
 
 /** What a hosted project allows `authenticated` and `service_role` (milliseconds). */
 const STATEMENT_TIMEOUT = 8000;
-const CONTEXT_STATEMENT =
-  "select set_config('role', 'service_role', true), set_config('request.jwt.claims', $1, true)";
 const CLAIMS = JSON.stringify({ role: "service_role" });
-const KEY_STATEMENT = "select set_config('toolgate.vault_key', $1, true)";
+const AS_SERVICE: Statement = {
+  text: "select set_config('role', 'service_role', true), set_config('request.jwt.claims', $1, true)",
+  values: [CLAIMS],
+};
 
 /**
- * Connects to an own Postgres 15+; transactions of different callers run side by side on a pool.
+ * Connects to an own Postgres 15+, directly or through a pooler; transactions of different callers run side by side.
  * @throws Error when nothing answers there
  */
 export async function openPostgres(settings: PostgresSettings): Promise<StackDatabase> {
-  const connection = connect(settings);
-  const pool = connection.driver;
-  // Poolers (and PGlite's socket) drop settings from the connection's start: then each transaction brings the key.
-  const keepsKey = await hasKey(pool);
-  const key = (transaction: postgres.TransactionSql) =>
-    keepsKey ? [] : [transaction.unsafe(KEY_STATEMENT, [settings.vaultKey], { prepare: true })];
+  const sessions = openSessions(settings.url, settings.poolSize);
+  const perTransaction = describeSettings(settings);
+  await learnArrays(sessions);
+  const connection = new PooledConnection(sessions, perTransaction);
   return {
     kind: "postgres",
     connection,
     exclusive: (task) => task(),
-    async query<Row extends SqlRow = SqlRow>(statement: string, parameters: SqlParameter[] = []) {
-      const results = await withFaults(() =>
-        pool.begin((transaction) => [...key(transaction), transaction.unsafe(statement, parameters)]),
-      );
-      const rows: SqlRow[] = [...(results.at(-1) ?? [])];
-      return rows as Row[];
+    async query<Row extends SqlRow = SqlRow>(text: string, values: SqlParameter[] = []) {
+      const results = await sessions.exchange([perTransaction, { text, values }]);
+      return (results.at(-1)?.rows ?? []) as Row[];
     },
-    async run(script) {
-      await withFaults(() =>
-        pool.begin(async (transaction) => {
-          await transaction.unsafe("set local statement_timeout = 0").simple();
-          await transaction.unsafe(script).simple();
-        }),
-      );
-    },
+    run: (script) => runScript(sessions, perTransaction, script),
     async callFunction({ statement, parameters }) {
-      const results = await withFaults(() =>
-        pool.begin((transaction) => [
-          ...key(transaction),
-          transaction.unsafe(CONTEXT_STATEMENT, [CLAIMS], { prepare: true }),
-          transaction.unsafe(`select (${statement})::text as answer`, parameters, { prepare: true }),
-        ]),
-      );
-      const answer: unknown = results.at(-1)?.[0]?.["answer"];
+      const call = { text: `select (${statement})::text as answer`, values: parameters };
+      const results = await sessions.exchange([perTransaction, AS_SERVICE, call]);
+      const answer: unknown = results.at(-1)?.rows[0]?.["answer"];
       return typeof answer === "string" ? Buffer.from(answer) : null;
     },
     close: () => connection.close(),
   };
 }
 
-function connect(settings: PostgresSettings): PostgresConnection {
-  const connection = createPostgresConnection({
-    url: settings.url,
-    postgresOptions: {
-      max: settings.poolSize,
-      connect_timeout: 10,
-      onnotice: () => undefined,
-      connection: {
-        application_name: "toolgate",
-        search_path: "public, extensions",
-        statement_timeout: STATEMENT_TIMEOUT,
-        "toolgate.vault_key": settings.vaultKey,
-      },
-    },
-  });
-  // See open-pglite.ts: lite must not grant every table to everybody.
-  Reflect.set(connection, "rlsState", "active");
-  return connection;
+function describeSettings({ vaultKey }: PostgresSettings): Statement {
+  const values: Record<string, string> = {
+    search_path: "public, extensions",
+    statement_timeout: String(STATEMENT_TIMEOUT),
+    TimeZone: "UTC",
+    "toolgate.vault_key": vaultKey,
+  };
+  const calls = Object.keys(values).map((name, i) => `set_config('${name}', $${i + 1}, true)`);
+  return { text: `select ${calls.join(", ")}`, values: Object.values(values) };
 }
 
-async function hasKey(pool: postgres.Sql): Promise<boolean> {
+/** A script may hold many statements, which only the simple protocol takes; it runs as long as it needs. */
+async function runScript(sessions: Sessions, settings: Statement, script: string): Promise<void> {
+  const session = await sessions.acquire();
+  let failed: unknown;
   try {
-    const rows = await pool`select coalesce(current_setting('toolgate.vault_key', true), '') <> '' as kept`;
-    return rows[0]?.["kept"] === true;
+    const noLimit = { text: "select set_config('statement_timeout', '0', true)" };
+    await exchangeOn(session, [{ text: "begin" }, settings, noLimit]);
+    await withFaults(() => session.query(script)).catch((error: unknown) => {
+      failed = error;
+    });
+    await exchangeOn(session, [{ text: failed === undefined ? "commit" : "rollback" }]);
+    if (failed !== undefined) throw failed;
+  } finally {
+    session.release(isLost(failed));
+  }
+}
+
+async function learnArrays(sessions: Sessions): Promise<void> {
+  try {
+    const text =
+      "select oid::int8 as oid, typelem::int8 as element from pg_type where typcategory = 'A' and typlen = -1 and typelem <> 0";
+    const [result] = await firstExchange(sessions, { text });
+    const rows = (result?.rows ?? []).map(({ oid, element }) => [Number(oid), Number(element)] as const);
+    sessions.valueTypes.learnArrays(new Map(rows));
   } catch (error) {
-    await pool.end({ timeout: 1 });
-    const reason = error instanceof Error ? error.message : String(error);
+    await sessions.close();
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`DATABASE_URL cannot be used: ${reason}`, { cause: error });
+  }
+}
+
+/** A server that is starting, or still holds its last client's session, ends the first connections. */
+const START_TRIES = 10;
+const START_PAUSE = 300;
+
+async function firstExchange(
+  sessions: Sessions,
+  statement: Statement,
+  tries = 1,
+): Promise<StatementResult[]> {
+  try {
+    return await sessions.exchange([statement]);
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined;
+    const isPassing =
+      (error instanceof DatabaseFault && error.code === "57P03") ||
+      (cause instanceof Error && cause.message.startsWith("Connection terminated"));
+    if (!isPassing || tries === START_TRIES) throw error;
+    await new Promise((next) => setTimeout(next, START_PAUSE));
+    return firstExchange(sessions, statement, tries + 1);
   }
 }

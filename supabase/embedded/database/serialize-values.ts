@@ -7,15 +7,10 @@ where typname = 'vector' or (typname in ('json', 'jsonb') and typnamespace = 'pg
 
 /**
  * Makes the driver write what lite takes from a request's body as PostgREST does: an array for pgvector's type is
- * `[1,2]` (a driver that does not know the type writes `1,2`), and JSON that is text already stays as it is (postgres.js
- * would make a JSON string of it).
+ * `[1,2]` (a driver that does not know the type writes `1,2`), and JSON that is text already stays as it is.
+ * On an own Postgres the connection does this itself.
  */
 export async function serializeValues(database: StackDatabase): Promise<void> {
-  const { driver } = database.connection;
-  const serializers = "options" in driver ? driver.options.serializers : driver.serializers;
-  for (const { oid } of await database.query(TYPES)) serializers[Number(oid)] = toText;
-}
-
-function toText(value: unknown): string {
-  return typeof value === "string" ? value : JSON.stringify(value);
+  if (database.serializeAsText === undefined) return;
+  await database.serializeAsText((await database.query(TYPES)).map(({ oid }) => Number(oid)));
 }

@@ -1,5 +1,5 @@
-import type { PgliteConnection } from "@supabase/lite/pglite";
 import type { PostgresConnection } from "@supabase/lite/postgres";
+import type { SessionConnection } from "./pglite-connection.ts";
 
 /** Values travel as text: Postgres' own input functions convert them (null is SQL NULL). */
 export type SqlParameter = string | number | boolean | null;
@@ -16,9 +16,15 @@ export interface FunctionCall {
 export interface StackDatabase {
   readonly kind: "pglite" | "postgres";
   /** What `@supabase/lite` works on. On PGlite it must only be used inside `exclusive`. */
-  readonly connection: PgliteConnection | PostgresConnection;
-  /** Runs the task while nobody else uses the session (PGlite has only one); at once on Postgres. */
-  exclusive<T>(task: () => Promise<T>): Promise<T>;
+  readonly connection: SessionConnection | PostgresConnection;
+  /**
+   * Runs the task while nobody else uses the session (PGlite has only one); at once on Postgres.
+   * @param limit milliseconds that one statement may take on PGlite; a longer one ends its thread
+   * @throws DatabaseUnavailable
+   */
+  exclusive<T>(task: () => Promise<T>, options?: { limit?: number }): Promise<T>;
+  /** PGlite only: makes text values of these types travel as they are, and others as JSON. */
+  serializeAsText?(oids: number[]): Promise<void>;
   /** One statement as the owner of everything, outside any caller's transaction. */
   query<Row extends SqlRow = SqlRow>(statement: string, parameters?: SqlParameter[]): Promise<Row[]>;
   /** A script of several statements, in one transaction; `as` acts as that role, which cannot be left again. */

@@ -30,10 +30,6 @@ const pending = new Set<Promise<unknown>>();
 
 export function serveFunctions(modules: Record<string, FunctionModule>): void {
   Object.defineProperty(globalThis, "EdgeRuntime", { value: Object.freeze({ waitUntil }) });
-  globalThis.addEventListener("unhandledrejection", (event) => {
-    event.preventDefault();
-    console.error("Unhandled rejection:", event.reason);
-  });
   const handlers = new Map(
     Object.entries(modules).map(([name, module]) => [name, readHandler(name, module)]),
   );

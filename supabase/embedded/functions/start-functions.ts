@@ -28,7 +28,7 @@ export interface Functions {
 
 const MARK = "\u0001listening ";
 const START_TIMEOUT = 60_000;
-const STOP_TIMEOUT = 7000;
+const STOP_TIMEOUT = 5500;
 const LONGEST_PAUSE = 10_000;
 
 /**

@@ -1,3 +1,4 @@
+import { toArrayLiteral } from "../database/array-literal.ts";
 import type { FunctionCall } from "../database/stack-database.ts";
 import type { FunctionArgument } from "./load-signatures.ts";
 
@@ -31,15 +32,4 @@ function toText(value: unknown, kind: FunctionArgument["kind"]): string | null {
   if (kind === "json") return JSON.stringify(value);
   if (kind === "array" && Array.isArray(value)) return toArrayLiteral(value);
   return typeof value === "object" ? JSON.stringify(value) : String(value);
-}
-
-/** PostgreSQL documentation, "Array Value Input". */
-function toArrayLiteral(values: unknown[]): string {
-  const items = values.map((value) => {
-    if (value === null || value === undefined) return "NULL";
-    if (Array.isArray(value)) return toArrayLiteral(value);
-    const text = typeof value === "object" ? JSON.stringify(value) : String(value);
-    return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
-  });
-  return `{${items.join(",")}}`;
 }

@@ -13,7 +13,7 @@ export function createPeerCheck(ranges: string[]): PeerCheck {
   for (const range of ranges) addRange(allowed, range);
   return function isAllowed(address) {
     if (address === undefined) return false;
-    const plain = normalize(address);
+    const plain = normalizeAddress(address);
     return allowed.check(plain, isIP(plain) === 6 ? "ipv6" : "ipv4");
   };
 }
@@ -31,7 +31,7 @@ function addRange(list: BlockList, range: string): void {
 }
 
 /** IPv4 peers of a dual-stack socket come as `::ffff:a.b.c.d` (RFC 4291 §2.5.5.2); zone ids are no part of the address. */
-function normalize(address: string): string {
+export function normalizeAddress(address: string): string {
   const plain = address.replace(/%.*$/, "");
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1] ?? plain;
 }

@@ -3,12 +3,16 @@ import { App, InMemoryEmailDriver } from "@supabase/lite";
 import { DatabaseFault, type StackDatabase } from "../database/stack-database.ts";
 import { toFault } from "../database/to-fault.ts";
 import type { StackKeys } from "../read-keys.ts";
+import { guardQueries } from "./guard-queries.ts";
+import { isSameSecret } from "./is-same-secret.ts";
 import { mapFaultStatus } from "./map-fault-status.ts";
 import { quietLite } from "./quiet-lite.ts";
 
 /** `/rest/v1` and `/auth/v1`: answers one request whose body was already read. */
 export type DataApi = (request: IncomingMessage, response: ServerResponse, body: Buffer) => Promise<void>;
 
+/** Milliseconds that a statement of a user may take on PGlite before its thread is ended; one of Postgres ends by itself. */
+const CALLER_LIMIT = 15_000;
 /** Rows in one answer at most, as on the hosted platform. */
 const MAX_ROWS = 1000;
 
@@ -17,7 +21,9 @@ export function createDataApi(
   keys: StackKeys,
   siteUrl: string,
   log: (line: string) => void,
+  callerLimit = CALLER_LIMIT,
 ): DataApi {
+  guardQueries(database);
   const app = new App({
     connection: database.connection,
     api: {
@@ -30,6 +36,9 @@ export function createDataApi(
       enabled: true,
       site_url: siteUrl,
       jwt_secret: keys.jwtSecret,
+      // As `[auth]` of supabase/config.toml.
+      minimum_password_length: 8,
+      enable_refresh_token_rotation: true,
       publishable_key: keys.publishableKey,
       secret_key: keys.secretKey,
     },
@@ -39,13 +48,21 @@ export function createDataApi(
   return async function answerDataApi(request, response, body) {
     const errors: Error[] = [];
     const noteError = (error: Error) => errors.push(error);
-    const given = await database.exclusive(() => quietLite(log, noteError, () => ask(app, request, body)));
+    const isOwn = isSameSecret(request.headers["apikey"], keys.secretKey);
+    const given = await database.exclusive(
+      () => quietLite(log, noteError, () => ask(app, request, body)),
+      isOwn ? {} : { limit: callerLimit },
+    );
     const answer = completeFault(given, errors.at(-1));
+    if (response.headersSent) return; // Its deadline had passed.
     for (const [name, value] of answer.headers) {
       if (name !== "set-cookie") response.setHeader(name, value);
     }
     const cookies = answer.headers.getSetCookie();
     if (cookies.length > 0) response.setHeader("set-cookie", cookies);
+    // RFC 9110 §15.5.2.
+    if (answer.status === 401 && !answer.headers.has("www-authenticate"))
+      response.setHeader("www-authenticate", 'Bearer realm="Supabase", error="invalid_token"');
     response.statusCode = answer.status;
     response.removeHeader("transfer-encoding");
     response.end(request.method === "HEAD" || answer.body.length === 0 ? undefined : answer.body);
@@ -59,6 +76,7 @@ function completeFault(answer: DataAnswer, error: Error | undefined): DataAnswer
   const { code, details, hint, message } = fault;
   const headers = new Headers(answer.headers);
   headers.delete("content-length");
+  if (mapFaultStatus(code) === 503) headers.set("retry-after", "1");
   const body = Buffer.from(JSON.stringify({ code, details, hint, message }));
   return { status: mapFaultStatus(code), headers, body };
 }

@@ -1,24 +1,39 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Auth } from "../auth/create-auth.ts";
+import { DatabaseUnavailable } from "../database/pglite-session.ts";
+import type { HostCheck } from "./check-host.ts";
 import type { PeerCheck } from "./check-peer.ts";
+import { ADMISSION_LIMITS, type AdmissionDesk, type Refusal } from "./create-admission.ts";
 import type { DataApi } from "./create-data-api.ts";
 import type { Rpc } from "./create-rpc.ts";
+import { findAddress } from "./find-address.ts";
 import { forwardRequest } from "./forward-request.ts";
+import type { IdentifySender, Sender } from "./identify-account.ts";
 import { readBody } from "./read-body.ts";
 import { resolveRoute } from "./resolve-route.ts";
 import { sendFailure } from "./send-failure.ts";
 import { serveConfig, type WebConfig } from "./serve-config.ts";
 import { serveReader } from "./serve-reader.ts";
 import { serveWeb, type WebState } from "./serve-web.ts";
+import { DeadlineError, withinDeadline } from "./within-deadline.ts";
 
 export interface GatewayOptions {
   dataApi: DataApi;
   rpc: Rpc;
+  auth: Auth;
   isAllowed: PeerCheck;
+  checkHost: HostCheck;
+  /** Proxies whose word counts for whom they pass on. */
+  isTrustedProxy?: PeerCheck;
   secretKey: string;
+  identifySender: IdentifySender;
+  admission: AdmissionDesk;
   /** Port of the functions' process; undefined while it is down. */
   functionsPort: () => number | undefined;
   isHealthy: () => Promise<boolean>;
+  /** Whether the database answers a statement now. */
+  isDatabaseReady: () => Promise<boolean>;
   /** Starts the worker: where there is pg_net, the database does. */
   wakeWorker: () => void;
   /** The checkout: holds the API reader, and the web UI once it is built. */
@@ -29,13 +44,18 @@ export interface GatewayOptions {
   sample?: RequestListener;
   /** Milliseconds until a function that answers nothing is a 504. */
   answerTimeout?: number;
+  /** Milliseconds until a Data API request that the database does not answer is a 504 (60 000). */
+  dataTimeout?: number;
   log: (line: string) => void;
 }
 
 /** As on the hosted platform (milliseconds). */
 const ANSWER_TIMEOUT = 150_000;
-/** What the Data API accepts as a body (bytes). */
-const DATA_API_LIMIT = 32 * 1024 * 1024;
+/**
+ * What the Data API accepts as a body (bytes): from our functions a document of 16 MiB with what was made of it, from
+ * people rows, and little from who has proven nothing: bodies are kept in memory while they are worked on.
+ */
+const BODY_LIMITS = { operator: 96 * 1024 * 1024, account: 4 * 1024 * 1024, nobody: 64 * 1024 };
 const FUNCTION_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** The one port of the stack: decides who answers and passes on. */
@@ -44,10 +64,21 @@ export function createGateway(options: GatewayOptions): RequestListener {
     handle(request, response, options).catch((error: unknown) => {
       // The caller left, for example in the middle of its body: nobody to answer, nothing to repair.
       if (response.destroyed) return;
+      if (error instanceof DatabaseUnavailable) return refuseWithoutDatabase(response);
       options.log(`gateway: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      if (error instanceof DeadlineError) return refuseLate(response, error);
       sendFailure(response, 500, "INTERNAL", "The gateway failed. Its log has the cause.");
     });
   };
+}
+
+function refuseLate(response: ServerResponse, { message }: DeadlineError): void {
+  sendFailure(response, 504, "INTERNAL", message, { connection: "close", "retry-after": "1" });
+}
+
+function refuseWithoutDatabase(response: ServerResponse): void {
+  const message = "The database is being restarted. Try again in a second.";
+  sendFailure(response, 503, "INTERNAL", message, { "retry-after": "1" });
 }
 
 /** Answers until the stack is up. */
@@ -69,21 +100,44 @@ async function handle(
     sendFailure(response, 403, "FORBIDDEN", "Your address is outside ALLOWED_CIDRS.");
     return;
   }
+  const fault = options.checkHost(request.headers);
+  if (fault) {
+    sendFailure(
+      response,
+      fault.status,
+      fault.status === 400 ? "INVALID_REQUEST" : "FORBIDDEN",
+      fault.message,
+    );
+    return;
+  }
   const url = request.url ?? "/";
   const route = resolveRoute(url);
-  if (route.kind === "function") return answerFunction(request, response, route.path, requestId, options);
-  if (route.kind === "data") return answerData(request, response, url, options);
+  if (route.kind === "function" || route.kind === "data") {
+    const sender = await identify(request, options);
+    if (!(await isAdmitted(request, response, sender, options))) return;
+    if (route.kind === "data") return answerData(request, response, url, sender, options);
+    return answerFunction(request, response, route.path, requestId, options);
+  }
   if (route.kind === "health") return answerHealth(response, options);
+  if (route.kind === "ready") return answerReady(response, options);
   if (route.kind === "reader") return serveReader(options.projectDir, request, response);
   if (route.kind === "sample") return answerSample(request, response, options);
   if (route.kind === "config") return serveConfig(options.webConfig(), request, response);
-  // A program that mistyped a route must not be answered with a page.
-  if (/^\/(api|functions)(\/|$)/.test(url)) return refuseUnknown(response);
+  if (API_LIKE.test(url)) return refuseUnknown(response);
   return serveWeb(options.projectDir, options.web, request, response);
 }
 
+/**
+ * Where programs look and pages never are: mistyped routes of ours, parts of Supabase that are not served here, and what
+ * MCP clients without a key try (RFC 8414 §3, RFC 7591 §3, and OAuth's default endpoints).
+ */
+const API_LIKE =
+  /^\/(api|functions|rest|auth|storage|realtime|graphql|v\d+|mcp|sse|\.well-known|register|token|authorize|introspect|revoke|userinfo|jwks|oauth\/(?!consent\b)[^/?]+|oauth2)(\.json)?([/?]|$)/i;
+
 function refuseUnknown(response: ServerResponse): void {
-  sendFailure(response, 404, "NOT_FOUND", "There is nothing here. Functions live at /functions/v1/<name>.");
+  const message =
+    "There is nothing here. Functions live at /functions/v1/<name>. Callers send an API key as `Authorization: Bearer tg_…`.";
+  sendFailure(response, 404, "NOT_FOUND", message);
 }
 
 function answerFunction(
@@ -110,21 +164,77 @@ function answerFunction(
   forwardRequest(request, response, { port, path, requestId, answerTimeout });
 }
 
+/** Before any body is read. A database that cannot tell leaves the sender without an account. */
+function identify(request: IncomingMessage, options: GatewayOptions): Promise<Sender> {
+  return options.identifySender(request).catch(() => ({ isOperator: false, account: null }));
+}
+
+/** Waits for the sender's turn, or refuses. Our own functions do not wait: somebody's turn has brought them here. */
+async function isAdmitted(
+  request: IncomingMessage,
+  response: ServerResponse,
+  sender: Sender,
+  options: GatewayOptions,
+): Promise<boolean> {
+  if (sender.isOperator) return true;
+  const address = `address ${findAddress(request, options.isTrustedProxy)}`;
+  const admission = await options.admission.admit(sender.account ?? address);
+  if ("refused" in admission) {
+    request.resume();
+    refuseBusy(response, admission.refused);
+    return false;
+  }
+  // An open stream of events (GET) computes nothing while it is open.
+  if (response.destroyed || (request.method === "GET" && isEventStream(request))) admission.release();
+  else response.on("close", admission.release);
+  return !response.destroyed;
+}
+
+function isEventStream({ headers }: IncomingMessage): boolean {
+  return /\btext\/event-stream\b/.test(headers.accept ?? "");
+}
+
+function refuseBusy(response: ServerResponse, by: Refusal): void {
+  if (by === "account") {
+    const message = "Too many of your requests are under way or waiting. Send fewer at once, or try again.";
+    const details = { limit_of: "requests at once", limit: ADMISSION_LIMITS.perAccount, retry_after_s: 1 };
+    sendFailure(response, 429, "RATE_LIMITED", message, { "retry-after": "1" }, details);
+    return;
+  }
+  const message = "More requests are under way than can be answered in time. Try again in a moment.";
+  sendFailure(response, 503, "INTERNAL", message, { "retry-after": "2" });
+}
+
 async function answerData(
   request: IncomingMessage,
   response: ServerResponse,
   url: string,
+  { isOperator, account }: Sender,
   options: GatewayOptions,
 ): Promise<void> {
-  const body = await readBody(request, DATA_API_LIMIT);
+  const limit = BODY_LIMITS[isOperator ? "operator" : account === null ? "nobody" : "account"];
+  const body = await readBody(request, limit);
   if (body === undefined) {
-    const message = `A Data API request may have ${DATA_API_LIMIT / 1024 / 1024} MiB at most.`;
-    sendFailure(response, 413, "TOO_LARGE", message, { connection: "close" });
+    const who = account === null && !isOperator ? " without a user's token" : "";
+    const message = `A Data API request${who} may have ${limit / 1024} KiB at most.`;
+    const details = { limit_of: "body", max_bytes: limit };
+    sendFailure(response, 413, "TOO_LARGE", message, { connection: "close" }, details);
     return;
   }
-  if (options.rpc.accepts(request, url) && (await options.rpc.answer(response, url, body))) return;
-  await options.dataApi(request, response, body);
+  await withinDeadline(answerFromDatabase(request, response, url, body, options), options.dataTimeout);
   if (isToolWrite(request, url) && response.statusCode < 300) options.wakeWorker();
+}
+
+async function answerFromDatabase(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: string,
+  body: Buffer,
+  { rpc, auth, dataApi, isTrustedProxy }: GatewayOptions,
+): Promise<void> {
+  if (rpc.accepts(request, url) && (await rpc.answer(response, url, body))) return;
+  if (url.startsWith("/auth/v1")) return auth(request, response, body, findAddress(request, isTrustedProxy));
+  await dataApi(request, response, body);
 }
 
 /** A tool was made or changed over the Data API: it waits to be indexed. */
@@ -143,6 +253,17 @@ async function answerHealth(response: ServerResponse, options: GatewayOptions): 
   const healthy = await options.isHealthy();
   response.writeHead(healthy ? 200 : 503, { "content-type": "application/json" });
   response.end(JSON.stringify({ status: healthy ? "ok" : "starting" }));
+}
+
+/** Whether requests can be answered now: what a load balancer asks. */
+async function answerReady(response: ServerResponse, options: GatewayOptions): Promise<void> {
+  const [functions, database] = await Promise.all([options.isHealthy(), options.isDatabaseReady()]);
+  const isReady = functions && database;
+  response.writeHead(isReady ? 200 : 503, {
+    "content-type": "application/json",
+    ...(!isReady && { "retry-after": "1" }),
+  });
+  response.end(JSON.stringify({ status: isReady ? "ready" : "unavailable", functions, database }));
 }
 
 /** Short, printable ids of callers are kept; anything else could garble logs. */

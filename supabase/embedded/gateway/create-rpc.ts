@@ -1,7 +1,7 @@
-import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { DatabaseFault, type StackDatabase } from "../database/stack-database.ts";
 import { buildCall } from "./build-call.ts";
+import { isSameSecret } from "./is-same-secret.ts";
 import { loadSignatures, type Signatures } from "./load-signatures.ts";
 import { mapFaultStatus } from "./map-fault-status.ts";
 
@@ -43,9 +43,9 @@ export function createRpc(database: StackDatabase, secretKey: string): Rpc {
   return {
     accepts(request, path) {
       if (request.method !== "POST" || !PLAIN_PATH.test(path)) return false;
-      if (!isSame(request.headers["apikey"], secretKey)) return false;
+      if (!isSameSecret(request.headers["apikey"], secretKey)) return false;
       const authorization = request.headers.authorization;
-      if (authorization !== undefined && !isSame(authorization, `Bearer ${secretKey}`)) return false;
+      if (authorization !== undefined && !isSameSecret(authorization, `Bearer ${secretKey}`)) return false;
       return Object.entries(PLAIN).every(([name, plain]) => plain.test(String(request.headers[name] ?? "")));
     },
     async answer(response, path, body, attempt = 0) {
@@ -70,8 +70,10 @@ export function createRpc(database: StackDatabase, secretKey: string): Rpc {
 }
 
 function send(response: ServerResponse, status: number, body: Uint8Array): void {
+  if (response.headersSent) return; // Its deadline had passed.
   response.writeHead(status, {
     "content-type": "application/json; charset=utf-8",
+    ...(status === 503 && { "retry-after": "1" }),
     "content-length": body.byteLength,
   });
   response.end(body);
@@ -87,10 +89,4 @@ function parseObject(body: Buffer): Record<string, unknown> | undefined {
   } catch {
     return undefined;
   }
-}
-
-function isSame(given: unknown, expected: string): boolean {
-  if (typeof given !== "string") return false;
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

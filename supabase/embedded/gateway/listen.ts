@@ -5,13 +5,15 @@ export interface Listening {
   url: string;
   /** Hands requests to another listener from now on. */
   answerWith(listener: RequestListener): void;
-  /** Finishes what is being answered, for three seconds at most. */
+  /** Finishes what is being answered, for a second at most. */
   close(): Promise<void>;
 }
 
 /** Longer than clients' own idle times, so that they close first and never write into a closing connection. */
 const KEEP_ALIVE = 75_000;
-const CLOSE_GRACE = 3000;
+const CLOSE_GRACE = 1000;
+/** A request that has not arrived by then is ended with 408 (milliseconds). */
+const REQUEST_TIMEOUT = 120_000;
 
 /**
  * Takes a port.
@@ -21,6 +23,7 @@ const CLOSE_GRACE = 3000;
 export async function listen(host: string, port: number, first: RequestListener): Promise<Listening> {
   const server = createServer(first);
   server.keepAliveTimeout = KEEP_ALIVE;
+  server.requestTimeout = REQUEST_TIMEOUT;
   await bind(server, host, port);
   return {
     url: `http://${urlHost(host)}:${(server.address() as AddressInfo).port}`,

@@ -2,6 +2,7 @@ export type Route =
   | { kind: "function"; path: string }
   | { kind: "data" }
   | { kind: "health" }
+  | { kind: "ready" }
   | { kind: "reader" }
   | { kind: "config" }
   | { kind: "sample" }
@@ -28,6 +29,7 @@ export function resolveRoute(url: string): Route {
   const path = url.split("?", 1)[0] ?? "/";
   if (path.startsWith("/rest/v1") || path.startsWith("/auth/v1")) return { kind: "data" };
   if (path === "/healthz") return { kind: "health" };
+  if (path === "/readyz") return { kind: "ready" };
   if (path === "/toolgate.json") return { kind: "config" };
   if (path === "/sample" || path.startsWith("/sample/")) return { kind: "sample" };
   if (path === "/docs" || path.startsWith("/docs/")) return { kind: "reader" };

@@ -7,12 +7,18 @@ export function sendFailure(
   code: string,
   message: string,
   headers: Record<string, string> = {},
+  details?: Record<string, unknown>,
 ): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  const body = JSON.stringify({ status: "FAILURE", error_code: code, error_message: message });
+  const body = JSON.stringify({
+    status: "FAILURE",
+    error_code: code,
+    error_message: message,
+    ...(details && { technical_details: details }),
+  });
   response.writeHead(status, {
     "content-type": "application/json; charset=utf-8",
     "content-length": Buffer.byteLength(body),

@@ -29,7 +29,9 @@ export interface StaticFile {
 
 /** Serves the built web UI; paths without a file are its own routes and get its start page. */
 export function serveStatic(folder: string, request: IncomingMessage, response: ServerResponse): void {
-  const file = findFile(resolve(folder), request.url ?? "/");
+  // Browsers say that they want a page; a program that mistyped a path must not be answered with one.
+  const wantsPage = /\btext\/html\b/.test(request.headers.accept ?? "");
+  const file = findFile(resolve(folder), request.url ?? "/", wantsPage);
   if (file === undefined) {
     sendFailure(response, 404, "NOT_FOUND", `There is nothing at ${(request.url ?? "/").split("?")[0]}.`);
     return;
@@ -72,13 +74,14 @@ export function sendFile(file: StaticFile, request: IncomingMessage, response: S
       .pipe(response);
 }
 
-function findFile(folder: string, url: string): StaticFile | undefined {
+function findFile(folder: string, url: string, wantsPage: boolean): StaticFile | undefined {
   const asked = decodePath(url);
   if (asked === undefined) return undefined;
   const path = resolve(join(folder, asked));
   if (path !== folder && !path.startsWith(folder + sep)) return undefined;
   const isPage = extname(path) === "";
-  const candidates = isPage ? [`${path}.html`, join(path, "index.html"), join(folder, "index.html")] : [path];
+  const candidates = isPage ? [`${path}.html`, join(path, "index.html")] : [path];
+  if (isPage && wantsPage) candidates.push(join(folder, "index.html"));
   for (const candidate of candidates) {
     const found = statSync(candidate, { throwIfNoEntry: false });
     if (found?.isFile()) return { path: candidate, size: found.size, mtimeMs: found.mtimeMs };

@@ -70,9 +70,16 @@ describe("checkAgent()", () => {
     );
   });
 
-  it("of two operations with one name the stricter counts", () => {
-    const text = "agent_id: a\ntools: [{name: x, side_effect: read}]\n";
-    expect(check(text, [tool("x", "read"), tool("x", "write")])[0]?.message).toContain("the effect `write`");
+  it("of two operations with one name the file says which", () => {
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+    const catalogue = [
+      { ...tool("x", "read"), tool_id: first },
+      { ...tool("x", "write"), tool_id: second },
+    ];
+    const text = (more: string) => `agent_id: a\ntools: [{name: x, side_effect: read${more}}]\n`;
+    expect(check(text(""), catalogue)[0]).toMatchObject({ rule: "ambiguous-tool", level: "error" });
+    expect(check(text(`, tool_id: ${second}`), catalogue)[0]?.message).toContain("the effect `write`");
+    expect(check(text(`, tool_id: ${first}`), catalogue)).toEqual([]);
   });
 
   it.each<[what: string, schema: CatalogueTool["input_schema"], words: string]>([

@@ -3,6 +3,7 @@ import { BUILT_IN_SCRUBBER } from "../../../src/policy/scrub/built-in-scrubber.t
 import { compileRules } from "../../../src/policy/scrub/compile-rules.ts";
 import { createScrubber } from "../../../src/policy/scrub/create-scrubber.ts";
 import { RULE_NAMES } from "../../../src/policy/scrub/find-built-in.ts";
+import { startCpuClock } from "../../start-cpu-clock.ts";
 
 const MEGABYTE = 1_000_000;
 const fill = (piece: string) => piece.repeat(Math.ceil(MEGABYTE / piece.length)).slice(0, MEGABYTE);
@@ -19,10 +20,10 @@ describe("1 MB of hostile text costs linear time", () => {
   ])("%j", (piece) => {
     const text = fill(piece);
     const open = BUILT_IN_SCRUBBER.session();
-    const started = performance.now();
+    const spent = startCpuClock();
     const hidden = open.text(text);
     const restored = open.restoreText(hidden);
-    expect(performance.now() - started).toBeLessThan(LINEAR_MS);
+    expect(spent()).toBeLessThan(LINEAR_MS);
     expect(restored).toBe(text);
   });
 }); // biome-ignore format: short rows
@@ -79,13 +80,13 @@ describe("patterns of people", () => {
     ["(?i)([a-z]+ )*[0-9]", fill("lorem ipsum ").slice(0, 200_000)],
   ])("that explode elsewhere end in time: %s", (pattern, text) => {
     const open = createScrubber({ rules: [{ name: "slow", pattern }] }).session();
-    const started = performance.now();
+    const spent = startCpuClock();
     try {
       open.text(text);
     } catch (error) {
       expect(error).toMatchObject({ code: "TOO_LARGE", details: { reason: "scrub" } });
     }
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(spent()).toBeLessThan(3_000);
   });
 
   it("that take too long let nothing through: an error to a model, a mark in a log", () => {
@@ -115,9 +116,9 @@ describe("forLog()", () => {
 
   it("reads 20,000 keys that become the same name in linear time, and loses none", () => {
     const keys = Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`user${n}@example.com`, n]));
-    const started = performance.now();
+    const spent = startCpuClock();
     const hidden = BUILT_IN_SCRUBBER.forLog(keys);
-    expect(performance.now() - started).toBeLessThan(LINEAR_MS);
+    expect(spent()).toBeLessThan(LINEAR_MS);
     expect(Object.keys(hidden)).toHaveLength(20_000);
     expect(hidden["[email] 20000"]).toBe(19_999);
   });

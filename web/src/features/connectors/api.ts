@@ -11,15 +11,7 @@ export type Answer<Name extends keyof Endpoints> = Static<Endpoints[Name]["answe
 
 export type Connector = Answer<"read">;
 
-export interface Operation {
-  tool_id: string;
-  operation_id: string;
-  method: string;
-  path: string;
-  summary: string;
-  side_effect: SideEffect;
-  input_schema: JsonObject;
-}
+export type Operation = Answer<"setSideEffect"> & { input_schema: JsonObject };
 
 export function missingSecrets({ secrets }: Connector): string[] {
   return secrets.filter(({ stored_at }) => stored_at === null).map(({ secret_id }) => secret_id);
@@ -111,6 +103,18 @@ export async function readDocument(id: string): Promise<Json> {
     supabase().from("connectors").select("full_schema_json").eq("connector_id", id),
   );
   return (rows[0]?.full_schema_json ?? null) as Json;
+}
+
+/** @param side_effect null: what the document says counts again */
+export function setOperationEffect(
+  id: string,
+  operation_id: string,
+  side_effect: SideEffect | null,
+): Promise<Operation> {
+  return callFunction(`connectors/${id}/operations`, {
+    method: "PATCH",
+    body: { operation_id, side_effect },
+  });
 }
 
 export function setStatus(id: string, status: "ACTIVE" | "DISABLED"): Promise<Connector> {

@@ -13,7 +13,8 @@ export interface Settings {
     state: "ready" | "building" | "switching";
   };
   index: { tools: number; waiting: number; failing: number; last_error: string | null };
-  egress_exceptions: string[];
+  /** How many addresses EGRESS_ALLOW names. */
+  egress_exceptions: number;
   limits: { call_ms: number; answer_bytes: number; document_bytes: number; request_bytes: number };
 }
 

@@ -101,11 +101,7 @@ function LimitSection({ settings: { limits, egress_exceptions } }: { settings: S
     [t.settings.limitRows.request_bytes, formatBytes(limits.request_bytes)],
     [
       t.settings.egress,
-      egress_exceptions.length === 0 ? (
-        t.settings.noEgress
-      ) : (
-        <code key="egress">{egress_exceptions.join(", ")}</code>
-      ),
+      egress_exceptions === 0 ? t.settings.noEgress : t.settings.egressCount(egress_exceptions),
     ],
   ];
   return (

@@ -119,7 +119,7 @@ export const approvals = {
   add: "Add",
   added: (who: string) => `${who} was added.`,
   already: "Is a member already.",
-  noAccount: "Nobody has an account with this address here.",
+  noAccount: "This is no e-mail address, and no id of an account.",
   noAddress: "An e-mail address is needed.",
   remove: "Remove",
   removeMember: (who: string, name: string) => `Remove ${who} from ${name}`,

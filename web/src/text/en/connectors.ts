@@ -137,6 +137,24 @@ export const connectors = {
   searchOperations: "Search operations",
   filterEffect: "Side effect",
   effects: { all: "All", read: "read", write: "write", execute: "execute" },
+  decision: {
+    title: "What it counts as",
+    label: (id: string) => `What ${id} counts as`,
+    effects: {
+      read: "read: only looks",
+      write: "write: changes something",
+      execute: "execute: cannot be taken back",
+    },
+    undecided:
+      "This follows from its method and its document. If you decide otherwise, your decision holds until a new version changes the operation.",
+    doubted:
+      "It is a GET, but its names, its description or its document say that it changes something. It counts as a write until you decide otherwise.",
+    decided: (when: string, without: string) =>
+      `You decided this on ${when}. Without your decision it is “${without}”. A new version that changes the operation drops the decision.`,
+    takeBack: "Take the decision back",
+    yours: "your decision",
+    saved: (operation: string, effect: string) => `${operation} now counts as “${effect}”`,
+  },
   arguments: "Arguments",
   noArguments: "It takes no arguments.",
   columns: { name: "Name", type: "Type", about: "Meaning" },

@@ -31,6 +31,8 @@ export const settings = {
     request_bytes: "A request may have",
   },
   egress: "Addresses allowed although not public",
+  egressCount: (count: number) =>
+    `${count} ${count === 1 ? "exception" : "exceptions"}, named in the installation's settings`,
   noEgress: "None: only public addresses are called.",
   account: "Account",
   email: "E-mail",

@@ -22,9 +22,9 @@ export function resolveAgent(file: AgentFile, server: "dev" | "prod"): ResolvedA
     mode: env === "dev" ? (file.approval?.mode ?? "auto") : "manual",
     group: file.approval?.approver_group ?? null,
     expires_after_s: file.approval?.expires_after_s ?? 86_400,
-    timeout_ms: file.gateway?.timeout_ms ?? 60_000,
+    timeout_ms: file.gateway?.timeout_ms ?? (file.gateway?.timeout_seconds ?? 60) * 1_000,
     threshold: file.confidence_threshold ?? 0.75,
-    short_term_ttl_s: file.memory?.short_term_ttl_s ?? 3_600,
+    short_term_ttl_s: file.memory?.short_term_ttl_s ?? (file.memory?.short_term_ttl_minutes ?? 60) * 60,
     calls_per_min: file.limits?.calls_per_min ?? null,
   };
 }

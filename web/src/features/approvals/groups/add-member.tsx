@@ -6,7 +6,7 @@ import { Field } from "../../../components/field.tsx";
 import { ErrorState } from "../../../components/states.tsx";
 import { asFailure } from "../../../lib/api-failure.ts";
 import { approvals as text } from "../../../text/approvals.ts";
-import { type Group, groupsQuery, putGroup } from "./api.ts";
+import { type Group, groupsQuery, nameOf, putGroup } from "./api.ts";
 
 /** Somebody more, by the e-mail address of their account; what is wrong with it stands at the field. */
 export function AddMember({ group }: { group: Group }) {
@@ -14,7 +14,7 @@ export function AddMember({ group }: { group: Group }) {
   const [fault, setFault] = useState<string>();
   const queries = useQueryClient();
   const add = useMutation({
-    mutationFn: (who: string) => putGroup(group.name, [...group.members.map(({ user_id }) => user_id), who]),
+    mutationFn: (who: string) => putGroup(group.name, [...group.members.map(nameOf), who]),
     onSuccess: (_, who) => {
       setEmail("");
       toast(text.added(who));

@@ -14,7 +14,12 @@ export const groupsQuery = queryOptions({
     (await callFunction<Answer<"listGroups">>("approvals/groups", { signal })).groups,
 });
 
-/** @param members ids or e-mail addresses: all of them. @throws ApiFailure with a pointer to each that has no account */
+/** A member as the owner named it. */
+export function nameOf({ user_id, email }: Group["members"][number]): string {
+  return email ?? user_id ?? "";
+}
+
+/** @param members ids or e-mail addresses: all of them. @throws ApiFailure with a pointer to each that is neither */
 export function putGroup(name: string, members: readonly string[]): Promise<Group> {
   return callFunction(`approvals/groups/${encodeURIComponent(name)}`, { method: "PUT", body: { members } });
 }

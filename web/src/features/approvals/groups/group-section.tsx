@@ -7,7 +7,7 @@ import { ErrorState, Section } from "../../../components/states.tsx";
 import { approvals as text } from "../../../text/approvals.ts";
 import { t } from "../../../text/index.ts";
 import { AddMember } from "./add-member.tsx";
-import { deleteGroup, type Group, groupsQuery, putGroup } from "./api.ts";
+import { deleteGroup, type Group, groupsQuery, nameOf, putGroup } from "./api.ts";
 
 /** A group with its members. */
 export function GroupSection({ group }: { group: Group }) {
@@ -22,10 +22,10 @@ export function GroupSection({ group }: { group: Group }) {
         <ul aria-label={text.membersOf(name)} className="max-w-160 border-t border-line">
           {members.map((member) => (
             <li
-              key={member.user_id}
+              key={nameOf(member)}
               className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-1.5 sm:min-h-11"
             >
-              <span className="min-w-0 flex-1 break-words">{member.email ?? member.user_id}</span>
+              <span className="min-w-0 flex-1 break-words">{nameOf(member)}</span>
               <RemoveMember group={group} member={member} />
             </li>
           ))}
@@ -37,13 +37,13 @@ export function GroupSection({ group }: { group: Group }) {
 }
 
 function RemoveMember({ group, member }: { group: Group; member: Group["members"][number] }) {
-  const who = member.email ?? member.user_id;
+  const who = nameOf(member);
   const queries = useQueryClient();
   const remove = useMutation({
     mutationFn: () =>
       putGroup(
         group.name,
-        group.members.map(({ user_id }) => user_id).filter((id) => id !== member.user_id),
+        group.members.map(nameOf).filter((name) => name !== who),
       ),
     onSuccess: () => {
       toast(text.removed(who));

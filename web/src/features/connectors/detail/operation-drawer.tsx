@@ -2,13 +2,14 @@ import { Drawer } from "../../../components/dialog.tsx";
 import { RequestLine, SideEffectTag } from "../../../components/labels.tsx";
 import { Scrollable } from "../../../components/scrollable.tsx";
 import { t } from "../../../text/index.ts";
-import type { Operation } from "../api.ts";
+import type { Connector, Operation } from "../api.ts";
+import { EffectDecision } from "./effect-decision.tsx";
 import { listArguments } from "./list-arguments.ts";
 import { TryOperation } from "./try-operation.tsx";
 
 /** One operation: what it takes, its schema, and a try. */
-export function OperationDrawer(props: { operation: Operation; isActive: boolean; onClose: () => void }) {
-  const { operation, isActive, onClose } = props;
+export function OperationDrawer(props: { operation: Operation; connector: Connector; onClose: () => void }) {
+  const { operation, connector, onClose } = props;
   const { operation_id, method, path, summary, side_effect, input_schema } = operation;
   const rows = listArguments(input_schema);
   return (
@@ -45,7 +46,10 @@ export function OperationDrawer(props: { operation: Operation; isActive: boolean
           </dl>
         )}
       </section>
-      {isActive ? (
+      {connector.kind === "openapi" && (
+        <EffectDecision connectorId={connector.connector_id} operation={operation} />
+      )}
+      {connector.status === "ACTIVE" ? (
         <TryOperation operation={operation} />
       ) : (
         <p className="text-13 text-soft">{t.connectors.notActive}</p>

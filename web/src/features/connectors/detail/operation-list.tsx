@@ -61,7 +61,7 @@ export function OperationList({ connector }: { connector: Connector }) {
       {opened && (
         <OperationDrawer
           operation={opened}
-          isActive={connector.status === "ACTIVE"}
+          connector={connector}
           onClose={() => setSearch({ operation: "" })}
         />
       )}
@@ -70,7 +70,7 @@ export function OperationList({ connector }: { connector: Connector }) {
 }
 
 function Line({ operation }: { operation: Operation }) {
-  const { operation_id, method, path, summary, side_effect } = operation;
+  const { operation_id, method, path, summary, side_effect, decided_at } = operation;
   return (
     <Link
       from="/connectors/$connectorId"
@@ -83,6 +83,7 @@ function Line({ operation }: { operation: Operation }) {
         <span className="font-semibold">{method}</span> {path}
       </span>
       <span className="min-w-0 flex-1 truncate text-13">{summary}</span>
+      {decided_at !== null && <span className="text-12 text-soft">{t.connectors.decision.yours}</span>}
       <SideEffectTag effect={side_effect} />
     </Link>
   );

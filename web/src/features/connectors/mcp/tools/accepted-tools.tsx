@@ -70,7 +70,7 @@ export function AcceptedTools({ connector, tools }: { connector: Connector; tool
       {opened && (
         <OperationDrawer
           operation={opened}
-          isActive={connector.status === "ACTIVE"}
+          connector={connector}
           onClose={() =>
             void navigate({ search: (old) => ({ ...old, operation: "" }), replace: true, resetScroll: false })
           }

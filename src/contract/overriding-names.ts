@@ -1,0 +1,29 @@
+/**
+ * Headers and query parameters that tell a receiver to treat a request as another one: another method, another origin,
+ * another sender, another session, another message frame. No argument of a tool fills one. The one list for operations
+ * of documents and for people's own tools.
+ */
+const FRAME =
+  /^(host|content-length|transfer-encoding|connection|keep-alive|te|trailer|upgrade|expect|http2-settings|proxy-.*)$/;
+const SENDER =
+  /^(forwarded|x-forwarded(-.*)?|x-real-ip|via|true-client-ip|(x-)?(cluster-)?client-ip|x-remote-(ip|addr)|cf-connecting-ip|fastly-client-ip|x-azure-clientip)$/;
+const TARGET =
+  /^(x-original-(url|uri|host|method)|x-rewrite-url|x-override-url|x-host|x-http-host-override|x-middleware-subrequest)$/;
+const METHOD = /^(x-)?(http-)?method-override$|^x-http-method$|^x-method$|^-(http-?)?method$/;
+const SESSION = /^cookie2?$/;
+
+/** Whether a header is one that only the sender or the connector's owner sets. */
+export function isOverridingHeader(name: string): boolean {
+  const plain = normalize(name);
+  return [FRAME, SENDER, TARGET, METHOD, SESSION].some((names) => names.test(plain));
+}
+
+/** Whether a query parameter makes the request count as another method: `_method`, `X-HTTP-Method-Override`. */
+export function isOverridingQuery(name: string): boolean {
+  return METHOD.test(normalize(name));
+}
+
+/** Servers that hand headers on as variables (RFC 3875 §4.1.18) read `_` and `-` alike. */
+function normalize(name: string): string {
+  return name.trim().toLowerCase().replaceAll("_", "-");
+}

@@ -1,0 +1,176 @@
+import { baseForms } from "./base-forms.ts";
+import { detectLanguage } from "./detect-language.ts";
+import { LANGUAGE_CODES, type Lexicon, lexiconOf } from "./lexicon.ts";
+import { foldText, splitWords } from "./split-words.ts";
+import { tokenize } from "./tokenize.ts";
+import { DELETING, isReadingVerb, PAYING, SENDING } from "./verbs.ts";
+
+/** What is written about something callable. */
+export interface WrittenTexts {
+  /** Its identifier: `deleteUser`, `sms.send`. */
+  id: string;
+  /** Literal and templated segments, or empty: `/users/{id}/delete`. */
+  path: string;
+  summary: string;
+  description: string;
+}
+
+export interface ChangingVerb {
+  does: "deletes" | "sends" | "pays";
+  /** As written, folded. */
+  word: string;
+}
+
+/**
+ * As often the name of a thing: "order details", `/mails`, "pay slips". In a sentence such a word counts where an object
+ * follows it ("Order a taxi"), in an identifier never; "pay" and "cancel" not before a plural (`paySlips`).
+ */
+const NOUNS = new Set(
+  "order charge transfer refund mail email message text alert stream purchase drop trash settle".split(" "),
+);
+const HALF_NOUNS = new Set(["pay", "cancel"]);
+const OBJECT =
+  /^(a|an|the|this|that|these|it|them|all|any|each|every|one|your|our|their|his|her|money|funds|to)$/;
+/** After these comes another thing that is done. */
+const AND = /^(and|then|also)$/;
+const THEN = /^(and|then|also|or|will|to)$/;
+const MAX_TEXT = 600;
+/** Characters that tell the language. */
+const MAX_SAMPLE = 120;
+
+/**
+ * A verb by which the texts say that something is deleted, sent or paid, in any of the languages; null: they do not say
+ * so. Verbs are looked for where authors put what is done, so that "returns the sent mails" is none.
+ */
+export function findChangingVerb({ id, path, summary, description }: WrittenTexts): ChangingVerb | null {
+  return inIdentifier(id) ?? inPath(path) ?? inProse(summary, description.slice(0, MAX_TEXT));
+}
+
+function inIdentifier(id: string): ChangingVerb | null {
+  const all = splitWords(id);
+  const words = all[0] === "get" ? all.slice(1) : all;
+  const [head] = words;
+  if (head === undefined || readsAs(head)) return null;
+  // `getPaySlip` names a thing, `getDeleteUser` does not.
+  if (words !== all && HALF_NOUNS.has(head)) return null;
+  // `sms.send`, `user_delete`: the verb may come last.
+  return commandOf(head, words[1]) ?? (words.length > 1 ? commandOf(words.at(-1) ?? "", undefined) : null);
+}
+
+function inPath(path: string): ChangingVerb | null {
+  for (const segment of path.split("/").filter((one) => !one.includes("{"))) {
+    const [head = "", next] = splitWords(segment);
+    const found = commandOf(head, next);
+    if (found) return found;
+  }
+  return null;
+}
+
+function inProse(summary: string, description: string): ChangingVerb | null {
+  const sentences = [summary, ...description.split(/[.!?;:]\s|\n/)].map(
+    (text) => foldText(text).match(/[\p{L}-]+/gu) ?? [],
+  );
+  for (const words of sentences) {
+    const found = inSentence(words);
+    if (found) return found;
+  }
+  // What English has no verb for may be another language; English articles and prepositions settle that at little cost.
+  if (sentences.some((words) => words.slice(0, 12).some(isEnglish))) return null;
+  const foreign = sentences.filter(
+    ([head]) => head !== undefined && lexiconOf("en").verbsOf(head).length === 0,
+  );
+  if (foreign.length === 0) return null;
+  const code = detectLanguage(tokenize(`${summary}. ${description.slice(0, MAX_SAMPLE)}`).tokens);
+  for (const words of foreign) {
+    const found = code === "en" ? inFragment(words) : inOtherLanguage(words, lexiconOf(code));
+    if (found) return found;
+  }
+  return null;
+}
+
+function isEnglish(word: string): boolean {
+  return /^(the|this|that|of|for|with|from|and|which|your|by|are|is|an)$/.test(word);
+}
+
+function inSentence(words: readonly string[]): ChangingVerb | null {
+  const [head] = words;
+  if (head === undefined) return null;
+  const reads = readsAs(head);
+  for (const [at, word] of words.entries()) {
+    // "Endpoint to delete a user" says what it does, "Returns a link to delete the user" does not.
+    const isSaid = at === 0 || (reads ? AND : THEN).test(words[at - 1] ?? "");
+    if (!isSaid || !isPlainForm(word)) continue;
+    const found = englishVerb(word, words[at + 1], at > 0);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Two words tell no language. */
+function inFragment(words: readonly string[]): ChangingVerb | null {
+  return words.length <= 2 ? commandOf(words[0] ?? "", words[1]) : null;
+}
+
+/** German and others put an infinitive last: "Termin absagen". */
+function inOtherLanguage(words: readonly string[], lexicon: Lexicon): ChangingVerb | null {
+  const [head = ""] = words;
+  const last = words.at(-1) ?? "";
+  return (
+    classify(head, lexicon.verbsOf(head)) ??
+    (lexicon.commands.has(last) ? classify(last, lexicon.verbsOf(last)) : null)
+  );
+}
+
+/** "delete", "deletes"; not "deleted", "deleting". */
+function isPlainForm(word: string): boolean {
+  return !/(ed|ing|sent|paid)$/.test(word);
+}
+
+function englishVerb(word: string, next: string | undefined, needsObject: boolean): ChangingVerb | null {
+  const forms = [word, ...baseForms(word)];
+  const verb = forms.find((form) => lexiconOf("en").commands.has(form));
+  if (verb === undefined) return null;
+  if (
+    (needsObject || forms.some((form) => NOUNS.has(form) || HALF_NOUNS.has(form))) &&
+    !OBJECT.test(next ?? "")
+  )
+    return null;
+  return classify(word, lexiconOf("en").verbsOf(verb));
+}
+
+/** A command in any language, as identifiers are made of. */
+function commandOf(word: string, next: string | undefined): ChangingVerb | null {
+  const english = lexiconOf("en");
+  if (NOUNS.has(word)) return null;
+  if (english.commands.has(word)) {
+    if (HALF_NOUNS.has(word) && next?.endsWith("s")) return null;
+    return classify(word, english.verbsOf(word));
+  }
+  const lexicon = others().find(({ commands }) => commands.has(word));
+  return lexicon === undefined ? null : classify(word, lexicon.verbsOf(word));
+}
+
+function others(): Lexicon[] {
+  return LANGUAGE_CODES.filter((code) => code !== "en").map(lexiconOf);
+}
+
+function readsAs(word: string): boolean {
+  const lexicon = lexiconOf("en");
+  return [word, ...baseForms(word)].some((form) => {
+    const verbs = lexicon.commands.has(form) ? lexicon.verbsOf(form) : [];
+    return form === "return" || (verbs.length > 0 && verbs.every(isReadingVerb));
+  });
+}
+
+function classify(word: string, verbs: readonly string[]): ChangingVerb | null {
+  // Czech "vrátí" is both "returns" and "refunds".
+  if (verbs.some((verb) => verb === "return" || isReadingVerb(verb))) return null;
+  const does = verbs.some((verb) => DELETING.has(verb))
+    ? "deletes"
+    : verbs.some((verb) => PAYING.has(verb))
+      ? "pays"
+      : verbs.some((verb) => SENDING.has(verb))
+        ? "sends"
+        : null;
+  return does === null ? null : { does, word };
+}

@@ -1,0 +1,33 @@
+import type { Fault } from "../contract/json.ts";
+import { compilePattern } from "../patterns/compile-pattern.ts";
+import { measurePattern } from "../patterns/measure-pattern.ts";
+import { toUnicodePattern } from "../patterns/to-unicode-pattern.ts";
+
+export type ReportPattern = (pattern: string, pointer: string) => void;
+
+/** Steps of all patterns of a document that are looked at. GitHub's 1,223 operations have 2,000. */
+const MAX_SIZE = 100_000;
+const SHOWN = 120;
+
+/** Makes what warns, once for each pattern, that arguments are not checked against it as it is written. */
+export function createPatternReport(warnings: Fault[]): ReportPattern {
+  const seen = new Set<string>();
+  let left = MAX_SIZE;
+  return function reportPattern(pattern, pointer) {
+    if (seen.has(pattern) || left < 0) return;
+    seen.add(pattern);
+    left -= measurePattern(pattern);
+    if (left < 0) {
+      const message = "The document's patterns are too many to look at: some may be checked in part only.";
+      warnings.push({ pointer, message });
+      return;
+    }
+    const limitation =
+      toUnicodePattern(pattern) === undefined
+        ? "is no regular expression with the `u` flag, as JSON Schema asks: arguments are not checked against it"
+        : compilePattern(pattern)?.limitation;
+    if (!limitation) return;
+    const shown = pattern.length > SHOWN ? `${pattern.slice(0, SHOWN)}…` : pattern;
+    warnings.push({ pointer, message: `The pattern \`${shown}\` ${limitation}.` });
+  };
+}

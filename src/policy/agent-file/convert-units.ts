@@ -1,0 +1,30 @@
+import type { AgentFile } from "../../contract/agent-file.ts";
+import { type Fault, isJsonObject, type JsonObject } from "../../contract/json.ts";
+
+/** Fields that may be written in a second unit, and how many of the stored unit it holds. */
+const UNITS = [
+  { section: "gateway", field: "timeout_seconds", stored: "timeout_ms", factor: 1_000 },
+  { section: "memory", field: "short_term_ttl_minutes", stored: "short_term_ttl_s", factor: 60 },
+] as const;
+
+/** Two values for one setting: which of them holds would be a guess. */
+export function findUnitFaults(file: JsonObject): Fault[] {
+  return UNITS.flatMap(({ section, field, stored }) => {
+    const fields = file[section];
+    if (!isJsonObject(fields) || !Object.hasOwn(fields, field) || !Object.hasOwn(fields, stored)) return [];
+    const message = `\`${field}\` and \`${stored}\` say the same in two units: keep one.`;
+    return [{ pointer: `/${section}/${field}`, message }];
+  });
+}
+
+/** The file with each such field in the unit that is stored, which everything else reads. */
+export function convertUnits(file: AgentFile): AgentFile {
+  const converted: JsonObject = { ...(file as unknown as JsonObject) };
+  for (const { section, field, stored, factor } of UNITS) {
+    const fields = converted[section];
+    if (!isJsonObject(fields)) continue;
+    const { [field]: value, ...others } = fields;
+    if (typeof value === "number") converted[section] = { ...others, [stored]: value * factor };
+  }
+  return converted as unknown as AgentFile;
+}

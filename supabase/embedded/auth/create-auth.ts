@@ -1,0 +1,167 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { StackDatabase } from "../database/stack-database.ts";
+import type { SignUp } from "../describe-exposure.ts";
+import type { DataApi } from "../gateway/create-data-api.ts";
+import { isSameSecret } from "../gateway/is-same-secret.ts";
+import { type PreparedPassword, withPrepared } from "./hand-over-passwords.ts";
+import { type AttemptRule, createAttemptLimit } from "./limit-attempts.ts";
+import type { PasswordHasher } from "./password-hasher.ts";
+import { HasherBusy } from "./password-hasher.ts";
+import { preparePassword } from "./prepare-password.ts";
+import { createReuseCheck } from "./refuse-reused-token.ts";
+import { sendAuthFailure } from "./send-auth-failure.ts";
+import { createSignUpGate } from "./sign-up-gate.ts";
+
+/** `/auth/v1`: answers one request whose body was already read. */
+export type Auth = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer,
+  address: string,
+) => Promise<void>;
+
+export interface AuthLimits {
+  /** New accounts from one address. */
+  signUps: AttemptRule;
+  /** Refused sign-ins, refreshes and changes from one address, … */
+  failures: AttemptRule;
+  /** … of one account from one address, … */
+  failuresOfAccount: AttemptRule;
+  /** … and of one account from anywhere: high, because it locks the owner out, too. */
+  failuresAnywhere: AttemptRule;
+}
+
+const FIVE_MINUTES = 300_000;
+const LIMITS: AuthLimits = {
+  signUps: { max: 30, window: FIVE_MINUTES },
+  failures: { max: 30, window: FIVE_MINUTES },
+  failuresOfAccount: { max: 10, window: FIVE_MINUTES },
+  failuresAnywhere: { max: 100, window: FIVE_MINUTES },
+};
+
+export interface AuthOptions {
+  dataApi: DataApi;
+  database: StackDatabase;
+  hasher: PasswordHasher;
+  jwtSecret: string;
+  secretKey: string;
+  signUp: SignUp;
+  limits?: Partial<AuthLimits>;
+}
+
+/**
+ * What the product needs of `/auth/v1`, by exact path. The rest of lite's routes would send mail, which this stack
+ * cannot, and take six digits that anybody may guess.
+ */
+const ROUTES: Record<string, string[]> = {
+  "/signup": ["POST"],
+  "/token": ["POST"],
+  "/logout": ["POST"],
+  "/user": ["GET", "PUT"],
+  "/health": ["GET"],
+  "/settings": ["GET"],
+  "/.well-known/jwks.json": ["GET"],
+};
+const PREFIX = "/auth/v1";
+const TEXTS = ["email", "password", "refresh_token"];
+
+/** Lite's Auth, behind a gate for sign-ups, limits, and a thread for passwords. */
+export function createAuth(options: AuthOptions): Auth {
+  const { dataApi, hasher } = options;
+  const rules = { ...LIMITS, ...options.limits };
+  const attempts = createAttemptLimit();
+  const gate = createSignUpGate(options.signUp, options.database);
+  const refuseReused = createReuseCheck(options.database);
+
+  async function pass(
+    request: IncomingMessage,
+    response: ServerResponse,
+    body: Buffer,
+    fields: Record<string, unknown>,
+  ): Promise<void> {
+    let password: PreparedPassword | undefined;
+    try {
+      password = await preparePassword(request, fields, options);
+    } catch (error) {
+      if (!(error instanceof HasherBusy)) throw error;
+      sendAuthFailure(response, 503, "over_capacity", "Too many sign-ins at once. Try again.", 1);
+      return;
+    }
+    await withPrepared(hasher, password, () => dataApi(request, response, body));
+  }
+
+  async function signUp(
+    request: IncomingMessage,
+    response: ServerResponse,
+    body: Buffer,
+    fields: Record<string, unknown>,
+    address: string,
+  ): Promise<void> {
+    if (isSameSecret(request.headers["apikey"], options.secretKey))
+      return pass(request, response, body, fields);
+    const wait = attempts.take([[rules.signUps, `sign-up ${address}`]]);
+    if (wait !== undefined) return refuseForNow(response, wait);
+    if (await gate(() => pass(request, response, body, fields))) return;
+    const message = "Sign-up is closed here. Ask who runs this Toolgate for an account.";
+    sendAuthFailure(response, 422, "signup_disabled", message);
+  }
+
+  async function limited(
+    request: IncomingMessage,
+    response: ServerResponse,
+    body: Buffer,
+    fields: Record<string, unknown>,
+    address: string,
+  ): Promise<void> {
+    const account = accountOf(fields);
+    const keys: [AttemptRule, string][] = [[rules.failures, `failure ${address}`]];
+    if (account !== undefined) {
+      keys.push([rules.failuresOfAccount, `failure ${address} ${account}`]);
+      keys.push([rules.failuresAnywhere, `failure of ${account}`]);
+    }
+    const wait = attempts.take(keys);
+    if (wait !== undefined) return refuseForNow(response, wait);
+    if (!(await refuseReused(fields, response))) await pass(request, response, body, fields);
+    // Neither a success nor a fault of ours is a guess.
+    if (response.statusCode < 400 || response.statusCode >= 500) attempts.giveBack(keys);
+  }
+
+  return async function answerAuth(request, response, body, address) {
+    const path = (request.url ?? "").split("?", 1)[0]?.slice(PREFIX.length) ?? "";
+    const methods = Object.hasOwn(ROUTES, path) ? ROUTES[path] : undefined;
+    if (methods === undefined)
+      return sendAuthFailure(response, 404, "not_found", "This part of Supabase Auth is not served here.");
+    const isWrite = request.method === "POST" || request.method === "PUT";
+    if (!isWrite || path === "/logout" || !methods.includes(request.method ?? ""))
+      return dataApi(request, response, body);
+    const fields = readFields(body);
+    if (fields === undefined)
+      return sendAuthFailure(response, 400, "bad_json", "The body must be a JSON object.");
+    const wrong = TEXTS.find((name) => fields[name] != null && typeof fields[name] !== "string");
+    if (wrong !== undefined)
+      return sendAuthFailure(response, 400, "validation_failed", `"${wrong}" must be a text.`);
+    const answer = path === "/signup" ? signUp : limited;
+    return answer(request, response, body, fields, address);
+  };
+}
+
+function refuseForNow(response: ServerResponse, seconds: number): void {
+  const message = `Too many attempts. Try again in ${seconds} seconds.`;
+  sendAuthFailure(response, 429, "over_request_rate_limit", message, seconds);
+}
+
+function accountOf({ email, password }: Record<string, unknown>): string | undefined {
+  return typeof email === "string" && password !== undefined ? email.toLowerCase().slice(0, 320) : undefined;
+}
+
+/** An empty body has no fields: lite says what is missing. */
+function readFields(body: Buffer): Record<string, unknown> | undefined {
+  if (body.length === 0) return {};
+  try {
+    const value: unknown = JSON.parse(body.toString("utf8"));
+    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+    return isObject ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}

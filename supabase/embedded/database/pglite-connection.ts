@@ -1,0 +1,83 @@
+import { type IPgliteConnectionConfig, PgliteConnection } from "@supabase/lite/pglite";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from "kysely";
+import type { PgliteSession } from "./pglite-session.ts";
+
+/** Lite's own class opens a PGlite in this thread; the one below it, which is not exported, speaks Postgres over any Kysely. */
+const LiteConnection = Object.getPrototypeOf(PgliteConnection) as new (
+  config: IPgliteConnectionConfig,
+) => PgliteConnection;
+
+/** What lite works on: a session of PGlite. It must only be used inside `exclusive`. */
+export class SessionConnection extends LiteConnection {
+  readonly session: PgliteSession;
+
+  constructor(session: PgliteSession) {
+    super({});
+    this.session = session;
+    this.kysely = new Kysely({
+      dialect: {
+        createAdapter: () => new PostgresAdapter(),
+        createDriver: () => new SessionDriver(session),
+        createIntrospector: (db) => new PostgresIntrospector(db),
+        createQueryCompiler: () => new PostgresQueryCompiler(),
+      },
+    });
+    // Otherwise lite's first request grants every table to everybody (`ensureRlsContext`), which a hosted project does not.
+    Reflect.set(this, "rlsState", "active");
+  }
+
+  override async exec(): Promise<never> {
+    throw new Error("Scripts are run by StackDatabase.run().");
+  }
+
+  override async close(): Promise<void> {
+    await this.clearSchemaCache();
+    await this.kysely.destroy();
+    await this.session.close();
+  }
+
+  override createMigrator(): never {
+    throw new Error("Migrations are applied by applyMigrations().");
+  }
+}
+
+class SessionDriver implements Driver {
+  readonly #session: PgliteSession;
+  constructor(session: PgliteSession) {
+    this.#session = session;
+  }
+  async init() {}
+  async destroy() {}
+  async releaseConnection() {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const session = this.#session;
+    return {
+      async executeQuery<Row>({ sql, parameters }: CompiledQuery) {
+        const { rows, affectedRows } = await session.query<Row>(sql, [...parameters]);
+        return { rows, ...(affectedRows !== undefined && { numAffectedRows: BigInt(affectedRows) }) };
+      },
+      streamQuery() {
+        throw new Error("PGlite does not stream.");
+      },
+    };
+  }
+
+  async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw("begin"));
+  }
+  async commitTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw("commit"));
+  }
+  async rollbackTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw("rollback"));
+  }
+}

@@ -1,0 +1,156 @@
+import { PostgresConnection } from "@supabase/lite/postgres";
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+  type TransactionSettings,
+} from "kysely";
+import type { PoolClient } from "pg";
+import { toArrayLiteral } from "./array-literal.ts";
+import type { Statement, StatementResult } from "./postgres-exchange.ts";
+import { describeParameters, exchangeOn, isLost, type Sessions } from "./postgres-session.ts";
+import type { ValueTypes } from "./postgres-values.ts";
+import { DatabaseFault } from "./stack-database.ts";
+
+/**
+ * Lite's connection over sessions of ours: its own driver (postgres.js) ends the process when a session is lost while
+ * a statement is being written, and needs prepared statements, which a transaction pooler does not keep.
+ */
+export class PooledConnection extends PostgresConnection {
+  constructor(
+    private readonly sessions: Sessions,
+    settings: Statement,
+  ) {
+    // The driver that lite makes of this connects on first use, and is never used.
+    super({ url: "postgres://unused.invalid/unused" });
+    this.kysely = new Kysely({ dialect: createDialect(new SessionDriver(sessions, settings)) });
+    // Otherwise lite's first request grants every table to everybody, which a hosted project does not.
+    Reflect.set(this, "rlsState", "active");
+  }
+
+  override close(): Promise<void> {
+    return this.sessions.close();
+  }
+}
+
+function createDialect(driver: Driver): Dialect {
+  return {
+    createDriver: () => driver,
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createAdapter: () => new PostgresAdapter(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+  };
+}
+
+class SessionDriver implements Driver {
+  constructor(
+    private readonly sessions: Sessions,
+    /** Sent with each transaction: what the session's start would set, which a pooler drops. */
+    private readonly settings: Statement,
+  ) {}
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<SessionConnection> {
+    return new SessionConnection(await this.sessions.acquire(), this.settings, this.sessions.valueTypes);
+  }
+
+  async beginTransaction(connection: SessionConnection, settings: TransactionSettings): Promise<void> {
+    await connection.begin(settings);
+  }
+
+  async commitTransaction(connection: SessionConnection): Promise<void> {
+    await connection.end("commit");
+  }
+
+  async rollbackTransaction(connection: SessionConnection): Promise<void> {
+    await connection.end("rollback");
+  }
+
+  async releaseConnection(connection: SessionConnection): Promise<void> {
+    connection.release();
+  }
+
+  destroy(): Promise<void> {
+    return this.sessions.close();
+  }
+}
+
+/** Types of parameters by statement; the shapes of lite's statements are few. */
+const described = new Map<string, number[]>();
+const MAX_DESCRIBED = 500;
+
+class SessionConnection implements DatabaseConnection {
+  private isOpen = false;
+  private lost: Error | undefined;
+
+  constructor(
+    private readonly session: PoolClient,
+    private readonly settings: Statement,
+    private readonly valueTypes: ValueTypes,
+  ) {}
+
+  async begin({ isolationLevel, accessMode }: TransactionSettings): Promise<void> {
+    const text = ["begin", isolationLevel && `isolation level ${isolationLevel}`, accessMode];
+    await this.send([{ text: text.filter(Boolean).join(" ") }, this.settings]);
+    this.isOpen = true;
+  }
+
+  async end(text: "commit" | "rollback"): Promise<void> {
+    this.isOpen = false;
+    await this.send([{ text }]);
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const statement = { text: sql, values: await this.write(sql, parameters) };
+    const results = await this.send(this.isOpen ? [statement] : [this.settings, statement]);
+    const { rows = [], count } = results.at(-1) ?? {};
+    return {
+      rows: rows as R[],
+      ...(count === undefined ? {} : { numAffectedRows: BigInt(count) }),
+    };
+  }
+
+  // biome-ignore lint/correctness/useYield: Kysely asks for the method; nothing of lite streams.
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error("Rows are not streamed.");
+  }
+
+  release(): void {
+    this.session.release(this.lost ?? this.isOpen);
+  }
+
+  private async send(statements: Statement[]): Promise<StatementResult[]> {
+    try {
+      return await exchangeOn(this.session, statements);
+    } catch (error) {
+      if (isLost(error)) this.lost = error;
+      // Lite reads drivers' errors, which call it so.
+      if (error instanceof DatabaseFault) Object.assign(error, { detail: error.details ?? undefined });
+      throw error;
+    }
+  }
+
+  /** How an array or object is written depends on the parameter's type; everything else is text for Postgres to read. */
+  private async write(text: string, values: readonly unknown[]): Promise<readonly unknown[]> {
+    if (!values.some(isCompound)) return values;
+    const types = described.get(text) ?? (await describeParameters(this.session, text));
+    if (described.size >= MAX_DESCRIBED) described.clear();
+    described.set(text, types);
+    return values.map((value, i) =>
+      Array.isArray(value) && this.valueTypes.isArray(types[i] ?? 0) ? toArrayLiteral(value) : value,
+    );
+  }
+}
+
+function isCompound(value: unknown): boolean {
+  return (
+    typeof value === "object" && value !== null && !(value instanceof Date) && !(value instanceof Uint8Array)
+  );
+}

@@ -1,0 +1,121 @@
+import { Worker } from "node:worker_threads";
+import { DatabaseUnavailable, type PgliteSession } from "./pglite-session.ts";
+
+export interface PgliteThread extends PgliteSession {
+  /** Values of these types that are text already are passed as they are; others as JSON. */
+  serializeAsText(oids: number[]): Promise<void>;
+  /** The files of the database as a tar archive. */
+  dump(): Promise<Uint8Array>;
+  /**
+   * Milliseconds that each call may take from now on; 0: any. A call over it ends the thread: PGlite cannot be
+   * interrupted (it has no signals), and a thread of Node can.
+   */
+  limit: number;
+}
+
+export interface ThreadOptions {
+  folder: string | undefined;
+  /** A file with a new, empty database (see initdb-cache.ts). */
+  archive: string | undefined;
+  /** Told once when the thread is gone without `close`. */
+  onEnd: (reason: string) => void;
+}
+
+interface Call {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+  timer: NodeJS.Timeout | undefined;
+}
+
+interface Answer {
+  id: number | "ready";
+  value?: unknown;
+  error?: { message: string };
+}
+
+/** How long closing may take before the thread is ended; the write-ahead log then brings everything back. */
+const CLOSE_GRACE = 5000;
+
+/** Opens a PGlite in a thread of its own, so that no statement holds up this one. @throws Error when it cannot be opened */
+export function startPgliteThread({ folder, archive, onEnd }: ThreadOptions): Promise<PgliteThread> {
+  const worker = new Worker(new URL("./pglite-worker.mjs", import.meta.url), {
+    workerData: { folder, archive },
+    execArgv: [],
+  });
+  const calls = new Map<number, Call>();
+  let nextId = 0;
+  let ended: Error | undefined;
+  let isClosing = false;
+
+  function end(reason: string, cause?: unknown): void {
+    if (ended) return;
+    ended = new DatabaseUnavailable(`The database was ended: ${reason}.`, { cause });
+    for (const { reject, timer } of calls.values()) {
+      clearTimeout(timer);
+      reject(ended);
+    }
+    calls.clear();
+    void worker.terminate().then(() => {
+      if (!isClosing) onEnd(reason);
+    });
+  }
+
+  function ask(call: string, given: object): Promise<unknown> {
+    if (ended) return Promise.reject(ended);
+    const id = nextId++;
+    const { limit } = thread;
+    return new Promise((resolve, reject) => {
+      const expire = () => end(`a statement took longer than ${limit / 1000} seconds`);
+      calls.set(id, { resolve, reject, timer: limit > 0 ? setTimeout(expire, limit) : undefined });
+      worker.postMessage({ id, call, ...given });
+    });
+  }
+
+  function settle({ id, value, error }: Answer): void {
+    const call = typeof id === "number" ? calls.get(id) : undefined;
+    if (call === undefined || typeof id !== "number") return;
+    calls.delete(id);
+    clearTimeout(call.timer);
+    if (error === undefined) call.resolve(value);
+    else call.reject(Object.assign(new Error(error.message), error));
+  }
+
+  const thread: PgliteThread = {
+    limit: 0,
+    async query<Row>(statement: string, parameters: unknown[] = []) {
+      return (await ask("query", { statement, parameters })) as { rows: Row[]; affectedRows?: number };
+    },
+    exec: (script) => ask("exec", { script }),
+    async execProtocol(message) {
+      return { data: (await ask("protocol", { message })) as Uint8Array };
+    },
+    async serializeAsText(oids) {
+      await ask("serialize", { oids });
+    },
+    dump: async () => (await ask("dump", {})) as Uint8Array,
+    async close() {
+      isClosing = true;
+      const gone = new Promise((resolve) => worker.once("exit", resolve));
+      const timer = setTimeout(() => end("it did not close in time"), CLOSE_GRACE);
+      if (!ended) worker.postMessage({ id: nextId++, call: "close" });
+      else void worker.terminate();
+      if (worker.threadId !== -1) await gone;
+      clearTimeout(timer);
+    },
+  };
+
+  return new Promise((resolve, reject) => {
+    worker.on("message", (answer: Answer) => {
+      if (answer.id === "ready") resolve(thread);
+      else settle(answer);
+    });
+    worker.on("error", (error) => {
+      reject(error);
+      end(error.message, error);
+    });
+    worker.on("exit", () => {
+      reject(new Error("The database's thread ended while it was started."));
+      end("its thread ended");
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
+import { normalizeAddress, type PeerCheck } from "./check-peer.ts";
+
+/**
+ * Who calls: the peer, or what trusted proxies say about whom they pass on. Entries left of an untrusted one are the
+ * caller's own words. The last 64 bits of an IPv6 address are the caller's choice (RFC 4291 §2.5.4) and are left out.
+ */
+export function findAddress(request: IncomingMessage, isTrusted: PeerCheck | undefined): string {
+  let address = normalizeAddress(request.socket.remoteAddress ?? "");
+  const chain = String(request.headers["x-forwarded-for"] ?? "").split(",");
+  while (isTrusted?.(address)) {
+    const before = normalizeAddress(chain.pop()?.trim() ?? "");
+    if (isIP(before) === 0) break;
+    address = before;
+  }
+  return isIP(address) === 6 ? networkOf(address) : address;
+}
+
+function networkOf(address: string): string {
+  // The URL parser writes addresses in one form (RFC 5952).
+  const plain = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [head = "", tail] = plain.split("::");
+  const groups = head === "" ? [] : head.split(":");
+  const rest = tail === undefined || tail === "" ? [] : tail.split(":");
+  const zeros = tail === undefined ? [] : Array<string>(8 - groups.length - rest.length).fill("0");
+  return `${[...groups, ...zeros, ...rest].slice(0, 4).join(":")}::/64`;
+}

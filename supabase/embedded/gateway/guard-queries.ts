@@ -1,0 +1,152 @@
+import { type Kysely, sql } from "kysely";
+import type { StackDatabase } from "../database/stack-database.ts";
+
+/*
+ * A caller of the Data API chooses filters, and with some of them what a row costs: a regular expression with
+ * back-references takes for ever on one text of 400 characters, and PGlite cannot be interrupted. So users and
+ * applications get the operators whose cost the stored data alone decides. Read is what lite made of the request, after
+ * its own parser, so that no second reading of the URL can differ from it.
+ */
+
+/** Operators of lite's syntax tree (PostgREST's `eq`, `in`, `is`, …) that compare a value once. */
+const CHEAP = new Set([
+  ..."eq neq gt gte lt lte is isNot isDistinct in notIn contains containedBy contained overlaps overlap".split(
+    " ",
+  ),
+  ..."eqAny neqAny gtAny gteAny ltAny lteAny eqAll neqAll gtAll gteAll ltAll lteAll".split(" "),
+]);
+/** Linear in the text for each wildcard, so wildcards are counted. */
+const PATTERNS = new Set([
+  "like",
+  "ilike",
+  "notLike",
+  "notIlike",
+  "likeAny",
+  "ilikeAny",
+  "likeAll",
+  "ilikeAll",
+]);
+const GROUPS = new Set(["and", "or", "not"]);
+const MAX_WILDCARDS = 5;
+const MAX_PATTERN = 500;
+const MAX_CONDITIONS = 100;
+const MAX_EMBEDDED = 5;
+
+/** Milliseconds that a statement may take, as on a hosted project. */
+const STATEMENT_TIMEOUTS: Record<string, number> = { anon: 3000, authenticated: 8000, service_role: 8000 };
+
+type Node = Record<string, unknown>;
+interface Vars {
+  auth?: { role?: unknown };
+}
+/** Called by lite for each request, with the role of its verified token; not typed alike in all its connections. */
+type OnQuery = (ast: Node, vars?: Vars) => Promise<unknown>;
+type Context = (transaction: Kysely<unknown>, vars: Vars, ...rest: unknown[]) => Promise<void>;
+
+/** Answered as HTTP 403 (`PTxyz` is PostgREST's own way to choose a status). */
+class CostlyQuery extends Error {
+  override readonly name = "CostlyQuery";
+  readonly code = "PT403";
+  readonly hint =
+    "Use eq, neq, gt, gte, lt, lte, in, is, like, ilike, cs, cd or ov; search with the endpoints for it.";
+}
+
+/** Makes lite refuse costly filters to everybody but who holds the secret key, and bound each statement by its role. */
+export function guardQueries({ connection, kind }: StackDatabase): void {
+  const original = (Reflect.get(connection, "onPostgrestAST") as OnQuery).bind(connection);
+  const guarded: OnQuery = async (ast, vars) => {
+    const fault = vars?.auth?.role === "service_role" ? undefined : findCost(ast);
+    if (fault !== undefined) throw new CostlyQuery(fault);
+    return original(ast, vars);
+  };
+  Reflect.set(connection, "onPostgrestAST", guarded);
+  if (kind === "postgres") boundStatements(connection);
+}
+
+/** Poolers drop the session's own settings, and a role's are not applied by `set role`. */
+function boundStatements(connection: object): void {
+  const apply = (Reflect.get(connection, "applyJwtSessionContext") as Context).bind(connection);
+  const withTimeout: Context = async (transaction, vars, ...rest) => {
+    await apply(transaction, vars, ...rest);
+    const timeout = STATEMENT_TIMEOUTS[String(vars.auth?.role)] ?? STATEMENT_TIMEOUTS["anon"];
+    await sql`select set_config('statement_timeout', ${String(timeout)}, true)`.execute(transaction);
+  };
+  Reflect.set(connection, "applyJwtSessionContext", withTimeout);
+}
+
+/** @returns what makes the cost of a request the caller's choice; undefined when nothing does */
+export function findCost(ast: Node): string | undefined {
+  const count = { conditions: 0, embedded: 0 };
+  return (
+    findInWhere(ast["where"], count) ??
+    findInSelect(ast["select"], count) ??
+    (count.conditions > MAX_CONDITIONS
+      ? `A request may have ${MAX_CONDITIONS} conditions at most.`
+      : undefined) ??
+    (count.embedded > MAX_EMBEDDED ? `A request may embed ${MAX_EMBEDDED} relations at most.` : undefined)
+  );
+}
+
+interface Count {
+  conditions: number;
+  embedded: number;
+}
+
+function findInSelect(select: unknown, count: Count): string | undefined {
+  if (!Array.isArray(select)) return undefined;
+  for (const entry of select) {
+    if (!isNode(entry)) continue;
+    for (const part of Object.values(entry)) {
+      if (!isNode(part) || !("select" in part || "where" in part || "join" in part)) continue;
+      count.embedded += 1;
+      const fault = findInWhere(part["where"], count) ?? findInSelect(part["select"], count);
+      if (fault !== undefined) return fault;
+    }
+  }
+  return undefined;
+}
+
+const REFUSAL = "This operator is for the secret key only: the caller would choose what it costs.";
+
+/** `{column: {$operator: value}, $and: [where, …], $not: where}` */
+function findInWhere(where: unknown, count: Count): string | undefined {
+  if (Array.isArray(where)) return firstOf(where, (part) => findInWhere(part, count));
+  if (!isNode(where)) return undefined;
+  return firstOf(Object.entries(where), ([key, value]) => {
+    if (!key.startsWith("$")) return findInCondition(value, count);
+    return GROUPS.has(key.slice(1)) ? findInWhere(value, count) : REFUSAL;
+  });
+}
+
+/** `{$operator: value}`, `{$not: {$operator: value}}` */
+function findInCondition(condition: unknown, count: Count): string | undefined {
+  count.conditions += 1;
+  if (!isNode(condition)) return undefined;
+  return firstOf(Object.entries(condition), ([key, value]) => {
+    const operator = key.slice(1);
+    if (key === "$not") return findInCondition(value, count);
+    if (CHEAP.has(operator)) return undefined;
+    if (PATTERNS.has(operator)) return findInPattern(value);
+    return REFUSAL;
+  });
+}
+
+function findInPattern(value: unknown): string | undefined {
+  return firstOf(Array.isArray(value) ? value : [value], (pattern) => {
+    const text = String(pattern);
+    if (text.length <= MAX_PATTERN && text.split(/[%*]/).length - 1 <= MAX_WILDCARDS) return undefined;
+    return `A pattern may have ${MAX_WILDCARDS} wildcards and ${MAX_PATTERN} characters at most.`;
+  });
+}
+
+function firstOf<T>(items: T[], find: (item: T) => string | undefined): string | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

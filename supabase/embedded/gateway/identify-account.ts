@@ -1,0 +1,72 @@
+import { createHash, createHmac } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import type { StackDatabase } from "../database/stack-database.ts";
+import { isSameSecret } from "./is-same-secret.ts";
+
+/** Who sends a request, as far as limits are concerned; the function it goes to decides what the sender may do. */
+export interface Sender {
+  /** Ours: the functions call back through the gateway, and operators hold the same key. */
+  isOperator: boolean;
+  /** Proven by a token that was checked; everybody else counts by address. */
+  account: string | null;
+}
+
+export type IdentifySender = (request: IncomingMessage) => Promise<Sender>;
+
+/** Keys that were looked up; the oldest go first. */
+const MAX_KEPT = 10_000;
+/** Milliseconds after which a key is looked up again. */
+const KEPT_FOR = 30_000;
+
+/**
+ * Tells accounts apart by what a sender cannot make up: a signature of ours, or a key that the database knows. A new
+ * token for each request must not be a new account each time.
+ */
+export function createIdentifySender(
+  database: StackDatabase,
+  keys: { secretKey: string; jwtSecret: string },
+): IdentifySender {
+  const kept = new Map<string, { account: string | null; until: number }>();
+
+  async function findKeyOwner(token: string): Promise<string | null> {
+    const hash = createHash("sha256").update(token).digest("hex");
+    const known = kept.get(hash);
+    if (known && known.until > Date.now()) return known.account;
+    const [row] = await database.query<{ user_id: string }>(
+      "select k.user_id from public.api_keys k where k.key_hash = $1 and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())",
+      [hash],
+    );
+    const account = row?.user_id ?? null;
+    const [oldest] = kept.keys();
+    if (kept.size >= MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+    kept.set(hash, { account, until: Date.now() + KEPT_FOR });
+    return account;
+  }
+
+  return async function identifySender(request) {
+    const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1] ?? "";
+    const apikey = request.headers["apikey"];
+    if ([token, apikey].some((key) => isSameSecret(key, keys.secretKey))) {
+      return { isOperator: true, account: null };
+    }
+    if (token === "") return { isOperator: false, account: null };
+    const account = token.startsWith("tg_") ? await findKeyOwner(token) : readSubject(token, keys.jwtSecret);
+    return { isOperator: false, account };
+  };
+}
+
+/** The `sub` of a token that we signed (HS256, RFC 7515) and that has not expired. */
+function readSubject(token: string, secret: string): string | null {
+  const [head = "", payload = "", signature = ""] = token.split(".");
+  const expected = createHmac("sha256", secret).update(`${head}.${payload}`).digest("base64url");
+  if (!isSameSecret(signature, expected)) return null;
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(payload, "base64url").toString("utf8"));
+    const sub: unknown = Reflect.get(Object(claims), "sub");
+    const exp: unknown = Reflect.get(Object(claims), "exp");
+    const isCurrent = typeof exp === "number" && exp * 1000 > Date.now();
+    return typeof sub === "string" && isCurrent ? sub : null;
+  } catch {
+    return null;
+  }
+}

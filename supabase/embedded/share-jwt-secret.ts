@@ -1,0 +1,31 @@
+import { DatabaseFault, type StackDatabase } from "./database/stack-database.ts";
+
+const NAME = "toolgate/jwt_secret";
+const READ = "select decrypted_secret as secret from vault.decrypted_secrets where name = $1";
+const KEEP = "select vault.create_secret($1, $2, 'Signs the user tokens of the gateways on this database')";
+const UNIQUE_VIOLATION = "23505";
+
+/**
+ * The secret that signs user tokens, one for all gateways on a database: what the first one brought, kept in the vault.
+ * @param own what this gateway would use alone
+ */
+export async function shareJwtSecret(database: StackDatabase, own: string): Promise<string> {
+  const kept = await read(database);
+  if (kept !== undefined) return kept;
+  try {
+    await database.query(KEEP, [own, NAME]);
+    return own;
+  } catch (error) {
+    // Another gateway started at the same moment: names in the vault are unique.
+    const other =
+      error instanceof DatabaseFault && error.code === UNIQUE_VIOLATION ? await read(database) : undefined;
+    if (other === undefined) throw error;
+    return other;
+  }
+}
+
+async function read(database: StackDatabase): Promise<string | undefined> {
+  const [row] = await database.query(READ, [NAME]);
+  const secret = row?.["secret"];
+  return typeof secret === "string" ? secret : undefined;
+}

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  makeProject,
+  type Person,
+  type Project,
+  type RunningStack,
+  signUp,
+  startOn,
+  until,
+} from "../embedded/make-project.ts";
+
+/** Four groups and their back-references: the time grows with the fourth power of the text. */
+const SLOW_PATTERN = "^(a*)(a*)(a*)(a*)b\\1\\2\\3\\4a$";
+const SLOW_TEXT = `${"a".repeat(200)}b${"a".repeat(200)}`;
+/** A function that the guards cannot look into, as any of ours might one day be. */
+const MIGRATION = `
+create table public.notes (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  body text not null,
+  parts jsonb not null default '{}',
+  parent uuid references public.notes (id)
+);
+alter table public.notes enable row level security;
+create policy "People see their own notes" on public.notes to authenticated
+  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+grant select, insert, update, delete on public.notes to authenticated, service_role;
+create function public.spin() returns jsonb language plpgsql set search_path = '' as $$
+begin
+  loop end loop;
+end
+$$;
+create function public.hello() returns jsonb language sql set search_path = '' as 'select ''"hello"''::jsonb';
+grant execute on function public.spin, public.hello to authenticated, service_role;
+`;
+
+let project: Project;
+let stack: RunningStack;
+let person: Person;
+let secret: Record<string, string>;
+
+beforeAll(async () => {
+  project = makeProject({ "supabase/migrations/20260101000000_notes.sql": MIGRATION });
+  stack = await startOn(project, { dataDir: project.dataDir, callerLimit: 3000 });
+  person = await signUp(stack, "caller@example.test");
+  secret = { apikey: stack.secretKey, "content-type": "application/json" };
+  await write(SLOW_TEXT);
+});
+afterAll(async () => {
+  await stack.stop();
+  project.remove();
+});
+
+const at = (path: string) => `${stack.url}/rest/v1/${path}`;
+const write = (body: string) =>
+  fetch(at("notes"), { method: "POST", headers: person.headers, body: JSON.stringify({ body }) });
+
+describe("a user's filter whose cost the user chooses is refused", () => {
+  const pattern = encodeURIComponent(SLOW_PATTERN);
+  const attempts: [attempt: string, path: string, init?: RequestInit][] = [
+    ["a regular expression", `notes?body=match.${pattern}`],
+    ["case-insensitive", `notes?body=imatch.${pattern}`],
+    ["negated", `notes?body=not.match.${pattern}`],
+    ["of several", `notes?body=match(any).{${pattern}}`],
+    ["of several, all", `notes?body=imatch(all).{${pattern}}`],
+    [
+      "inside or",
+      `notes?or=(id.is.null,body.match.${encodeURIComponent(`"${SLOW_PATTERN.replaceAll("\\", "\\\\")}"`)})`,
+    ],
+    ["inside and, not, or", "notes?and=(id.not.is.null,not.or(body.match.a,body.imatch.b))"],
+    ["of an embedded relation", `notes?select=id,child:notes(body)&child.body=match.${pattern}`],
+    ["under a column named like an operator", `notes?$eq=match.${pattern}`],
+    ["under a column named like a group", `notes?$and=match.${pattern}`],
+    ["inside JSON", `notes?parts->>a=match.${pattern}`],
+    ["of what a function returns", `rpc/hello?hello=match.${pattern}`],
+    ["in an update", `notes?body=match.${pattern}`, { method: "PATCH", body: '{"body":"x"}' }],
+    ["in a deletion", `notes?body=match.${pattern}`, { method: "DELETE" }],
+    ["a search that analyses each text anew", "notes?body=wfts.a"],
+    ["the same with operators", "notes?body=fts(english).a<->b"],
+    ["a pattern of many wildcards", `notes?body=like.${"*a".repeat(50)}`],
+    ["one of several such", `notes?body=ilike(any).{x,${"*a".repeat(50)}}`],
+    ["very many conditions", `notes?or=(${Array(101).fill("body.eq.a").join(",")})`],
+  ];
+  for (const [attempt, path, init] of attempts)
+    it(attempt, async () => {
+      const answer = await fetch(at(path), { ...init, headers: person.headers });
+      expect([answer.status, await answer.json()]).toMatchObject([
+        403,
+        { code: "PT403", hint: expect.stringContaining("eq") },
+      ]);
+    });
+
+  it("also without signing in", async () => {
+    const answer = await fetch(at("notes?body=match.a"), { headers: { apikey: stack.publishableKey } });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe("what the web UI and clients filter by goes on", () => {
+  const queries = [
+    "notes?body=eq.a",
+    "notes?body=neq.a&limit=1",
+    "notes?body=in.(a,b)",
+    "notes?parent=is.null",
+    "notes?parent=not.is.null",
+    "notes?body=like.*a*",
+    "notes?body=ilike.*caller*",
+    "notes?parts=cs.{}",
+    "notes?or=(body.eq.a,body.gt.b)&order=body.desc",
+    "notes?select=id,notes(body)&notes.body=eq.a",
+  ];
+  for (const query of queries)
+    it(query, async () => {
+      const answer = await fetch(at(query), { headers: person.headers });
+      expect([query, answer.status, await answer.text()]).toEqual([query, 200, expect.any(String)]);
+    });
+
+  it("and the secret key may match", async () => {
+    const answer = await fetch(at("notes?body=match.^b&select=id"), { headers: secret });
+    expect([answer.status, await answer.json()]).toEqual([200, []]);
+  });
+});
+
+describe("a statement that does not end", () => {
+  it("holds up nobody outside the database, is ended, and everything is there again", async () => {
+    const before = await stack.sql("select count(*)::int as n from public.notes");
+    const spinning = fetch(at("rpc/spin"), { method: "POST", headers: person.headers, body: "{}" });
+    await new Promise((next) => setTimeout(next, 300));
+    const health = await fetch(`${stack.url}/healthz`);
+    expect(health.status).toBe(200);
+    const waiting = fetch(at("notes?select=id"), { headers: person.headers });
+
+    const ended = await spinning;
+    expect([ended.status, ended.headers.get("retry-after")]).toEqual([503, "1"]);
+    expect((await waiting).status).toBe(503);
+    const meanwhile = await fetch(at("notes?select=id"), { headers: person.headers });
+    expect([200, 503]).toContain(meanwhile.status);
+
+    await until(async () => (await fetch(at("notes?select=id"), { headers: person.headers })).ok);
+    expect(await stack.sql("select count(*)::int as n from public.notes")).toEqual(before);
+    const call = await fetch(at("rpc/hello"), { method: "POST", headers: secret, body: "{}" });
+    expect([call.status, await call.json()]).toEqual([200, "hello"]);
+    expect((await write("after the restart")).status).toBe(201);
+    expect(stack.lines.join("\n")).toMatch(/database: ended, because a statement took longer than 3 seconds/);
+  });
+
+  it("does not keep the stack from stopping", async () => {
+    const other = makeProject({ "supabase/migrations/20260101000000_notes.sql": MIGRATION });
+    const running = await startOn(other, { callerLimit: 60_000 });
+    const someone = await signUp(running, "other@example.test");
+    const spinning = fetch(`${running.url}/rest/v1/rpc/spin`, {
+      method: "POST",
+      headers: someone.headers,
+      body: "{}",
+    });
+    spinning.catch(() => undefined);
+    await new Promise((next) => setTimeout(next, 300));
+    const stopped = await Promise.race([
+      running.stop().then(() => "stopped"),
+      new Promise((next) => setTimeout(next, 25_000)).then(() => "still running"),
+    ]);
+    expect(stopped).toBe("stopped");
+    other.remove();
+  });
+});

@@ -1,0 +1,174 @@
+import { deflateSync, gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import type { HttpOperation } from "../../src/contract/http-operation.ts";
+import type { Json } from "../../src/contract/json.ts";
+import type { IncomingResponse, Sender } from "../../src/contract/ports.ts";
+import { echoesPart } from "../../src/execution/echoes-part.ts";
+import { executeOperation } from "../../src/execution/execute-operation.ts";
+import { createMemoryTokenCache, createTokenSource } from "../../src/execution/oauth-token.ts";
+import { createRedactor, redactJson } from "../../src/execution/redact.ts";
+import { describeCall } from "../../src/kernel/describe-step.ts";
+import type { SharedContext } from "../../src/kernel/shared-context.ts";
+import { describeOutcome } from "../../src/plugins/describe-outcome.ts";
+import { catchError } from "../execution/catch-error.ts";
+
+const SECRETS = [
+  "sk_live_51HabcXYZ0987654321",
+  "correct horse battery staple",
+  'p@ss/w0rd+äž=&"<x>\\',
+  "0123456789abcdef0123456789abcdef",
+];
+
+const bytes = (text: string) => Buffer.from(text);
+const base64 = (text: string | Uint8Array) => Buffer.from(text).toString("base64");
+const hex = (text: string) => bytes(text).toString("hex");
+const each = (text: string, write: (character: string) => string, joint = "") =>
+  Array.from(text, write).join(joint);
+const fold = (text: string, width: number, end: string) =>
+  text.replace(new RegExp(`.{${width}}(?=.)`, "gu"), `$&${end}`);
+
+/** Who: an upstream that was given the secret and wants it read. What it may choose: how it writes it. */
+const ENCODINGS: [attempt: string, write: (secret: string) => string][] = [
+  ["plain", (s) => s],
+  ["in hexadecimal", hex],
+  ["in upper-case hexadecimal", (s) => hex(s).toUpperCase()],
+  ["in hexadecimal with colons", (s) => hex(s).replace(/..(?=.)/g, "$&:")],
+  ["in hexadecimal with blanks", (s) => hex(s).replace(/..(?=.)/g, "$& ")],
+  ["as \\x escapes", (s) => hex(s).replace(/../g, "\\x$&")],
+  ["as 0x bytes", (s) => hex(s).replace(/../g, "0x$&, ")],
+  ["with every letter percent-encoded", (s) => hex(s).replace(/../g, "%$&")],
+  ["percent-encoded twice, every letter", (s) => hex(s).replace(/../g, "%25$&")],
+  [
+    "with every other letter percent-encoded",
+    (s) => Array.from(s, (c, i) => (i % 2 ? c : hex(c).replace(/../g, "%$&"))).join(""),
+  ],
+  ["as decimal entities", (s) => each(s, (c) => `&#${c.codePointAt(0)};`)],
+  ["as hexadecimal entities", (s) => each(s, (c) => `&#x${c.codePointAt(0)?.toString(16)};`)],
+  ["as padded entities", (s) => each(s, (c) => `&#0000${c.codePointAt(0)};`)],
+  ["as \\u escapes", (s) => each(s, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`)],
+  ["reversed", (s) => Array.from(s).reverse().join("")],
+  ["spaced", (s) => each(s, (c) => c, " ")],
+  ["spaced with dashes", (s) => each(s, (c) => c, "-")],
+  ["one character a line", (s) => each(s, (c) => c, "\n")],
+  ["reversed and spaced", (s) => Array.from(s).reverse().join(" ")],
+  ["in groups of four", (s) => fold(s, 4, " ")],
+  ["folded", (s) => fold(s, 7, "\r\n    ")],
+  ["in base64", base64],
+  ["in base64url", (s) => bytes(s).toString("base64url")],
+  ["in base64, folded", (s) => fold(base64(`user:${s}:more`), 8, "\n")],
+  ["in base64, folded with CRLF and escaped as JSON", (s) => fold(base64(`user:${s}:more`), 8, "\\r\\n")],
+  ["in base64 twice", (s) => base64(base64(s))],
+  ["in base64 twice, after other text", (s) => base64(base64(`key=${s}`))],
+  ["in base64 three times", (s) => base64(base64(base64(s)))],
+  ["in base64, folded, in base64", (s) => base64(fold(base64(s), 16, "\n"))],
+  ["gzip in base64", (s) => base64(gzipSync(`{"key":${JSON.stringify(s)}}`))],
+  ["gzip in base64url", (s) => gzipSync(s).toString("base64url")],
+  ["zlib in base64", (s) => base64(deflateSync(s))],
+  ["reversed in base64", (s) => base64(Array.from(s).reverse().join(""))],
+  ["in hexadecimal in base64", (s) => base64(hex(s))],
+];
+
+describe("a secret that an upstream echoes", () => {
+  for (const secret of SECRETS) {
+    const redact = createRedactor([secret, "another secret"]);
+    test.each(ENCODINGS)(`%s: ${secret.slice(0, 7)}…`, (_, write) => {
+      const text = write(secret);
+      const shown = redactJson({ before: "x", echo: `[ ${text} ]`, after: 1 }, redact);
+      expect(shown).toMatchObject({ before: "x", after: 1 });
+      expect(JSON.stringify(shown)).toContain("***");
+      expect(JSON.stringify(shown)).not.toContain(JSON.stringify(text).slice(1, -1));
+    });
+  }
+
+  test.each<[string, Json]>([
+    ["in the letters of a list", Array.from("sk_live_51HabcXYZ0987654321")],
+    ["in two fields", { first: "sk_live_51Habc", second: "XYZ0987654321" }],
+    ["in three objects", [{ part: "sk_live_" }, { part: "51HabcXYZ" }, { part: "0987654321" }]],
+  ])("%s", (_, echo) => {
+    const shown = JSON.stringify(redactJson({ echo, other: "stays" }, createRedactor(SECRETS)));
+    expect(shown).not.toMatch(/51Habc|0987654321|"5"/);
+    expect(shown).toContain("stays");
+  });
+
+  test("ordinary answers stay as they are", () => {
+    const answer = {
+      text: "A correct answer about a horse, a battery and staple food. 0123456789 is a number.",
+      image: base64(Uint8Array.from({ length: 30_000 }, (_, n) => (n * 7919) % 251)),
+      packed: base64(gzipSync("nothing to see")),
+      hex: "0123456789abcdef".repeat(1),
+      lines: "one\ntwo\nthree\n".repeat(100),
+    };
+    expect(redactJson(answer, createRedactor(SECRETS))).toEqual(answer);
+  });
+});
+
+const OPERATION: HttpOperation = {
+  kind: "http",
+  method: "GET",
+  server: { url: "https://api.example.com", variables: {} },
+  path: "/",
+  parameters: [],
+  credentials: [{ type: "api-key", secret: "key", in: "header", name: "x-key" }],
+  accepts: [],
+};
+
+describe("an upstream that echoes a part of a secret", () => {
+  const KEY = "sk_live_51HabcXYZ0987654321";
+  const call = (body: string, status = 200) => {
+    const answer = {
+      status,
+      headers: { "content-type": "application/json" },
+      body: bytes(body),
+      url: "https://api.example.com/",
+      duration_ms: 1,
+      attempts: 1,
+    } as unknown as IncomingResponse;
+    const sender: Sender = { send: async () => answer };
+    return executeOperation(
+      { operation: OPERATION, args: {}, secrets: { key: KEY }, dryRun: false },
+      { sender, tokens: createTokenSource(sender, createMemoryTokenCache()) },
+    );
+  };
+
+  test.each([
+    ["its beginning", KEY.slice(0, 14)],
+    ["its end", KEY.slice(-13)],
+    ["its middle, spaced", Array.from(KEY.slice(8, 22)).join(" ")],
+    ["all but its last character", KEY.slice(0, -1)],
+    ["its beginning in capitals", KEY.slice(0, 14).toUpperCase()],
+  ])("%s: stays out of the trace", async (_, part) => {
+    const outcome = await call(JSON.stringify({ hint: `key ${part}…` }));
+    expect(outcome.echoes).toBe(true);
+    const traced = describeCall({
+      payload: {
+        outcome: describeOutcome(outcome.preview, true, outcome.response, outcome.echoes),
+        request: null,
+        result: outcome.result,
+      },
+    } as unknown as SharedContext);
+    expect(JSON.stringify(traced)).not.toContain(part);
+    expect(traced).toMatchObject({
+      sent: true,
+      http_status: 200,
+      result: expect.stringContaining("withheld"),
+    });
+  });
+
+  test("in an error's message: stays out of the error, which is kept in the trace", async () => {
+    const error = await catchError(() =>
+      call(JSON.stringify({ message: `Invalid key ${KEY.slice(0, 16)}` }), 403),
+    );
+    expect(JSON.stringify([error.message, error.details])).not.toContain(KEY.slice(0, 12));
+    expect(error.details?.["api_message"]).toContain("withheld");
+  });
+
+  test("an answer that holds none is traced", async () => {
+    expect((await call('{"hint":"keys begin with sk_live_"}')).echoes).toBeUndefined();
+  });
+
+  test.each([
+    ["half of a short secret", "hunter2hunter", "hunter2", true],
+    ["a third of it", "hunter2hunter", "hunt", false],
+    ["a secret of six characters", "abcdef", "abcdef", false],
+  ])("%s", (_, secret, text, expected) => expect(echoesPart({ text }, [secret])).toBe(expected));
+});

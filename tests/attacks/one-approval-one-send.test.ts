@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
+import { answerJson, type Loopback, startLoopback } from "../execution/loopback-server.ts";
+import { connect, startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
+import { toolsClient } from "../integration/tools-client.ts";
+
+type Behaviour = "503" | "429" | "cut" | "401" | "ok";
+
+let behaviour: Behaviour = "ok";
+/** What the API got besides token requests. */
+let sent: string[] = [];
+let api: Loopback;
+let toolgate: Toolgate;
+let person: Awaited<ReturnType<Toolgate["newPerson"]>>;
+
+beforeAll(async () => {
+  api = await startLoopback(({ method, url }, response) => {
+    if (url === "/token")
+      return answerJson(response, { access_token: crypto.randomUUID(), token_type: "Bearer" });
+    sent.push(`${method} ${url}`);
+    // Only the first is refused: whoever comes again gets through.
+    const now = sent.length === 1 ? behaviour : "ok";
+    if (now === "cut") return response.destroy();
+    if (now === "503" || now === "429")
+      return response.writeHead(Number(now), { "retry-after": "0" }).end("{}");
+    if (now === "401") return answerJson(response, { message: "expired" }, 401);
+    return answerJson(response, { ok: true });
+  });
+  toolgate = await startToolgate({ upstreams: [api.url], env: { TOOLGATE_ENV: "prod" } });
+});
+afterAll(async () => {
+  await toolgate.stop();
+  await api.close();
+});
+beforeEach(async () => {
+  // Each their own circuit breaker: one that is open would send nothing.
+  person = await toolgate.newPerson();
+  await connect(person.client, writeDocument(), {
+    client_id: "id",
+    client_secret: "secret",
+    token_url: `${api.url}/token`,
+  });
+  sent = [];
+});
+
+function writeDocument(): object {
+  const operations = ["get", "put", "delete", "post", "patch"].map((method) => [
+    method,
+    {
+      operationId: `${method}Thing`,
+      ...(method === "get" && { "x-side-effect": "execute" }),
+      parameters: [{ name: "ref", in: "query", schema: { type: "string" } }],
+      responses: { 200: { description: "OK" } },
+    },
+  ]);
+  return {
+    openapi: "3.1.0",
+    info: { title: "Things", version: "1" },
+    servers: [{ url: api.url }],
+    "x-auth-type": "oauth2-client-credentials",
+    "x-required-secrets": ["client_id", "client_secret", "token_url"].map((id) => ({
+      secret_id: id,
+      description: id,
+      vault_key_name: id,
+    })),
+    paths: { "/thing": Object.fromEntries(operations) },
+  };
+}
+
+interface Answer {
+  status: string;
+  error_code?: string;
+  technical_details: { approval_id: string };
+}
+
+function ask(client: ToolgateClient, tool: string, ref: string, approval_id?: string) {
+  return client.call<Answer>("POST", "/functions/v1/agent-query", {
+    user_query: tool,
+    conversation_id: ref,
+    tool,
+    arguments: { ref },
+    ...(approval_id !== undefined && { approval_id }),
+  });
+}
+
+async function approve(tool: string, ref: string): Promise<string> {
+  const held = await ask(person.client, tool, ref);
+  expect(held.body.error_code).toBe("APPROVAL_REQUIRED");
+  const { approval_id } = held.body.technical_details;
+  await person.client.call("POST", `/functions/v1/approvals/${approval_id}`, { decision: "approve" });
+  return approval_id;
+}
+
+describe("an approved call is sent once", () => {
+  it.each<[tool: string, upstream: Behaviour, does: string]>([
+    ["deleteThing", "503", "answers 503 with Retry-After: 0"],
+    ["putThing", "503", "answers 503 with Retry-After: 0"],
+    ["getThing", "503", "answers 503 with Retry-After: 0"],
+    ["deleteThing", "429", "answers 429 with Retry-After: 0"],
+    ["putThing", "cut", "cuts the connection after the request"],
+    ["deleteThing", "cut", "cuts the connection after the request"],
+    ["getThing", "cut", "cuts the connection after the request"],
+    ["postThing", "cut", "cuts the connection after the request"],
+    ["patchThing", "503", "answers 503 with Retry-After: 0"],
+    ["deleteThing", "401", "refuses the token"],
+    ["putThing", "401", "refuses the token"],
+  ])("%s, when the upstream %s (%s)", async (tool, upstream) => {
+    behaviour = upstream;
+    const ref = crypto.randomUUID();
+    const approval = await approve(tool, ref);
+    const first = await ask(person.client, tool, ref, approval);
+    expect(first.body.status).toBe("FAILURE");
+    expect(sent).toHaveLength(1);
+    await Promise.all(Array.from({ length: 4 }, () => ask(person.client, tool, ref, approval)));
+    expect(sent, "the same approval again").toHaveLength(1);
+  });
+
+  it("a refused token does not stand in the way of the next approved call", async () => {
+    behaviour = "401";
+    const refused = crypto.randomUUID();
+    await ask(person.client, "deleteThing", refused, await approve("deleteThing", refused));
+    const next = crypto.randomUUID();
+    const done = await ask(person.client, "deleteThing", next, await approve("deleteThing", next));
+    expect(done.body.status).toBe("SUCCESS");
+    expect(sent).toHaveLength(2);
+  });
+
+  it("carried out by the approver, it is sent once, too", async () => {
+    behaviour = "503";
+    const ref = crypto.randomUUID();
+    const held = await ask(person.client, "deleteThing", ref);
+    const { approval_id } = held.body.technical_details;
+    await person.client.call("POST", `/functions/v1/approvals/${approval_id}`, {
+      decision: "approve",
+      execute: true,
+    });
+    await ask(person.client, "deleteThing", ref, approval_id);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("a tool of one's own is sent once", async () => {
+    behaviour = "503";
+    const { makeTool, run } = toolsClient(() => toolgate);
+    const tool = await makeTool(person, {
+      name: "wipe",
+      http_config: { url: `${api.url}/wipe`, method: "DELETE" },
+    });
+    const held = await run(person, tool.id, { arguments: {} });
+    const { approval_id } = held.body.technical_details as { approval_id: string };
+    await person.client.call("POST", `/functions/v1/approvals/${approval_id}`, { decision: "approve" });
+    await run(person, tool.id, { arguments: {}, approval_id });
+    expect(sent).toHaveLength(1);
+  });
+});

@@ -1,0 +1,216 @@
+import { request } from "node:http";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describeExposure } from "../../supabase/embedded/describe-exposure.ts";
+import { readSettings } from "../../supabase/embedded/read-settings.ts";
+import { makeProject, type Project, type RunningStack, startOn } from "../embedded/make-project.ts";
+
+interface Answer {
+  status: number;
+  text: string;
+}
+
+/** `fetch` does not let a Host header through. */
+function ask(
+  stack: RunningStack,
+  path: string,
+  headers: Record<string, string>,
+  init: { method?: string; body?: unknown } = {},
+): Promise<Answer> {
+  return new Promise((done, fail) => {
+    const { port } = new URL(stack.url);
+    const call = request(
+      { host: "127.0.0.1", port, path, method: init.method ?? "GET", headers },
+      (response) => {
+        let text = "";
+        response.setEncoding("utf8").on("data", (chunk) => (text += chunk));
+        response.on("end", () => done({ status: response.statusCode ?? 0, text }));
+      },
+    );
+    call.on("error", fail);
+    call.end(init.body === undefined ? undefined : JSON.stringify(init.body));
+  });
+}
+
+const ROUTES = [
+  "/",
+  "/toolgate.json",
+  "/healthz",
+  "/docs",
+  "/sample/openapi.json",
+  "/functions/v1/hello",
+  "/api/v1/connectors",
+  "/rest/v1/notes",
+  "/auth/v1/health",
+  "/nothing/here",
+];
+
+describe("on loopback", () => {
+  let project: Project;
+  let stack: RunningStack;
+  beforeAll(async () => {
+    project = makeProject();
+    stack = await startOn(project, { sample: true, allowedHosts: ["toolgate.example.com"] });
+  });
+  afterAll(async () => {
+    await stack.stop();
+    project.remove();
+  });
+
+  const foreign: [actor: string, headers: Record<string, string>, status: number][] = [
+    ["a page that rebinds its name to this machine", { host: "attacker.example" }, 403],
+    ["the same with our port", { host: "attacker.example:54321" }, 403],
+    ["a name that begins like ours", { host: "127.0.0.1.attacker.example" }, 403],
+    ["a name that ends like ours", { host: "attacker-localhost" }, 403],
+    ["a name with ours as its user", { host: "localhost@attacker.example" }, 400],
+    ["an address that is not this machine's", { host: "192.0.2.7" }, 403],
+    ["a name that is configured, with another in front", { host: "evil.toolgate.example.com" }, 403],
+    ["a page of another site", { host: "127.0.0.1", origin: "https://attacker.example" }, 403],
+    ["a page of a look-alike", { host: "127.0.0.1", origin: "http://localhost.attacker.example" }, 403],
+    [
+      "a page with our name as its user",
+      { host: "127.0.0.1", origin: "http://localhost@attacker.example" },
+      403,
+    ],
+    ["a page without an origin (sandboxed)", { host: "127.0.0.1", origin: "null" }, 403],
+    ["a local file", { host: "127.0.0.1", origin: "file://" }, 403],
+  ];
+  for (const [actor, headers, status] of foreign)
+    it(`refuses ${actor} on every route`, async () => {
+      for (const path of ROUTES) {
+        const answer = await ask(stack, path, headers);
+        expect([path, answer.status]).toEqual([path, status]);
+        expect(answer.text).not.toContain(stack.publishableKey);
+      }
+    });
+
+  const ours: [actor: string, headers: Record<string, string>][] = [
+    ["a program", { host: "127.0.0.1" }],
+    ["a browser at localhost", { host: "localhost:54321", origin: "http://localhost:54321" }],
+    ["a development server on this machine", { host: "127.0.0.1:54321", origin: "http://localhost:5173" }],
+    ["IPv6", { host: "[::1]:54321", origin: "http://[::1]:54321" }],
+    ["a configured name", { host: "TOOLGATE.example.com.", origin: "https://toolgate.example.com" }],
+  ];
+  for (const [actor, headers] of ours)
+    it(`answers ${actor}`, async () => {
+      const answer = await ask(stack, "/toolgate.json", headers);
+      expect(answer.status).toBe(200);
+      expect(answer.text).toContain(stack.publishableKey);
+    });
+
+  it("a preflight of a foreign page is refused, too", async () => {
+    const headers = {
+      host: "127.0.0.1",
+      origin: "https://attacker.example",
+      "access-control-request-method": "POST",
+    };
+    for (const path of ["/auth/v1/signup", "/rest/v1/notes", "/functions/v1/hello"])
+      expect((await ask(stack, path, headers, { method: "OPTIONS" })).status).toBe(403);
+  });
+
+  it("says what to do about a name of one's own", async () => {
+    const { text } = await ask(stack, "/healthz", { host: "toolgate.lan" });
+    expect(JSON.parse(text)).toMatchObject({
+      status: "FAILURE",
+      error_code: "FORBIDDEN",
+      error_message: expect.stringMatching(/toolgate\.lan.*ALLOWED_HOSTS/),
+    });
+  });
+});
+
+describe("off loopback", () => {
+  let project: Project;
+  let stack: RunningStack;
+  beforeAll(async () => {
+    project = makeProject();
+    stack = await startOn(project, { host: "0.0.0.0" });
+  });
+  afterAll(async () => {
+    await stack.stop();
+    project.remove();
+  });
+
+  const signUp = (key: string, email: string, path = "/auth/v1/signup") =>
+    ask(
+      stack,
+      path,
+      { host: "127.0.0.1", apikey: key, "content-type": "application/json" },
+      { method: "POST", body: { email, password: "correct horse battery" } },
+    );
+
+  it("of strangers who sign up at the same moment one is first; then it is closed", async () => {
+    const answers = await Promise.all(
+      ["a", "b", "c"].map((name) => signUp(stack.publishableKey, `${name}@example.test`)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    const later = await signUp(stack.publishableKey, "d@example.test");
+    expect([later.status, JSON.parse(later.text)]).toMatchObject([422, { error_code: "signup_disabled" }]);
+    expect(await stack.sql("select count(*)::int as n from auth.users")).toEqual([{ n: 1 }]);
+  });
+
+  const ways: [attempt: string, path: string, status: number][] = [
+    ["a one-time password, which also makes an account", "/auth/v1/otp", 404],
+    ["a magic link", "/auth/v1/magiclink", 404],
+    ["guessing six digits", "/auth/v1/verify", 404],
+    ["an outside provider", "/auth/v1/authorize?provider=github", 404],
+    ["an invitation", "/auth/v1/invite", 404],
+    ["another way to write sign-up", "/auth/v1//signup", 404],
+    ["a percent-encoded sign-up", "/auth/v1/%73ignup", 404],
+    ["a sign-up with a final slash", "/auth/v1/signup/", 404],
+    ["a sign-up behind a parent folder", "/auth/v1/x/../signup", 404],
+    ["another prefix", "/auth/v1x/signup", 404],
+  ];
+  for (const [attempt, path, status] of ways)
+    it(`closed also means: ${attempt}`, async () => {
+      expect((await signUp(stack.publishableKey, "e@example.test", path)).status).toBe(status);
+    });
+
+  it("who holds the secret key makes accounts", async () => {
+    expect((await signUp(stack.secretKey, "colleague@example.test")).status).toBe(200);
+  });
+
+  it("an address cannot be rebound and is accepted; a foreign name is not", async () => {
+    expect((await ask(stack, "/healthz", { host: "192.0.2.7:54321" })).status).toBe(200);
+    expect((await ask(stack, "/healthz", { host: "attacker.example" })).status).toBe(403);
+  });
+
+  it("warns plainly", () => {
+    expect(stack.lines.join("\n")).toMatch(/WARNING: the gateway listens on 0\.0\.0\.0/);
+    expect(stack.lines.join("\n")).toMatch(/Sign-up: only the first account/);
+  });
+});
+
+describe("the settings of npm start", () => {
+  const cases: [environment: Record<string, string>, mode: string, signUp: string][] = [
+    [{}, "dev", "open"],
+    [{ HOST: "localhost" }, "dev", "open"],
+    [{ HOST: "::1" }, "dev", "open"],
+    [{ HOST: "0.0.0.0" }, "prod", "closed"],
+    [{ HOST: "::" }, "prod", "closed"],
+    [{ HOST: "192.168.1.5" }, "prod", "closed"],
+    [{ HOST: "toolgate.lan" }, "prod", "closed"],
+    [{ HOST: "0.0.0.0", SIGN_UP: "open" }, "prod", "open"],
+    [{ HOST: "0.0.0.0", TOOLGATE_ENV: "dev" }, "dev", "closed"],
+    [{ SIGN_UP: "closed" }, "dev", "closed"],
+  ];
+  for (const [environment, mode, signUp] of cases)
+    it(`${JSON.stringify(environment)} means mode ${mode}, sign-up ${signUp}`, () => {
+      const settings = readSettings(environment);
+      expect([settings.env["TOOLGATE_ENV"], settings.signUp]).toEqual([mode, signUp]);
+    });
+
+  it("own URLs name hosts; a malformed name is refused", () => {
+    const settings = readSettings({
+      ALLOWED_HOSTS: "toolgate, n8n.lan",
+      TOOLGATE_PUBLIC_URL: "https://api.example.com/x",
+    });
+    expect(settings.allowedHosts).toEqual(["toolgate", "n8n.lan", "api.example.com"]);
+    expect(() => readSettings({ ALLOWED_HOSTS: "https://x" })).toThrow("ALLOWED_HOSTS");
+    expect(() => readSettings({ SIGN_UP: "yes" })).toThrow("SIGN_UP");
+  });
+
+  it("dangerous choices are named as such", () => {
+    const lines = describeExposure({ host: "0.0.0.0", signUp: "open", environment: "dev" });
+    expect(lines.filter((line) => line.startsWith("WARNING"))).toHaveLength(3);
+    expect(describeExposure({ host: "127.0.0.1", signUp: "open", environment: "dev" })).toEqual([]);
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import type { JsonObject } from "../../src/contract/json.ts";
+import { compileOperations } from "../../src/openapi/compile-operations.ts";
+import { createArgumentValidator } from "../../src/planning/validate-arguments.ts";
+
+const validate = createArgumentValidator();
+
+/** Who: an agent that calls a tool. What it may choose: the arguments, and so their length. */
+const EVASIONS: [attempt: string, pattern: string, text: string][] = [
+  ["131 arbitrary characters", "^[a-z]+-[a-z]+-[a-z]+$", "!".repeat(131)],
+  ["a million characters", "^[a-z]+-[a-z]+-[a-z]+$", `${"a".repeat(500_000)}-${"b".repeat(500_000)}`],
+  ["a nested repetition", "^(?:[a-z]+\\.)+[a-z]+$", "a.b; rm -rf /"],
+  ["alternatives that repeat", "^(?:a|b|c)+$", "abcx"],
+  ["a pattern of six repetitions", "^\\w+ \\w+ \\w+ \\w+ \\w+ \\w+$", "a b c"],
+  [
+    "a pattern longer than 512 characters",
+    `^(?:${Array.from({ length: 200 }, (_, n) => `code${n}`).join("|")})$`,
+    "code200",
+  ],
+  ["a second line behind a valid one", "^[a-z]+$", "abc\nX-Admin: 1"],
+  ["a look-ahead that must fail", "^(?!.*\\.\\.)[\\w./]+$", "a/../../etc/passwd"],
+  ["a pattern that is valid without the u flag only", "^[a-z]+\\@[a-z]+$", "nobody"],
+  ["a text too long for a reference back", "^(\\w+)-\\1$", `${"a".repeat(5_000)}-b`],
+  ["a text too long for the engine", "^(?:[a-z]{1,20}:){1,50}$", "a:".repeat(200_000)],
+];
+
+describe("an argument that breaks its pattern", () => {
+  test.each(EVASIONS)("%s is refused", (_, pattern, text) => {
+    const schema = { type: "object", properties: { a: { type: "string", pattern } } };
+    expect(validate(schema, { a: text })).toHaveLength(1);
+  });
+
+  test("a name that is too long for a pattern of names is refused", () => {
+    const schema = { type: "object", patternProperties: { "^(\\w+)-\\1$": { type: "number" } } };
+    expect(validate(schema, { [`${"a".repeat(5_000)}-`]: "x" })[0]?.message).toContain(
+      "too long to be checked",
+    );
+  });
+
+  test("many texts that cost two seconds together are refused, not checked in part", () => {
+    const items = { type: "string", pattern: "^(?:[a-z]{1,30}:){1,30}$" };
+    const schema = { type: "object", properties: { list: { type: "array", items } } };
+    const list = Array.from({ length: 90_000 }, () => "a:".repeat(15));
+    expect(validate(schema, { list })[0]?.message).toContain("too much text");
+  });
+});
+
+/** Who: the author of a document. What the author may choose: the patterns. */
+const COSTLY: [attempt: string, pattern: string, text: string][] = [
+  ["a nested repetition", "^(a+)+$", `${"a".repeat(50_000)}!`],
+  ["a repeated group with a repetition", "(a*){8}b", "a".repeat(50_000)],
+  ["twelve optional runs", `^${"a{0,8}".repeat(12)}$`, "a".repeat(97)],
+  ["counts that multiply to a billion", "((a{1000}){1000}){1000}", "a".repeat(50_000)],
+  ["a nested repetition with a look-ahead", "^((?=a)a+)+$", `${"a".repeat(50_000)}!`],
+  ["a nested repetition with a reference back", "^(a)(\\1+)+$", `${"a".repeat(50_000)}!`],
+  ["an automaton of a million states", "[01]*1[01]{20}$", "01".repeat(20_000)],
+];
+
+describe("a pattern that costs", () => {
+  test.each(COSTLY)("%s ends", (_, pattern, text) => {
+    const schema = { type: "object", properties: { a: { type: "string", pattern } } };
+    expect(validate(schema, { a: text }).length).toBeLessThanOrEqual(1);
+  });
+
+  test("ten thousand large patterns are not compiled", () => {
+    const names = Array.from({ length: 2_900 }, (_, n) => [
+      `p${n}`,
+      { pattern: `^(?:[a-z]{1,900}${n}){1}$` },
+    ]);
+    const schema: JsonObject = { type: "object", properties: Object.fromEntries(names) };
+    expect(validate(schema, { p0: "!" })).toHaveLength(1);
+  });
+});
+
+describe("the import report", () => {
+  test.each([
+    ["a look-ahead in a repetition", "^(?:[a-z]|-(?=[a-z]))+$", "without its look-arounds"],
+    ["a reference back", "^(\\w+)-\\1$", "texts of up to 4472 characters"],
+    ["a pattern that needs the u flag gone", "^a{,2}\\h$", "are not checked against it"],
+  ])("names %s", (_, pattern, limitation) => {
+    const { warnings, tools } = compileOperations(documentWith(pattern));
+    expect(warnings.filter(({ message }) => message.includes(limitation))).toHaveLength(1);
+    expect(warnings[0]?.pointer).toBe("/paths/~1a/get");
+    expect(tools).toHaveLength(2);
+  });
+
+  test("says nothing of a pattern that is checked as it is written", () => {
+    expect(compileOperations(documentWith("^(?=.*\\d)[a-z\\d]{8,200}$")).warnings).toEqual([]);
+  });
+
+  test("a needless escape is left out, and the pattern checked", () => {
+    const { tools, warnings } = compileOperations(documentWith("^[a-z]+\\@x$"));
+    expect(tools[0]?.input_schema).toMatchObject({ properties: { q: { pattern: "^[a-z]+@x$" } } });
+    expect(warnings).toEqual([]);
+  });
+});
+
+function documentWith(pattern: string): JsonObject {
+  const operation = {
+    parameters: [{ name: "q", in: "query", schema: { type: "string", pattern } }],
+    responses: {},
+  };
+  return {
+    openapi: "3.1.0",
+    info: { title: "A", version: "1" },
+    servers: [{ url: "https://api.example.com" }],
+    "x-auth-type": "none",
+    "x-required-secrets": [],
+    paths: { "/a": { get: operation }, "/b": { get: operation } },
+  };
+}

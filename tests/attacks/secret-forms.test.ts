@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { checkSecretForms } from "../../src/execution/check-secret-forms.ts";
+import { issue, packPkcs12 } from "../execution/make-certificates.ts";
+import { EC_PFX } from "../execution/pfx-samples.ts";
+import { startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
+
+const RSA_PFX = packPkcs12(issue({ name: "client" }), "right", "aes256");
+const BROKEN_PFX = RSA_PFX.slice(0, 400);
+const TEXT_AS_PFX = Buffer.from("-----BEGIN CERTIFICATE-----").toString("base64");
+
+/** Who: a person, or a program with `connectors:write`. */
+const REFUSED: [attempt: string, type: string, secrets: Record<string, string>, pointer: string][] = [
+  ["a .pfx that is cut off", "client-certificate", { pfx: BROKEN_PFX, passphrase: "right" }, "/secrets/pfx"],
+  ["a .pfx that is cut off, alone", "client-certificate", { pfx: BROKEN_PFX }, "/secrets/pfx"],
+  ["another file as .pfx, alone", "client-certificate", { pfx: TEXT_AS_PFX }, "/secrets/pfx"],
+  [
+    "a certificate alone as .pfx",
+    "client-certificate",
+    { pfx: Buffer.from([0x30, 0x03, 0x02, 0x01, 0x03]).toString("base64") },
+    "/secrets/pfx",
+  ],
+  ["a text as .pfx", "client-certificate", { pfx: "my certificate", passphrase: "x" }, "/secrets/pfx"],
+  [
+    "a wrong passphrase",
+    "client-certificate",
+    { pfx: RSA_PFX, passphrase: "mistaken" },
+    "/secrets/passphrase",
+  ],
+  [
+    "a wrong passphrase for an elliptic-curve key",
+    "client-certificate",
+    { pfx: EC_PFX, passphrase: "mistaken" },
+    "/secrets/passphrase",
+  ],
+  [
+    "a token URL without a scheme",
+    "oauth2-client-credentials",
+    { token_url: "auth.example.com/token" },
+    "/secrets/token_url",
+  ],
+  [
+    "a script as token URL",
+    "oauth2-client-credentials",
+    { token_url: "javascript:alert(1)" },
+    "/secrets/token_url",
+  ],
+  [
+    "a file as token URL",
+    "oauth2-client-credentials",
+    { token_url: "file:///etc/passwd" },
+    "/secrets/token_url",
+  ],
+  [
+    "a token URL with a line end",
+    "oauth2-client-credentials",
+    { token_url: "https://a.example.com/\nx" },
+    "/secrets/token_url",
+  ],
+  [
+    "a token URL with a password",
+    "oauth2-client-credentials",
+    { token_url: "https://u:p@a.example.com/" },
+    "/secrets/token_url",
+  ],
+  ["a key with a line end inside", "api-key", { key: "abc\r\nX-Admin: 1" }, "/secrets/key"],
+  ["a token of two lines", "bearer-token", { token: "a\nb" }, "/secrets/token"],
+  ["a token with its scheme", "bearer-token", { token: "Bearer abc" }, "/secrets/token"],
+  ["a token of other characters", "bearer-token", { token: "klíč-č" }, "/secrets/token"],
+  ["a user name with a colon", "username-password", { username: "a:b", password: "c" }, "/secrets/username"],
+  ["blanks only", "api-key", { key: "  \n" }, "/secrets/key"],
+];
+
+describe("a secret that cannot work", () => {
+  test.each(REFUSED)("%s is refused before it is stored", (_, type, secrets, pointer) => {
+    const faults = checkSecretForms(type, secrets);
+    expect(faults.map((fault) => fault.pointer)).toEqual([pointer]);
+    for (const value of Object.values(secrets).filter((one) => one.trim().length > 3))
+      expect(JSON.stringify(faults)).not.toContain(value);
+  });
+
+  test.each<[string, string, Record<string, string>]>([
+    ["a .pfx with its passphrase", "client-certificate", { pfx: RSA_PFX, passphrase: "right" }],
+    [
+      "a passphrase with the line end of a paste",
+      "client-certificate",
+      { pfx: RSA_PFX, passphrase: "right\n" },
+    ],
+    ["an elliptic-curve .pfx", "client-certificate", { pfx: EC_PFX, passphrase: "abc" }],
+    ["a .pfx alone, in lines", "client-certificate", { pfx: RSA_PFX.replace(/.{64}/g, "$&\n") }],
+    ["a passphrase alone", "client-certificate", { passphrase: "right" }],
+    [
+      "a token URL with blanks around",
+      "oauth2-client-credentials",
+      { token_url: " https://a.example.com/token " },
+    ],
+    ["a key with the line end of a paste", "api-key", { key: "abc\n" }],
+    ["a password of any characters", "username-password", { username: "a@b", password: "p:ä\tč" }],
+  ])("%s is taken", (_, type, secrets) => {
+    expect(checkSecretForms(type, secrets)).toEqual([]);
+  });
+
+  test("the half that is stored already counts", () => {
+    expect(
+      checkSecretForms("client-certificate", { passphrase: "mistaken" }, { pfx: RSA_PFX }),
+    ).toMatchObject([{ pointer: "/secrets/passphrase" }]);
+    expect(
+      checkSecretForms("client-certificate", { pfx: RSA_PFX }, { passphrase: "mistaken" }),
+    ).toMatchObject([{ pointer: "/secrets/pfx" }]);
+    expect(checkSecretForms("client-certificate", { passphrase: "right" }, { pfx: RSA_PFX })).toEqual([]);
+  });
+});
+
+describe("over HTTP", () => {
+  let toolgate: Toolgate;
+  beforeAll(async () => {
+    toolgate = await startToolgate();
+  });
+  afterAll(() => toolgate?.stop());
+
+  test("a broken certificate leaves the connector waiting, whichever half comes first", async () => {
+    const { client } = await toolgate.newPerson();
+    const { body: connector } = await client.call<{ connector_id: string }>(
+      "POST",
+      "/functions/v1/connectors/upload",
+      JSON.stringify({
+        openapi: "3.1.0",
+        info: { title: "Certified", version: "1" },
+        servers: [{ url: "https://api.example.com" }],
+        "x-auth-type": "client-certificate",
+        "x-required-secrets": [],
+        paths: { "/a": { get: { operationId: "a", responses: { "200": { description: "" } } } } },
+      }),
+    );
+    const store = (secrets: Record<string, string>) =>
+      client.call<{ status: string; error_code?: string; missing: string[] }>(
+        "POST",
+        "/functions/v1/secrets/vault",
+        {
+          connector_id: connector.connector_id,
+          secrets,
+        },
+      );
+    for (const secrets of [
+      { pfx: BROKEN_PFX, passphrase: "right" },
+      { pfx: BROKEN_PFX },
+      { pfx: RSA_PFX, passphrase: "mistaken" },
+    ])
+      expect((await store(secrets)).body).toMatchObject({ error_code: "INVALID_REQUEST" });
+    expect((await store({ pfx: RSA_PFX })).body.missing).toEqual(["passphrase"]);
+    expect((await store({ passphrase: "mistaken" })).body).toMatchObject({ error_code: "INVALID_REQUEST" });
+    expect((await store({ passphrase: "right" })).body).toMatchObject({ missing: [] });
+    expect((await store({ passphrase: "mistaken again" })).body).toMatchObject({
+      error_code: "INVALID_REQUEST",
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import { expect, test, vi } from "vitest";
+import { type Admission, createAdmission } from "../../supabase/embedded/gateway/create-admission.ts";
+
+const LIMITS = { active: 2, perAccount: 3, queued: 5, turn: 60_000, patience: 60_000 };
+
+/** Notes the order in which requests begin. */
+function createRecorder(limits = LIMITS) {
+  const desk = createAdmission(limits);
+  const begun: string[] = [];
+  const refused: string[] = [];
+  const open: (() => void)[] = [];
+  async function send(account: string): Promise<void> {
+    const admission: Admission = await desk.admit(account);
+    if ("refused" in admission) refused.push(`${account}: ${admission.refused}`);
+    else {
+      begun.push(account);
+      open.push(admission.release);
+    }
+  }
+  return { begun, refused, send, finishOne: () => open.shift()?.() };
+}
+const settle = () => new Promise<void>((next) => setImmediate(next));
+
+test("accounts take turns: somebody's single request passes another's queue", async () => {
+  const { begun, send, finishOne } = createRecorder();
+  for (let i = 0; i < 6; i += 1) void send("flood");
+  await settle();
+  void send("ann");
+  void send("bob");
+  void send("ann");
+  await settle();
+  expect(begun).toEqual(["flood", "flood"]);
+  for (let i = 0; i < 5; i += 1) {
+    finishOne();
+    await settle();
+  }
+  expect(begun.slice(2)).toEqual(["ann", "flood", "bob", "ann", "flood"]);
+});
+
+test("a full queue of one account is refused at once, and only that account", async () => {
+  const { begun, refused, send } = createRecorder();
+  for (let i = 0; i < 10; i += 1) void send("flood");
+  void send("ann");
+  await settle();
+  expect(refused).toEqual(["flood: account", "flood: account", "flood: account"]);
+  expect(begun).toEqual(["flood", "flood"]);
+});
+
+test("a request that takes long gives its place to the next, within the account's limit", async () => {
+  vi.useFakeTimers();
+  try {
+    const { begun, send } = createRecorder({ ...LIMITS, turn: 1000 });
+    for (let i = 0; i < 5; i += 1) void send("slow");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(begun).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(begun).toHaveLength(3); // perAccount
+    void send("ann");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(begun.at(-1)).toBe("ann");
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("who waits too long is told so, and whose limit it was", async () => {
+  vi.useFakeTimers();
+  try {
+    const { refused, send } = createRecorder({ ...LIMITS, patience: 500 });
+    for (let i = 0; i < 3; i += 1) void send("flood");
+    void send("ann");
+    await vi.advanceTimersByTimeAsync(500);
+    expect(refused).toEqual(["flood: everybody", "ann: everybody"]);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,96 @@
+import { connectorId, ownerId, siteId } from "./fill-tenants.ts";
+
+/**
+ * What the worker does every ten seconds and what an endpoint does for one account of many, as the statements they
+ * send. Each reads what concerns its account or its batch, however much others have stored.
+ */
+export interface CostlyStatement {
+  label: string;
+  statement: string;
+  /** Blocks it may read: of 8 KiB, from memory or disk. */
+  blocks: number;
+}
+
+const owner = `'${ownerId(7)}'::uuid`;
+const connector = `'${connectorId(7)}'::uuid`;
+const caller = `jsonb_build_object('user_id', '${ownerId(7)}')`;
+const site = `'${siteId(7)}'`;
+
+export function listStatements(model: string, vector: string): CostlyStatement[] {
+  const wanted = `'${model}'`;
+  return [
+    {
+      label: "worker: claim tools, none waiting",
+      statement: `public.claim_tools(${wanted}, 100, 60)`,
+      blocks: 60,
+    },
+    {
+      label: "worker: claim chunks, none waiting",
+      statement: `public.claim_chunks(${wanted}, 100, 60)`,
+      blocks: 60,
+    },
+    { label: "worker: claim messages", statement: "public.claim_messages(100)", blocks: 60 },
+    { label: "worker: index vectors of large sites", statement: "public.index_vectors(500)", blocks: 100 },
+    { label: "worker: claim deliveries", statement: "public.claim_deliveries(20)", blocks: 60 },
+    { label: "worker: claim looks at MCP servers", statement: "public.claim_mcp_looks(20)", blocks: 60 },
+    { label: "worker: retention", statement: "public.run_retention(1000)", blocks: 100 },
+    { label: "worker: forget policy data", statement: "public.forget_policy_data()", blocks: 200 },
+    { label: "worker: forget runs", statement: "public.forget_runs()", blocks: 100 },
+    { label: "worker: forget questions", statement: "public.forget_questions()", blocks: 100 },
+    {
+      label: "worker: plugins whose tools are stale",
+      statement: "public.find_stale_plugins('{}', 100)",
+      blocks: 100,
+    },
+    { label: "connectors: list", statement: `public.list_connectors(${owner})`, blocks: 600 },
+    { label: "connectors: read one", statement: `public.get_connector(${owner}, ${connector})`, blocks: 600 },
+    {
+      label: "connectors: operations",
+      statement: `public.list_operations(${owner}, ${connector})`,
+      blocks: 600,
+    },
+    { label: "settings: state of the index", statement: `public.describe_index(${owner})`, blocks: 600 },
+    {
+      label: "tools: search with words and a vector",
+      statement: `public.search_tools(${owner}, null, 'agent:query', '{order,list}', '{ord}', '{order}', true, '${vector}', ${wanted})`,
+      blocks: 2000,
+    },
+    {
+      label: "tools: recall for one question",
+      statement: `public.recall_tools(${owner}, null, 'agent:query', '{order,list}', '{ord}', '{order}', true, '${vector}', ${wanted})`,
+      blocks: 2000,
+    },
+    {
+      label: "tools: offered to a model",
+      statement: `public.list_offered_tools(${owner}, null, 'agent:query', '{operation_6}', 50)`,
+      blocks: 600,
+    },
+    {
+      label: "tools: by name",
+      statement: `public.find_named_tools(${owner}, null, 'agent:query', 'operation_6')`,
+      blocks: 100,
+    },
+    { label: "mcp: list tools", statement: `public.list_mcp_tools(${owner}, null, 100)`, blocks: 1000 },
+    { label: "mcp: digest", statement: `public.digest_mcp(${owner}, null)`, blocks: 1000 },
+    { label: "catalogue: describe", statement: `public.describe_catalogue(${owner})`, blocks: 1000 },
+    { label: "memory: sites", statement: `public.list_sites(${caller})`, blocks: 100 },
+    { label: "memory: documents", statement: `public.list_documents(${caller}, ${site})`, blocks: 100 },
+    {
+      label: "memory: recall by words and a vector",
+      statement: `public.recall(${caller}, ${site}, '${ownerId(7)}', '{1,2}', '${vector}', ${wanted})`,
+      blocks: 1500,
+    },
+    { label: "approvals: list", statement: `public.list_approvals(${owner}, 'PENDING')`, blocks: 60 },
+    { label: "keys: list", statement: `public.list_api_keys(${owner})`, blocks: 60 },
+    { label: "agents: list", statement: `public.list_agents(${owner})`, blocks: 60 },
+  ];
+}
+
+/** Blocks that a statement and every statement inside its functions read (PostgreSQL documentation, EXPLAIN, BUFFERS). */
+export const explain = (statement: string): string =>
+  `explain (analyze, buffers, timing off, format json) select ${statement}`;
+
+export function blocksOf(plan: unknown): number {
+  const [{ Plan: root }] = plan as [{ Plan: Record<string, number> }];
+  return (root["Shared Hit Blocks"] ?? 0) + (root["Shared Read Blocks"] ?? 0);
+}
