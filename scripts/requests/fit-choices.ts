@@ -41,7 +41,7 @@ function examplesOf(part: Part): Example[] {
     return judged.map((candidate): Example => {
       const label = isWanted(candidate) ? 1 : 0;
       const filled = ranked.find((each) => each.candidate === candidate)?.filling.arguments ?? {};
-      const args = label === 1 ? acceptedArguments(row) : filled;
+      const args = label === 1 ? acceptedArguments(row, candidate.input_schema) : filled;
       const { input_schema: schema, fields, side_effect } = candidate;
       const applied = applyContext(args, { schema, query, context, fields, isRead: side_effect === "read" });
       const { features } = checkChoice({

@@ -2,8 +2,11 @@ import { isJsonObject, type Json, type JsonObject } from "../../src/contract/jso
 import type { ChatFunction } from "../../src/contract/ports.ts";
 import type { CompiledTool } from "../../src/contract/tool.ts";
 import { ASK_USER, NO_TOOL_FITS, SEARCH_AGAIN } from "../../src/planning/prompts/choose-tool.ts";
+import { createArgumentValidator } from "../../src/planning/validate-arguments.ts";
 import type { Called, ModelRule } from "./plan-with-model.ts";
 import type { Part, RequestRow } from "./read-part.ts";
+
+const validate = createArgumentValidator();
 
 /**
  * Knows the labels: calls the right function with the right arguments where it is offered, looks for it once where it is not, asks where a
@@ -19,7 +22,7 @@ export function oracleRule(part: Part): ModelRule {
     );
     for (const tool of wanted) {
       const found = offered.find((each) => isFunctionOf(each, tool));
-      if (found) return { name: found.name, arguments: acceptedArguments(row) };
+      if (found) return { name: found.name, arguments: acceptedArguments(row, tool.input_schema) };
     }
     const [tool] = wanted;
     const maySearch = offered.some(({ name }) => name === SEARCH_AGAIN);
@@ -46,10 +49,16 @@ function isFunctionOf({ description }: ChatFunction, { fields }: CompiledTool): 
   return description.startsWith(`${fields.method} ${fields.path}, `) && description.includes(fields.api);
 }
 
-/** For each argument the first accepted value; those without one may be left out. */
-export function acceptedArguments({ arguments: accepted = {} }: RequestRow): JsonObject {
+/** For each argument the first accepted value that its schema allows; those without one may be left out. */
+export function acceptedArguments({ arguments: accepted = {} }: RequestRow, schema: JsonObject): JsonObject {
+  const { properties, $defs = {} } = schema;
+  const fits = (name: string, value: Json) =>
+    !isJsonObject(properties) ||
+    validate({ $defs, type: "object", properties: { [name]: properties[name] ?? {} } }, { [name]: value })
+      .length === 0;
   const entries = Object.entries(accepted).flatMap(([name, values]): [string, Json][] => {
-    const [value] = values.filter((each) => each !== "");
+    const given = values.filter((each) => each !== "");
+    const value = given.find((each) => fits(name, each)) ?? given[0];
     return value === undefined ? [] : [[name, value]];
   });
   return Object.fromEntries(entries);

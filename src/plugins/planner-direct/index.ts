@@ -1,6 +1,7 @@
 import { isJsonObject } from "../../contract/json.ts";
+import type { Plan } from "../../contract/tool.ts";
 import type { Plugin } from "../../kernel/plugin.ts";
-import { decideOnce } from "../../planning/aligning/decide.ts";
+import { type Decision, decideOnce } from "../../planning/aligning/decide.ts";
 import { repairByRule } from "../../planning/repair-by-rule.ts";
 import { AGENT_DEFAULTS } from "../../policy/agent-file/with-defaults.ts";
 import { hasSeveralWishes } from "../../search/several-wishes.ts";
@@ -20,22 +21,35 @@ export function plannerDirect({ chat }: PluginPorts): Plugin {
       // What takes several calls is planned by the model that began it, or that could.
       if (history.length > 0 || (chat !== null && hasSeveralWishes(user_input))) return context;
       if (payload.plan !== null) return context;
+      const { candidates, user_context_data } = payload;
+      const decision = decideOnce({ query: user_input, context: user_context_data, candidates });
       const plan = planByRule({
-        candidates: payload.candidates,
-        decision: decideOnce({
-          query: user_input,
-          context: payload.user_context_data,
-          candidates: payload.candidates,
-        }),
+        candidates,
+        decision,
         threshold: payload.policy?.confidence_threshold ?? AGENT_DEFAULTS.confidence_threshold,
       });
-      // With a model, rules plan only a read whose every word is explained: before a write the model is always asked.
-      const isRead = plan.kind === "tool_call" && plan.call.tool.side_effect === "read";
-      if (chat === null || isRead) payload.plan = plan;
+      if (chat === null || isExplainedRead(plan, decision)) payload.plan = plan;
       return context;
     },
     async repair({ tool, arguments: args }, faults) {
       return isJsonObject(tool.input_schema) ? repairByRule(tool.input_schema, args, faults) : null;
     },
   };
+}
+
+/** Of reads that the rules plan where a model could be asked. */
+const SURE = 0.9;
+
+/**
+ * With a model, rules plan only a read whose every word they explain: before a write it is always asked, and a word that only qualifies what the
+ * operation does, or became a value only because nothing else takes it, may mean something that the rules do not know.
+ */
+function isExplainedRead(plan: Plan, decision: Decision | null): boolean {
+  return (
+    plan.kind === "tool_call" &&
+    plan.call.tool.side_effect === "read" &&
+    plan.confidence >= SURE &&
+    decision?.features.swallowed === 0 &&
+    (plan.reading ?? []).every(({ role }) => role !== "qualifier" && role !== "not_understood")
+  );
 }
