@@ -63,7 +63,7 @@ const examples = examplesOf(readPart(folder));
 if (!args.includes("--check")) {
   const names = Object.keys(CHOICE_WEIGHTS).filter((name) => name !== "constant");
   const weights = fitLogistic(examples, names, {
-    penalty: 0.5,
+    penalty: 8,
     rounds: 6_000,
     positive: ["verb", "nouns", "head", "covered", "said"],
   });
