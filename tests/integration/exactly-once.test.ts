@@ -400,7 +400,7 @@ describe("under an idempotency key", () => {
 
     // As for a process that stood still for longer than a lease.
     await endLease(key);
-    script.push({ ...create, arguments: order("chairs") }, { ...create, arguments: order("chairs") });
+    script.push(create, { call: "finished", arguments: {} }, create);
     const second = await askSeveral(key);
     expect([second.status, orders()]).toEqual([200, 1]);
     for (const response of heldQuestions.splice(0)) answerQuestion(response);

@@ -152,7 +152,7 @@ describe("a request that takes several calls", () => {
   });
 
   it("asks no model for a request with one wish that the rules are sure of", async () => {
-    const answer = await ask(owner, { user_query: "Find the customer ABC Corp by name" });
+    const answer = await ask(owner, { user_query: "Find the customer named ABC Corp" });
     expect(answer.tool.operation_id).toBe("findCustomer");
     expect(model.requests).toEqual([]);
   });
