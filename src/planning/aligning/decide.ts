@@ -371,7 +371,7 @@ function isEmptyChange({ profile: { updates, slots, owners }, filling }: Ranked)
 function isNegationUsed({ roles, filling, profile }: Ranked, i: number): boolean {
   const isFlag = filling.filled.some(
     ({ value, tokens, source }) =>
-      source === "query" && typeof value !== "string" && (tokens.includes(i) || tokens[0] === i + 1),
+      source === "query" && typeof value === "boolean" && (tokens.includes(i) || tokens[0] === i + 1),
   );
   if (isFlag) return true;
   const next = profile.words.find(({ word }) => word === "not");
