@@ -80,7 +80,7 @@ const MAX_GLANCED = 48;
 const MAX_ALIGNED = 12;
 
 /** Below, nothing offered has enough to do with the request to be asked about. */
-const LEAST_GROUNDED = 0.2;
+const LEAST_GROUNDED = 0.3;
 
 /** Reads the request once, lays it on every candidate and ranks them. Null for a request without words. */
 export function decide(input: DecideInput): Decision | null {
@@ -332,7 +332,7 @@ function sureFeatures(ranked: readonly Ranked[], best: Ranked): SureFeatures {
 }
 
 /** Reads turn out right more often than the model says, on connectors it has not seen. */
-const READS = 0.8;
+const READS = 1;
 
 export function confidenceOf(features: SureFeatures): number {
   let total = SURE_WEIGHTS.constant;
