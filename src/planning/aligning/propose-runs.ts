@@ -276,10 +276,12 @@ function isDirect(request: Request, { first, last }: Run, forms: SlotTraits["for
 function isIntroducedThing(
   request: Request,
   { first }: Run,
-  { topic }: SlotTraits,
+  { topic, slot }: SlotTraits,
   introduced: number,
 ): boolean {
   if (topic === "thing") return introduced >= 0.6;
+  // What must be searched for is what is left.
+  if (topic === "search" && slot.required) return true;
   return (
     topic === "search" &&
     partsBefore(request, first).some((part) => ["of", "about", "for", "with", "named", "from"].includes(part))
@@ -347,7 +349,8 @@ export function proposeRuns(
         // "add a new sales lead" names none.
         if (traits.topic === "title" && !isAnchored && common === 1 && run.first === run.last) return [];
         // "restart the server" names none.
-        if (!isAnchored && common === 1 && isDefinite(request, run.first)) return [];
+        if (traits.topic !== "search" && !isAnchored && common === 1 && isDefinite(request, run.first))
+          return [];
         if (CODED.test(traits.slot.words.at(-1) ?? "") && !/\d/.test(run.text)) return [];
         // A word may be a slug, but it is no number: "all releases, but limit to 50".
         if (isNumbered(traits) && place.shape <= 0 && common === 1 && !/\d/.test(run.text)) return [];
