@@ -276,10 +276,12 @@ function isDirect(request: Request, { first, last }: Run, forms: SlotTraits["for
 function isIntroducedThing(
   request: Request,
   { first }: Run,
-  { topic }: SlotTraits,
+  { topic, slot }: SlotTraits,
   introduced: number,
 ): boolean {
   if (topic === "thing") return introduced >= 0.6;
+  // What must be searched for is what is left.
+  if (topic === "search" && slot.required) return true;
   return (
     topic === "search" &&
     partsBefore(request, first).some((part) => ["of", "about", "for", "with", "named", "from"].includes(part))
