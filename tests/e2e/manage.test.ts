@@ -171,7 +171,9 @@ describe("the start page", () => {
     await connect(client, {
       ...reminders(),
       paths: {
-        "/x": { get: { operationId: "x", summary: "Read the notes", responses: { "200": { description: "ok" } } } },
+        "/x": {
+          get: { operationId: "x", summary: "Read the notes", responses: { "200": { description: "ok" } } },
+        },
       },
     });
     await client.call("POST", "/api/v1/connectors/upload", {
@@ -183,7 +185,10 @@ describe("the start page", () => {
     await page.reload();
     await page.getByText("1 of 4 done").waitFor();
     await page.getByRole("link", { name: "Locked waits for its secrets" }).waitFor();
-    await client.call("POST", "/functions/v1/agent-query", { user_query: "Read the notes", conversation_id: "c" });
+    await client.call("POST", "/functions/v1/agent-query", {
+      user_query: "Read the notes",
+      conversation_id: "c",
+    });
     await page.reload();
     await page.getByText("3 of 4 done").waitFor();
     await page.getByRole("link", { name: /GET 127/ }).waitFor();
