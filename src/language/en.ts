@@ -840,9 +840,8 @@ export const en: Language = {
     follow | subscribe | subscrib
     format | format | formatt
     generate | generate produce | generat produc
-    hold | hold put+on+hold keep | kept
+    hold | hold put+on+hold | held
     index | index reindex | index
-    ignore | ignore disregard | ignor disregard
     invoke | invoke | invok
     join | join hop+on | join
     kick | kick expel boot | expel

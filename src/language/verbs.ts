@@ -205,9 +205,8 @@ wake start turn-on
 arrange schedule
 rent book borrow hire
 hire rent
-leave unsubscribe exit
+leave exit
 join add subscribe enter
-quit leave stop exit
 enter join
 complete close done
 dispatch send assign
@@ -218,7 +217,6 @@ repair fix
 hide archive
 stop discontinue
 drop remove
-ignore mute dismiss
 request ask
 request order book
 ask create post

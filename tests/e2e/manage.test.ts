@@ -142,7 +142,8 @@ describe("settings", () => {
     await page.getByText("Manual: each write waits for a person").waitFor();
     await page.getByText("Chat and the orchestrator answer with it").waitFor();
     await page.getByText("None is configured.").waitFor();
-    await page.getByText(new URL(api.url).host).waitFor();
+    await page.getByText("EGRESS_ALLOW").first().waitFor();
+    expect(await page.getByText(new URL(api.url).host).count()).toBe(0);
     await page.getByLabel("New password").fill("short");
     await page.getByRole("button", { name: "Change password" }).click();
     await page.getByText("at least 8").waitFor();
@@ -170,7 +171,9 @@ describe("the start page", () => {
     await connect(client, {
       ...reminders(),
       paths: {
-        "/x": { get: { operationId: "x", summary: "Read x", responses: { "200": { description: "ok" } } } },
+        "/x": {
+          get: { operationId: "x", summary: "Read the notes", responses: { "200": { description: "ok" } } },
+        },
       },
     });
     await client.call("POST", "/api/v1/connectors/upload", {
@@ -182,7 +185,10 @@ describe("the start page", () => {
     await page.reload();
     await page.getByText("1 of 4 done").waitFor();
     await page.getByRole("link", { name: "Locked waits for its secrets" }).waitFor();
-    await client.call("POST", "/functions/v1/agent-query", { user_query: "Read x", conversation_id: "c" });
+    await client.call("POST", "/functions/v1/agent-query", {
+      user_query: "Read the notes",
+      conversation_id: "c",
+    });
     await page.reload();
     await page.getByText("3 of 4 done").waitFor();
     await page.getByRole("link", { name: /GET 127/ }).waitFor();

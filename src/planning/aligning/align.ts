@@ -196,7 +196,7 @@ export function headOf({ main, words, reading }: Request): RequestWord | null {
 
 /** "put … on hold", "give … back": the verb says little, another word says what is done. */
 const LIGHT: ReadonlySet<string> = new Set(
-  "put make give take set have get do bring let place turn keep perform carry go send tell leave write issue mark request".split(
+  "put make give take set have get do bring let place turn keep perform carry go send tell write issue mark request".split(
     " ",
   ),
 );

@@ -80,7 +80,7 @@ const MAX_GLANCED = 48;
 const MAX_ALIGNED = 12;
 
 /** Below, nothing offered has enough to do with the request to be asked about. */
-const LEAST_GROUNDED = 0.2;
+const LEAST_GROUNDED = 0.28;
 
 /** Reads the request once, lays it on every candidate and ranks them. Null for a request without words. */
 export function decide(input: DecideInput): Decision | null {
@@ -331,15 +331,11 @@ function sureFeatures(ranked: readonly Ranked[], best: Ranked): SureFeatures {
   };
 }
 
-/** Reads turn out right more often than the model says, on connectors it has not seen. */
-const READS = 0.8;
-
 export function confidenceOf(features: SureFeatures): number {
   let total = SURE_WEIGHTS.constant;
   for (const [name, value] of Object.entries(features))
     total += SURE_WEIGHTS[name as keyof SureFeatures] * value;
-  const sure = 1 / (1 + Math.exp(-total));
-  return features.writes > 0 ? sure : sure ** READS;
+  return 1 / (1 + Math.exp(-total));
 }
 
 /** Of two operations whose scores differ by less, chance would choose. */
@@ -371,7 +367,7 @@ function isEmptyChange({ profile: { updates, slots, owners }, filling }: Ranked)
 function isNegationUsed({ roles, filling, profile }: Ranked, i: number): boolean {
   const isFlag = filling.filled.some(
     ({ value, tokens, source }) =>
-      source === "query" && typeof value !== "string" && (tokens.includes(i) || tokens[0] === i + 1),
+      source === "query" && typeof value === "boolean" && (tokens.includes(i) || tokens[0] === i + 1),
   );
   if (isFlag) return true;
   const next = profile.words.find(({ word }) => word === "not");

@@ -276,10 +276,12 @@ function isDirect(request: Request, { first, last }: Run, forms: SlotTraits["for
 function isIntroducedThing(
   request: Request,
   { first }: Run,
-  { topic }: SlotTraits,
+  { topic, slot }: SlotTraits,
   introduced: number,
 ): boolean {
   if (topic === "thing") return introduced >= 0.6;
+  // What must be searched for is what is left.
+  if (topic === "search" && slot.required) return true;
   return (
     topic === "search" &&
     partsBefore(request, first).some((part) => ["of", "about", "for", "with", "named", "from"].includes(part))
@@ -346,6 +348,9 @@ export function proposeRuns(
         if (traits.isId && !isAnchored && common >= 0.5) return [];
         // "add a new sales lead" names none.
         if (traits.topic === "title" && !isAnchored && common === 1 && run.first === run.last) return [];
+        // A list takes no word that is only left over.
+        const isNamed = tokens.some((i) => request.words[i]?.token.name);
+        if (traits.isList && !isAnchored && !isNamed) return [];
         // "restart the server" names none.
         const isOpen = traits.topic === "text" || traits.topic === "search";
         if (!isAnchored && !isOpen && common === 1 && isDefinite(request, run.first)) return [];

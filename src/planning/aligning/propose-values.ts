@@ -58,7 +58,7 @@ export interface Proposal {
   /** Claims: two proposals with a common claim exclude each other. */
   claims: readonly string[];
   /** What it was read from. */
-  source: { kind: string; first: number };
+  source: { kind: string; first: number; ordinal?: true };
   /** Place of the argument among the operation's. */
   order: number;
   /** A run of words, which competes by what it may be about. */
@@ -153,7 +153,9 @@ export function proposeValues(
   );
   return proposals.filter(
     ({ features, traits, source }) =>
-      !isCountForId(features, traits) && !isStrayNumber(features, traits, source.kind),
+      !isCountForId(features, traits) &&
+      !isStrayNumber(features, traits, source.kind) &&
+      !(source.ordinal && features.before <= 0 && features.after <= 0 && features.owner <= 0),
   );
 }
 

@@ -216,6 +216,7 @@ function readClause(
   const mood = moodOf(opening, action, asks, reported || past);
   const isTold =
     action === undefined &&
+    (first > 0 || !reported) &&
     !asks &&
     !conditional &&
     SUBJECTS.get(lexicon.code)?.has(tokens[first]?.word ?? "") === true;

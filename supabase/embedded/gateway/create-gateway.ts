@@ -123,7 +123,7 @@ async function handle(
   if (route.kind === "reader") return serveReader(options.projectDir, request, response);
   if (route.kind === "sample") return answerSample(request, response, options);
   if (route.kind === "config") return serveConfig(options.webConfig(), request, response);
-  if (API_LIKE.test(url)) return refuseUnknown(response);
+  if (API_LIKE.test(url) && !isPage(request, url)) return refuseUnknown(response);
   return serveWeb(options.projectDir, options.web, request, response);
 }
 
@@ -133,6 +133,11 @@ async function handle(
  */
 const API_LIKE =
   /^\/(api|functions|rest|auth|storage|realtime|graphql|v\d+|mcp|sse|\.well-known|register|token|authorize|introspect|revoke|userinfo|jwks|oauth\/(?!consent\b)[^/?]+|oauth2)(\.json)?([/?]|$)/i;
+
+/** The web UI has a page at `/mcp`, where MCP clients look too: browsers ask for HTML, clients for JSON or event streams. */
+function isPage({ method, headers }: IncomingMessage, url: string): boolean {
+  return method === "GET" && /^\/mcp(\?|$)/.test(url) && (headers.accept ?? "").includes("text/html");
+}
 
 function refuseUnknown(response: ServerResponse): void {
   const message =
