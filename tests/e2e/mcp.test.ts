@@ -104,7 +104,9 @@ describe("the MCP page", () => {
     await page.reload();
     await page.getByText("60 tools, with their secrets").waitFor();
     await page.getByText("60 tools, each with its schema").waitFor();
-    const [few = 0, all = 0] = (await page.getByText(/^about [\d,]+$/).allTextContents()).map((text) =>
+    const sizes = page.getByText(/^about [\d,]+$/);
+    await expect.poll(() => sizes.count()).toBe(2);
+    const [few = 0, all = 0] = (await sizes.allTextContents()).map((text) =>
       Number(text.replaceAll(/\D/g, "")),
     );
     expect(few).toBeGreaterThan(100);
