@@ -84,7 +84,8 @@ function observeFilling(row: RequestRow, { request, ranked }: Decision): Pair[] 
       });
     for (const right of judged.filter(({ isRight }) => isRight)) {
       const rivals = judged.filter(
-        ({ proposal, isRight }) => !isRight && excludes(proposal, right.proposal) && proposal.isRun === right.proposal.isRun,
+        ({ proposal, isRight }) =>
+          !isRight && excludes(proposal, right.proposal) && proposal.isRun === right.proposal.isRun,
       );
       for (const { proposal } of rivals)
         pairs.push({
@@ -95,13 +96,7 @@ function observeFilling(row: RequestRow, { request, ranked }: Decision): Pair[] 
         });
     }
   };
-  fillSlots(
-    request,
-    own.profile,
-    row.context ?? {},
-    (verbAgreement(request, own.profile) ?? 0) > 0,
-    observe,
-  );
+  fillSlots(request, own.profile, row.context ?? {}, (verbAgreement(request, own.profile) ?? 0) > 0, observe);
   return pairs;
 }
 

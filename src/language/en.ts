@@ -506,7 +506,7 @@ export const en: Language = {
     for: for
     by: by before until till due
     with: with including containing using carrying
-    about: about regarding concerning re on
+    about: about regarding concerning re on mentioning matching
     of: of
     as: as like
     named: named called titled entitled labelled labeled name title

@@ -85,7 +85,7 @@ function isVerbFilled({ action }: Request, { filled }: Filling): boolean {
 /** "raise the rent to 1,350", "extend the deadline to 18 December": a change of a value that the request gives. */
 const VALUE_CHANGED = 0.85;
 const VALUE_CHANGES: ReadonlySet<string> = new Set(
-  "increase decrease raise lower reduce extend prolong shorten rename move reschedule postpone turn-up turn-down set put make adjust change update give take turn mark assign switch redirect route transfer bring reassign correct edit edit replace".split(
+  "increase decrease raise lower reduce extend prolong shorten rename move reschedule postpone turn-up turn-down set put make adjust change update give take turn mark assign switch redirect route transfer bring reassign correct edit replace upgrade downgrade promote demote bump shift convert enter log record register submit".split(
     " ",
   ),
 );
@@ -105,8 +105,11 @@ function isValueChanged(
   const { action } = request;
   if (!action?.commanded || /^(GET|HEAD|DELETE)$/.test(candidate.fields.method)) return false;
   const offered = [...verbs.keys()];
+  const isSetter =
+    /^(PUT|PATCH)$/.test(candidate.fields.method) ||
+    offered.some((verb) => /^(set|update|change)$/.test(verb));
   const isChange =
-    /^(PUT|PATCH)$/.test(candidate.fields.method) &&
+    isSetter &&
     action.verbs.some((verb) => VALUE_CHANGES.has(verb)) &&
     offered.some((verb) => CHANGES.has(verb));
   const isTransfer =
@@ -265,6 +268,9 @@ const GENERIC: ReadonlySet<string> = new Set(
 /** "book leave" for "enter leave": verbs of making are exchanged freely where the thing that is made is named. */
 function isFreelyNamed(request: Request, { verbs, nouns, candidate }: OperationProfile): boolean {
   const wanted = request.action?.verbs ?? [];
+  const makes = [...verbs.keys()].some((verb) => CREATES.has(verb));
+  if (candidate.fields.method === "POST" && makes && wanted.some((verb) => GIVES.has(verb)))
+    return isThingNamed(request, nouns);
   const family =
     candidate.fields.method === "POST"
       ? CREATES
@@ -277,11 +283,16 @@ function isFreelyNamed(request: Request, { verbs, nouns, candidate }: OperationP
     ![...verbs.keys()].some((verb) => family.has(verb))
   )
     return false;
+  return isThingNamed(request, nouns);
+}
+
+/** "give E131 a bonus", "email me the statement": what is made for somebody, if the thing itself is named. */
+const GIVES: ReadonlySet<string> = new Set("give grant award get obtain email send assign issue".split(" "));
+
+function isThingNamed({ words, match }: Request, nouns: readonly WordForm[]): boolean {
   return nouns
     .slice(0, 3)
-    .some((noun) =>
-      request.words.some(({ index, isContent }) => isContent && request.match(index, noun) >= SURE),
-    );
+    .some((noun) => words.some(({ index, isContent }) => isContent && match(index, noun) >= SURE));
 }
 
 /** The verb asked for is the thing the operation is about: "pay" for `POST /payments`, "give back" for `POST /refunds`. */
@@ -446,7 +457,7 @@ function roleOf(
 
 /** "who is coming", "what did it cost": in a question such verbs add nothing to the thing asked about. */
 const LIGHT_IN_QUESTIONS: ReadonlySet<string> = new Set(
-  "use make made spent goe went came got took gave use make go come get have do take give happen need want look like cost spend stand lie work run keep stay live seem belong".split(
+  "remain leave left attend use make made spent goe went came got took gave use make go come get have do take give happen need want look like cost spend stand lie work run keep stay live seem belong".split(
     " ",
   ),
 );

@@ -460,8 +460,17 @@ function commandAt(
       ? parted.filter(({ at }) => at?.length === most)
       : separated.filter(({ form }) => form.particle === null);
   if (chosen.length === 0) return undefined;
+  // "put lesson 7 in room 2": a particle with a noun of its own may be a preposition.
+  const particle = parted.length > 0 ? (chosen[0]?.at ?? [])[0] : undefined;
+  const isLoose =
+    particle !== undefined &&
+    particle > i + 1 &&
+    lexicon.prepositions.has(tokens[particle]?.word ?? "") &&
+    rest.includes(particle + 1) &&
+    !/[,.;!?]/.test(tokens[particle + 1]?.gap ?? "");
+  const plainForms = isLoose ? forms.filter((form) => form.particle === null) : [];
   return {
-    verbs: [...new Set(chosen.flatMap(({ form }) => form.verbs))],
+    verbs: [...new Set([...chosen.map(({ form }) => form), ...plainForms].flatMap((form) => form.verbs))],
     tokens: [i, ...(chosen[0]?.at ?? [])],
     commanded: true,
     negated: plain === undefined,
