@@ -8,6 +8,7 @@ import { similarity, vectorOf } from "../../language/word-vectors.ts";
 import { CHANGES, CREATES, describeOperation, type OperationProfile } from "./describe-operation.ts";
 import { type Filling, fillSlots } from "./fill-slots.ts";
 import { isTypo, toWordForm, type WordForm } from "./match-words.ts";
+import { isHonorific } from "./propose-runs.ts";
 import { type AlignmentFeatures, featuresOf } from "./rank-features.ts";
 import type { Request, RequestWord } from "./request-words.ts";
 
@@ -445,7 +446,8 @@ function roleOf(
     isLoose ||
     isApposition(request, profile, filled, i) ||
     isUnit(request, filled, i) ||
-    isTypeNoun(request, filled, i) ||
+    isTitleOf(request, filled, i) ||
+    isTypeNoun(request, profile, filled, i) ||
     isNew(request, profile, i) ||
     (profile.reads && isLink(request, profile, filled, i))
   )
@@ -495,8 +497,10 @@ function isApposition(
     if (isPointed && form !== undefined && isUnknown(form)) return true;
     if (source !== "query" || tokens[0] !== i + 1 || !profile.owners.has(slot.name)) return false;
     if (typeof value === "string" && /\p{L}/u.test(value) && /\p{N}/u.test(value)) return true;
-    if (form !== undefined && isUnknown(form)) return true;
-    return (profile.owners.get(slot.name) ?? []).some((owner) => request.match(i, owner) >= 0.2);
+    // Of a change, a thing whose name nobody knows may be another one than the operation's.
+    const least = profile.reads ? 0.2 : 0.6;
+    if (profile.reads && form !== undefined && isUnknown(form)) return true;
+    return (profile.owners.get(slot.name) ?? []).some((owner) => request.match(i, owner) >= least);
   });
 }
 
@@ -518,19 +522,39 @@ function isReason({ words, reading }: Request, i: number): boolean {
 
 /** Words for what a value is, not for what it is about. */
 const TYPE_NOUNS: ReadonlySet<string> = new Set(
-  "date day time number code reference ref amount sum price total value name title phone telephone tel mobile email mail address text message note reason comment description subject quantity amount count level mode method type kind category status state version currency unit language priority position place file record entry item request case account profile card born due dated worth payment".split(
+  "date day time number code reference ref amount sum price total value name title phone telephone tel mobile email mail address text message note reason comment description subject quantity amount count level mode method type kind category status state version currency unit language priority born due dated worth".split(
     " ",
   ),
 );
 
+/** The same, where the thing itself is said beside it or only read: "leave request 5512", but not "delete account 7" of another thing. */
+const RECORD_NOUNS: ReadonlySet<string> = new Set(
+  "position place file record entry item request case account profile card payment".split(" "),
+);
+
 /** "rebase method", "Datum 20.11.2026", "leave request 5512": a word beside a value that only says what kind of value it is. */
-function isTypeNoun({ words }: Request, filled: Filling["filled"], i: number): boolean {
+function isTypeNoun(
+  { words, match }: Request,
+  { reads, nouns }: OperationProfile,
+  filled: Filling["filled"],
+  i: number,
+): boolean {
   const form = words[i]?.form;
   if (form === undefined || words[i]?.token.kind !== "word") return false;
-  if (![form.word, form.stem, ...form.english].some((each) => TYPE_NOUNS.has(each))) return false;
+  const names = [form.word, form.stem, ...form.english];
+  const isRecord = names.some((each) => RECORD_NOUNS.has(each));
+  const isSaid = reads || (isRecord && nouns.some((noun) => match(i - 1, noun) >= SURE));
+  if (!names.some((each) => TYPE_NOUNS.has(each)) && !(isRecord && isSaid)) return false;
   return filled.some(
     ({ tokens, source, isAnchored }) =>
       source === "query" && isAnchored && (tokens.at(0) === i + 1 || tokens.at(-1) === i - 1),
+  );
+}
+
+/** "Frau Yilmaz", where the name is an argument. */
+function isTitleOf(request: Request, filled: Filling["filled"], i: number): boolean {
+  return (
+    isHonorific(request, i) && filled.some(({ tokens, source }) => source === "query" && tokens[0] === i + 1)
   );
 }
 

@@ -4,6 +4,7 @@ import { lexiconOf } from "../../language/lexicon.ts";
 import { splitWords } from "../../language/split-words.ts";
 import { compareVerbs, isReadingVerb } from "../../language/verbs.ts";
 import { COVERED } from "../../search/ranking-weights.ts";
+import type { Clause } from "../reading/read-clauses.ts";
 import { type Reading, readRequest } from "../reading/read-request.ts";
 import { type Alignment, align, headOf, isUnknown, verbAgreement } from "./align.ts";
 import { describeOperation, type OperationProfile } from "./describe-operation.ts";
@@ -181,16 +182,32 @@ function preferReads(request: Request, ranked: Ranked[]): Ranked[] {
 /** Words that remain although nothing speaks against the operation: a part of the one thing that it reads, or its own name in another language. */
 function settleLeftover(request: Request, best: Ranked, others: readonly Ranked[]): Ranked {
   if (best.leftover.length === 0 || best.filling.missing.length > 0) return best;
+  const joined = best.leftover.filter((i) => isJoinedVerb(request, best, i));
+  if (joined.length === best.leftover.length) return settle(best, joined);
   const settles = asksForPart(request, best) ? isPart : isForeignName(request, best) ? isUnknownName : null;
   if (settles === null) return best;
   const siblings = others.filter(({ candidate }) => candidate.connector_id === best.candidate.connector_id);
   const settled = best.leftover.filter((i) => settles(request, i, siblings));
-  if (settled.length < best.leftover.length) return best;
+  return settled.length < best.leftover.length ? best : settle(best, settled);
+}
+
+function settle(best: Ranked, settled: readonly number[]): Ranked {
   return {
     ...best,
     leftover: [],
     roles: best.roles.map((role, i) => (settled.includes(i) ? { role: "qualifier" as const } : role)),
   };
+}
+
+/** The verb of a second wish whose other words are all arguments. */
+function isJoinedVerb(request: Request, best: Ranked, i: number): boolean {
+  return request.reading.clauses.some(
+    (clause) =>
+      clause !== request.main &&
+      clause.mood === "command" &&
+      clause.actions.some(({ commanded, tokens }) => commanded && tokens.includes(i)) &&
+      isClauseUsed(request, best, clause),
+  );
 }
 
 /** "who is the holder of card 7?", "when is invoice 7 due?": the thing named by its id is read, and is said by its name. */
@@ -357,6 +374,42 @@ function isTwin(best: Ranked, other: Ranked): boolean {
   return (isSame || isFoundAlike) && Math.abs((a ?? 0) - (b ?? 0)) < ALIKE;
 }
 
+/** "close deal 90" where one operation closes it as won and another as lost: nothing that is said tells which. */
+function isUntold(request: Request, best: Ranked, other: Ranked): boolean {
+  const parent = ({ candidate }: Ranked) => candidate.fields.path.replace(/\/[^/]*$/, "");
+  if (
+    best.profile.reads ||
+    !/\}\/[^/{}]+$/.test(best.candidate.fields.path) ||
+    best.candidate.connector_id !== other.candidate.connector_id ||
+    best.candidate.fields.method !== other.candidate.fields.method ||
+    parent(best) !== parent(other) ||
+    (other.verb ?? 0) < (best.verb ?? 0)
+  )
+    return false;
+  const theirs = new Set(other.profile.words.map(({ stem }) => stem));
+  const own = best.profile.words.filter(({ place, stem }) => place === "name" && !theirs.has(stem));
+  const slots = new Set(other.profile.slots.map(({ name }) => name));
+  return (
+    !own.some((word) =>
+      request.words.some(({ index, isContent }) => isContent && request.match(index, word) >= 0.6),
+    ) && !best.filling.filled.some(({ slot, source }) => source === "query" && !slots.has(slot.name))
+  );
+}
+
+/** "start CH-11, stop at 90 %", "… and notify the students": the other wish is an argument of the same call. */
+function isClauseUsed({ words }: Request, { roles, filling }: Ranked, clause: Clause): boolean {
+  const own = words.filter(({ index }) => index >= clause.first && index <= clause.last);
+  const isTaken = filling.filled.some(
+    ({ source, isAnchored, tokens }) =>
+      source === "query" && isAnchored && tokens.some((i) => i >= clause.first && i <= clause.last),
+  );
+  const verbs = new Set(clause.actions.filter(({ commanded }) => commanded).flatMap(({ tokens }) => tokens));
+  return (
+    isTaken &&
+    own.every(({ isContent, index }) => !isContent || verbs.has(index) || roles[index]?.role === "argument")
+  );
+}
+
 /** A change that changes nothing: "move meeting 7" without a time. */
 function isEmptyChange({ profile: { updates, slots, owners }, filling }: Ranked): boolean {
   const isOpen = slots.some(({ name, path }) => path.length > 1 || !owners.has(name));
@@ -389,7 +442,7 @@ function findObjections(request: Request, best: Ranked, others: readonly Ranked[
   add("leftover", leftover.length > 0);
   add(
     "twin",
-    others.some((other) => isTwin(best, other)),
+    others.some((other) => isTwin(best, other) || isUntold(request, best, other)),
   );
   const isNoun = profile.reads && action !== null && best.roles[action.tokens[0] ?? -1]?.role === "resource";
   add("missing", filling.missing.length > 0 || isEmptyChange(best));
@@ -397,7 +450,10 @@ function findObjections(request: Request, best: Ranked, others: readonly Ranked[
   add(
     "several",
     reading.clauses.filter(
-      ({ mood, actions }) => mood === "command" && actions.some(({ commanded }) => commanded),
+      (clause) =>
+        clause.mood === "command" &&
+        clause.actions.some(({ commanded }) => commanded) &&
+        (clause === main || !isClauseUsed(request, best, clause)),
     ).length > 1,
   );
   if (profile.reads) {

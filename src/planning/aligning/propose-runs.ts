@@ -271,7 +271,7 @@ const HONORIFICS: Readonly<Record<string, RegExp>> = {
 };
 
 /** "Frau Yilmaz", "dr Horák": a title is no part of the name. */
-function isHonorific({ words, reading }: Request, i: number): boolean {
+export function isHonorific({ words, reading }: Request, i: number): boolean {
   const title = HONORIFICS[reading.lexicon.code];
   return title?.test(words[i]?.token.word ?? "") === true && /^\p{Lu}/u.test(words[i + 1]?.token.text ?? "");
 }
@@ -384,6 +384,9 @@ export function proposeRuns(
         )
           return [];
         if (traits.topic === "text" && !isAnchored && topic < 1 && run.first === run.last) return [];
+        // "Neues Issue anlegen" gives it no title.
+        if (!isAnchored && traits.topic !== "text" && explainedShare(request, profile, tokens) === 1)
+          return [];
         const common = commonShare(request, tokens);
         if (traits.isId && !isAnchored && common >= 0.5) return [];
         // "add a new sales lead" names none.
