@@ -86,7 +86,7 @@ function isVerbFilled({ action }: Request, { filled }: Filling): boolean {
 /** "raise the rent to 1,350", "extend the deadline to 18 December": a change of a value that the request gives. */
 const VALUE_CHANGED = 0.85;
 const VALUE_CHANGES: ReadonlySet<string> = new Set(
-  "increase decrease raise lower reduce extend prolong shorten rename move reschedule postpone turn-up turn-down set put make adjust change update give take turn mark assign switch redirect route transfer bring reassign correct edit replace upgrade downgrade promote demote bump shift convert enter log record register submit".split(
+  "increase decrease raise lower reduce extend prolong shorten rename move reschedule postpone turn-up turn-down set put make adjust change update give take send turn mark assign switch redirect route transfer bring reassign correct edit replace upgrade downgrade promote demote bump shift convert enter log record register submit".split(
     " ",
   ),
 );
@@ -300,10 +300,16 @@ function isThingNamed({ words, match }: Request, nouns: readonly WordForm[]): bo
 function isNounOf(request: Request, { nouns }: OperationProfile): boolean {
   const [first] = request.action?.tokens ?? [];
   if (first === undefined) return false;
-  const stems = [request.words[first]?.form.stem ?? "", ...(request.action?.verbs ?? []).map(stemWord)];
+  const verbs = request.action?.verbs ?? [];
+  const stems = [request.words[first]?.form.stem ?? "", ...verbs, ...verbs.map(stemWord)];
   return nouns.some(
     (noun) =>
       request.match(first, noun) === 1 ||
+      [noun.word, ...noun.english].some((word) =>
+        lexiconOf("en")
+          .verbsOf(word)
+          .some((verb) => verbs.includes(verb)),
+      ) ||
       stems.some(
         (stem) =>
           stem.length >= 3 &&
@@ -441,12 +447,16 @@ function roleOf(
   const explained = word.token.kind === "word" ? explain(request, profile, i) : null;
   if (explained !== null) return { role: explained };
   if (word.clause.isBackground || isReason(request, i)) return { role: "courtesy", detail: "explanation" };
-  const isLoose = profile.reads && (reading.lexicon.all.has(word.token.word) || isLightVerb(request, i));
+  const isLoose =
+    profile.reads &&
+    (reading.lexicon.all.has(word.token.word) || isLightVerb(request, i) || isDegree(request, i));
   if (
     isLoose ||
     isApposition(request, profile, filled, i) ||
     isUnit(request, filled, i) ||
     isTitleOf(request, filled, i) ||
+    isLabel(request, profile, filled, i) ||
+    isInitials(request, profile, i) ||
     isTypeNoun(request, profile, filled, i) ||
     isNew(request, profile, i) ||
     (profile.reads && isLink(request, profile, filled, i))
@@ -468,6 +478,11 @@ const LIGHT_IN_QUESTIONS: ReadonlySet<string> = new Set(
 const INFORMATION: ReadonlySet<string> = new Set(
   "detail details info information inform data datum overview list entry record file profile".split(" "),
 );
+
+/** "how bad is the air", "wie weit ist …": an adjective that only says what is asked about. */
+function isDegree({ words, main }: Request, i: number): boolean {
+  return main.mood !== "command" && /^(how|wie|jak)$/.test(words[i - 1]?.token.word ?? "");
+}
 
 function isLightVerb({ reading, main, words }: Request, i: number): boolean {
   const word = words[i]?.token.word ?? "";
@@ -548,6 +563,38 @@ function isTypeNoun(
   return filled.some(
     ({ tokens, source, isAnchored }) =>
       source === "query" && isAnchored && (tokens.at(0) === i + 1 || tokens.at(-1) === i - 1),
+  );
+}
+
+/** "tag v2.14.0", "dimensions 120 x 80 cm": the noun right before a value that identifies nothing says what it is. */
+function isLabel(
+  { words }: Request,
+  { owners, reads }: OperationProfile,
+  filled: Filling["filled"],
+  i: number,
+): boolean {
+  const [word, next] = [words[i]?.token, words[i + 1]?.token];
+  if (word?.kind !== "word" || word.name || next === undefined || !/^:? $/.test(next.gap)) return false;
+  return filled.some(
+    ({ slot, tokens, source, value }) =>
+      source === "query" &&
+      tokens[0] === i + 1 &&
+      (reads || !owners.has(slot.name)) &&
+      (typeof value === "object" || /\d/.test(String(value)) || next.quote >= 0) &&
+      slot.values.length === 0,
+  );
+}
+
+/** "PR 88" of "Merge a pull request". */
+function isInitials({ words }: Request, { candidate }: OperationProfile, i: number): boolean {
+  const text = words[i]?.token.text ?? "";
+  if (!/^\p{Lu}{2,4}s?$/u.test(text)) return false;
+  const { summary, path, operation_id } = candidate.fields;
+  return [summary, path.replace(/\{[^}]*\}/g, " "), operation_id].some((name) =>
+    splitWords(name)
+      .map((word) => word[0] ?? "")
+      .join("")
+      .includes(text.replace(/s$/, "").toLowerCase()),
   );
 }
 

@@ -184,11 +184,34 @@ function settleLeftover(request: Request, best: Ranked, others: readonly Ranked[
   if (best.leftover.length === 0 || best.filling.missing.length > 0) return best;
   const joined = best.leftover.filter((i) => isJoinedVerb(request, best, i));
   if (joined.length === best.leftover.length) return settle(best, joined);
+  const modifying = best.leftover.filter((i) => isModifier(request, best, others, i));
+  if (modifying.length === best.leftover.length) return settle(best, modifying);
   const settles = asksForPart(request, best) ? isPart : isForeignName(request, best) ? isUnknownName : null;
   if (settles === null) return best;
   const siblings = others.filter(({ candidate }) => candidate.connector_id === best.candidate.connector_id);
   const settled = best.leftover.filter((i) => settles(request, i, siblings));
   return settled.length < best.leftover.length ? best : settle(best, settled);
+}
+
+/**
+ * "medicine reservation", "weather forecast", "lista de difusión": a noun beside the thing that the operation is about, which the API or
+ * its other operations speak of. The thing itself is the last word in English and German, the first in the other languages.
+ */
+function isModifier({ words, match, reading }: Request, best: Ranked, others: readonly Ranked[], i: number): boolean {
+  const word = words[i];
+  if (word?.token.kind !== "word" || word.token.name || word.token.quote >= 0) return false;
+  const isResource = (at: number) => best.roles[at]?.role === "resource";
+  const isGrammar = (at: number) => words[at]?.isContent === false && words[at]?.token.kind === "word";
+  const ahead = /^(en|de)$/.test(reading.lexicon.code);
+  const isBeside = ahead
+    ? isResource(i + 1) && words[i + 1]?.token.gap === " "
+    : (isResource(i - 1) || (isGrammar(i - 1) && (isResource(i - 2) || (isGrammar(i - 2) && isResource(i - 3))))) &&
+      !/^(number|code)$/.test(words[i + 1]?.token.kind ?? "");
+  if (!isBeside) return false;
+  const profiles = [best, ...others.filter((each) => each.candidate.connector_id === best.candidate.connector_id)];
+  return profiles.some(({ profile }) =>
+    profile.words.some((own) => own.place !== "text" && own.place !== "slot" && match(i, own) >= 0.74),
+  );
 }
 
 function settle(best: Ranked, settled: readonly number[]): Ranked {
@@ -387,10 +410,12 @@ function isUntold(request: Request, best: Ranked, other: Ranked): boolean {
   )
     return false;
   const theirs = new Set(other.profile.words.map(({ stem }) => stem));
-  const own = best.profile.words.filter(({ place, stem }) => place === "name" && !theirs.has(stem));
+  const names = best.profile.words.filter(({ place, stem }) => place === "name" && !theirs.has(stem));
+  const own = names.filter(({ isVerb }) => !isVerb);
+  if (own.length === 0) return false;
   const slots = new Set(other.profile.slots.map(({ name }) => name));
   return (
-    !own.some((word) =>
+    !names.some((word) =>
       request.words.some(({ index, isContent }) => isContent && request.match(index, word) >= 0.6),
     ) && !best.filling.filled.some(({ slot, source }) => source === "query" && !slots.has(slot.name))
   );
@@ -417,14 +442,23 @@ function isEmptyChange({ profile: { updates, slots, owners }, filling }: Ranked)
 }
 
 /** "not billable" for a flag that is set to false, "switch on do not disturb" for an operation of that name. */
-function isNegationUsed({ roles, filling, profile }: Ranked, i: number): boolean {
+function isNegationUsed(request: Request, { roles, filling, profile }: Ranked, i: number): boolean {
   const isFlag = filling.filled.some(
     ({ value, tokens, source }) =>
       source === "query" && typeof value === "boolean" && (tokens.includes(i) || tokens[0] === i + 1),
   );
   if (isFlag) return true;
+  // "do not disturb" as a name
+  const names = [profile.candidate.fields.summary, profile.candidate.fields.path, ...listed(profile)];
+  const said = request.words.slice(i, i + 3).map(({ token }) => token.word);
+  if (names.some((name) => splitWords(name).join(" ").includes(said.slice(0, 3).join(" ")) && said.length === 3)) return true;
   const next = profile.words.find(({ word }) => word === "not");
   return next !== undefined && roles[i + 1]?.role === "resource";
+}
+
+/** Words that its arguments list or are called. */
+function listed({ slots }: OperationProfile): string[] {
+  return slots.flatMap(({ values, name }) => [name, ...values.map(String)]);
 }
 
 /** Rules that hold whatever the weights say. */
@@ -468,7 +502,7 @@ function findObjections(request: Request, best: Ranked, others: readonly Ranked[
   add(
     "negated",
     reading.clauses.some(
-      ({ negations, isBackground }) => !isBackground && negations.some((i) => !isNegationUsed(best, i)),
+      ({ negations, isBackground }) => !isBackground && negations.some((i) => !isNegationUsed(request, best, i)),
     ),
   );
   add(
