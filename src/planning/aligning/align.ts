@@ -580,7 +580,7 @@ function isLabel(
       source === "query" &&
       tokens[0] === i + 1 &&
       (reads || !owners.has(slot.name)) &&
-      (typeof value === "object" || /\d/.test(String(value)) || next.quote >= 0) &&
+      (typeof value === "object" || /\d/.test(String(value)) || next.quote >= 0 || (reads && next.name)) &&
       slot.values.length === 0,
   );
 }
@@ -648,7 +648,7 @@ function isUnit({ reading }: Request, filled: Filling["filled"], i: number): boo
       filled.some(
         ({ tokens, slot }) =>
           tokens.includes(first) &&
-          /people|person|guest|party|seat|adult|count|number|qty|quantity|size|pocet|anzahl/.test(
+          /people|person|guest|party|seat|adult|pax|passenger|travel|attendee|cover|count|number|qty|quantity|size|pocet|anzahl|ilosc|osob|personen|cantidad|nombre/.test(
             slot.words.join(" "),
           ),
       ),

@@ -146,7 +146,7 @@ function tellsSomething(tokens: readonly Token[], from: number, lexicon: Lexicon
   for (let i = from; i < Math.min(tokens.length, from + 5); i++) {
     const token = tokens[i];
     if (token === undefined || /[,.;:!?]/.test(token.gap)) return false;
-    if (FINITE.test(token.word) || (/ed$/.test(token.word) && lexicon.verbsOf(token.word).length > 0))
+    if (FINITE.test(token.word) || (/[^e]ed$/.test(token.word) && !lexicon.commands.has(token.word)))
       return true;
   }
   return false;
