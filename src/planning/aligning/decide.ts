@@ -95,7 +95,7 @@ export function decide(input: DecideInput): Decision | null {
   const ranked = alignments
     .map((alignment) => ({ ...alignment, score: rank(alignment.features) }))
     .sort((a, b) => b.score - a.score);
-  const [first] = preferReads(request, ranked);
+  const [first] = preferExplained(request, preferReads(request, ranked));
   if (first === undefined) return null;
   const best = settleLeftover(request, first, ranked.slice(1));
   ranked[0] = best;
@@ -167,8 +167,13 @@ const READS_INSTEAD = 2.5;
 /** "is ticket 77 closed?" reads the ticket: for a question the reads come first, and writes only after them. */
 function preferReads(request: Request, ranked: Ranked[]): Ranked[] {
   const [first] = ranked;
-  const asks = request.main.mood === "question" || request.main.mood === "show";
-  if (first === undefined || first.profile.reads || !asks) return ranked;
+  const { mood } = request.main;
+  if (first === undefined || first.profile.reads) return ranked;
+  const asks =
+    mood === "question" ||
+    mood === "show" ||
+    (mood === "phrase" && findObjections(request, first, []).includes("not_commanded"));
+  if (!asks) return ranked;
   const isFit = (each: Ranked) =>
     each.profile.reads &&
     each.candidate.connector_id === first.candidate.connector_id &&
@@ -176,6 +181,24 @@ function preferReads(request: Request, ranked: Ranked[]): Ranked[] {
     findObjections(request, each, []).length === 0;
   if (!ranked.some(isFit)) return ranked;
   ranked.splice(0, ranked.length, ...ranked.filter(({ profile }) => profile.reads));
+  return ranked;
+}
+
+/** How much less an operation may fit than one that something speaks against. */
+const EXPLAINED_INSTEAD = 1;
+
+/** Where something speaks against the first, one of its API that accounts for every word and lacks nothing comes before it. */
+function preferExplained(request: Request, ranked: Ranked[]): Ranked[] {
+  const [first] = ranked;
+  if (first === undefined || findObjections(request, first, []).length === 0) return ranked;
+  const better = ranked.findIndex(
+    (each, n) =>
+      n > 0 &&
+      each.score >= first.score - EXPLAINED_INSTEAD &&
+      each.candidate.connector_id === first.candidate.connector_id &&
+      findObjections(request, each, []).length === 0,
+  );
+  if (better > 0) ranked.unshift(...ranked.splice(better, 1));
   return ranked;
 }
 
