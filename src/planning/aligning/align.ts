@@ -86,10 +86,12 @@ function isVerbFilled({ action }: Request, { filled }: Filling): boolean {
 /** "raise the rent to 1,350", "extend the deadline to 18 December": a change of a value that the request gives. */
 const VALUE_CHANGED = 0.85;
 const VALUE_CHANGES: ReadonlySet<string> = new Set(
-  "increase decrease raise lower reduce extend prolong shorten rename move reschedule postpone turn-up turn-down set put make adjust change update give take send turn mark assign switch redirect route transfer bring reassign correct edit replace upgrade downgrade promote demote bump shift convert enter log record register submit".split(
+  "increase decrease raise lower reduce extend prolong shorten rename move reschedule postpone turn-up turn-down set put make adjust change update give take turn mark assign switch redirect route transfer bring reassign correct edit replace upgrade downgrade promote demote bump shift convert".split(
     " ",
   ),
 );
+/** Set a part of a thing as well: "log her weight: 31.5 kg" for `PUT /animals/{id}/weight`. */
+const PART_CHANGES: ReadonlySet<string> = new Set("enter log record register submit send".split(" "));
 /** "take it to C11-02", "send the parcel to pick-up point 7": verbs of giving and bringing, with a goal that the request names. */
 const BRINGS: ReadonlySet<string> = new Set(
   "put take bring send give get place carry drop pass hand".split(" "),
@@ -106,12 +108,13 @@ function isValueChanged(
   const { action } = request;
   if (!action?.commanded || /^(GET|HEAD|DELETE)$/.test(candidate.fields.method)) return false;
   const offered = [...verbs.keys()];
+  const isPart = /\}\/[^/{}]+$/.test(candidate.fields.path);
   const isSetter =
     /^(PUT|PATCH)$/.test(candidate.fields.method) ||
     offered.some((verb) => /^(set|update|change)$/.test(verb));
   const isChange =
     isSetter &&
-    action.verbs.some((verb) => VALUE_CHANGES.has(verb)) &&
+    action.verbs.some((verb) => VALUE_CHANGES.has(verb) || (isPart && PART_CHANGES.has(verb))) &&
     offered.some((verb) => CHANGES.has(verb));
   const isTransfer =
     action.verbs.some((verb) => BRINGS.has(verb)) && offered.some((verb) => TRANSFERS.has(verb));
