@@ -3,7 +3,7 @@ import { isJsonObject, type Json } from "../../src/contract/json.ts";
 import type { ToolCandidate } from "../../src/contract/tool.ts";
 import { verbAgreement } from "../../src/planning/aligning/align.ts";
 import { type Decision, glanceAtAll } from "../../src/planning/aligning/decide.ts";
-import { fillSlots, NEEDED, NEEDED_OPTIONAL, sureOf } from "../../src/planning/aligning/fill-slots.ts";
+import { fillSlots, floorOf, sureOf } from "../../src/planning/aligning/fill-slots.ts";
 import type { Proposal } from "../../src/planning/aligning/propose-values.ts";
 import { prepareRequest } from "../../src/planning/aligning/request-words.ts";
 import {
@@ -75,7 +75,7 @@ function observeFilling(row: RequestRow, { request, ranked }: Decision): Pair[] 
       .map((proposal) => ({ proposal, isRight: isWanted(row, proposal), sure: sureOf(proposal) }));
     const [best] = [...judged].sort((a, b) => b.sure - a.sure);
     if (best === undefined) return;
-    const isLast = best.sure < (best.proposal.traits.slot.required ? NEEDED : NEEDED_OPTIONAL);
+    const isLast = best.sure < floorOf(best.proposal);
     for (const { proposal, isRight } of isLast ? judged : [best])
       pairs.push({
         features: { ...proposal.features },

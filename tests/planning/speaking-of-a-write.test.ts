@@ -56,6 +56,15 @@ function writeFor(query: string): string | null {
 
 describe("a sentence that only speaks of a write", () => {
   it.each([
+    "Request approval for leave 5",
+    "Get approval for leave 5",
+    "Send leave 5 for approval",
+    "Ask for approval of leave 5",
+    "Take order 77",
+    "Reject leave 5",
+    "Decline leave 5",
+    "Reopen ticket 77",
+    "Unlock door 5",
     "Maria cancela el pedido 77",
     "El cliente cancela su pedido 77",
     "El pedido 77 se cancela mañana",

@@ -50,9 +50,13 @@ export function align(
   const profile = describeOperation(candidate);
   const said = verbAgreement(request, profile);
   const filling = fillSlots(request, profile, context, (said ?? 0) > 0);
-  const spoken = isVerbFilled(request, filling) && (said ?? 0) < VERB_AS_VALUE ? VERB_AS_VALUE : said;
+  const isOpposite = (said ?? 0) < 0;
+  const spoken =
+    !isOpposite && isVerbFilled(request, filling) && (said ?? 0) < VERB_AS_VALUE ? VERB_AS_VALUE : said;
   const verb =
-    (spoken ?? 0) < VALUE_CHANGED && isValueChanged(request, profile, filling) ? VALUE_CHANGED : spoken;
+    !isOpposite && (spoken ?? 0) < VALUE_CHANGED && isValueChanged(request, profile, filling)
+      ? VALUE_CHANGED
+      : spoken;
   const roles = assignRoles(request, profile, filling, verb, context);
   const leftover = roles.flatMap(({ role }, i) => (role === "not_understood" ? [i] : []));
   return {
@@ -161,7 +165,7 @@ export function verbAgreement(request: Request, profile: OperationProfile): numb
       best = Math.max(best, agreement);
       worst = Math.min(worst, agreement);
     }
-  if (action.commanded && best < 0.8 && action.verbs.some((verb) => LIGHT.has(verb)))
+  if (action.commanded && best < 0.8 && action.verbs.some((verb) => LIGHT.has(verb) || SENDS.has(verb)))
     best = Math.max(best, spokenVerb(request, profile));
   if (action.commanded && action.verbs.some((verb) => UNDOING.has(verb))) {
     const undone = undoneAgreement(request, profile);
@@ -203,9 +207,12 @@ export function headOf({ main, words, reading }: Request): RequestWord | null {
 
 /** "put … on hold", "give … back": the verb says little, another word says what is done. */
 const LIGHT: ReadonlySet<string> = new Set(
-  "put make give take set have get do bring let place turn keep perform carry go send tell write issue mark request".split(
-    " ",
-  ),
+  "put make give take set do bring place turn perform carry issue mark".split(" "),
+);
+/** "send a reminder" reminds; "send it for approval" approves nothing. */
+const SENDS: ReadonlySet<string> = new Set("send write".split(" "));
+const MESSAGES: ReadonlySet<string> = new Set(
+  "remind notify alert inform invite message warn confirm".split(" "),
 );
 
 function spokenVerb(
@@ -224,15 +231,17 @@ function spokenVerb(
       continue;
     if (nouns.some((noun) => match(index, noun) >= SURE)) continue;
     const spoken = reading.lexicon.verbsOf(token.word);
+    const isLight = action?.verbs.some((each) => LIGHT.has(each)) === true;
     for (const [verb, strength] of verbs)
-      if (spoken.includes(verb) || stemWord(verb) === form.stem) best = Math.max(best, 0.9 * strength);
+      if ((isLight || MESSAGES.has(verb)) && (spoken.includes(verb) || stemWord(verb) === form.stem))
+        best = Math.max(best, 0.9 * strength);
   }
   return best;
 }
 
 /** "remove the hold", "lift the ban": undoes what the noun names. */
 const UNDOING: ReadonlySet<string> = new Set(
-  "remove delete cancel undo lift end take withdraw revoke drop clear release revert".split(" "),
+  "remove delete cancel undo lift end withdraw revoke drop clear release revert".split(" "),
 );
 
 /** 0.9 for the operation that undoes the noun's verb, −1 for the one that does it, 0 when no noun of the request names either. */
@@ -254,7 +263,11 @@ function undoneAgreement(
 
 /** The nouns that say what a light or undoing verb does. */
 function spokenTokens({ words, reading, action }: Request, { verbs }: OperationProfile): number[] {
-  if (!action?.commanded || !action.verbs.some((verb) => LIGHT.has(verb) || UNDOING.has(verb))) return [];
+  if (
+    !action?.commanded ||
+    !action.verbs.some((verb) => LIGHT.has(verb) || SENDS.has(verb) || UNDOING.has(verb))
+  )
+    return [];
   return words.flatMap(({ token, index, isContent }) => {
     if (!isContent || token.kind !== "word" || action.tokens.includes(index)) return [];
     const spoken = reading.lexicon.verbsOf(token.word);

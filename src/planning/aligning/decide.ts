@@ -526,7 +526,7 @@ function findObjections(request: Request, best: Ranked, others: readonly Ranked[
     ).length > 1,
   );
   if (profile.reads) {
-    add("negated", commands && main.negated);
+    add("negated", (commands || main.mood === "statement") && main.negated);
     const isOther = !isReadCommand || action?.verbs.every((each) => COMPUTES.has(each)) === true;
     add("other_action", commands && isOther && !isNoun && (verb ?? 0) <= 0);
     return objections;

@@ -40,9 +40,12 @@ export interface Filling {
   chosen: Proposal[];
 }
 
-export const NEEDED = 0.5;
+const NEEDED = 0.5;
 /** An optional argument is filled on better evidence. */
-export const NEEDED_OPTIONAL = 0.58;
+const NEEDED_OPTIONAL = 0.58;
+/** Words that nothing else explains are a value on better evidence still. */
+const NEEDED_RUN = 0.75;
+const NEEDED_RUN_OPTIONAL = 0.85;
 /** A word that the operation says itself names none of its listed values. */
 const EXPLAINED = 0.74;
 /** A value of the request replaces one of the context from here on. */
@@ -407,7 +410,9 @@ function isUnclaimed(used: ReadonlySet<string>, claim: string): boolean {
   return true;
 }
 
-function floorOf({ traits }: Proposal): number {
+/** From here on a value is taken. */
+export function floorOf({ traits, isRun }: Proposal): number {
+  if (isRun) return traits.slot.required ? NEEDED_RUN : NEEDED_RUN_OPTIONAL;
   return traits.slot.required ? NEEDED : NEEDED_OPTIONAL;
 }
 
@@ -415,6 +420,9 @@ function floorOf({ traits }: Proposal): number {
 function isBefore(a: Proposal, b: Proposal): boolean {
   return firstOf(a) < firstOf(b) || (firstOf(a) === firstOf(b) && a.order < b.order);
 }
+
+/** An argument that a value fits so much less is no rival for it. */
+const MUCH_LESS = 0.45;
 
 /** How many other arguments want the value, and how many other values the argument could take, among those that are left. */
 function countRivals(left: readonly Proposal[]): void {
@@ -427,13 +435,20 @@ function countRivals(left: readonly Proposal[]): void {
     const { features, traits, source, isRun } = own;
     const isStronger = (other: Proposal) => !isRun || other.features.topic >= features.topic;
     const rivals = (sameValue.get(`${source.first} ${source.kind}`) ?? []).filter(
-      (other) => other.traits !== traits && (other.traits.slot.required || !traits.slot.required),
+      (other) =>
+        other.traits !== traits &&
+        (other.traits.slot.required || !traits.slot.required) &&
+        other.features.fit >= features.fit - MUCH_LESS,
     );
     const isContested =
       !traits.isList &&
       (sameSlot.get(traits) ?? []).some(
         (other) =>
-          other.source.first !== source.first && other.source.kind === source.kind && isStronger(other),
+          other.source.first !== source.first &&
+          other.source.kind === source.kind &&
+          isStronger(other) &&
+          // "AB 12" in "X AB 12" is a part of the same code.
+          !other.tokens.some((i) => own.tokens.includes(i)),
       );
     features.soleSlot = rivals.some(isStronger) ? 0 : 1;
     features.soleValue = isContested ? 0 : 1;

@@ -1,3 +1,4 @@
+import type { Lexicon } from "../../language/lexicon.ts";
 import { placeName } from "../../language/places.ts";
 import { foldText } from "../../language/split-words.ts";
 import { vectorOf } from "../../language/word-vectors.ts";
@@ -49,6 +50,8 @@ export function findRuns(
     )
       return false;
     if (reading.lexicon.all.has(word.token.word)) return false;
+    if (!word.token.name && (isFrameWord(reading.lexicon, word.token.word) || isInfinitive(request, i)))
+      return false;
     if (!word.token.name && isPointedAt(request, i)) return false;
     if (reading.lexicon.code === "de" && i === words.length - 1 && PARTICLES.test(word.token.word))
       return false;
@@ -113,6 +116,29 @@ export function findRuns(
     i = last + 1;
   }
   return runs;
+}
+
+const frameWords = new WeakMap<Lexicon, ReadonlySet<string>>();
+
+/** "want", "need", "like": words of phrases that only open a request. */
+function isFrameWord(lexicon: Lexicon, word: string): boolean {
+  let known = frameWords.get(lexicon);
+  if (known === undefined) {
+    const phrases = [...lexicon.requestFrames.values()].flat();
+    known = new Set(phrases.filter((phrase) => phrase.length > 1).flat());
+    frameWords.set(lexicon, known);
+  }
+  return known.has(word);
+}
+
+/** "a film to watch" */
+function isInfinitive({ words, reading: { lexicon } }: Request, i: number): boolean {
+  return (
+    lexicon.code === "en" &&
+    words[i - 1]?.token.word === "to" &&
+    lexicon.commands.has(words[i]?.token.word ?? "") &&
+    words[i + 1] !== undefined
+  );
 }
 
 /** "/etc/hosts", "../../admin": the beginning of a path belongs to it. */
@@ -246,6 +272,11 @@ const CLASSES: Partial<Record<Topic, RegExp>> = {
     /^(user|customer|client|employee|member|contact|person|guest|patient|driver|colleague|student|company|firm|supplier|owner|author|mr|mrs|ms|teacher|manager)$/,
   place: /^(city|town|village|country|district|region|street|station|airport)$/,
 };
+
+/** Takes sentences and topics, not names. */
+function isOpenText({ topic }: SlotTraits): boolean {
+  return topic === "text" || topic === "search";
+}
 
 function isClassOnly({ words }: Request, { first, last }: Run, { topic }: SlotTraits): boolean {
   return range(first, last).every(
@@ -403,15 +434,29 @@ export function proposeRuns(
         if (!isAnchored && traits.topic !== "text" && explainedShare(request, profile, tokens) === 1)
           return [];
         const common = commonShare(request, tokens);
+        const isNamed = tokens.some((i) => request.words[i]?.token.name);
         if (traits.isId && !isAnchored && common >= 0.5) return [];
+        // "Produk ini masih tersedia": several small words are no identifier.
+        if (traits.isId && !isNamed && run.first < run.last && !/\d|-/.test(run.text) && place.shape <= 0)
+          return [];
         // "add a new sales lead" names none.
         if (traits.topic === "title" && !isAnchored && common === 1 && run.first === run.last) return [];
+        const isIntroduced = partsBefore(request, run.first).length > 0;
+        // "find a unisex salon" names no town, "with measurements" no unit.
+        if (traits.topic === "place" && !isAnchored && !isNamed && !isIntroduced && common >= 0.5) return [];
+        const isOrdinary = !isAnchored && !isNamed && common === 1;
+        if (
+          isOrdinary &&
+          !isIntroduced &&
+          (traits.topic === "person" || !traits.slot.required) &&
+          !isOpenText(traits)
+        )
+          return [];
+        if (isOrdinary && traits.topic === "none" && !traits.slot.required) return [];
         // A list takes no word that is only left over.
-        const isNamed = tokens.some((i) => request.words[i]?.token.name);
         if (traits.isList && !isAnchored && !isNamed) return [];
         // "restart the server" names none.
-        const isOpen = traits.topic === "text" || traits.topic === "search";
-        if (!isAnchored && !isOpen && common === 1 && isDefinite(request, run.first)) return [];
+        if (!isAnchored && !isOpenText(traits) && common === 1 && isDefinite(request, run.first)) return [];
         // What may be searched for besides is named, or asked for by a verb of searching: "what is on my calendar?" is no search.
         const isSought = request.action?.verbs.some((verb) => /^(search|find|look-up|query)$/.test(verb));
         if (traits.topic === "search" && !traits.slot.required && !isAnchored && !isNamed && !isSought)

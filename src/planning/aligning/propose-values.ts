@@ -313,6 +313,8 @@ function adjacent(request: Request, from: number, step: 1 | -1, forms: readonly 
       /^(and|or|und|oder|nebo|oraz|lub|et|ou)$/.test(word.token.word)
     )
       return 0;
+    // "the user did not provide a query" gives no user.
+    if (/^(did|does|do|has|have|had|will|can|could|would|should|not|never)$/.test(word.token.word)) return 0;
     const best = Math.max(0, ...forms.map((form) => request.match(i, form)));
     if (best >= SURE) return best;
     if (word.isContent && !LINKS.has(word.token.word)) return 0;

@@ -153,7 +153,7 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
         traits.slot.words.some((word) => RECEIVERS.test(word)) ? 1 : traits.topic === "person" ? 0.8 : 0.4,
       ),
     ];
-  if (kind === "url") return [whole(value, 0.4)];
+  if (kind === "url") return traits.topic === "person" || traits.topic === "place" ? [] : [whole(value, 0.4)];
   return [];
 }
 
@@ -175,10 +175,13 @@ function fitsName(value: string, { slot }: SlotTraits): boolean {
 }
 
 /** How well a code fits a text: versions belong to what is called so. */
-function codeFit({ kind, text }: Value, { isId, slot }: SlotTraits): number {
+function codeFit({ kind, text, joined }: Value, { isId, slot, topic }: SlotTraits): number {
+  if (joined && slot.words.some((word) => PLATES.test(word))) return 1;
   if (VERSION.test(text) && /\./.test(text) && !/^\d+(\.\d+){3}$/.test(text))
     return slot.words.some((word) => VERSIONS.test(word)) ? 1 : 0.4;
   if (kind === "host") return slot.words.some((word) => HOSTS.test(word)) ? 1 : 0.3;
+  // "B-MW" is nobody's name.
+  if (topic === "person" && !isId && kind === "code" && /^\p{Lu}+-|\d/u.test(text)) return 0.4;
   return isId || kind !== "code" ? 1 : 0.8;
 }
 
