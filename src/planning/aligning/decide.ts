@@ -453,6 +453,18 @@ function isUntold(request: Request, best: Ranked, other: Ranked): boolean {
   );
 }
 
+const HARDLY_LESS = 1.5;
+
+/** Another write that nothing speaks against either, and that fits hardly less. */
+function isAsGood(request: Request, best: Ranked, other: Ranked): boolean {
+  return (
+    !best.profile.reads &&
+    !other.profile.reads &&
+    other.score >= best.score - HARDLY_LESS &&
+    findObjections(request, other, []).length === 0
+  );
+}
+
 /** "start CH-11, stop at 90 %", "… and notify the students": the other wish is an argument of the same call. */
 function isClauseUsed({ words }: Request, { roles, filling }: Ranked, clause: Clause): boolean {
   const own = words.filter(({ index }) => index >= clause.first && index <= clause.last);
@@ -511,7 +523,9 @@ function findObjections(request: Request, best: Ranked, others: readonly Ranked[
   add("leftover", leftover.length > 0);
   add(
     "twin",
-    others.some((other) => isTwin(best, other) || isUntold(request, best, other)),
+    others.some(
+      (other) => isTwin(best, other) || isUntold(request, best, other) || isAsGood(request, best, other),
+    ),
   );
   const isNoun = profile.reads && action !== null && best.roles[action.tokens[0] ?? -1]?.role === "resource";
   add("missing", filling.missing.length > 0 || isEmptyChange(best));
