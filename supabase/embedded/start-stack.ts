@@ -25,6 +25,7 @@ import { createRpc } from "./gateway/create-rpc.ts";
 import { createIdentifySender } from "./gateway/identify-account.ts";
 import { isLoopbackHost } from "./gateway/is-loopback-host.ts";
 import { listen } from "./gateway/listen.ts";
+import { createLoadProbe } from "./gateway/probe-load.ts";
 import type { WebConfig } from "./gateway/serve-config.ts";
 import type { WebState } from "./gateway/serve-web.ts";
 import { withinDeadline } from "./gateway/within-deadline.ts";
@@ -178,7 +179,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         ...(isTrustedProxy && { isTrustedProxy }),
         secretKey: keys.secretKey,
         identifySender: createIdentifySender(database, keys),
-        admission: createAdmission(options.admission),
+        admission: createAdmission(
+          options.admission,
+          createLoadProbe([
+            async () => functions?.isHealthy(),
+            // An own Postgres has its sessions, and may be far away.
+            ...(database.kind === "pglite" ? [() => database.query("select 1")] : []),
+          ]),
+        ),
         functionsPort,
         wakeWorker: () => timer?.wake(),
         isHealthy: async () => (await functions?.isHealthy()) ?? false,

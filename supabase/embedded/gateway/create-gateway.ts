@@ -186,6 +186,7 @@ async function isAdmitted(
   const admission = await options.admission.admit(sender.account ?? address);
   if ("refused" in admission) {
     request.resume();
+    if (admission.refused === "account") await holdBack();
     refuseBusy(response, admission.refused);
     return false;
   }
@@ -197,6 +198,19 @@ async function isAdmitted(
 
 function isEventStream({ headers }: IncomingMessage): boolean {
   return /\btext\/event-stream\b/.test(headers.accept ?? "");
+}
+
+/** Milliseconds, and how many at once. */
+const HOLD_BACK = 250;
+const MAX_HELD_BACK = 1000;
+let heldBack = 0;
+
+/** Who asks again at once, whatever `Retry-After` says, would keep the gateway busy with refusals. */
+async function holdBack(): Promise<void> {
+  if (heldBack >= MAX_HELD_BACK) return;
+  heldBack += 1;
+  await new Promise((next) => setTimeout(next, HOLD_BACK));
+  heldBack -= 1;
 }
 
 function refuseBusy(response: ServerResponse, by: Refusal): void {
