@@ -15,10 +15,11 @@ import type { SqlParameter, SqlRow, StackDatabase } from "./database/stack-datab
 import { keepTending } from "./database/tend-pglite.ts";
 import { describeExposure, type SignUp } from "./describe-exposure.ts";
 import type { DemoLogin } from "./ensure-demo-login.ts";
+import { keepSpare, type Spare } from "./functions/keep-spare.ts";
 import { type Functions, startFunctions } from "./functions/start-functions.ts";
 import { createHostCheck } from "./gateway/check-host.ts";
 import { createPeerCheck } from "./gateway/check-peer.ts";
-import { type AdmissionLimits, createAdmission } from "./gateway/create-admission.ts";
+import { type AdmissionLimits, createAdmission, LONG_WORK_LIMITS } from "./gateway/create-admission.ts";
 import { createDataApi } from "./gateway/create-data-api.ts";
 import { createGateway, refuseWhileStarting } from "./gateway/create-gateway.ts";
 import { createRpc } from "./gateway/create-rpc.ts";
@@ -150,6 +151,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
     progress("starting the functions");
     let functions: Functions | undefined;
+    let spare: Spare | undefined;
     let timer: Timer | undefined;
     const webConfig: WebConfig = {
       supabase_url: "",
@@ -187,6 +189,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
             ...(database.kind === "pglite" ? [() => database.query("select 1")] : []),
           ]),
         ),
+        longWork: {
+          use: (work) => (spare ? spare.use(work) : work(undefined)),
+          admission: createAdmission(LONG_WORK_LIMITS),
+        },
         functionsPort,
         wakeWorker: () => timer?.wake(),
         isHealthy: async () => (await functions?.isHealthy()) ?? false,
@@ -201,7 +207,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       }),
     );
     const workerToken = options.env["WORKER_TOKEN"] ?? randomBytes(32).toString("base64url");
-    functions = await startFunctions({
+    const functionsOptions = {
       projectDir: resolve(options.projectDir),
       env: {
         ...functionsEnvironment(options, keys, listening.url, workerToken),
@@ -210,7 +216,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       ...(options.longestPause === undefined ? {} : { longestPause: options.longestPause }),
       cacheFolder: folder === undefined ? join(tmpdir(), "toolgate-deno") : join(folder, "deno"),
       log,
-    });
+    };
+    spare = keepSpare(() => startFunctions(functionsOptions));
+    undo.push(spare.stop);
+    functions = await startFunctions(functionsOptions);
     undo.push(functions.stop);
     const interval = options.workerInterval ?? 10_000;
     if (interval > 0 && functions.names.includes("worker")) {

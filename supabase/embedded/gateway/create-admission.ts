@@ -31,6 +31,17 @@ export const ADMISSION_LIMITS: AdmissionLimits = {
   patience: 10_000,
 };
 
+/** Of requests that compute for seconds (`isLongWork`), in the process for them: accounts take turns there, too. */
+export const LONG_WORK_LIMITS: AdmissionLimits = {
+  active: 2,
+  perAccountActive: 1,
+  perAccount: 1,
+  queued: 32,
+  turn: 150_000,
+  longestTurn: 150_000,
+  patience: 120_000,
+};
+
 export type Refusal = "account" | "everybody";
 /** Called once when the request is answered; a refusal says whose limit was reached. */
 export type Admission = { release: () => void } | { refused: Refusal };
