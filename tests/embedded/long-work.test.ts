@@ -5,7 +5,7 @@ import type { Functions } from "../../supabase/embedded/functions/start-function
 import { isLongWork } from "../../supabase/embedded/gateway/is-long-work.ts";
 import { makeProject, type Project, type RunningStack, signUp, startOn } from "./make-project.ts";
 
-/** Says which process answers, and with "compute" in its body computes until it is asked for the second time. */
+/** Says which process answers; with "compute" in its body it first computes for four seconds. */
 const CONNECTORS = `
 const id = crypto.randomUUID();
 export default {
