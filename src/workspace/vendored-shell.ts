@@ -84,4 +84,4 @@ export const createPatch: (
 /** `look()` is called by every loop of the shell, and a diff's, each few rounds (scripts/lib/guard-loops.ts); throwing there ends it. `lost()` gets what timers and events threw. */
 export const watch: { look: () => void; lost: (error: unknown) => void } = vendoredWatch;
 
-vendoredWatch.pattern = compileGlob;
+Object.assign(vendoredWatch, { pattern: compileGlob });
