@@ -1,6 +1,8 @@
 import { agentQueryBench } from "./bench/agent-query.ts";
 import { benchArguments } from "./bench/arguments.ts";
 import { coldStartBench } from "./bench/cold-start.ts";
+import { floodBench } from "./bench/flood.ts";
+import { heavyWorkBench } from "./bench/heavy-work.ts";
 import { ingestionBench } from "./bench/ingestion.ts";
 import { jsonPathBench } from "./bench/json-path.ts";
 import { mcpBench } from "./bench/mcp.ts";
@@ -31,6 +33,8 @@ const BENCHES = {
   "memory-retention": memoryRetentionBench,
   "json-path": jsonPathBench,
   mcp: mcpBench,
+  flood: floodBench,
+  "heavy-work": heavyWorkBench,
   "web-load": webLoadBench,
 };
 

@@ -9,6 +9,8 @@ Databases named toolgate_test_… are made there and dropped again.`;
 
 const SUITES = [
   "tests/integration",
+  "tests/attacks/quotas.test.ts",
+  "tests/attacks/statement-timeouts.test.ts",
   "tests/embedded/own-postgres.test.ts",
   "tests/embedded/lost-sessions.test.ts",
   "tests/embedded/transaction-pooler.test.ts",

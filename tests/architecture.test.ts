@@ -31,7 +31,7 @@ const ALLOWED: Record<string, string[]> = {
   policy: ["contract", "kernel", "patterns"],
   platform: ["contract"],
   memory: ["contract", "search", "policy", "language"],
-  workspace: ["contract", "policy"],
+  workspace: ["contract", "patterns", "policy"],
   "mcp-client": ["contract", "execution", "language", "openapi", "policy", "search"],
   orchestration: ["contract", "kernel", "planning", "policy"],
   mcp: ["contract", "kernel", "planning", "policy"],

@@ -31,7 +31,7 @@ export const TIMER_NAMES: Record<string, string> = Object.fromEntries(
   TIMERS.flatMap((name) => [name, `globalThis.${name}`].map((written) => [written, `tg_${name}`])),
 );
 /** Rounds between two looks: one of them may take a millisecond, on a string of megabytes. */
-const PRELUDE = `export const watch={look(){},lost(error){throw error}};var tgLeft=64,tgEntries=new WeakMap;
+const PRELUDE = `export const watch={look(){},lost(error){throw error},pattern(s,f){return new RegExp(s,f)}};var tgLeft=64,tgEntries=new WeakMap;
 function tgTurn(){if(--tgLeft<=0){tgLeft=0;watch.look();tgLeft=64}}
 function tgEnter(f){if(typeof f!="function")return f;let e=tgEntries.get(f);if(!e){e=function(...a){try{let r=f.apply(this,a);if(r&&typeof r.then=="function")r.then(void 0,x=>watch.lost(x));return r}catch(x){watch.lost(x)}};tgEntries.set(f,e)}return e}
 const ${TIMERS.map((name) => `tg_${name}=(f,...a)=>globalThis.${name}(tgEnter(f),...a)`)};
@@ -54,6 +54,15 @@ export function guardLoops(code: string): string {
     done = at;
   }
   return PRELUDE + guarded + code.slice(done);
+}
+
+/** How minimatch makes a regular expression of one part of a glob. */
+const GLOB = /Object\.assign\(new RegExp\((`\^\$\{\w+\}\$`,\w+)\),\{_src:/g;
+
+/** Lets `watch.pattern()` compile globs: people write them, and the built-in engine may need for ever for one. */
+export function boundGlobs(code: string): string {
+  if (code.match(GLOB)?.length !== 1) throw new Error("minimatch compiles globs in another way: look again");
+  return code.replace(GLOB, "Object.assign(watch.pattern($1),{_src:");
 }
 
 function visit(node: Node, found: Insertion[]): void {

@@ -1477,6 +1477,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      read_quotas: { Args: { p_user_id: string }; Returns: Json };
       read_workspace_file: {
         Args: { p_limit?: number; p_offset?: number; p_path: string; p_user_id: string; p_version?: number };
         Returns: Json;
@@ -1613,6 +1614,7 @@ export type Database = {
         Args: { p_connector_id: string; p_operation_id: string; p_side_effect: string; p_user_id: string };
         Returns: Json;
       };
+      set_quota: { Args: { p_most: number; p_name: string; p_user_id?: string }; Returns: Json };
       store_mcp_listing: {
         Args: { p_connector_id: string; p_listing: Json; p_user_id: string };
         Returns: Json;

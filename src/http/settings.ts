@@ -19,13 +19,21 @@ interface IndexState {
   last_error: string | null;
 }
 
+interface Quota {
+  used: number;
+  limit: number;
+}
+
 /** Settings: how this Toolgate is set up, for people to look at. */
 export function settings(platform: Platform, embedders: Embedders, chat: ChatModel | null): EdgeFunction {
   const { config, database } = platform;
 
   return createFunction("settings", platform, (app) => {
     bindEndpoint(app, platform, endpoints.read, async ({ user_id }) => {
-      const index = await database.call<IndexState>("describe_index", { p_user_id: user_id });
+      const [index, quotas] = await Promise.all([
+        database.call<IndexState>("describe_index", { p_user_id: user_id }),
+        database.call<Record<string, Quota>>("read_quotas", { p_user_id: user_id }),
+      ]);
       const { tools, waiting, failing, last_error } = index;
       return {
         version: VERSION,
@@ -50,6 +58,7 @@ export function settings(platform: Platform, embedders: Embedders, chat: ChatMod
           document_bytes: MAX_DOCUMENT_BYTES,
           request_bytes: MAX_BODY_BYTES,
         },
+        quotas,
       };
     });
 

@@ -1,3 +1,4 @@
+import { compileGlob } from "./compile-glob.ts";
 import {
   InMemoryFs,
   Bash as VendoredBash,
@@ -82,3 +83,5 @@ export const createPatch: (
 
 /** `look()` is called by every loop of the shell, and a diff's, each few rounds (scripts/lib/guard-loops.ts); throwing there ends it. `lost()` gets what timers and events threw. */
 export const watch: { look: () => void; lost: (error: unknown) => void } = vendoredWatch;
+
+Object.assign(vendoredWatch, { pattern: compileGlob });

@@ -15,16 +15,18 @@ import type { SqlParameter, SqlRow, StackDatabase } from "./database/stack-datab
 import { keepTending } from "./database/tend-pglite.ts";
 import { describeExposure, type SignUp } from "./describe-exposure.ts";
 import type { DemoLogin } from "./ensure-demo-login.ts";
+import { keepSpare, type Spare } from "./functions/keep-spare.ts";
 import { type Functions, startFunctions } from "./functions/start-functions.ts";
 import { createHostCheck } from "./gateway/check-host.ts";
 import { createPeerCheck } from "./gateway/check-peer.ts";
-import { type AdmissionLimits, createAdmission } from "./gateway/create-admission.ts";
+import { type AdmissionLimits, createAdmission, LONG_WORK_LIMITS } from "./gateway/create-admission.ts";
 import { createDataApi } from "./gateway/create-data-api.ts";
 import { createGateway, refuseWhileStarting } from "./gateway/create-gateway.ts";
 import { createRpc } from "./gateway/create-rpc.ts";
 import { createIdentifySender } from "./gateway/identify-account.ts";
 import { isLoopbackHost } from "./gateway/is-loopback-host.ts";
 import { listen } from "./gateway/listen.ts";
+import { createLoadProbe } from "./gateway/probe-load.ts";
 import type { WebConfig } from "./gateway/serve-config.ts";
 import type { WebState } from "./gateway/serve-web.ts";
 import { withinDeadline } from "./gateway/within-deadline.ts";
@@ -149,6 +151,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
     progress("starting the functions");
     let functions: Functions | undefined;
+    let spare: Spare | undefined;
     let timer: Timer | undefined;
     const webConfig: WebConfig = {
       supabase_url: "",
@@ -178,7 +181,18 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         ...(isTrustedProxy && { isTrustedProxy }),
         secretKey: keys.secretKey,
         identifySender: createIdentifySender(database, keys),
-        admission: createAdmission(options.admission),
+        admission: createAdmission(
+          options.admission,
+          createLoadProbe([
+            async () => functions?.isHealthy(),
+            // An own Postgres has its sessions, and may be far away.
+            ...(database.kind === "pglite" ? [() => database.query("select 1")] : []),
+          ]),
+        ),
+        longWork: {
+          use: (work) => (spare ? spare.use(work) : work(undefined)),
+          admission: createAdmission(LONG_WORK_LIMITS),
+        },
         functionsPort,
         wakeWorker: () => timer?.wake(),
         isHealthy: async () => (await functions?.isHealthy()) ?? false,
@@ -193,7 +207,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       }),
     );
     const workerToken = options.env["WORKER_TOKEN"] ?? randomBytes(32).toString("base64url");
-    functions = await startFunctions({
+    const functionsOptions = {
       projectDir: resolve(options.projectDir),
       env: {
         ...functionsEnvironment(options, keys, listening.url, workerToken),
@@ -202,7 +216,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       ...(options.longestPause === undefined ? {} : { longestPause: options.longestPause }),
       cacheFolder: folder === undefined ? join(tmpdir(), "toolgate-deno") : join(folder, "deno"),
       log,
-    });
+    };
+    spare = keepSpare(() => startFunctions(functionsOptions));
+    undo.push(spare.stop);
+    functions = await startFunctions(functionsOptions);
     undo.push(functions.stop);
     const interval = options.workerInterval ?? 10_000;
     if (interval > 0 && functions.names.includes("worker")) {

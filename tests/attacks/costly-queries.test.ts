@@ -79,6 +79,21 @@ describe("a user's filter whose cost the user chooses is refused", () => {
     ["the same with operators", "notes?body=fts(english).a<->b"],
     ["a pattern of many wildcards", `notes?body=like.${"*a".repeat(50)}`],
     ["one of several such", `notes?body=ilike(any).{x,${"*a".repeat(50)}}`],
+    ["very many patterns", `notes?body=like(any).{${Array(101).fill("a*").join(",")}}`],
+    [
+      "one column under many names",
+      `notes?select=${Array.from({ length: 9 }, (_, i) => `a${i}:body`).join(",")}`,
+    ],
+    [
+      "parts of one column under many names",
+      `notes?select=${Array.from({ length: 9 }, (_, i) => `a${i}:parts->a`)}`,
+    ],
+    [
+      "the same of an embedded relation",
+      `notes?select=id,notes(${Array.from({ length: 9 }, (_, i) => `a${i}:body`)})`,
+    ],
+    ["everything many times", `notes?select=${Array(9).fill("*")}`],
+    ["very many columns to order by", `notes?order=${Array(11).fill("body.desc").join(",")}`],
     ["very many conditions", `notes?or=(${Array(101).fill("body.eq.a").join(",")})`],
   ];
   for (const [attempt, path, init] of attempts)
@@ -107,6 +122,7 @@ describe("what the web UI and clients filter by goes on", () => {
     "notes?body=ilike.*caller*",
     "notes?parts=cs.{}",
     "notes?or=(body.eq.a,body.gt.b)&order=body.desc",
+    "notes?select=id,a:body,b:body,parts->a,c:parts->b",
     "notes?select=id,notes(body)&notes.body=eq.a",
   ];
   for (const query of queries)

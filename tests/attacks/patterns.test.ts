@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { JsonObject } from "../../src/contract/json.ts";
 import { compileOperations } from "../../src/openapi/compile-operations.ts";
 import { createArgumentValidator } from "../../src/planning/validate-arguments.ts";
+import { createShell } from "../../src/workspace/vendored-shell.ts";
 
 const validate = createArgumentValidator();
 
@@ -69,6 +70,62 @@ describe("a pattern that costs", () => {
     ]);
     const schema: JsonObject = { type: "object", properties: Object.fromEntries(names) };
     expect(validate(schema, { p0: "!" })).toHaveLength(1);
+  });
+});
+
+/** Who: whoever may run commands in a workspace. What they may choose: names of files, texts and patterns. */
+describe("a pattern in a shell command", () => {
+  const name = "a".repeat(60);
+  const glob = `${"*a".repeat(20)}*b`;
+  const COMMANDS: [attempt: string, command: string][] = [
+    ["a glob of folders", `touch ${name}; ls ${glob}`],
+    ["a glob of other characters", `touch ${name}; ls ${"?(a)*".repeat(15)}b`],
+    ["a glob behind **", `shopt -s globstar; touch ${name}; ls **/${glob}`],
+    ["extended globs in each other", `shopt -s extglob; touch ${name}; ls +(+(a))b`],
+    ["case", `case ${name} in ${glob}) echo y;; esac`],
+    ["[[ == ]]", `[[ ${name} == ${glob} ]]`],
+    ["[[ =~ ]]", `[[ ${name}! =~ ^(a+)+$ ]]`],
+    ["a parameter's prefix", `x=${name}; echo \${x##${glob}}`],
+    ["a replacement in a parameter", `x=${name}; echo \${x//${glob}/y}`],
+    ["find -name", `touch ${name}; find / -name '${glob}'`],
+    ["find -iname", `touch ${name}; find / -iname '${glob}'`],
+    ["find -regex", `touch ${name}; find / -regex '^(/?a+)+b'`],
+    ["rg -g", `touch ${name}; rg -g '${glob}' x`],
+    ["rg --iglob", `touch ${name}; rg --iglob '${glob}' x`],
+    ["grep --include", `touch ${name}; grep -r --include='${glob}' x .`],
+    ["grep -E", `echo ${name}! | grep -E '^(a+)+$'`],
+    ["grep -P", `echo ${name}! | grep -P '^(a+)+$'`],
+    ["sed", `echo ${name}! | sed -E 's/^(a+)+$/x/'`],
+    ["awk", `echo ${name}! | awk '/^(a+)+$/'`],
+    ["jq", `echo '"${name}!"' | jq 'test("^(a+)+$")'`],
+    ["rg", `echo ${name}! | rg '^(a+)+$'`],
+  ];
+  const newShell = () =>
+    createShell({
+      cwd: "/",
+      env: {},
+      defenseInDepth: false,
+      executionLimitProfile: "hardened",
+      executionLimits: {},
+    });
+
+  test.each(COMMANDS)("%s ends", async (_, command) => {
+    expect((await newShell().exec(command, {})).stdout).not.toContain("y\n");
+  });
+
+  test.each([
+    ["*.md", "a.md b.md"],
+    ["[ab].*", "a.md b.md b.txt"],
+    ["?.txt", "b.txt"],
+    ["{a,b}.md", "a.md b.md"],
+    [".*rc", ".arc"],
+    ["[!a].md", "b.md"],
+    ["@(a|c).md", "a.md"],
+    ["*(x)yz*", "xxyz"],
+    ["č*", "čaj"],
+  ])("the glob %s finds what it always did", async (glob, expected) => {
+    const command = `shopt -s extglob; mkdir /w; cd /w; touch a.md b.md b.txt .arc xxyz čaj; echo $(ls -d ${glob})`;
+    expect((await newShell().exec(command, {})).stdout.trim()).toBe(expected);
   });
 });
 

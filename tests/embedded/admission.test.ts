@@ -1,11 +1,19 @@
 import { expect, test, vi } from "vitest";
 import { type Admission, createAdmission } from "../../supabase/embedded/gateway/create-admission.ts";
 
-const LIMITS = { active: 2, perAccount: 3, queued: 5, turn: 60_000, patience: 60_000 };
+const LIMITS = {
+  active: 2,
+  perAccountActive: 2,
+  perAccount: 3,
+  queued: 5,
+  turn: 60_000,
+  longestTurn: 60_000,
+  patience: 60_000,
+};
 
 /** Notes the order in which requests begin. */
-function createRecorder(limits = LIMITS) {
-  const desk = createAdmission(limits);
+function createRecorder(limits = LIMITS, isBusy = () => Promise.resolve(false)) {
+  const desk = createAdmission(limits, isBusy);
   const begun: string[] = [];
   const refused: string[] = [];
   const open: (() => void)[] = [];
@@ -61,6 +69,52 @@ test("a request that takes long gives its place to the next, within the account'
   } finally {
     vi.useRealTimers();
   }
+});
+
+test("a request keeps its place while the stack is busy, and no longer than the longest turn", async () => {
+  vi.useFakeTimers();
+  try {
+    let isBusy = true;
+    const limits = { ...LIMITS, active: 1, turn: 100, longestTurn: 1000 };
+    const { begun, send } = createRecorder(limits, () => Promise.resolve(isBusy));
+    void send("first");
+    void send("second");
+    void send("third");
+    await vi.advanceTimersByTimeAsync(900);
+    expect(begun).toEqual(["first"]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(begun).toEqual(["first", "second"]);
+    isBusy = false;
+    await vi.advanceTimersByTimeAsync(100);
+    expect(begun).toEqual(["first", "second", "third"]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("an account with long requests under way keeps its turn before another's flood", async () => {
+  vi.useFakeTimers();
+  try {
+    const limits = { ...LIMITS, active: 2, perAccount: 10, queued: 10, turn: 100, longestTurn: 100 };
+    const { begun, send } = createRecorder(limits);
+    for (let i = 0; i < 5; i += 1) void send("ann");
+    await vi.advanceTimersByTimeAsync(500);
+    expect(begun).toEqual(Array(5).fill("ann"));
+    for (let i = 0; i < 4; i += 1) void send("flood");
+    void send("ann");
+    await vi.advanceTimersByTimeAsync(100);
+    expect(begun.slice(5)).toEqual(["flood", "flood", "ann", "flood"]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("a place is kept for the others: somebody else's request begins beside a flood at once", async () => {
+  const { begun, send } = createRecorder({ ...LIMITS, perAccountActive: 1 });
+  for (let i = 0; i < 4; i += 1) void send("flood");
+  void send("ann");
+  await settle();
+  expect(begun).toEqual(["flood", "ann"]);
 });
 
 test("who waits too long is told so, and whose limit it was", async () => {

@@ -40,6 +40,8 @@ export const settingsEndpoints = {
           document_bytes: Type.Integer(),
           request_bytes: Type.Integer(),
         }),
+        /** By name: connectors, operations, keys, tools, documents, bytes. */
+        quotas: Type.Record(Type.String(), Type.Object({ used: Type.Integer(), limit: Type.Integer() })),
       }),
     },
   },

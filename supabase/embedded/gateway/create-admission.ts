@@ -4,24 +4,42 @@
  */
 
 export interface AdmissionLimits {
-  /** Requests that compute at once, of all accounts. */
+  /** Places: requests that compute at once, of all accounts. */
   active: number;
+  /** Places of one account; the rest is kept for the others, who then begin at once. */
+  perAccountActive: number;
   /** Requests of one account under way, those included that only wait for models and APIs. */
   perAccount: number;
   /** Requests of one account that wait for their turn. */
   queued: number;
-  /** Milliseconds after which a request counts as waiting for others and its place goes to the next. */
+  /** Milliseconds after which a request gives up its place, unless the stack is busy: it waits for others then. */
   turn: number;
+  /** Milliseconds after which it gives up its place in any case. */
+  longestTurn: number;
   /** Milliseconds that a request waits for its turn. */
   patience: number;
 }
 
+/** One process computes for all requests, so that more places make each request slower and none of them sooner. */
 export const ADMISSION_LIMITS: AdmissionLimits = {
-  active: 24,
+  active: 4,
+  perAccountActive: 3,
   perAccount: 64,
   queued: 128,
-  turn: 1000,
+  turn: 50,
+  longestTurn: 1000,
   patience: 10_000,
+};
+
+/** Of requests that compute for seconds (`isLongWork`), in the process for them: accounts take turns there, too. */
+export const LONG_WORK_LIMITS: AdmissionLimits = {
+  active: 2,
+  perAccountActive: 1,
+  perAccount: 1,
+  queued: 32,
+  turn: 150_000,
+  longestTurn: 150_000,
+  patience: 120_000,
 };
 
 export type Refusal = "account" | "everybody";
@@ -39,28 +57,43 @@ interface Waiting {
 
 interface Account {
   underWay: number;
+  places: number;
   waiting: Waiting[];
 }
 
-export function createAdmission(limits: AdmissionLimits = ADMISSION_LIMITS): AdmissionDesk {
+/** @param isBusy whether what answers requests is at work without a break: nothing is gained by more requests then */
+export function createAdmission(
+  limits: AdmissionLimits = ADMISSION_LIMITS,
+  isBusy: () => Promise<boolean> = () => Promise.resolve(false),
+): AdmissionDesk {
   /** In the order of their turns: the first is next. Accounts without requests are forgotten. */
   const accounts = new Map<string, Account>();
   let active = 0;
 
   function begin(name: string, account: Account): () => void {
     account.underWay += 1;
+    account.places += 1;
     active += 1;
+    const startedAt = Date.now();
     let holdsPlace = true;
     let isReleased = false;
     const giveUpPlace = () => {
       if (!holdsPlace) return;
       holdsPlace = false;
+      account.places -= 1;
       active -= 1;
     };
-    const timer = setTimeout(() => {
+    let timer = setTimeout(endTurn, limits.turn);
+    async function endTurn(): Promise<void> {
+      const isOver = Date.now() - startedAt >= limits.longestTurn || !(await isBusy());
+      if (!holdsPlace) return;
+      if (!isOver) {
+        timer = setTimeout(endTurn, limits.turn);
+        return;
+      }
       giveUpPlace();
       callNext();
-    }, limits.turn);
+    }
     return function release() {
       if (isReleased) return;
       isReleased = true;
@@ -72,21 +105,22 @@ export function createAdmission(limits: AdmissionLimits = ADMISSION_LIMITS): Adm
     };
   }
 
-  /** Of the accounts that wait the one with the least under way; of equal ones the one whose turn was longest ago. */
+  const mayBegin = ({ underWay, places }: Account) =>
+    active < limits.active && underWay < limits.perAccount && places < limits.perAccountActive;
+
+  /** Of the accounts that wait the one with the fewest places; of equal ones the one whose turn was longest ago. */
   function findNext(): [string, Account] | undefined {
     let next: [string, Account] | undefined;
     for (const entry of accounts) {
-      const [, { waiting, underWay }] = entry;
-      if (waiting.length === 0 || underWay >= limits.perAccount) continue;
-      if (next === undefined || underWay < next[1].underWay) next = entry;
+      const [, account] = entry;
+      if (account.waiting.length === 0 || !mayBegin(account)) continue;
+      if (next === undefined || account.places < next[1].places) next = entry;
     }
     return next;
   }
 
   function callNext(): void {
-    while (active < limits.active) {
-      const next = findNext();
-      if (!next) return;
+    for (let next = findNext(); next; next = findNext()) {
       const [name, account] = next;
       accounts.delete(name);
       accounts.set(name, account);
@@ -96,9 +130,9 @@ export function createAdmission(limits: AdmissionLimits = ADMISSION_LIMITS): Adm
 
   return {
     admit(name) {
-      const account = accounts.get(name) ?? { underWay: 0, waiting: [] };
+      const account = accounts.get(name) ?? { underWay: 0, places: 0, waiting: [] };
       accounts.set(name, account);
-      if (active < limits.active && account.underWay < limits.perAccount && account.waiting.length === 0) {
+      if (mayBegin(account) && account.waiting.length === 0) {
         return Promise.resolve({ release: begin(name, account) });
       }
       if (account.waiting.length >= limits.queued) return Promise.resolve({ refused: "account" });

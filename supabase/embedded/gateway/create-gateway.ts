@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Auth } from "../auth/create-auth.ts";
 import { DatabaseUnavailable } from "../database/pglite-session.ts";
+import type { Spare } from "../functions/keep-spare.ts";
 import type { HostCheck } from "./check-host.ts";
 import type { PeerCheck } from "./check-peer.ts";
 import { ADMISSION_LIMITS, type AdmissionDesk, type Refusal } from "./create-admission.ts";
@@ -10,6 +11,7 @@ import type { Rpc } from "./create-rpc.ts";
 import { findAddress } from "./find-address.ts";
 import { forwardRequest } from "./forward-request.ts";
 import type { IdentifySender, Sender } from "./identify-account.ts";
+import { isLongWork } from "./is-long-work.ts";
 import { readBody } from "./read-body.ts";
 import { resolveRoute } from "./resolve-route.ts";
 import { sendFailure } from "./send-failure.ts";
@@ -29,6 +31,8 @@ export interface GatewayOptions {
   secretKey: string;
   identifySender: IdentifySender;
   admission: AdmissionDesk;
+  /** The process for large documents, and whose turn it is there. */
+  longWork: Pick<Spare, "use"> & { admission: AdmissionDesk };
   /** Port of the functions' process; undefined while it is down. */
   functionsPort: () => number | undefined;
   isHealthy: () => Promise<boolean>;
@@ -114,6 +118,9 @@ async function handle(
   const route = resolveRoute(url);
   if (route.kind === "function" || route.kind === "data") {
     const sender = await identify(request, options);
+    // Who is not known is refused by the function before it reads anything.
+    if (route.kind === "function" && sender.account !== null && isLongWork(request, route.path))
+      return answerLongWork(request, response, route.path, requestId, sender, options);
     if (!(await isAdmitted(request, response, sender, options))) return;
     if (route.kind === "data") return answerData(request, response, url, sender, options);
     return answerFunction(request, response, route.path, requestId, options);
@@ -157,7 +164,37 @@ function answerFunction(
     sendFailure(response, 405, "METHOD_NOT_ALLOWED", `Functions answer ${allow}.`, { allow });
     return;
   }
-  const port = options.functionsPort();
+  forwardTo(options.functionsPort(), request, response, path, requestId, options);
+}
+
+/** Large documents go to a process of their own and wait for each other there. */
+async function answerLongWork(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  requestId: string,
+  sender: Sender,
+  options: GatewayOptions,
+): Promise<void> {
+  const { longWork } = options;
+  const desk = { ...options, admission: longWork.admission };
+  if (!(await isAdmitted(request, response, sender, desk))) return;
+  await longWork.use(async (port) => {
+    if (response.destroyed) return;
+    const closed = new Promise((resolve) => response.once("close", resolve));
+    forwardTo(port, request, response, path, requestId, options);
+    await closed;
+  });
+}
+
+function forwardTo(
+  port: number | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  requestId: string,
+  options: Pick<GatewayOptions, "answerTimeout">,
+): void {
   if (port === undefined) {
     sendFailure(response, 503, "INTERNAL", "The functions are being restarted. Try again in a second.", {
       "retry-after": "1",
@@ -186,6 +223,7 @@ async function isAdmitted(
   const admission = await options.admission.admit(sender.account ?? address);
   if ("refused" in admission) {
     request.resume();
+    if (admission.refused === "account") await holdBack();
     refuseBusy(response, admission.refused);
     return false;
   }
@@ -197,6 +235,19 @@ async function isAdmitted(
 
 function isEventStream({ headers }: IncomingMessage): boolean {
   return /\btext\/event-stream\b/.test(headers.accept ?? "");
+}
+
+/** Milliseconds, and how many at once. */
+const HOLD_BACK = 250;
+const MAX_HELD_BACK = 1000;
+let heldBack = 0;
+
+/** Who asks again at once, whatever `Retry-After` says, would keep the gateway busy with refusals. */
+async function holdBack(): Promise<void> {
+  if (heldBack >= MAX_HELD_BACK) return;
+  heldBack += 1;
+  await new Promise((next) => setTimeout(next, HOLD_BACK));
+  heldBack -= 1;
 }
 
 function refuseBusy(response: ServerResponse, by: Refusal): void {

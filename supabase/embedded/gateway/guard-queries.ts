@@ -31,6 +31,9 @@ const MAX_WILDCARDS = 5;
 const MAX_PATTERN = 500;
 const MAX_CONDITIONS = 100;
 const MAX_EMBEDDED = 5;
+/** How often one column may be in an answer: under other names it multiplies the answer, which is put together in memory. */
+const MAX_REPEATED = 8;
+const MAX_ORDERED = 10;
 
 /** Milliseconds that a statement may take, as on a hosted project. */
 const STATEMENT_TIMEOUTS: Record<string, number> = { anon: 3000, authenticated: 8000, service_role: 8000 };
@@ -80,6 +83,7 @@ export function findCost(ast: Node): string | undefined {
   return (
     findInWhere(ast["where"], count) ??
     findInSelect(ast["select"], count) ??
+    findInOrder(ast["order"]) ??
     (count.conditions > MAX_CONDITIONS
       ? `A request may have ${MAX_CONDITIONS} conditions at most.`
       : undefined) ??
@@ -94,16 +98,41 @@ interface Count {
 
 function findInSelect(select: unknown, count: Count): string | undefined {
   if (!Array.isArray(select)) return undefined;
+  const repeated = findRepeated(select);
+  if (repeated !== undefined) return repeated;
   for (const entry of select) {
     if (!isNode(entry)) continue;
     for (const part of Object.values(entry)) {
       if (!isNode(part) || !("select" in part || "where" in part || "join" in part)) continue;
       count.embedded += 1;
-      const fault = findInWhere(part["where"], count) ?? findInSelect(part["select"], count);
+      const fault =
+        findInWhere(part["where"], count) ??
+        findInSelect(part["select"], count) ??
+        findInOrder(part["order"]);
       if (fault !== undefined) return fault;
     }
   }
   return undefined;
+}
+
+/** `"column"`, `{alias: {column}}`; a part of a JSON column (`a->b`) may be all of it. */
+function findRepeated(select: unknown[]): string | undefined {
+  const times = new Map<string, number>();
+  for (const entry of select) {
+    for (const part of isNode(entry) ? Object.values(entry) : [entry]) {
+      const named = isNode(part) ? part["column"] : part;
+      if (typeof named !== "string") continue;
+      const column = named.split("->", 1)[0]?.trim() ?? "";
+      times.set(column, (times.get(column) ?? 0) + 1);
+    }
+  }
+  const most = Math.max(0, ...times.values());
+  return most > MAX_REPEATED ? `A column may be selected ${MAX_REPEATED} times at most.` : undefined;
+}
+
+function findInOrder(order: unknown): string | undefined {
+  const isLong = Array.isArray(order) && order.length > MAX_ORDERED;
+  return isLong ? `A request may be ordered by ${MAX_ORDERED} columns at most.` : undefined;
 }
 
 const REFUSAL = "This operator is for the secret key only: the caller would choose what it costs.";
@@ -126,6 +155,7 @@ function findInCondition(condition: unknown, count: Count): string | undefined {
     const operator = key.slice(1);
     if (key === "$not") return findInCondition(value, count);
     if (CHEAP.has(operator)) return undefined;
+    if (Array.isArray(value)) count.conditions += PATTERNS.has(operator) ? value.length : 0;
     if (PATTERNS.has(operator)) return findInPattern(value);
     return REFUSAL;
   });

@@ -28,10 +28,19 @@ export function createIdentifySender(
 ): IdentifySender {
   const kept = new Map<string, { account: string | null; until: number }>();
 
-  async function findKeyOwner(token: string): Promise<string | null> {
+  /** Many requests with the same key come at once: they share one look. */
+  const looking = new Map<string, Promise<string | null>>();
+
+  function findKeyOwner(token: string): Promise<string | null> {
     const hash = createHash("sha256").update(token).digest("hex");
     const known = kept.get(hash);
-    if (known && known.until > Date.now()) return known.account;
+    if (known && known.until > Date.now()) return Promise.resolve(known.account);
+    const look = looking.get(hash) ?? lookUp(hash).finally(() => looking.delete(hash));
+    looking.set(hash, look);
+    return look;
+  }
+
+  async function lookUp(hash: string): Promise<string | null> {
     const [row] = await database.query<{ user_id: string }>(
       "select k.user_id from public.api_keys k where k.key_hash = $1 and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())",
       [hash],

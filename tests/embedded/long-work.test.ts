@@ -1,0 +1,88 @@
+import type { IncomingMessage } from "node:http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { keepSpare } from "../../supabase/embedded/functions/keep-spare.ts";
+import type { Functions } from "../../supabase/embedded/functions/start-functions.ts";
+import { isLongWork } from "../../supabase/embedded/gateway/is-long-work.ts";
+import { makeProject, type Project, type RunningStack, signUp, startOn } from "./make-project.ts";
+
+/** Says which process answers; with "compute" in its body it first computes for four seconds. */
+const CONNECTORS = `
+const id = crypto.randomUUID();
+export default {
+  fetch: async (request: Request): Promise<Response> => {
+    if ((await request.text()).includes("compute")) { const end = Date.now() + 4000; while (Date.now() < end); }
+    return Response.json({ id, at: Date.now() });
+  },
+};
+`;
+const MiB = 1024 * 1024;
+
+let project: Project;
+let stack: RunningStack;
+let ann: Record<string, string>;
+let bob: Record<string, string>;
+beforeAll(async () => {
+  project = makeProject({ "supabase/functions/connectors/index.ts": CONNECTORS });
+  stack = await startOn(project);
+  ann = (await signUp(stack, "ann@example.com")).headers;
+  bob = (await signUp(stack, "bob@example.com")).headers;
+});
+afterAll(async () => {
+  await stack?.stop();
+  project?.remove();
+});
+
+async function send(headers: Record<string, string>, body: string): Promise<{ id: string; at: number }> {
+  const answer = await fetch(`${stack.url}/api/v1/connectors/upload`, { method: "POST", headers, body });
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as { id: string; at: number };
+}
+
+test("a large document is worked on in another process, and nobody else waits for it", async () => {
+  const large = send(ann, "compute".padEnd(MiB));
+  const small = await send(bob, "{}");
+  const computed = await large;
+  expect(computed.id).not.toBe(small.id);
+  expect(small.at).toBeLessThan(computed.at);
+});
+
+test("an unknown sender's large body starts no work there", async () => {
+  const [anonymous, known] = [
+    await send({ apikey: stack.publishableKey }, " ".repeat(MiB)),
+    await send(bob, "{}"),
+  ];
+  expect(anonymous.id).toBe(known.id);
+});
+
+test.each([
+  ["a large upload", "POST", "/connectors/upload?annotate=true", { "content-length": `${MiB}` }, true],
+  ["a large new version", "PUT", "/connectors/x", { "content-length": `${MiB}` }, true],
+  ["a body without a size", "POST", "/documents", { "transfer-encoding": "chunked" }, true],
+  ["a small upload", "POST", "/connectors/upload", { "content-length": "1000" }, false],
+  ["a list", "GET", "/connectors", {}, false],
+  ["another function", "POST", "/connectors-of-others", { "content-length": `${MiB}` }, false],
+  ["a question", "POST", "/agent-query", { "content-length": `${MiB}` }, false],
+])("isLongWork() of %s", (_, method, path, headers, expected) => {
+  expect(isLongWork({ method, headers } as unknown as IncomingMessage, path)).toBe(expected);
+});
+
+test("keepSpare() starts one process for all, again after a failed start, and ends it when idle", async () => {
+  const happened: string[] = [];
+  let fails = true;
+  const spare = keepSpare(async () => {
+    happened.push("start");
+    if (fails) throw new Error("no memory");
+    return {
+      port: () => 1,
+      stop: async () => {
+        happened.push("stop");
+      },
+    } as unknown as Functions;
+  }, 1);
+  expect(await spare.use(async (port) => port)).toBeUndefined();
+  fails = false;
+  expect(await Promise.all([1, 2].map(() => spare.use(async (port) => port)))).toEqual([1, 1]);
+  await expect.poll(() => happened).toEqual(["start", "start", "stop"]);
+  await spare.stop();
+  expect(happened).toEqual(["start", "start", "stop"]);
+});
