@@ -1,6 +1,7 @@
 import { agentQueryBench } from "./bench/agent-query.ts";
 import { benchArguments } from "./bench/arguments.ts";
 import { coldStartBench } from "./bench/cold-start.ts";
+import type { Figure } from "./bench/figure.ts";
 import { ingestionBench } from "./bench/ingestion.ts";
 import { jsonPathBench } from "./bench/json-path.ts";
 import { mcpBench } from "./bench/mcp.ts";
@@ -10,13 +11,17 @@ import { memorySizeBench } from "./bench/memory-size.ts";
 import { policyBench } from "./bench/policy.ts";
 import { requestsBench } from "./bench/requests.ts";
 import { retrievalBench } from "./bench/retrieval.ts";
+import { soakBench } from "./bench/soak.ts";
 import { telemetryBench } from "./bench/telemetry.ts";
 import { toolSearchBench } from "./bench/tool-search.ts";
 import { webLoadBench } from "./bench/web-load.ts";
 import { progressLine } from "./terminal.ts";
 
-/** `npm run bench [name …]`: one JSON object a line on stdout. Without a name, all of them. */
-const BENCHES = {
+/**
+ * `npm run bench [name …]`: one JSON object a line on stdout. Without a name, all of them but `soak`, which takes half an
+ * hour; `soak:10` takes ten minutes.
+ */
+const BENCHES: Record<string, (minutes?: number) => AsyncGenerator<Figure>> = {
   retrieval: retrievalBench,
   arguments: benchArguments,
   requests: requestsBench,
@@ -32,17 +37,30 @@ const BENCHES = {
   "json-path": jsonPathBench,
   mcp: mcpBench,
   "web-load": webLoadBench,
+  soak: soakBench,
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !Object.hasOwn(BENCHES, name));
+const wanted = new Map(
+  process.argv.slice(2).map((argument) => {
+    const [name = "", minutes] = argument.split(":");
+    return [name, minutes === undefined ? undefined : Number(minutes)] as const;
+  }),
+);
+const unknown = [...wanted.keys()].filter((name) => !Object.hasOwn(BENCHES, name));
 if (unknown.length > 0) {
   console.error(`No such bench: ${unknown.join(", ")}. There are: ${Object.keys(BENCHES).join(", ")}.`);
   process.exit(2);
 }
+const misused = [...wanted].find(
+  ([name, minutes]) => minutes !== undefined && (name !== "soak" || !(minutes > 0)),
+);
+if (misused) {
+  console.error(`${misused[0]}: only soak takes a number, its minutes: npm run bench soak:10`);
+  process.exit(2);
+}
 for (const [name, bench] of Object.entries(BENCHES)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (wanted.size > 0 ? !wanted.has(name) : name === "soak") continue;
   const running = progressLine(`${name} …`);
-  for await (const figure of bench()) console.log(JSON.stringify(figure));
+  for await (const figure of bench(wanted.get(name))) console.log(JSON.stringify(figure));
   running.done();
 }
