@@ -1,7 +1,6 @@
 import { agentQueryBench } from "./bench/agent-query.ts";
 import { benchArguments } from "./bench/arguments.ts";
 import { coldStartBench } from "./bench/cold-start.ts";
-import type { Figure } from "./bench/figure.ts";
 import { ingestionBench } from "./bench/ingestion.ts";
 import { jsonPathBench } from "./bench/json-path.ts";
 import { mcpBench } from "./bench/mcp.ts";
@@ -21,7 +20,7 @@ import { progressLine } from "./terminal.ts";
  * `npm run bench [name …]`: one JSON object a line on stdout. Without a name, all of them but `soak`, which takes half an
  * hour; `soak:10` takes ten minutes.
  */
-const BENCHES: Record<string, (minutes?: number) => AsyncGenerator<Figure>> = {
+const BENCHES = {
   retrieval: retrievalBench,
   arguments: benchArguments,
   requests: requestsBench,
@@ -61,6 +60,7 @@ if (misused) {
 for (const [name, bench] of Object.entries(BENCHES)) {
   if (wanted.size > 0 ? !wanted.has(name) : name === "soak") continue;
   const running = progressLine(`${name} …`);
-  for await (const figure of bench(wanted.get(name))) console.log(JSON.stringify(figure));
+  const figures = name === "soak" ? soakBench(wanted.get(name)) : bench();
+  for await (const figure of figures) console.log(JSON.stringify(figure));
   running.done();
 }

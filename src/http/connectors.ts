@@ -19,7 +19,11 @@ import { testConnection } from "./test-connection.ts";
 const TRUST = "Hints of MCP servers that are to be believed";
 
 /** Connectors: check, upload, annotate, connect, list, read, test, disable, replace, delete. */
-export function connectors(platform: Platform, kernel: Promise<Kernel>, mcp: McpPorts): EdgeFunction {
+export function connectors(
+  platform: Platform,
+  loadKernel: () => Promise<Kernel>,
+  mcp: McpPorts,
+): EdgeFunction {
   const { database } = platform;
 
   const takeIn = async ({ req }: Context<FunctionEnv>, uploader: Uploader) =>
@@ -168,7 +172,7 @@ export function connectors(platform: Platform, kernel: Promise<Kernel>, mcp: Mcp
     });
 
     bindEndpoint(app, platform, endpoints.test, async ({ user_id, caller, param }) =>
-      testConnection(platform, await kernel, { ...caller, user_id }, param("connector_id")),
+      testConnection(platform, await loadKernel(), { ...caller, user_id }, param("connector_id")),
     );
 
     bindEndpoint(app, platform, endpoints.remove, ({ user_id, param }) =>
