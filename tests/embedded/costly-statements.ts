@@ -36,6 +36,7 @@ export function listStatements(model: string, vector: string): CostlyStatement[]
     { label: "worker: retention", statement: "public.run_retention(1000)", blocks: 100 },
     { label: "worker: forget policy data", statement: "public.forget_policy_data()", blocks: 200 },
     { label: "worker: forget runs", statement: "public.forget_runs()", blocks: 100 },
+    { label: "worker: forget uploads", statement: "public.forget_uploads()", blocks: 60 },
     { label: "worker: forget questions", statement: "public.forget_questions()", blocks: 100 },
     {
       label: "worker: plugins whose tools are stale",
