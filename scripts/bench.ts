@@ -12,12 +12,16 @@ import { memorySizeBench } from "./bench/memory-size.ts";
 import { policyBench } from "./bench/policy.ts";
 import { requestsBench } from "./bench/requests.ts";
 import { retrievalBench } from "./bench/retrieval.ts";
+import { soakBench } from "./bench/soak.ts";
 import { telemetryBench } from "./bench/telemetry.ts";
 import { toolSearchBench } from "./bench/tool-search.ts";
 import { webLoadBench } from "./bench/web-load.ts";
 import { progressLine } from "./terminal.ts";
 
-/** `npm run bench [name …]`: one JSON object a line on stdout. Without a name, all of them. */
+/**
+ * `npm run bench [name …]`: one JSON object a line on stdout. Without a name, all of them but `soak`, which takes half an
+ * hour; `soak:10` takes ten minutes.
+ */
 const BENCHES = {
   retrieval: retrievalBench,
   arguments: benchArguments,
@@ -36,17 +40,31 @@ const BENCHES = {
   flood: floodBench,
   "heavy-work": heavyWorkBench,
   "web-load": webLoadBench,
+  soak: soakBench,
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !Object.hasOwn(BENCHES, name));
+const wanted = new Map(
+  process.argv.slice(2).map((argument) => {
+    const [name = "", minutes] = argument.split(":");
+    return [name, minutes === undefined ? undefined : Number(minutes)] as const;
+  }),
+);
+const unknown = [...wanted.keys()].filter((name) => !Object.hasOwn(BENCHES, name));
 if (unknown.length > 0) {
   console.error(`No such bench: ${unknown.join(", ")}. There are: ${Object.keys(BENCHES).join(", ")}.`);
   process.exit(2);
 }
+const misused = [...wanted].find(
+  ([name, minutes]) => minutes !== undefined && (name !== "soak" || !(minutes > 0)),
+);
+if (misused) {
+  console.error(`${misused[0]}: only soak takes a number, its minutes: npm run bench soak:10`);
+  process.exit(2);
+}
 for (const [name, bench] of Object.entries(BENCHES)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (wanted.size > 0 ? !wanted.has(name) : name === "soak") continue;
   const running = progressLine(`${name} …`);
-  for await (const figure of bench()) console.log(JSON.stringify(figure));
+  const figures = name === "soak" ? soakBench(wanted.get(name)) : bench();
+  for await (const figure of figures) console.log(JSON.stringify(figure));
   running.done();
 }

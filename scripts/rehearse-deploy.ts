@@ -1,17 +1,22 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findFunctions } from "../supabase/embedded/functions/start-functions.ts";
+import { startServer } from "./bench/start-server.ts";
 import { captureDeploy } from "./lib/capture-deploy.ts";
-import { rehearseFunction } from "./lib/rehearse-function.ts";
+import { type Rehearsal, rehearseFunction } from "./lib/rehearse-function.ts";
 
 /*
  * npm run rehearse: the real CLI deploys all functions to a server on loopback; what it uploads is laid out in empty
- * folders and must answer there. Prints the uploaded size of each; over the platform's limit fails.
+ * folders and must answer there, over the database of an embedded stack and within the platform's memory and CPU, the
+ * largest work that they accept included. Prints the uploaded size and the cost of each; over a limit fails.
+ * `npm run rehearse connectors worker` rehearses these alone.
  */
 
 const PROJECT = resolve(fileURLToPath(new URL("..", import.meta.url)));
 /** What the platform bundles on its own server, at most (bytes). */
 const LIMIT = 5 * 1024 * 1024;
+
+const wanted = process.argv.slice(2);
 
 async function rehearse(): Promise<string[]> {
   const captured = await captureDeploy(PROJECT);
@@ -19,17 +24,27 @@ async function rehearse(): Promise<string[]> {
   const faults = findFunctions(PROJECT)
     .filter((name) => !uploaded.has(name))
     .map((name) => `${name}: was not uploaded`);
+  const stack = await startServer();
   for (const one of captured) {
-    const { coldStart, faults: found } = await rehearseFunction(PROJECT, one);
+    if (wanted.length > 0 && !wanted.includes(one.slug)) continue;
+    const cost = await rehearseFunction(PROJECT, one, stack);
+    const { faults: found } = cost;
     if (one.uploaded > LIMIT) found.push(`uploads ${one.uploaded} bytes, more than ${LIMIT}`);
     if (one.metadata["verify_jwt"] !== false) found.push("verify_jwt is not false in supabase/config.toml");
     const size = `${(one.uploaded / 1024).toFixed(0)} KiB`.padStart(9);
     console.log(
-      `${one.slug.padEnd(20)}${size} in ${one.files.length} files, answers after ${coldStart.toFixed(0)} ms`,
+      `${one.slug.padEnd(20)}${size} in ${one.files.length} files, answers after ${describeCost(cost)}`,
     );
     faults.push(...found.map((fault) => `${one.slug}: ${fault}`));
   }
+  await stack.stop();
   return faults;
+}
+
+function describeCost({ coldStart, startCpu, dearest, peak }: Rehearsal): string {
+  const [start, cpu, request, memory] = [coldStart, startCpu, dearest, peak].map((value) => value.toFixed(0));
+  const heavy = dearest > 0 ? `, dearest request ${request} ms of CPU` : "";
+  return `${start} ms (${cpu} ms of CPU)${heavy}, at most ${memory} MiB`;
 }
 
 const faults = await rehearse().catch((error: unknown) => [

@@ -3,6 +3,7 @@ import type { Config } from "./contract/config.ts";
 import type { Platform } from "./contract/ports.ts";
 import { keepProcess } from "./platform/keep-process.ts";
 import { createBackground } from "./platform/supabase/background.ts";
+import { createCallSlices } from "./platform/supabase/call-slices.ts";
 import { createCallWorkspace } from "./platform/supabase/call-workspace.ts";
 import { createDatabase } from "./platform/supabase/database.ts";
 import { createVerifyUser } from "./platform/supabase/verify-user.ts";
@@ -25,5 +26,6 @@ export function createPlatform(config: Config = readConfig()): Platform {
     verifyUser: createVerifyUser(config),
     tracer: createForwardingTracer(),
     workspace: createCallWorkspace(config),
+    slices: createCallSlices(config),
   };
 }

@@ -7,6 +7,8 @@ export interface BenchServer {
   url: string;
   publishableKey: string;
   secretKey: string;
+  /** Of the gateway with its database. */
+  pid: number;
   functionsPid: number;
   stop(): Promise<void>;
 }
@@ -26,7 +28,8 @@ export async function startServer(
   );
   const [line] = (await once(createInterface(child.stdout), "line")) as [string];
   return {
-    ...(JSON.parse(line) as Omit<BenchServer, "stop">),
+    ...(JSON.parse(line) as Omit<BenchServer, "stop" | "pid">),
+    pid: child.pid ?? 0,
     async stop() {
       child.stdin.end();
       await once(child, "exit");

@@ -1,57 +1,118 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve, sep } from "node:path";
-import { startFunctions } from "../../supabase/embedded/functions/start-functions.ts";
+import { type Functions, startFunctions } from "../../supabase/embedded/functions/start-functions.ts";
 import type { CapturedFunction } from "./capture-deploy.ts";
+import { HEAVY_WORK, type RehearsalStack } from "./heavy-work.ts";
+import { serveAlone } from "./serve-alone.ts";
+import { readProcessUse } from "./watch-process.ts";
 
 export interface Rehearsal {
   /** Milliseconds from the start of the process to its first answer. */
   coldStart: number;
-  /** What is wrong with the answers; empty when nothing is. */
+  /** Milliseconds of CPU of the dearest request after the first, and of the start with the first. */
+  dearest: number;
+  startCpu: number;
+  /** MiB at most. */
+  peak: number;
+  /** What is wrong with the answers or with what they cost; empty when nothing is. */
   faults: string[];
 }
 
-/** What a hosted function has; nothing listens at that address. */
-const ENVIRONMENT = {
-  SUPABASE_URL: "http://127.0.0.1:9",
-  SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_rehearsal"}',
-  SUPABASE_SECRET_KEYS: '{"default":"sb_secret_rehearsal"}',
-  SUPABASE_JWKS: '{"keys":[]}',
-  SB_REGION: "local",
-};
+/** Where the platform stops a request (milliseconds of CPU) and a function (MiB). */
+const FUNCTION_LIMITS = { requestCpu: 2_000, startCpu: 2_000, peak: 256 } as const;
+
+/** MiB of heap: the engine tidies up before it, so that what a function needs is measured and not what lies about. */
+const HEAP = 96;
 const PUBLIC_PATHS: Record<string, string> = { docs: "/docs/openapi.json" };
 
-/** Lays out what was uploaded in an empty folder and runs it there, with npm's packages linked beside it. */
-export async function rehearseFunction(projectDir: string, captured: CapturedFunction): Promise<Rehearsal> {
+/**
+ * Lays out what was uploaded in an empty folder and runs it there, with npm's packages linked beside it and a heap of the
+ * platform's size, over the database of a running stack.
+ */
+export async function rehearseFunction(
+  projectDir: string,
+  captured: CapturedFunction,
+  stack: RehearsalStack,
+): Promise<Rehearsal> {
   const folder = mkdtempSync(join(tmpdir(), "toolgate-rehearsal-"));
   const lines: string[] = [];
+  let functions: Functions | undefined;
+  const use = () => {
+    const pid = functions?.pid();
+    return pid === undefined ? { cpu: 0, peak: 0 } : readProcessUse(pid);
+  };
+  const { slug } = captured;
+  const alone = await serveAlone({
+    slug,
+    stackUrl: stack.url,
+    port: () => functions?.port(),
+    cpu: () => use().cpu,
+  });
   try {
     layOut(folder, captured);
     symlinkSync(join(projectDir, "node_modules"), join(folder, "node_modules"));
     copyFileSync(join(projectDir, "package.json"), join(folder, "package.json"));
     const startedAt = performance.now();
-    const cacheFolder = join(folder, ".deno");
-    const options = {
+    functions = await startFunctions({
       projectDir: folder,
-      env: ENVIRONMENT,
-      cacheFolder,
+      env: environmentOf(stack, alone.url),
+      cacheFolder: join(folder, ".deno"),
+      v8Flags: [`--max-old-space-size=${HEAP}`],
       log: (line: string) => lines.push(line),
-    };
-    const functions = await startFunctions(options);
-    try {
-      const faults = await probe(captured.slug, functions.port() ?? 0);
-      return { coldStart: performance.now() - startedAt, faults };
-    } finally {
-      await functions.stop();
-    }
+    });
+    const faults = await probe(slug, functions.port() ?? 0);
+    const coldStart = performance.now() - startedAt;
+    const startCpu = use().cpu;
+    alone.requests.splice(0);
+    faults.push(...((await HEAVY_WORK[slug]?.(alone.url, stack)) ?? []));
+    const dearest = Math.max(0, ...alone.requests.map(({ cpu }) => cpu));
+    const { peak } = use();
+    const rehearsal = { coldStart, dearest, startCpu, peak, faults };
+    faults.push(...findExcess(rehearsal, alone.requests));
+    if (faults.length > 0) faults.push(...lines.slice(-5));
+    return rehearsal;
   } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const none = Number.NaN;
     return {
-      coldStart: Number.NaN,
-      faults: [error instanceof Error ? error.message : String(error), ...lines],
+      coldStart: none,
+      dearest: none,
+      startCpu: none,
+      peak: none,
+      faults: [message, ...lines.slice(-20)],
     };
   } finally {
+    await functions?.stop();
+    await alone.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What a hosted function has. */
+function environmentOf(stack: RehearsalStack, url: string): Record<string, string> {
+  return {
+    SUPABASE_URL: url,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: stack.publishableKey }),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: stack.secretKey }),
+    SUPABASE_JWKS: '{"keys":[]}',
+    SB_REGION: "local",
+  };
+}
+
+function findExcess(
+  { startCpu, peak }: Pick<Rehearsal, "startCpu" | "peak">,
+  requests: { path: string; cpu: number }[],
+): string[] {
+  const dear = requests.filter(({ cpu }) => cpu > FUNCTION_LIMITS.requestCpu);
+  const faults = dear.map(
+    ({ path, cpu }) => `${path} takes ${cpu.toFixed(0)} ms of CPU, more than ${FUNCTION_LIMITS.requestCpu}`,
+  );
+  if (startCpu > FUNCTION_LIMITS.startCpu)
+    faults.push(`starts with ${startCpu.toFixed(0)} ms of CPU, more than ${FUNCTION_LIMITS.startCpu}`);
+  if (peak > FUNCTION_LIMITS.peak)
+    faults.push(`takes ${peak.toFixed(0)} MiB, more than ${FUNCTION_LIMITS.peak}`);
+  return faults;
 }
 
 function layOut(folder: string, captured: CapturedFunction): void {

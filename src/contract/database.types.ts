@@ -1130,6 +1130,7 @@ export type Database = {
         }[];
       };
       add_messages: { Args: { p_caller: Json; p_messages: Json }; Returns: Json };
+      advance_upload: { Args: { p_state: Json; p_upload_id: string }; Returns: Json };
       append_workspace_file: {
         Args: { p_content: string; p_path: string; p_user_id: string };
         Returns: Json;
@@ -1176,6 +1177,10 @@ export type Database = {
         Returns: Json;
       };
       create_site: { Args: { p_caller: Json; p_site_id: string }; Returns: Json };
+      create_uploaded_connector: {
+        Args: { p_connector: Json; p_upload_id: string; p_user_id: string };
+        Returns: Json;
+      };
       decide_approval: {
         Args: {
           p_approval_id: string;
@@ -1215,6 +1220,7 @@ export type Database = {
       describe_index: { Args: { p_user_id: string }; Returns: Json };
       digest_mcp: { Args: { p_key_hash: string; p_user_id: string }; Returns: Json };
       drop_plugin_tools: { Args: { p_plugin: string; p_user_id: string }; Returns: Json };
+      drop_upload: { Args: { p_upload_id: string }; Returns: Json };
       erase_messages: { Args: { p_caller: Json; p_site_id: string; p_user_id: string }; Returns: Json };
       expect_mcp_answer: {
         Args: { p_key_id: string; p_message_id: string; p_session_id: string; p_user_id: string };
@@ -1255,6 +1261,7 @@ export type Database = {
       forget_policy_data: { Args: Record<PropertyKey, never>; Returns: Json };
       forget_questions: { Args: Record<PropertyKey, never>; Returns: Json };
       forget_runs: { Args: Record<PropertyKey, never>; Returns: Json };
+      forget_uploads: { Args: Record<PropertyKey, never>; Returns: Json };
       get_agent: { Args: { p_agent_id: string; p_user_id: string; p_version?: number }; Returns: Json };
       get_approval: { Args: { p_approval_id: string; p_user_id: string }; Returns: Json };
       get_connector: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
@@ -1397,6 +1404,7 @@ export type Database = {
         Args: { p_key_hash: string; p_named?: string; p_tool?: string; p_user_id: string };
         Returns: Json;
       };
+      open_upload: { Args: { p_state: Json; p_user_id: string }; Returns: Json };
       open_workspace: { Args: { p_bytes: number; p_lease: string; p_user_id: string }; Returns: Json };
       prepare_call: { Args: { p_tool_id: string; p_user_id: string }; Returns: Json };
       put_agent: {
@@ -1478,6 +1486,8 @@ export type Database = {
         Returns: Json;
       };
       read_quotas: { Args: { p_user_id: string }; Returns: Json };
+      read_upload: { Args: { p_upload_id: string }; Returns: Json };
+      read_upload_text: { Args: { p_part: number; p_upload_id: string; p_version: number }; Returns: Json };
       read_workspace_file: {
         Args: { p_limit?: number; p_offset?: number; p_path: string; p_user_id: string; p_version?: number };
         Returns: Json;
@@ -1532,6 +1542,10 @@ export type Database = {
           p_tools: Json;
           p_user_id: string;
         };
+        Returns: Json;
+      };
+      replace_uploaded_connector: {
+        Args: { p_connector: Json; p_connector_id: string; p_upload_id: string; p_user_id: string };
         Returns: Json;
       };
       replace_workspace_text: {
@@ -1627,6 +1641,11 @@ export type Database = {
       };
       try_circuit: { Args: { p_give_back?: boolean; p_host: string; p_user_id: string }; Returns: Json };
       workspace_usage: { Args: { p_user_id: string }; Returns: Json };
+      write_upload_text: {
+        Args: { p_content: string; p_part: number; p_upload_id: string; p_version: number };
+        Returns: Json;
+      };
+      write_upload_tools: { Args: { p_part: number; p_tools: Json; p_upload_id: string }; Returns: Json };
       write_workspace_file: {
         Args: {
           p_content: string;

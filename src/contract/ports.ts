@@ -61,6 +61,15 @@ export interface Platform {
   /** Starts the worker in the background. */
   wakeWorker(): void;
   workspace: Workspace;
+  slices: Slices;
+}
+
+/** Slices of large documents; each is a request of its own to the function `connectors`, with its own CPU budget. */
+export interface Slices {
+  /** @returns whether the upload is done @throws ToolgateError what the document is refused with; INTERNAL {reason: "slice"} */
+  run(uploadId: string, signal?: AbortSignal): Promise<{ done: boolean }>;
+  /** What `run` shows to the function, and nobody else knows. */
+  token(): Promise<string>;
 }
 
 /** Commands over a person's files; they run in the function `workspace`, with a CPU budget of their own. */

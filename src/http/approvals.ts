@@ -13,7 +13,7 @@ import { refuseKeys } from "./refuse-keys.ts";
 const STATUSES: readonly unknown[] = endpoints.list.parameters[0].schema.enum;
 
 /** Approvals: what waits for a person's yes before it is sent, who may say it, and who is told. */
-export function approvals(platform: Platform, kernel: Promise<Kernel>): EdgeFunction {
+export function approvals(platform: Platform, loadKernel: () => Promise<Kernel>): EdgeFunction {
   const { database } = platform;
 
   return createFunction("approvals", platform, (app) => {
@@ -100,7 +100,7 @@ export function approvals(platform: Platform, kernel: Promise<Kernel>): EdgeFunc
       platform.wakeWorker();
       if (!execute) return decided;
       const execution = await executeApproved(
-        { platform, kernel: await kernel },
+        { platform, kernel: await loadKernel() },
         { user_id, approval_id: param("approval_id"), headers: context.req.raw.headers },
       ).catch(describeConflict);
       const now = await database.call<JsonObject>("get_approval", {

@@ -1,41 +1,59 @@
+import type { Context } from "hono";
 import { connectorsEndpoints as endpoints } from "../contract/api/connectors.ts";
 import { ToolgateError } from "../contract/errors.ts";
-import type { Fault, JsonObject } from "../contract/json.ts";
+import type { Fault } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { McpPorts } from "../mcp-client/create-mcp-fetch.ts";
+import { bearerToken, sameText } from "./authenticate.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import { connectMcp } from "./connect-mcp.ts";
-import { createFunction, type EdgeFunction } from "./create-function.ts";
-import { holdImitations } from "./hold-imitations.ts";
-import { type Ingested, ingestDocument } from "./ingest-document.ts";
+import { createFunction, type EdgeFunction, type FunctionEnv } from "./create-function.ts";
 import { acceptMcpTools, listMcpTools, refreshMcpTools, setMcpTrust } from "./mcp-tools.ts";
-import { annotateAs, readAnnotated, readDocument } from "./read-document.ts";
+import { MAX_BODY_BYTES, parseJsonBody, readText } from "./read-body.ts";
+import { annotateFor, readDocument, readServer, receiveDocument } from "./read-document.ts";
 import { refuseKeys } from "./refuse-keys.ts";
+import { runSlice, type TakenIn, takeInDocument, type Uploader } from "./take-in-document.ts";
 import { testConnection } from "./test-connection.ts";
 
 const TRUST = "Hints of MCP servers that are to be believed";
-/** Operations a check gives by name. */
-const MAX_SHOWN = 200;
 
 /** Connectors: check, upload, annotate, connect, list, read, test, disable, replace, delete. */
-export function connectors(platform: Platform, kernel: Promise<Kernel>, mcp: McpPorts): EdgeFunction {
+export function connectors(
+  platform: Platform,
+  loadKernel: () => Promise<Kernel>,
+  mcp: McpPorts,
+): EdgeFunction {
   const { database } = platform;
+
+  const takeIn = async ({ req }: Context<FunctionEnv>, uploader: Uploader) =>
+    takeInDocument(platform, await receiveDocument(req.raw), uploader, req.raw.signal);
 
   return createFunction("connectors", platform, (app) => {
     bindEndpoint(app, platform, endpoints.upload, async ({ user_id, caller, context }) => {
-      const { document, changes } = await readAnnotated(context.req.raw);
-      const ingested = await holdImitations(database, await ingestDocument(document), {
-        userId: user_id,
-        caller,
-        connectorId: null,
-      });
-      const stored = await database.call<Stored>("create_connector", {
-        p_user_id: user_id,
-        ...toStored(document, ingested),
-      });
+      const taken = await takeIn(context, { userId: user_id, caller, connectorId: null, checksOnly: false });
+      const { connector, made } = taken;
+      const stored =
+        "upload_id" in made
+          ? await database.call<Stored>("create_uploaded_connector", {
+              p_user_id: user_id,
+              p_upload_id: made.upload_id,
+              p_connector: connector,
+            })
+          : await database.call<Stored>("create_connector", {
+              p_user_id: user_id,
+              ...toStored(connector, made),
+            });
       platform.wakeWorker();
-      return describeUpload(stored, ingested, changes);
+      return describeUpload(stored, taken, []);
+    });
+
+    // Not described: only our own functions call it.
+    app.post("/slices", async (c) => {
+      if (!(await sameText(await platform.slices.token(), bearerToken(c.req.raw))))
+        throw new ToolgateError("UNAUTHENTICATED", "Slices are run by Toolgate's own functions only.");
+      const body = parseJsonBody(await readText(c.req.raw, MAX_BODY_BYTES));
+      return c.json(await runSlice(platform, String(Reflect.get(Object(body), "upload_id"))));
     });
 
     bindEndpoint(app, platform, endpoints.connectMcp, async ({ user_id, caller, body, context }) => {
@@ -81,14 +99,17 @@ export function connectors(platform: Platform, kernel: Promise<Kernel>, mcp: Mcp
       return listMcpTools(database, user_id, param("connector_id"));
     });
 
-    bindEndpoint(app, platform, endpoints.check, async ({ context }) => {
-      const { document, changes } = await readAnnotated(context.req.raw);
-      return describeCheck(await ingestDocument(document), changes);
+    bindEndpoint(app, platform, endpoints.check, async ({ user_id, caller, context }) => {
+      const taken = await takeIn(context, { userId: user_id, caller, connectorId: null, checksOnly: true });
+      if ("upload_id" in taken.made)
+        await database.call("drop_upload", { p_upload_id: taken.made.upload_id });
+      return describeCheck(taken);
     });
 
-    bindEndpoint(app, platform, endpoints.annotate, async ({ context }) =>
-      annotateAs(context.req.raw, await readDocument(context.req.raw)),
-    );
+    bindEndpoint(app, platform, endpoints.annotate, async ({ context }) => {
+      const server = readServer(context.req.raw);
+      return annotateFor(await readDocument(context.req.raw), server);
+    });
 
     bindEndpoint(app, platform, endpoints.list, async ({ user_id }) => ({
       connectors: await database.call("list_connectors", { p_user_id: user_id }),
@@ -124,20 +145,21 @@ export function connectors(platform: Platform, kernel: Promise<Kernel>, mcp: Mcp
     );
 
     bindEndpoint(app, platform, endpoints.replace, async ({ user_id, caller, param, context }) => {
-      await refuseMcp(database, user_id, param("connector_id"));
-      const { document, changes } = await readAnnotated(context.req.raw);
-      const ingested = await holdImitations(database, await ingestDocument(document), {
-        userId: user_id,
-        caller,
-        connectorId: param("connector_id"),
-      });
-      const stored = await database.call<Stored>("replace_connector", {
-        p_user_id: user_id,
-        p_connector_id: param("connector_id"),
-        ...toStored(document, ingested),
-      });
+      const connectorId = param("connector_id");
+      await refuseMcp(database, user_id, connectorId);
+      const taken = await takeIn(context, { userId: user_id, caller, connectorId, checksOnly: false });
+      const { connector, made } = taken;
+      const target = { p_user_id: user_id, p_connector_id: connectorId };
+      const stored =
+        "upload_id" in made
+          ? await database.call<Stored>("replace_uploaded_connector", {
+              ...target,
+              p_upload_id: made.upload_id,
+              p_connector: connector,
+            })
+          : await database.call<Stored>("replace_connector", { ...target, ...toStored(connector, made) });
       platform.wakeWorker();
-      return describeUpload(stored, ingested, [...warnForgotten(stored), ...warnDropped(stored), ...changes]);
+      return describeUpload(stored, taken, [...warnForgotten(stored), ...warnDropped(stored)]);
     });
 
     bindEndpoint(app, platform, endpoints.reindex, async ({ user_id, param }) => {
@@ -150,7 +172,7 @@ export function connectors(platform: Platform, kernel: Promise<Kernel>, mcp: Mcp
     });
 
     bindEndpoint(app, platform, endpoints.test, async ({ user_id, caller, param }) =>
-      testConnection(platform, await kernel, { ...caller, user_id }, param("connector_id")),
+      testConnection(platform, await loadKernel(), { ...caller, user_id }, param("connector_id")),
     );
 
     bindEndpoint(app, platform, endpoints.remove, ({ user_id, param }) =>
@@ -184,7 +206,10 @@ interface Stored {
   dropped_decisions?: string[];
 }
 
-function toStored(document: JsonObject, { connector, tools }: Ingested) {
+function toStored(
+  connector: TakenIn["connector"],
+  { document, tools }: Extract<TakenIn["made"], { tools: unknown }>,
+) {
   return { p_connector: connector, p_document: document, p_tools: tools };
 }
 
@@ -203,32 +228,22 @@ function warnDropped({ dropped_decisions = [] }: Stored): Fault[] {
   return [{ pointer: "/paths", message }];
 }
 
-function describeUpload(stored: Stored, ingested: Ingested, changes: Fault[]) {
-  const { connector_id, status } = stored;
-  const { name, version, auth, operation_count, report } = describeDocument(ingested, changes);
+function describeUpload({ connector_id, status }: Stored, taken: TakenIn, more: Fault[]) {
+  const { name, version, auth, operation_count, report } = describeDocument(taken, more);
   return { connector_id, name, version, status, auth, operation_count, report };
 }
 
-function describeCheck(ingested: Ingested, changes: Fault[]) {
-  const operations = ingested.tools
-    .slice(0, MAX_SHOWN)
-    .map(({ operation_id, name, fields, side_effect }) => ({
-      operation_id,
-      method: fields.method,
-      path: fields.path,
-      summary: name,
-      side_effect,
-    }));
-  return { ...describeDocument(ingested, changes), operations };
+function describeCheck(taken: TakenIn) {
+  return { ...describeDocument(taken, []), operations: taken.operations };
 }
 
-function describeDocument({ connector, tools, report }: Ingested, changes: Fault[]) {
+function describeDocument({ connector, operation_count, report }: TakenIn, more: Fault[]) {
   return {
     name: connector.name,
     description: connector.description,
     version: connector.version,
     auth: { type: connector.auth_type, required_secrets: connector.required_secrets },
-    operation_count: tools.length,
-    report: { skipped: report.skipped, warnings: [...changes, ...report.warnings] },
+    operation_count,
+    report: { skipped: report.skipped, warnings: [...more, ...report.warnings] },
   };
 }

@@ -15,11 +15,15 @@ interface BoundName {
  * these by name. No list admits them; in a key's upload they are held out, so that nobody takes them for the others, until
  * a signed-in person uploads the document.
  */
-export async function holdImitations(
+export async function holdImitations<T extends Pick<Ingested, "tools" | "report">>(
   database: Database,
-  ingested: Ingested,
-  { userId, caller, connectorId }: { userId: string; caller: Caller; connectorId: string | null },
-): Promise<Ingested> {
+  ingested: T,
+  {
+    userId,
+    caller,
+    connectorId,
+  }: { userId: string; caller: Pick<Caller, "key_hash">; connectorId: string | null },
+): Promise<T> {
   const bound = await database.call<BoundName[]>("list_bound_names", { p_user_id: userId });
   if (bound.length === 0) return ingested;
   const names = new Map(bound.map((one) => [skeletonOf(one.name), one]));

@@ -18,14 +18,23 @@ export interface Ingested {
  * @throws ToolgateError INVALID_OPENAPI | INVALID_EXTENSION with every fault of both kinds
  */
 export async function ingestDocument(document: JsonObject): Promise<Ingested> {
-  refuseFaults(validateConnector(document));
+  const { connector, warnings: texts } = checkDocument(document);
   const { tools, skipped, warnings } = compileOperations(document);
   if (tools.length === 0) throw noOperations(skipped);
   return {
-    connector: readConnector(document),
+    connector,
     tools: await Promise.all(tools.map(withHash)),
-    report: { skipped, warnings: [...warnings, ...findPoisonedTexts(document)] },
+    report: { skipped, warnings: [...warnings, ...texts] },
   };
+}
+
+/** What concerns the document as a whole. @throws ToolgateError INVALID_OPENAPI | INVALID_EXTENSION with every fault */
+export function checkDocument(document: JsonObject): {
+  connector: Ingested["connector"];
+  warnings: Fault[];
+} {
+  refuseFaults(validateConnector(document));
+  return { connector: readConnector(document), warnings: findPoisonedTexts(document) };
 }
 
 function refuseFaults({ document: structural, extensions }: ReturnType<typeof validateConnector>): void {
@@ -44,7 +53,7 @@ function dropRepeated(faults: Fault[]): Fault[] {
   return [...new Map(faults.map((fault) => [`${fault.pointer}\n${fault.message}`, fault])).values()];
 }
 
-function noOperations(skipped: { operation: string; reason: string }[]): ToolgateError {
+export function noOperations(skipped: { operation: string; reason: string }[]): ToolgateError {
   return new ToolgateError("INVALID_OPENAPI", "The document has no operation that can be called.", {
     details: {
       errors: skipped.length
@@ -55,6 +64,6 @@ function noOperations(skipped: { operation: string; reason: string }[]): Toolgat
 }
 
 /** What search sees of a tool; while it stays the same, a new version of the document needs no indexing. */
-async function withHash(tool: CompiledTool): Promise<CompiledTool & { content_hash: string }> {
+export async function withHash(tool: CompiledTool): Promise<CompiledTool & { content_hash: string }> {
   return { ...tool, content_hash: await hashKey(JSON.stringify([tool.chunk, tool.fields])) };
 }

@@ -1,5 +1,5 @@
 import { ToolgateError } from "../contract/errors.ts";
-import type { Fault, JsonObject } from "../contract/json.ts";
+import type { JsonObject } from "../contract/json.ts";
 import { type Annotation, annotate } from "../openapi/annotate.ts";
 import { MAX_DOCUMENT_BYTES, parseDocument } from "../openapi/parse-document.ts";
 import { invalidRequest, readText } from "./read-body.ts";
@@ -21,21 +21,35 @@ export async function readDocument(request: Request): Promise<JsonObject> {
   return parseDocument(await readDocumentText(request));
 }
 
-/** With `?annotate=true` a document is first upgraded and completed; what was changed becomes warnings. */
-export async function readAnnotated(request: Request): Promise<{ document: JsonObject; changes: Fault[] }> {
-  const document = await readDocument(request);
+/** A document as it was sent, and what its sender asks for. */
+export interface ReceivedDocument {
+  document: JsonObject;
+  /** Characters of its text. */
+  size: number;
+  /** `?annotate=true`: it is first upgraded and completed; what was changed becomes warnings. Null: as it is. */
+  annotate: { server: string | null } | null;
+}
+
+/** @throws ToolgateError TOO_LARGE | INVALID_SYNTAX | INVALID_REQUEST */
+export async function receiveDocument(request: Request): Promise<ReceivedDocument> {
+  const server = readServer(request);
+  const text = await readDocumentText(request);
   const wanted = new URL(request.url).searchParams.get("annotate") === "true";
-  return wanted ? annotateAs(request, document) : { document, changes: [] };
+  return { document: parseDocument(text), size: text.length, annotate: wanted ? { server } : null };
 }
 
 /** `?server=https://…` says where an API lives whose document does not. @throws ToolgateError INVALID_REQUEST */
-export function annotateAs(request: Request, document: JsonObject): Annotation {
+export function readServer(request: Request): string | null {
   const server = new URL(request.url).searchParams.get("server");
-  if (server === null) return annotate(document);
-  if (!/^https?:\/\/[^/]/.test(server) || !URL.canParse(server)) {
+  if (server !== null && (!/^https?:\/\/[^/]/.test(server) || !URL.canParse(server))) {
     throw invalidRequest([{ pointer: "/server", message: "must be an absolute http(s) URL" }]);
   }
-  return annotate(document, { server });
+  return server;
+}
+
+/** @param server where the API lives, unless null @throws ToolgateError INVALID_OPENAPI */
+export function annotateFor(document: JsonObject, server: string | null): Annotation {
+  return server === null ? annotate(document) : annotate(document, { server });
 }
 
 async function readDocumentText(request: Request): Promise<string> {

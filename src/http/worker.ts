@@ -10,7 +10,7 @@ import { createFunction, type EdgeFunction } from "./create-function.ts";
 
 /** Milliseconds of computing per request; the platform stops a function at 2,000 ms of CPU. */
 const CPU_BUDGET_MS = 1_000;
-const FORGETTING = ["forget_policy_data", "forget_runs", "forget_questions"] as const;
+const FORGETTING = ["forget_policy_data", "forget_runs", "forget_questions", "forget_uploads"] as const;
 
 /** The worker: started by the schedule and after every upload. */
 export function worker(

@@ -40,7 +40,9 @@ export interface CompileContext {
   /** The document's own server, for operations and paths that state none. */
   server: ServerTemplate | undefined;
   ids: { stated: Set<string>; given: Set<string> };
+  /** Characters written so far: of input schemas, and of output schemas. */
   work: number;
+  outputWork: number;
   /** Sets of security schemes that were already warned about. */
   unmet: Set<string>;
   reportPattern: ReportPattern;

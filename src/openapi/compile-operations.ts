@@ -11,11 +11,15 @@ import { createMediaLister } from "./list-media.ts";
 import { plainPath } from "./name-operation.ts";
 import { cutText } from "./plain-text.ts";
 import { readAuth } from "./read-auth.ts";
-import { createPatternReport } from "./report-patterns.ts";
+import { createPatternReport, type SeenPatterns } from "./report-patterns.ts";
 import { createResolver } from "./resolve-reference.ts";
 
 /** More than any public API has; whoever has more should split the document. */
 const MAX_OPERATIONS = 10_000;
+
+/** What one slice of a large document may cost: characters written, and the equivalent of an operation's own share. */
+const SLICE_WORK = 6_000_000;
+const OPERATION_WORK = 5_000;
 
 export interface CompiledOperations {
   tools: CompiledTool[];
@@ -24,42 +28,114 @@ export interface CompiledOperations {
   warnings: Fault[];
 }
 
+/** Where compiling a document stopped, and what the operations before share with those behind. Plain JSON. */
+export interface CompileProgress {
+  /** Operations that were looked at. */
+  seen: number;
+  /** Of these, tools. */
+  compiled: number;
+  work: number;
+  outputWork: number;
+  given: string[];
+  unmet: string[];
+  usedSecrets: string[];
+  patterns: string[];
+  patternSize: number;
+}
+
+export interface CompiledSlice extends CompiledOperations {
+  /** Where the next slice begins; null: the document is done. */
+  next: CompileProgress | null;
+}
+
 /**
  * Compiles every operation of a valid 3.1 connector document into a self-contained tool. One that cannot be called
  * is skipped with the reason; it never stops the others.
  */
 export function compileOperations(document: JsonObject): CompiledOperations {
+  const { next: _, ...compiled } = compileSlice(document, null, Number.POSITIVE_INFINITY);
+  return compiled;
+}
+
+/**
+ * The same for the operations behind `progress`, until `limit` is reached. The slices of a document give together what
+ * `compileOperations` gives.
+ */
+export function compileSlice(
+  document: JsonObject,
+  progress: CompileProgress | null,
+  limit = SLICE_WORK,
+): CompiledSlice {
+  const context = openContext(document, progress);
+  const result: CompiledOperations = { tools: [], skipped: [], warnings: context.warnings };
+  const usedSecrets = new Set(progress?.usedSecrets);
+  const compiledBefore = progress?.compiled ?? 0;
+  const workBefore = context.work + context.outputWork;
+  let seen = 0;
+  let taken = 0;
+  for (const [path, entry] of Object.entries(objectOf(document["paths"]))) {
+    if (!path.startsWith("/")) continue;
+    const item = resolvePathItem(entry, context);
+    for (const method of item ? METHODS.filter((key) => isJsonObject(item[key])) : [null]) {
+      if (seen++ < (progress?.seen ?? 0)) continue;
+      const spent = context.work + context.outputWork - workBefore + taken * OPERATION_WORK;
+      if (spent >= limit) {
+        const compiled = compiledBefore + result.tools.length;
+        return { ...result, next: closeContext(context, { seen: seen - 1, compiled, usedSecrets }) };
+      }
+      taken++;
+      if (!item || method === null) skipItem(path, result);
+      else compileOne({ path, item, method }, context, result, compiledBefore, usedSecrets);
+    }
+  }
+  if (compiledBefore + result.tools.length > 0) warnUnused(context, usedSecrets);
+  return { ...result, next: null };
+}
+
+type OpenContext = CompileContext & { seenPatterns: SeenPatterns };
+
+function openContext(document: JsonObject, progress: CompileProgress | null): OpenContext {
   const resolver = createResolver(document);
   const listMedia = createMediaLister();
   const warnings: Fault[] = [];
-  const context: CompileContext = {
+  const seenPatterns = { patterns: new Set(progress?.patterns), size: progress?.patternSize ?? 0 };
+  const spent = { work: progress?.work ?? 0, outputWork: progress?.outputWork ?? 0 };
+  return Object.assign(spent, {
     document,
     resolver,
     flatten: createFlattener(resolver),
     listMedia,
-    compileOutput: createOutputCompiler(resolver, listMedia),
+    compileOutput: createOutputCompiler(resolver, listMedia, spent),
     auth: readAuth(document),
     api: textOf(objectOf(document["info"])["title"])?.slice(0, 200) ?? "",
     server: firstServer(document["servers"]),
-    ids: statedIds(document),
-    work: 0,
-    unmet: new Set(),
-    reportPattern: createPatternReport(warnings),
+    ids: { stated: statedIds(document, progress?.given ?? []), given: new Set(progress?.given) },
+    unmet: new Set(progress?.unmet),
+    reportPattern: createPatternReport(warnings, seenPatterns),
+    seenPatterns,
     warnings,
+  });
+}
+
+function closeContext(
+  { work, outputWork, ids, unmet, seenPatterns }: OpenContext,
+  { seen, compiled, usedSecrets }: { seen: number; compiled: number; usedSecrets: Set<string> },
+): CompileProgress {
+  return {
+    seen,
+    compiled,
+    work,
+    outputWork,
+    given: [...ids.given],
+    unmet: [...unmet],
+    usedSecrets: [...usedSecrets],
+    patterns: [...seenPatterns.patterns],
+    patternSize: seenPatterns.size,
   };
-  const result: CompiledOperations = { tools: [], skipped: [], warnings: context.warnings };
-  for (const [path, entry] of Object.entries(objectOf(document["paths"]))) {
-    if (path.startsWith("/")) compileItem(path, resolvePathItem(entry, context), context, result);
-  }
-  if (result.tools.length > 0) warnUnused(context, result);
-  return result;
 }
 
 /** A secret that somebody must find and store, for nothing. */
-function warnUnused({ auth, document, warnings }: CompileContext, { tools }: CompiledOperations): void {
-  const used = new Set(
-    tools.flatMap((tool) => tool.definition.credentials.flatMap((credential) => Object.values(credential))),
-  );
+function warnUnused({ auth, document, warnings }: CompileContext, used: Set<string>): void {
   const listed = listOf(document["x-required-secrets"]).map((secret) =>
     textOf(objectOf(secret)["secret_id"]),
   );
@@ -71,29 +147,31 @@ function warnUnused({ auth, document, warnings }: CompileContext, { tools }: Com
   });
 }
 
-function compileItem(
-  path: string,
-  item: JsonObject | undefined,
+function skipItem(path: string, { skipped }: CompiledOperations): void {
+  skipped.push({ operation: cutText(path, 300), reason: "Its path item is not in the document." });
+}
+
+function compileOne(
+  { path, item, method: key }: { path: string; item: JsonObject; method: (typeof METHODS)[number] },
   context: CompileContext,
   result: CompiledOperations,
+  compiledBefore: number,
+  usedSecrets: Set<string>,
 ): void {
-  if (!item) {
-    result.skipped.push({ operation: cutText(path, 300), reason: "Its path item is not in the document." });
+  const operation = objectOf(item[key]);
+  const method = key.toUpperCase();
+  const isTooMany = compiledBefore + result.tools.length >= MAX_OPERATIONS;
+  const pointer = `/paths/${escapeSegment(path)}/${key}`;
+  const tool = isTooMany
+    ? { reason: `The document has more than ${MAX_OPERATIONS} operations.` }
+    : compileOperation({ path: plainPath(path), method, item, operation, pointer }, context);
+  if ("reason" in tool) {
+    result.skipped.push({ operation: cutText(`${method} ${path}`, 300), reason: tool.reason });
     return;
   }
-  for (const key of METHODS) {
-    const operation = item[key];
-    if (!isJsonObject(operation)) continue;
-    const method = key.toUpperCase();
-    const isTooMany = result.tools.length >= MAX_OPERATIONS;
-    const pointer = `/paths/${escapeSegment(path)}/${key}`;
-    const tool = isTooMany
-      ? { reason: `The document has more than ${MAX_OPERATIONS} operations.` }
-      : compileOperation({ path: plainPath(path), method, item, operation, pointer }, context);
-    if ("reason" in tool)
-      result.skipped.push({ operation: cutText(`${method} ${path}`, 300), reason: tool.reason });
-    else result.tools.push(tool);
-  }
+  result.tools.push(tool);
+  for (const credential of tool.definition.credentials)
+    for (const secret of Object.values(credential)) usedSecrets.add(String(secret));
 }
 
 /** A path item may stand elsewhere; what is written beside the reference comes first (OpenAPI 3.1.1 §4.8.9). */
@@ -104,14 +182,14 @@ function resolvePathItem(entry: unknown, { resolver }: CompileContext): JsonObje
   return isJsonObject(target) ? { ...target, ...beside } : undefined;
 }
 
-/** Ids the document gives, so that made-up ones never take them. */
-function statedIds(document: JsonObject): { stated: Set<string>; given: Set<string> } {
-  const stated = new Set<string>();
+/** Ids the document gives, and those given before, so that made-up ones never take them. */
+function statedIds(document: JsonObject, given: string[]): Set<string> {
+  const stated = new Set<string>(given);
   for (const item of Object.values(objectOf(document["paths"]))) {
     for (const method of METHODS) {
       const id = textOf(objectOf(objectOf(item)[method])["operationId"]);
       if (id !== undefined) stated.add(id);
     }
   }
-  return { stated, given: new Set() };
+  return stated;
 }

@@ -15,15 +15,21 @@ const MAX_KEY = 400;
 /** What `final_data` of an operation looks like, or null when its document does not say. */
 export type CompileOutput = (operation: JsonObject) => JsonObject | null;
 
-/** A `CompileOutput` for one document, which remembers what it wrote. */
-export function createOutputCompiler(resolver: Resolver, listMedia: ListMedia): CompileOutput {
+/**
+ * A `CompileOutput` for one document, which remembers what it wrote.
+ * @param spent.outputWork characters written for the document so far; counted on
+ */
+export function createOutputCompiler(
+  resolver: Resolver,
+  listMedia: ListMedia,
+  spent: { outputWork: number } = { outputWork: 0 },
+): CompileOutput {
   const known = new Map<string, JsonObject | null>();
-  let work = 0;
 
   function write(shape: JsonObject): JsonObject | null {
-    if (work > MAX_WORK) return null;
+    if (spent.outputWork > MAX_WORK) return null;
     const written = writeOutputSchema(shape, resolver);
-    work += written.work;
+    spent.outputWork += written.work;
     return written.schema;
   }
 

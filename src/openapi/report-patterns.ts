@@ -9,15 +9,22 @@ export type ReportPattern = (pattern: string, pointer: string) => void;
 const MAX_SIZE = 100_000;
 const SHOWN = 120;
 
+/** Patterns that were looked at, and their steps. */
+export interface SeenPatterns {
+  patterns: Set<string>;
+  size: number;
+}
+
 /** Makes what warns, once for each pattern, that arguments are not checked against it as it is written. */
-export function createPatternReport(warnings: Fault[]): ReportPattern {
-  const seen = new Set<string>();
-  let left = MAX_SIZE;
+export function createPatternReport(
+  warnings: Fault[],
+  seen: SeenPatterns = { patterns: new Set(), size: 0 },
+): ReportPattern {
   return function reportPattern(pattern, pointer) {
-    if (seen.has(pattern) || left < 0) return;
-    seen.add(pattern);
-    left -= measurePattern(pattern);
-    if (left < 0) {
+    if (seen.patterns.has(pattern) || seen.size > MAX_SIZE) return;
+    seen.patterns.add(pattern);
+    seen.size += measurePattern(pattern);
+    if (seen.size > MAX_SIZE) {
       const message = "The document's patterns are too many to look at: some may be checked in part only.";
       warnings.push({ pointer, message });
       return;

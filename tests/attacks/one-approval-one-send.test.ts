@@ -1,3 +1,4 @@
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
 import { answerJson, type Loopback, startLoopback } from "../execution/loopback-server.ts";
@@ -150,5 +151,49 @@ describe("an approved call is sent once", () => {
     await person.client.call("POST", `/functions/v1/approvals/${approval_id}`, { decision: "approve" });
     await run(person, tool.id, { arguments: {}, approval_id });
     expect(sent).toHaveLength(1);
+  });
+});
+
+/** An official MCP client with a key of the person's; whoever sits at it approves each write there. */
+async function openMcp(): Promise<{ client: Client; asked: () => number }> {
+  let asked = 0;
+  const made = await person.client.call<{ key: string }>("POST", "/functions/v1/api-keys", {
+    name: "mcp",
+    scopes: ["agent:query"],
+    mcp: { mode: "direct", approvals: "client" },
+  });
+  const client = new Client(
+    { name: "test", version: "1" },
+    { versionNegotiation: { mode: "auto" }, capabilities: { elicitation: { form: {} } } },
+  );
+  client.setRequestHandler("elicitation/create", async () => {
+    asked++;
+    return { action: "accept", content: { decision: "approve" } } as never;
+  });
+  const requestInit = { headers: { authorization: `Bearer ${made.body.key}` } };
+  const url = new URL(`${toolgate.stack.url}/functions/v1/mcp`);
+  await client.connect(new StreamableHTTPClientTransport(url, { requestInit }));
+  return { client, asked: () => asked };
+}
+
+describe("a write that is approved in an MCP client is sent once", () => {
+  it.each<[tool: string, upstream: Behaviour, does: string]>([
+    ["deleteThing", "503", "answers 503 with Retry-After: 0"],
+    ["putThing", "503", "answers 503 with Retry-After: 0"],
+    ["putThing", "cut", "cuts the connection after the request"],
+    ["deleteThing", "cut", "cuts the connection after the request"],
+    ["postThing", "cut", "cuts the connection after the request"],
+    ["deleteThing", "401", "refuses the token"],
+  ])("%s, when the upstream %s (%s)", async (tool, upstream) => {
+    behaviour = upstream;
+    const { client, asked } = await openMcp();
+    try {
+      const called = await client.callTool({ name: tool, arguments: { ref: crypto.randomUUID() } });
+      expect(called.isError).toBe(true);
+      expect(asked()).toBe(1);
+      expect(sent).toHaveLength(1);
+    } finally {
+      await client.close();
+    }
   });
 });

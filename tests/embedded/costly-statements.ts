@@ -36,6 +36,7 @@ export function listStatements(model: string, vector: string): CostlyStatement[]
     { label: "worker: retention", statement: "public.run_retention(1000)", blocks: 100 },
     { label: "worker: forget policy data", statement: "public.forget_policy_data()", blocks: 200 },
     { label: "worker: forget runs", statement: "public.forget_runs()", blocks: 100 },
+    { label: "worker: forget uploads", statement: "public.forget_uploads()", blocks: 60 },
     { label: "worker: forget questions", statement: "public.forget_questions()", blocks: 100 },
     {
       label: "worker: plugins whose tools are stale",
@@ -68,9 +69,9 @@ export function listStatements(model: string, vector: string): CostlyStatement[]
     {
       label: "tools: by name",
       statement: `public.find_named_tools(${owner}, null, 'agent:query', 'operation_6')`,
-      blocks: 300,
+      blocks: 100,
     },
-    { label: "mcp: list tools", statement: `public.list_mcp_tools(${owner}, null, 100)`, blocks: 1200 },
+    { label: "mcp: list tools", statement: `public.list_mcp_tools(${owner}, null, 100)`, blocks: 1000 },
     { label: "mcp: digest", statement: `public.digest_mcp(${owner}, null)`, blocks: 1000 },
     { label: "catalogue: describe", statement: `public.describe_catalogue(${owner})`, blocks: 1000 },
     { label: "memory: sites", statement: `public.list_sites(${caller})`, blocks: 100 },

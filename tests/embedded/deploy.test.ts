@@ -39,8 +39,13 @@ describe.skipIf(!free)(`a deploy with the real CLI${free ? "" : " (skipped: port
   });
 
   test("uploads what answers in an empty folder, under the Edge Runtime's Deno", async () => {
-    for (const one of captured) {
-      expect((await rehearseFunction(PROJECT, one)).faults, one.slug).toEqual([]);
+    const toolgate = await startToolgate();
+    try {
+      for (const one of captured) {
+        expect((await rehearseFunction(PROJECT, one, toolgate.stack)).faults, one.slug).toEqual([]);
+      }
+    } finally {
+      await toolgate.stop();
     }
   });
 

@@ -8,7 +8,7 @@ import { type Fault, isJsonObject, type Json, type JsonObject } from "../../src/
 import type { CompiledTool } from "../../src/contract/tool.ts";
 import { executeOperation } from "../../src/execution/execute-operation.ts";
 import { ingestDocument } from "../../src/http/ingest-document.ts";
-import { annotateAs, readDocument } from "../../src/http/read-document.ts";
+import { annotateFor, readDocument } from "../../src/http/read-document.ts";
 import { createArgumentValidator } from "../../src/planning/validate-arguments.ts";
 import { generateArguments } from "./generate-arguments.ts";
 import { startToolgate, type Toolgate } from "./start-toolgate.ts";
@@ -31,9 +31,9 @@ const offline = { sender: { send: refuse }, tokens: { get: refuse, refresh: refu
 
 /** The way of `POST /connectors/upload?annotate=true`, without the database. */
 async function ingest(file: string, server = "https://api.example.com") {
-  const url = `https://toolgate.example.com/connectors/upload?annotate=true&server=${encodeURIComponent(server)}`;
+  const url = "https://toolgate.example.com/connectors/upload?annotate=true";
   const request = new Request(url, { method: "POST", body: read(file) });
-  return ingestDocument(annotateAs(request, await readDocument(request)).document);
+  return ingestDocument(annotateFor(await readDocument(request), server).document);
 }
 
 /** Arguments that the tool's schema accepts: what excludes each other is left out, other alternatives are tried. */

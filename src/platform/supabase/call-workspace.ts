@@ -1,70 +1,23 @@
 import type { Config } from "../../contract/config.ts";
-import { ERROR_STATUS, type ErrorCode, ToolgateError } from "../../contract/errors.ts";
-import { isJsonObject, type JsonObject } from "../../contract/json.ts";
+import { ToolgateError } from "../../contract/errors.ts";
 import type { Workspace } from "../../contract/ports.ts";
+import { createCallOwn } from "./call-own.ts";
 
 /** Milliseconds; a command takes one second at most, waiting for others twenty. */
 const TIME_LIMIT = 28_000;
 
 /** Calls the function `workspace`, where the shell and git are: they are far larger than what questions need. */
 export function createCallWorkspace(config: Config): Workspace {
-  let token: Promise<string> | undefined;
-  const ownToken = () => {
-    token ??= deriveToken(config.secretKey);
-    return token;
-  };
-
-  return {
-    token: ownToken,
-    async run(userId, operation, args, signal) {
-      const limit = AbortSignal.timeout(TIME_LIMIT);
-      const response = await fetch(`${config.supabaseUrl}/functions/v1/workspace/run`, {
-        method: "POST",
-        headers: {
-          authorization: `Bearer ${await ownToken()}`,
-          apikey: config.publishableKey,
-          "content-type": "application/json",
-        },
-        body: JSON.stringify({ user_id: userId, operation, arguments: args }),
-        signal: signal ? AbortSignal.any([signal, limit]) : limit,
-      }).catch((cause: unknown) => {
-        throw stopped(cause);
-      });
-      const body: unknown = await response.json().catch(() => null);
-      if (response.ok && isJsonObject(body)) return body;
-      throw toError(response, body);
-    },
-  };
-}
-
-/** Not the secret key itself, which could do everything; nor the worker's token, which database logins can read. */
-async function deriveToken(secretKey: string): Promise<string> {
-  const bytes = (text: string) => new TextEncoder().encode(text);
-  const key = await crypto.subtle.importKey(
-    "raw",
-    bytes(secretKey),
-    { name: "HMAC", hash: "SHA-256" },
-    false,
-    ["sign"],
-  );
-  const signature = await crypto.subtle.sign("HMAC", key, bytes("toolgate/workspace"));
-  return [...new Uint8Array(signature)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-function toError(response: Response, body: unknown): ToolgateError {
-  const failure: JsonObject = isJsonObject(body) ? body : {};
-  const code = String(failure["error_code"] ?? "");
-  if (!isErrorCode(code)) return stopped(new Error(`HTTP ${response.status}`));
-  const { technical_details: details } = failure;
-  const wait = response.headers.get("retry-after");
-  return new ToolgateError(code, String(failure["error_message"]), {
-    ...(isJsonObject(details) && { details }),
-    ...(wait !== null && { headers: { "retry-after": wait } }),
+  const { token, call } = createCallOwn(config, {
+    path: "workspace/run",
+    purpose: "workspace",
+    timeLimit: TIME_LIMIT,
+    stopped,
   });
-}
-
-function isErrorCode(code: string): code is ErrorCode {
-  return Object.hasOwn(ERROR_STATUS, code);
+  return {
+    token,
+    run: (userId, operation, args, signal) => call({ user_id: userId, operation, arguments: args }, signal),
+  };
 }
 
 function stopped(cause: unknown): ToolgateError {

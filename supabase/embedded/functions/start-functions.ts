@@ -12,6 +12,8 @@ export interface FunctionsOptions {
   env: Record<string, string>;
   /** Where Deno keeps its compiled modules. */
   cacheFolder: string;
+  /** Of the engine, such as a limit of its heap. */
+  v8Flags?: string[];
   /** Milliseconds at most between a crash and the next start (10 000). */
   longestPause?: number;
   log: (line: string) => void;
@@ -105,6 +107,7 @@ function spawnDeno(options: FunctionsOptions, names: string[]) {
     "--no-lock",
     "--no-remote",
     "--node-modules-dir=manual",
+    ...(options.v8Flags ? [`--v8-flags=${options.v8Flags.join(",")}`] : []),
     ...(existsSync(config) ? ["--config", config] : []),
     entryUrl(options.projectDir, names),
   ];

@@ -1,0 +1,82 @@
+import type { Config } from "../../contract/config.ts";
+import { ERROR_STATUS, type ErrorCode, ToolgateError } from "../../contract/errors.ts";
+import { isJsonObject, type JsonObject } from "../../contract/json.ts";
+
+export interface OwnFunction {
+  /** What `call` shows to the function, and nobody else knows. */
+  token(): Promise<string>;
+  /** @throws ToolgateError the function's own refusal, or what `stopped` makes when there is none */
+  call(body: JsonObject, signal?: AbortSignal): Promise<JsonObject>;
+}
+
+interface OwnFunctionOptions {
+  /** Below `/functions/v1/`. */
+  path: string;
+  /** Tokens of one purpose open nothing else. */
+  purpose: string;
+  /** Milliseconds. */
+  timeLimit: number;
+  /** The function was stopped or is out of reach. */
+  stopped(cause: unknown): ToolgateError;
+}
+
+/** A function of ours that another one calls, for work that needs a CPU budget of its own. */
+export function createCallOwn(config: Config, options: OwnFunctionOptions): OwnFunction {
+  let derived: Promise<string> | undefined;
+  const token = () => {
+    derived ??= deriveToken(config.secretKey, options.purpose);
+    return derived;
+  };
+
+  return {
+    token,
+    async call(body, signal) {
+      const limit = AbortSignal.timeout(options.timeLimit);
+      const response = await fetch(`${config.supabaseUrl}/functions/v1/${options.path}`, {
+        method: "POST",
+        headers: {
+          authorization: `Bearer ${await token()}`,
+          apikey: config.publishableKey,
+          "content-type": "application/json",
+        },
+        body: JSON.stringify(body),
+        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      }).catch((cause: unknown) => {
+        throw options.stopped(cause);
+      });
+      const answer: unknown = await response.json().catch(() => null);
+      if (response.ok && isJsonObject(answer)) return answer;
+      throw toError(response, answer, options);
+    },
+  };
+}
+
+/** Not the secret key itself, which could do everything; nor the worker's token, which database logins can read. */
+async function deriveToken(secretKey: string, purpose: string): Promise<string> {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const key = await crypto.subtle.importKey(
+    "raw",
+    bytes(secretKey),
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign"],
+  );
+  const signature = await crypto.subtle.sign("HMAC", key, bytes(`toolgate/${purpose}`));
+  return [...new Uint8Array(signature)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function toError(response: Response, body: unknown, { stopped }: OwnFunctionOptions): ToolgateError {
+  const failure: JsonObject = isJsonObject(body) ? body : {};
+  const code = String(failure["error_code"] ?? "");
+  if (!isErrorCode(code)) return stopped(new Error(`HTTP ${response.status}`));
+  const { technical_details: details } = failure;
+  const wait = response.headers.get("retry-after");
+  return new ToolgateError(code, String(failure["error_message"]), {
+    ...(isJsonObject(details) && { details }),
+    ...(wait !== null && { headers: { "retry-after": wait } }),
+  });
+}
+
+function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(ERROR_STATUS, code);
+}
