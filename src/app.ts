@@ -1,6 +1,7 @@
 import { readConfig } from "./config.ts";
 import type { Config } from "./contract/config.ts";
 import type { Platform } from "./contract/ports.ts";
+import { createCallHost } from "./platform/call-host.ts";
 import { keepProcess } from "./platform/keep-process.ts";
 import { createBackground } from "./platform/supabase/background.ts";
 import { createCallWorkspace } from "./platform/supabase/call-workspace.ts";
@@ -25,5 +26,6 @@ export function createPlatform(config: Config = readConfig()): Platform {
     verifyUser: createVerifyUser(config),
     tracer: createForwardingTracer(),
     workspace: createCallWorkspace(config),
+    host: createCallHost(config),
   };
 }

@@ -1,7 +1,8 @@
 import type { Config } from "../../contract/config.ts";
-import { ERROR_STATUS, type ErrorCode, ToolgateError } from "../../contract/errors.ts";
-import { isJsonObject, type JsonObject } from "../../contract/json.ts";
+import { ToolgateError } from "../../contract/errors.ts";
+import { isJsonObject } from "../../contract/json.ts";
 import type { Workspace } from "../../contract/ports.ts";
+import { readFailure } from "../read-failure.ts";
 
 /** Milliseconds; a command takes one second at most, waiting for others twenty. */
 const TIME_LIMIT = 28_000;
@@ -16,7 +17,8 @@ export function createCallWorkspace(config: Config): Workspace {
 
   return {
     token: ownToken,
-    async run(userId, operation, args, signal) {
+    hasCommands: config.host?.commands ?? false,
+    async run(owner, operation, args, signal) {
       const limit = AbortSignal.timeout(TIME_LIMIT);
       const response = await fetch(`${config.supabaseUrl}/functions/v1/workspace/run`, {
         method: "POST",
@@ -25,14 +27,14 @@ export function createCallWorkspace(config: Config): Workspace {
           apikey: config.publishableKey,
           "content-type": "application/json",
         },
-        body: JSON.stringify({ user_id: userId, operation, arguments: args }),
+        body: JSON.stringify({ ...owner, operation, arguments: args }),
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
       }).catch((cause: unknown) => {
         throw stopped(cause);
       });
       const body: unknown = await response.json().catch(() => null);
       if (response.ok && isJsonObject(body)) return body;
-      throw toError(response, body);
+      throw readFailure(response, body) ?? stopped(new Error(`HTTP ${response.status}`));
     },
   };
 }
@@ -49,22 +51,6 @@ async function deriveToken(secretKey: string): Promise<string> {
   );
   const signature = await crypto.subtle.sign("HMAC", key, bytes("toolgate/workspace"));
   return [...new Uint8Array(signature)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-function toError(response: Response, body: unknown): ToolgateError {
-  const failure: JsonObject = isJsonObject(body) ? body : {};
-  const code = String(failure["error_code"] ?? "");
-  if (!isErrorCode(code)) return stopped(new Error(`HTTP ${response.status}`));
-  const { technical_details: details } = failure;
-  const wait = response.headers.get("retry-after");
-  return new ToolgateError(code, String(failure["error_message"]), {
-    ...(isJsonObject(details) && { details }),
-    ...(wait !== null && { headers: { "retry-after": wait } }),
-  });
-}
-
-function isErrorCode(code: string): code is ErrorCode {
-  return Object.hasOwn(ERROR_STATUS, code);
 }
 
 function stopped(cause: unknown): ToolgateError {
