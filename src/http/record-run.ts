@@ -12,14 +12,11 @@ export function recordRun({ database, background }: Platform, context: SharedCon
   const { caller } = context.payload;
   describeRoot(context);
   if (caller.user_id === null) return;
-  const trace = toTrace(context, started);
+  const trace = maskTrace(toTrace(context, started), context);
   background.run(async () => {
-    // Masking costs as much as planning: the answer leaves first.
-    await new Promise((proceed) => setTimeout(proceed, 0));
-    const masked = maskTrace(trace, context);
     for (const step of context.earlier)
       await database.call("record_run", { p_trace: null, ...recordCall(step) });
-    await database.call("record_run", { p_trace: masked, ...recordCall(context) });
+    await database.call("record_run", { p_trace: trace, ...recordCall(context) });
   });
 }
 
