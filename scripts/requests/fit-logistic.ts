@@ -1,4 +1,4 @@
-/** One example of a logistic model: features and whether it is so. */
+/** One example of a logistic model: features and whether it is so. A comparison of two has their difference, with 0 for `constant`. */
 export interface Example {
   features: Readonly<Record<string, number>>;
   label: 0 | 1;
@@ -13,7 +13,7 @@ export function fitLogistic(
 ): Record<string, number> {
   const columns = ["constant", ...names];
   const rows = examples.map(({ features }) =>
-    columns.map((name) => (name === "constant" ? 1 : (features[name] ?? 0))),
+    columns.map((name) => features[name] ?? (name === "constant" ? 1 : 0)),
   );
   const weights = new Float64Array(columns.length);
   const speed = new Float64Array(columns.length);

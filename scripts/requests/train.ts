@@ -1,11 +1,16 @@
 import { writeFileSync } from "node:fs";
+import { isJsonObject, type Json } from "../../src/contract/json.ts";
 import type { ToolCandidate } from "../../src/contract/tool.ts";
-import { glanceAtAll } from "../../src/planning/aligning/decide.ts";
+import { verbAgreement } from "../../src/planning/aligning/align.ts";
+import { type Decision, glanceAtAll } from "../../src/planning/aligning/decide.ts";
+import { fillSlots, NEEDED, NEEDED_OPTIONAL, sureOf } from "../../src/planning/aligning/fill-slots.ts";
+import type { Proposal } from "../../src/planning/aligning/propose-values.ts";
 import { prepareRequest } from "../../src/planning/aligning/request-words.ts";
 import {
   GLANCE_WEIGHTS,
   PAIR_WEIGHTS,
   RANK_WEIGHTS,
+  RUN_WEIGHTS,
   SURE_WEIGHTS,
 } from "../../src/planning/aligning/weights.ts";
 import { readRequest } from "../../src/planning/reading/read-request.ts";
@@ -46,30 +51,95 @@ function choiceOf(
     : [{ alternatives: ranked.map(({ features }) => ({ ...features })), wanted }];
 }
 
-for (let round = 0; round < 2; round++) {
-  const pairs: Example[] = decideAll().flatMap(({ row, decision }) => {
-    if (row.expect !== "call") return [];
-    const own = decision.ranked.find(
-      (each) =>
-        each.candidate.connector_id === row.connector && operationOf(each.candidate) === row.operation,
-    );
-    return (own?.filling.considered ?? []).flatMap(({ proposal }): Example[] => {
-      const [name = ""] = proposal.traits.slot.path;
-      if (proposal.traits.slot.path.length > 1 || row.typed?.includes(name) || row.unchecked?.includes(name))
-        return [];
-      const accepted = (row.arguments?.[name] ?? []).flatMap((value) =>
-        Array.isArray(value) ? [value, ...value] : [value],
-      );
-      const label = accepted.some((value) => value !== "" && sameValue(value, proposal.value)) ? 1 : 0;
-      return [{ features: { ...proposal.features }, label }];
-    });
-  });
-  const pairWeights = fitLogistic(
-    pairs,
-    Object.keys(PAIR_WEIGHTS).filter((name) => name !== "constant"),
-    { penalty: 2, positive: ["near", "after", "before", "owner", "unit", "topic", "shape"] },
+interface Pair extends Example {
+  isRun: boolean;
+}
+
+/**
+ * What each choice of a value had before it, where the operation is the right one: the surest of the moment is right or not, and what is
+ * right should be surer than what it excludes. What no choice took in the end is judged by itself.
+ */
+function observeFilling(row: RequestRow, { request, ranked }: Decision): Pair[] {
+  const own = ranked.find(
+    ({ candidate }) => candidate.connector_id === row.connector && operationOf(candidate) === row.operation,
   );
-  Object.assign(PAIR_WEIGHTS, pairWeights);
+  if (row.expect !== "call" || own === undefined) return [];
+  const isJudged = ({ traits }: Proposal) => {
+    const [name = ""] = traits.slot.path;
+    return !row.typed?.includes(name) && !row.unchecked?.includes(name);
+  };
+  const pairs: Pair[] = [];
+  const observe = (proposals: readonly Proposal[]) => {
+    const judged = proposals
+      .filter(isJudged)
+      .map((proposal) => ({ proposal, isRight: isWanted(row, proposal), sure: sureOf(proposal) }));
+    const [best] = [...judged].sort((a, b) => b.sure - a.sure);
+    if (best === undefined) return;
+    const isLast = best.sure < (best.proposal.traits.slot.required ? NEEDED : NEEDED_OPTIONAL);
+    for (const { proposal, isRight } of isLast ? judged : [best])
+      pairs.push({
+        features: { ...proposal.features },
+        label: isRight ? 1 : 0,
+        isRun: proposal.isRun,
+      });
+    for (const right of judged.filter(({ isRight }) => isRight)) {
+      const rivals = judged.filter(
+        ({ proposal, isRight }) =>
+          !isRight && excludes(proposal, right.proposal) && proposal.isRun === right.proposal.isRun,
+      );
+      for (const { proposal } of rivals)
+        pairs.push({
+          features: { ...difference(right.proposal.features, proposal.features), constant: 0 },
+          label: 1,
+          weight: 1 / rivals.length,
+          isRun: proposal.isRun,
+        });
+    }
+  };
+  fillSlots(request, own.profile, row.context ?? {}, (verbAgreement(request, own.profile) ?? 0) > 0, observe);
+  return pairs;
+}
+
+function isWanted(row: RequestRow, { traits, value }: Proposal): boolean {
+  const [name = "", ...rest] = traits.slot.path;
+  return (row.arguments?.[name] ?? [])
+    .map((each) => valueAt(each, rest))
+    .flatMap((each) => (Array.isArray(each) ? [each, ...each] : [each]))
+    .some((each) => each !== "" && sameValue(each, value));
+}
+
+function excludes(a: Proposal, b: Proposal): boolean {
+  return (a.traits === b.traits && !a.traits.isList) || a.claims.some((claim) => b.claims.includes(claim));
+}
+
+function difference(a: Proposal["features"], b: Proposal["features"]): Record<string, number> {
+  return Object.fromEntries(
+    (Object.keys(a) as (keyof Proposal["features"])[]).map((name) => [name, a[name] - b[name]]),
+  );
+}
+
+function valueAt(value: Json, path: readonly string[]): Json {
+  let at: Json = value;
+  for (const name of path) at = (isJsonObject(at) ? at[name] : undefined) ?? null;
+  return at;
+}
+
+for (let round = 0; round < 2; round++) {
+  const pairs = decideAll().flatMap(({ row, decision }) => observeFilling(row, decision));
+  const names = Object.keys(PAIR_WEIGHTS).filter((name) => name !== "constant");
+  const positive = ["fit", "exact", "near", "after", "before", "owner", "unit", "topic", "shape"];
+  for (const [weights, isRun] of [
+    [PAIR_WEIGHTS, false],
+    [RUN_WEIGHTS, true],
+  ] as const)
+    Object.assign(
+      weights,
+      fitLogistic(
+        pairs.filter((pair) => pair.isRun === isRun),
+        names,
+        { penalty: 2, rounds: 3_000, positive },
+      ),
+    );
 
   const glances = material.flatMap(({ row, candidates }) => {
     const request = prepareRequest(readRequest(row.query, NOW));
@@ -102,7 +172,7 @@ for (let round = 0; round < 2; round++) {
     ),
   );
   console.error(
-    `round ${round}: ${pairs.length} pairs (${pairs.filter(({ label }) => label).length} right), ${choices.length} choices, ${sures.length} plans`,
+    `round ${round}: ${pairs.length} pairs (${pairs.filter(({ label }) => label).length} right, ${pairs.filter(({ isRun }) => isRun).length} of words), ${choices.length} choices, ${sures.length} plans`,
   );
 }
 
@@ -119,6 +189,8 @@ import type { AlignmentFeatures, GlanceFeatures } from "./rank-features.ts";
 
 /** Logistic: how likely a value belongs to an argument. */
 ${table("PAIR_WEIGHTS", "PairFeatures & { constant: number }", PAIR_WEIGHTS)}
+/** Logistic: the same for words in a row that nothing else explains. */
+${table("RUN_WEIGHTS", "PairFeatures & { constant: number }", RUN_WEIGHTS)}
 /** Linear: the higher, the more promising an operation is at a glance. */
 ${table("GLANCE_WEIGHTS", "GlanceFeatures", GLANCE_WEIGHTS)}
 /** Linear: the higher, the likelier the operation is meant. */

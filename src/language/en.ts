@@ -2,7 +2,7 @@ import type { Language } from "./language.ts";
 
 export const en: Language = {
   code: "en",
-  functionWords: `e.g. i.e. p.s. a.k.a. a an the and or but nor so yet if then than that this these those there here it its i me my mine we us our ours you your yours he him his she her hers they them their theirs
+  functionWords: `often currently presently e.g. i.e. p.s. a.k.a. a an the and or but nor so yet if then than that this these those there here it its i me my mine we us our ours you your yours he him his she her hers they them their theirs
     who whom whose which what when where why how is are was were be been being am do does did doing done have has had having will would shall should can could may might must
     to of in on at by for from with without within into onto upon over under about as per via up down off out through during between among against until till since before after
     not no any some each every all both either neither only also too very just even still again already now some such own same other another more most less least few much many
@@ -506,7 +506,7 @@ export const en: Language = {
     for: for
     by: by before until till due
     with: with including containing using carrying
-    about: about regarding concerning re on
+    about: about regarding concerning re on mentioning matching
     of: of
     as: as like
     named: named called titled entitled labelled labeled name title

@@ -2,7 +2,7 @@ import type { Language } from "./language.ts";
 
 export const es: Language = {
   code: "es",
-  functionWords: `p.d. el la los las lo un una unos unas y e o u ni pero sino pues que si al del de a en con por para sin sobre entre hasta desde hacia ante bajo tras segun durante mediante contra
+  functionWords: `queda quedan encuentra encuentran hay ahora actualmente ahorita p.d. el la los las lo un una unos unas y e o u ni pero sino pues que si al del de a en con por para sin sobre entre hasta desde hacia ante bajo tras segun durante mediante contra
     me te se nos os le les mi mis tu tus su sus mio mia mios mias tuyo tuya tuyos tuyas suyo suya suyos suyas nuestro nuestra nuestros nuestras vuestro vuestra vuestros vuestras yo vos ello
     nosotros nosotras vosotros vosotras usted ustedes ud uds vd vds ellos ellas ella mismo misma mismos mismas este esta estos estas esto ese esa esos esas eso aquel aquella aquellos aquellas aquello
     aqui aca ahi alli alla quien quienes cual cuales cuyo cuya donde cuando como cuanto cuanta cuantos cuantas porque aunque mientras entonces asi tambien tampoco ademas mas menos muy mucho mucha muchos muchas
@@ -1164,7 +1164,7 @@ export const es: Language = {
     about: sobre acerca respecto referente relativo
     of: de del
     as: como
-    named: llamado llamada llamados llamadas titulado titulada denominado denominada nombre titulo
+    named: llama llaman llamado llamada llamados llamadas titulado titulada denominado denominada nombre titulo
     saying: diciendo dice diga digan diciendole texto
     because: porque debido motivo causa
     over: mas mayor mayores superior superiores supera superen superan encima exceda excede mayor

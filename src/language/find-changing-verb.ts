@@ -115,8 +115,11 @@ function inFragment(words: readonly string[]): ChangingVerb | null {
 function inOtherLanguage(words: readonly string[], lexicon: Lexicon): ChangingVerb | null {
   const [head = ""] = words;
   const last = words.at(-1) ?? "";
+  const verbs = lexicon.verbsOf(head);
+  // "Liefert die Liste" and "Entrega las facturas" return what they speak of.
+  const returns = verbs.some((verb) => /^(deliver|provide|supply|hand-in|submit|transmit)$/.test(verb));
   return (
-    classify(head, lexicon.verbsOf(head)) ??
+    (returns ? null : classify(head, verbs)) ??
     (lexicon.commands.has(last) ? classify(last, lexicon.verbsOf(last)) : null)
   );
 }

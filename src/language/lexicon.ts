@@ -99,7 +99,8 @@ function compile(language: Language): Lexicon {
       const found = new Set(
         (commands.get(word) ?? []).flatMap(({ verbs, particle }) => (particle ? [] : verbs)),
       );
-      for (const verb of lookUp(roots, word)) found.add(verb);
+      const isForm = language.code === "en" ? isEnglishForm : undefined;
+      for (const verb of lookUp(roots, word, undefined, isForm)) found.add(verb);
       return [...found];
     }),
     english: remember(
@@ -234,8 +235,21 @@ function lookUpParts(roots: Roots, word: string): readonly string[] {
   return lookUp(roots, word);
 }
 
+/** What English verbs and their nouns end in, a doubled consonant before it or not: "tick" is no beginning of "ticket". */
+const ENGLISH_ENDINGS =
+  /^(e|es|s|d|i?ed|i?es|y|ying|.?(ed|ing|ings|er|ers|or|ors)|r|rs|t?ions?|[ai]tions?|ments?|als?|ances?|ences?|ables?|ive|ives|ature|atures|ure|ures|n|en|t|ts|th|ies|ied|ication|ications|ptions?|sions?|iptions?|ification|ifications)$/;
+
+function isEnglishForm(word: string, root: string): boolean {
+  return word === root || ENGLISH_ENDINGS.test(word.slice(root.length));
+}
+
 /** The English words of the longest beginnings that fit; equally long ones all count. */
-function lookUp(roots: Roots, word: string, mostLetters = 8): readonly string[] {
+function lookUp(
+  roots: Roots,
+  word: string,
+  mostLetters = 8,
+  isForm?: (word: string, root: string) => boolean,
+): readonly string[] {
   const found = new Set<string>();
   let length = 0;
   for (const { root, whole, most, english } of roots.get(word.slice(0, 3)) ?? []) {
@@ -243,7 +257,7 @@ function lookUp(roots: Roots, word: string, mostLetters = 8): readonly string[] 
     const fits = whole
       ? word === root
       : word.startsWith(root) && word.length <= root.length + Math.min(most, mostLetters);
-    if (!fits) continue;
+    if (!fits || isForm?.(word, root) === false) continue;
     length = root.length;
     for (const each of english) found.add(each);
   }

@@ -8,6 +8,7 @@ import { similarity, vectorOf } from "../../language/word-vectors.ts";
 import { CHANGES, CREATES, describeOperation, type OperationProfile } from "./describe-operation.ts";
 import { type Filling, fillSlots } from "./fill-slots.ts";
 import { isTypo, toWordForm, type WordForm } from "./match-words.ts";
+import { isHonorific } from "./propose-runs.ts";
 import { type AlignmentFeatures, featuresOf } from "./rank-features.ts";
 import type { Request, RequestWord } from "./request-words.ts";
 
@@ -85,10 +86,12 @@ function isVerbFilled({ action }: Request, { filled }: Filling): boolean {
 /** "raise the rent to 1,350", "extend the deadline to 18 December": a change of a value that the request gives. */
 const VALUE_CHANGED = 0.85;
 const VALUE_CHANGES: ReadonlySet<string> = new Set(
-  "increase decrease raise lower reduce extend prolong shorten rename move reschedule postpone turn-up turn-down set put make adjust change update give take turn mark assign switch redirect route transfer bring reassign correct edit edit replace".split(
+  "increase decrease raise lower reduce extend prolong shorten rename move reschedule postpone turn-up turn-down set put make adjust change update give take turn mark assign switch redirect route transfer bring reassign correct edit replace upgrade downgrade promote demote bump shift convert".split(
     " ",
   ),
 );
+/** Set a part of a thing as well: "log her weight: 31.5 kg" for `PUT /animals/{id}/weight`. */
+const PART_CHANGES: ReadonlySet<string> = new Set("enter log record register submit send".split(" "));
 /** "take it to C11-02", "send the parcel to pick-up point 7": verbs of giving and bringing, with a goal that the request names. */
 const BRINGS: ReadonlySet<string> = new Set(
   "put take bring send give get place carry drop pass hand".split(" "),
@@ -105,9 +108,13 @@ function isValueChanged(
   const { action } = request;
   if (!action?.commanded || /^(GET|HEAD|DELETE)$/.test(candidate.fields.method)) return false;
   const offered = [...verbs.keys()];
+  const isPart = /\}\/[^/{}]+$/.test(candidate.fields.path);
+  const isSetter =
+    /^(PUT|PATCH)$/.test(candidate.fields.method) ||
+    offered.some((verb) => /^(set|update|change)$/.test(verb));
   const isChange =
-    /^(PUT|PATCH)$/.test(candidate.fields.method) &&
-    action.verbs.some((verb) => VALUE_CHANGES.has(verb)) &&
+    isSetter &&
+    action.verbs.some((verb) => VALUE_CHANGES.has(verb) || (isPart && PART_CHANGES.has(verb))) &&
     offered.some((verb) => CHANGES.has(verb));
   const isTransfer =
     action.verbs.some((verb) => BRINGS.has(verb)) && offered.some((verb) => TRANSFERS.has(verb));
@@ -265,6 +272,9 @@ const GENERIC: ReadonlySet<string> = new Set(
 /** "book leave" for "enter leave": verbs of making are exchanged freely where the thing that is made is named. */
 function isFreelyNamed(request: Request, { verbs, nouns, candidate }: OperationProfile): boolean {
   const wanted = request.action?.verbs ?? [];
+  const makes = [...verbs.keys()].some((verb) => CREATES.has(verb));
+  if (candidate.fields.method === "POST" && makes && wanted.some((verb) => GIVES.has(verb)))
+    return isThingNamed(request, nouns);
   const family =
     candidate.fields.method === "POST"
       ? CREATES
@@ -277,21 +287,32 @@ function isFreelyNamed(request: Request, { verbs, nouns, candidate }: OperationP
     ![...verbs.keys()].some((verb) => family.has(verb))
   )
     return false;
+  return isThingNamed(request, nouns);
+}
+
+/** "give E131 a bonus", "email me the statement": what is made for somebody, if the thing itself is named. */
+const GIVES: ReadonlySet<string> = new Set("give grant award get obtain email send assign issue".split(" "));
+
+function isThingNamed({ words, match }: Request, nouns: readonly WordForm[]): boolean {
   return nouns
     .slice(0, 3)
-    .some((noun) =>
-      request.words.some(({ index, isContent }) => isContent && request.match(index, noun) >= SURE),
-    );
+    .some((noun) => words.some(({ index, isContent }) => isContent && match(index, noun) >= SURE));
 }
 
 /** The verb asked for is the thing the operation is about: "pay" for `POST /payments`, "give back" for `POST /refunds`. */
 function isNounOf(request: Request, { nouns }: OperationProfile): boolean {
   const [first] = request.action?.tokens ?? [];
   if (first === undefined) return false;
-  const stems = [request.words[first]?.form.stem ?? "", ...(request.action?.verbs ?? []).map(stemWord)];
+  const verbs = request.action?.verbs ?? [];
+  const stems = [request.words[first]?.form.stem ?? "", ...verbs, ...verbs.map(stemWord)];
   return nouns.some(
     (noun) =>
       request.match(first, noun) === 1 ||
+      [noun.word, ...noun.english].some((word) =>
+        lexiconOf("en")
+          .verbsOf(word)
+          .some((verb) => verbs.includes(verb)),
+      ) ||
       stems.some(
         (stem) =>
           stem.length >= 3 &&
@@ -429,12 +450,17 @@ function roleOf(
   const explained = word.token.kind === "word" ? explain(request, profile, i) : null;
   if (explained !== null) return { role: explained };
   if (word.clause.isBackground || isReason(request, i)) return { role: "courtesy", detail: "explanation" };
-  const isLoose = profile.reads && (reading.lexicon.all.has(word.token.word) || isLightVerb(request, i));
+  const isLoose =
+    profile.reads &&
+    (reading.lexicon.all.has(word.token.word) || isLightVerb(request, i) || isDegree(request, i));
   if (
     isLoose ||
     isApposition(request, profile, filled, i) ||
     isUnit(request, filled, i) ||
-    isTypeNoun(request, filled, i) ||
+    isTitleOf(request, filled, i) ||
+    isLabel(request, profile, filled, i) ||
+    isInitials(request, profile, i) ||
+    isTypeNoun(request, profile, filled, i) ||
     isNew(request, profile, i) ||
     (profile.reads && isLink(request, profile, filled, i))
   )
@@ -446,7 +472,7 @@ function roleOf(
 
 /** "who is coming", "what did it cost": in a question such verbs add nothing to the thing asked about. */
 const LIGHT_IN_QUESTIONS: ReadonlySet<string> = new Set(
-  "use make made spent goe went came got took gave use make go come get have do take give happen need want look like cost spend stand lie work run keep stay live seem belong".split(
+  "remain leave left attend use make made spent goe went came got took gave use make go come get have do take give happen need want look like cost spend stand lie work run keep stay live seem belong".split(
     " ",
   ),
 );
@@ -455,6 +481,11 @@ const LIGHT_IN_QUESTIONS: ReadonlySet<string> = new Set(
 const INFORMATION: ReadonlySet<string> = new Set(
   "detail details info information inform data datum overview list entry record file profile".split(" "),
 );
+
+/** "how bad is the air", "wie weit ist …": an adjective that only says what is asked about. */
+function isDegree({ words, main }: Request, i: number): boolean {
+  return main.mood !== "command" && /^(how|wie|jak)$/.test(words[i - 1]?.token.word ?? "");
+}
 
 function isLightVerb({ reading, main, words }: Request, i: number): boolean {
   const word = words[i]?.token.word ?? "";
@@ -484,8 +515,10 @@ function isApposition(
     if (isPointed && form !== undefined && isUnknown(form)) return true;
     if (source !== "query" || tokens[0] !== i + 1 || !profile.owners.has(slot.name)) return false;
     if (typeof value === "string" && /\p{L}/u.test(value) && /\p{N}/u.test(value)) return true;
-    if (form !== undefined && isUnknown(form)) return true;
-    return (profile.owners.get(slot.name) ?? []).some((owner) => request.match(i, owner) >= 0.2);
+    // Of a change, a thing whose name nobody knows may be another one than the operation's.
+    const least = profile.reads ? 0.2 : 0.6;
+    if (profile.reads && form !== undefined && isUnknown(form)) return true;
+    return (profile.owners.get(slot.name) ?? []).some((owner) => request.match(i, owner) >= least);
   });
 }
 
@@ -507,19 +540,71 @@ function isReason({ words, reading }: Request, i: number): boolean {
 
 /** Words for what a value is, not for what it is about. */
 const TYPE_NOUNS: ReadonlySet<string> = new Set(
-  "date day time number code reference ref amount sum price total value name title phone telephone tel mobile email mail address text message note reason comment description subject quantity amount count level mode method type kind category status state version currency unit language priority position place file record entry item request case account profile card born due dated worth payment".split(
+  "date day time number code reference ref amount sum price total value name title phone telephone tel mobile email mail address text message note reason comment description subject quantity amount count level mode method type kind category status state version currency unit language priority born due dated worth".split(
     " ",
   ),
 );
 
+/** The same, where the thing itself is said beside it or only read: "leave request 5512", but not "delete account 7" of another thing. */
+const RECORD_NOUNS: ReadonlySet<string> = new Set(
+  "position place file record entry item request case account profile card payment".split(" "),
+);
+
 /** "rebase method", "Datum 20.11.2026", "leave request 5512": a word beside a value that only says what kind of value it is. */
-function isTypeNoun({ words }: Request, filled: Filling["filled"], i: number): boolean {
+function isTypeNoun(
+  { words, match }: Request,
+  { reads, nouns }: OperationProfile,
+  filled: Filling["filled"],
+  i: number,
+): boolean {
   const form = words[i]?.form;
   if (form === undefined || words[i]?.token.kind !== "word") return false;
-  if (![form.word, form.stem, ...form.english].some((each) => TYPE_NOUNS.has(each))) return false;
+  const names = [form.word, form.stem, ...form.english];
+  const isRecord = names.some((each) => RECORD_NOUNS.has(each));
+  const isSaid = reads || (isRecord && nouns.some((noun) => match(i - 1, noun) >= SURE));
+  if (!names.some((each) => TYPE_NOUNS.has(each)) && !(isRecord && isSaid)) return false;
   return filled.some(
     ({ tokens, source, isAnchored }) =>
       source === "query" && isAnchored && (tokens.at(0) === i + 1 || tokens.at(-1) === i - 1),
+  );
+}
+
+/** "tag v2.14.0", "dimensions 120 x 80 cm": the noun right before a value that identifies nothing says what it is. */
+function isLabel(
+  { words }: Request,
+  { owners, reads }: OperationProfile,
+  filled: Filling["filled"],
+  i: number,
+): boolean {
+  const [word, next] = [words[i]?.token, words[i + 1]?.token];
+  if (word?.kind !== "word" || word.name || next === undefined || !/^:? $/.test(next.gap)) return false;
+  return filled.some(
+    ({ slot, tokens, source, value }) =>
+      source === "query" &&
+      tokens[0] === i + 1 &&
+      (reads || !owners.has(slot.name)) &&
+      (typeof value === "object" || /\d/.test(String(value)) || next.quote >= 0 || (reads && next.name)) &&
+      slot.values.length === 0,
+  );
+}
+
+/** "PR 88" of "Merge a pull request". */
+function isInitials({ words }: Request, { candidate }: OperationProfile, i: number): boolean {
+  const text = words[i]?.token.text ?? "";
+  if (!/^\p{Lu}{2,4}s?$/u.test(text)) return false;
+  const { summary, path, operation_id } = candidate.fields;
+  return [summary, path.replace(/\{[^}]*\}/g, " "), operation_id].some((name) =>
+    splitWords(name)
+      .map((word) => word[0] ?? "")
+      .join("")
+      .includes(text.replace(/s$/, "").toLowerCase()),
+  );
+}
+
+/** "Frau Yilmaz", where the name is an argument. */
+function isTitleOf(request: Request, filled: Filling["filled"], i: number): boolean {
+  return (
+    isHonorific(request, i) && filled.some(({ tokens, source }) => source === "query" && tokens[0] === i + 1)
   );
 }
 
@@ -566,7 +651,7 @@ function isUnit({ reading }: Request, filled: Filling["filled"], i: number): boo
       filled.some(
         ({ tokens, slot }) =>
           tokens.includes(first) &&
-          /people|person|guest|party|seat|adult|count|number|qty|quantity|size|pocet|anzahl/.test(
+          /people|person|guest|party|seat|adult|pax|passenger|travel|attendee|cover|count|number|qty|quantity|size|pocet|anzahl|ilosc|osob|personen|cantidad|nombre/.test(
             slot.words.join(" "),
           ),
       ),

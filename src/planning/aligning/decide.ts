@@ -4,6 +4,7 @@ import { lexiconOf } from "../../language/lexicon.ts";
 import { splitWords } from "../../language/split-words.ts";
 import { compareVerbs, isReadingVerb } from "../../language/verbs.ts";
 import { COVERED } from "../../search/ranking-weights.ts";
+import type { Clause } from "../reading/read-clauses.ts";
 import { type Reading, readRequest } from "../reading/read-request.ts";
 import { type Alignment, align, headOf, isUnknown, verbAgreement } from "./align.ts";
 import { describeOperation, type OperationProfile } from "./describe-operation.ts";
@@ -94,7 +95,7 @@ export function decide(input: DecideInput): Decision | null {
   const ranked = alignments
     .map((alignment) => ({ ...alignment, score: rank(alignment.features) }))
     .sort((a, b) => b.score - a.score);
-  const [first] = preferReads(request, ranked);
+  const [first] = preferExplained(request, preferReads(request, ranked));
   if (first === undefined) return null;
   const best = settleLeftover(request, first, ranked.slice(1));
   ranked[0] = best;
@@ -166,8 +167,13 @@ const READS_INSTEAD = 2.5;
 /** "is ticket 77 closed?" reads the ticket: for a question the reads come first, and writes only after them. */
 function preferReads(request: Request, ranked: Ranked[]): Ranked[] {
   const [first] = ranked;
-  const asks = request.main.mood === "question" || request.main.mood === "show";
-  if (first === undefined || first.profile.reads || !asks) return ranked;
+  const { mood } = request.main;
+  if (first === undefined || first.profile.reads) return ranked;
+  const asks =
+    mood === "question" ||
+    mood === "show" ||
+    (mood === "phrase" && findObjections(request, first, []).includes("not_commanded"));
+  if (!asks) return ranked;
   const isFit = (each: Ranked) =>
     each.profile.reads &&
     each.candidate.connector_id === first.candidate.connector_id &&
@@ -178,19 +184,76 @@ function preferReads(request: Request, ranked: Ranked[]): Ranked[] {
   return ranked;
 }
 
+/** How much less an operation may fit than one that something speaks against. */
+const EXPLAINED_INSTEAD = 1;
+
+/** Where something speaks against the first, one of its API that accounts for every word and lacks nothing comes before it. */
+function preferExplained(request: Request, ranked: Ranked[]): Ranked[] {
+  const [first] = ranked;
+  if (first === undefined || findObjections(request, first, []).length === 0) return ranked;
+  const better = ranked.findIndex(
+    (each, n) =>
+      n > 0 &&
+      each.score >= first.score - EXPLAINED_INSTEAD &&
+      each.candidate.connector_id === first.candidate.connector_id &&
+      findObjections(request, each, []).length === 0,
+  );
+  if (better > 0) ranked.unshift(...ranked.splice(better, 1));
+  return ranked;
+}
+
 /** Words that remain although nothing speaks against the operation: a part of the one thing that it reads, or its own name in another language. */
 function settleLeftover(request: Request, best: Ranked, others: readonly Ranked[]): Ranked {
   if (best.leftover.length === 0 || best.filling.missing.length > 0) return best;
+  const joined = best.leftover.filter((i) => isJoinedVerb(request, best, i));
+  if (joined.length === best.leftover.length) return settle(best, joined);
+  const modifying = best.leftover.filter((i) => isModifier(request, best, others, i));
+  if (modifying.length === best.leftover.length) return settle(best, modifying);
   const settles = asksForPart(request, best) ? isPart : isForeignName(request, best) ? isUnknownName : null;
   if (settles === null) return best;
   const siblings = others.filter(({ candidate }) => candidate.connector_id === best.candidate.connector_id);
   const settled = best.leftover.filter((i) => settles(request, i, siblings));
-  if (settled.length < best.leftover.length) return best;
+  return settled.length < best.leftover.length ? best : settle(best, settled);
+}
+
+/**
+ * "medicine reservation", "weather forecast", "lista de difusión": a noun beside the thing that the operation is about, which the API or
+ * its other operations speak of. The thing itself is the last word in English and German, the first in the other languages.
+ */
+function isModifier({ words, match, reading }: Request, best: Ranked, others: readonly Ranked[], i: number): boolean {
+  const word = words[i];
+  if (word?.token.kind !== "word" || word.token.name || word.token.quote >= 0) return false;
+  const isResource = (at: number) => best.roles[at]?.role === "resource";
+  const isGrammar = (at: number) => words[at]?.isContent === false && words[at]?.token.kind === "word";
+  const ahead = /^(en|de)$/.test(reading.lexicon.code);
+  const isBeside = ahead
+    ? isResource(i + 1) && words[i + 1]?.token.gap === " "
+    : (isResource(i - 1) || (isGrammar(i - 1) && (isResource(i - 2) || (isGrammar(i - 2) && isResource(i - 3))))) &&
+      !/^(number|code)$/.test(words[i + 1]?.token.kind ?? "");
+  if (!isBeside) return false;
+  const profiles = [best, ...others.filter((each) => each.candidate.connector_id === best.candidate.connector_id)];
+  return profiles.some(({ profile }) =>
+    profile.words.some((own) => own.place !== "text" && own.place !== "slot" && match(i, own) >= 0.74),
+  );
+}
+
+function settle(best: Ranked, settled: readonly number[]): Ranked {
   return {
     ...best,
     leftover: [],
     roles: best.roles.map((role, i) => (settled.includes(i) ? { role: "qualifier" as const } : role)),
   };
+}
+
+/** The verb of a second wish whose other words are all arguments. */
+function isJoinedVerb(request: Request, best: Ranked, i: number): boolean {
+  return request.reading.clauses.some(
+    (clause) =>
+      clause !== request.main &&
+      clause.mood === "command" &&
+      clause.actions.some(({ commanded, tokens }) => commanded && tokens.includes(i)) &&
+      isClauseUsed(request, best, clause),
+  );
 }
 
 /** "who is the holder of card 7?", "when is invoice 7 due?": the thing named by its id is read, and is said by its name. */
@@ -357,6 +420,44 @@ function isTwin(best: Ranked, other: Ranked): boolean {
   return (isSame || isFoundAlike) && Math.abs((a ?? 0) - (b ?? 0)) < ALIKE;
 }
 
+/** "close deal 90" where one operation closes it as won and another as lost: nothing that is said tells which. */
+function isUntold(request: Request, best: Ranked, other: Ranked): boolean {
+  const parent = ({ candidate }: Ranked) => candidate.fields.path.replace(/\/[^/]*$/, "");
+  if (
+    best.profile.reads ||
+    !/\}\/[^/{}]+$/.test(best.candidate.fields.path) ||
+    best.candidate.connector_id !== other.candidate.connector_id ||
+    best.candidate.fields.method !== other.candidate.fields.method ||
+    parent(best) !== parent(other) ||
+    (other.verb ?? 0) < (best.verb ?? 0)
+  )
+    return false;
+  const theirs = new Set(other.profile.words.map(({ stem }) => stem));
+  const names = best.profile.words.filter(({ place, stem }) => place === "name" && !theirs.has(stem));
+  const own = names.filter(({ isVerb }) => !isVerb);
+  if (own.length === 0) return false;
+  const slots = new Set(other.profile.slots.map(({ name }) => name));
+  return (
+    !names.some((word) =>
+      request.words.some(({ index, isContent }) => isContent && request.match(index, word) >= 0.6),
+    ) && !best.filling.filled.some(({ slot, source }) => source === "query" && !slots.has(slot.name))
+  );
+}
+
+/** "start CH-11, stop at 90 %", "… and notify the students": the other wish is an argument of the same call. */
+function isClauseUsed({ words }: Request, { roles, filling }: Ranked, clause: Clause): boolean {
+  const own = words.filter(({ index }) => index >= clause.first && index <= clause.last);
+  const isTaken = filling.filled.some(
+    ({ source, isAnchored, tokens }) =>
+      source === "query" && isAnchored && tokens.some((i) => i >= clause.first && i <= clause.last),
+  );
+  const verbs = new Set(clause.actions.filter(({ commanded }) => commanded).flatMap(({ tokens }) => tokens));
+  return (
+    isTaken &&
+    own.every(({ isContent, index }) => !isContent || verbs.has(index) || roles[index]?.role === "argument")
+  );
+}
+
 /** A change that changes nothing: "move meeting 7" without a time. */
 function isEmptyChange({ profile: { updates, slots, owners }, filling }: Ranked): boolean {
   const isOpen = slots.some(({ name, path }) => path.length > 1 || !owners.has(name));
@@ -364,14 +465,23 @@ function isEmptyChange({ profile: { updates, slots, owners }, filling }: Ranked)
 }
 
 /** "not billable" for a flag that is set to false, "switch on do not disturb" for an operation of that name. */
-function isNegationUsed({ roles, filling, profile }: Ranked, i: number): boolean {
+function isNegationUsed(request: Request, { roles, filling, profile }: Ranked, i: number): boolean {
   const isFlag = filling.filled.some(
     ({ value, tokens, source }) =>
       source === "query" && typeof value === "boolean" && (tokens.includes(i) || tokens[0] === i + 1),
   );
   if (isFlag) return true;
+  // "do not disturb" as a name
+  const names = [profile.candidate.fields.summary, profile.candidate.fields.path, ...listed(profile)];
+  const said = request.words.slice(i, i + 3).map(({ token }) => token.word);
+  if (names.some((name) => splitWords(name).join(" ").includes(said.slice(0, 3).join(" ")) && said.length === 3)) return true;
   const next = profile.words.find(({ word }) => word === "not");
   return next !== undefined && roles[i + 1]?.role === "resource";
+}
+
+/** Words that its arguments list or are called. */
+function listed({ slots }: OperationProfile): string[] {
+  return slots.flatMap(({ values, name }) => [name, ...values.map(String)]);
 }
 
 /** Rules that hold whatever the weights say. */
@@ -389,7 +499,7 @@ function findObjections(request: Request, best: Ranked, others: readonly Ranked[
   add("leftover", leftover.length > 0);
   add(
     "twin",
-    others.some((other) => isTwin(best, other)),
+    others.some((other) => isTwin(best, other) || isUntold(request, best, other)),
   );
   const isNoun = profile.reads && action !== null && best.roles[action.tokens[0] ?? -1]?.role === "resource";
   add("missing", filling.missing.length > 0 || isEmptyChange(best));
@@ -397,7 +507,10 @@ function findObjections(request: Request, best: Ranked, others: readonly Ranked[
   add(
     "several",
     reading.clauses.filter(
-      ({ mood, actions }) => mood === "command" && actions.some(({ commanded }) => commanded),
+      (clause) =>
+        clause.mood === "command" &&
+        clause.actions.some(({ commanded }) => commanded) &&
+        (clause === main || !isClauseUsed(request, best, clause)),
     ).length > 1,
   );
   if (profile.reads) {
@@ -412,7 +525,7 @@ function findObjections(request: Request, best: Ranked, others: readonly Ranked[
   add(
     "negated",
     reading.clauses.some(
-      ({ negations, isBackground }) => !isBackground && negations.some((i) => !isNegationUsed(best, i)),
+      ({ negations, isBackground }) => !isBackground && negations.some((i) => !isNegationUsed(request, best, i)),
     ),
   );
   add(

@@ -219,6 +219,10 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
     (word, i) => i > 0 || !/^(get|post|put|patch)$/.test(word),
   );
   add(id, 1, false);
+  // `bug.link`, `/issues:close`: what follows the dot or colon is what is done.
+  const called =
+    /[\p{L}\d][.:](\p{L}+)$/u.exec(last)?.[1] ?? /[\p{L}\d]\.(\p{L}+)$/u.exec(fields.operation_id)?.[1];
+  if (called !== undefined) add(splitWords(called), 1, false);
   if (found.size === 0 && id.length > 1) add(id.slice(-1), 0.9, false);
   if (found.size === 0) add(splitWords(fields.description.slice(0, 80)), 0.9, true);
   return found;

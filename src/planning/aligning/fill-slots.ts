@@ -17,7 +17,7 @@ import { type Proposal, partsBefore, proposePairs, proposeValues } from "./propo
 import { fitsShape, meetsSchema, RECEIVERS } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
 import { readTraits, type SlotTraits } from "./slot-traits.ts";
-import { PAIR_WEIGHTS } from "./weights.ts";
+import { PAIR_WEIGHTS, RUN_WEIGHTS } from "./weights.ts";
 
 export interface FilledSlot {
   slot: Slot;
@@ -36,13 +36,13 @@ export interface Filling {
   filled: FilledSlot[];
   /** Required arguments without a value, as dotted paths. */
   missing: string[];
-  /** All proposals with their probability; for training and explanation. */
-  considered: { proposal: Proposal; sure: number; chosen: boolean }[];
+  /** Proposals whose values were taken from the request. */
+  chosen: Proposal[];
 }
 
-const NEEDED = 0.5;
+export const NEEDED = 0.5;
 /** An optional argument is filled on better evidence. */
-const NEEDED_OPTIONAL = 0.58;
+export const NEEDED_OPTIONAL = 0.58;
 /** A word that the operation says itself names none of its listed values. */
 const EXPLAINED = 0.74;
 /** A value of the request replaces one of the context from here on. */
@@ -52,12 +52,14 @@ const OVERRIDES = 0.8;
  * Fills the arguments of an operation from the context, from the request, and from schemas that leave no choice. Every value stands in one
  * of them; what is in doubt stays empty.
  * @param isActionTaken the commanded verb is what the operation does, so it names no listed value
+ * @param observe sees the proposals each time the surest of them is chosen, with the features of that moment
  */
 export function fillSlots(
   request: Request,
   profile: OperationProfile,
   context: JsonObject,
   isActionTaken: boolean,
+  observe?: (proposals: readonly Proposal[]) => void,
 ): Filling {
   const schema = profile.candidate.input_schema;
   const { slots } = profile;
@@ -120,7 +122,7 @@ export function fillSlots(
     slots
       .filter((slot) => !isTaken(args, slot.path))
       .map((slot) => readTraits(slot, schema, profile.lexicon));
-  const considered: Filling["considered"] = [];
+  const accepted: Proposal[] = [];
   const used = new Set<string>();
   const lists = new Map<Slot, Json[]>();
   const take = ({ traits, claims, value, tokens, isWhole }: Proposal, sure: number, isAnchored: boolean) => {
@@ -146,6 +148,7 @@ export function fillSlots(
           (lists.has(traits.slot) || !isTaken(args, traits.slot.path)),
       );
       countRivals(left);
+      observe?.(left);
       let best: { proposal: Proposal; sure: number } | null = null;
       for (const proposal of left) {
         const sure = sureOf(proposal);
@@ -164,13 +167,12 @@ export function fillSlots(
           : [proposal];
       for (const each of chosen) {
         if (!each.claims.every((claim) => isUnclaimed(used, claim))) continue;
-        considered.push({ proposal: { ...each, features: { ...each.features } }, sure, chosen: true });
+        accepted.push(each);
         take(each, sure, isAnchoredBy(each));
       }
       const gone = new Set(chosen);
       left = left.filter((each) => !gone.has(each));
     }
-    for (const proposal of left) considered.push({ proposal, sure: sureOf(proposal), chosen: false });
   };
   let free = open();
   const wholes = [...proposeItems(request, profile, free), ...proposeAddress(request, profile, free)];
@@ -205,7 +207,7 @@ export function fillSlots(
     put(slot, value, { source: "query", tokens, sure });
 
   for (const slot of slots.filter((each) => !isWhole(each, slots, args))) removeAt(args, slot.path, filled);
-  return { arguments: args, filled, missing: listMissing(slots, args), considered };
+  return { arguments: args, filled, missing: listMissing(slots, args), chosen: accepted };
 }
 
 /**
@@ -469,10 +471,11 @@ function firstOf({ tokens }: Proposal): number {
   return tokens[0] ?? 0;
 }
 
-export function sureOf({ features }: Proposal): number {
-  let total = PAIR_WEIGHTS.constant;
-  for (const [name, value] of Object.entries(features))
-    total += PAIR_WEIGHTS[name as keyof typeof features] * value;
+export function sureOf({ features, isRun }: Proposal): number {
+  const weights = isRun ? RUN_WEIGHTS : PAIR_WEIGHTS;
+  let total = weights.constant;
+  for (const name in features)
+    total += weights[name as keyof typeof features] * features[name as keyof typeof features];
   return 1 / (1 + Math.exp(-total));
 }
 
@@ -497,7 +500,7 @@ export function fillFromContext(profile: OperationProfile, context: JsonObject):
     const [only] = slot.values;
     if (slot.required && slot.values.length === 1 && only !== undefined) put(slot, only, "default", 1);
   }
-  return { arguments: args, filled, missing: listMissing(slots, args), considered: [] };
+  return { arguments: args, filled, missing: listMissing(slots, args), chosen: [] };
 }
 
 /** Whether the optional objects above a slot are complete: half an object that nobody asked for only raises questions. */

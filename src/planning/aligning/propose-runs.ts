@@ -196,6 +196,22 @@ function extendPlaces(request: Request, runs: Run[]): void {
   }
 }
 
+/** "Dolomites 2026", "Nádražní 12": a number right after a name belongs to it. */
+function withNumber({ words, reading }: Request, run: Run, taken: ReadonlySet<number>): Run {
+  const next = words[run.last + 1]?.token;
+  const isName = /^\p{Lu}/u.test(words[run.last]?.token.text ?? "") && run.last > 0;
+  const isAlone = reading.values.some(
+    ({ kind, first, last, unit }) =>
+      kind === "number" && first === run.last + 1 && last === first && unit === undefined,
+  );
+  if (!isName || !isAlone || next?.gap !== " " || taken.has(run.last + 1)) return run;
+  return {
+    first: run.first,
+    last: run.last + 1,
+    text: reading.text.slice(words[run.first]?.token.start, next.end),
+  };
+}
+
 /** "fakturu firmy ABC Corp" ends in a name, which alone may be the value; German writes every noun with a capital. */
 function namesAtEnd({ words, reading }: Request, runs: readonly Run[]): Run[] {
   if (reading.lexicon.code === "de") return [];
@@ -244,6 +260,22 @@ function isVenue(request: Request, { first }: Run, { slot }: SlotTraits): boolea
   );
 }
 
+/** Titles before names, by language. */
+const HONORIFICS: Readonly<Record<string, RegExp>> = {
+  en: /^(mr|mrs|ms|miss|mister|dr|prof|sir|madam|family)$/,
+  cs: /^(pan|pani|pana|panu|panem|slecna|dr|mudr|mvdr|ing|mgr|prof|rodina|rodiny)$/,
+  de: /^(herr|herrn|frau|fraulein|dr|prof|familie)$/,
+  pl: /^(pan|pani|pana|panu|panem|panstwo|dr|prof|inz|mgr|rodzina|rodziny)$/,
+  es: /^(senor|senora|senorita|sr|sra|srta|don|dona|dr|dra|prof|familia)$/,
+  fr: /^(m|mr|mme|mlle|monsieur|madame|mademoiselle|dr|prof|docteur|famille)$/,
+};
+
+/** "Frau Yilmaz", "dr Horák": a title is no part of the name. */
+export function isHonorific({ words, reading }: Request, i: number): boolean {
+  const title = HONORIFICS[reading.lexicon.code];
+  return title?.test(words[i]?.token.word ?? "") === true && /^\p{Lu}/u.test(words[i + 1]?.token.text ?? "");
+}
+
 /** "user tomasz", "the Berlin office": the noun that only says what is named does not belong to the name. */
 function withoutClass(request: Request, profile: OperationProfile, run: Run, traits: SlotTraits): Run {
   const { words, reading } = request;
@@ -256,7 +288,13 @@ function withoutClass(request: Request, profile: OperationProfile, run: Run, tra
     (words[i]?.form.english.some((word) => CLASSES[traits.topic]?.test(word)) ||
       forms.some((form) => request.match(i, form) >= SURE));
   let { first, last } = run;
-  while (first < last && (isClass(first) || !words[first]?.isContent)) first++;
+  const isApart = (i: number) => words[i + 1]?.token.gap !== "-";
+  while (
+    first < last &&
+    isApart(first) &&
+    (isClass(first) || isHonorific(request, first) || !words[first]?.isContent)
+  )
+    first++;
   while (last > first && (isClass(last) || !words[last]?.isContent)) last--;
   if (first === run.first && last === run.last) return run;
   return { first, last, text: reading.text.slice(words[first]?.token.start, words[last]?.token.end) };
@@ -324,7 +362,9 @@ export function proposeRuns(
         ...(traits.topic === "text" || traits.topic === "title" || traits.topic === "search" ? loose : tight),
       ];
       if (traits.topic === "place") extendPlaces(request, runs);
-      if (traits.topic === "place" || traits.topic === "person") runs.push(...namesAtEnd(request, runs));
+      if (traits.topic !== "text" && traits.topic !== "search") runs.push(...namesAtEnd(request, runs));
+      if (traits.topic !== "text" && traits.topic !== "search")
+        runs.splice(0, runs.length, ...runs.map((run) => withNumber(request, run, taken)));
       return runs.flatMap((whole) => {
         const run = narrowToExample(request, withoutClass(request, profile, whole, traits), traits);
         const value = shapeText(run, traits, request);
@@ -344,6 +384,9 @@ export function proposeRuns(
         )
           return [];
         if (traits.topic === "text" && !isAnchored && topic < 1 && run.first === run.last) return [];
+        // "Neues Issue anlegen" gives it no title.
+        if (!isAnchored && traits.topic !== "text" && explainedShare(request, profile, tokens) === 1)
+          return [];
         const common = commonShare(request, tokens);
         if (traits.isId && !isAnchored && common >= 0.5) return [];
         // "add a new sales lead" names none.
@@ -354,6 +397,11 @@ export function proposeRuns(
         // "restart the server" names none.
         const isOpen = traits.topic === "text" || traits.topic === "search";
         if (!isAnchored && !isOpen && common === 1 && isDefinite(request, run.first)) return [];
+        // What may be searched for besides is named, or asked for by a verb of searching: "what is on my calendar?" is no search.
+        const isSought = request.action?.verbs.some((verb) => /^(search|find|look-up|query)$/.test(verb));
+        if (traits.topic === "search" && !traits.slot.required && !isAnchored && !isNamed && !isSought)
+          if (!partsBefore(request, run.first).some((part) => /^(about|with|named|for|of)$/.test(part)))
+            return [];
         if (CODED.test(traits.slot.words.at(-1) ?? "") && !/\d/.test(run.text)) return [];
         // A word may be a slug, but it is no number: "all releases, but limit to 50".
         if (isNumbered(traits) && place.shape <= 0 && common === 1 && !/\d/.test(run.text)) return [];

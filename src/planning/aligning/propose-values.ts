@@ -1,4 +1,5 @@
 import type { Json } from "../../contract/json.ts";
+import { vectorOf } from "../../language/word-vectors.ts";
 import { MAX_VALUES } from "../reading/read-values.ts";
 import type { Value } from "../reading/value.ts";
 import type { OperationProfile } from "./describe-operation.ts";
@@ -58,7 +59,7 @@ export interface Proposal {
   /** Claims: two proposals with a common claim exclude each other. */
   claims: readonly string[];
   /** What it was read from. */
-  source: { kind: string; first: number; ordinal?: true };
+  source: { kind: string; first: number; ordinal?: true; measured?: true };
   /** Place of the argument among the operation's. */
   order: number;
   /** A run of words, which competes by what it may be about. */
@@ -154,6 +155,7 @@ export function proposeValues(
   return proposals.filter(
     ({ features, traits, source }) =>
       !isCountForId(features, traits) &&
+      !(features.unit <= -1 && source.measured) &&
       !isStrayNumber(features, traits, source.kind) &&
       !(source.ordinal && features.before <= 0 && features.after <= 0 && features.owner <= 0),
   );
@@ -195,7 +197,7 @@ export function placeFeatures(
   request: Request,
   profile: OperationProfile,
   traits: SlotTraits,
-  value: Pick<Value, "first" | "last" | "text" | "kind" | "unit" | "number" | "ordinal">,
+  value: Pick<Value, "first" | "last" | "text" | "kind" | "unit" | "number" | "ordinal" | "measured">,
 ): PairFeatures {
   const { slot } = traits;
   const owners = slot.path.length === 1 ? (profile.owners.get(slot.name) ?? []) : [];
@@ -338,7 +340,7 @@ function anywhere(
 /** Counted nouns and measures: the unit is named by the argument, or it contradicts it. */
 function unitFeature(
   request: Request,
-  { unit, kind, last }: Pick<Value, "unit" | "kind" | "last">,
+  { unit, kind, last, measured }: Pick<Value, "unit" | "kind" | "last" | "measured">,
   traits: SlotTraits,
 ): number {
   if (unit === undefined || traits.kind !== "number") return 0;
@@ -364,9 +366,27 @@ function unitFeature(
     (each) => request.match(next, each) >= SURE || each.word === unit || each.stem === form.stem,
   );
   if (isNamed) return 1;
+  if (measured && forms.length > 0 && isOtherMeasure(unit, traits)) return -1;
   return request.words[next]?.isContent && isPlural(request.words[next]?.token.word ?? "") && traits.isId
     ? -1
     : 0;
+}
+
+/** Words of arguments that are measured in a unit, whatever it is. */
+const MEASURABLE =
+  /^(amount|quantity|qty|value|limit|max|min|maximum|minimum|total|size|level|threshold|target|step|number|count|measure|reading|result|dose|dosage|capacity|weight|mass|payload|load|distance|length|width|height|depth|radius|range|area|volume|power|energy|consumption|usage|temperature|temp|heat|speed|pressure|memory|storage|disk|ram|quota|brightness|humidity|kilometer|kilometre|mileage|odometer|fuel|charge)$/;
+
+/** "20 kg" for the number of a dish: the argument's name is an ordinary word and no measure. */
+function isOtherMeasure(unit: string, { forms }: SlotTraits): boolean {
+  return (
+    !/^(ks|pcs|pieces?|stuck|szt)$/.test(unit) &&
+    forms.every(
+      ({ english, word }) =>
+        english.length > 0 &&
+        ![word, ...english].some((each) => MEASURABLE.test(each)) &&
+        english.some((each) => vectorOf(each) !== null),
+    )
+  );
 }
 
 function isPlural(word: string): boolean {

@@ -131,9 +131,7 @@ export function featuresOf({ request, profile, filling, verb, roles, retrieval }
   );
   const typed = request.reading.values.filter(({ kind }) => kind !== "text");
   const taken = filling.filled.filter(({ source }) => source === "query");
-  const identifying = filling.considered.filter(
-    ({ chosen, proposal }) => chosen && profile.owners.has(proposal.traits.slot.name),
-  );
+  const identifying = filling.chosen.filter(({ traits }) => profile.owners.has(traits.slot.name));
   return {
     ...glanceAt(request, profile, verb, retrieval),
     covered: total === 0 ? 0 : 1 - lost / total,
@@ -156,11 +154,11 @@ export function featuresOf({ request, profile, filling, verb, roles, retrieval }
               .filter(({ isAnchored }) => !isAnchored)
               .flatMap(({ tokens }) => tokens.map((i) => words[i]?.weight ?? 0)),
           ) / total,
-    owned: Math.max(0, ...identifying.map(({ proposal }) => proposal.features.owner)),
-    foreign: Math.max(0, ...identifying.map(({ proposal }) => proposal.features.foreign)),
-    shape: identifying.reduce((total, { proposal }) => total + proposal.features.shape, 0),
+    owned: Math.max(0, ...identifying.map(({ features }) => features.owner)),
+    foreign: Math.max(0, ...identifying.map(({ features }) => features.foreign)),
+    shape: identifying.reduce((total, { features }) => total + features.shape, 0),
     partOfCode: identifying.some(
-      ({ proposal: { value, tokens } }) =>
+      ({ value, tokens }) =>
         typeof value === "number" && tokens.some((i) => /\p{L}/u.test(words[i]?.token.text ?? "")),
     )
       ? 1

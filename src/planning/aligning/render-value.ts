@@ -71,6 +71,8 @@ function whole({ text }: Value, fit: number): Rendered {
 }
 
 function renderNumber(value: Value, { slot, unit, isId, isLimit }: SlotTraits): Rendered[] {
+  // "20 kg" names no record.
+  if (isId && value.measured) return [];
   const integer =
     slot.types.includes("integer") ||
     slot.schema["type"] === "integer" ||
@@ -82,6 +84,9 @@ function renderNumber(value: Value, { slot, unit, isId, isLimit }: SlotTraits): 
       /^#?(\d+)$/.exec(value.text)?.[1] ?? (isId ? /^\D{1,4}[-_ ]?(\d+)$/.exec(value.text)?.[1] : undefined);
     return digits === undefined ? [] : result(Number(digits), value.text.startsWith("#") ? 1 : 0.5);
   }
+  // "6 heures" is a time of day, or so many hours.
+  if (value.kind === "time" && unit === "hour" && /^\d{1,2} \p{L}{4,}$/u.test(value.text))
+    return result(Number.parseInt(value.text, 10), 0.9);
   if (value.number === undefined || (value.kind !== "number" && value.kind !== "duration")) return [];
   if (value.kind === "duration" && value.unit !== undefined && unit !== null && unit !== value.unit) {
     const [from, to] = [SECONDS[value.unit], SECONDS[unit]];
@@ -108,6 +113,8 @@ function renderCoordinate(value: Value, kind: "latitude" | "longitude"): Rendere
 function renderText(value: Value, traits: SlotTraits): Rendered[] {
   const { kind, text } = value;
   if (kind === "quoted") return [whole(value, traits.topic === "none" && traits.isId ? 0.6 : 0.9)];
+  const isName = traits.topic !== "text" && traits.topic !== "search";
+  if (kind === "text" && isName && /[,;\n]/.test(text)) return [];
   if (kind === "text")
     return traits.topic === "text" || traits.topic === "search" || traits.topic === "title"
       ? [whole(value, 1)]
@@ -116,13 +123,17 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
   const isPlate = traits.slot.words.some((word) => PLATES.test(word)) && fitsShape(text, traits) !== 0;
   if (isPlate && (kind === "number" || /^\p{Lu}+ \d+$/u.test(text)))
     return [{ ...whole(value, 0.4), facet: "number" }];
+  // "EC 173", "RJ 1031"
+  const isCapital = /^\p{Lu}{1,4} \d+$/u.test(text);
   if (
     value.joined &&
     !isPlate &&
-    spellings(text, traits).every((spelling) => fitsShape(spelling, traits) !== 1)
+    spellings(text, traits).every(
+      (spelling) => fitsShape(spelling, traits) < (isCapital && (isName || traits.isId) ? 0.5 : 1),
+    )
   )
     return [];
-  if (kind === "currency") return [];
+  if (kind === "currency" || (value.measured && fitsShape(text, traits) !== 1)) return [];
   if (kind === "code" || kind === "uuid" || kind === "host")
     return spellings(text, traits).map((spelling) => ({
       value: spelling,
@@ -151,10 +162,23 @@ const PLATES =
 const VERSION = /^v?\d+(\.\d+){1,3}([-+][\w.]+)?$/i;
 const VERSIONS = /^(version|release|tag|build|ref|revision|verze|wersja|ver|image|firmware)$/;
 
+/** Arguments for the name of a machine in a network. */
+const HOSTS =
+  /^(domain|domains|host|hostname|fqdn|server|website|web|homepage|domena|domene|dominio|domaine)$/;
+const DOMAINS = /^(domain|hostname|fqdn|domena|domene|dominio|domaine)$/;
+
+/** Names of arguments that say what a value must look like although no pattern does. */
+function fitsName(value: string, { slot }: SlotTraits): boolean {
+  const last = slot.words.at(-1) ?? "";
+  if (/^iban$/.test(last)) return /^[A-Z]{2}\d{2}[A-Z\d ]{8,}$/i.test(value);
+  return !DOMAINS.test(last) || slot.words.length > 1 || /\p{L}\.\p{L}|^[\d.:]+$/u.test(value);
+}
+
 /** How well a code fits a text: versions belong to what is called so. */
 function codeFit({ kind, text }: Value, { isId, slot }: SlotTraits): number {
   if (VERSION.test(text) && /\./.test(text) && !/^\d+(\.\d+){3}$/.test(text))
     return slot.words.some((word) => VERSIONS.test(word)) ? 1 : 0.4;
+  if (kind === "host") return slot.words.some((word) => HOSTS.test(word)) ? 1 : 0.3;
   return isId || kind !== "code" ? 1 : 0.8;
 }
 
@@ -261,7 +285,8 @@ function isoDuration({ number = 0, unit = "" }: Value): string {
 }
 
 /** The bounds, lengths and pattern of the schema. */
-export function meetsSchema(value: Json, { slot, isList, pattern }: SlotTraits): boolean {
+export function meetsSchema(value: Json, traits: SlotTraits): boolean {
+  const { slot, isList, pattern } = traits;
   const schema =
     isList &&
     typeof slot.schema["items"] === "object" &&
@@ -280,7 +305,7 @@ export function meetsSchema(value: Json, { slot, isList, pattern }: SlotTraits):
   }
   if (typeof value !== "string") return true;
   const { minLength, maxLength } = schema;
-  if (value === "" || value.length > 10_000) return false;
+  if (value === "" || value.length > 10_000 || !fitsName(value, traits)) return false;
   if (
     (typeof minLength === "number" && value.length < minLength) ||
     (typeof maxLength === "number" && value.length > maxLength)

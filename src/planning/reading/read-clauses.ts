@@ -146,7 +146,7 @@ function tellsSomething(tokens: readonly Token[], from: number, lexicon: Lexicon
   for (let i = from; i < Math.min(tokens.length, from + 5); i++) {
     const token = tokens[i];
     if (token === undefined || /[,.;:!?]/.test(token.gap)) return false;
-    if (FINITE.test(token.word) || (/ed$/.test(token.word) && lexicon.verbsOf(token.word).length > 0))
+    if (FINITE.test(token.word) || (/[^e]ed$/.test(token.word) && !lexicon.commands.has(token.word)))
       return true;
   }
   return false;
@@ -460,8 +460,17 @@ function commandAt(
       ? parted.filter(({ at }) => at?.length === most)
       : separated.filter(({ form }) => form.particle === null);
   if (chosen.length === 0) return undefined;
+  // "put lesson 7 in room 2": a particle with a noun of its own may be a preposition.
+  const particle = parted.length > 0 ? (chosen[0]?.at ?? [])[0] : undefined;
+  const isLoose =
+    particle !== undefined &&
+    particle > i + 1 &&
+    lexicon.prepositions.has(tokens[particle]?.word ?? "") &&
+    rest.includes(particle + 1) &&
+    !/[,.;!?]/.test(tokens[particle + 1]?.gap ?? "");
+  const plainForms = isLoose ? forms.filter((form) => form.particle === null) : [];
   return {
-    verbs: [...new Set(chosen.flatMap(({ form }) => form.verbs))],
+    verbs: [...new Set([...chosen.map(({ form }) => form), ...plainForms].flatMap((form) => form.verbs))],
     tokens: [i, ...(chosen[0]?.at ?? [])],
     commanded: true,
     negated: plain === undefined,

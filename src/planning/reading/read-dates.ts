@@ -207,7 +207,8 @@ const readMonth: Recognizer = ({ tokens, i, lexicon, now }) => {
   }
   if (!isMonthAlone(tokens, i, lexicon)) return undefined;
   const [stated, last] = yearAt(tokens, i + 1);
-  const year = Number(stated ?? now.getUTCFullYear() - (month > now.getUTCMonth() ? 1 : 0));
+  const isPast = saysSince(tokens, i, lexicon);
+  const year = Number(stated ?? nearestMonthYear(month, now, isPast));
   return {
     last: stated === undefined ? i : last,
     day: { year, month: month + 1, date: 1 },
@@ -233,6 +234,19 @@ function isMonthAlone(tokens: readonly Token[], i: number, lexicon: Lexicon): bo
   const isSaid =
     lexicon.prepositions.has(before) || lexicon.times.has(before) || yearAt(tokens, i + 1)[0] !== undefined;
   return token.word.length > 3 ? isSaid || token.name || lexicon.code !== "en" : isSaid && token.name;
+}
+
+/** A month alone is the nearer one: in November "December" is the next, "September" the last. */
+function nearestMonthYear(month: number, now: Date, isPast: boolean): number {
+  const ahead = (month - now.getUTCMonth() + 12) % 12;
+  const year = now.getUTCFullYear() + (now.getUTCMonth() + ahead > 11 ? 1 : 0);
+  return ahead > 0 && (isPast || ahead > 5) ? year - 1 : year;
+}
+
+/** "since Friday", "seit Mai": what began lies behind. Words for "from" do not tell. */
+function saysSince(tokens: readonly Token[], i: number, { functionWords }: Lexicon): boolean {
+  const before = functionWords.has(tokens[i - 1]?.word ?? "") ? [i - 1, i - 2] : [i - 1];
+  return before.some((at) => /^(since|seit|seitdem|depuis)$/.test(tokens[at]?.word ?? ""));
 }
 
 function dayNumber(tokens: readonly Token[], i: number): number | undefined {
@@ -271,7 +285,8 @@ const readWeekdayOrUnit: Recognizer = ({ tokens, i, lexicon, now }) => {
     const weekday = weekdayAt(tokens, i, lexicon);
     if (weekday === undefined) return after(tokens, i, lexicon, now);
     const follows = (lexicon.times.get(second) ?? []).find((each) => each === "next" || each === "last");
-    return { last: follows ? i + 1 : i, day: weekdayFrom(now, weekday, follows) };
+    const since = saysSince(tokens, i, lexicon) ? "last" : undefined;
+    return { last: follows ? i + 1 : i, day: weekdayFrom(now, weekday, follows ?? since) };
   }
   const weekday = weekdayAt(tokens, i + 1, lexicon);
   if (weekday !== undefined) return { last: i + 1, day: weekdayFrom(now, weekday, direction) };

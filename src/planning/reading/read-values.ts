@@ -182,6 +182,7 @@ function readAmount(
     text: text.slice(tokens[at]?.start ?? 0, tokens[last]?.end),
     number: value,
     ...(unit !== undefined && { unit }),
+    ...((isUnitOwn || symbol !== undefined) && { measured: true as const }),
     ...(read.ordinal && { ordinal: true as const }),
   };
 }
@@ -299,8 +300,8 @@ function toQuoted(quote: Quote, at: number, tokens: readonly Token[]): Value[] {
 }
 
 /**
- * Free text: what follows a colon, or "saying". Two readings where they differ: to the end of the request, and to the next `key:`,
- * semicolon or line.
+ * Free text: what follows a colon, or "saying". Readings where they differ: to the end of the request, to the next `key:`, semicolon or
+ * line, and to the next comma.
  */
 function readTexts(text: string, tokens: readonly Token[], lexicon: Lexicon): Value[] {
   const found: Value[] = [];
@@ -315,7 +316,12 @@ function readTexts(text: string, tokens: readonly Token[], lexicon: Lexicon): Va
     const short = endOfField(tokens, i);
     // "name: Bob, age=42" names its fields; a colon may also stand in a text.
     const isKeyed = tokens.some((each, at) => at > short + 1 && each.gap === "=");
-    for (const last of new Set(isKeyed ? [short] : [tokens.length - 1, short])) {
+    const upToComma = Math.max(i, tokens.findIndex((each, at) => at > i && /[,;\n]/.test(each.gap)) - 1);
+    const ends = isKeyed ? [short] : [tokens.length - 1, short];
+    for (const last of new Set([
+      ...ends,
+      ...(upToComma > i || tokens[i + 1]?.gap.includes(",") ? [upToComma] : []),
+    ])) {
       const value = make(
         "text",
         tokens,

@@ -39,6 +39,8 @@ export interface Value {
   number?: number;
   /** Of numbers: ISO code of a currency, `%`, a unit of time, or the folded word written next to it. */
   unit?: string;
+  /** Of numbers: `unit` is a measure or a currency, so that the number counts something. */
+  measured?: true;
   /** Of codes: written as two words, one only if an argument's pattern or example says so. */
   joined?: true;
   /** `first`, `3rd`. */
