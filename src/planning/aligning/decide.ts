@@ -220,7 +220,12 @@ function settleLeftover(request: Request, best: Ranked, others: readonly Ranked[
  * "medicine reservation", "weather forecast", "lista de difusión": a noun beside the thing that the operation is about, which the API or
  * its other operations speak of. The thing itself is the last word in English and German, the first in the other languages.
  */
-function isModifier({ words, match, reading }: Request, best: Ranked, others: readonly Ranked[], i: number): boolean {
+function isModifier(
+  { words, match, reading }: Request,
+  best: Ranked,
+  others: readonly Ranked[],
+  i: number,
+): boolean {
   const word = words[i];
   if (word?.token.kind !== "word" || word.token.name || word.token.quote >= 0) return false;
   const isResource = (at: number) => best.roles[at]?.role === "resource";
@@ -228,10 +233,14 @@ function isModifier({ words, match, reading }: Request, best: Ranked, others: re
   const ahead = /^(en|de)$/.test(reading.lexicon.code);
   const isBeside = ahead
     ? isResource(i + 1) && words[i + 1]?.token.gap === " "
-    : (isResource(i - 1) || (isGrammar(i - 1) && (isResource(i - 2) || (isGrammar(i - 2) && isResource(i - 3))))) &&
+    : (isResource(i - 1) ||
+        (isGrammar(i - 1) && (isResource(i - 2) || (isGrammar(i - 2) && isResource(i - 3))))) &&
       !/^(number|code)$/.test(words[i + 1]?.token.kind ?? "");
   if (!isBeside) return false;
-  const profiles = [best, ...others.filter((each) => each.candidate.connector_id === best.candidate.connector_id)];
+  const profiles = [
+    best,
+    ...others.filter((each) => each.candidate.connector_id === best.candidate.connector_id),
+  ];
   return profiles.some(({ profile }) =>
     profile.words.some((own) => own.place !== "text" && own.place !== "slot" && match(i, own) >= 0.74),
   );
@@ -474,7 +483,10 @@ function isNegationUsed(request: Request, { roles, filling, profile }: Ranked, i
   // "do not disturb" as a name
   const names = [profile.candidate.fields.summary, profile.candidate.fields.path, ...listed(profile)];
   const said = request.words.slice(i, i + 3).map(({ token }) => token.word);
-  if (names.some((name) => splitWords(name).join(" ").includes(said.slice(0, 3).join(" ")) && said.length === 3)) return true;
+  if (
+    names.some((name) => splitWords(name).join(" ").includes(said.slice(0, 3).join(" ")) && said.length === 3)
+  )
+    return true;
   const next = profile.words.find(({ word }) => word === "not");
   return next !== undefined && roles[i + 1]?.role === "resource";
 }
@@ -525,7 +537,8 @@ function findObjections(request: Request, best: Ranked, others: readonly Ranked[
   add(
     "negated",
     reading.clauses.some(
-      ({ negations, isBackground }) => !isBackground && negations.some((i) => !isNegationUsed(request, best, i)),
+      ({ negations, isBackground }) =>
+        !isBackground && negations.some((i) => !isNegationUsed(request, best, i)),
     ),
   );
   add(

@@ -143,7 +143,7 @@ function isCountedNoun({ reading }: Request, i: number, taken: ReadonlySet<numbe
 
 /** Second parts of German verbs, which end the sentence. */
 const PARTICLES =
-  /^((he|hi)?(r|n)(unter|aus|auf|ein|ab|an|bei|vor|über|um)|weg|raus|runter|rein|rauf|los|fest|frei|zuruck|nach|vor|zusammen)$/;
+  /^((he|hi)?(r|n)(unter|aus|auf|ein|ab|an|bei|vor|über|um)|weg|raus|runter|rein|rauf|los|fest|frei|zuruck|nach|vor|zusammen|hinzu|dazu|zu|bereit|fertig|hoch|um|ab|an|auf|aus|ein|bei|durch|mit)$/;
 
 /** "this company" is one that is known already. */
 function isPointedAt({ words, reading }: Request, i: number): boolean {
@@ -246,6 +246,19 @@ const CLASSES: Partial<Record<Topic, RegExp>> = {
     /^(user|customer|client|employee|member|contact|person|guest|patient|driver|colleague|student|company|firm|supplier|owner|author|mr|mrs|ms|teacher|manager)$/,
   place: /^(city|town|village|country|district|region|street|station|airport)$/,
 };
+
+function isClassOnly({ words }: Request, { first, last }: Run, { topic }: SlotTraits): boolean {
+  return range(first, last).every(
+    (i) =>
+      !words[i]?.token.name &&
+      (!words[i]?.isContent ||
+        words[i]?.form.english.some(
+          (word) =>
+            CLASSES[topic]?.test(word) ||
+            /^(somebody|someone|anyone|right|person|people|best|suitable)$/.test(word),
+        )),
+  );
+}
 
 /** "at Tesco" names a company. */
 function isVenue(request: Request, { first }: Run, { slot }: SlotTraits): boolean {
@@ -367,6 +380,8 @@ export function proposeRuns(
         runs.splice(0, runs.length, ...runs.map((run) => withNumber(request, run, taken)));
       return runs.flatMap((whole) => {
         const run = narrowToExample(request, withoutClass(request, profile, whole, traits), traits);
+        // "the right person" names nobody.
+        if (isClassOnly(request, run, traits)) return [];
         const value = shapeText(run, traits, request);
         if (value === null || !meetsSchema(value, traits)) return [];
         const tokens = range(run.first, run.last);

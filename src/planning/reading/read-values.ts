@@ -312,7 +312,7 @@ function readTexts(text: string, tokens: readonly Token[], lexicon: Lexicon): Va
       /[\p{L}\p{N})]\s*:\s+$/u.test(text.slice(Math.max(0, token.start - 8), token.start));
     const said = tokens[i - 1];
     const saying = said?.quote === -1 && (lexicon.prepositions.get(said.word) ?? []).includes("saying");
-    if (!colon && !saying) return;
+    if ((!colon && !saying) || isParticle(tokens, i, lexicon)) return;
     const short = endOfField(tokens, i);
     // "name: Bob, age=42" names its fields; a colon may also stand in a text.
     const isKeyed = tokens.some((each, at) => at > short + 1 && each.gap === "=");
@@ -334,6 +334,14 @@ function readTexts(text: string, tokens: readonly Token[], lexicon: Lexicon): Va
     }
   });
   return found;
+}
+
+/** "füge … einen Kommentar hinzu": the last word belongs to the verb. */
+function isParticle(tokens: readonly Token[], i: number, { commands }: Lexicon): boolean {
+  return (
+    i === tokens.length - 1 &&
+    tokens.some(({ word }) => commands.get(word)?.some(({ particle }) => particle === tokens[i]?.word))
+  );
 }
 
 function endOf(text: string, last: Token | undefined): number {
