@@ -54,7 +54,7 @@ function findMissing({ envFile, profile }: DeployOptions, names: Set<string>): s
   const isAsked = names.has("smoke") || names.has("online");
   return [
     ...(envFile === undefined ? [] : checkEnvFile(envFile)),
-    ...(names.has("config") ? checkConfig(resolve(ROOT, "supabase/config.toml")) : []),
+    ...(names.has("config") ? checkConfig(resolve(ROOT, "supabase/config.toml"), process.env) : []),
     ...(goesThere && !isThere("SUPABASE_ACCESS_TOKEN") && profile === undefined
       ? ["SUPABASE_ACCESS_TOKEN is needed: an access token of the Supabase account."]
       : []),

@@ -1,6 +1,7 @@
 import { readConfig } from "./config.ts";
 import type { Config } from "./contract/config.ts";
 import type { Platform } from "./contract/ports.ts";
+import { createCallHost } from "./platform/call-host.ts";
 import { keepProcess } from "./platform/keep-process.ts";
 import { createBackground } from "./platform/supabase/background.ts";
 import { createCallSlices } from "./platform/supabase/call-slices.ts";
@@ -27,5 +28,6 @@ export function createPlatform(config: Config = readConfig()): Platform {
     tracer: createForwardingTracer(),
     workspace: createCallWorkspace(config),
     slices: createCallSlices(config),
+    host: createCallHost(config),
   };
 }

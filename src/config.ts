@@ -19,6 +19,7 @@ export function readConfig(env: Environment = process.env): Config {
     jwks: readJwks(env),
     jwtSecret: env["TOOLGATE_JWT_SECRET"] || null,
     workerToken: env["WORKER_TOKEN"] || null,
+    host: env["TOOLGATE_HOST_URL"] ? readHost(env) : null,
     webUrl: env["TOOLGATE_WEB_URL"] ? readUrl(env, "TOOLGATE_WEB_URL") : null,
     environment: readChoice(env, "TOOLGATE_ENV", ["dev", "prod"], "prod"),
     egressAllow: env["EGRESS_ALLOW"] ?? "",
@@ -34,6 +35,15 @@ function readModel(env: Environment, apiKey: string): Config["model"] {
     apiKey,
     baseUrl: env["OPENAI_BASE_URL"] ? readUrl(env, "OPENAI_BASE_URL") : "https://api.openai.com/v1",
     chatModel: env["LLM_MODEL"] || "gpt-4o-mini",
+  };
+}
+
+/** Set by the embedded stack, never by people: there is no such machine on the hosted platform. */
+function readHost(env: Environment): Config["host"] {
+  return {
+    url: readUrl(env, "TOOLGATE_HOST_URL"),
+    token: env["TOOLGATE_HOST_TOKEN"] ?? "",
+    commands: env["TOOLGATE_HOST_COMMANDS"] === "on",
   };
 }
 

@@ -2,13 +2,14 @@ import { startInvoicingApi } from "../demo/invoicing-api.ts";
 import { ENGLISH, writeInvoicingDocument } from "../demo/invoicing-document.ts";
 import { connect, createClient, signUp } from "../toolgate-client.ts";
 import { type Figure, figure, percentile, perSecond, timeEach } from "./figure.ts";
+import { questionPartsBench } from "./question-parts.ts";
 import { startServer } from "./start-server.ts";
 
 const SEQUENTIAL = 300;
 const CALLERS = 32;
 const CONCURRENT = 1_500;
 
-/** `agent-query` (planner `direct`) beside a plain fetch of the same upstream, sequential and with 32 callers. */
+/** `agent-query` (planner `direct`) beside a plain fetch of the same upstream, sequential and with 32 callers; then its parts. */
 export async function* agentQueryBench(): AsyncGenerator<Figure> {
   const api = await startInvoicingApi("key");
   const server = await startServer([new URL(api.url).host]);
@@ -55,4 +56,5 @@ export async function* agentQueryBench(): AsyncGenerator<Figure> {
     await server.stop();
     await api.stop();
   }
+  yield* questionPartsBench();
 }

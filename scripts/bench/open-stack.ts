@@ -10,14 +10,14 @@ export interface BenchStack {
 }
 
 /** A stack in this process, whose tables a bench fills by SQL: PGlite in memory, or the Postgres of `DATABASE_URL`. */
-export async function openBenchStack(): Promise<BenchStack> {
+export async function openBenchStack(egressAllow: string[] = []): Promise<BenchStack> {
   const databaseUrl = process.env["DATABASE_URL"];
   const stack = await startStack({
     projectDir: resolve(import.meta.dirname, "../.."),
     port: 0,
     host: "127.0.0.1",
     dataDir: "memory://",
-    env: { TOOLGATE_ENV: "dev" },
+    env: { TOOLGATE_ENV: "dev", EGRESS_ALLOW: egressAllow.join(",") },
     workerInterval: 0,
     ...(databaseUrl && { databaseUrl }),
     log: () => undefined,

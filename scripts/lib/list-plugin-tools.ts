@@ -7,9 +7,10 @@ import type { CatalogueTool } from "../../src/policy/check-agent/check-tools.ts"
 
 const KNOWLEDGE = "../../supabase/migrations/20261121002500_knowledge_arguments.sql";
 
-/** Every tool that plugins bring along, without a server: plugins are made, never set up, and their ports never used. */
+/** Every tool that plugins bring along, without a server: plugins are made, never set up, and their ports never called. */
 export function listPluginTools(): CatalogueTool[] {
-  const ports = {} as PluginPorts;
+  // Tools that only some servers offer are checked, too.
+  const ports = { workspace: { hasCommands: true } } as PluginPorts;
   return [...PLUGIN_FACTORIES.flatMap((create) => [...(create(ports).tools ?? [])]), readKnowledgeTool()];
 }
 

@@ -11,6 +11,8 @@ export interface Config {
   /** Secret of HS256 user tokens, when known here; else the Auth server is asked. */
   jwtSecret: string | null;
   workerToken: string | null;
+  /** Programs of the machine of the embedded stack: where they are asked for; `commands`: whether the operator allows any besides git. */
+  host: { url: string; token: string; commands: boolean } | null;
   /** Where the web UI is, without a final slash, for links to an approval; null: unknown. */
   webUrl: string | null;
   environment: "dev" | "prod";

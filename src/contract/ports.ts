@@ -62,6 +62,8 @@ export interface Platform {
   wakeWorker(): void;
   workspace: Workspace;
   slices: Slices;
+  /** Null where functions run on no machine of the operator's (hosted), or nothing of it is offered. */
+  host: HostTools | null;
 }
 
 /** Slices of large documents; each is a request of its own to the function `connectors`, with its own CPU budget. */
@@ -72,13 +74,31 @@ export interface Slices {
   token(): Promise<string>;
 }
 
+/** Programs of the machine that runs the embedded stack. */
+export interface HostTools {
+  /**
+   * `git`: an operation of the git tools on a named repository. `look`: whether an agent may run a command of the operator's
+   * list. `run`: runs it.
+   * @throws ToolgateError what it was refused with; INTERNAL when the machine does not answer
+   */
+  ask(what: "git" | "look" | "run", request: JsonObject): Promise<JsonObject>;
+}
+
+/** Whose files a command works on, and the agent that calls. */
+export interface WorkspaceOwner {
+  user_id: string;
+  agent_id: string | null;
+}
+
 /** Commands over a person's files; they run in the function `workspace`, with a CPU budget of their own. */
 export interface Workspace {
   /**
    * @throws ToolgateError what the command was refused with; INTERNAL {reason: "workspace"} when the function was stopped or
    * is out of reach: then nothing was changed
    */
-  run(userId: string, operation: string, args: JsonObject, signal?: AbortSignal): Promise<JsonObject>;
+  run(owner: WorkspaceOwner, operation: string, args: JsonObject, signal?: AbortSignal): Promise<JsonObject>;
+  /** Whether commands of the server may be offered as a tool. */
+  readonly hasCommands: boolean;
   /** What `run` shows to the function, and nobody else knows. */
   token(): Promise<string>;
 }

@@ -1,7 +1,7 @@
 import { workspaceEndpoints as endpoints } from "../contract/api/workspace.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import { isJsonObject, type JsonObject } from "../contract/json.ts";
-import type { Platform } from "../contract/ports.ts";
+import type { Platform, WorkspaceOwner } from "../contract/ports.ts";
 import { workspaceFiles } from "../workspace/files.ts";
 import { runCommand } from "../workspace/run-command.ts";
 import { bearerToken, sameText } from "./authenticate.ts";
@@ -55,8 +55,8 @@ export function workspace(platform: Platform): EdgeFunction {
     // Not described: only our own functions call it.
     app.post("/run", async (c) => {
       await requireOwnToken(c.req.raw, platform);
-      const { user_id, operation, args } = readRun(parseJsonBody(await readBody(c.req.raw, MAX_BODY_BYTES)));
-      return c.json(await runCommand(database, user_id, operation, args));
+      const { owner, operation, args } = readRun(parseJsonBody(await readBody(c.req.raw, MAX_BODY_BYTES)));
+      return c.json(await runCommand(platform, owner, operation, args));
     });
   });
 }
@@ -66,12 +66,13 @@ async function requireOwnToken(request: Request, { workspace: own }: Platform): 
   throw new ToolgateError("UNAUTHENTICATED", "Commands are run by Toolgate's own functions only.");
 }
 
-function readRun(body: unknown): { user_id: string; operation: string; args: JsonObject } {
-  const { user_id, operation, arguments: args } = isJsonObject(body) ? body : {};
-  if (typeof user_id === "string" && typeof operation === "string" && isJsonObject(args)) {
-    return { user_id, operation, args };
+function readRun(body: unknown): { owner: WorkspaceOwner; operation: string; args: JsonObject } {
+  const { user_id, agent_id = null, operation, arguments: args } = isJsonObject(body) ? body : {};
+  const isAgent = agent_id === null || typeof agent_id === "string";
+  if (typeof user_id === "string" && isAgent && typeof operation === "string" && isJsonObject(args)) {
+    return { owner: { user_id, agent_id }, operation, args };
   }
-  throw invalidRequest([{ pointer: "", message: "must be {user_id, operation, arguments}" }]);
+  throw invalidRequest([{ pointer: "", message: "must be {user_id, agent_id?, operation, arguments}" }]);
 }
 
 function versionOf(query: Query): { expected_version?: number } {

@@ -8,7 +8,7 @@ export interface PluginPorts {
   /** The chat model, if one is configured. */
   chat: ChatModel | null;
   sender: Sender;
-  workspace: Pick<Workspace, "run">;
+  workspace: Pick<Workspace, "run" | "hasCommands">;
   /** Of the server. */
   environment: Config["environment"];
 }

@@ -1,7 +1,17 @@
 import { ToolgateError } from "../contract/errors.ts";
+import type { WorkspaceOwner } from "../contract/ports.ts";
 
-/** Whose workspace a call is about. */
-export function ownerOf({ user_id }: { user_id: string | null }): string {
-  if (user_id !== null) return user_id;
-  throw new ToolgateError("UNAUTHENTICATED", "Nobody stands behind this call: there is no workspace for it.");
+/** Whose workspace a call is about, and which agent calls. */
+export function ownerOf({
+  user_id,
+  agent_id,
+}: {
+  user_id: string | null;
+  agent_id: string | null;
+}): WorkspaceOwner {
+  if (user_id !== null) return { user_id, agent_id };
+  throw new ToolgateError(
+    "UNAUTHENTICATED",
+    "This call is not associated with a user: there is no workspace for it.",
+  );
 }

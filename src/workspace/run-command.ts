@@ -1,16 +1,21 @@
 import type { JsonObject } from "../contract/json.ts";
-import type { Database } from "../contract/ports.ts";
+import type { Platform, WorkspaceOwner } from "../contract/ports.ts";
 import { runGit } from "./git/run-git.ts";
+import { repositoryName, runRepository } from "./git/run-repository.ts";
 import { type BashCommand, runBash } from "./run-bash.ts";
+import { type HostCommand, runHostCommand } from "./run-host-command.ts";
 
 /** What the plugins hand over to the function `workspace`. Arguments were checked against the tool's schema. */
 export function runCommand(
-  database: Database,
-  userId: string,
+  { database, host }: Pick<Platform, "database" | "host">,
+  owner: WorkspaceOwner,
   operation: string,
   args: JsonObject,
 ): Promise<JsonObject> {
-  return operation === "bash.run"
-    ? runBash(database, userId, args as JsonObject & BashCommand)
-    : runGit(database, userId, operation, args);
+  if (operation === "bash.run") return runBash(database, owner.user_id, args as JsonObject & BashCommand);
+  if (operation === "command.run")
+    return runHostCommand(database, host, owner, args as JsonObject & HostCommand);
+  const repository = repositoryName(args["folder"]);
+  if (repository !== undefined) return runRepository(host, repository, operation, args);
+  return runGit(database, owner.user_id, operation, args);
 }

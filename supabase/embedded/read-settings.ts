@@ -2,6 +2,8 @@ import { isIP } from "node:net";
 import type { SignUp } from "./describe-exposure.ts";
 import { createPeerCheck } from "./gateway/check-peer.ts";
 import { isLoopbackHost } from "./gateway/is-loopback-host.ts";
+import { readCommands } from "./host/read-commands.ts";
+import { readRepositories } from "./host/read-repositories.ts";
 import type { StackOptions } from "./start-stack.ts";
 
 type Environment = Record<string, string | undefined>;
@@ -114,6 +116,8 @@ export function readSettings(environment: Environment): Settings {
     "an address of this machine, such as 127.0.0.1 or 0.0.0.0",
   );
   const isLocal = host === undefined || isLoopbackHost(host);
+  const repositories = readRepositories(read("WORKSPACE_REPOSITORIES") ?? "");
+  const commands = read("WORKSPACE_COMMANDS");
   return {
     port: readPort(read("PORT")),
     host: host ?? "127.0.0.1",
@@ -122,6 +126,8 @@ export function readSettings(environment: Environment): Settings {
     trustedProxies: readRanges("TRUSTED_PROXIES", read),
     allowedHosts: readHosts(read),
     signUp: readSignUp(read, isLocal),
+    repositories,
+    ...(commands !== undefined && { commands: readCommands(commands, repositories) }),
     env: passedOn(read, isLocal),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(publishableKey === undefined ? {} : { publishableKey }),

@@ -30,6 +30,9 @@ import { createLoadProbe } from "./gateway/probe-load.ts";
 import type { WebConfig } from "./gateway/serve-config.ts";
 import type { WebState } from "./gateway/serve-web.ts";
 import { withinDeadline } from "./gateway/within-deadline.ts";
+import type { HostCommands } from "./host/read-commands.ts";
+import type { HostRepository } from "./host/read-repositories.ts";
+import { startHostTools } from "./host/start-host-tools.ts";
 import { lockFolder } from "./lock-folder.ts";
 import { readKeys, type StackKeys } from "./read-keys.ts";
 import { SAMPLE_PATH } from "./sample/create-sample-api.ts";
@@ -78,6 +81,10 @@ export interface StackOptions {
   admission?: AdmissionLimits;
   /** Milliseconds until a Data API request that the database does not answer is a 504 (60 000). */
   dataTimeout?: number;
+  /** Git repositories of this machine for the git tools. */
+  repositories?: HostRepository[];
+  /** Programs of this machine for named agents; absent: none. */
+  commands?: HostCommands;
   /** Serves the sample API and lets the functions call it. Only done on a loopback `host`. */
   sample?: boolean;
   /** Told what becomes of building the web UI, which whoever starts the stack does (`ensureWebBuilt`). */
@@ -206,11 +213,18 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         log,
       }),
     );
+    const { repositories = [], commands } = options;
+    const host =
+      repositories.length > 0 || commands
+        ? await startHostTools({ repositories, commands, database, path: process.env["PATH"] ?? "", log })
+        : undefined;
+    if (host) undo.push(host.close);
     const workerToken = options.env["WORKER_TOKEN"] ?? randomBytes(32).toString("base64url");
     const functionsOptions = {
       projectDir: resolve(options.projectDir),
       env: {
         ...functionsEnvironment(options, keys, listening.url, workerToken),
+        ...host?.env,
         ...(sample && { EGRESS_ALLOW: addHost(options.env["EGRESS_ALLOW"], sample) }),
       },
       ...(options.longestPause === undefined ? {} : { longestPause: options.longestPause }),

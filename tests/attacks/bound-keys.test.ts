@@ -40,6 +40,13 @@ const ATTEMPTS: [attempt: string, method: string, path: string, body?: object][]
   ["changes an approver group", "PUT", "approvals/groups/leads", { members: [] }],
   ["changes where notifications go", "PUT", "approvals/webhook", { url: "https://example.com/x" }],
   ["uploads a connector", "POST", "connectors/upload", {}],
+  ["replaces a connector's document", "PUT", `connectors/${ID}`, {}],
+  ["disables a connector", "PATCH", `connectors/${ID}`, { status: "DISABLED" }],
+  ["deletes a connector", "DELETE", `connectors/${ID}`],
+  ["connects an MCP server", "POST", "connectors/mcp", { url: "https://mcp.example.com/mcp" }],
+  ["deletes a connector's secrets", "DELETE", `secrets/vault/${ID}`],
+  ["stores a tool's secret", "POST", `tools/${ID}/secrets`, { key: "x" }],
+  ["switches tools of a plugin on", "PUT", "tools/plugins/bash-tool", { enabled: true }],
   ["stores a secret", "POST", "secrets/vault", { connector_id: ID, secrets: {} }],
 ];
 

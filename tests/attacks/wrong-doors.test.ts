@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
 
@@ -37,6 +39,62 @@ describe("a program at a path that is none gets 404 as JSON, never a page", () =
       ]);
       expect(await answer.json()).toMatchObject({ status: "FAILURE", error_code: "NOT_FOUND" });
     });
+});
+
+describe("a static host answers a program that looks for an API with 404 and JSON", () => {
+  const hosting = resolve(import.meta.dirname, "../../examples/hosting");
+  const rules = readFileSync(resolve(hosting, "_redirects"), "utf8")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => line.split(/ +/) as [from: string, to: string, status: string]);
+  const [, doors = ""] =
+    /location ~ (\S*well-known\S*) \{/.exec(readFileSync(resolve(hosting, "nginx.conf"), "utf8")) ?? [];
+
+  /** The first rule that fits, as Netlify reads them. */
+  function answerOf(path: string): [to: string | undefined, status: string | undefined] {
+    const rule = rules.find(([from]) =>
+      from.endsWith("/*") ? `${path}/`.startsWith(from.slice(0, -1)) : path === from,
+    );
+    return [rule?.[1], rule?.[2]];
+  }
+
+  it.each([
+    "/.well-known/oauth-authorization-server",
+    "/.well-known/oauth-protected-resource/functions/v1/mcp",
+    "/register",
+    "/token",
+    "/authorize",
+    "/oauth/token",
+    "/oauth2/token",
+    "/jwks.json",
+    "/api/v2/anything",
+    "/functions/v1/agent-query",
+    "/rest/v1/tools",
+    "/auth/v1/token",
+    "/storage/v1/bucket",
+    "/v1/chat/completions",
+    "/sse",
+  ])("%s", (path) => {
+    expect(answerOf(path)).toEqual(["/not-found.json", "404"]);
+    expect(path).toMatch(new RegExp(doors));
+  });
+
+  it.each(["/", "/connectors", "/tools/new", "/mcp", "/oauth/consent", "/approvals/1"])(
+    "%s is a page",
+    (path) => {
+      expect(answerOf(path)).toEqual(["/index.html", "200"]);
+    },
+  );
+
+  it("short forms of functions are passed on", () => {
+    for (const path of ["/api/v1/agent/query", "/api/v1/connectors/upload", "/documents/x"])
+      expect(answerOf(path)).toEqual([expect.stringMatching(/^https:/), "200"]);
+  });
+
+  it("the answer has the form of a failure", () => {
+    const answer: unknown = JSON.parse(readFileSync(resolve(hosting, "not-found.json"), "utf8"));
+    expect(answer).toMatchObject({ status: "FAILURE", error_code: "NOT_FOUND" });
+  });
 });
 
 describe("a browser gets its pages", () => {

@@ -55,7 +55,7 @@ function closedPorts(definition: ToolCase["definition"] = null, error: unknown =
     embedders: { wanted: embedder, byModel: () => null },
     chat: { model: "closed", complete: refuse("model") },
     environment: "dev",
-    workspace: { run: refuse("workspace") },
+    workspace: { hasCommands: true, run: refuse("workspace") },
     sender: { send: refuse("sender") },
   };
   return { ports, reached };

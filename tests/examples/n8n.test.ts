@@ -173,7 +173,7 @@ describe("the workflows with an agent", () => {
   });
 });
 
-it("the workflows make the calls that the memory is used by", () => {
+it("the workflows make the calls that the memory and a question are used by", () => {
   const called = files.flatMap((file) =>
     (JSON.parse(readFileSync(join(FOLDER, file), "utf8")) as Workflow).nodes.flatMap(({ parameters }) => {
       const path = parameters.url && pathOf(parameters.url);
@@ -187,6 +187,7 @@ it("the workflows make the calls that the memory is used by", () => {
       "POST /chat-messages",
       "POST /retrieve-context",
       "DELETE /chat-messages/cleanup",
+      "POST /agent-query",
     ]),
   );
 });

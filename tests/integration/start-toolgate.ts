@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { createClient, signUp, type ToolgateClient } from "../../scripts/toolgate-client.ts";
 import { ensureDemoLogin } from "../../supabase/embedded/ensure-demo-login.ts";
-import { type Stack, startStack } from "../../supabase/embedded/start-stack.ts";
+import { type Stack, type StackOptions, startStack } from "../../supabase/embedded/start-stack.ts";
 import { type OwnDatabase, openOwnDatabase } from "../embedded/own-database.ts";
 
 export interface Toolgate {
@@ -29,7 +29,7 @@ export async function startToolgate(
     allowedHosts?: string[];
     /** A copy of the project instead of the project. */
     projectDir?: string;
-  } = {},
+  } & Pick<StackOptions, "repositories" | "commands"> = {},
 ): Promise<Toolgate> {
   const logs: string[] = [];
   const own: OwnDatabase | undefined = process.env["TEST_DATABASE_URL"] ? await openOwnDatabase() : undefined;
@@ -42,6 +42,8 @@ export async function startToolgate(
     ...(own && { databaseUrl: own.url }),
     ...(options.longestPause === undefined ? {} : { longestPause: options.longestPause }),
     ...(options.allowedHosts && { allowedHosts: options.allowedHosts }),
+    ...(options.repositories && { repositories: options.repositories }),
+    ...(options.commands && { commands: options.commands }),
     env: {
       TOOLGATE_ENV: "dev",
       EGRESS_ALLOW: (options.upstreams ?? []).map(hostOf).join(","),

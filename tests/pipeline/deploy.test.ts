@@ -52,10 +52,16 @@ describe("npm run deploy", () => {
       /nowhere\.env does not exist/,
     ],
     [
-      "the addresses of a development machine",
+      "no address of the web UI",
       ["--project-ref", REF, "--first", "--config"],
-      { SUPABASE_ACCESS_TOKEN: "t" },
-      /site_url is http:\/\/127\.0\.0\.1:54321/,
+      { SUPABASE_ACCESS_TOKEN: "t", TOOLGATE_WEB_URL: "" },
+      /TOOLGATE_WEB_URL must be the address of the web UI/,
+    ],
+    [
+      "the address of a development machine",
+      ["--project-ref", REF, "--first", "--config"],
+      { SUPABASE_ACCESS_TOKEN: "t", TOOLGATE_WEB_URL: "http://127.0.0.1:54321" },
+      /TOOLGATE_WEB_URL is http:\/\/127\.0\.0\.1:54321/,
     ],
   ])("does nothing with %s, and says what is needed", async (_, args, env, message) => {
     const none = { SUPABASE_ACCESS_TOKEN: "", TOOLGATE_KEY: "", SUPABASE_PROJECT_REF: "" };

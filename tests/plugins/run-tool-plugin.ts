@@ -25,6 +25,7 @@ export function portsFor(
     },
   };
   const noCommands: PluginPorts["workspace"] = {
+    hasCommands: false,
     async run() {
       throw new Error("no command may run");
     },

@@ -1,6 +1,7 @@
 import type { Config } from "../../contract/config.ts";
-import { ERROR_STATUS, type ErrorCode, ToolgateError } from "../../contract/errors.ts";
+import type { ToolgateError } from "../../contract/errors.ts";
 import { isJsonObject, type JsonObject } from "../../contract/json.ts";
+import { readFailure } from "../read-failure.ts";
 
 export interface OwnFunction {
   /** What `call` shows to the function, and nobody else knows. */
@@ -46,7 +47,7 @@ export function createCallOwn(config: Config, options: OwnFunctionOptions): OwnF
       });
       const answer: unknown = await response.json().catch(() => null);
       if (response.ok && isJsonObject(answer)) return answer;
-      throw toError(response, answer, options);
+      throw readFailure(response, answer) ?? options.stopped(new Error(`HTTP ${response.status}`));
     },
   };
 }
@@ -63,20 +64,4 @@ async function deriveToken(secretKey: string, purpose: string): Promise<string> 
   );
   const signature = await crypto.subtle.sign("HMAC", key, bytes(`toolgate/${purpose}`));
   return [...new Uint8Array(signature)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-function toError(response: Response, body: unknown, { stopped }: OwnFunctionOptions): ToolgateError {
-  const failure: JsonObject = isJsonObject(body) ? body : {};
-  const code = String(failure["error_code"] ?? "");
-  if (!isErrorCode(code)) return stopped(new Error(`HTTP ${response.status}`));
-  const { technical_details: details } = failure;
-  const wait = response.headers.get("retry-after");
-  return new ToolgateError(code, String(failure["error_message"]), {
-    ...(isJsonObject(details) && { details }),
-    ...(wait !== null && { headers: { "retry-after": wait } }),
-  });
-}
-
-function isErrorCode(code: string): code is ErrorCode {
-  return Object.hasOwn(ERROR_STATUS, code);
 }

@@ -16,7 +16,8 @@ export function createCallWorkspace(config: Config): Workspace {
   });
   return {
     token,
-    run: (userId, operation, args, signal) => call({ user_id: userId, operation, arguments: args }, signal),
+    hasCommands: config.host?.commands ?? false,
+    run: (owner, operation, args, signal) => call({ ...owner, operation, arguments: args }, signal),
   };
 }
 

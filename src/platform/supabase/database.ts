@@ -74,7 +74,7 @@ function toError(name: string, status: number, text: string): ToolgateError {
 
 /** Names of tables and constraints are ours: they tell a caller nothing, and change. */
 function withoutConstraint(message: string): string {
-  return /\bconstraint "/.test(message) ? "a value outside of what is allowed" : message;
+  return /\b(constraint|index) "/.test(message) ? "a value outside of what is allowed" : message;
 }
 
 function isErrorCode(code: string): code is ErrorCode {

@@ -1,9 +1,50 @@
+import type { Plugin } from "../../kernel/plugin.ts";
 import { ownerOf } from "../../workspace/owner-of.ts";
-import { defineTools } from "../define-tools.ts";
+import { defineTools, type PluginSpec, type ToolSpec } from "../define-tools.ts";
+import type { PluginPorts } from "../plugin-ports.ts";
 
-export const bashTool = defineTools({
+/** A program of the server, from the operator's list. */
+const COMMAND: ToolSpec = {
+  name: "Run a command of the server",
+  description:
+    "Runs a command by its name, a real program of the server that its operator allows this agent, such as a build or a test. " +
+    "Commands that are not on the list are refused with the names of those that are.",
+  side_effect: "execute",
+  input_schema: {
+    type: "object",
+    additionalProperties: false,
+    required: ["command"],
+    properties: {
+      command: {
+        type: "string",
+        minLength: 1,
+        maxLength: 64,
+        description: "The command's name on the operator's list",
+      },
+      arguments: {
+        type: "array",
+        maxItems: 50,
+        items: { type: "string", maxLength: 1_000 },
+        description: "Further arguments, where the command accepts any; no shell reads them",
+      },
+      folder: {
+        type: "string",
+        maxLength: 600,
+        description: "The folder to run in, relative to where the command works",
+      },
+      stdin: {
+        type: "string",
+        maxLength: 1_000_000,
+        description: "What the command reads from its standard input",
+      },
+    },
+  },
+  run: (args, { caller, ports, signal }) => ports.workspace.run(ownerOf(caller), "command.run", args, signal),
+};
+
+const SPEC: PluginSpec = {
   name: "bash-tool",
-  version: "1.0.0",
+  version: "1.1.0",
   title: "Shell",
   description:
     "Lets agents run shell commands on the files of their workspace, without network or programs of the server.",
@@ -41,4 +82,11 @@ export const bashTool = defineTools({
         ports.workspace.run(ownerOf(caller), "bash.run", args, signal),
     },
   },
-});
+};
+
+/** `command.run` is a tool only where the operator of an embedded stack allows commands. */
+export function bashTool(ports: PluginPorts): Plugin {
+  const { tools } = SPEC;
+  const offered = ports.workspace.hasCommands ? { ...tools, "command.run": COMMAND } : tools;
+  return defineTools({ ...SPEC, tools: offered })(ports);
+}

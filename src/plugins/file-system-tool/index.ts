@@ -5,7 +5,8 @@ import { count, encoding, expectedVersion, file, flag, path, takes, text } from 
 
 /** Binds an operation on the caller's files. Its arguments fit the tool's schema, which says what the operation takes. */
 function call(name: keyof FileCalls): ToolSpec["run"] {
-  return (args, { caller, ports }) => workspaceFiles(ports.database, ownerOf(caller))[name](args as never);
+  return (args, { caller, ports }) =>
+    workspaceFiles(ports.database, ownerOf(caller).user_id)[name](args as never);
 }
 
 const CONTENT = { maxLength: 5_242_880 };

@@ -6,7 +6,8 @@ import { defineTools, type ToolSpec } from "../define-tools.ts";
 const FOLDER = {
   type: "string",
   maxLength: 600,
-  description: "The repository's folder, relative to the workspace; without it the workspace itself",
+  description:
+    "The repository's folder, relative to the workspace; without it the workspace itself. /repositories/<name>: a repository of the server",
 };
 const PATHS = {
   type: "array",
@@ -44,9 +45,10 @@ function operation(
 
 export const gitTool = defineTools({
   name: "git-tool",
-  version: "1.0.0",
+  version: "1.1.0",
   title: "Git",
-  description: "Lets agents keep versions of the files in their workspace with git; nothing leaves it.",
+  description:
+    "Lets agents keep versions of the files in their workspace with git, and read repositories that the server offers; nothing leaves them.",
   tools: {
     ...operation(
       "git.status",

@@ -7,6 +7,7 @@ import { guardQueries } from "./guard-queries.ts";
 import { isSameSecret } from "./is-same-secret.ts";
 import { mapFaultStatus } from "./map-fault-status.ts";
 import { quietLite } from "./quiet-lite.ts";
+import { type DataFault, withoutNames } from "./without-names.ts";
 
 /** `/rest/v1` and `/auth/v1`: answers one request whose body was already read. */
 export type DataApi = (request: IncomingMessage, response: ServerResponse, body: Buffer) => Promise<void>;
@@ -53,7 +54,7 @@ export function createDataApi(
       () => quietLite(log, noteError, () => ask(app, request, body)),
       isOwn ? {} : { limit: callerLimit },
     );
-    const answer = completeFault(given, errors.at(-1));
+    const answer = plainFault(completeFault(given, errors.at(-1)));
     if (response.headersSent) return; // Its deadline had passed.
     for (const [name, value] of answer.headers) {
       if (name !== "set-cookie") response.setHeader(name, value);
@@ -79,6 +80,31 @@ function completeFault(answer: DataAnswer, error: Error | undefined): DataAnswer
   if (mapFaultStatus(code) === 503) headers.set("retry-after", "1");
   const body = Buffer.from(JSON.stringify({ code, details, hint, message }));
   return { status: mapFaultStatus(code), headers, body };
+}
+
+/** Lite's own failure for a value that is of no use to a column's type; PostgREST answers 400. */
+const WRONG_INPUT = /^Error: (Invalid input for \w+ type)$/;
+
+function plainFault(answer: DataAnswer): DataAnswer {
+  const fault = answer.status < 400 ? undefined : readFault(answer.body);
+  if (fault === undefined) return answer;
+  const wrong = answer.status === 500 ? WRONG_INPUT.exec(fault.message)?.[1] : undefined;
+  const plain = wrong === undefined ? withoutNames(fault) : { ...fault, code: "22P02", message: wrong };
+  if (plain === fault) return answer;
+  const headers = new Headers(answer.headers);
+  headers.delete("content-length");
+  const status = wrong === undefined ? answer.status : 400;
+  return { status, headers, body: Buffer.from(JSON.stringify(plain)) };
+}
+
+function readFault(body: Buffer): DataFault | undefined {
+  try {
+    const value: unknown = JSON.parse(body.toString("utf8"));
+    const { code, message } = Object(value) as Record<string, unknown>;
+    return typeof code === "string" && typeof message === "string" ? (value as DataFault) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 interface DataAnswer {

@@ -1,0 +1,33 @@
+import type { Config } from "../contract/config.ts";
+import { ToolgateError } from "../contract/errors.ts";
+import { isJsonObject } from "../contract/json.ts";
+import type { HostTools } from "../contract/ports.ts";
+import { readFailure } from "./read-failure.ts";
+
+/** Milliseconds; a command takes 25 seconds at most. */
+const TIME_LIMIT = 27_000;
+
+/** Calls the loopback port on which the embedded stack runs programs for the functions. */
+export function createCallHost({ host }: Config): HostTools | null {
+  if (host === null) return null;
+  return {
+    async ask(what, request) {
+      const response = await fetch(`${host.url}/${what}`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${host.token}`, "content-type": "application/json" },
+        body: JSON.stringify(request),
+        signal: AbortSignal.timeout(TIME_LIMIT),
+      }).catch((cause: unknown) => {
+        throw unanswered(cause);
+      });
+      const body: unknown = await response.json().catch(() => null);
+      if (response.ok && isJsonObject(body)) return body;
+      throw readFailure(response, body) ?? unanswered(new Error(`HTTP ${response.status}`));
+    },
+  };
+}
+
+function unanswered(cause: unknown): ToolgateError {
+  const message = "The server did not say what became of the command. It may have run.";
+  return new ToolgateError("INTERNAL", message, { details: { reason: "host" }, cause });
+}

@@ -1,0 +1,19 @@
+import { ERROR_STATUS, type ErrorCode, ToolgateError } from "../contract/errors.ts";
+import { isJsonObject, type JsonObject } from "../contract/json.ts";
+
+/** The failure that another part of Toolgate answered; undefined when it is none of that form. */
+export function readFailure(response: Response, body: unknown): ToolgateError | undefined {
+  const failure: JsonObject = isJsonObject(body) ? body : {};
+  const code = String(failure["error_code"] ?? "");
+  if (!isErrorCode(code)) return undefined;
+  const { technical_details: details } = failure;
+  const wait = response.headers.get("retry-after");
+  return new ToolgateError(code, String(failure["error_message"]), {
+    ...(isJsonObject(details) && { details }),
+    ...(wait !== null && { headers: { "retry-after": wait } }),
+  });
+}
+
+function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(ERROR_STATUS, code);
+}
