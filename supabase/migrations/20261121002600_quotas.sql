@@ -9,7 +9,7 @@ create table private.quotas (
   primary key (account, name)
 );
 insert into private.quotas (account, name, most) values
-  ('', 'connectors', 200), ('', 'operations', 200000), ('', 'keys', 200), ('', 'tools', 2000), ('', 'documents', 20000),
+  ('', 'connectors', 200), ('', 'operations', 200000), ('', 'keys', 200), ('', 'tools', 20000), ('', 'documents', 20000),
   ('', 'bytes', 2147483648);
 
 create table private.usage (

@@ -26,9 +26,6 @@ create table private.upload_tools (
   tools jsonb not null,
   primary key (upload_id, part)
 );
-alter table private.uploads enable row level security;
-alter table private.upload_texts enable row level security;
-alter table private.upload_tools enable row level security;
 
 create function public.open_upload(p_user_id uuid, p_state jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
