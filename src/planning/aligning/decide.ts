@@ -76,9 +76,9 @@ export type Objection =
   | "write_for_question";
 
 /** So many candidates of the search are looked at. */
-const MAX_GLANCED = 48;
+const MAX_GLANCED = 32;
 /** The right operation is hardly ever beyond these, and every one costs time. */
-const MAX_ALIGNED = 12;
+const MAX_ALIGNED = 10;
 
 /** Below, nothing offered has enough to do with the request to be asked about. */
 const LEAST_GROUNDED = 0.28;

@@ -14,7 +14,6 @@ const FLOOR = 0.2;
 const SAME = 0.6;
 const VECTOR = 0.7;
 const MAX_KNOWN = 20_000;
-const MAX_DECODED = 2_000;
 
 /** A word of a request or of an operation, with what it can stand for. */
 export interface WordForm {
@@ -56,20 +55,40 @@ export function matchWords(a: WordForm, b: WordForm): number {
 }
 
 function compare(a: WordForm, b: WordForm): number {
-  const [left, right] = [sensesOf(a), sensesOf(b)];
-  let best = 0;
-  for (const x of left) for (const y of right) if (x === y) best = PIVOT;
-  if (best > 0) return best;
-  if (
-    isInflection(a.word, b.word) ||
-    isAbbreviation(b, a) ||
-    left.some((x) => right.some((y) => isInflection(x, y)))
-  )
+  const [left, right] = [prepare(a), prepare(b)];
+  for (const x of left.senses) if (right.senses.includes(x)) return PIVOT;
+  if (isInflection(a.word, b.word) || isAbbreviation(b, a) || areInflections(left.senses, right.senses))
     return BEGINNING;
   if (isTypo(a.word, b.word)) return TYPO;
-  for (const x of left) if (expandTerm(x).some((each) => right.includes(each))) best = THESAURUS;
-  best = Math.max(best, similarityOf(a, b));
+  const near = similarityOf(left.vectors, right.vectors);
+  const isRelated = right.senses.some((each) => left.related.has(each));
+  const best = isRelated ? Math.max(THESAURUS, near) : near;
   return best > 0 && areOpposite(a, b) ? 0 : best;
+}
+
+function areInflections(left: readonly string[], right: readonly string[]): boolean {
+  for (const x of left) for (const y of right) if (isInflection(x, y)) return true;
+  return false;
+}
+
+/** What comparing needs of a word, made once for many comparisons. */
+interface Prepared {
+  senses: readonly string[];
+  /** What the thesaurus says for them. */
+  related: ReadonlySet<string>;
+  vectors: readonly Float32Array[];
+}
+
+const prepared = new WeakMap<WordForm, Prepared>();
+
+function prepare(form: WordForm): Prepared {
+  const before = prepared.get(form);
+  if (before !== undefined) return before;
+  const senses = form.pivots.length > 0 ? [...form.pivots, form.stem] : [form.stem];
+  const vectors = form.english.flatMap((word) => vectorOf(word) ?? []);
+  const made = { senses, related: new Set(senses.flatMap(expandTerm)), vectors };
+  prepared.set(form, made);
+  return made;
 }
 
 /** Words that exclude each other, by what they tell apart. They are used alike, so that their vectors are near. */
@@ -117,13 +136,9 @@ function areOpposite(a: WordForm, b: WordForm): boolean {
   return (left ?? []).some((x) => (right ?? []).some((y) => compareVerbs(x, y) < 0));
 }
 
-function sensesOf({ stem, pivots }: WordForm): readonly string[] {
-  return pivots.length > 0 ? [...pivots, stem] : [stem];
-}
-
 /** `prio`, `qty`, `mach` for a word that begins with the same letter and holds all of them in order; not if the short form is a word itself. */
 function isAbbreviation({ word: short }: WordForm, { word: long, english }: WordForm): boolean {
-  if (short.length < 3 || short.length > 6 || vectors(short) !== null) return false;
+  if (short.length < 3 || short.length > 6 || vectorOf(short) !== null) return false;
   return [long, ...english].some(
     (full) =>
       full.length >= short.length + 2 &&
@@ -161,26 +176,8 @@ export function isTypo(a: string, b: string): boolean {
   );
 }
 
-const decoded = new Map<string, Float32Array | null>();
-
-function vectors(word: string): Float32Array | null {
-  const before = decoded.get(word);
-  if (before !== undefined) return before;
-  if (decoded.size >= MAX_DECODED) decoded.clear();
-  const vector = vectorOf(word);
-  decoded.set(word, vector);
-  return vector;
-}
-
-function similarityOf(a: WordForm, b: WordForm): number {
+function similarityOf(left: readonly Float32Array[], right: readonly Float32Array[]): number {
   let best = 0;
-  for (const x of a.english) {
-    const left = vectors(x);
-    if (left === null) continue;
-    for (const y of b.english) {
-      const right = vectors(y);
-      if (right !== null) best = Math.max(best, dot(left, right));
-    }
-  }
+  for (const x of left) for (const y of right) best = Math.max(best, dot(x, y));
   return best <= FLOOR ? 0 : VECTOR * Math.min(1, (best - FLOOR) / (SAME - FLOOR));
 }
