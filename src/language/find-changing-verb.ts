@@ -117,7 +117,7 @@ function inOtherLanguage(words: readonly string[], lexicon: Lexicon): ChangingVe
   const last = words.at(-1) ?? "";
   const verbs = lexicon.verbsOf(head);
   // "Liefert die Liste" and "Entrega las facturas" return what they speak of.
-  const returns = verbs.some((verb) => /^(deliver|provide|supply|hand-in|submit|transmit)$/.test(verb));
+  const returns = !verbs.includes("send") && verbs.some((verb) => /^(deliver|provide|supply)$/.test(verb));
   return (
     (returns ? null : classify(head, verbs)) ??
     (lexicon.commands.has(last) ? classify(last, lexicon.verbsOf(last)) : null)

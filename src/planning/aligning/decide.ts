@@ -461,6 +461,7 @@ function isAsGood(request: Request, best: Ranked, other: Ranked): boolean {
     !best.profile.reads &&
     !other.profile.reads &&
     other.score >= best.score - HARDLY_LESS &&
+    (other.verb ?? 0) >= (best.verb ?? 0) &&
     findObjections(request, other, []).length === 0
   );
 }
