@@ -65,6 +65,7 @@ describe("readSettings()", () => {
       allowedHosts: [],
       trustedProxies: [],
       signUp: "open",
+      repositories: [],
       env: { TOOLGATE_ENV: "dev" },
     });
   });
@@ -96,6 +97,7 @@ describe("readSettings()", () => {
       allowedHosts: [],
       trustedProxies: [],
       signUp: "closed",
+      repositories: [],
       env: {
         EGRESS_ALLOW: "localhost:80,[::1]:443",
         TOOLGATE_ENV: "prod",
