@@ -158,7 +158,8 @@ describe("bash.run", () => {
     });
   });
 
-  it("a command that writes more than 16 MiB is TOO_LARGE", async () => {
+  // The command computes close to its limit of a second, which a busy machine may use up first.
+  it("a command that writes more than 16 MiB is TOO_LARGE", { retry: 3 }, async () => {
     const answer = await anna.bash(
       "s=x; n=0; while [ $n -lt 22 ]; do s=$s$s; n=$((n+1)); done; echo $s > f1; for i in 2 3 4 5; do cp f1 f$i; done",
     );
