@@ -462,7 +462,18 @@ function isAsGood(request: Request, best: Ranked, other: Ranked): boolean {
     !other.profile.reads &&
     other.score >= best.score - HARDLY_LESS &&
     (other.verb ?? 0) >= (best.verb ?? 0) &&
+    !(isActionSaid(request, best) && !isActionSaid(request, other)) &&
     findObjections(request, other, []).length === 0
+  );
+}
+
+/** Whether the request says what is done to a thing as its path says it: `/boats/{id}/sell`. */
+function isActionSaid(request: Request, { profile, candidate }: Ranked): boolean {
+  const last = /\}\/([^/{}]+)$/.exec(candidate.fields.path)?.[1];
+  if (last === undefined) return false;
+  const forms = splitWords(last).map((word) => toWordForm(word, profile.lexicon));
+  return forms.some((form) =>
+    request.words.some(({ index, token }) => token.kind === "word" && request.match(index, form) >= COVERED),
   );
 }
 

@@ -209,6 +209,7 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
   const isDone = fields.method === "POST" && /\}\/[^/{}]+$/.test(fields.path) && !last.endsWith("s");
   if (isDone && found.size === 0 && splitWords(last).length === 1)
     found.set(splitWords(last)[0] ?? last, { strength: 1, forms: splitWords(last) });
+  const headWords = splitWords(last.split(/[.:]/)[0] ?? "");
   const id = splitWords(fields.operation_id).filter(
     (word, i) => i > 0 || !/^(get|post|put|patch)$/.test(word),
   );
@@ -216,7 +217,14 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
   // `bug.link`, `/issues:close`: what follows the dot or colon is what is done.
   const called =
     /[\p{L}\d][.:](\p{L}+)$/u.exec(last)?.[1] ?? /[\p{L}\d]\.(\p{L}+)$/u.exec(fields.operation_id)?.[1];
-  if (called !== undefined) add(splitWords(called), 1, false);
+  if (called !== undefined) {
+    const before = new Map(found);
+    add(splitWords(called), 1, false);
+    // `stand.list` lists stands: what stands before the dot is a thing, although its name may be a verb.
+    if (found.size > before.size || splitWords(called).some((word) => before.has(word)))
+      for (const verb of before.keys())
+        if (!splitWords(called).includes(verb) && headWords.includes(verb)) found.delete(verb);
+  }
   if (found.size === 0 && id.length > 1) add(id.slice(-1), 0.9, false);
   if (found.size === 0) add(splitWords(fields.description.slice(0, 80)), 0.9, true);
   return found;

@@ -1,3 +1,4 @@
+import { baseForms } from "../../language/base-forms.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { placeName } from "../../language/places.ts";
 import { foldText } from "../../language/split-words.ts";
@@ -13,7 +14,7 @@ import {
   placeFeatures,
   range,
 } from "./propose-values.ts";
-import { fitsShape, meetsSchema } from "./render-value.ts";
+import { fitsShape, meetsSchema, SLUG } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
 import { FIRST_NAME, LAST_NAME, type SlotTraits, type Topic } from "./slot-traits.ts";
 
@@ -238,19 +239,24 @@ function withNumber({ words, reading }: Request, run: Run, taken: ReadonlySet<nu
   };
 }
 
-/** "fakturu firmy ABC Corp" ends in a name, which alone may be the value; German writes every noun with a capital. */
-function namesAtEnd({ words, reading }: Request, runs: readonly Run[]): Run[] {
+/** "fakturu firmy ABC Corp" ends in a name, which alone may be the value, as may one that begins a run; German writes every noun with a capital. */
+function namesWithin({ words, reading }: Request, runs: readonly Run[]): Run[] {
   if (reading.lexicon.code === "de") return [];
   return runs.flatMap((run) => {
-    const first = range(run.first, run.last).find((i) => words[i]?.token.name);
-    if (first === undefined || first === run.first) return [];
-    return [
-      {
-        first,
-        last: run.last,
-        text: reading.text.slice(words[first]?.token.start, words[run.last]?.token.end),
-      },
-    ];
+    const names = range(run.first, run.last).filter((i) => words[i]?.token.name);
+    const [first = run.first, last = first] = [names[0], names.at(-1)];
+    if (names.length === 0 || (first === run.first && last === run.last)) return [];
+    const cut = (to: number) => ({
+      first,
+      last: to,
+      text: reading.text.slice(words[first]?.token.start, words[to]?.token.end),
+    });
+    // "Eva Malá přišla": what follows two capitals in small letters is no part of the name.
+    return last > first && last < run.last && first === run.first
+      ? [cut(last)]
+      : first === run.first
+        ? []
+        : [cut(run.last)];
   });
 }
 
@@ -401,22 +407,27 @@ export function proposeRuns(
   const loose = findRuns(request, profile, taken, true);
   return [
     ...proposeNames(request, profile, open, tight),
+    ...proposeSlugs(request, profile, texts, taken),
     ...texts.flatMap((traits) => {
       const runs = [
         ...(traits.topic === "text" || traits.topic === "title" || traits.topic === "search" ? loose : tight),
       ];
       if (traits.topic === "place") extendPlaces(request, runs);
-      if (traits.topic !== "text" && traits.topic !== "search") runs.push(...namesAtEnd(request, runs));
+      if (traits.topic !== "text" && traits.topic !== "search") runs.push(...namesWithin(request, runs));
       if (traits.topic !== "text" && traits.topic !== "search")
         runs.splice(0, runs.length, ...runs.map((run) => withNumber(request, run, taken)));
       return runs.flatMap((whole) => {
         const run = narrowToExample(request, withoutClass(request, profile, whole, traits), traits);
+        // "to the address a@b.example": the noun before a value says what that is.
+        if (run.first === run.last && taken.has(run.last + 1) && isLabelOf(request, run.last)) return [];
         // "the right person" names nobody.
         if (isClassOnly(request, run, traits)) return [];
         const value = shapeText(run, traits, request);
         if (value === null || !meetsSchema(value, traits)) return [];
         const tokens = range(run.first, run.last);
-        const place = placeFeatures(request, profile, traits, { ...run, kind: "code" });
+        const at = placeFeatures(request, profile, traits, { ...run, kind: "code" });
+        // "director Luca Ferri", where the role is an argument of its own
+        const place = taken.has(run.first - 1) ? { ...at, foreign: 0 } : at;
         const topic = topicFeature(request, run, traits.topic);
         // Ordinary words name nothing by themselves: "cancel the booking with purple stripes".
         const isAnchored = place.before > 0 || place.owner > 0 || place.after > 0 || place.preposition > 0;
@@ -442,6 +453,8 @@ export function proposeRuns(
         // "add a new sales lead" names none.
         if (traits.topic === "title" && !isAnchored && common === 1 && run.first === run.last) return [];
         const isIntroduced = partsBefore(request, run.first).length > 0;
+        // "make a box with old coins": what it is for or with is not what it is called.
+        if (traits.topic === "title" && !isAnchored && common === 1 && isIntroduced && topic < 1) return [];
         // "find a quiet place" names no town, "with figures" no unit.
         if (traits.topic === "place" && !isAnchored && !isNamed && !isIntroduced && common >= 0.5) return [];
         const isOrdinary = !isAnchored && !isNamed && common === 1;
@@ -502,6 +515,53 @@ export function proposeRuns(
   ];
 }
 
+/** A common noun right before a typed value. */
+function isLabelOf(request: Request, i: number): boolean {
+  const next = request.words[i + 1]?.token;
+  return next?.gap === " " && next.kind !== "word" && commonShare(request, [i]) === 1;
+}
+
+/** "old-town-market": words that hyphens join name a thing by its slug, where an argument takes such names. */
+function proposeSlugs(
+  request: Request,
+  profile: OperationProfile,
+  texts: readonly SlotTraits[],
+  taken: ReadonlySet<number>,
+): Proposal[] {
+  const { words, reading } = request;
+  const slugs: Run[] = [];
+  for (let first = 0; first < words.length; first++) {
+    let last = first;
+    while (words[last + 1]?.token.gap === "-") last++;
+    if (last === first) continue;
+    const text = reading.text.slice(words[first]?.token.start, words[last]?.token.end);
+    const tokens = range(first, last);
+    const isFree = tokens.every((i) => !taken.has(i) && (words[i]?.token.quote ?? 0) < 0);
+    if (SLUG.test(text) && isFree && explainedShare(request, profile, tokens) < 1)
+      slugs.push({ first, last, text });
+    first = last;
+  }
+  if (slugs.length === 0) return [];
+  return texts.flatMap((traits) => {
+    const isName = traits.isId || fitsShape("a-slug", traits) === 1;
+    if (!isName || traits.isList || isOpenText(traits)) return [];
+    return slugs.flatMap((run): Proposal[] => {
+      if (!meetsSchema(run.text, traits)) return [];
+      const tokens = range(run.first, run.last);
+      return [
+        {
+          traits,
+          value: run.text,
+          tokens,
+          claims: tokens.map(String),
+          ...originOf(profile, traits, { kind: "code", first: run.first }, "value"),
+          features: { ...placeFeatures(request, profile, traits, { ...run, kind: "code" }), fit: 1 },
+        },
+      ];
+    });
+  });
+}
+
 /** "Tom Reed" for an argument for the first name and one for the last. */
 function proposeNames(
   request: Request,
@@ -510,7 +570,10 @@ function proposeNames(
   runs: readonly Run[],
 ): Proposal[] {
   const first = open.find(({ slot }) => FIRST_NAME.test(foldText(slot.words.join(""))));
-  const last = open.find(({ slot }) => LAST_NAME.test(foldText(slot.words.join(""))) && slot !== first?.slot);
+  const last =
+    open.find(({ slot }) => LAST_NAME.test(foldText(slot.words.join(""))) && slot !== first?.slot) ??
+    // Beside a first name, "nom" and "name" are the last.
+    open.find(({ slot }) => /^(name|nom|nombre|nazwa|nazev)$/.test(foldText(slot.words.join(""))));
   if (first === undefined || last === undefined) return [];
   return runs.flatMap((run) => {
     const tokens = range(run.first, run.last);
@@ -558,7 +621,7 @@ function commonShare({ words, reading }: Request, tokens: readonly number[]): nu
     return (
       // "go", "do": no dictionary of names has them.
       word.token.text.length < 3 ||
-      word.form.english.some((each) => vectorOf(each) !== null) ||
+      word.form.english.some((each) => [each, ...baseForms(each)].some((form) => vectorOf(form) !== null)) ||
       reading.lexicon.verbsOf(word.token.word).length > 0
     );
   });

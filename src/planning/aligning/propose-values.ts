@@ -4,6 +4,7 @@ import { MAX_VALUES } from "../reading/read-values.ts";
 import type { Value } from "../reading/value.ts";
 import type { OperationProfile } from "./describe-operation.ts";
 import { toWordForm, type WordForm } from "./match-words.ts";
+import { comparisonOf } from "./read-orderings.ts";
 import { fitsShape, meetsSchema, renderValue } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
 import type { SlotTraits } from "./slot-traits.ts";
@@ -152,13 +153,16 @@ export function proposeValues(
       })),
     ),
   );
-  return proposals.filter(
-    ({ features, traits, source }) =>
+  return proposals.filter((proposal) => {
+    const { features, traits, source } = proposal;
+    return (
+      !isOfName(request, proposal) &&
       !isCountForId(features, traits) &&
       !(features.unit <= -1 && source.measured) &&
       !isStrayNumber(features, traits, source.kind) &&
-      !(source.ordinal && features.before <= 0 && features.after <= 0 && features.owner <= 0),
-  );
+      !(source.ordinal && features.before <= 0 && features.after <= 0 && features.owner <= 0)
+    );
+  });
 }
 
 /** "6 chairs", "at most 12" and "floor 3" name no record of another kind. */
@@ -178,6 +182,21 @@ function isStrayNumber(
 ): boolean {
   return (
     kind === "string" && source === "number" && !isId && before <= 0 && owner <= 0 && after <= 0 && shape <= 0
+  );
+}
+
+/** "Orchard 4": the number right after a name belongs to it, unless something says what it counts. */
+function isOfName({ words, reading }: Request, { features, traits, source }: Proposal): boolean {
+  const { before, owner, after, near, unit, preposition } = features;
+  const name = words[source.first - 1]?.token;
+  return (
+    traits.kind === "number" &&
+    !traits.slot.required &&
+    source.kind === "number" &&
+    name?.name === true &&
+    !reading.values.some(({ kind, last }) => kind === "currency" && last === source.first - 1) &&
+    words[source.first]?.token.gap === " " &&
+    Math.max(before, owner, after, near, unit, preposition) <= 0
   );
 }
 
@@ -202,6 +221,7 @@ export function placeFeatures(
   const { slot } = traits;
   const owners = slot.path.length === 1 ? (profile.owners.get(slot.name) ?? []) : [];
   const before = Math.max(
+    isNamedExactly(request, value.first, traits) ? 1 : 0,
     adjacent(request, value.first, -1, traits.forms),
     newValueOf(request, value.first, traits.forms),
   );
@@ -241,6 +261,11 @@ export function placeFeatures(
           ? 1
           : 0,
   };
+}
+
+/** "number 7" for `number`: a name that tells nothing else is said as it is. */
+function isNamedExactly({ reading }: Request, first: number, { forms, slot }: SlotTraits): boolean {
+  return forms.length === 0 && reading.tokens[first - 1]?.word === slot.words.join("");
 }
 
 const PEOPLE_COUNT =
@@ -362,6 +387,12 @@ function unitFeature(
     )
       ? 1
       : 0;
+  const sign = MEASURE_NAMES[unit];
+  if (
+    sign !== undefined &&
+    forms.some(({ english, word }) => [word, ...english].some((each) => sign.test(each)))
+  )
+    return 1;
   const form = toWordForm(unit, request.reading.lexicon);
   const next = last + 1;
   const isNamed = forms.some(
@@ -373,6 +404,22 @@ function unitFeature(
     ? -1
     : 0;
 }
+
+/** What the signs of measures are called in names of arguments. */
+const MEASURE_NAMES: Readonly<Record<string, RegExp>> = {
+  kg: /^(kg|kilo|kilogram|kilogramme)s?$/,
+  g: /^(g|gram|gramme)s?$/,
+  km: /^(km|kilomet(er|re))s?$/,
+  m: /^(m|met(er|re))s?$/,
+  cm: /^(cm|centimet(er|re))s?$/,
+  mm: /^(mm|millimet(er|re))s?$/,
+  l: /^(l|lit(er|re))s?$/,
+  ml: /^(ml|millilit(er|re))s?$/,
+  kwh: /^(kwh|energy)$/,
+  kw: /^(kw|power)$/,
+  mb: /^(mb|megabyte)s?$/,
+  gb: /^(gb|gigabyte)s?$/,
+};
 
 /** Words of arguments that are measured in a unit, whatever it is. */
 const MEASURABLE =
@@ -427,7 +474,7 @@ const ENDS: ReadonlySet<string> = new Set(["to", "until", "before", "by", "under
 
 function prepositionFeature(
   request: Request,
-  { first }: Pick<Value, "first">,
+  { first, last }: Pick<Value, "first" | "last">,
   { part, slot, kind }: SlotTraits,
 ): number {
   const parts = partsBefore(request, first);
@@ -440,12 +487,28 @@ function prepositionFeature(
     parts.includes("to") &&
     !parts.some((each) => each === "until" || each === "by" || each === "before") &&
     !request.reading.values.some((value) => value.kind === "date" && value.first < first);
+  const bound = boundAfter(request, last);
   const [starts, ends] = [
-    parts.some((each) => STARTS.has(each)),
-    (!isGoal && parts.some((each) => ENDS.has(each))) || isRangeEnd(request, first),
+    bound === "from" || parts.some((each) => STARTS.has(each)),
+    bound === "to" || (!isGoal && parts.some((each) => ENDS.has(each))) || isRangeEnd(request, first),
   ];
   if (starts === ends) return 0;
   return (part === "from") === starts ? 1 : -1;
+}
+
+const OR_SMALLER =
+  /^(less|fewer|below|under|cheaper|younger|shorter|mene|min|weniger|darunter|gunstiger|mniej|taniej|ponizej|menos|moins)$/;
+const OR_LARGER =
+  /^(more|above|over|up|higher|older|longer|later|vic|vice|mehr|daruber|wiecej|powyzej|mas|plus)$/;
+
+/** "900 or less", "60 Seiten oder mehr": the bound is said after the number and what it counts. */
+function boundAfter({ reading }: Request, last: number): "from" | "to" | null {
+  for (const at of [last + 1, last + 2]) {
+    const [or = "", bound = ""] = [at, at + 1].map((i) => reading.tokens[i]?.word);
+    if (!/^(or|and|nebo|a|oder|und|lub|albo|i|o|y|ou|et)$/.test(or)) continue;
+    return OR_SMALLER.test(bound) ? "to" : OR_LARGER.test(bound) ? "from" : null;
+  }
+  return null;
 }
 
 /** "between Monday and Friday", "1–5 May". */
@@ -459,6 +522,26 @@ function isRangeEnd({ reading }: Request, first: number): boolean {
       .slice(0, first)
       .some(({ word }) => (reading.lexicon.times.get(word) ?? []).includes("between"))
   );
+}
+
+/** "5 largest", "10 nejnovějších", "los 3 más caros": orders what a number before it counts. */
+function isSuperlative({ reading }: Request, i: number): boolean {
+  const word = reading.tokens[i]?.word ?? "";
+  switch (reading.lexicon.code) {
+    case "en":
+      return (
+        /^(most|least|best|worst)$|[^aeiou]est$/.test(word) &&
+        comparisonOf(word.replace(/^(most|least)$/, "best")) !== undefined
+      );
+    case "cs":
+      return /^nej\p{L}{4,}/u.test(word);
+    case "pl":
+      return /^naj\p{L}{4,}/u.test(word);
+    case "de":
+      return /\p{L}{2,}(st|ss)(e|en|er|es)$/u.test(word);
+    default:
+      return /^(mas|menos|plus|moins|mejores|peores|meilleur\w*|pires?)$/.test(word);
+  }
 }
 
 const TOPS =
@@ -482,6 +565,7 @@ function limitFeature(
     nouns.some((noun) => request.match(first + 1, noun) >= SURE);
   const said =
     isCounted ||
+    (!isId && isSuperlative(request, first + 1)) ||
     partsBefore(request, first).includes("most") ||
     [...before, ...after].some(
       ({ word }) =>
