@@ -251,7 +251,7 @@ function isEventStream({ headers }: IncomingMessage): boolean {
 }
 
 /** Milliseconds, and how many at once. */
-const HOLD_BACK = 250;
+const HOLD_BACK = 1000;
 const MAX_HELD_BACK = 1000;
 let heldBack = 0;
 
