@@ -7,7 +7,7 @@ import { isReadingVerb, METHOD_VERBS } from "../../language/verbs.ts";
 import { documentLanguage } from "../../search/document-language.ts";
 import { splitDescription } from "../../search/index-terms.ts";
 import { listSlots, type Slot } from "./list-slots.ts";
-import { isInflection, toWordForm, type WordForm } from "./match-words.ts";
+import { isInflection, toDocumentForm, type WordForm } from "./match-words.ts";
 
 /** Where a word of an operation stands; the more deliberately it was chosen, the more it proves. */
 export type WordPlace = "name" | "tag" | "api" | "text" | "slot";
@@ -85,7 +85,7 @@ function describe(candidate: ToolCandidate): OperationProfile {
     for (const word of texts) {
       // "Trigger a long running operation": what tells nothing is understood all the same.
       if (words.has(word) || lexicon.functionWords.has(word)) continue;
-      words.set(word, { ...toForm(word, lexicon), place, isVerb: verbForms.has(word) });
+      words.set(word, { ...toDocumentForm(word, lexicon), place, isVerb: verbForms.has(word) });
     }
   };
   add(names, "name");
@@ -125,12 +125,6 @@ export const CHANGES: ReadonlySet<string> = new Set(
 
 function isFunction(word: string, lexicon: Lexicon): boolean {
   return lexicon.functionWords.has(word) || FILLER.has(word);
-}
-
-/** A word of a document that is not English may be English all the same: names in code usually are. */
-function toForm(word: string, lexicon: Lexicon): WordForm {
-  const form = toWordForm(word, lexicon);
-  return form.english.length > 0 || form.pivots.length > 0 ? form : { ...form, english: [word] };
 }
 
 function literals(path: string): string[] {
@@ -260,7 +254,7 @@ function nounsOf(fields: ToolFields, lexicon: Lexicon, verbs: ReadonlySet<string
   if (fields.summary === "") for (const word of splitWords(fields.operation_id)) words.add(word);
   return [...words]
     .filter((word) => !verbs.has(word) && !isFunction(word, lexicon))
-    .map((word) => toForm(word, lexicon));
+    .map((word) => toDocumentForm(word, lexicon));
 }
 
 /** `/tickets/{ticket_id}` → the words of `tickets` and of `ticket_id` without `id`. */
@@ -275,7 +269,7 @@ function ownersOf(fields: ToolFields, lexicon: Lexicon): Map<string, WordForm[]>
       const words = new Set([...splitWords(before), ...splitWords(name)]);
       owners.set(
         name,
-        [...words].filter((word) => !isFunction(word, lexicon)).map((word) => toForm(word, lexicon)),
+        [...words].filter((word) => !isFunction(word, lexicon)).map((word) => toDocumentForm(word, lexicon)),
       );
     }
   });

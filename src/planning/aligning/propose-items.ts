@@ -25,7 +25,7 @@ interface Fields {
   email?: SlotTraits;
 }
 
-/** Lists of objects, such as the items of an order ("3 x oak table at 450 EUR") and people by their names. */
+/** Lists of objects, such as the items of an order ("4 x garden chair at 38 EUR") and people by their names. */
 export function proposeItems(
   request: Request,
   profile: OperationProfile,
@@ -115,7 +115,7 @@ function readLines(request: Request, fields: Fields): Item[] {
       !isOfPrice(value) &&
       value.unit !== "%" &&
       !AT.test(words[value.first - 1]?.token.word ?? "") &&
-      // "customer 310" is no amount of anything.
+      // "branch 28" is no amount of anything.
       !isNumberOf(request, value),
   );
   const items: Item[] = [];

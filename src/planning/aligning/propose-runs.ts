@@ -56,7 +56,7 @@ export function findRuns(
     if (reading.lexicon.code === "de" && i === words.length - 1 && PARTICLES.test(word.token.word))
       return false;
     if (isNewness(request, i) || isCountedNoun(request, i, taken)) return false;
-    // "Plus-Tarif": the rest of a word that is understood
+    // "Extra-Decke": the rest of a word that is understood
     if (word.token.gap === "-" && taken.has(i - 1)) return false;
     if (word.token.name)
       return !profile.words.some(
@@ -84,7 +84,7 @@ export function findRuns(
       i++;
       continue;
     }
-    // "before-upgrade" is one name, although it begins with a preposition.
+    // "after-hours" is one name, although it begins with a preposition.
     const first = isHyphened(i) ? i - 1 : i;
     let last = i;
     for (let j = i + 1; j < words.length && j - i < MAX_RUN; j++) {
@@ -131,7 +131,7 @@ function isFrameWord(lexicon: Lexicon, word: string): boolean {
   return known.has(word);
 }
 
-/** "a film to watch" */
+/** "a tool to borrow" */
 function isInfinitive({ words, reading: { lexicon } }: Request, i: number): boolean {
   return (
     lexicon.code === "en" &&
@@ -169,9 +169,9 @@ function isCountedNoun({ reading }: Request, i: number, taken: ReadonlySet<numbe
 
 /** Second parts of German verbs, which end the sentence. */
 const PARTICLES =
-  /^((he|hi)?(r|n)(unter|aus|auf|ein|ab|an|bei|vor|über|um)|weg|raus|runter|rein|rauf|los|fest|frei|zuruck|nach|vor|zusammen|hinzu|dazu|zu|bereit|fertig|hoch|um|ab|an|auf|aus|ein|bei|durch|mit)$/;
+  /^((hin|her|r)?(unter|aus|auf|ein|ab|an|bei|vor|uber|um)|weg|los|fest|frei|zuruck|nach|zusammen|hinzu|dazu|zu|bereit|fertig|hoch|durch|mit)$/;
 
-/** "this company" is one that is known already. */
+/** "this firm" is one that is known already. */
 function isPointedAt({ words, reading }: Request, i: number): boolean {
   const before = words[i - 1]?.token;
   return (
@@ -183,7 +183,7 @@ function isPointedAt({ words, reading }: Request, i: number): boolean {
   );
 }
 
-/** "Lord of the Rings": small words between capitals; German writes every noun with one. */
+/** "House of the Winds": small words between capitals; German writes every noun with one. */
 function isInName({ words, reading }: Request, j: number): boolean {
   const isCapital = (step: 1 | -1) => {
     for (let i = j + step; Math.abs(i - j) <= 2; i += step)
@@ -193,7 +193,7 @@ function isInName({ words, reading }: Request, j: number): boolean {
   return reading.lexicon.code !== "de" && isCapital(-1) && isCapital(1);
 }
 
-/** A preposition between small words begins something else; inside a name ("Lord of the Rings") it does not. */
+/** A preposition between small words begins something else; inside a name ("House of the Winds") it does not. */
 function endsRun({ words, reading }: Request, j: number): boolean {
   const word = words[j]?.token.word ?? "";
   const [before, after] = [words[j - 1]?.token, words[j + 1]?.token];
@@ -209,7 +209,7 @@ function endsRun({ words, reading }: Request, j: number): boolean {
   );
 }
 
-/** "Leeds, UK", "14 Mill Lane, Leeds": what follows a place after a comma with a capital belongs to it. */
+/** "York, UK", "9 Kiln Road, York": what follows a place after a comma with a capital belongs to it. */
 function extendPlaces(request: Request, runs: Run[]): void {
   for (let i = runs.length - 1; i > 0; i--) {
     const [before, run] = [runs[i - 1], runs[i]];
@@ -222,7 +222,7 @@ function extendPlaces(request: Request, runs: Run[]): void {
   }
 }
 
-/** "Dolomites 2026", "Nádražní 12": a number right after a name belongs to it. */
+/** "Riviera 2031", "Zahradní 8": a number right after a name belongs to it. */
 function withNumber({ words, reading }: Request, run: Run, taken: ReadonlySet<number>): Run {
   const next = words[run.last + 1]?.token;
   const isName = /^\p{Lu}/u.test(words[run.last]?.token.text ?? "") && run.last > 0;
@@ -254,7 +254,7 @@ function namesAtEnd({ words, reading }: Request, runs: readonly Run[]): Run[] {
   });
 }
 
-/** "a bitter lager" where the description says "such as 'bitter', 'sweet'": the example alone. */
+/** "a woollen scarf" where the description says "such as 'woollen', 'silk'": the example alone. */
 function narrowToExample({ words }: Request, run: Run, { slot }: SlotTraits): Run {
   const [said = ""] = /(?:such as|e\.g\.|for example|one of)[^.]*/i.exec(slot.description) ?? [];
   const examples = [...said.matchAll(/['"‘“]([\p{L} -]+)['"’”]/gu)].map(([, example = ""]) =>
@@ -314,13 +314,13 @@ const HONORIFICS: Readonly<Record<string, RegExp>> = {
   fr: /^(m|mr|mme|mlle|monsieur|madame|mademoiselle|dr|prof|docteur|famille)$/,
 };
 
-/** "Frau Yilmaz", "dr Horák": a title is no part of the name. */
+/** "Frau Keller", "dr Malina": a title is no part of the name. */
 export function isHonorific({ words, reading }: Request, i: number): boolean {
   const title = HONORIFICS[reading.lexicon.code];
   return title?.test(words[i]?.token.word ?? "") === true && /^\p{Lu}/u.test(words[i + 1]?.token.text ?? "");
 }
 
-/** "user tomasz", "the Berlin office": the noun that only says what is named does not belong to the name. */
+/** "user wanda", "the Lyon branch": the noun that only says what is named does not belong to the name. */
 function withoutClass(request: Request, profile: OperationProfile, run: Run, traits: SlotTraits): Run {
   const { words, reading } = request;
   if (traits.topic === "text" || traits.topic === "search" || traits.topic === "title") return run;
@@ -354,7 +354,7 @@ function isDirect(request: Request, { first, last }: Run, forms: SlotTraits["for
   );
 }
 
-/** "deploys of billing", "articles about cooking": ordinary words may name things and topics where a preposition introduces them. */
+/** "lessons of pottery", "articles about sailing": ordinary words may name things and topics where a preposition introduces them. */
 function isIntroducedThing(
   request: Request,
   { first }: Run,
@@ -430,19 +430,19 @@ export function proposeRuns(
         )
           return [];
         if (traits.topic === "text" && !isAnchored && topic < 1 && run.first === run.last) return [];
-        // "Neues Issue anlegen" gives it no title.
+        // "Neues Album anlegen" gives it no title.
         if (!isAnchored && traits.topic !== "text" && explainedShare(request, profile, tokens) === 1)
           return [];
         const common = commonShare(request, tokens);
         const isNamed = tokens.some((i) => request.words[i]?.token.name);
         if (traits.isId && !isAnchored && common >= 0.5) return [];
-        // "Produk ini masih tersedia": several small words are no identifier.
+        // "all that is still there": several small words are no identifier.
         if (traits.isId && !isNamed && run.first < run.last && !/\d|-/.test(run.text) && place.shape <= 0)
           return [];
         // "add a new sales lead" names none.
         if (traits.topic === "title" && !isAnchored && common === 1 && run.first === run.last) return [];
         const isIntroduced = partsBefore(request, run.first).length > 0;
-        // "find a unisex salon" names no town, "with measurements" no unit.
+        // "find a quiet place" names no town, "with figures" no unit.
         if (traits.topic === "place" && !isAnchored && !isNamed && !isIntroduced && common >= 0.5) return [];
         const isOrdinary = !isAnchored && !isNamed && common === 1;
         if (
@@ -463,7 +463,7 @@ export function proposeRuns(
           if (!partsBefore(request, run.first).some((part) => /^(about|with|named|for|of)$/.test(part)))
             return [];
         if (CODED.test(traits.slot.words.at(-1) ?? "") && !/\d/.test(run.text)) return [];
-        // A word may be a slug, but it is no number: "all releases, but limit to 50".
+        // A word may be a slug, but it is no number: "all albums, at most ten".
         if (isNumbered(traits) && place.shape <= 0 && common === 1 && !/\d/.test(run.text)) return [];
         const count = tokens.filter((i) => request.words[i]?.isContent).length;
         return [

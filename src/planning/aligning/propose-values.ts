@@ -26,7 +26,7 @@ export interface PairFeatures {
   unit: number;
   /** 1: the preposition says the argument's part, −1: another part. */
   preposition: number;
-  /** The noun right before names something else: "leave 5512" for the id of an employee. */
+  /** The noun right before names something else: "lesson 88" for the id of a teacher. */
   foreign: number;
   /** The only open argument that takes the kind; the only value of the kind. */
   soleSlot: number;
@@ -161,7 +161,7 @@ export function proposeValues(
   );
 }
 
-/** "3 people", "limit to 50" and "zipcode 94704" name no record of another kind. */
+/** "6 chairs", "at most 12" and "floor 3" name no record of another kind. */
 function isCountForId(
   { before, owner, unit, limit, foreign }: PairFeatures,
   { isId, forms }: SlotTraits,
@@ -290,7 +290,7 @@ function isForeign(
 ): boolean {
   const word = words[first - 1];
   if (word === undefined || !word.isContent || word.token.kind !== "word" || word.token.name) return false;
-  // "delete 17", "acme/website#41", "s číslem 7"
+  // "remove 31", "north/atlas#8", "s číslem 7"
   const isPlain =
     action?.tokens.includes(first - 1) ||
     !/\s/.test(words[first]?.token.gap ?? "") ||
@@ -313,7 +313,7 @@ function adjacent(request: Request, from: number, step: 1 | -1, forms: readonly 
       /^(and|or|und|oder|nebo|oraz|lub|et|ou)$/.test(word.token.word)
     )
       return 0;
-    // "the user did not provide a query" gives no user.
+    // "the editor has not named a page" gives no editor.
     if (/^(did|does|do|has|have|had|will|can|could|would|should|not|never)$/.test(word.token.word)) return 0;
     const best = Math.max(0, ...forms.map((form) => request.match(i, form)));
     if (best >= SURE) return best;
@@ -378,7 +378,7 @@ function unitFeature(
 const MEASURABLE =
   /^(amount|quantity|qty|value|limit|max|min|maximum|minimum|total|size|level|threshold|target|step|number|count|measure|reading|result|dose|dosage|capacity|weight|mass|payload|load|distance|length|width|height|depth|radius|range|area|volume|power|energy|consumption|usage|temperature|temp|heat|speed|pressure|memory|storage|disk|ram|quota|brightness|humidity|kilometer|kilometre|mileage|odometer|fuel|charge)$/;
 
-/** "20 kg" for the number of a dish: the argument's name is an ordinary word and no measure. */
+/** "8 litres" for the number of a shelf: the argument's name is an ordinary word and no measure. */
 function isOtherMeasure(unit: string, { forms }: SlotTraits): boolean {
   return (
     !/^(ks|pcs|pieces?|stuck|szt)$/.test(unit) &&
@@ -494,7 +494,7 @@ function limitFeature(
   return isLimit ? -0.5 : 0;
 }
 
-/** `acme/website` for two arguments that stand next to each other in the path: `/repos/{owner}/{repo}`. */
+/** `north/atlas` for two arguments that stand next to each other in the path: `/repos/{owner}/{repo}`. */
 export function proposePairs(
   request: Request,
   profile: OperationProfile,
@@ -508,7 +508,7 @@ export function proposePairs(
     );
     return request.words.flatMap(({ token }, i) => {
       if (token.gap !== "/" || request.words[i - 1] === undefined) return [];
-      // Names may hold hyphens and dots: `acme/legacy-cms`.
+      // Names may hold hyphens and dots: `north/old-atlas.v2`.
       const start = backTo(request, i - 1);
       const end = onTo(request, i);
       const { text } = request.reading;

@@ -71,7 +71,7 @@ function whole({ text }: Value, fit: number): Rendered {
 }
 
 function renderNumber(value: Value, { slot, unit, isId, isLimit }: SlotTraits): Rendered[] {
-  // "20 kg" names no record.
+  // "8 litres" names no record.
   if (isId && value.measured) return [];
   const integer =
     slot.types.includes("integer") ||
@@ -123,7 +123,7 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
   const isPlate = traits.slot.words.some((word) => PLATES.test(word)) && fitsShape(text, traits) !== 0;
   if (isPlate && (kind === "number" || /^\p{Lu}+ \d+$/u.test(text)))
     return [{ ...whole(value, 0.4), facet: "number" }];
-  // "EC 173", "RJ 1031"
+  // "QX 41"
   const isCapital = /^\p{Lu}{1,4} \d+$/u.test(text);
   if (
     value.joined &&
@@ -180,7 +180,7 @@ function codeFit({ kind, text, joined }: Value, { isId, slot, topic }: SlotTrait
   if (VERSION.test(text) && /\./.test(text) && !/^\d+(\.\d+){3}$/.test(text))
     return slot.words.some((word) => VERSIONS.test(word)) ? 1 : 0.4;
   if (kind === "host") return slot.words.some((word) => HOSTS.test(word)) ? 1 : 0.3;
-  // "B-MW" is nobody's name.
+  // "K-7" is nobody's name.
   if (topic === "person" && !isId && kind === "code" && /^\p{Lu}+-|\d/u.test(text)) return 0.4;
   return isId || kind !== "code" ? 1 : 0.8;
 }

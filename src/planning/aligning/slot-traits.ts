@@ -3,7 +3,7 @@ import type { Lexicon } from "../../language/lexicon.ts";
 import { foldText } from "../../language/split-words.ts";
 import { resolveSchema } from "../schema/resolve-schema.ts";
 import type { Slot } from "./list-slots.ts";
-import { toWordForm, type WordForm } from "./match-words.ts";
+import { toDocumentForm, type WordForm } from "./match-words.ts";
 import { toNameForm } from "./name-forms.ts";
 
 export type SlotKind =
@@ -167,11 +167,6 @@ function stayPart(words: readonly string[], isMoment: boolean): "from" | "to" | 
   return arrives === isMoment ? "from" : "to";
 }
 
-function toForm(word: string, lexicon: Lexicon): WordForm {
-  const form = toWordForm(word, lexicon);
-  return form.english.length > 0 || form.pivots.length > 0 ? form : { ...form, english: [word] };
-}
-
 /** The words of a name that tell what it is; a first and a last name have names of their own. */
 function tellingWords(words: readonly string[]): string[] {
   const joined = words.join("");
@@ -185,7 +180,7 @@ function descriptionWords(description: string, lexicon: Lexicon): WordForm[] {
   return [...new Set(words)]
     .filter((word) => !lexicon.functionWords.has(word) && !GENERIC.test(word))
     .slice(0, 12)
-    .map((word) => toForm(word, lexicon));
+    .map((word) => toDocumentForm(word, lexicon));
 }
 
 function examplesOf({ schema, description }: Slot, item: Slot["schema"]): string[] {

@@ -120,7 +120,7 @@ function isGrammar({ text, word }: Token, lexicon: Lexicon): boolean {
   return isSmall && (lexicon.functionWords.has(word) || lexicon.prepositions.has(word));
 }
 
-/** `50.0755, 14.4378`. */
+/** `48.2082, 16.3738`. */
 function readCoordinates(text: string, tokens: readonly Token[], i: number): Value | undefined {
   const match =
     /^(-?\d{1,3}\.\d{2,})(?:°?\s?([NS])\b)?,?\s{0,3}(-?\d{1,3}\.\d{2,})(?![\d.])(?:°?\s?([EW])\b)?/.exec(
