@@ -76,20 +76,26 @@ describe("a large connector", () => {
     async () => {
       const person = await toolgate.newPerson();
       let isOver = false;
-      const uploading = upload(person.client, 1).finally(() => {
+      const uploading = upload(person.client, 1, 2000).finally(() => {
         isOver = true;
       });
-      const seen = new Map<string, number>();
+      const isStaged = async () => (await staged())[0]?.n === 1;
+      const seen = new Set<string>();
+      let whileStaged = 0;
       while (!isOver) {
-        const sight = String(await look(person));
-        seen.set(sight, (seen.get(sight) ?? 0) + 1);
+        const wasStaged = await isStaged();
+        const sight = await look(person);
+        seen.add(String(sight));
+        if (!wasStaged || !(await isStaged())) continue;
+        whileStaged += 1;
+        expect(sight).toEqual([0, 0, 0, 0]);
       }
       const { status, body } = await uploading;
-      expect([status, body.operation_count]).toEqual([201, OPERATIONS]);
-      expect(await look(person)).toEqual([1, 1, OPERATIONS, OPERATIONS]);
-      // What came between the two is one look whose four parts were answered one after the other.
-      expect(seen.get("0,0,0,0"), "it was looked at while it was staged").toBeGreaterThan(2);
-      for (const sight of seen.keys()) expect(sight).toMatch(/^[01],[01],(0|400),(0|400)$/);
+      expect([status, body.operation_count]).toEqual([201, 2000]);
+      expect(whileStaged, "it was looked at while it was staged").toBeGreaterThan(0);
+      // The Data API answers with 1,000 rows at most. What came between is one look whose parts were answered one by one.
+      expect(await look(person)).toEqual([1, 1, 1000, 2000]);
+      for (const sight of seen) expect(sight).toMatch(/^[01],[01],(0|1000),(0|2000)$/);
       expect(await staged()).toEqual([{ n: 0 }]);
     },
     LIMIT,
