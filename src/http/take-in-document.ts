@@ -130,7 +130,7 @@ async function takeInSlices(platform: Platform, uploadId: string, signal: AbortS
 export async function runSlice(platform: Platform, uploadId: string): Promise<{ done: boolean }> {
   const { database } = platform;
   const state = await database.call<UploadState>("read_upload", { p_upload_id: uploadId });
-  const document = await readText(database, uploadId, state.version);
+  const document = await readKept(database, uploadId, state.version);
   if (state.step === "annotate") {
     const { document: annotated, changes } = annotateFor(document, state.server);
     state.warnings.changes = changes;
@@ -147,8 +147,26 @@ export async function runSlice(platform: Platform, uploadId: string): Promise<{ 
     state.step = next === null ? "done" : "compile";
     state.progress = next;
   }
+  if (state.step === "done") kept = undefined;
   await database.call("advance_upload", { p_upload_id: uploadId, p_state: state });
   return { done: state.step === "done" };
+}
+
+/** The document of the last slice: where the next one comes to the same process, it is not read and parsed again. */
+let kept: { key: string; document: JsonObject } | undefined;
+
+async function readKept(
+  database: Platform["database"],
+  uploadId: string,
+  version: number,
+): Promise<JsonObject> {
+  const key = `${uploadId} ${version}`;
+  if (kept?.key === key) return kept.document;
+  // Never two of them in memory.
+  kept = undefined;
+  const document = await readText(database, uploadId, version);
+  kept = { key, document };
+  return document;
 }
 
 function openState(uploader: Uploader, annotate: ReceivedDocument["annotate"]): UploadState {

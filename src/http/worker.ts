@@ -7,6 +7,7 @@ import { indexQueue } from "../search/index-queue.ts";
 import { bearerToken, sameText } from "./authenticate.ts";
 import { routeOf } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
+import { forgetStaged } from "./store-connector.ts";
 
 /** Milliseconds of computing per request; the platform stops a function at 2,000 ms of CPU. */
 const CPU_BUDGET_MS = 1_000;
@@ -33,8 +34,9 @@ export function worker(
         : await indexChunks({ database, embedder: embedders.wanted, logger: platform.logger }, CPU_BUDGET_MS);
       await attempt("retention", () => runRetention(database));
       for (const name of FORGETTING) await attempt(name, () => database.call(name, {}));
+      const hasStaged = await attempt("staged connectors", () => forgetStaged(database));
       const hasMore = (await others).includes(true);
-      if (tools.left || chunks.left || hasMore) platform.wakeWorker();
+      if (tools.left || chunks.left || hasStaged || hasMore) platform.wakeWorker();
       return c.json({ indexed: tools.indexed + chunks.indexed });
     });
   });
