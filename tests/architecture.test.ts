@@ -100,6 +100,13 @@ describe("architecture", () => {
     expect(readers).toEqual(["src/config.ts"]);
   });
 
+  it("SHA-256 is computed in one place", () => {
+    const places = sources
+      .filter((file) => /createHash\(|subtle\.digest\(/.test(readFileSync(file, "utf8")))
+      .map((file) => relative(ROOT, file));
+    expect(places).toEqual(["src/contract/sha256.ts"]);
+  });
+
   it("only the sender and the platform adapters touch the network", () => {
     const callers = sources
       .filter((file) =>

@@ -1,10 +1,10 @@
+import { canonicalJson } from "../contract/canonical-json.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Json } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
+import { sha256 } from "../contract/sha256.ts";
 import type { Caller, Payload } from "../kernel/shared-context.ts";
-import { canonical } from "../policy/digest-call.ts";
 import { restoreFailure, type StoredFailure, storeFailure } from "../policy/stored-failure.ts";
-import { hashKey } from "./authenticate.ts";
 import { holdLease } from "./hold-lease.ts";
 
 /** What a run answers. */
@@ -60,7 +60,7 @@ export async function answerOnce(
     p_user_id: caller.user_id,
     p_key_hash: caller.key_hash,
     p_key: key,
-    p_request_hash: await hashKey(canonical(request)),
+    p_request_hash: sha256(canonicalJson(request)),
   });
   if (claim.outcome === "stored") return restore(claim.answer);
   if (claim.outcome !== "claimed") throw conflict(claim);
