@@ -2,7 +2,7 @@ import process from "node:process";
 import type { Config, JsonWebKeyWithId } from "./contract/config.ts";
 import { isFramingHeader } from "./contract/overriding-names.ts";
 
-export class ConfigError extends Error {
+class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 

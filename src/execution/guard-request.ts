@@ -25,7 +25,7 @@ export function guardRequest(request: OutgoingRequest, policy: EgressPolicy): UR
 }
 
 /** Whether anything in the request is a credential. */
-export function carriesSecrets({ sensitive, tls }: OutgoingRequest): boolean {
+function carriesSecrets({ sensitive, tls }: OutgoingRequest): boolean {
   return (
     sensitive.headers.length > 0 ||
     sensitive.query.length > 0 ||

@@ -32,7 +32,7 @@ export interface Segment {
   selectors: Selector[];
 }
 
-export const MAX_PATH = 256;
+const MAX_PATH = 256;
 
 /**
  * Reads a JSONPath (RFC 9535) of names, indexes, slices, wildcards, unions and at most one `..`, or the short form

@@ -4,7 +4,7 @@ import { MAX_VALUES } from "../reading/read-values.ts";
 import type { Value } from "../reading/value.ts";
 import type { OperationProfile } from "./describe-operation.ts";
 import { toWordForm, type WordForm } from "./match-words.ts";
-import { fitsShape, meetsSchema, renderValue } from "./render-value.ts";
+import { fitsShape, renderValue } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
 import type { SlotTraits } from "./slot-traits.ts";
 
@@ -559,5 +559,3 @@ export function explainedShare(
   );
   return said.length / content.length;
 }
-
-export { meetsSchema };
