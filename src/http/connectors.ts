@@ -42,7 +42,7 @@ export function connectors(
 
     // Not described: only our own functions call it.
     app.post("/slices", async (c) => {
-      if (!(await sameText(await platform.slices.token(), bearerToken(c.req.raw))))
+      if (!sameText(await platform.slices.token(), bearerToken(c.req.raw)))
         throw new ToolgateError("UNAUTHENTICATED", "Slices are run by Toolgate's own functions only.");
       const body = parseJsonBody(await readText(c.req.raw, MAX_BODY_BYTES));
       return c.json(await runSlice(platform, String(Reflect.get(Object(body), "upload_id"))));

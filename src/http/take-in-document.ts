@@ -201,7 +201,7 @@ async function compilePart(
   const { next, skipped, warnings, tools: compiled } = compileSlice(document, state.progress);
   if (next === null && (state.progress?.compiled ?? 0) + compiled.length === 0)
     throw noOperations([...state.skipped, ...skipped]);
-  const whole = { tools: await Promise.all(compiled.map(withHash)), report: { skipped, warnings } };
+  const whole = { tools: compiled.map(withHash), report: { skipped, warnings } };
   const { tools, report } = state.uploader.checksOnly
     ? whole
     : await holdImitations(database, whole, state.uploader);

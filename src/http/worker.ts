@@ -24,7 +24,7 @@ export function worker(
   const attempt = logFailures(platform.logger);
   return createFunction("worker", platform, (app) => {
     app.on(workerEndpoints.run.method, routeOf(workerEndpoints.run), async (c) => {
-      await requireWorkerToken(c.req.raw, platform);
+      requireWorkerToken(c.req.raw, platform);
       const { database } = platform;
       // Receivers and servers may be slow: nobody's index waits for them.
       const others = Promise.all([attempt("notifications", notify), attempt("MCP servers", lookAtServers)]);
@@ -71,10 +71,10 @@ function tellOnce(logger: Logger): (error: unknown) => { indexed: number; left: 
   };
 }
 
-async function requireWorkerToken(request: Request, { config }: Platform): Promise<void> {
+function requireWorkerToken(request: Request, { config }: Platform): void {
   const token = bearerToken(request);
   const accepted = [config.workerToken, config.secretKey].filter((key) => key !== null);
-  const matches = await Promise.all(accepted.map((key) => sameText(key, token)));
+  const matches = accepted.map((key) => sameText(key, token));
   if (!matches.includes(true)) {
     throw new ToolgateError(
       "UNAUTHENTICATED",

@@ -368,7 +368,7 @@ export function keepDecision(
   decisions.set(candidates, { query, decision });
 }
 
-export function rank(features: AlignmentFeatures): number {
+function rank(features: AlignmentFeatures): number {
   return weigh(features, RANK_WEIGHTS);
 }
 
@@ -403,7 +403,7 @@ function sureFeatures(ranked: readonly Ranked[], best: Ranked): SureFeatures {
   };
 }
 
-export function confidenceOf(features: SureFeatures): number {
+function confidenceOf(features: SureFeatures): number {
   let total = SURE_WEIGHTS.constant;
   for (const [name, value] of Object.entries(features))
     total += SURE_WEIGHTS[name as keyof SureFeatures] * value;

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "../../contract/sha256.ts";
 import type { ToolCandidate, ToolFields } from "../../contract/tool.ts";
 import { type Lexicon, lexiconOf } from "../../language/lexicon.ts";
 import { splitWords } from "../../language/split-words.ts";
@@ -67,9 +67,7 @@ export function describeOperation(candidate: ToolCandidate): OperationProfile {
 }
 
 function keyOf({ fields, input_schema, side_effect }: ToolCandidate): string {
-  return createHash("sha1")
-    .update(JSON.stringify([fields, input_schema, side_effect]))
-    .digest("base64");
+  return sha256(JSON.stringify([fields, input_schema, side_effect]));
 }
 
 function describe(candidate: ToolCandidate): OperationProfile {

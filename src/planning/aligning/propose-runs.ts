@@ -32,7 +32,7 @@ const MAX_RUN = 30;
  * Finds the runs of words that neither the operation's name nor a filled argument explains. Function words inside a run belong to it,
  * those at its ends do not; typed values, prepositions before another run, and commas end it.
  */
-export function findRuns(
+function findRuns(
   request: Request,
   profile: OperationProfile,
   taken: ReadonlySet<number>,

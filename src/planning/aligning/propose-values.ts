@@ -5,7 +5,7 @@ import type { Value } from "../reading/value.ts";
 import type { OperationProfile } from "./describe-operation.ts";
 import { toWordForm, type WordForm } from "./match-words.ts";
 import { comparisonOf } from "./read-orderings.ts";
-import { fitsShape, meetsSchema, renderValue } from "./render-value.ts";
+import { fitsShape, renderValue } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
 import type { SlotTraits } from "./slot-traits.ts";
 
@@ -643,5 +643,3 @@ export function explainedShare(
   );
   return said.length / content.length;
 }
-
-export { meetsSchema };
