@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { outsideData } from "../../scripts/lib/test-data.ts";
 import { waitForActive } from "../../scripts/toolgate-client.ts";
 import { ToolgateError } from "../../src/contract/errors.ts";
 import type { RequestPreview } from "../../src/contract/http-operation.ts";
@@ -10,13 +11,14 @@ import { executeOperation } from "../../src/execution/execute-operation.ts";
 import { ingestDocument } from "../../src/http/ingest-document.ts";
 import { annotateFor, readDocument } from "../../src/http/read-document.ts";
 import { createArgumentValidator } from "../../src/planning/validate-arguments.ts";
+import { describeWith, needsData } from "../needs.ts";
 import { generateArguments } from "./generate-arguments.ts";
 import { startToolgate, type Toolgate } from "./start-toolgate.ts";
 
-const SPECS = resolve(import.meta.dirname, "../../../shared/data/openapi");
-const files = existsSync(SPECS) ? readdirSync(SPECS).filter((file) => /\.(ya?ml|json)$/.test(file)) : [];
+const PUBLIC_DOCUMENTS = needsData("public OpenAPI documents", "openapi");
+const SPECS = outsideData("openapi") ?? "";
+const files = PUBLIC_DOCUMENTS.isMet ? readdirSync(SPECS).filter((file) => /\.(ya?ml|json)$/.test(file)) : [];
 const read = (file: string) => readFileSync(join(SPECS, file), "utf8");
-const reason = "../shared/data/openapi is absent";
 
 /** Documents without operations: they describe webhooks only. */
 const NOTHING_TO_CALL = /NotificationService-v1|ReportNotification-v1/;
@@ -126,7 +128,7 @@ async function findTrouble(tool: CompiledTool): Promise<string[]> {
   return trouble;
 }
 
-describe.skipIf(files.length === 0)(`public specifications, end to end (skipped when ${reason})`, () => {
+describeWith(PUBLIC_DOCUMENTS, "public OpenAPI documents, end to end", () => {
   it.each(files)(
     "%s: every operation is callable in a dry run, or the file is refused with pointers",
     async (file) => {
@@ -174,7 +176,7 @@ describe.skipIf(files.length === 0)(`public specifications, end to end (skipped 
   );
 });
 
-describe.skipIf(files.length === 0)(`public specifications over HTTP (skipped when ${reason})`, () => {
+describeWith(PUBLIC_DOCUMENTS, "public OpenAPI documents over HTTP", () => {
   let toolgate: Toolgate;
   beforeAll(async () => {
     toolgate = await startToolgate();

@@ -1,18 +1,20 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
+import { outsideData, TEST_DATA } from "../../scripts/lib/test-data.ts";
 import { annotate } from "../../src/openapi/annotate.ts";
 import { compileOperations } from "../../src/openapi/compile-operations.ts";
 import { parseDocument } from "../../src/openapi/parse-document.ts";
 import { validateConnector, validateDocument } from "../../src/openapi/validate-document.ts";
+import { describeWith, itWith, needsData } from "../needs.ts";
 
-const DATA = resolve(import.meta.dirname, "../../../shared/data");
-const SPECS = join(DATA, "openapi");
-const VALIDITY = join(DATA, "openapi-validity/oai_v3.1");
+const SPECS = outsideData("openapi") ?? "";
+const PUBLIC_DOCUMENTS = needsData("public OpenAPI documents", "openapi");
+const VALIDITY = join(TEST_DATA, "openapi-validity/oai_v3.1");
 
 function documentsIn(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).filter((file) => /\.(ya?ml|json)$/.test(file)) : [];
+  return readdirSync(folder).filter((file) => /\.(ya?ml|json)$/.test(file));
 }
 
 const read = (folder: string, file: string) => parseDocument(readFileSync(join(folder, file), "utf8"));
@@ -28,7 +30,7 @@ function cpuSeconds(work: () => void): number {
 /** Files that say nothing about where the API lives, or hold nothing to call. */
 const REFUSED = /^\/paths$|^\/servers/;
 
-describe.skipIf(!existsSync(SPECS))("public specifications (../shared/data/openapi)", () => {
+describeWith(PUBLIC_DOCUMENTS, "public OpenAPI documents", () => {
   it.each(documentsIn(SPECS))(
     "%s is accepted once its server is known, or refused because there is nothing to call",
     (file) => {
@@ -67,7 +69,8 @@ describe.skipIf(!existsSync(SPECS))("public specifications (../shared/data/opena
   );
 
   const largest = "v303__github.com.json";
-  it.skipIf(!existsSync(join(SPECS, largest)))(
+  itWith(
+    needsData("GitHub's OpenAPI document", `openapi/${largest}`),
     "GitHub's whole API compiles well within the platform's CPU limit",
     () => {
       const text = readFileSync(join(SPECS, largest), "utf8");
@@ -81,7 +84,7 @@ describe.skipIf(!existsSync(SPECS))("public specifications (../shared/data/opena
   );
 });
 
-describe.skipIf(!existsSync(VALIDITY))("OAI's own examples (../shared/data/openapi-validity)", () => {
+describe("the OpenAPI Initiative's own examples", () => {
   it.each(documentsIn(join(VALIDITY, "pass")))("%s has no faults", (file) => {
     expect(validateDocument(read(join(VALIDITY, "pass"), file))).toEqual([]);
   });
