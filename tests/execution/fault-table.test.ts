@@ -441,7 +441,7 @@ describe("upstream faults over time", () => {
 
   /**
    * There is no breaker, on purpose: the sender knows no tenant, one isolate sees a part of the calls, and limits a
-   * minute are counted in Postgres (S10). So no failure of one caller ever closes an API for another.
+   * minute are counted in Postgres. So no failure of one caller ever closes an API for another.
    */
   fault(
     "breaker-open",

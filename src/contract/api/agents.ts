@@ -142,7 +142,7 @@ export const agentsEndpoints = {
     operationId: "checkAgent",
     summary: "Check an agent's file against your tools",
     description:
-      "Schemas, declared side effects, secrets and environment-specific identifiers in prompts (S12).",
+      "Schemas, declared side effects, secrets and environment-specific identifiers in prompts.",
     tag: "Agents",
     scope: "tools:write",
     sideEffect: "read",
