@@ -140,11 +140,13 @@ function linksOf(file: string): string[] {
 const TOP = /^(?:src|web|supabase|scripts|tests|docs|examples|evaluations|agents)\//;
 /** Made on the machine, not part of a clone. */
 const GENERATED = /^web\/dist/;
+/** The plugin that `docs/add-a-plugin.md` lets its reader make. */
+const EXAMPLE = /^src\/plugins\/clock-tool(\/|$)/;
 
 function pathsIn(text: string): string[] {
   return [...text.matchAll(/`([^`\s]+)`/g)]
     .map(([, path = ""]) => path)
-    .filter((path) => TOP.test(path) && !GENERATED.test(path) && !/[*{<…]/.test(path))
+    .filter((path) => TOP.test(path) && !GENERATED.test(path) && !EXAMPLE.test(path) && !/[*{<…]/.test(path))
     .map((path) => path.replace(/\/$/, ""));
 }
 
