@@ -11,7 +11,7 @@ import { listPluginTools } from "./lib/list-plugin-tools.ts";
 import { bold, cyan, dim, green, red } from "./terminal.ts";
 import { createClient } from "./toolgate-client.ts";
 
-/** `npm run check-agents`: what can be known of agents before they run (S12). */
+/** `npm run check-agents`: what can be known of agents before they run. */
 const USAGE = `Usage: npm run check-agents [-- FILES…] [--env dev|prod] [--tools FILE | --url URL --key KEY]
 
   FILES     agent files (agents/*.yaml, *.yml, *.json)

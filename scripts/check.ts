@@ -13,7 +13,11 @@ const CHECKS: [name: string, command: string, args: string[]][] = [
   ["scrub rules", process.execPath, ["--import", "tsx", "scripts/generate-scrub-rules.ts", "--check"]],
   ["database types", process.execPath, ["--import", "tsx", "scripts/gen-types.ts", "--check"]],
   ["agents and tools", process.execPath, ["--import", "tsx", "scripts/check-agents.ts"]],
-  ["architecture", bin("vitest"), ["run", "tests/architecture.test.ts", "--reporter=dot"]],
+  [
+    "architecture",
+    bin("vitest"),
+    ["run", "tests/architecture.test.ts", "tests/documents.test.ts", "--reporter=dot"],
+  ],
 ];
 
 const results = await Promise.all(CHECKS.map(([name, command, args]) => run(name, command, args)));

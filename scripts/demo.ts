@@ -32,5 +32,7 @@ if (play === undefined) {
 }
 
 function tellDone(): void {
-  console.log(green("\nDone. `npm start` runs the product; the README says how to connect your own API."));
+  console.log(
+    green("\nDone. `npm start` runs the product; docs/connectors.md says how to connect your own API."),
+  );
 }

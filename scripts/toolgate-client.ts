@@ -46,9 +46,13 @@ interface Door {
 }
 
 /** Makes an account and gives its user token. The secret key is under no limit of sign-ups. */
-export async function signUp(door: Door & { secretKey?: string }, email: string): Promise<string> {
+export async function signUp(
+  door: Door & { secretKey?: string },
+  email: string,
+  password: string = crypto.randomUUID(),
+): Promise<string> {
   const { url, publishableKey, secretKey = publishableKey } = door;
-  const credentials = { email, password: crypto.randomUUID() };
+  const credentials = { email, password };
   const { token, outcome } = await authenticate({ url, publishableKey: secretKey }, "signup", credentials);
   if (token === null) throw new Error(`Sign-up of ${email} failed: ${outcome}`);
   return token;

@@ -8,7 +8,7 @@ import { scrubbedChat } from "./policy/scrub/scrub-chat.ts";
 /** How long a model may take to answer. Milliseconds. */
 const MODEL_TIMEOUT_MS = 30_000;
 
-/** The chat model of this system, or another one of the same endpoint; null when none is configured. It sees no personal data (S9). */
+/** The chat model of this system, or another one of the same endpoint; null when none is configured. It sees no personal data. */
 export function createChat(settings: Config["model"], model?: string): ChatModel | null {
   if (settings === null) return null;
   const { baseUrl, apiKey, chatModel } = settings;

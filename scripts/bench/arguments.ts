@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isJsonObject, type Json, type JsonObject } from "../../src/contract/json.ts";
 import type { ToolFields } from "../../src/contract/tool.ts";
 import { fillArguments } from "../../src/planning/fill-arguments.ts";
+import { readDataRows } from "../lib/test-data.ts";
 
 export interface BenchLine {
   bench: string;
@@ -19,19 +18,11 @@ interface Row {
   gold: { name: string; args_acceptable: Record<string, Json[]> }[];
 }
 
-const DATA = resolve(import.meta.dirname, "../../../shared/data/arguments/bfcl_live_simple.jsonl");
 const NAME = "arguments/bfcl_live_simple";
 
-/** Measures argument filling on BFCL's live-simple rows (Apache-2.0); yields nothing, with a reason on stderr, without the data. */
+/** Measures argument filling on BFCL's live-simple rows (Apache-2.0). */
 export async function* benchArguments(options: { verbose?: boolean } = {}): AsyncGenerator<BenchLine> {
-  if (!existsSync(DATA)) {
-    console.error(`${NAME}: skipped, ${DATA} is absent`);
-    return;
-  }
-  const rows = readFileSync(DATA, "utf8")
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Row);
+  const rows = readDataRows<Row>("arguments/bfcl_live_simple.jsonl");
   const started = performance.now();
   const results = rows.map((row) => judge(row, options.verbose === true));
   const elapsed = performance.now() - started;

@@ -1,22 +1,20 @@
-import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
-
+import { readFileSync } from "node:fs";
+import { outsideData } from "../lib/test-data.ts";
 import { createClient, signUp, waitForActive } from "../toolgate-client.ts";
 import { type Figure, figure } from "./figure.ts";
 import { startServer } from "./start-server.ts";
 
-const LARGEST = resolve(import.meta.dirname, "../../../shared/data/openapi/v303__github.com.json");
-
 /** The largest spec of the data: upload, ACTIVE, and the CPU seconds the functions' process spent on the upload. */
 export async function* ingestionBench(): AsyncGenerator<Figure> {
-  if (!existsSync(LARGEST)) {
-    console.error("ingestion: skipped, ../shared/data is absent");
+  const largest = outsideData("openapi/v303__github.com.json");
+  if (largest === null) {
+    console.error("ingestion: skipped, needs openapi/v303__github.com.json in TEST_DATA_DIR");
     return;
   }
   const server = await startServer();
   try {
     const client = createClient(server.url, await signUp(server, "bench@example.test"));
-    const text = readFileSync(LARGEST, "utf8");
+    const text = readFileSync(largest, "utf8");
     // The first upload also loads code; a small one pays for that.
     await client.call("POST", "/functions/v1/connectors/upload", "{}");
     const cpuBefore = cpuSeconds(server.functionsPid);

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Json } from "../../src/contract/json.ts";
 import { extractPath } from "../../src/http-tool/extract-path.ts";
 import { PathError } from "../../src/http-tool/parse-path.ts";
+import { TEST_DATA } from "../lib/test-data.ts";
 import { type Figure, figure } from "./figure.ts";
 
 /** A case of the JSONPath compliance test suite for RFC 9535 (BSD-2-Clause). */
@@ -19,13 +20,9 @@ export interface SuiteCase {
 
 export type Verdict = "right" | "wrong" | "refused" | "crashed";
 
-const SUITE = resolve(import.meta.dirname, "../../../shared/data/jsonpath/cts.json");
-
-/** Why the suite cannot be run, or false when it is there. */
-export const NO_SUITE = existsSync(SUITE) ? false : `${SUITE} is absent`;
+const SUITE = resolve(TEST_DATA, "jsonpath/cts.json");
 
 export function readSuite(): SuiteCase[] {
-  if (NO_SUITE !== false) return [];
   return (JSON.parse(readFileSync(SUITE, "utf8")) as { tests: SuiteCase[] }).tests;
 }
 
@@ -47,12 +44,8 @@ export function judge({ selector, document = null, result, results, invalid_sele
   }
 }
 
-/** `npm run bench json-path`: the extractor against the suite; yields nothing, with a reason on stderr, without it. */
+/** `npm run bench json-path`: the extractor against the suite. */
 export async function* jsonPathBench(): AsyncGenerator<Figure> {
-  if (NO_SUITE !== false) {
-    console.error(`json-path: skipped, ${NO_SUITE}`);
-    return;
-  }
   const suite = readSuite();
   const started = performance.now();
   const judged = suite.map((one) => ({ one, verdict: judge(one) }));

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { outsideData, readRows } from "../lib/test-data.ts";
 import { createClient, signUp, type ToolgateClient } from "../toolgate-client.ts";
 import { type Figure, figure } from "./figure.ts";
 import { userOf } from "./open-stack.ts";
@@ -12,7 +11,7 @@ import {
 } from "./read-memory-sets.ts";
 import { type BenchServer, startServer } from "./start-server.ts";
 
-const FOLDER = resolve(import.meta.dirname, "../../../shared/data/memory/xquad");
+const XQUAD = "memory/xquad";
 /** With the text search configuration that Postgres has for each. */
 const LANGUAGES: Record<string, string> = { en: "english", ru: "russian", ro: "romanian" };
 const CUTS = [1, 5, 10];
@@ -31,7 +30,7 @@ interface Query {
 
 /**
  * What the memory finds through the public API with the `local` embedder: paraphrases and dialogues of our own
- * (evaluations/memory), then XQuAD where it is at hand.
+ * (evaluations/memory), then XQuAD where TEST_DATA_DIR has it.
  */
 export async function* memoryRecallBench(): AsyncGenerator<Figure> {
   const server = await startServer();
@@ -40,8 +39,8 @@ export async function* memoryRecallBench(): AsyncGenerator<Figure> {
     const client = createClient(server.url, token);
     for (const set of readParaphrases()) yield* paraphrases(client, token, set);
     yield* dialogues(client, token, readDialogues());
-    if (existsSync(FOLDER)) yield* xquad(server, client, token);
-    else console.error(`memory-recall: XQuAD skipped, there is no ${FOLDER}`);
+    if (outsideData(XQUAD) !== null) yield* xquad(server, client, token);
+    else console.error(`memory-recall: XQuAD skipped, needs ${XQUAD} in TEST_DATA_DIR`);
   } finally {
     await server.stop();
   }
@@ -256,9 +255,5 @@ async function store(
 }
 
 function read<Row>(language: string, name: string): Row[] {
-  const text = readFileSync(resolve(FOLDER, language, `${name}.jsonl`), "utf8");
-  return text
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as Row);
+  return readRows(outsideData(`${XQUAD}/${language}/${name}.jsonl`) ?? "");
 }

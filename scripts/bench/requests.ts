@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { JsonObject } from "../../src/contract/json.ts";
 import { type Decision, decide } from "../../src/planning/aligning/decide.ts";
+import { readDataRows } from "../lib/test-data.ts";
 import { judge, type Verdict } from "../requests/judge.ts";
 import { outcomeOf } from "../requests/outcome.ts";
 import { decideRow, openPart, operationOf } from "../requests/plan-part.ts";
@@ -11,7 +11,6 @@ import { convertSchema } from "./arguments.ts";
 import { type Figure, figure, percentile } from "./figure.ts";
 
 const OWN = resolve(import.meta.dirname, "../../evaluations/requests");
-const BFCL = resolve(import.meta.dirname, "../../../shared/data/arguments/bfcl_live_irrelevance.jsonl");
 
 interface Judged {
   row: RequestRow;
@@ -23,14 +22,11 @@ interface Judged {
   milliseconds: number;
 }
 
-/** What becomes of labelled requests without a model: our own set by part, HWU64 and BFCL where the data is at hand. */
+/** What becomes of labelled requests without a model: our own set by part, HWU64 and BFCL. */
 export async function* requestsBench(): AsyncGenerator<Figure> {
   for (const name of ["fit", "check", "test"]) yield* report(name, judgePart(readPart(join(OWN, name))));
-  const hwu = readHwu();
-  if (hwu === null) console.error("requests/hwu64 skipped: the data is absent");
-  else yield* report("hwu64", judgePart(hwu));
-  if (existsSync(BFCL)) yield* irrelevance();
-  else console.error("requests/bfcl-irrelevance skipped: the data is absent");
+  yield* report("hwu64", judgePart(readHwu()));
+  yield* irrelevance();
 }
 
 function judgePart(part: Part): Judged[] {
@@ -155,16 +151,10 @@ function* calibration(bench: string, judged: readonly Judged[]): Generator<Figur
 
 /** Functions none of which fits: how often one is called all the same. */
 function* irrelevance(): Generator<Figure> {
-  const rows = readFileSync(BFCL, "utf8")
-    .split("\n")
-    .filter(Boolean)
-    .map(
-      (line) =>
-        JSON.parse(line) as {
-          query: string;
-          functions: { name: string; description?: string; parameters: JsonObject }[];
-        },
-    );
+  const rows = readDataRows<{
+    query: string;
+    functions: { name: string; description?: string; parameters: JsonObject }[];
+  }>("arguments/bfcl_live_irrelevance.jsonl");
   let called = 0;
   for (const { query, functions } of rows) {
     const candidates = functions.map(({ name, description = "", parameters }) => ({

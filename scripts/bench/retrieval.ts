@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { ToolFields } from "../../src/contract/tool.ts";
 import { parseQuery } from "../../src/search/parse-query.ts";
 import { rankCandidates } from "../../src/search/rank-candidates.ts";
+import { outsideData, readRows } from "../lib/test-data.ts";
 import { buildMemoryCatalogue, type MemoryCatalogue, searchCatalogue } from "./memory-catalogue.ts";
 import { buildPlainBm25 } from "./plain-bm25.ts";
 import { readSpec } from "./read-spec.ts";
@@ -28,20 +28,21 @@ interface Api {
   tools: ToolFields[];
 }
 
+const SOCBENCH = "retrieval/specs/socbench";
+const GITHUB = "openapi/v303__github.com.json";
 const CUTS = [1, 3, 5, 10] as const;
-export const DATA = resolve(fileURLToPath(new URL("../../../shared/data", import.meta.url)));
-
 /** Recall and hit rates of the production ranking beside plain BM25 in the same run, and its latency. */
 export async function* retrievalBench(): AsyncGenerator<BenchRow> {
-  if (!existsSync(join(DATA, "retrieval"))) {
-    console.error(`retrieval bench skipped: ${DATA}/retrieval is absent`);
+  const missing = [SOCBENCH, GITHUB].filter((path) => outsideData(path) === null);
+  if (missing.length > 0) {
+    console.error(`retrieval: skipped, needs ${missing.join(" and ")} in TEST_DATA_DIR`);
     return;
   }
   const tmdb = loadApi("retrieval/specs/tmdb_oas.json");
-  const socbench = readdirSync(join(DATA, "retrieval/specs/socbench"))
+  const socbench = readdirSync(pathOf(SOCBENCH))
     .sort()
-    .map((name) => loadApi(`retrieval/specs/socbench/${name}`));
-  const github = loadApi("openapi/v303__github.com.json");
+    .map((name) => loadApi(`${SOCBENCH}/${name}`));
+  const github = loadApi(GITHUB);
   const pool = [tmdb, ...socbench, github];
   yield* measure("tmdb", [tmdb], tmdbQuestions());
   yield* measure("tmdb-in-pool", pool, tmdbQuestions());
@@ -60,16 +61,15 @@ export async function* retrievalBench(): AsyncGenerator<BenchRow> {
   );
 }
 
-function loadApi(path: string): Api {
-  const id = path.replace("retrieval/", "");
-  return { id, tools: readSpec(readFileSync(join(DATA, path), "utf8")) };
+function pathOf(path: string): string {
+  const found = outsideData(path);
+  if (found === null) throw new Error(`TEST_DATA_DIR has no ${path}.`);
+  return found;
 }
 
-function readLines<T>(path: string): T[] {
-  return readFileSync(join(DATA, path), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as T);
+function loadApi(path: string): Api {
+  const id = path.replace("retrieval/", "");
+  return { id, tools: readSpec(readFileSync(pathOf(path), "utf8")) };
 }
 
 interface GoldLine {
@@ -92,13 +92,13 @@ function toQuestion(line: GoldLine, spec: string): Question {
 }
 
 function tmdbQuestions(): Question[] {
-  return readLines<GoldLine>("retrieval/restbench_tmdb.jsonl").map((line) =>
+  return readRows<GoldLine>(pathOf("retrieval/restbench_tmdb.jsonl")).map((line) =>
     toQuestion(line, "specs/tmdb_oas.json"),
   );
 }
 
 function socbenchQuestions(): { question: Question; pool: string[] }[] {
-  return readLines<GoldLine>("retrieval/socbench_dev.jsonl").map((line) => ({
+  return readRows<GoldLine>(pathOf("retrieval/socbench_dev.jsonl")).map((line) => ({
     question: toQuestion(line, ""),
     pool: line.pool ?? [],
   }));

@@ -22,7 +22,7 @@ const WORDS = {
       `An invoicing API and Toolgate in memory: connector uploaded (${operations} operations), secret stored, ACTIVE.`,
     labels: { question: "Question", operation: "Operation", request: "Request", answer: "Answer" },
     sent: "The mail endpoint got exactly that invoice:",
-    done: "Done. `npm start` runs the product; the README says how to connect your own API.",
+    done: "Done. `npm start` runs the product; docs/connectors.md says how to connect your own API.",
   },
   cs: {
     find: "Najdi poslední fakturu ABC Corp",
@@ -33,7 +33,7 @@ const WORDS = {
       `Fakturační API a Toolgate v paměti: konektor nahrán (operací: ${operations}), tajemství uloženo, stav ACTIVE.`,
     labels: { question: "Otázka", operation: "Operace", request: "Požadavek", answer: "Odpověď" },
     sent: "Poštovní služba dostala přesně tuto fakturu:",
-    done: "Hotovo. `npm start` spustí celý produkt; jak připojit vlastní API, je v README.",
+    done: "Hotovo. `npm start` spustí celý produkt; jak připojit vlastní API, je v docs/connectors.md.",
   },
 };
 

@@ -46,7 +46,7 @@ const ScrubRule = Type.Object(
   { additionalProperties: false },
 );
 
-/** An agent, as its file describes it (S1, S2). Everything but its id and its tools has a default. */
+/** An agent, as its file describes it. Everything but its id and its tools has a default. */
 export const AgentFile = Type.Object(
   {
     agent_id: Type.String({ pattern: AGENT_ID_PATTERN, description: "Its name, unique among your agents" }),
@@ -185,7 +185,7 @@ export interface LocatedFault {
   column?: number;
 }
 
-/** What a check found (S12). Errors end a build; warnings are for people to judge. */
+/** What a check found. Errors end a build; warnings are for people to judge. */
 export const AgentFinding = Type.Object(
   {
     rule: Type.String({ description: "What was looked for, e.g. `secret`" }),

@@ -23,7 +23,7 @@ export const RequiredSecret = Type.Object(
 );
 export type RequiredSecret = Static<typeof RequiredSecret>;
 
-/** Secret ids of the prepared forms (G8): what each fixed auth type needs, whatever the document lists. */
+/** Secret ids of the prepared forms: what each fixed auth type needs, whatever the document lists. */
 export const FIXED_SECRET_IDS = {
   "oauth2-client-credentials": ["client_id", "client_secret", "token_url"],
   "client-certificate": ["pfx", "passphrase"],

@@ -5,7 +5,7 @@ export const HTTP_TOOL_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as co
 export type HttpToolMethod = (typeof HTTP_TOOL_METHODS)[number];
 export type ToolType = "prompt" | "http_api";
 
-/** `custom_tools.http_config` (T1): one HTTP request with `{{placeholders}}`. The database checks it (migration 1100). */
+/** `custom_tools.http_config`: one HTTP request with `{{placeholders}}`. The database checks it. */
 export interface HttpToolConfig {
   /** Absolute, at most 4,096 characters. */
   url: string;

@@ -1,6 +1,6 @@
 import type { JsonObject } from "./json.ts";
 
-/** Every error code a caller can meet, with the HTTP status it travels under. README tabulates them. */
+/** Every error code a caller can meet, with the HTTP status it travels under. `docs/errors.md` tabulates them. */
 export const ERROR_STATUS = {
   INVALID_REQUEST: 400,
   INVALID_SYNTAX: 400,

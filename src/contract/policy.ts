@@ -27,7 +27,7 @@ export interface Policy {
   agent_version: number | null;
   env: "dev" | "prod";
   approval: { mode: "auto" | "manual"; approver_group: string | null; expires_after_s: number };
-  /** S5: below it the planner asks. */
+  /** Below this confidence the planner asks instead of acting. */
   confidence_threshold: number;
   /** The whole run, milliseconds. */
   timeout_ms: number;

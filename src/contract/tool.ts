@@ -47,7 +47,7 @@ export interface CompiledTool {
   name: string;
   description: string;
   fields: ToolFields;
-  /** The chunk in words (G11): connector, function, what it does, takes and returns. This is what gets embedded. */
+  /** The chunk in words: connector, function, what it does, takes and returns. This is what gets embedded. */
   chunk: string;
   /** Object schema of the arguments, self-contained (`$defs`), `additionalProperties: false`. */
   input_schema: JsonObject;

@@ -42,7 +42,7 @@ interface Progress {
 }
 
 /**
- * The one guarded sender (`design.md`, "Calling out"): every hop checked, connected to the very address that was
+ * The one guarded sender: every hop checked, connected to the very address that was
  * checked, one deadline over everything, decoded bytes limited, retries only where they are harmless.
  * Make one per process: it keeps connections.
  */

@@ -1,6 +1,6 @@
 import type { Resolve } from "./resolve-host.ts";
 
-/** Limits of one send (T4, `design.md` "Calling out"). */
+/** Limits of one send. */
 export interface SenderLimits {
   /** Everything together: DNS, connecting, redirects, retries, waiting, body. Milliseconds. */
   totalMs: number;

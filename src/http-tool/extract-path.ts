@@ -18,7 +18,7 @@ export interface Extraction {
 }
 
 /**
- * Takes from a document what a response path names (T4): `data.items[0].name`, or JSONPath (RFC 9535) with wildcards,
+ * Takes from a document what a response path names: `data.items[0].name`, or JSONPath (RFC 9535) with wildcards,
  * slices, unions and one `..`. An empty path takes the whole document.
  * @throws PathError when the path cannot be used, the document is nested deeper than 64, or more than 10,000
  * values or 1,000,000 characters match

@@ -18,7 +18,7 @@ export interface RenderedRequest {
 export const METHODS_WITH_BODY: readonly string[] = ["POST", "PUT", "PATCH"];
 
 /**
- * Renders an HTTP tool (T3): URL, headers and body, every value encoded for the place where it stands, in one pass.
+ * Renders an HTTP tool: URL, headers and body, every value encoded for the place where it stands, in one pass.
  * With `secrets: "mask"` the same request as it may be shown.
  * @throws TemplateError that names the placeholder and its place, never a value
  */

@@ -13,7 +13,7 @@ import { runQuery } from "./run-query.ts";
 import { sendAnswer } from "./send-answer.ts";
 import { traceRequest } from "./trace-request.ts";
 
-/** The manager (G14–G20). */
+/** Answers one request: finds one operation, calls it, answers. Nothing is kept between requests. */
 export function agentQuery(platform: Platform, kernel: Promise<Kernel>): EdgeFunction {
   const endpoint = agentQueryEndpoints.query;
 

@@ -70,7 +70,7 @@ export type RunEvent =
 export type OnRunEvent = (event: RunEvent) => void;
 
 export interface Conversed {
-  /** An entry of `results`, as api.md has it. */
+  /** An entry of `results`, as the API describes it. */
   result: JsonObject;
   /** Null unless the model failed, or we did. What caused it is in the log already. */
   error: ToolgateError | null;

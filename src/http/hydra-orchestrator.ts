@@ -36,7 +36,7 @@ export interface OrchestratorParts {
   listModels: () => Promise<Json>;
 }
 
-/** The orchestrator (T7): models answer with the caller's tools. */
+/** The orchestrator: models answer with the caller's tools. */
 export function hydraOrchestrator(parts: OrchestratorParts): EdgeFunction {
   const { platform } = parts;
   return createFunction("hydra-orchestrator", platform, (app) => {

@@ -48,7 +48,7 @@ export interface ConversationRecorder {
 
 /**
  * Executes the calls of one conversation through the kernel and keeps its trace. Every call has a fresh context with the
- * results of all earlier ones (K5); its row is written to the audit log when it is done, not when the conversation is.
+ * results of all earlier ones; its row is written to the audit log when it is done, not when the conversation is.
  */
 export function createRecorder(
   platform: Platform,

@@ -13,7 +13,7 @@ interface SecretForms {
   stored: Record<string, string>;
 }
 
-/** Secrets go straight into the vault; no endpoint gives one back (G9). */
+/** Secrets go straight into the vault; no endpoint gives one back. */
 export function secrets(platform: Platform): EdgeFunction {
   const { database } = platform;
 

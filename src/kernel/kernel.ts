@@ -15,7 +15,7 @@ export interface Kernel {
 }
 
 /**
- * The locked core (K1, K2). It moves a run through its states and knows no plugin by name:
+ * The locked core. It moves a run through its states and knows no plugin by name:
  * LISTENING → (THINKING → ACTING)… → RESPONDING. Growing means adding a plugin, never editing this.
  * A failure in any state still reaches RESPONDING, as `payload.failure`.
  */

@@ -1,7 +1,7 @@
 import { findToolFaults } from "./find-tool-faults.ts";
 import { PLUGIN_TYPES, type Plugin, type PluginType } from "./plugin.ts";
 
-/** Validates, initialises and registers plugins, and hands them out by type and by name (K6). */
+/** Validates, initialises and registers plugins, and hands them out by type and by name. */
 export interface PluginManager {
   byType(type: PluginType): readonly Plugin[];
   byName(name: string): Plugin | undefined;

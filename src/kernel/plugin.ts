@@ -7,7 +7,7 @@ import type { SharedContext } from "./shared-context.ts";
 export const PLUGIN_TYPES = ["INTERFACE", "MEMORY", "PLANNER", "TOOL"] as const;
 export type PluginType = (typeof PLUGIN_TYPES)[number];
 
-/** The plugin contract (K8). `execute` takes the context and returns it, changed or not. */
+/** The plugin contract. `execute` takes the context and returns it, changed or not. */
 export interface Plugin {
   readonly name: string;
   readonly plugin_type: PluginType;

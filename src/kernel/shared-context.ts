@@ -34,7 +34,7 @@ export interface Inbound {
 export interface Payload {
   inbound: Inbound;
   caller: Caller;
-  /** Typed values the caller vouches for (G16): used as they are, never overwritten. */
+  /** Typed values the caller vouches for: used as they are, never overwritten. */
   user_context_data: JsonObject;
   conversation_id: string;
   dry_run: boolean;

@@ -9,7 +9,7 @@ export type ValidateArguments = (schema: JsonSchema, args: JsonObject) => Fault[
 const MAX_REPAIRS = 2;
 
 /**
- * The validation-and-repair loop (K3): arguments are checked against the tool's schema before the call;
+ * The validation-and-repair loop: arguments are checked against the tool's schema before the call;
  * planners may mend them, at most twice, and every mended set is checked again. A model that fails to mend them says nothing
  * of their faults, but these are what the caller can mend: they are told.
  *

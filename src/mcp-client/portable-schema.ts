@@ -6,7 +6,7 @@ const OPENS = ["patternProperties", "allOf", "anyOf", "oneOf", "if", "$ref", "de
 
 /**
  * A server's schema of arguments as ours are (2020-12): definitions where 2020-12 has them, and closed where its properties
- * are listed, since unknown arguments are refused before a call (S3).
+ * are listed, since unknown arguments are refused before a call.
  */
 export function portableSchema(schema: JsonObject): JsonObject {
   const { $schema: _dialect, $id: _id, definitions, ...rest } = schema;

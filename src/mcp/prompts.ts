@@ -31,7 +31,7 @@ interface ListedPrompt {
 }
 
 /**
- * The prompt packs of agents (S2), each under its agent's id: rules that are their owner's, so that a key of an agent gets its
+ * The prompt packs of agents, each under its agent's id: rules that are their owner's, so that a key of an agent gets its
  * own, another key any only where it may read agents' files, and an application that acts for a person none.
  */
 export async function listPrompts(

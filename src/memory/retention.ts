@@ -1,7 +1,7 @@
 import type { Database } from "../contract/ports.ts";
 import type { MemoryCaller } from "./memory-caller.ts";
 
-/** M3 */
+/** Messages older than this are deleted by the daily job. */
 const RETENTION_DAYS = 30;
 /** Rows a batch deletes: a few milliseconds, so that nobody who stores a message waits for it. */
 const BATCH = 500;

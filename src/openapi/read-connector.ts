@@ -3,7 +3,7 @@ import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import { listOf, objectOf, textOf } from "./json-pointer.ts";
 import { plainText } from "./plain-text.ts";
 
-/** What a connector's row and its form need to know (G6, G7). */
+/** What a connector's row and its form need to know. */
 export interface ConnectorHead {
   name: string;
   description: string;

@@ -6,7 +6,7 @@ import { listOf, objectOf, stringOf, writePointer } from "./json-pointer.ts";
 import { CONNECTOR_CODES } from "./shape.ts";
 
 /**
- * What a connector needs beyond a valid document (G3): OpenAPI 3.1, `info`, `paths` with something in them,
+ * What a connector needs beyond a valid document: OpenAPI 3.1, `info`, `paths` with something in them,
  * servers that are absolute http(s) addresses, references that stay inside, and paths that agree with their
  * parameters.
  */

@@ -8,7 +8,7 @@ const SECRETS = "/x-required-secrets";
 const MAX_SECRETS = 50;
 
 /**
- * Checks our extensions at the root of the document (G4): `x-auth-type`, `x-required-secrets`, and that the two
+ * Checks our extensions at the root of the document: `x-auth-type`, `x-required-secrets`, and that the two
  * fit together.
  */
 export function validateExtensions(document: JsonObject): Fault[] {
@@ -107,7 +107,7 @@ function checkField(
     : `\`${key}\` must not begin or end with a slash or a space, nor hold control characters or empty, \`.\` or \`..\` segments.`;
 }
 
-/** Whether the name can be a part of `<user_id>/<connector_id>/<vault_key_name>` (G9). */
+/** Whether the name can be a part of `<user_id>/<connector_id>/<vault_key_name>`. */
 function isPathSafe(name: string): boolean {
   return (
     !/\p{Cc}/u.test(name) &&
@@ -116,7 +116,7 @@ function isPathSafe(name: string): boolean {
   );
 }
 
-/** The auth type and the list must fit: what the prepared forms ask for is fixed (G8). */
+/** The auth type and the list must fit: what the prepared forms ask for is fixed. */
 function checkFit(document: JsonObject, secrets: Json[]): Fault[] {
   const type = document["x-auth-type"];
   if (type === "none" && secrets.length > 0) {

@@ -15,7 +15,7 @@ export interface ResponseTools {
 }
 
 /**
- * One operation in words (G11): connector, function, what it does, what it takes and what it returns.
+ * One operation in words: connector, function, what it does, what it takes and what it returns.
  * At most 2,000 characters of plain text.
  */
 export function writeChunk(fields: ToolFields, operation: JsonObject, tools: ResponseTools): string {

@@ -124,7 +124,7 @@ export function spentOf({ turns, steps, usage }: ConversationState): Spent {
   return { turns, steps: steps.length, tokens: usage.prompt_tokens + usage.completion_tokens };
 }
 
-/** The results of all calls of tools until now, for tools that look at them (K5). */
+/** The results of all calls of tools until now, for tools that look at them. */
 export function historyOf({ steps, made }: ConversationState): HistoryEntry[] {
   return made.flatMap(({ step, tool }) => {
     const { arguments: args, result } = steps[step] ?? {};

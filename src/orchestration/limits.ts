@@ -1,4 +1,4 @@
-/** Limits of one conversation with one model (T7). A function gets 150 seconds in all. */
+/** Limits of one conversation with one model. A function gets 150 seconds in all. */
 export interface ConversationLimits {
   /** Times the model is asked; like calls and tokens anew each time functions of the client have brought something. */
   turns: number;

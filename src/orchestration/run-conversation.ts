@@ -55,7 +55,7 @@ export interface ConversationParts {
 }
 
 /**
- * Asks the model, executes the calls it wants and gives the results back, until it answers or a limit is reached (T7).
+ * Asks the model, executes the calls it wants and gives the results back, until it answers or a limit is reached.
  * A failing tool, an unknown one and arguments that are no JSON are told to the model. Never throws: what failed is in the
  * conversation, beside everything that was done before.
  */

@@ -12,7 +12,7 @@ import { scopePorts } from "./scope-ports.ts";
 /** Milliseconds one call of a tool may take, as long as a call of an API may. */
 const TIME_LIMIT = 30_000;
 
-/** What a tool that declares `context: true` receives (K4). */
+/** What a tool that declares `context: true` receives. */
 export type ToolContext = Pick<SharedContext, "logger" | "session_id" | "history" | "user_input">;
 
 export interface ToolRun {

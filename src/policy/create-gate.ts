@@ -14,8 +14,8 @@ import { type Begun, readBegun } from "./read-begun.ts";
 import { toStorable } from "./to-storable.ts";
 
 /**
- * Holds every call to its caller's rules: the agent's list of tools, limits (S10), the circuit of the host, and for a
- * write or execute its row in the audit log and, where approval is manual, a person's yes for exactly this call (S4, S6).
+ * Holds every call to its caller's rules: the agent's list of tools, limits, the circuit of the host, and for a
+ * write or execute its row in the audit log and, where approval is manual, a person's yes for exactly this call.
  * A dry run passes: it sends nothing. `webUrl`: where people decide, unless the agent's file says.
  */
 export function createGate(database: Database, webUrl: string | null): Gate {

@@ -2,7 +2,7 @@ import type { Policy } from "../contract/policy.ts";
 import type { Tool } from "../contract/tool.ts";
 import type { Caller } from "../kernel/shared-context.ts";
 
-/** One limit a call counts for (S10); counted in the database, so that all instances share it. */
+/** One limit a call counts for; counted in the database, so that all instances share it. */
 export interface CallLimit {
   /** What is counted. */
   subject: string;

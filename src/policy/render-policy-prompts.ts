@@ -1,7 +1,7 @@
 import type { Policy } from "../contract/policy.ts";
 import { type Prompts, renderPrompts } from "./agent-file/render-prompts.ts";
 
-/** The agent's prompts for one request (S2); null without an agent's file. */
+/** The agent's prompts for one request; null without an agent's file. */
 export function renderPolicyPrompts(
   { prompts, agent_id, env }: Pick<Policy, "prompts" | "agent_id" | "env">,
   userInput: string,

@@ -25,7 +25,7 @@ type GivenPrompts = Pick<Prompts, "system" | "developer">;
  * developer prompt that say not to reveal them, are taken out of its texts. A call whose arguments copy much of them, or one
  * that says not to be revealed, is refused; never changed, so that no write goes out damaged. A stream waits while it may be at such
  * a sentence. Verbatim only; what it tells in
- * other words passes, so a prompt is no place for a secret (S12 checks for those).
+ * other words passes, so a prompt is no place for a secret (`check-agents` finds those).
  *
  * `spoken`: functions whose arguments are texts for the user.
  */

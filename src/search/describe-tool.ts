@@ -6,7 +6,7 @@ import { splitWords } from "../language/split-words.ts";
 /** Embedding models read some 512 tokens; beyond this nothing is gained. */
 const MAX_CHUNK = 2_000;
 
-/** A plugin's tool with the words search ranks by and its chunk, written as those of a connector's operations are (G11). */
+/** A plugin's tool with the words search ranks by and its chunk, written as those of a connector's operations are. */
 export function describeTool(api: string, tool: PluginTool): PluginToolRow {
   const { operation_id, name, description } = tool;
   const parameters = listParameters(tool.input_schema);

@@ -47,7 +47,7 @@ interface SearchAnswer {
 }
 
 interface SearchOptions {
-  /** What the caller already knows: lifts tools that act on it (G16). */
+  /** What the caller already knows: lifts tools that act on it. */
   context?: JsonObject;
   /** Also fetch what a call of the likeliest tool needs: one round trip less when the guess is right. */
   withCall?: boolean;

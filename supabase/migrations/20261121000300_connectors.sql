@@ -1,4 +1,4 @@
--- Connectors (G6): one uploaded OpenAPI document each.
+-- Connectors: one uploaded OpenAPI document each.
 
 create type public.connector_status as enum ('PENDING_SECRETS', 'ACTIVE', 'DISABLED');
 

@@ -40,7 +40,7 @@ language sql stable set search_path = '' as $$
 $$;
 revoke execute on function private.missing_secrets from public;
 
--- G13: ACTIVE once the secrets are in and every operation is indexed, whichever comes last.
+-- ACTIVE once the secrets are in and every operation is indexed, whichever comes last.
 -- An active connector stays active while a new version is indexed behind it. The connector's row is locked.
 create function private.refresh_connector(p_connector_id uuid) returns public.connector_status
 language plpgsql set search_path = '' as $$

@@ -1,4 +1,4 @@
--- Search: cheap look-ups here, all scoring in src/search. Only the caller's own, active tools (G17).
+-- Search: cheap look-ups here, all scoring in src/search. Only the caller's own, active tools.
 
 -- Everything one call needs, secrets included; null when the tool is not the caller's or not active.
 create function private.load_call(p_user_id uuid, p_tool_id uuid) returns jsonb

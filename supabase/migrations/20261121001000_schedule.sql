@@ -9,7 +9,7 @@ declare
   v_token text := (select decrypted_secret from vault.decrypted_secrets where name = 'toolgate/worker_token');
 begin
   if v_url is null or v_token is null then
-    return; -- Not set up yet: README, "Deploy to Supabase".
+    return; -- Not set up yet: docs/deploy.md.
   end if;
   execute 'select net.http_post(url => $1, headers => $2, body => $3)'
   using v_url || '/worker', jsonb_build_object('Authorization', 'Bearer ' || v_token, 'Content-Type', 'application/json'), '{}'::jsonb;

@@ -1,4 +1,4 @@
--- Tools made by people (T1): HTTP requests and prompts with {{placeholders}}. They are edited over the Data API under row
+-- Tools made by people: HTTP requests and prompts with {{placeholders}}. They are edited over the Data API under row
 -- level security; triggers check them and keep the catalogue (public.tools) in step.
 
 create table public.custom_tools (
@@ -214,7 +214,7 @@ language sql immutable set search_path = '' as $$
 $$;
 revoke execute on function private.custom_tool_fields from public;
 
--- One tool in words (G11), at most 2,000 characters.
+-- One tool in words, at most 2,000 characters.
 create function private.custom_tool_chunk(p_tool public.custom_tools, p_fields jsonb) returns text
 language sql immutable set search_path = '' as $$
   select left(concat_ws(E'\n', p_tool.name, nullif(p_tool.description, ''),
@@ -517,7 +517,7 @@ begin
 end
 $$;
 
--- Calls of a subject (a tool) during the last minute, counted here so that all instances share them (S10).
+-- Calls of a subject (a tool) during the last minute, counted here so that all instances share them.
 create table private.taken_calls (
   subject text not null,
   taken_at timestamptz not null,

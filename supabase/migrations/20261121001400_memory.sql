@@ -45,7 +45,7 @@ create table public.site_documents (
 create trigger site_documents_touch before update on public.site_documents
   for each row execute function private.touch_updated_at();
 
--- Chunks (M5). A chunk is found once it has its number within the site; vectors of different models are never compared.
+-- Chunks. A chunk is found once it has its number within the site; vectors of different models are never compared.
 create table public.knowledge_documents (
   id uuid primary key default gen_random_uuid(),
   site_id text not null references public.sites (site_id) on delete cascade,

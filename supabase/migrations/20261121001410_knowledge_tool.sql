@@ -1,4 +1,4 @@
--- kb.search (S11): whoever owns or belongs to a site has a read tool over its documents in the catalogue.
+-- kb.search: whoever owns or belongs to a site has a read tool over its documents in the catalogue.
 
 -- Passages of the person's own sites, or of one they belong to: what src/memory ranks, site by site. Sites of others count
 -- only when they are named: whoever adds a person to a site must not thereby put words into their agents' mouths.

@@ -1,6 +1,6 @@
 -- Agents under policy: agent files, approver groups, limits, circuits, sessions, exactly-once, notifications.
 
--- Agent files (S1): every version as it was uploaded and as it was understood.
+-- Agent files: every version as it was uploaded and as it was understood.
 create table public.agents (
   user_id uuid not null references auth.users (id) on delete cascade,
   agent_id text not null,

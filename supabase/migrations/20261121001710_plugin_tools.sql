@@ -1,4 +1,4 @@
--- Tools that plugins bring along (K1, K6): whoever switches a plugin on has its tools in the catalogue.
+-- Tools that plugins bring along: whoever switches a plugin on has its tools in the catalogue.
 
 create table public.enabled_plugins (
   user_id uuid not null references auth.users (id) on delete cascade,

@@ -9,6 +9,7 @@ import {
   startOn,
 } from "../embedded/make-project.ts";
 import { type OwnDatabase, openOwnDatabase } from "../embedded/own-database.ts";
+import { describeWith, needsVariable } from "../needs.ts";
 
 /*
  * DATABASE_URL: how long a statement of each role may take. With TEST_DATABASE_URL on a real Postgres, where it is ended;
@@ -79,12 +80,9 @@ describe("how long a statement may take", () => {
   );
 });
 
-describe("a statement that does not end", () => {
-  test.skipIf(!process.env["TEST_DATABASE_URL"]).each(ACTORS)(
-    "of %s is ended by Postgres (needs TEST_DATABASE_URL)",
-    async (_, headers) => {
-      const { status, body } = await callRpc(stack, "spin", {}, headers());
-      expect([status, body]).toMatchObject([500, { code: "57014" }]);
-    },
-  );
+describeWith(needsVariable("TEST_DATABASE_URL"), "a statement that does not end", () => {
+  test.each(ACTORS)("of %s is ended by Postgres", async (_, headers) => {
+    const { status, body } = await callRpc(stack, "spin", {}, headers());
+    expect([status, body]).toMatchObject([500, { code: "57014" }]);
+  });
 });

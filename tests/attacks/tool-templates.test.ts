@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readDataRows } from "../../scripts/lib/test-data.ts";
 import type { CustomTool, HttpToolConfig } from "../../src/contract/custom-tool.ts";
 import type { Json, JsonObject } from "../../src/contract/json.ts";
 import { checkTool } from "../../src/http-tool/check-tool.ts";
@@ -10,7 +11,6 @@ import { applyMigrations, readMigrations } from "../../supabase/embedded/databas
 import { bootstrapDatabase } from "../../supabase/embedded/database/bootstrap-database.ts";
 import { openPglite } from "../../supabase/embedded/database/open-pglite.ts";
 import type { StackDatabase } from "../../supabase/embedded/database/stack-database.ts";
-import { ownRows } from "../execution/shared-data.ts";
 
 const URL = "https://api.example.com/a";
 
@@ -165,7 +165,7 @@ describe("a template that cannot be right", () => {
 
   test("the database and the web UI agree about every response path", async () => {
     const paths = [
-      ...ownRows<{ path: string }>("security/jsonpath_vectors.jsonl").map(({ path }) => path),
+      ...readDataRows<{ path: string }>("security/jsonpath_vectors.jsonl").map(({ path }) => path),
       ...[
         "a",
         "$",

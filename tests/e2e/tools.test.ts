@@ -42,7 +42,7 @@ async function choose(scope: ReturnType<typeof row>, label: string, option: stri
   await scope.getByLabel(label, { exact: true }).selectOption({ label: option });
 }
 
-/** The weather tool of T8, made by hand; not yet sent. */
+/** The weather tool, made by hand; not yet sent. */
 async function fillWeatherTool(page: Page, name = "current_weather"): Promise<void> {
   await page.getByLabel("Name", { exact: false }).first().fill(name);
   await page.getByLabel("Description").first().fill("Get the current weather of a city: sunny, rain, snow.");

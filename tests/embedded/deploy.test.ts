@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import {
   CAPTURE,
   type CapturedFunction,
@@ -12,6 +12,7 @@ import {
 import { rehearseFunction } from "../../scripts/lib/rehearse-function.ts";
 import { findFunctions } from "../../supabase/embedded/functions/start-functions.ts";
 import { startToolgate } from "../integration/start-toolgate.ts";
+import { describeWith } from "../needs.ts";
 import { runScript } from "../pipeline/run-script.ts";
 
 const PROJECT = resolve(".");
@@ -24,7 +25,7 @@ const free = await new Promise<boolean>((done) => {
   probe.listen(8080, () => probe.close(() => done(true)));
 });
 
-describe.skipIf(!free)(`a deploy with the real CLI${free ? "" : " (skipped: port 8080 is taken)"}`, () => {
+describeWith({ what: "port 8080, which is taken", isMet: free }, "a deploy with the real CLI", () => {
   let captured: CapturedFunction[];
   beforeAll(async () => {
     captured = await captureDeploy(PROJECT);

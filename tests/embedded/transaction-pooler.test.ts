@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { findFreePort } from "../execution/find-free-port.ts";
+import { itWith } from "../needs.ts";
 import { callRpc, makeProject, type RunningStack, signUp, startOn, until } from "./make-project.ts";
 import { openOwnDatabase } from "./own-database.ts";
 
@@ -68,9 +69,9 @@ const missing = [
   ...(process.env["TEST_DATABASE_URL"] ? [] : ["TEST_DATABASE_URL"]),
   ...(existsSync(PGBOUNCER) ? [] : [PGBOUNCER]),
 ];
-const title = "the stack runs through PgBouncer in transaction mode";
-test.skipIf(missing.length > 0)(
-  missing.length > 0 ? `${title} (needs ${missing.join(" and ")})` : title,
+itWith(
+  { what: missing.join(" and "), isMet: missing.length === 0 },
+  "the stack runs through PgBouncer in transaction mode",
   async () => {
     const project = makeProject();
     const own = await openOwnDatabase();

@@ -4,7 +4,7 @@ import type { ApiErrorReason } from "../../src/execution/api-error.ts";
 type Outcome = ApiErrorReason | number;
 
 /**
- * What `upstream_faults.jsonl` expects, in the terms of api.md, with the number of requests the server may see for a
+ * What `upstream_faults.jsonl` expects, as error codes of this gateway, with the number of requests the server may see for a
  * GET and for a POST (three where repeating is harmless).
  */
 export const FAULT_OUTCOMES: [

@@ -4,6 +4,7 @@ import { type AddressInfo, createServer as createTcpServer } from "node:net";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readDataRows } from "../../scripts/lib/test-data.ts";
 import type { Credential } from "../../src/contract/http-operation.ts";
 import type { Json } from "../../src/contract/json.ts";
 import type { IncomingResponse, OutgoingRequest } from "../../src/contract/ports.ts";
@@ -18,12 +19,11 @@ import { type FaultServer, startFaultServer } from "./fault-server.ts";
 import { answerJson, startLoopback } from "./loopback-server.ts";
 import { issue, packPkcs12 } from "./make-certificates.ts";
 import { operation } from "./operation.ts";
-import { NO_SHARED_DATA, sharedRows } from "./shared-data.ts";
 import { startBlackhole } from "./start-blackhole.ts";
 
 /**
  * What `upstream_faults.jsonl` lists besides FAULT_OUTCOMES (send-request.test.ts, and on Deno deno.test.ts), each as a
- * real fault with its outcome in the terms of api.md: 502 and 504 there are API_ERROR with a reason here.
+ * real fault with its outcome as error codes of this gateway: what the file calls 502 and 504 is API_ERROR with a reason.
  */
 const CANARY = "canary-9f8e7d6c5b4a";
 const LIMITS = { totalMs: 4000, connectMs: 300, dnsMs: 200, backoffMs: 2 };
@@ -441,7 +441,7 @@ describe("upstream faults over time", () => {
 
   /**
    * There is no breaker, on purpose: the sender knows no tenant, one isolate sees a part of the calls, and limits a
-   * minute are counted in Postgres (S10). So no failure of one caller ever closes an API for another.
+   * minute are counted in Postgres. So no failure of one caller ever closes an API for another.
    */
   fault(
     "breaker-open",
@@ -491,9 +491,11 @@ function heapUsed(): number {
   return process.memoryUsage().heapUsed;
 }
 
-describe.skipIf(NO_SHARED_DATA !== false)(`upstream_faults.jsonl ${NO_SHARED_DATA || ""}`, () => {
+describe("upstream_faults.jsonl", () => {
   it("has 90 faults, and each of them is covered", () => {
-    const labels = sharedRows<{ label: string }>("security/upstream_faults.jsonl").map(({ label }) => label);
+    const labels = readDataRows<{ label: string }>("security/upstream_faults.jsonl").map(
+      ({ label }) => label,
+    );
     const connections = FAULT_OUTCOMES.map(([label]) => label).filter((label) => !OWN_FAULTS.includes(label));
     const covered = new Set([...table, ...connections, ...GATEWAY_FAULTS]);
     expect([...covered].sort()).toEqual(labels.sort());

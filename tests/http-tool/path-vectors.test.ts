@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { readDataRows } from "../../scripts/lib/test-data.ts";
 import type { Json } from "../../src/contract/json.ts";
 import { extractPath } from "../../src/http-tool/extract-path.ts";
 import { PathError } from "../../src/http-tool/parse-path.ts";
-import { ownRows } from "../execution/shared-data.ts";
 
 interface Vector {
   label: string;
@@ -11,9 +11,9 @@ interface Vector {
   expect: { value?: Json[]; reject?: string; assert?: string };
 }
 
-/** Decided otherwise here: an empty path is the whole answer, and the short form needs no `$` (api.md, T4). */
+/** Decided otherwise here: an empty path is the whole answer, and the short form needs no `$`. */
 const OURS: Record<string, Json[]> = { "empty-path": [], "no-dollar": [] };
-const VECTORS = ownRows<Vector>("security/jsonpath_vectors.jsonl");
+const VECTORS = readDataRows<Vector>("security/jsonpath_vectors.jsonl");
 
 describe("JSONPath vectors", () => {
   for (const { label, path, json, expect: wanted } of VECTORS) {

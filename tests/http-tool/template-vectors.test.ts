@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { readDataRows } from "../../scripts/lib/test-data.ts";
 import type { JsonObject } from "../../src/contract/json.ts";
 import type { Filling } from "../../src/http-tool/fill-placeholder.ts";
 import { listPlaceholders } from "../../src/http-tool/parse-template.ts";
 import { renderBody } from "../../src/http-tool/render-body.ts";
 import { renderHttpTool } from "../../src/http-tool/render-http-tool.ts";
 import { TemplateError } from "../../src/http-tool/template-error.ts";
-import { ownRows } from "../execution/shared-data.ts";
 
 interface Vector {
   label: string;
@@ -16,7 +16,7 @@ interface Vector {
 }
 
 const SECRETS = { KEY: "S3CR3T_CANARY", CRLF: "S3CR3T_CANARY\r\n" };
-const VECTORS = ownRows<Vector>("security/template_vectors.jsonl");
+const VECTORS = readDataRows<Vector>("security/template_vectors.jsonl");
 
 describe("template vectors", () => {
   for (const vector of VECTORS) {

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { waitForActive } from "../../scripts/toolgate-client.ts";
 import { ToolgateError } from "../../src/contract/errors.ts";
@@ -10,13 +9,12 @@ import { executeOperation } from "../../src/execution/execute-operation.ts";
 import { ingestDocument } from "../../src/http/ingest-document.ts";
 import { annotateFor, readDocument } from "../../src/http/read-document.ts";
 import { createArgumentValidator } from "../../src/planning/validate-arguments.ts";
+import { describeWith, itWith } from "../needs.ts";
+import { type Documents, MORE_DOCUMENTS, MORE_NEEDED, OWN_DOCUMENTS, pathOf } from "../public-documents.ts";
 import { generateArguments } from "./generate-arguments.ts";
 import { startToolgate, type Toolgate } from "./start-toolgate.ts";
 
-const SPECS = resolve(import.meta.dirname, "../../../shared/data/openapi");
-const files = existsSync(SPECS) ? readdirSync(SPECS).filter((file) => /\.(ya?ml|json)$/.test(file)) : [];
-const read = (file: string) => readFileSync(join(SPECS, file), "utf8");
-const reason = "../shared/data/openapi is absent";
+const read = (file: string) => readFileSync(pathOf(file), "utf8");
 
 /** Documents without operations: they describe webhooks only. */
 const NOTHING_TO_CALL = /NotificationService-v1|ReportNotification-v1/;
@@ -126,8 +124,11 @@ async function findTrouble(tool: CompiledTool): Promise<string[]> {
   return trouble;
 }
 
-describe.skipIf(files.length === 0)(`public specifications, end to end (skipped when ${reason})`, () => {
-  it.each(files)(
+describe("public OpenAPI documents, end to end", () => checkDocuments(OWN_DOCUMENTS));
+describeWith(MORE_NEEDED, "more public OpenAPI documents, end to end", () => checkDocuments(MORE_DOCUMENTS));
+
+function checkDocuments(documents: Documents): void {
+  it.each([...documents.keys()])(
     "%s: every operation is callable in a dry run, or the file is refused with pointers",
     async (file) => {
       const ingested = await ingest(file).catch((thrown: unknown) => thrown);
@@ -148,7 +149,7 @@ describe.skipIf(files.length === 0)(`public specifications, end to end (skipped 
     },
   );
 
-  it.each(files)(
+  it.each([...documents.keys()])(
     "%s as it stands is taken or refused with a code and pointers, never by a crash",
     async (file) => {
       const request = new Request("https://toolgate.example.com/upload", {
@@ -172,9 +173,9 @@ describe.skipIf(files.length === 0)(`public specifications, end to end (skipped 
       }
     },
   );
-});
+}
 
-describe.skipIf(files.length === 0)(`public specifications over HTTP (skipped when ${reason})`, () => {
+describe("public OpenAPI documents over HTTP", () => {
   let toolgate: Toolgate;
   beforeAll(async () => {
     toolgate = await startToolgate();
@@ -185,8 +186,14 @@ describe.skipIf(files.length === 0)(`public specifications over HTTP (skipped wh
     ["v20__lyft.com.json", "application/json", 16],
     ["v301__oai-v3.0-uspto.yaml", "application/yaml", 3],
     ["v310__wolframalpha.com.json", "text/plain", 2],
+    ["v300__oai-v3.0-link-example.yaml", "text/plain", 6],
   ];
-  it.each(chosen)("%s uploads as %s with ?annotate=true", async (file, type, operations) => {
+  for (const [file, type, operations] of chosen) {
+    const need = OWN_DOCUMENTS.has(file) ? { what: "nothing", isMet: true } : MORE_NEEDED;
+    itWith(need, `${file} uploads as ${type} with ?annotate=true`, () => upload(file, type, operations));
+  }
+
+  async function upload(file: string, type: string, operations: number): Promise<void> {
     const { client } = await toolgate.newPerson();
     const { status, body } = await client.call(
       "POST",
@@ -196,7 +203,7 @@ describe.skipIf(files.length === 0)(`public specifications over HTTP (skipped wh
     );
     expect(body).toMatchObject({ operation_count: operations, report: { skipped: [] } });
     expect(status).toBe(201);
-  });
+  }
 
   it("answers a dry run against one of them with the exact request", async () => {
     const { client } = await toolgate.newPerson();

@@ -27,7 +27,7 @@ async function withWeather() {
   return { person, tool };
 }
 
-describe("the weather tool (T8)", () => {
+describe("the weather tool", () => {
   it("runs: key from the vault in the header, the response path's value as the result, the request masked", async () => {
     const { person, tool } = await withWeather();
     weather.received.length = 0;

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { readDataRows } from "../../scripts/lib/test-data.ts";
 import { startLoopback } from "../execution/loopback-server.ts";
 import {
   ALLOWED,
@@ -22,13 +23,9 @@ import { remember } from "./memory-client.ts";
 import { connect } from "./start-toolgate.ts";
 import { toolsClient } from "./tools-client.ts";
 
-const FILE = resolve(import.meta.dirname, "../../../shared/data/security/prompt_injection.jsonl");
-const ROWS = existsSync(FILE)
-  ? readFileSync(FILE, "utf8")
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line) as { label: string; payload: string; expect: string })
-  : [];
+const ROWS = readDataRows<{ label: string; payload: string; expect: string }>(
+  "security/prompt_injection.jsonl",
+);
 
 let setting: InjectionSetting;
 beforeAll(async () => {
@@ -396,12 +393,10 @@ async function order(known: object, client = setting.agent, more: object = {}): 
 }
 
 describe("prompt_injection.jsonl", () => {
-  it.skipIf(ROWS.length === 0)(
-    "is there, and every row of it has a case (absent: /work/shared is not mounted)",
-    () => {
-      expect(ROWS.map(({ label }) => label).filter((label) => !(label in CASES))).toEqual([]);
-    },
-  );
+  it("has a case for every row", () => {
+    expect(ROWS.length).toBeGreaterThan(15);
+    expect(ROWS.map(({ label }) => label).filter((label) => !(label in CASES))).toEqual([]);
+  });
   for (const { label, payload, expect: demanded } of ROWS) {
     it(`${label}: ${demanded}`, () => CASES[label]?.(payload));
   }

@@ -1,6 +1,6 @@
 import { answerJson, type Loopback, startLoopback } from "../execution/loopback-server.ts";
 
-/** The weather API of T8 on loopback: `GET /v1/current.json?q=<city>` with a key in `X-Api-Key`. */
+/** The weather API on loopback: `GET /v1/current.json?q=<city>` with a key in `X-Api-Key`. */
 export async function startWeatherApi(key: string): Promise<Loopback> {
   return startLoopback(({ url, headers }, response) => {
     const asked = new URL(url, "http://localhost");
@@ -16,7 +16,7 @@ export async function startWeatherApi(key: string): Promise<Loopback> {
   });
 }
 
-/** The weather tool of T8 as an outside client inserts it. */
+/** The weather tool as an outside client inserts it. */
 export function weatherTool(url: string) {
   return {
     name: "current_weather",

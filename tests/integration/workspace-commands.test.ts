@@ -91,10 +91,7 @@ describe("bash.run", () => {
   });
 
   it.each([
-    [
-      "files of the server",
-      "cat /etc/passwd /proc/self/environ ../../../../etc/hosts /work/main/package.json",
-    ],
+    ["files of the server", "cat /etc/passwd /proc/self/environ ../../../../etc/hosts ../../package.json"],
     [
       "the network",
       "curl http://127.0.0.1/; wget http://127.0.0.1/; echo x > /dev/tcp/127.0.0.1/54321; nc -l 1",
@@ -115,7 +112,7 @@ describe("bash.run", () => {
       toolgate.stack.secretKey,
       toolgate.stack.publishableKey,
       "SUPABASE",
-      "/work/",
+      process.cwd(),
       "Deno",
     ]) {
       expect(stdout).not.toContain(secret);

@@ -26,7 +26,7 @@ function findSpecifics(file: string, text: string): string[] {
   return [...modules, ...names];
 }
 
-describe("the kernel is locked (K1)", () => {
+describe("the kernel is locked", () => {
   const files = readdirSync(KERNEL, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts"))
     .map((name) => resolve(KERNEL, name));

@@ -1,21 +1,22 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
+import { TEST_DATA } from "../../scripts/lib/test-data.ts";
 import { annotate } from "../../src/openapi/annotate.ts";
 import { compileOperations } from "../../src/openapi/compile-operations.ts";
 import { parseDocument } from "../../src/openapi/parse-document.ts";
 import { validateConnector, validateDocument } from "../../src/openapi/validate-document.ts";
+import { describeWith, itWith, needsData } from "../needs.ts";
+import { type Documents, MORE_DOCUMENTS, MORE_NEEDED, OWN_DOCUMENTS, pathOf } from "../public-documents.ts";
 
-const DATA = resolve(import.meta.dirname, "../../../shared/data");
-const SPECS = join(DATA, "openapi");
-const VALIDITY = join(DATA, "openapi-validity/oai_v3.1");
+const VALIDITY = join(TEST_DATA, "openapi-validity/oai_v3.1");
 
 function documentsIn(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).filter((file) => /\.(ya?ml|json)$/.test(file)) : [];
+  return readdirSync(folder).filter((file) => /\.(ya?ml|json)$/.test(file));
 }
 
-const read = (folder: string, file: string) => parseDocument(readFileSync(join(folder, file), "utf8"));
+const read = (path: string) => parseDocument(readFileSync(path, "utf8"));
 
 /** Seconds of CPU; the platform allows 2 for the whole upload. */
 function cpuSeconds(work: () => void): number {
@@ -28,11 +29,14 @@ function cpuSeconds(work: () => void): number {
 /** Files that say nothing about where the API lives, or hold nothing to call. */
 const REFUSED = /^\/paths$|^\/servers/;
 
-describe.skipIf(!existsSync(SPECS))("public specifications (../shared/data/openapi)", () => {
-  it.each(documentsIn(SPECS))(
+describe("public OpenAPI documents", () => checkDocuments(OWN_DOCUMENTS));
+describeWith(MORE_NEEDED, "more public OpenAPI documents", () => checkDocuments(MORE_DOCUMENTS));
+
+function checkDocuments(documents: Documents): void {
+  it.each([...documents.keys()])(
     "%s is accepted once its server is known, or refused because there is nothing to call",
     (file) => {
-      const { document } = annotate(read(SPECS, file), { server: "https://api.example.com" });
+      const { document } = annotate(read(pathOf(file)), { server: "https://api.example.com" });
       const faults = validateConnector(document);
       expect(faults.extensions).toEqual([]);
       if (faults.document.length > 0) {
@@ -55,39 +59,40 @@ describe.skipIf(!existsSync(SPECS))("public specifications (../shared/data/opena
     },
   );
 
-  it.each(documentsIn(SPECS))(
+  it.each([...documents.keys()])(
     "%s as it stands is accepted, or refused for its server or its paths",
     (file) => {
-      const given = read(SPECS, file);
+      const given = read(pathOf(file));
       const before = JSON.stringify(given).length;
       const faults = validateConnector(annotate(given).document);
       for (const fault of [...faults.document, ...faults.extensions]) expect(fault.pointer).toMatch(REFUSED);
       expect(JSON.stringify(given).length).toBe(before);
     },
   );
+}
 
-  const largest = "v303__github.com.json";
-  it.skipIf(!existsSync(join(SPECS, largest)))(
-    "GitHub's whole API compiles well within the platform's CPU limit",
-    () => {
-      const text = readFileSync(join(SPECS, largest), "utf8");
-      const seconds = cpuSeconds(() => {
-        const { document } = annotate(parseDocument(text));
-        expect(validateConnector(document)).toEqual({ document: [], extensions: [] });
-        expect(compileOperations(document).tools).toHaveLength(1_223);
-      });
-      expect(seconds).toBeLessThan(1.8);
-    },
-  );
-});
+const LARGEST = "v303__github.com.json";
+itWith(
+  needsData("GitHub's OpenAPI document", `openapi/${LARGEST}`),
+  "GitHub's whole API compiles well within the platform's CPU limit",
+  () => {
+    const text = readFileSync(pathOf(LARGEST), "utf8");
+    const seconds = cpuSeconds(() => {
+      const { document } = annotate(parseDocument(text));
+      expect(validateConnector(document)).toEqual({ document: [], extensions: [] });
+      expect(compileOperations(document).tools).toHaveLength(1_223);
+    });
+    expect(seconds).toBeLessThan(1.8);
+  },
+);
 
-describe.skipIf(!existsSync(VALIDITY))("OAI's own examples (../shared/data/openapi-validity)", () => {
+describe("the OpenAPI Initiative's own examples", () => {
   it.each(documentsIn(join(VALIDITY, "pass")))("%s has no faults", (file) => {
-    expect(validateDocument(read(join(VALIDITY, "pass"), file))).toEqual([]);
+    expect(validateDocument(read(join(VALIDITY, "pass", file)))).toEqual([]);
   });
 
   it.each(documentsIn(join(VALIDITY, "fail")))("%s has a fault with a pointer", (file) => {
-    const [fault] = validateDocument(read(join(VALIDITY, "fail"), file));
+    const [fault] = validateDocument(read(join(VALIDITY, "fail", file)));
     expect(fault).toEqual({ pointer: expect.any(String), message: expect.stringMatching(/\.$/) });
   });
 });

@@ -91,7 +91,7 @@ it.each<[effect: ToolSpec["side_effect"], own: ToolSpec["hints"], hints: object]
   expect(plugin.tools?.[0]?.hints).toMatchObject(hints);
 });
 
-it("gives the context to a tool that declares it, and to no other (K4)", async () => {
+it("gives the context to a tool that declares it, and to no other", async () => {
   expect((await runOf({})).context).toBeUndefined();
   const { context } = await runOf({ context: true });
   expect(context).toMatchObject({ session_id: "s1", user_input: "what time is it?" });

@@ -1,13 +1,13 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { convertSchema } from "../../scripts/bench/arguments.ts";
 import { buildMemoryCatalogue, searchCatalogue } from "../../scripts/bench/memory-catalogue.ts";
-import { DATA, retrievalBench } from "../../scripts/bench/retrieval.ts";
+import { retrievalBench } from "../../scripts/bench/retrieval.ts";
+import { readDataRows } from "../../scripts/lib/test-data.ts";
 import { isJsonObject, type JsonObject } from "../../src/contract/json.ts";
 import type { ToolCandidate, ToolFields } from "../../src/contract/tool.ts";
 import { decide } from "../../src/planning/aligning/decide.ts";
 import { planByRule } from "../../src/plugins/planner-direct/plan-by-rule.ts";
+import { itWith, needsData } from "../needs.ts";
 
 interface BfclFunction {
   name: string;
@@ -40,10 +40,7 @@ function listParameters({ properties, required }: JsonObject): ToolFields["param
 
 /** Shares of the questions that are refused outright, and that are acted on. */
 function judge(file: string): { refused: number; acted: number } {
-  const lines = readFileSync(join(DATA, "arguments", file), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as { query: string; functions: BfclFunction[] });
+  const lines = readDataRows<{ query: string; functions: BfclFunction[] }>(`arguments/${file}`);
   const plans = lines.map(({ query, functions }) => {
     const schemas = new Map(
       functions.map(({ name, parameters }) => [name, convertSchema(parameters ?? { type: "object" })]),
@@ -69,17 +66,21 @@ function judge(file: string): { refused: number; acted: number } {
   return { refused: share("no_tool"), acted: share("tool_call") };
 }
 
-const reason = existsSync(join(DATA, "retrieval")) ? "" : ` (skipped: ${DATA} is absent)`;
+const RETRIEVAL = needsData("RestBench, SOCBench and GitHub's OpenAPI document", "retrieval");
 
-describe.skipIf(reason !== "")(`search on shared data${reason}`, () => {
-  it("beats plain BM25 at every cut-off on every set: 5 % more found or a fifth less missed", async () => {
-    for await (const row of retrievalBench()) {
-      if (row.baseline === undefined) continue;
-      const name = `${row.bench} ${row.metric}`;
-      const fewerMisses = 100 - row.value <= 0.8 * (100 - row.baseline);
-      expect(fewerMisses || (row.ratio ?? 0) > 1.05, name).toBe(true);
-    }
-  });
+describe("search on public data", () => {
+  itWith(
+    RETRIEVAL,
+    "beats plain BM25 at every cut-off on every set: 5 % more found or a fifth less missed",
+    async () => {
+      for await (const row of retrievalBench()) {
+        if (row.baseline === undefined) continue;
+        const name = `${row.bench} ${row.metric}`;
+        const fewerMisses = 100 - row.value <= 0.8 * (100 - row.baseline);
+        expect(fewerMisses || (row.ratio ?? 0) > 1.05, name).toBe(true);
+      }
+    },
+  );
 
   it("tells functions that fit from functions that do not", () => {
     const fitting = judge("bfcl_live_simple.jsonl");

@@ -141,8 +141,7 @@ export const agentsEndpoints = {
     path: "/{agent_id}/check",
     operationId: "checkAgent",
     summary: "Check an agent's file against your tools",
-    description:
-      "Schemas, declared side effects, secrets and environment-specific identifiers in prompts (S12).",
+    description: "Schemas, declared side effects, secrets and environment-specific identifiers in prompts.",
     tag: "Agents",
     scope: "tools:write",
     sideEffect: "read",

@@ -13,7 +13,7 @@ export type BindMemory = <const E extends Endpoint>(
   handle: (request: MemoryRequest<E>) => Promise<unknown>,
 ) => void;
 
-/** A function of the memory: its callers may also be users of outside identity providers (M8). */
+/** A function of the memory: its callers may also be users of outside identity providers. */
 export function createMemoryFunction(
   name: string,
   platform: Platform,

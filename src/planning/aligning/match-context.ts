@@ -51,7 +51,7 @@ export interface ContextMatch {
 }
 
 /**
- * Finds the values the caller already gave (G16), by path: names match exactly, then by their words (`invoiceId`,
+ * Finds the values the caller already gave, by path: names match exactly, then by their words (`invoiceId`,
  * `invoice_ids`, `invoice: {id}`), then as the bare `id` of the one thing spoken of. Values are only converted where
  * nothing is lost. A value under the argument's exact name is taken even when its type is wrong: the validator then says so.
  */

@@ -5,7 +5,7 @@ import type { SharedContext } from "../../kernel/shared-context.ts";
 import { tellSigns } from "../../policy/signs/find-signs.ts";
 import { explainRun } from "./explain-run.ts";
 
-/** The SUCCESS form (G19). The trace is the run's own, still open: its last step ends when this one does. */
+/** The SUCCESS form. The trace is the run's own, still open: its last step ends when this one does. */
 export function composeAnswer(context: SharedContext): JsonObject {
   const { plan, result } = context.payload;
   if (plan?.kind !== "tool_call") throw new ToolgateError("INTERNAL", "There is no call to answer for.");

@@ -10,7 +10,7 @@ import { plannedCall, prepareCall } from "../prepare-call.ts";
 import { runSender } from "../run-sender.ts";
 import { previewTool, sendTool } from "./send-tool.ts";
 
-/** Executes an HTTP tool: its templates, the guarded sender, its response path (T3, T4). */
+/** Executes an HTTP tool: its templates, the guarded sender, its response path. */
 export function httpTool({ database, sender }: PluginPorts): Plugin {
   async function prepare(context: SharedContext) {
     const call = plannedCall(context);

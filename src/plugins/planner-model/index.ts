@@ -29,7 +29,7 @@ const MAX_SEARCH = 1_000;
 
 /**
  * Plans with a chat model, where one is configured and the rules were not sure: one call offers the candidates as functions.
- * The model may say that another call follows; then it is asked again with the result, and may say that all is done (K5).
+ * The model may say that another call follows; then it is asked again with the result, and may say that all is done.
  */
 export function plannerModel(ports: PluginPorts): Plugin {
   const { chat } = ports;

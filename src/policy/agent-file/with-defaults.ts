@@ -1,7 +1,7 @@
 import type { AgentFile, ResolvedAgentFile } from "../../contract/agent-file.ts";
 import { DEFAULT_PROMPTS } from "./default-prompts.ts";
 
-/** S1, S5: what holds where a file says nothing. */
+/** The defaults of an agent file. */
 export const AGENT_DEFAULTS = {
   timeout_ms: 60_000,
   expires_after_s: 86_400,

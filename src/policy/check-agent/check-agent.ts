@@ -14,7 +14,7 @@ export interface CheckOptions extends ApprovalFacts {
   partial?: boolean;
 }
 
-/** Everything that can be known of an agent before it runs (S12), in the order of the file. Changes nothing. */
+/** Everything that can be known of an agent before it runs, in the order of the file. Changes nothing. */
 export function checkAgent(
   file: AgentFile,
   tools: readonly CatalogueTool[],

@@ -5,7 +5,7 @@ import { unescapeSegment } from "../../contract/json-pointer.ts";
 const DIALECT = "https://json-schema.org/draft/2020-12/schema";
 const MAX_VALUES = 50_000;
 
-/** Makes the check that a tool's arguments have an object schema, valid under JSON Schema 2020-12 (S3, S12). */
+/** Makes the check that a tool's arguments have an object schema, valid under JSON Schema 2020-12. */
 export function createSchemaCheck(): (schema: Json | undefined) => string | undefined {
   const ajv = new Ajv2020({ strict: false, allErrors: false, logger: false, validateFormats: false });
 

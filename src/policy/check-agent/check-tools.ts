@@ -15,7 +15,7 @@ export interface CatalogueTool {
   description?: string;
 }
 
-/** S12 for registered tools: each has a schema and declares its effect; descriptions hold nothing of one environment. */
+/** Checks registered tools: each has a schema and declares its effect; descriptions hold nothing of one environment. */
 export function checkTools(tools: readonly CatalogueTool[]): AgentFinding[] {
   const checkSchema = createSchemaCheck();
   return tools.flatMap(({ operation_id, side_effect, input_schema, description = "" }) => {

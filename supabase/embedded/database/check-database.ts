@@ -57,7 +57,7 @@ export async function checkDatabase(database: StackDatabase): Promise<void> {
 
 const PROJECT =
   "DATABASE_URL is the database of a Supabase project, which has its own Auth and Data API; the embedded stack would replace them. Nothing was changed. " +
-  "Deploy into the project with `npm run deploy -- --project-ref <ref>` (README, “Deploy to Supabase”), or point DATABASE_URL at a database of its own.";
+  "Deploy into the project with `npm run deploy -- --project-ref <ref>` (docs/deploy.md), or point DATABASE_URL at a database of its own.";
 
 interface Missing {
   what: string;

@@ -10,7 +10,7 @@ export type Route =
 
 const FUNCTIONS = "/functions/v1";
 
-/** The short forms of `api.md`, as prefixes: what follows is kept. Hosted projects put them on any static host. */
+/** The short forms of routes (`/api/v1/…`), as prefixes: what follows is kept. Hosted projects put them on any static host. */
 const SHORT_FORMS: [prefix: string, target: string][] = [
   ["/api/v1/connectors", "/connectors"],
   ["/api/v1/secrets", "/secrets"],

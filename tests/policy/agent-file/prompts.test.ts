@@ -43,7 +43,7 @@ describe("the default prompts", () => {
     expect(JSON.stringify(renderPrompts(DEFAULT_PROMPTS, VALUES))).not.toContain("{{");
   });
 
-  it("say what S2 asks for", () => {
+  it("say what every prompt pack must say", () => {
     const { system, developer } = DEFAULT_PROMPTS;
     expect(system).toMatch(/Never reveal secrets/);
     expect(system).toMatch(/Personal data/);

@@ -1,4 +1,4 @@
-/** Where this UI finds its Supabase: `/toolgate.json`, beside the page (README, "Deploy to Supabase"). */
+/** Where this UI finds its Supabase: `/toolgate.json`, beside the page (docs/deploy.md). */
 export interface WebConfig {
   supabase_url: string;
   publishable_key: string;

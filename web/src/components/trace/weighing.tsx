@@ -4,7 +4,7 @@ import { trace } from "../../text/trace.ts";
 import { SideEffectTag } from "../labels.tsx";
 import { readPlan } from "./read-plan.ts";
 
-/** S5: below this it asks instead of acting. */
+/** Below this confidence the planner asks instead of acting. */
 const THRESHOLD = 0.75;
 
 /** How sure the choice was, why it was made, and what else was thought of. */

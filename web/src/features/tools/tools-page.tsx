@@ -25,7 +25,7 @@ const ImportFile = lazy(async () => ({
 
 const TYPES = (["all", "http_api", "prompt"] as const).map((id) => ({ id, label: t.tools.types[id] }));
 
-/** The tools library (T2). */
+/** The tools library. */
 export function ToolsPage() {
   const query = useQuery(toolsQuery);
   const [open, setOpen] = useState<"curl" | "file" | null>(null);

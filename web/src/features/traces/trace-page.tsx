@@ -19,7 +19,7 @@ const Waterfall = lazy(async () => ({
 }));
 const route = getRouteApi("/inside/traces/$traceId");
 
-/** One run, with an address of its own: who asked what, every step, and what policy said (S6, S7). */
+/** One run, with an address of its own: who asked what, every step, and what policy said. */
 export function TracePage() {
   const { traceId } = route.useParams();
   const query = useQuery(traceQuery(traceId));

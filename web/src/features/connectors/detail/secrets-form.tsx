@@ -11,7 +11,7 @@ import { type Certificate, type Connector, checkCertificate, missingSecrets, sto
 import { previewCredentials } from "./preview-credentials.ts";
 import { SecretInput } from "./secret-input.tsx";
 
-/** The form for a connector's auth type (G8). Values live in memory until they are stored; empty fields keep what is stored. */
+/** The form for a connector's auth type. Values live in memory until they are stored; empty fields keep what is stored. */
 export function SecretsForm({ connector }: { connector: Connector }) {
   const { connector_id, auth, secrets } = connector;
   const queries = useQueryClient();

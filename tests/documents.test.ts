@@ -1,0 +1,181 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const ROOT = resolve(import.meta.dirname, "..");
+/** Files that git knows or would add: what a clone contains. */
+const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+  cwd: ROOT,
+  encoding: "utf8",
+})
+  .split("\n")
+  .filter((file) => file !== "" && existsSync(resolve(ROOT, file)));
+const folders = new Set(files.flatMap(parentsOf));
+const read = (file: string) => readFileSync(resolve(ROOT, file), "utf8");
+
+/** Texts of others: data, vendored bundles, word lists, generated files. */
+const OTHERS =
+  /^(tests\/data|evaluations\/requests|src\/workspace\/vendor|src\/language|package-lock)|\.generated\.|\.data\.ts$/;
+const TEXTS = /\.(tsx?|mjs|sql|md|ya?ml|toml|json|css|html)$/;
+const SELF = "tests/documents.test.ts";
+
+const REQUIREMENT = "[GTMSKUC](?:[1-9]|1[0-9]|20)";
+/** What refers to something that a clone does not contain. */
+const OUTSIDE: [name: string, pattern: RegExp][] = [
+  ["a requirement id in brackets", new RegExp(`\\(${REQUIREMENT}(?:(?:[–,]| and) ?${REQUIREMENT})*[),]`)],
+  [
+    "a requirement id at the start of a comment",
+    new RegExp(`(?://|/\\*\\*?|--|\\* )\\s*${REQUIREMENT}(?:[:,]| for\\b| \\*/)`),
+  ],
+  [
+    "a requirement id in a sentence",
+    new RegExp(`\\b(?:of|what|see|says) ${REQUIREMENT}(?![\\w-])(?!.*(?:control|sheet))`),
+  ],
+  ["a design document", /\b(?:api|design|requirements|hosted-supabase|ui-notes|search-notes)\.md\b/],
+  ["a folder beside the repository", /\.\.\/shared\/|\bshared\/data\b|\/work\/(?!space)/],
+  ["an issue number", /\bissues? (?:#|no\. ?)?\d+\b|\((?:see )?#\d+\)|\bhelper[- ]brief\b/i],
+];
+
+describe("the repository stands alone", () => {
+  it.each(OUTSIDE)("no file refers to %s", (_, pattern) => {
+    const found = files
+      .filter((file) => TEXTS.test(file) && !OTHERS.test(file) && file !== SELF)
+      .flatMap((file) =>
+        read(file)
+          .split("\n")
+          .flatMap((line, index) =>
+            pattern.test(line) ? [`${file}:${index + 1} ${line.trim().slice(0, 120)}`] : [],
+          ),
+      );
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    "/** The manager (G14–G20). */",
+    "-- G13: ACTIVE once the secrets are in",
+    "/** S1, S5: what holds where a file says nothing. */",
+    'it("say what S2 asks for")',
+    "/** The weather API of T8 on loopback */",
+    "/** Limits of one send (T4, `design.md`). */",
+    '"../../../shared/data/openapi"',
+    "// see issue 14",
+  ])("these checks find %s", (line) => {
+    expect(OUTSIDE.some(([, pattern]) => pattern.test(line))).toBe(true);
+  });
+
+  it("every skipped test says what it needs (tests/needs.ts)", () => {
+    const silent = files.filter(
+      (file) =>
+        /^tests\/.*\.ts$/.test(file) &&
+        !["tests/needs.ts", SELF].includes(file) &&
+        /\.skip\(|\.skipIf\(|\.runIf\(/.test(read(file)),
+    );
+    expect(silent).toEqual([]);
+  });
+});
+
+const documents = files.filter((file) =>
+  /^(README|SECURITY|CONTRIBUTING|CHANGELOG)\.md$|^docs\/.*\.md$/.test(file),
+);
+
+describe("the documents", () => {
+  it.each(documents)("every path that %s names exists", (file) => {
+    const missing = namedPaths(file).filter((path) => !exists(path));
+    expect(missing).toEqual([]);
+  });
+
+  it.each(documents)("every link to a heading in %s leads to one", (file) => {
+    const lost = [...read(file).matchAll(/\]\(([^)\s#:]*)#([^)\s]+)\)/g)].flatMap(([, path = "", anchor]) => {
+      const target = path === "" ? file : relativeTo(file, path);
+      return headingsOf(target).includes(anchor ?? "") ? [] : [`${target}#${anchor}`];
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it("the table of tasks in docs/architecture.md has ten rows, each with a path", () => {
+    const rows = sectionOf("docs/architecture.md", "Where to start").filter((line) =>
+      /^\| (?!---|Task)/.test(line),
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(10);
+    for (const row of rows) expect(pathsIn(row).length, row).toBeGreaterThan(0);
+  });
+
+  it("every document is reached from the README", () => {
+    const reached = new Set(["README.md"]);
+    for (const file of reached)
+      for (const link of linksOf(file)) if (documents.includes(link)) reached.add(link);
+    expect(documents.filter((file) => !reached.has(file))).toEqual([]);
+  });
+
+  it("the README has at most 7 KB", () => {
+    expect(statSync(resolve(ROOT, "README.md")).size).toBeLessThanOrEqual(7 * 1024);
+  });
+
+  it("no picture has more than 200 KB, and each is shown somewhere", () => {
+    const pictures = files.filter((file) => /^docs\/.*\.(png|jpe?g|svg)$/.test(file));
+    const shown = new Set(documents.flatMap(linksOf));
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.filter((file) => statSync(resolve(ROOT, file)).size > 200 * 1024)).toEqual([]);
+    expect(pictures.filter((file) => !shown.has(file))).toEqual([]);
+  });
+});
+
+/** Links, and what stands between backticks and looks like a path of this repository. */
+function namedPaths(file: string): string[] {
+  return [...linksOf(file), ...pathsIn(read(file))];
+}
+
+function linksOf(file: string): string[] {
+  const text = read(file).replace(/```[\s\S]*?```/g, "");
+  const targets = [...text.matchAll(/\]\(([^)\s]+)\)|\b(?:src|srcset|href)="([^"]+)"/g)].map(
+    ([, link, attribute]) => link ?? attribute ?? "",
+  );
+  return targets
+    .map((target) => target.replace(/#.*$/, ""))
+    .filter((target) => target !== "" && !/^[a-z]+:/.test(target))
+    .map((target) => relativeTo(file, target));
+}
+
+const TOP = /^(?:src|web|supabase|scripts|tests|docs|examples|evaluations|agents)\//;
+/** Made on the machine, not part of a clone. */
+const GENERATED = /^web\/dist/;
+/** The plugin that `docs/add-a-plugin.md` lets its reader make. */
+const EXAMPLE = /^src\/plugins\/clock-tool(\/|$)/;
+
+function pathsIn(text: string): string[] {
+  return [...text.matchAll(/`([^`\s]+)`/g)]
+    .map(([, path = ""]) => path)
+    .filter((path) => TOP.test(path) && !GENERATED.test(path) && !EXAMPLE.test(path) && !/[*{<…]/.test(path))
+    .map((path) => path.replace(/\/$/, ""));
+}
+
+function exists(path: string): boolean {
+  return files.includes(path) || folders.has(path);
+}
+
+function relativeTo(file: string, target: string): string {
+  return resolve(ROOT, dirname(file), target)
+    .slice(ROOT.length + 1)
+    .replace(/\/$/, "");
+}
+
+/** As GitHub names them. */
+function headingsOf(file: string): string[] {
+  return [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
+
+function sectionOf(file: string, heading: string): string[] {
+  const [, section = ""] = read(file).split(`\n## ${heading}\n`);
+  return (section.split("\n## ")[0] ?? "").split("\n");
+}
+
+function parentsOf(file: string): string[] {
+  const parts = file.split("/").slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+}
