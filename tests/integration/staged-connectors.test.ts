@@ -9,6 +9,7 @@ import { userOf } from "../../scripts/bench/open-stack.ts";
 import { writeLargeDocument } from "../../scripts/lib/write-large-document.ts";
 import { createClient, signUp, type ToolgateClient } from "../../scripts/toolgate-client.ts";
 import { startStack } from "../../supabase/embedded/start-stack.ts";
+import { describeWith } from "../needs.ts";
 import { startToolgate, type Toolgate } from "./start-toolgate.ts";
 
 /*
@@ -212,7 +213,12 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-describe.skipIf(process.env["TEST_DATABASE_URL"])("kill -9 in the middle of an upload", () => {
+const EMBEDDED = {
+  what: "the embedded database (unset TEST_DATABASE_URL)",
+  isMet: !process.env["TEST_DATABASE_URL"],
+};
+
+describeWith(EMBEDDED, "kill -9 in the middle of an upload", () => {
   test(
     "nothing of it is seen after the next start, the worker deletes it, and the document can be sent again",
     async () => {
