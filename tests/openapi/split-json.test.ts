@@ -53,6 +53,6 @@ describe("splitJson()", () => {
 
   test("no part ends inside of a surrogate pair", () => {
     for (const { text } of splitJson({ info: { description: "😀".repeat(1_000) } }, 51))
-      expect(text.isWellFormed?.() ?? !/[\uD800-\uDBFF]$/.test(text)).toBe(true);
+      expect(text).not.toMatch(/[\uD800-\uDBFF]$/);
   });
 });
