@@ -1,7 +1,8 @@
 import process from "node:process";
 import type { Config, JsonWebKeyWithId } from "./contract/config.ts";
+import { isFramingHeader } from "./contract/overriding-names.ts";
 
-export class ConfigError extends Error {
+class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
@@ -95,9 +96,6 @@ function readCollector(env: Environment): NonNullable<Config["otel"]> {
 
 /** RFC 9110 §5.5: one byte a character, none of them a control character. */
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
-/** Written by who sends the request. */
-const FRAMING =
-  /^(host|content-(length|type)|connection|transfer-encoding|te|trailer|upgrade|expect|keep-alive)$/i;
 
 /** `name=value,…`, values percent-encoded. What is malformed is not repeated: it may hold a credential. */
 function readHeaders(env: Environment, name: string): [string, string][] {
@@ -106,7 +104,7 @@ function readHeaders(env: Environment, name: string): [string, string][] {
     const [, header, value = ""] = /^([!#$%&'*+.^_`|~\w-]+)\s*=\s*(.*)$/.exec(entry) ?? [];
     try {
       const text = decodeURIComponent(value);
-      if (header && FIELD_VALUE.test(text) && !FRAMING.test(header)) return [header.toLowerCase(), text];
+      if (header && FIELD_VALUE.test(text) && !isOfExporter(header)) return [header.toLowerCase(), text];
     } catch {
       // Told below.
     }
@@ -114,6 +112,11 @@ function readHeaders(env: Environment, name: string): [string, string][] {
       `${name} must be name=value,name=value: names of headers, and percent-encoded values without control characters; entry ${i + 1} is not.`,
     );
   });
+}
+
+/** Whether the exporter writes this header itself. */
+function isOfExporter(header: string): boolean {
+  return isFramingHeader(header) || header.toLowerCase() === "content-type";
 }
 
 function readRatio(env: Environment, name: string): number {

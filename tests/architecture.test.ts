@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { findUnusedExports } from "../scripts/lib/find-unused-exports.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
 const DOMAINS = [
@@ -98,6 +99,17 @@ describe("architecture", () => {
       .filter((file) => /process\.env|Deno\.env/.test(readFileSync(file, "utf8")))
       .map((file) => relative(ROOT, file));
     expect(readers).toEqual(["src/config.ts"]);
+  });
+
+  it("every export has an importer", () => {
+    expect(findUnusedExports(ROOT)).toEqual([]);
+  });
+
+  it("SHA-256 is computed in one place", () => {
+    const places = sources
+      .filter((file) => /createHash\(|subtle\.digest\(/.test(readFileSync(file, "utf8")))
+      .map((file) => relative(ROOT, file));
+    expect(places).toEqual(["src/contract/sha256.ts"]);
   });
 
   it("only the sender and the platform adapters touch the network", () => {

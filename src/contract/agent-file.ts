@@ -9,7 +9,7 @@ const ApprovalMode = Type.Union([Type.Literal("auto"), Type.Literal("manual")]);
 const CallsPerMinute = (description: string) => Type.Integer({ minimum: 1, maximum: 10_000, description });
 const Prompt = (description: string) => Type.String({ maxLength: 20_000, description });
 
-export const AgentTool = Type.Object(
+const AgentTool = Type.Object(
   {
     name: Type.String({
       minLength: 1,
@@ -30,7 +30,7 @@ export const AgentTool = Type.Object(
   { additionalProperties: false },
 );
 
-export const ScrubRule = Type.Object(
+const ScrubRule = Type.Object(
   {
     name: Type.String({
       pattern: "^[a-z][a-z0-9_]{0,39}$",

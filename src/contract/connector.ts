@@ -29,5 +29,3 @@ export const FIXED_SECRET_IDS = {
   "client-certificate": ["pfx", "passphrase"],
   "username-password": ["username", "password"],
 } as const satisfies Partial<Record<AuthType, readonly string[]>>;
-
-export type ConnectorStatus = "PENDING_SECRETS" | "ACTIVE" | "DISABLED";

@@ -413,6 +413,7 @@ export type Database = {
           description: string;
           error: string | null;
           full_schema_json: NonNullable<Json>;
+          is_staged: boolean;
           kind: string;
           name: string;
           required_secrets: NonNullable<Json>;
@@ -429,6 +430,7 @@ export type Database = {
           description?: string;
           error?: string | null;
           full_schema_json: NonNullable<Json>;
+          is_staged?: boolean;
           kind?: string;
           name: string;
           required_secrets?: NonNullable<Json>;
@@ -444,6 +446,7 @@ export type Database = {
           description?: string;
           error?: string | null;
           full_schema_json?: NonNullable<Json>;
+          is_staged?: boolean;
           kind?: string;
           name?: string;
           required_secrets?: NonNullable<Json>;
@@ -1177,10 +1180,6 @@ export type Database = {
         Returns: Json;
       };
       create_site: { Args: { p_caller: Json; p_site_id: string }; Returns: Json };
-      create_uploaded_connector: {
-        Args: { p_connector: Json; p_upload_id: string; p_user_id: string };
-        Returns: Json;
-      };
       decide_approval: {
         Args: {
           p_approval_id: string;
@@ -1220,6 +1219,7 @@ export type Database = {
       describe_index: { Args: { p_user_id: string }; Returns: Json };
       digest_mcp: { Args: { p_key_hash: string; p_user_id: string }; Returns: Json };
       drop_plugin_tools: { Args: { p_plugin: string; p_user_id: string }; Returns: Json };
+      drop_staged_connector: { Args: { p_connector_id: string }; Returns: Json };
       drop_upload: { Args: { p_upload_id: string }; Returns: Json };
       erase_messages: { Args: { p_caller: Json; p_site_id: string; p_user_id: string }; Returns: Json };
       expect_mcp_answer: {
@@ -1261,6 +1261,7 @@ export type Database = {
       forget_policy_data: { Args: Record<PropertyKey, never>; Returns: Json };
       forget_questions: { Args: Record<PropertyKey, never>; Returns: Json };
       forget_runs: { Args: Record<PropertyKey, never>; Returns: Json };
+      forget_staged_connectors: { Args: Record<PropertyKey, never>; Returns: Json };
       forget_uploads: { Args: Record<PropertyKey, never>; Returns: Json };
       get_agent: { Args: { p_agent_id: string; p_user_id: string; p_version?: number }; Returns: Json };
       get_approval: { Args: { p_approval_id: string; p_user_id: string }; Returns: Json };
@@ -1629,6 +1630,15 @@ export type Database = {
         Returns: Json;
       };
       set_quota: { Args: { p_most: number; p_name: string; p_user_id?: string }; Returns: Json };
+      show_connector: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
+      stage_connector: {
+        Args: { p_connector: Json; p_operations: number; p_user_id: string };
+        Returns: Json;
+      };
+      stage_document: { Args: { p_connector_id: string; p_document: Json }; Returns: Json };
+      stage_tools: { Args: { p_connector_id: string; p_tools: Json }; Returns: Json };
+      stage_upload_document: { Args: { p_connector_id: string; p_upload_id: string }; Returns: Json };
+      stage_upload_tools: { Args: { p_connector_id: string; p_upload_id: string }; Returns: Json };
       store_mcp_listing: {
         Args: { p_connector_id: string; p_listing: Json; p_user_id: string };
         Returns: Json;

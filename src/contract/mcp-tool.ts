@@ -1,7 +1,7 @@
 import type { Credential, SecretValues } from "./http-operation.ts";
 import type { JsonObject } from "./json.ts";
 
-export const MCP_TRANSPORTS = ["streamable-http", "sse"] as const;
+const MCP_TRANSPORTS = ["streamable-http", "sse"] as const;
 export type McpTransport = (typeof MCP_TRANSPORTS)[number];
 
 /** Where an MCP server is and how it is spoken to. */

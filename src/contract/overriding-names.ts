@@ -1,7 +1,9 @@
 /**
  * Headers and query parameters that tell a receiver to treat a request as another one: another method, another origin,
  * another sender, another session, another message frame. No argument of a tool fills one. The one list for operations
- * of documents and for people's own tools.
+ * of documents, for people's own tools, for headers that hold keys, and for the sender.
+ *
+ * FRAME: headers that frame the message or belong to one connection (RFC 9110 §7.6.1, RFC 9112 §6).
  */
 const FRAME =
   /^(host|content-length|transfer-encoding|connection|keep-alive|te|trailer|upgrade|expect|http2-settings|proxy-.*)$/;
@@ -16,6 +18,11 @@ const SESSION = /^cookie2?$/;
 export function isOverridingHeader(name: string): boolean {
   const plain = normalize(name);
   return [FRAME, SENDER, TARGET, METHOD, SESSION].some((names) => names.test(plain));
+}
+
+/** Whether a header frames the message or belongs to one connection: only the HTTP client sets it. */
+export function isFramingHeader(name: string): boolean {
+  return FRAME.test(normalize(name));
 }
 
 /** Whether a query parameter makes the request count as another method: `_method`, `X-HTTP-Method-Override`. */

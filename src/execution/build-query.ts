@@ -7,7 +7,7 @@ import { percentEncode, percentEncodeReserved } from "./percent-encode.ts";
 import { serializeContent } from "./serialize-content.ts";
 
 /** What separates the items of a list that is not exploded, as it stands in the URL. */
-export const LIST_SEPARATORS = { spaceDelimited: "%20", pipeDelimited: "%7C", form: "," } as const;
+const LIST_SEPARATORS = { spaceDelimited: "%20", pipeDelimited: "%7C", form: "," } as const;
 
 /** The query string without `?`: `name=value` pairs of all query parameters that have a value. */
 export function buildQuery(operation: HttpOperation, args: JsonObject, faults: ArgumentFaults): string {

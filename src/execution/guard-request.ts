@@ -1,10 +1,8 @@
+import { isFramingHeader } from "../contract/overriding-names.ts";
 import type { OutgoingRequest } from "../contract/ports.ts";
 import { type EgressPolicy, isEgressException } from "./egress-policy.ts";
 import { egressBlocked, guardUrl } from "./guard-url.ts";
 
-/** Headers that frame the message or belong to one connection (RFC 9110 §7.6.1, RFC 9112 §6): ours alone to set. */
-const REFUSED_HEADERS =
-  /^(host|content-length|transfer-encoding|connection|keep-alive|te|trailer|upgrade|expect|http2-settings|proxy-.*)$/i;
 const TOKEN = /^[!#$%&'*+.^_`|~0-9a-z-]+$/i;
 
 /**
@@ -27,7 +25,7 @@ export function guardRequest(request: OutgoingRequest, policy: EgressPolicy): UR
 }
 
 /** Whether anything in the request is a credential. */
-export function carriesSecrets({ sensitive, tls }: OutgoingRequest): boolean {
+function carriesSecrets({ sensitive, tls }: OutgoingRequest): boolean {
   return (
     sensitive.headers.length > 0 ||
     sensitive.query.length > 0 ||
@@ -37,7 +35,7 @@ export function carriesSecrets({ sensitive, tls }: OutgoingRequest): boolean {
 }
 
 function guardHeader(url: string, name: string, value: string): void {
-  if (!TOKEN.test(name) || REFUSED_HEADERS.test(name)) {
+  if (!TOKEN.test(name) || isFramingHeader(name)) {
     throw egressBlocked(url, "header_denied", `The header "${name.slice(0, 50)}" may not be set.`);
   }
   if (!/^[\t\u0020-\u007e\u0080-\u00ff]*$/.test(value)) {

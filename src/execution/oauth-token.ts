@@ -1,4 +1,5 @@
 import type { Sender } from "../contract/ports.ts";
+import { sha256 } from "../contract/sha256.ts";
 import { type FetchedToken, fetchToken } from "./fetch-token.ts";
 import type { CachedToken, TokenCache, TokenClient, TokenSource } from "./token-source.ts";
 
@@ -33,13 +34,13 @@ export function createTokenSource(sender: Sender, cache: TokenCache): TokenSourc
 
   return {
     async get(client) {
-      const key = await cacheKey(client);
+      const key = cacheKey(client);
       return once(key, () => obtain(key, client, undefined));
     },
     async refresh(client, refused) {
-      const key = await cacheKey(client);
+      const key = cacheKey(client);
       // A running get() may still answer the refused token from the cache.
-      return once(`${key} after ${await digest(refused)}`, () => obtain(key, client, refused));
+      return once(`${key} after ${sha256(refused)}`, () => obtain(key, client, refused));
     },
   };
 }
@@ -68,14 +69,9 @@ async function writeCache(
 }
 
 /** SHA-256 over everything that decides which token this is; the secret goes in as a digest of its own. */
-async function cacheKey(client: TokenClient): Promise<string> {
-  const secret = await digest(client.client_secret);
-  return digest(JSON.stringify([client.token_url, client.client_id, secret, [...client.scopes].sort()]));
-}
-
-async function digest(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+function cacheKey(client: TokenClient): string {
+  const secret = sha256(client.client_secret);
+  return sha256(JSON.stringify([client.token_url, client.client_id, secret, [...client.scopes].sort()]));
 }
 
 /** Keeps tokens in memory; for tests and for processes without a database. */

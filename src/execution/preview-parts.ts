@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from "../contract/json.ts";
+import { sha256 } from "../contract/sha256.ts";
 import { looksLikeText } from "./decode-text.ts";
-import { digestBytes } from "./digest-bytes.ts";
 import { isJsonType, isTextType } from "./media-type.ts";
 import type { MultipartPart } from "./split-multipart.ts";
 
@@ -20,7 +20,7 @@ export function previewParts(parts: readonly MultipartPart[]): JsonObject[] {
       const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
       return { ...about, ...previewText(text, contentType, bytes) };
     }
-    return { ...about, bytes: bytes.byteLength, sha256: digestBytes(bytes) };
+    return { ...about, bytes: bytes.byteLength, sha256: sha256(bytes) };
   });
 }
 
@@ -31,8 +31,7 @@ function isReadable({ contentType, bytes }: MultipartPart): boolean {
 
 /** The digest of a text that is cut stands beside it: a call is approved whole. */
 function previewText(text: string, contentType: string | undefined, bytes: Uint8Array): JsonObject {
-  if (text.length > SHOWN)
-    return { value: cutMiddle(text), characters: text.length, sha256: digestBytes(bytes) };
+  if (text.length > SHOWN) return { value: cutMiddle(text), characters: text.length, sha256: sha256(bytes) };
   return { value: contentType !== undefined && isJsonType(contentType) ? parse(text) : text };
 }
 

@@ -1,8 +1,8 @@
 import type { RequestPreview } from "../contract/http-operation.ts";
 import type { Json } from "../contract/json.ts";
 import type { OutgoingRequest } from "../contract/ports.ts";
+import { sha256 } from "../contract/sha256.ts";
 import { looksLikeText } from "./decode-text.ts";
-import { digestBytes } from "./digest-bytes.ts";
 import { MASK, maskUrl } from "./mask-url.ts";
 import { essenceOf, isJsonType, isTextType } from "./media-type.ts";
 import { previewParts } from "./preview-parts.ts";
@@ -45,5 +45,5 @@ function previewBody({ body, headers }: OutgoingRequest): Json | undefined {
   if (parts) return { content_type: contentType, bytes: body.byteLength, parts: previewParts(parts) };
   // A form that another hand wrote, or a type of tomorrow: what can be read is shown as it stands there.
   if (looksLikeText(body)) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(body);
-  return { content_type: contentType, bytes: body.byteLength, sha256: digestBytes(body) };
+  return { content_type: contentType, bytes: body.byteLength, sha256: sha256(body) };
 }

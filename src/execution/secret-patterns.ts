@@ -1,7 +1,7 @@
 import { encodeBase64 } from "./basic-header.ts";
 
 /** From this length on a secret is replaced wherever it occurs, also inside a longer word. */
-export const LONG_ENOUGH_ANYWHERE = 8;
+const LONG_ENOUGH_ANYWHERE = 8;
 /** Base64 fragments shorter than this occur by chance. */
 const MIN_BASE64 = 8;
 /** Beyond this (a .pfx file) only the plain form is looked for. */

@@ -70,7 +70,7 @@ function checkBody(body: string, contentType: string, filling: Filling): void {
   renderBody(body, contentType, filling);
 }
 
-export function contentTypeOf(headers: Readonly<Record<string, string>>): string {
+function contentTypeOf(headers: Readonly<Record<string, string>>): string {
   return Object.entries(headers).find(([name]) => name.toLowerCase() === "content-type")?.[1] ?? "";
 }
 

@@ -1,4 +1,3 @@
-import { JSONPath } from "jsonpath-plus";
 import { isJsonObject, type Json } from "../contract/json.ts";
 import { isDefinite, PathError, parsePath, type Segment, type Selector } from "./parse-path.ts";
 
@@ -29,8 +28,6 @@ export function extractPath(document: Json, path: string): Extraction {
     return { matches: [document], isDefinite: true, missing: null };
   const segments = parsePath(path);
   guardDepth(document, 0);
-  // The library keeps every path it ever read.
-  JSONPath.clearCache();
   let nodes: Json[] = [document];
   for (const [position, segment] of segments.entries()) {
     const next = selectAll(nodes, segment);
@@ -72,13 +69,13 @@ function descend(node: Json): Json[] {
 }
 
 function select(node: Json, selector: Selector): Json[] {
-  // Names are looked up here: the library reads its own signs (^ ~ ` quotes) out of them.
   if (selector.kind === "name") return ownMember(node, selector.name);
-  const isFit =
-    selector.kind === "wildcard" ? typeof node === "object" && node !== null : Array.isArray(node);
-  if (!isFit) return [];
-  const path = `$[${write(selector)}]`;
-  return JSONPath({ json: node as object, path, eval: false, wrap: true }) as Json[];
+  if (selector.kind === "wildcard")
+    return typeof node === "object" && node !== null ? Object.values(node) : [];
+  if (!Array.isArray(node)) return [];
+  if (selector.kind === "slice") return slice(node, selector);
+  const item = node.at(selector.index);
+  return item === undefined ? [] : [item];
 }
 
 function ownMember(node: Json, name: string): Json[] {
@@ -86,11 +83,19 @@ function ownMember(node: Json, name: string): Json[] {
   return member === undefined ? [] : [member];
 }
 
-function write(selector: Exclude<Selector, { kind: "name" }>): string {
-  if (selector.kind === "wildcard") return "*";
-  if (selector.kind === "slice") return selector.text;
-  const { index } = selector;
-  return `${index}:${index === -1 ? "" : index + 1}`;
+/** RFC 9535 §2.3.4.2. */
+function slice(
+  items: readonly Json[],
+  { start, stop, step = 1 }: Extract<Selector, { kind: "slice" }>,
+): Json[] {
+  const found: Json[] = [];
+  const [lowest, highest] = step > 0 ? [0, items.length] : [-1, items.length - 1];
+  const place = (bound: number) =>
+    Math.min(Math.max(bound < 0 ? bound + items.length : bound, lowest), highest);
+  const from = start === undefined ? (step > 0 ? lowest : highest) : place(start);
+  const to = stop === undefined ? (step > 0 ? highest : lowest) : place(stop);
+  for (let at = from; step > 0 ? at < to : step < 0 && at > to; at += step) found.push(items[at] ?? null);
+  return found;
 }
 
 function describe(
@@ -127,7 +132,9 @@ export function writeSegments(segments: readonly Segment[]): string {
 function writeSelector(selector: Selector): string {
   if (selector.kind === "name") return JSON.stringify(selector.name);
   if (selector.kind === "wildcard") return "*";
-  return selector.kind === "slice" ? selector.text : String(selector.index);
+  if (selector.kind === "index") return String(selector.index);
+  const { start = "", stop = "", step } = selector;
+  return `${start}:${stop}${step === undefined ? "" : `:${step}`}`;
 }
 
 function guardDepth(value: Json, depth: number): void {

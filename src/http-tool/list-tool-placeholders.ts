@@ -13,11 +13,7 @@ export interface ToolPlaceholder {
 type Templates = Pick<CustomTool, "tool_type" | "prompt_template" | "http_config">;
 
 /** The templates of a tool that take part in a call, each with its place. */
-export function templatesOf({
-  tool_type,
-  prompt_template,
-  http_config,
-}: Templates): [string, TemplatePlace][] {
+function templatesOf({ tool_type, prompt_template, http_config }: Templates): [string, TemplatePlace][] {
   if (tool_type === "prompt") return [[prompt_template ?? "", "prompt"]];
   if (!http_config) return [];
   const hasBody = METHODS_WITH_BODY.includes(http_config.method);

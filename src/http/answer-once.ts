@@ -1,10 +1,11 @@
+import { canonicalJson } from "../contract/canonical-json.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Json } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
+import { sha256 } from "../contract/sha256.ts";
 import type { Caller, Payload } from "../kernel/shared-context.ts";
-import { canonical } from "../policy/digest-call.ts";
 import { restoreFailure, type StoredFailure, storeFailure } from "../policy/stored-failure.ts";
-import { hashKey } from "./authenticate.ts";
+import { holdLease } from "./hold-lease.ts";
 
 /** What a run answers. */
 export interface RunAnswer {
@@ -43,21 +44,23 @@ const RENEW_MS = 8_000;
  * Runs a request under an idempotency key: a repetition gets the stored answer, byte for byte, and sends nothing. The answer
  * of a success, and of a write that may have reached the API, is kept for 24 hours; otherwise the key is free again. Who
  * breaks off before a write was begun leaves the key to the next; who breaks off later leaves it "unknown". While a run goes
- * on it renews its lease, so that a lease that is over means a run that is dead, however long runs may take.
+ * on it renews its lease, so that a lease that is over means a run that is dead, however long runs may take. A run whose lease
+ * was taken over, after its process stood still, stops without an answer.
  * @param request what must be the same in a repetition
- * @throws ToolgateError CONFLICT {reason: in_flight | unknown | mismatch}
+ * @param run must stop when `lost` aborts: another run holds the key then
+ * @throws ToolgateError CONFLICT {reason: in_flight | unknown | mismatch | superseded}
  */
 export async function answerOnce(
   { database, logger }: Pick<Platform, "database" | "logger">,
   caller: Caller,
   { key, request }: { key: string; request: Json },
-  run: (claim: Payload["claim"]) => Promise<RunAnswer>,
+  run: (claim: Payload["claim"], lost: AbortSignal) => Promise<RunAnswer>,
 ): Promise<Pick<RunAnswer, "answer" | "failure">> {
   const claim = await database.call<Claim>("claim_idempotency_key", {
     p_user_id: caller.user_id,
     p_key_hash: caller.key_hash,
     p_key: key,
-    p_request_hash: await hashKey(canonical(request)),
+    p_request_hash: sha256(canonicalJson(request)),
   });
   if (claim.outcome === "stored") return restore(claim.answer);
   if (claim.outcome !== "claimed") throw conflict(claim);
@@ -67,12 +70,11 @@ export async function answerOnce(
       .call("finish_idempotency_key", { ...held, ...end })
       // Whoever asked gets their answer all the same; a repetition learns that it is unknown.
       .catch((error) => logger.error("idempotency key not finished", { cause: String(error) }));
-  const renewal = setInterval(
-    () => database.call("renew_idempotency_key", held).catch(() => undefined),
-    RENEW_MS,
-  );
+  const lease = holdLease(() => database.call("renew_idempotency_key", held), { everyMs: RENEW_MS, logger });
   try {
-    const done = await run({ key, token: claim.token });
+    const done = await run({ key, token: claim.token }, lease.lost);
+    // Nobody takes over after a write was begun: then the answer is the right one, whatever became of the key.
+    if (!done.wrote) lease.lost.throwIfAborted();
     const keep = done.failure === null || done.wrote;
     await finish({ p_answer: keep ? toStored(done) : null, p_broke_off: false });
     return done;
@@ -80,7 +82,7 @@ export async function answerOnce(
     await finish({ p_answer: null, p_broke_off: true });
     throw error;
   } finally {
-    clearInterval(renewal);
+    lease.end();
   }
 }
 

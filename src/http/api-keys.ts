@@ -1,7 +1,8 @@
 import { apiKeysEndpoints as endpoints } from "../contract/api/api-keys.ts";
 import type { JsonObject } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
-import { API_KEY_PREFIX, hashKey } from "./authenticate.ts";
+import { sha256 } from "../contract/sha256.ts";
+import { API_KEY_PREFIX } from "./authenticate.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { invalidRequest } from "./read-body.ts";
@@ -24,7 +25,7 @@ export function apiKeys(platform: Platform): EdgeFunction {
         p_user_id: user_id,
         p_name: body.name,
         p_prefix: key.slice(0, SHOWN_CHARACTERS),
-        p_key_hash: await hashKey(key),
+        p_key_hash: sha256(key),
         p_scopes: body.scopes,
         p_agent_id: body.agent_id ?? null,
         p_expires_at: body.expires_at ?? null,

@@ -2,6 +2,7 @@ import { decodeJwt } from "jose";
 import type { Scope } from "../contract/api/endpoint.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Database, VerifyUser } from "../contract/ports.ts";
+import { sha256 } from "../contract/sha256.ts";
 import type { Caller } from "../kernel/shared-context.ts";
 
 export const API_KEY_PREFIX = "tg_";
@@ -16,11 +17,11 @@ export function bearerToken(request: Request): string {
   );
 }
 
-/** A verified person, or the hash of an API key that the database has yet to resolve. */
+/** A verified person, or the hash of an API key that the database has yet to resolve: of 256 random bits, so a plain digest is enough. */
 export async function identify(request: Request, verifyUser: VerifyUser): Promise<Caller> {
   const token = bearerToken(request);
   const nobody = { user_id: null, key_hash: null, key_id: null, agent_id: null };
-  if (token.startsWith(API_KEY_PREFIX)) return { ...nobody, key_hash: await hashKey(token) };
+  if (token.startsWith(API_KEY_PREFIX)) return { ...nobody, key_hash: sha256(token) };
   const user_id = await verifyUser(token);
   const client = decodeJwt(token)["client_id"];
   return { ...nobody, user_id, ...(typeof client === "string" && { oauth_client: client }) };
@@ -55,13 +56,7 @@ export async function resolveCaller(caller: Caller, scope: Scope, database: Data
   return { ...caller, ...key };
 }
 
-/** SHA-256, hexadecimal. Keys are 256 random bits, so a plain digest is enough. */
-export async function hashKey(key: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(key));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /** Compares without telling by its duration where the texts differ. */
-export async function sameText(a: string, b: string): Promise<boolean> {
-  return (await hashKey(a)) === (await hashKey(b));
+export function sameText(a: string, b: string): boolean {
+  return sha256(a) === sha256(b);
 }

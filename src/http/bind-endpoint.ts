@@ -75,7 +75,7 @@ export function routeOf(endpoint: Endpoint): string {
 }
 
 /** @throws ToolgateError UNAUTHENTICATED | FORBIDDEN */
-export async function authorize(
+async function authorize(
   request: Request,
   platform: Platform,
   endpoint: Endpoint,

@@ -13,6 +13,7 @@ import { acceptMcpTools, listMcpTools, refreshMcpTools, setMcpTrust } from "./mc
 import { MAX_BODY_BYTES, parseJsonBody, readText } from "./read-body.ts";
 import { annotateFor, readDocument, readServer, receiveDocument } from "./read-document.ts";
 import { refuseKeys } from "./refuse-keys.ts";
+import { type StoredConnector, storeConnector } from "./store-connector.ts";
 import { runSlice, type TakenIn, takeInDocument, type Uploader } from "./take-in-document.ts";
 import { testConnection } from "./test-connection.ts";
 
@@ -32,25 +33,16 @@ export function connectors(
   return createFunction("connectors", platform, (app) => {
     bindEndpoint(app, platform, endpoints.upload, async ({ user_id, caller, context }) => {
       const taken = await takeIn(context, { userId: user_id, caller, connectorId: null, checksOnly: false });
-      const { connector, made } = taken;
-      const stored =
-        "upload_id" in made
-          ? await database.call<Stored>("create_uploaded_connector", {
-              p_user_id: user_id,
-              p_upload_id: made.upload_id,
-              p_connector: connector,
-            })
-          : await database.call<Stored>("create_connector", {
-              p_user_id: user_id,
-              ...toStored(connector, made),
-            });
+      const stored = await storeConnector(database, user_id, taken).finally(() =>
+        dropUpload(database, taken),
+      );
       platform.wakeWorker();
       return describeUpload(stored, taken, []);
     });
 
     // Not described: only our own functions call it.
     app.post("/slices", async (c) => {
-      if (!(await sameText(await platform.slices.token(), bearerToken(c.req.raw))))
+      if (!sameText(await platform.slices.token(), bearerToken(c.req.raw)))
         throw new ToolgateError("UNAUTHENTICATED", "Slices are run by Toolgate's own functions only.");
       const body = parseJsonBody(await readText(c.req.raw, MAX_BODY_BYTES));
       return c.json(await runSlice(platform, String(Reflect.get(Object(body), "upload_id"))));
@@ -101,8 +93,7 @@ export function connectors(
 
     bindEndpoint(app, platform, endpoints.check, async ({ user_id, caller, context }) => {
       const taken = await takeIn(context, { userId: user_id, caller, connectorId: null, checksOnly: true });
-      if ("upload_id" in taken.made)
-        await database.call("drop_upload", { p_upload_id: taken.made.upload_id });
+      await dropUpload(database, taken);
       return describeCheck(taken);
     });
 
@@ -195,9 +186,13 @@ async function refuseMcp(database: Platform["database"], userId: string, connect
   );
 }
 
-interface Stored {
-  connector_id: string;
-  status: string;
+/** What stays behind when this fails is deleted by the worker. */
+async function dropUpload(database: Platform["database"], { made }: TakenIn): Promise<void> {
+  if ("upload_id" in made)
+    await database.call("drop_upload", { p_upload_id: made.upload_id }).catch(() => undefined);
+}
+
+interface Stored extends StoredConnector {
   /** Of a new version: where calls go now and did not before. */
   new_origins?: string[];
   /** Of a new version: ids of secrets that would have gone elsewhere. */

@@ -129,6 +129,7 @@ async function recordHeld(
 ): Promise<Conversed> {
   const { platform, kernel } = parts;
   const { caller, telemetry, taken, chosen } = task;
+  const signal = held ? AbortSignal.any([task.signal, held.lost]) : task.signal;
   const recorder = createRecorder(platform, kernel, {
     caller,
     telemetry,
@@ -146,7 +147,7 @@ async function recordHeld(
   const stateOf: StateOf = (conversation, approval) =>
     describeState(task, { model: chat.model, conversation, approval, offer });
   const ended = await runConversation({
-    ...conversationParts(parts, chat, task, offer),
+    ...conversationParts(parts, chat, { ...task, signal }, offer),
     execute: recorder.execute,
     onTurn: recorder.recordTurn,
     ...(onEvent && { onEvent }),

@@ -1,21 +1,26 @@
 import type { Platform } from "../contract/ports.ts";
 import type { Conversation } from "../orchestration/conversation.ts";
+import { holdLease } from "./hold-lease.ts";
 import { keepRun, type RunState, releaseRun, type StoredAnswer, type TakenRun } from "./keep-runs.ts";
 import type { StateOf } from "./keep-waiting.ts";
 
 /** Milliseconds between renewals of a lease of 30 seconds. */
 const RENEW_MS = 10_000;
 
-/** Holds a taken run until its end: nobody else goes on with it, unless this process is dead. */
+/** Holds a taken run until its end: no other process takes it while this one is alive. */
 export function holdRun(platform: Platform, taken: TakenRun) {
-  const renewal = setInterval(() => keepRun(platform, taken).catch(() => undefined), RENEW_MS);
+  const { logger } = platform;
+  const lease = holdLease(() => keepRun(platform, taken), { everyMs: RENEW_MS, logger });
   let isReleased = false;
   return {
-    /** @throws ToolgateError CONFLICT somebody else has taken it over: this one must stop */
+    /** Another process has taken the run over: this one must stop. */
+    lost: lease.lost,
+    /** @throws ToolgateError CONFLICT another process has taken the run over: this one must stop */
     keep: (state: RunState) => keepRun(platform, taken, state),
     /** What waits goes on later, what broke off from where it was kept; everything else is over, and its answer stays. */
     async release(conversation: Conversation, stateOf: StateOf, answer: StoredAnswer): Promise<void> {
-      clearInterval(renewal);
+      lease.end();
+      if (lease.lost.aborted) return;
       const { approval, clientCalls, error, stopped, state } = conversation;
       const waits = approval !== null || clientCalls.length > 0;
       const brokeOff = error !== null || stopped === "disconnected";
@@ -25,14 +30,14 @@ export function holdRun(platform: Platform, taken: TakenRun) {
         () => {
           isReleased = true;
         },
-        (cause) => platform.logger.error("run not released", { cause: String(cause) }),
+        (cause) => logger.error("run not released", { cause: String(cause) }),
       );
     },
     /** Always at last: what failed before the release leaves the run to the next. */
     async end(): Promise<void> {
-      clearInterval(renewal);
+      lease.end();
       // Without it the lease ends by itself.
-      if (!isReleased) await releaseRun(platform, taken, {}).catch(() => undefined);
+      if (!isReleased && !lease.lost.aborted) await releaseRun(platform, taken, {}).catch(() => undefined);
     },
   };
 }

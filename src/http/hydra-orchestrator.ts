@@ -61,8 +61,10 @@ export function hydraOrchestrator(parts: OrchestratorParts): EdgeFunction {
       }
       if (key === null)
         return answerResults(await askModels(parts, chats, { ...(await prepare()), telemetry, signal }));
-      const run = async (claim: ConverseTask["claim"] = null) =>
-        toRunAnswer(await askModels(parts, chats, { ...(await prepare()), telemetry, signal, claim }));
+      const run = async (claim: NonNullable<ConverseTask["claim"]> | null, lost: AbortSignal) => {
+        const task = { ...(await prepare()), telemetry, signal: AbortSignal.any([signal, lost]), claim };
+        return toRunAnswer(await askModels(parts, chats, task));
+      };
       const { stream: _stream, ...request } = body;
       return sendAnswer(
         context,

@@ -1,11 +1,11 @@
 import { ToolgateError } from "../contract/errors.ts";
 import type { Fault, JsonObject } from "../contract/json.ts";
+import { sha256 } from "../contract/sha256.ts";
 import type { CompiledTool } from "../contract/tool.ts";
 import { compileOperations } from "../openapi/compile-operations.ts";
 import { readConnector } from "../openapi/read-connector.ts";
 import { validateConnector } from "../openapi/validate-document.ts";
 import { findPoisonedTexts } from "../policy/signs/find-poisoned-texts.ts";
-import { hashKey } from "./authenticate.ts";
 
 export interface Ingested {
   connector: ReturnType<typeof readConnector>;
@@ -23,7 +23,7 @@ export async function ingestDocument(document: JsonObject): Promise<Ingested> {
   if (tools.length === 0) throw noOperations(skipped);
   return {
     connector,
-    tools: await Promise.all(tools.map(withHash)),
+    tools: tools.map(withHash),
     report: { skipped, warnings: [...warnings, ...texts] },
   };
 }
@@ -64,6 +64,6 @@ export function noOperations(skipped: { operation: string; reason: string }[]): 
 }
 
 /** What search sees of a tool; while it stays the same, a new version of the document needs no indexing. */
-export async function withHash(tool: CompiledTool): Promise<CompiledTool & { content_hash: string }> {
-  return { ...tool, content_hash: await hashKey(JSON.stringify([tool.chunk, tool.fields])) };
+export function withHash(tool: CompiledTool): CompiledTool & { content_hash: string } {
+  return { ...tool, content_hash: sha256(JSON.stringify([tool.chunk, tool.fields])) };
 }

@@ -90,13 +90,13 @@ export async function setMcpTrust(
   const target = { p_user_id: userId, p_connector_id: connectorId };
   const server = await database.call<LoadedMcpServer>("load_mcp_server", target);
   const { tools } = await load(database, userId, connectorId);
-  const p_rows = await Promise.all(
-    tools.flatMap(({ name, accepted }) => (accepted === null ? [] : [recompile(name, accepted)])),
+  const p_rows = tools.flatMap(({ name, accepted }) =>
+    accepted === null ? [] : [recompile(name, accepted)],
   );
   return database.call("set_mcp_trust", { ...target, p_trust_hints: trust_hints, p_rows });
 
-  async function recompile(name: string, definition: McpDefinition) {
-    const digest = await digestDefinition(definition);
+  function recompile(name: string, definition: McpDefinition) {
+    const digest = digestDefinition(definition);
     return compileTool({ ...server, trust_hints }, { name, definition, digest });
   }
 }

@@ -94,7 +94,7 @@ function toTrace(context: SharedContext, started: Date): JsonObject {
 }
 
 /** The outcome of a call for the audit log. */
-export function toAuditRow(context: SharedContext): JsonObject {
+function toAuditRow(context: SharedContext): JsonObject {
   const { caller, plan, outcome, failure, used_approvals } = context.payload;
   const tool = plan?.kind === "tool_call" ? plan.call.tool : null;
   const status = failure?.details?.["http_status"];

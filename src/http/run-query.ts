@@ -30,18 +30,17 @@ export async function runQuery(
   telemetry: SpanScope,
 ): Promise<Pick<RunAnswer, "answer" | "failure">> {
   await checkScope(parts.platform, caller, inbound);
-  const run = (claim: Payload["claim"]) =>
-    runOnce(parts, { caller, inbound, claim, tell, ...(signal && { signal }) }, telemetry);
+  const run = (claim: Payload["claim"], lost?: AbortSignal) => {
+    const stop = AbortSignal.any([signal, lost].filter((given) => given !== undefined));
+    return runOnce(parts, { caller, inbound, claim, tell, signal: stop }, telemetry);
+  };
   if (idempotencyKey === null) return run(null);
   return answerOnce(parts.platform, caller, { key: idempotencyKey, request: withoutKey(inbound) }, run);
 }
 
 async function runOnce(
   { platform, kernel }: { platform: Platform; kernel: Kernel },
-  {
-    caller,
-    ...asked
-  }: Pick<Payload, "caller" | "inbound" | "claim" | "tell"> & Partial<Pick<Payload, "signal">>,
+  { caller, ...asked }: Pick<Payload, "caller" | "inbound" | "claim" | "tell" | "signal">,
   telemetry: SpanScope,
 ): Promise<RunAnswer> {
   const started = new Date();

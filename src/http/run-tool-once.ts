@@ -17,8 +17,9 @@ export async function runToolOnce(
   { request, idempotencyKey }: { request: Omit<RunRequest, "claim">; idempotencyKey: string | null },
   telemetry: SpanScope,
 ): Promise<Pick<RunAnswer, "answer" | "failure">> {
-  const run = async (claim: Payload["claim"]): Promise<RunAnswer> => {
-    const done = await runTool(parts, caller, { ...request, claim }, telemetry);
+  const run = async (claim: Payload["claim"], lost?: AbortSignal): Promise<RunAnswer> => {
+    const signal = AbortSignal.any([request.signal, lost].filter((given) => given !== undefined));
+    const done = await runTool(parts, caller, { ...request, claim, signal }, telemetry);
     const told = done.failure ? toFailure(done.failure, done.trace_id) : done.answer;
     return {
       answer: { media_type: "application/json", body: told },

@@ -132,8 +132,10 @@ async function takeInSlices(platform: Platform, uploadId: string, signal: AbortS
 export async function runSlice(platform: Platform, uploadId: string): Promise<{ done: boolean }> {
   const { database } = platform;
   const state = await database.call<UploadState>("read_upload", { p_upload_id: uploadId });
-  const document = await readText(database, uploadId, state);
+  const document = await readKept(database, uploadId, state);
   if (state.step === "annotate") {
+    // It is changed in place: were this step repeated, the kept one would be half done.
+    kept = undefined;
     const { document: annotated, changes } = annotateInPlace(document, serverOption(state.server));
     state.warnings.changes = changes;
     state.step = "check";
@@ -149,8 +151,26 @@ export async function runSlice(platform: Platform, uploadId: string): Promise<{ 
     state.step = next === null ? "done" : "compile";
     state.progress = next;
   }
+  if (state.step === "done") kept = undefined;
   await database.call("advance_upload", { p_upload_id: uploadId, p_state: state });
   return { done: state.step === "done" };
+}
+
+/** The document of the last slice: where the next one comes to the same process, it is not read and parsed again. */
+let kept: { key: string; document: JsonObject } | undefined;
+
+async function readKept(
+  database: Platform["database"],
+  uploadId: string,
+  stored: Pick<UploadState, "version" | "cuts">,
+): Promise<JsonObject> {
+  const key = `${uploadId} ${stored.version}`;
+  if (kept?.key === key) return kept.document;
+  // Never two of them in memory.
+  kept = undefined;
+  const document = await readText(database, uploadId, stored);
+  kept = { key, document };
+  return document;
 }
 
 function openState(uploader: Uploader, annotate: ReceivedDocument["annotate"]): UploadState {
@@ -186,7 +206,7 @@ async function compilePart(
   const { next, skipped, warnings, tools: compiled } = compileSlice(document, state.progress);
   if (next === null && (state.progress?.compiled ?? 0) + compiled.length === 0)
     throw noOperations([...state.skipped, ...skipped]);
-  const whole = { tools: await Promise.all(compiled.map(withHash)), report: { skipped, warnings } };
+  const whole = { tools: compiled.map(withHash), report: { skipped, warnings } };
   const { tools, report } = state.uploader.checksOnly
     ? whole
     : await holdImitations(database, whole, state.uploader);

@@ -3,10 +3,13 @@ import type { JsonObject } from "../contract/json.ts";
 import type { Database } from "../contract/ports.ts";
 import { type JsonCut, JsonJoin, splitJson } from "../openapi/split-json.ts";
 
-/** Characters of a document in one call of the database: what is sent exists several times over in memory. */
-const TEXT_PART = 512 * 1024;
+/**
+ * Characters of a document in one call of the database: what is sent exists several times over in memory, and others wait
+ * meanwhile.
+ */
+const TEXT_PART = 256 * 1024;
 /** Tools in one call. */
-const TOOLS_PART = 100;
+const TOOLS_PART = 50;
 
 /** Stores a document as text, in parts; gives where they end. */
 export async function writeText(

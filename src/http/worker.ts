@@ -7,6 +7,7 @@ import { indexQueue } from "../search/index-queue.ts";
 import { bearerToken, sameText } from "./authenticate.ts";
 import { routeOf } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
+import { forgetStaged } from "./store-connector.ts";
 
 /** Milliseconds of computing per request; the platform stops a function at 2,000 ms of CPU. */
 const CPU_BUDGET_MS = 1_000;
@@ -23,7 +24,7 @@ export function worker(
   const attempt = logFailures(platform.logger);
   return createFunction("worker", platform, (app) => {
     app.on(workerEndpoints.run.method, routeOf(workerEndpoints.run), async (c) => {
-      await requireWorkerToken(c.req.raw, platform);
+      requireWorkerToken(c.req.raw, platform);
       const { database } = platform;
       // Receivers and servers may be slow: nobody's index waits for them.
       const others = Promise.all([attempt("notifications", notify), attempt("MCP servers", lookAtServers)]);
@@ -33,8 +34,9 @@ export function worker(
         : await indexChunks({ database, embedder: embedders.wanted, logger: platform.logger }, CPU_BUDGET_MS);
       await attempt("retention", () => runRetention(database));
       for (const name of FORGETTING) await attempt(name, () => database.call(name, {}));
+      const hasStaged = await attempt("staged connectors", () => forgetStaged(database));
       const hasMore = (await others).includes(true);
-      if (tools.left || chunks.left || hasMore) platform.wakeWorker();
+      if (tools.left || chunks.left || hasStaged || hasMore) platform.wakeWorker();
       return c.json({ indexed: tools.indexed + chunks.indexed });
     });
   });
@@ -69,10 +71,10 @@ function tellOnce(logger: Logger): (error: unknown) => { indexed: number; left: 
   };
 }
 
-async function requireWorkerToken(request: Request, { config }: Platform): Promise<void> {
+function requireWorkerToken(request: Request, { config }: Platform): void {
   const token = bearerToken(request);
   const accepted = [config.workerToken, config.secretKey].filter((key) => key !== null);
-  const matches = await Promise.all(accepted.map((key) => sameText(key, token)));
+  const matches = accepted.map((key) => sameText(key, token));
   if (!matches.includes(true)) {
     throw new ToolgateError(
       "UNAUTHENTICATED",

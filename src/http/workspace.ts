@@ -62,7 +62,7 @@ export function workspace(platform: Platform): EdgeFunction {
 }
 
 async function requireOwnToken(request: Request, { workspace: own }: Platform): Promise<void> {
-  if (await sameText(await own.token(), bearerToken(request))) return;
+  if (sameText(await own.token(), bearerToken(request))) return;
   throw new ToolgateError("UNAUTHENTICATED", "Commands are run by Toolgate's own functions only.");
 }
 

@@ -537,7 +537,7 @@ to je jedno
 `,
   negatedVerbPrefix: "ne",
   questionWords: `
-kdo koho komu kom kym co ceho cemu cem cim ktery ktera ktere kteri ktereho kterou kterym kterych kterymi kteremu kterem jaky jaka jake jaci jakeho jakou jakych jakym jakemu
+kdo koho komu kom kym co ceho cemu cem cim ktery ktera ktere kteri ktereho kterou kterym kterych kterymi kteremu kterem jaky jaka jake jakem jakemu jaci jakeho jakou jakych jakym jakemu
 kdy kde kam odkud odkdy dokdy kudy proc zac nac jak kolik kolikrat kolikaty kolikata kolikate ci cich kterehopak copak kdopak kdypak jestlipak zdalipak zda zdali nakolik jakpak odkdypak dokud cemuz
 `,
   questionVerbs: `

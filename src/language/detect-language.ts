@@ -1,6 +1,7 @@
 import { LANGUAGE_CODES, lexiconOf } from "./lexicon.ts";
 import { isAscii } from "./split-words.ts";
 import type { Token } from "./tokenize.ts";
+import { vectorOf } from "./word-vectors.ts";
 
 /** Letters that only some languages use, by language. */
 const LETTERS: Readonly<Record<string, RegExp>> = {
@@ -35,7 +36,10 @@ function score(code: string, words: readonly Token[]): number {
     else if (lexicon.commands.has(word)) total += 1;
     else if (code === "en" ? false : lexicon.english(word).length > 0 || lexicon.verbsOf(word).length > 0)
       total += 0.5;
-    else if (code === "en" && (lexicon.verbsOf(word).length > 0 || lexicon.questionWords.has(word)))
+    else if (
+      code === "en" &&
+      ((lexicon.verbsOf(word).length > 0 && vectorOf(word) !== null) || lexicon.questionWords.has(word))
+    )
       total += 0.5;
     if (letters !== undefined && !isAscii(text) && letters.test(text)) total += 0.7;
   }

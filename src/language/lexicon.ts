@@ -237,7 +237,7 @@ function lookUpParts(roots: Roots, word: string): readonly string[] {
 
 /** What English verbs and their nouns end in, a doubled consonant before it or not: "tick" is no beginning of "ticket". */
 const ENGLISH_ENDINGS =
-  /^(e|es|s|d|i?ed|i?es|y|ying|.?(ed|ing|ings|er|ers|or|ors)|r|rs|t?ions?|[ai]tions?|ments?|als?|ances?|ences?|ables?|ive|ives|ature|atures|ure|ures|n|en|t|ts|th|ies|ied|ication|ications|ptions?|sions?|iptions?|ification|ifications)$/;
+  /^(e?[dnrs]|th?|i?e[ds]|ts|rs|y|e|ying|.?(ed|ings?|[eo]rs?)|\p{L}{0,6}(ions?|ments?|als?|[ae]nces?|ables?|ives?|ures?))$/u;
 
 function isEnglishForm(word: string, root: string): boolean {
   return word === root || ENGLISH_ENDINGS.test(word.slice(root.length));

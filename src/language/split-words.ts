@@ -12,7 +12,7 @@ const UNDECOMPOSED: Record<string, string> = {
 };
 
 /** Scripts written without spaces between words: cut into overlapping pairs of characters instead. */
-export const UNSPACED =
+const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]+/gu;
 /** `getUserById` → get User By Id; `HTTPServer` → HTTP Server. */
 const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
@@ -44,7 +44,7 @@ export function splitWords(text: string): string[] {
   for (const word of folded.match(LETTERS) ?? []) {
     if (isAscii(word)) {
       if (word.length > 1 && word.length <= MAX_WORD) words.push(word);
-    } else words.push(...splitScripts(word));
+    } else addRun(words, word);
   }
   return words;
 }
@@ -54,13 +54,18 @@ export function isAscii(text: string): boolean {
   return /^[\x00-\x7f]*$/.test(text);
 }
 
-function splitScripts(word: string): string[] {
-  const pairs = (word.match(UNSPACED) ?? []).flatMap(characterPairs);
-  const spaced = word.replace(UNSPACED, " ").split(" ");
-  return [...spaced.filter((part) => part.length > 0 && part.length <= MAX_WORD), ...pairs];
+/** Adds the words of a run of letters; of scripts written without spaces, pairs of characters. */
+export function addRun(words: string[], run: string): void {
+  if (run.search(UNSPACED) < 0) {
+    if (run.length <= MAX_WORD) words.push(run);
+    return;
+  }
+  for (const part of run.replace(UNSPACED, " ").split(" "))
+    if (part !== "" && part.length <= MAX_WORD) words.push(part);
+  for (const pairs of run.match(UNSPACED) ?? []) words.push(...characterPairs(pairs));
 }
 
-export function characterPairs(run: string): string[] {
+function characterPairs(run: string): string[] {
   const characters = [...run];
   if (characters.length === 1) return characters;
   return characters.slice(0, -1).map((character, i) => character + characters[i + 1]);

@@ -2,6 +2,10 @@
  * Words that never say which operation is meant, already folded (no diacritics): function words, question
  * words, politeness. Several languages share one set; a word that is meaningful API vocabulary in one of
  * them (English "list", "die", "do") is left out unless it is a function word in English too.
+ *
+ * The memory has its own lists (`memory/function-words.ts`): it reads prose in one language at a time, where API vocabulary such
+ * as "make", "go" or "most" tells nothing. With its English words added here, the right tool of several APIs came first for 55
+ * instead of 56 of 100 questions (`npm run bench retrieval`).
  */
 const ENGLISH = `
 a about above after again all also am among an and any anyone anything are aren as at available be because been before being below between both but by

@@ -126,7 +126,7 @@ async function callOnce(
   const connection = await openConnection(definition, { ...ports, secrets, signal, onToken, once });
   try {
     const raw = await beforeCall(() => findTool(connection, name), definition);
-    const seen = raw === null ? null : await readDefinition(raw, createRedactor(known));
+    const seen = raw === null ? null : readDefinition(raw, createRedactor(known));
     if (seen === null) return await onChanged(null);
     if ("reason" in seen) return await onChanged({ unusable: seen.reason });
     if (seen.digest !== definition.digest) return await onChanged(seen);

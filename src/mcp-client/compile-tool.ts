@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import type { McpDefinition, McpServerAccess, McpToolDefinition } from "../contract/mcp-tool.ts";
+import { sha256 } from "../contract/sha256.ts";
 import type { SideEffect, ToolFields, ToolHints, ToolParameterField } from "../contract/tool.ts";
 import { plainText } from "../openapi/plain-text.ts";
 import { cleanText } from "../policy/fence-text.ts";
@@ -60,7 +60,7 @@ export function compileTool(
     input_schema,
     output_schema: portableOutput(definition.output_schema),
     definition: { kind: "mcp", url, name, credentials, transport, protocol_version, digest },
-    content_hash: hash([chunk, fields, parameters]),
+    content_hash: sha256(JSON.stringify([chunk, fields, parameters])),
   };
   // Where a text was cut there may be half of a character.
   return toStorable(row as unknown as JsonObject) as unknown as McpToolRow;
@@ -100,8 +100,4 @@ function withParameters(chunk: string, parameters: ToolParameterField[]): string
 
 function textOf(value: Json | undefined): string {
   return typeof value === "string" ? value : "";
-}
-
-function hash(value: unknown): string {
-  return createHash("sha256").update(JSON.stringify(value)).digest("hex");
 }

@@ -13,7 +13,7 @@ export interface RawList {
 }
 
 /** Pages of a server's tools, as far as we read. @throws ToolgateError AUTH_FAILED | API_ERROR */
-export async function* listPages(connection: McpConnection): AsyncGenerator<Json[], string | null> {
+async function* listPages(connection: McpConnection): AsyncGenerator<Json[], string | null> {
   const { client, trail } = connection;
   if (client.getServerCapabilities()?.tools === undefined) return null;
   const before = trail.bytes;

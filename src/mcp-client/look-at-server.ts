@@ -107,7 +107,7 @@ async function readListing(
   if (cut !== null)
     warnings.push({ pointer: "/tools", message: `The list was not read to its end: ${cut}.` });
   for (const one of raw) {
-    const read = await readDefinition(one, redact);
+    const read = readDefinition(one, redact);
     if ("reason" in read) skipped.push({ operation: read.name, reason: read.reason });
     else if (tools.has(read.name))
       skipped.push({ operation: read.name, reason: "an earlier tool has this name" });

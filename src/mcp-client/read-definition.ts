@@ -1,7 +1,8 @@
+import { canonicalJson } from "../contract/canonical-json.ts";
 import { isDeeper, isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import type { McpDefinition } from "../contract/mcp-tool.ts";
+import { sha256 } from "../contract/sha256.ts";
 import { type Redactor, redactJson } from "../execution/redact.ts";
-import { canonical } from "../policy/digest-call.ts";
 import { toStorable } from "../policy/to-storable.ts";
 import { TOOL_LIMITS } from "./limits.ts";
 
@@ -17,7 +18,7 @@ const HINTS = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHi
  * Reads what a server says of one tool: the parts that people accept and models see, bounded. A tool whose arguments cannot
  * be described is not used at all.
  */
-export async function readDefinition(sent: Json, redact: Redactor): Promise<ReadTool> {
+export function readDefinition(sent: Json, redact: Redactor): ReadTool {
   if (!isJsonObject(sent)) return { name: "(no object)", reason: "it is no object" };
   if (isDeeper(sent, TOOL_LIMITS.depth + 2)) {
     const name = typeof sent["name"] === "string" ? sent["name"].slice(0, TOOL_LIMITS.name) : "(no name)";
@@ -49,7 +50,7 @@ export async function readDefinition(sent: Json, redact: Redactor): Promise<Read
     ...(output.schema !== null && { output_schema: output.schema }),
     ...(hints !== null && { annotations: hints }),
   });
-  return { name, definition, digest: await digestDefinition(definition), cut };
+  return { name, definition, digest: digestDefinition(definition), cut };
 }
 
 /** As the database keeps it: only of that a digest can be found again. */
@@ -58,10 +59,8 @@ function asStored(definition: McpDefinition): McpDefinition {
 }
 
 /** SHA-256 over all of a definition, whatever the order of its keys. */
-export async function digestDefinition(definition: McpDefinition): Promise<string> {
-  const bytes = new TextEncoder().encode(canonical(definition as unknown as JsonObject));
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+export function digestDefinition(definition: McpDefinition): string {
+  return sha256(canonicalJson(definition as unknown as JsonObject));
 }
 
 function refuseName(name: string): string | null {

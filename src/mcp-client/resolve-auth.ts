@@ -1,6 +1,7 @@
 import type { AuthType, RequiredSecret } from "../contract/connector.ts";
 import type { Credential } from "../contract/http-operation.ts";
 import type { Fault } from "../contract/json.ts";
+import { isOverridingHeader } from "../contract/overriding-names.ts";
 
 /** How a server is shown who calls, as a person chooses it. */
 export interface McpAuthChoice {
@@ -19,9 +20,9 @@ export interface McpAuth {
 
 /** RFC 9110 §5.6.2. */
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
-/** What the transports write themselves. */
-const RESERVED =
-  /^(host|content-.*|accept|accept-encoding|connection|transfer-encoding|cookie|last-event-id|mcp-.*|user-agent|trace(parent|state))$/i;
+/** What the transports write themselves, beside what no request may carry. */
+const TRANSPORT =
+  /^(content-.*|accept|accept-encoding|last-event-id|mcp-.*|user-agent|trace(parent|state))$/i;
 
 /** The credentials a choice stands for and the secrets they need, or what is wrong with it. */
 export function resolveAuth({ type, header, scopes }: McpAuthChoice): McpAuth | Fault[] {
@@ -29,13 +30,17 @@ export function resolveAuth({ type, header, scopes }: McpAuthChoice): McpAuth | 
   if (header !== undefined && type !== "api-key") {
     faults.push({ pointer: "/auth/header", message: "only an api-key has a header of its own" });
   }
-  if (header !== undefined && (!TOKEN.test(header) || RESERVED.test(header))) {
+  if (header !== undefined && !canCarryKey(header)) {
     faults.push({ pointer: "/auth/header", message: "is no name of a header that may carry a key" });
   }
   if (scopes !== undefined && type !== "oauth2-client-credentials") {
     faults.push({ pointer: "/auth/scopes", message: "only oauth2-client-credentials has scopes" });
   }
   return faults.length > 0 ? faults : choose(type, header ?? "X-API-Key", scopes ?? []);
+}
+
+function canCarryKey(header: string): boolean {
+  return TOKEN.test(header) && !TRANSPORT.test(header) && !isOverridingHeader(header);
 }
 
 function choose(type: string, name: string, scopes: string[]): McpAuth {

@@ -1,6 +1,6 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
+import { canonicalJson } from "../contract/canonical-json.ts";
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
-import { canonical } from "../policy/digest-call.ts";
 import type { NamedTool } from "./mcp-caller.ts";
 import type { Outcome } from "./mcp-parts.ts";
 import { describeOutcome, runTool } from "./run-named-tool.ts";
@@ -34,7 +34,7 @@ function describe(outcome: Outcome): CallToolResult {
 /** The call that was approved: just this one, else one that has defaults besides. The gate compares the whole requests. */
 function findRepeated(given: JsonObject, approved: NamedTool["approved"]) {
   const calls = approved.map((call) => ({ ...call, given: JSON.parse(call.arguments) as Json }));
-  const isSame = (call: { given: Json }) => canonical(call.given) === canonical(given);
+  const isSame = (call: { given: Json }) => canonicalJson(call.given) === canonicalJson(given);
   return calls.find(isSame) ?? calls.find((call) => isRepeated(given, call.given));
 }
 
@@ -43,7 +43,7 @@ function isRepeated(given: JsonObject, approved: Json): boolean {
     isJsonObject(approved) &&
     Object.entries(given).every(([name, value]) => {
       const known = Object.hasOwn(approved, name) ? approved[name] : undefined;
-      return known !== undefined && canonical(known) === canonical(value);
+      return known !== undefined && canonicalJson(known) === canonicalJson(value);
     })
   );
 }

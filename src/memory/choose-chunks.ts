@@ -27,7 +27,7 @@ export function chooseChunks(ranked: readonly RankedChunk[], limit: number): Cho
 }
 
 /** What a chunk says that the one before does not. */
-export function ownText({ chunk }: RankedChunk): string {
+function ownText({ chunk }: RankedChunk): string {
   return chunk.content.slice(chunk.overlap);
 }
 

@@ -1,23 +1,13 @@
-import { characterPairs, foldText, UNSPACED } from "../language/split-words.ts";
+import { addRun, foldText } from "../language/split-words.ts";
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** Longer runs are data (base64, hashes), not words. */
-const MAX_WORD = 40;
 
 /**
- * The words of prose in any language, folded, in order; digits count. Scripts written without spaces become overlapping
- * pairs of characters.
+ * The words of prose in any language, folded, in order. Other than `splitWords()` of the tool search, which reads identifiers,
+ * it keeps digits, single letters and camel case: in prose "B2B", "vitamin C" and "iPhone 15" are what is asked for.
  */
 export function readWords(text: string): string[] {
   const words: string[] = [];
-  for (const run of foldText(text).match(WORD) ?? []) {
-    if (run.search(UNSPACED) < 0) {
-      if (run.length <= MAX_WORD) words.push(run);
-      continue;
-    }
-    for (const part of run.replace(UNSPACED, " ").split(" "))
-      if (part !== "" && part.length <= MAX_WORD) words.push(part);
-    for (const pairs of run.match(UNSPACED) ?? []) words.push(...characterPairs(pairs));
-  }
+  for (const run of foldText(text).match(WORD) ?? []) addRun(words, run);
   return words;
 }

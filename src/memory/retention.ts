@@ -2,7 +2,7 @@ import type { Database } from "../contract/ports.ts";
 import type { MemoryCaller } from "./memory-caller.ts";
 
 /** M3 */
-export const RETENTION_DAYS = 30;
+const RETENTION_DAYS = 30;
 /** Rows a batch deletes: a few milliseconds, so that nobody who stores a message waits for it. */
 const BATCH = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,5 +1,6 @@
 import type { JsonObject } from "../contract/json.ts";
 import type { Database } from "../contract/ports.ts";
+import { sha256 } from "../contract/sha256.ts";
 import type { MemoryCaller } from "./memory-caller.ts";
 import { detectFormat } from "./split/detect-format.ts";
 import { plainChunks } from "./split/plain-chunks.ts";
@@ -32,7 +33,7 @@ export async function storeDocument(
     source,
     format,
     metadata: document.metadata ?? {},
-    content_hash: await hashText(content),
+    content_hash: sha256(content),
     characters: content.length,
     ...(document.document_id && { document_id: document.document_id }),
   };
@@ -57,10 +58,4 @@ export async function storeDocument(
     ...(plain[i] !== undefined && { plain: plain[i] }),
   }));
   return (await put(chunks)) ?? {};
-}
-
-/** SHA-256, hexadecimal. */
-async function hashText(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -163,7 +163,7 @@ export function checkSchema(schema: JsonObject, walk: FaultWalk): void {
 const patterns = new Map<string, boolean>();
 
 /** Whether the text is a regular expression; with or without the `u` flag, as validators differ. */
-export function isPattern(source: string): boolean {
+function isPattern(source: string): boolean {
   const known = patterns.get(source);
   if (known !== undefined) return known;
   if (patterns.size > 5_000) patterns.clear();

@@ -23,7 +23,7 @@ import { writeFields } from "./write-fields.ts";
 import { writeInputSchema } from "./write-input-schema.ts";
 
 /** Characters of JSON one tool's input schema may have. */
-export const MAX_INPUT_SCHEMA = 256 * 1024;
+const MAX_INPUT_SCHEMA = 256 * 1024;
 /** Characters written for a whole document, attempts included; beyond half of it schemas become shallow. */
 const MAX_WORK = 48 * 1024 * 1024;
 const SHALLOW_INPUT_SCHEMA = 8 * 1024;

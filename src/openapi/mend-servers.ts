@@ -7,7 +7,7 @@ import { checkServer, fillServer } from "./validate-connector-parts.ts";
  * Stands in for a server that the document does not name. The top-level domain never resolves (RFC 6761 §6.4), and the
  * sender refuses it: such a connector can be searched and tried dry, but nothing is sent until a server is given.
  */
-export const UNKNOWN_SERVER = "https://server.invalid";
+const UNKNOWN_SERVER = "https://server.invalid";
 
 /**
  * Puts right what is plainly meant in `servers`, and leaves out servers nobody can reach when another is there.

@@ -38,6 +38,6 @@ function isStructural({ code }: Finding): boolean {
   return !CONNECTOR_CODES.includes(code);
 }
 
-export function toFault({ path, message }: Finding): Fault {
+function toFault({ path, message }: Finding): Fault {
   return { pointer: writePointer(path), message };
 }

@@ -4,7 +4,7 @@ import { loopsInPlace } from "./loops-in-place.ts";
 import type { Resolver } from "./resolve-reference.ts";
 
 /** Characters of JSON: some 1,000 tokens. Whoever lists tools pays for it with each of them. */
-export const MAX_OUTPUT_SCHEMA = 4 * 1024;
+const MAX_OUTPUT_SCHEMA = 4 * 1024;
 
 /** Descriptions go first, then the deeper parts. A list's items have their properties on level 4. */
 const ATTEMPTS: EmitLimits[] = [

@@ -34,7 +34,7 @@ export interface ConversationParts {
   offer: OfferedTools;
   execute: ExecuteCall;
   limits: ConversationLimits;
-  /** Ends when nobody waits for the answer any more. */
+  /** Ends when nobody waits for the answer any more, or with a ToolgateError as its reason, which becomes the conversation's. */
   signal: AbortSignal;
   /** Under this name; absent: everything is offered already. */
   search?: { name: string; find: SearchTools };
@@ -72,7 +72,7 @@ async function takeTurns(parts: ConversationParts, state: ConversationState): Pr
   const { limits } = parts;
   const over = AbortSignal.timeout(limits.totalMs);
   const signal = AbortSignal.any([over, parts.signal]);
-  const whyOver = () => ({ stopped: over.aborted ? ("time" as const) : ("disconnected" as const) });
+  const whyOver = () => (over.aborted ? { stopped: "time" as const } : whyGone(parts.signal));
   const answering = answerParts(parts, over);
   for (;;) {
     const waiting = await answerCalls(state, answering);
@@ -97,6 +97,11 @@ async function takeTurns(parts: ConversationParts, state: ConversationState): Pr
     state.pending = [...answer.calls];
     await answering.keep(state);
   }
+}
+
+/** An error as the reason says why this conversation must stop; else its caller is gone. */
+function whyGone({ reason }: AbortSignal) {
+  return reason instanceof ToolgateError ? { error: reason } : { stopped: "disconnected" as const };
 }
 
 function answerParts(parts: ConversationParts, over: AbortSignal): AnswerParts {

@@ -1,7 +1,8 @@
-import { createHash } from "node:crypto";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { canonicalJson } from "../contract/canonical-json.ts";
 import { type Fault, isJsonObject, type Json, type JsonObject, type JsonSchema } from "../contract/json.ts";
+import { sha256 } from "../contract/sha256.ts";
 import { compilePattern } from "../patterns/compile-pattern.ts";
 import { cleanSchema } from "./schema/clean-schema.ts";
 import { describeFaults } from "./schema/describe-faults.ts";
@@ -50,7 +51,7 @@ function lookUp(
   schema: JsonSchema,
   compile: (schema: JsonSchema) => Check,
 ): Check {
-  const key = createHash("sha256").update(JSON.stringify(schema)).digest("base64");
+  const key = sha256(JSON.stringify(schema));
   const check = cache.get(key) ?? compile(schema);
   cache.delete(key);
   cache.set(key, check);
@@ -109,7 +110,7 @@ function createAjv(steps: { left: number; patternWork: number }): Ajv2020 {
     keyword: "uniqueItems",
     type: "array",
     schema: false,
-    validate: (items: Json[]) => new Set(items.map(canonicalText)).size === items.length,
+    validate: (items: Json[]) => new Set(items.map(canonicalJson)).size === items.length,
     error: { message: "must not hold the same item twice" },
   });
   return ajv;
@@ -181,14 +182,4 @@ function checkExtent(args: JsonObject): Fault | undefined {
     for (const child of Object.values(value)) open.push({ value: child, depth: depth + 1 });
   }
   return undefined;
-}
-
-/** The same text for equal JSON values, whatever the order of their fields. */
-function canonicalText(value: Json): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalText).join(",")}]`;
-  if (!isJsonObject(value)) return JSON.stringify(value);
-  const fields = Object.keys(value)
-    .sort()
-    .map((name) => `${JSON.stringify(name)}:${canonicalText(value[name] ?? null)}`);
-  return `{${fields.join(",")}}`;
 }

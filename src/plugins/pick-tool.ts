@@ -1,7 +1,7 @@
+import { canonicalJson } from "../contract/canonical-json.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { JsonObject, JsonSchema } from "../contract/json.ts";
 import type { ToolCall } from "../contract/tool.ts";
-import { canonical } from "../policy/digest-call.ts";
 import type { ToolSpec } from "./define-tools.ts";
 
 /**
@@ -25,5 +25,5 @@ export function pickTool(
 
 /** As JSON: the order of keys says nothing, and a member that is undefined is none. */
 function isSame(ours: JsonObject, stored: JsonSchema): boolean {
-  return canonical(JSON.parse(JSON.stringify(ours)) as JsonObject) === canonical(stored);
+  return canonicalJson(JSON.parse(JSON.stringify(ours)) as JsonObject) === canonicalJson(stored);
 }

@@ -20,7 +20,7 @@ export async function describeApproval(
   const { tool_id, operation_id, name } = call.tool;
   return {
     approval_id,
-    call_hash: await digestCall(call, request, caller),
+    call_hash: digestCall(call, request, caller),
     summary: summarizeCall(call, request),
     request,
     ...describeWords(context, policy),

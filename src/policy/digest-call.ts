@@ -1,4 +1,6 @@
-import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
+import { canonicalJson } from "../contract/canonical-json.ts";
+import { isJsonObject, type JsonObject } from "../contract/json.ts";
+import { sha256 } from "../contract/sha256.ts";
 import type { ToolCall } from "../contract/tool.ts";
 import type { Caller } from "../kernel/shared-context.ts";
 
@@ -11,17 +13,13 @@ const BOUNDARY = /^(multipart\/[^;]*); boundary=toolgate-[\da-f-]{36}$/;
  * something else.
  * @param request its preview; secrets masked
  */
-export async function digestCall(
+export function digestCall(
   { tool, arguments: args }: ToolCall,
   request: JsonObject,
   { key_id, agent_id }: Pick<Caller, "key_id" | "agent_id">,
-): Promise<string> {
+): string {
   const sent = withoutBoundary(request);
-  const bytes = new TextEncoder().encode(
-    canonical([tool.tool_id, tool.side_effect, args, sent, key_id, agent_id]),
-  );
-  const digest = await crypto.subtle.digest("SHA-256", bytes);
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return sha256(canonicalJson([tool.tool_id, tool.side_effect, args, sent, key_id, agent_id]));
 }
 
 /** Where we write one, and nowhere else: an argument may hold such a text, and another one tomorrow. */
@@ -37,12 +35,4 @@ function withoutBoundary(request: JsonObject): JsonObject {
 function withPlainType(object: JsonObject, name: string): JsonObject {
   const type = object[name];
   return typeof type === "string" ? { ...object, [name]: type.replace(BOUNDARY, "$1") } : object;
-}
-
-/** JSON with sorted keys. */
-export function canonical(value: Json): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const members = Object.keys(value).sort();
-  return `{${members.map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null)}`).join(",")}}`;
 }

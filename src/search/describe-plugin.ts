@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { PluginTool, PluginToolRow } from "../contract/plugin-tool.ts";
+import { sha256 } from "../contract/sha256.ts";
 import { describeTool } from "./describe-tool.ts";
 
 /** A plugin with tools, as people see it. */
@@ -21,8 +21,6 @@ export interface DescribedPlugin {
 
 export function describePlugin(about: ToolPlugin): DescribedPlugin {
   const rows = about.tools.map((tool) => describeTool(about.title, tool));
-  const digest = createHash("sha256")
-    .update(JSON.stringify([about.version, rows]))
-    .digest("hex");
+  const digest = sha256(JSON.stringify([about.version, rows]));
   return { about, rows, digest };
 }

@@ -13,6 +13,8 @@ interface QueuedTool {
 const LEASE_SECONDS = 60;
 /** Rows per claim: small enough that a batch fits one embedding request and well under a second of CPU. */
 const BATCH = 100;
+/** Rows that are computed here, or written by one statement: what else needs this process or the database waits for them. */
+const SMALL_BATCH = 25;
 
 /**
  * Indexes what waits in the queue, batch by batch, until it is empty or the CPU budget is spent.
@@ -31,7 +33,7 @@ export async function indexQueue(
   while (spentMs < budgetMs) {
     const batch = await database.call<QueuedTool[]>("claim_tools", {
       p_model: embedder.model,
-      p_limit: Math.min(BATCH, embedder.batchSize),
+      p_limit: Math.min(embedder.dense ? BATCH : SMALL_BATCH, embedder.batchSize),
       p_lease_seconds: LEASE_SECONDS,
     });
     if (batch.length === 0) return { indexed, left: false };
@@ -45,19 +47,21 @@ async function indexBatch(database: Database, embedder: Embedder, batch: QueuedT
   const started = performance.now();
   const terms = batch.map((tool) => indexTerms(tool.fields));
   const computedMs = performance.now() - started;
+  let written = 0;
   try {
     const embeddings = await embedder.embed(batch.map((tool) => tool.chunk));
-    await database.call("complete_tools", {
-      p_model: embedder.model,
-      p_items: batch.map(({ tool_id, content_hash }, i) => ({
-        tool_id,
-        content_hash,
-        terms: terms[i],
-        embedding: JSON.stringify(embeddings[i]),
-      })),
-    });
+    const items = batch.map(({ tool_id, content_hash }, i) => ({
+      tool_id,
+      content_hash,
+      terms: terms[i],
+      embedding: JSON.stringify(embeddings[i]),
+    }));
+    for (; written < items.length; written += SMALL_BATCH) {
+      const p_items = items.slice(written, written + SMALL_BATCH);
+      await database.call("complete_tools", { p_model: embedder.model, p_items });
+    }
   } catch (error) {
-    await release(database, batch, error);
+    await release(database, batch.slice(written), error);
     throw error;
   }
   // A remote embedder waits, a local one computes: count the former as nothing much, the latter in full.

@@ -5,7 +5,7 @@ import type { SearchQuery } from "./search-query.ts";
 
 /**
  * A tool that needs an id is of no use to somebody who only has a name: right behind such a tool goes the one of the
- * same API that finds the id. "Reviews of Titanic" → `/movie/{movie_id}/reviews`, then `/search/movie`.
+ * same API that finds the id. "Repairs of Albatros" → `/boat/{boat_id}/repairs`, then `/search/boat`.
  */
 export function liftProducers<T extends RankedCandidate>(query: SearchQuery, ranked: T[]): T[] {
   if (query.values.names.length === 0) return ranked;
@@ -21,7 +21,7 @@ export function liftProducers<T extends RankedCandidate>(query: SearchQuery, ran
   return withFallingScores(lifted);
 }
 
-/** The thing whose id the tool needs first and nobody has: `/movie/{movie_id}/reviews` → "movi". */
+/** The thing whose id the tool needs first and nobody has: `/boat/{boat_id}/repairs` → "boat". */
 function neededNoun(item: RankedCandidate, query: SearchQuery): string | null {
   const needed = item.candidate.fields.parameters.find((p) => p.in === "path" && p.required);
   if (needed === undefined || query.values.literals.length > 0 || item.context.covered.includes(needed.name))

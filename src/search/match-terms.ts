@@ -75,7 +75,7 @@ function highest(ordinals: number[]): number {
 }
 
 /** Robertson–Spärck Jones idf in the form that never goes below zero. */
-export function idf(count: number, documentFrequency: number): number {
+function idf(count: number, documentFrequency: number): number {
   return Math.log(1 + Math.max(0, count - documentFrequency + 0.5) / (documentFrequency + 0.5));
 }
 

@@ -6,7 +6,7 @@ const KEY_WORDS = new Set(["id", "ids", "uuid", "guid", "key", "slug", "name", "
 
 /**
  * The (stemmed) kind of record a path parameter picks: from its name, else from the path part before it.
- * `/movie/{movie_id}` → "movi", `/invoices/{id}` → "invoic"; null when neither tells.
+ * `/boat/{boat_id}` → "boat", `/invoices/{id}` → "invoic"; null when neither tells.
  */
 export function recordNoun(fields: ToolFields, parameter: string): string | null {
   const own = splitWords(parameter).filter((word) => !KEY_WORDS.has(word));

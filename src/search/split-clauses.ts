@@ -37,7 +37,7 @@ const DETERMINERS = new Set(
 
 /**
  * Cuts a query into its wishes: at the ends of sentences, and where a comma or a joining word is followed by a
- * verb. "cast and crew" stays together, "find the invoice and send it" does not.
+ * verb. "rise and fall" stays together, "find the invoice and send it" does not.
  */
 export function splitClauses(words: QueryWord[]): WordClause[] {
   const clauses: QueryWord[][] = [];
@@ -86,7 +86,7 @@ function mergeEmpty(clauses: QueryWord[][]): QueryWord[][] {
   return merged;
 }
 
-/** "calculate and compare emissions": the first verb has no object of its own and shares that of the next. */
+/** "copy and label tapes": the first verb has no object of its own and shares that of the next. */
 function mergeLoneVerbs(clauses: QueryWord[][]): QueryWord[][] {
   const merged: QueryWord[][] = [];
   let waiting: QueryWord[] = [];

@@ -12,7 +12,7 @@ import { matchNames } from "./match-names.ts";
 import { normalizeFolder, normalizePath } from "./normalize-path.ts";
 
 /** Bytes of a file in one answer, unless less is asked for. */
-export const PART_BYTES = 64 * 1024;
+const PART_BYTES = 64 * 1024;
 const MOST_ENTRIES = 1_000;
 const MOST_MATCHES = 200;
 

@@ -24,6 +24,7 @@ import { createDataApi } from "./gateway/create-data-api.ts";
 import { createGateway, refuseWhileStarting } from "./gateway/create-gateway.ts";
 import { createRpc } from "./gateway/create-rpc.ts";
 import { createIdentifySender } from "./gateway/identify-account.ts";
+import { createSliceCheck } from "./gateway/is-long-work.ts";
 import { isLoopbackHost } from "./gateway/is-loopback-host.ts";
 import { listen } from "./gateway/listen.ts";
 import { createLoadProbe } from "./gateway/probe-load.ts";
@@ -196,6 +197,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
             ...(database.kind === "pglite" ? [() => database.query("select 1")] : []),
           ]),
         ),
+        isSlice: createSliceCheck(keys.secretKey),
         longWork: {
           use: (work) => (spare ? spare.use(work) : work(undefined)),
           admission: createAdmission(LONG_WORK_LIMITS),

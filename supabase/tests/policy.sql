@@ -1,6 +1,6 @@
 -- Agents, approver groups and approvals by actor: owner → member of the group → other user → anonymous.
 begin;
-select plan(27);
+select plan(29);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'owner@example.test'),
@@ -26,6 +26,15 @@ select is((decide_approval('00000000-0000-4000-8000-00000000000b', null, null, (
   'APPROVED', 'a member of the group decides');
 select throws_ok($$select decide_approval('00000000-0000-4000-8000-00000000000a', null, null, (select (answer ->> 'approval_id')::uuid from asked), 'reject')$$,
   null, 'This approval was already decided or has expired.', 'one decision counts');
+
+create temporary table claimed as
+  select claim_idempotency_key('00000000-0000-4000-8000-00000000000a', null, 'key', 'hash') ->> 'token' as token;
+select lives_ok($$select renew_idempotency_key('00000000-0000-4000-8000-00000000000a', 'key', (select token::uuid from claimed))$$,
+  'the holder of an idempotency key renews its lease');
+update private.idempotency_keys set lease_until = now() where idempotency_key = 'key';
+select claim_idempotency_key('00000000-0000-4000-8000-00000000000a', null, 'key', 'hash');
+select throws_ok($$select renew_idempotency_key('00000000-0000-4000-8000-00000000000a', 'key', (select token::uuid from claimed))$$,
+  null, 'Another run has taken over this idempotency key. This one stops.', 'whose lease was taken over learns it');
 
 set local role authenticated;
 -- The owner.

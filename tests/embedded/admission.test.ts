@@ -4,6 +4,8 @@ import { type Admission, createAdmission } from "../../supabase/embedded/gateway
 const LIMITS = {
   active: 2,
   perAccountActive: 2,
+  crowd: 100,
+  perCrowdActive: 1,
   perAccount: 3,
   queued: 5,
   turn: 60_000,
@@ -115,6 +117,36 @@ test("a place is kept for the others: somebody else's request begins beside a fl
   void send("ann");
   await settle();
   expect(begun).toEqual(["flood", "ann"]);
+});
+
+test("an account with a queue has fewer places while others send requests, and all of them when it is alone again", async () => {
+  vi.useFakeTimers();
+  try {
+    const limits = { ...LIMITS, active: 4, perAccountActive: 3, perAccount: 10, queued: 10, crowd: 4 };
+    const { begun, send, finishOne } = createRecorder(limits);
+    const finish = async () => {
+      finishOne();
+      await vi.advanceTimersByTimeAsync(0);
+    };
+    for (let i = 0; i < 3; i += 1) void send("ann");
+    await vi.advanceTimersByTimeAsync(0);
+    for (let i = 0; i < 3; i += 1) await finish();
+    expect(begun).toEqual(["ann", "ann", "ann"]);
+    for (let i = 0; i < 12; i += 1) void send("flood");
+    await vi.advanceTimersByTimeAsync(0);
+    // Its queue grew while its first requests had begun; from then on it has one place.
+    expect(begun.slice(3)).toEqual(["flood", "flood", "flood"]);
+    await finish();
+    await finish();
+    expect(begun.slice(6)).toEqual([]);
+    await finish();
+    expect(begun.slice(6)).toEqual(["flood"]);
+    await vi.advanceTimersByTimeAsync(3000);
+    await finish();
+    expect(begun.slice(7)).toEqual(["flood", "flood", "flood"]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("who waits too long is told so, and whose limit it was", async () => {

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keepSpare } from "../../supabase/embedded/functions/keep-spare.ts";
@@ -44,6 +45,22 @@ test("a large document is worked on in another process, and nobody else waits fo
   const computed = await large;
   expect(computed.id).not.toBe(small.id);
   expect(small.at).toBeLessThan(computed.at);
+});
+
+test("the slices of a large document are worked on there, too, and only with the token of our own functions", async () => {
+  const token = createHmac("sha256", stack.secretKey).update("toolgate/slices").digest("hex");
+  const slice = async (authorization: string) => {
+    const headers = { apikey: stack.publishableKey, authorization };
+    const answer = await fetch(`${stack.url}/functions/v1/connectors/slices`, {
+      method: "POST",
+      headers,
+      body: "{}",
+    });
+    return (await answer.json()) as { id: string };
+  };
+  const usual = await send(bob, "{}");
+  expect((await slice(`Bearer ${token}`)).id).not.toBe(usual.id);
+  expect((await slice(`Bearer ${token.replace(/^./, "x")}`)).id).toBe(usual.id);
 });
 
 test("an unknown sender's large body starts no work there", async () => {

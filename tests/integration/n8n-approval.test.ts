@@ -6,7 +6,7 @@ import { connect, startToolgate, type Toolgate } from "./start-toolgate.ts";
 import type { Person } from "./tools-client.ts";
 
 /*
- * The workflow ask-with-approval.json against a real Toolgate. n8n itself is too large to install here: its nodes are
+ * The workflow ask-with-approval.json against a real Toolgate. n8n itself is too large to be installed for a test: its nodes are
  * played by the few lines below, with n8n's expressions evaluated as they are written in the file.
  */
 
@@ -91,6 +91,14 @@ describe("examples/n8n/ask-with-approval.json", () => {
         ),
       );
 
+    // n8n answers a webhook with its last node's item, and with a failure when there is none; Toolgate would send it again.
+    const requested = notifications().find(({ type }) => type === "approval.requested");
+    expect(requested).toBeDefined();
+    expect(await startExecution("").run("Decided?", { body: requested as unknown as Json })).toMatchObject({
+      body: { type: "approval.requested" },
+    });
+    expect(workflow.connections["Decided?"]?.main[1]).toHaveLength(1);
+
     // The webhook's own execution calls the first one's address.
     const seen = n8n.received.length;
     await startExecution("").run("Decided?", { body: notification as unknown as Json });
@@ -151,6 +159,8 @@ function startExecution(resumeUrl: string) {
         const isTrue = evaluate(condition?.leftValue ?? "", $json) === condition?.rightValue;
         return one($json, isTrue ? 0 : 1);
       }
+      case "noOp":
+        return one($json);
       case "dataTable": {
         const [filter] = parameters.filters?.conditions ?? [];
         if (filter) {

@@ -124,6 +124,18 @@ describe("a write of a run that goes on", () => {
     expect(setting.writes()).toHaveLength(1);
   });
 
+  it("is given up where another process took it over: the model is not waited for", async () => {
+    setting.model.answer = turns([[askClock]], () => ({ hang: true }));
+    const messages = await clockAsked();
+    const one = complete(messages);
+    await expect.poll(() => setting.model.requests.length).toBe(2);
+    await setting.toolgate.stack.sql("update private.orchestrator_runs set token = gen_random_uuid()");
+    expect(await one).toMatchObject({
+      status: 409,
+      body: { error_code: "CONFLICT", technical_details: { reason: "superseded" } },
+    });
+  });
+
   it("that waits for somebody's yes is no begun one", async () => {
     setting.model.answer = turns([[askClock], [sendNote]]);
     const more = { key: careful };

@@ -174,7 +174,7 @@ describe("a request that says everything is called at once", () => {
     ],
     [
       "a verb of giving with a receiver",
-      "give bike BK-104 to eva@shop.example",
+      "give bike BK-104 to the mechanic eva@shop.example",
       'PUT /bikes/{bike_id}/mechanic {"bike_id":"BK-104","mechanic_email":"eva@shop.example"}',
     ],
     [

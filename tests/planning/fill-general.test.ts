@@ -135,6 +135,36 @@ const tickets = operation(
   },
 );
 
+const cents = { type: "integer", description: "In cents" };
+const pay = operation("POST /payouts", "Pay somebody", {
+  amount: cents,
+  currency: { enum: ["EUR", "CZK", "JPY"] },
+});
+const statement = operation("GET /ledgers/{ledger}/months/{month}", "Get a month of a ledger", {
+  ledger: { type: "string", pattern: "^L[0-9]+$" },
+  month: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}$" },
+});
+const pauseAlarm = operation("POST /alarms/{alarm}/pause", "Pause an alarm", {
+  alarm: { type: "string", pattern: "^k-[0-9]+$" },
+  minutes: whole,
+});
+const articles = operation(
+  "GET /magazines/{magazine_slug}/articles",
+  "List articles of a magazine",
+  { magazine_slug: text },
+  { year: whole, min_words: whole, max_words: whole, limit: whole },
+);
+const harvest = operation("POST /harvests", "Note a harvest", { kilos: number, bed: whole });
+const member = operation(
+  "POST /members",
+  "Add a member",
+  { name: text },
+  { phone: text, email: { type: "string", format: "email" }, message: text },
+);
+const copies = operation("POST /copies", "Send copies", {
+  recipients: { type: "array", items: { type: "string", format: "email" } },
+});
+
 const ROWS: [operation: Operation, query: string, wanted: JsonObject, context?: JsonObject][] = [
   // Orders and limits
   [listHotels, "hotels in Lisbon, cheapest first", { city: "Lisbon", sort: "price_asc" }],
@@ -230,6 +260,39 @@ const ROWS: [operation: Operation, query: string, wanted: JsonObject, context?: 
     { lesson: { id: 5, day: "2026-11-24", time: "09:00" } },
   ],
   [slot, "change this lesson to 12 seats", { id: 5, seats: 12 }, { id: 5, seats: 8 }],
+  // Amounts in hundredths
+  [pay, "pay 1,250.50 EUR", { amount: 125_050, currency: "EUR" }],
+  [pay, "zaplať 300 Kč", { amount: 30_000, currency: "CZK" }],
+  [pay, "pay 500 JPY", { amount: 500, currency: "JPY" }],
+  // Months, spans of time
+  [statement, "ledger L77 in march 2026", { ledger: "L77", month: "2026-03" }],
+  [pauseAlarm, "pause alarm k-12 for 2 hours", { alarm: "k-12", minutes: 120 }],
+  [pauseAlarm, "wstrzymaj alarm k-12 na 3 godziny", { alarm: "k-12", minutes: 180 }],
+  // Slugs, bounds behind a number, superlatives
+  [articles, "articles of garden-weekly from year 2024", { magazine_slug: "garden-weekly", year: 2024 }],
+  [
+    articles,
+    "articles of garden-weekly with 800 words or less",
+    { magazine_slug: "garden-weekly", max_words: 800 },
+  ],
+  [
+    articles,
+    "articles of garden-weekly with 800 words or more",
+    { magazine_slug: "garden-weekly", min_words: 800 },
+  ],
+  [articles, "the 7 longest articles of garden-weekly", { magazine_slug: "garden-weekly", limit: 7 }],
+  // Measures by their signs
+  [harvest, "note 2.5 kg from bed 4", { kilos: 2.5, bed: 4 }],
+  [harvest, "zapiš 3,5 kg ze záhonu 6", { kilos: 3.5, bed: 6 }],
+  // Labels of other values
+  [member, "add member Olga Reyes, phone 600 111 222", { name: "Olga Reyes", phone: "600 111 222" }],
+  [
+    member,
+    "add member Olga Reyes with the address olga@reyes.example",
+    { name: "Olga Reyes", email: "olga@reyes.example" },
+  ],
+  // Context
+  [copies, "send me copies", { recipients: ["ivo@mail.example"] }, { me: { email: "ivo@mail.example" } }],
 ];
 
 test.each(ROWS.map(([operation, query, wanted, context]) => ({ operation, query, wanted, context })))(

@@ -1,17 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { buildMemoryCatalogue, searchCatalogue } from "../../scripts/bench/memory-catalogue.ts";
 import type { JsonObject } from "../../src/contract/json.ts";
-import type { ToolCandidate, ToolFields } from "../../src/contract/tool.ts";
-import { decide } from "../../src/planning/aligning/decide.ts";
+import { openSmallApi, type SmallOperation } from "./small-api.ts";
 
-const OPERATIONS: readonly [
-  method: string,
-  path: string,
-  operation_id: string,
-  summary: string,
-  properties: JsonObject,
-  required: string[],
-][] = [
+const OPERATIONS: readonly SmallOperation[] = [
   [
     "POST",
     "/tickets",
@@ -151,37 +142,11 @@ const OPERATIONS: readonly [
   ],
 ];
 
-const TOOLS = OPERATIONS.map(([method, path, operation_id, summary, properties, required]) => {
-  const fields: ToolFields = {
-    api: "Shop",
-    operation_id,
-    method,
-    path,
-    summary,
-    description: "",
-    tags: [],
-    parameters: Object.keys(properties).map((name) => ({
-      name,
-      in: path.includes(`{${name}}`) ? "path" : "body",
-      required: required.includes(name),
-      description: "",
-      values: [],
-    })),
-  };
-  return { fields, input_schema: { type: "object", properties, required } };
-});
-const CATALOGUE = buildMemoryCatalogue([{ id: "shop", tools: TOOLS.map(({ fields }) => fields) }]);
+const ask = openSmallApi("Shop", OPERATIONS);
 
 /** The call that would be sent at once, or null for a question. */
 function callFor(query: string): JsonObject | null {
-  const { ranked } = searchCatalogue(CATALOGUE, query);
-  const candidates = ranked.flatMap(({ candidate }): ToolCandidate[] => {
-    const tool = TOOLS.find(({ fields }) => fields.operation_id === candidate.operation_id);
-    if (tool === undefined) return [];
-    const side_effect = tool.fields.method === "GET" ? "read" : "write";
-    return [{ ...candidate, connector_id: "shop", side_effect, input_schema: tool.input_schema }];
-  });
-  const decision = decide({ query, context: {}, candidates });
+  const decision = ask(query);
   const best = decision?.ranked[0];
   if (!decision || !best || decision.objections.length > 0 || decision.confidence < 0.6) return null;
   return { [best.candidate.operation_id]: best.filling.arguments };

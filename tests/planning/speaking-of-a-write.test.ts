@@ -1,54 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { buildMemoryCatalogue, searchCatalogue } from "../../scripts/bench/memory-catalogue.ts";
-import type { ToolCandidate, ToolFields } from "../../src/contract/tool.ts";
-import { decide } from "../../src/planning/aligning/decide.ts";
+import { openSmallApi, type SmallOperation } from "./small-api.ts";
 
-const OPERATIONS = [
-  ["POST", "/tickets/{ticket_id}/close", "closeTicket", "Close a ticket"],
-  ["GET", "/tickets/{ticket_id}", "getTicket", "Get a ticket"],
-  ["POST", "/orders/{order_id}/cancel", "cancelOrder", "Cancel an order"],
-  ["GET", "/orders/{order_id}", "getOrder", "Get an order"],
-  ["DELETE", "/users/{user_id}", "deleteUser", "Delete a user"],
-  ["POST", "/leaves/{leave_id}/approve", "approveLeave", "Approve a leave request"],
-  ["POST", "/doors/{door_id}/lock", "lockDoor", "Lock a door"],
-] as const;
-
-const TOOLS = OPERATIONS.map(([method, path, operation_id, summary]) => {
+const OPERATIONS = (
+  [
+    ["POST", "/tickets/{ticket_id}/close", "closeTicket", "Close a ticket"],
+    ["GET", "/tickets/{ticket_id}", "getTicket", "Get a ticket"],
+    ["POST", "/orders/{order_id}/cancel", "cancelOrder", "Cancel an order"],
+    ["GET", "/orders/{order_id}", "getOrder", "Get an order"],
+    ["DELETE", "/users/{user_id}", "deleteUser", "Delete a user"],
+    ["POST", "/leaves/{leave_id}/approve", "approveLeave", "Approve a leave request"],
+    ["POST", "/doors/{door_id}/lock", "lockDoor", "Lock a door"],
+  ] as const
+).map(([method, path, id, summary]): SmallOperation => {
   const name = /\{(.*)\}/.exec(path)?.[1] ?? "";
-  const fields: ToolFields = {
-    api: "Desk",
-    operation_id,
-    method,
-    path,
-    summary,
-    description: "",
-    tags: [],
-    parameters: [{ name, in: "path", required: true, description: "", values: [] }],
-  };
-  return { fields, name };
+  return [method, path, id, summary, { [name]: { type: "integer" } }, [name]];
 });
-const CATALOGUE = buildMemoryCatalogue([{ id: "desk", tools: TOOLS.map(({ fields }) => fields) }]);
+const ask = openSmallApi("Desk", OPERATIONS);
 
 /** The write that would be sent at once for a sentence, or null. */
 function writeFor(query: string): string | null {
-  const { ranked } = searchCatalogue(CATALOGUE, query);
-  const candidates = ranked.flatMap(({ candidate }): ToolCandidate[] => {
-    const tool = TOOLS.find(({ fields }) => fields.operation_id === candidate.operation_id);
-    if (tool === undefined) return [];
-    return [
-      {
-        ...candidate,
-        connector_id: "desk",
-        side_effect: tool.fields.method === "GET" ? "read" : "write",
-        input_schema: {
-          type: "object",
-          properties: { [tool.name]: { type: "integer" } },
-          required: [tool.name],
-        },
-      },
-    ];
-  });
-  const decision = decide({ query, context: {}, candidates });
+  const decision = ask(query);
   const best = decision?.ranked[0];
   if (!decision || !best || best.profile.reads) return null;
   return decision.objections.length === 0 && decision.confidence >= 0.5 ? best.candidate.operation_id : null;

@@ -78,7 +78,7 @@ const Step = Type.Object({
   duration_ms: Type.Number(),
 });
 
-export const AgentAnswer = Type.Object({
+const AgentAnswer = Type.Object({
   status: Type.Literal("SUCCESS"),
   final_data: AnyObject,
   internal_log: Type.String(),
@@ -112,7 +112,7 @@ const Choice = Type.Object({
   ),
 });
 
-export const ClarificationDetails = Type.Object({
+const ClarificationDetails = Type.Object({
   question: Type.String(),
   candidates: Type.Array(Type.String(), { description: "Operation ids" }),
   missing: Type.Array(Type.String(), {

@@ -3,7 +3,7 @@ import { AUTH_TYPES, RequiredSecret } from "../connector.ts";
 import { FaultShape, Timestamp, Uuid } from "./shapes.ts";
 
 export const AuthTypeShape = Type.Union(AUTH_TYPES.map((type) => Type.Literal(type)));
-export const StatusShape = Type.Union([
+const StatusShape = Type.Union([
   Type.Literal("PENDING_SECRETS"),
   Type.Literal("ACTIVE"),
   Type.Literal("DISABLED"),

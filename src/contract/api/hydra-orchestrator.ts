@@ -111,7 +111,7 @@ const index = Type.Integer({ minimum: 0 });
  * What `stream: true` sends: `event:` is the name, `data:` one JSON object on one line. Comments in between keep the
  * connection. The last is `done`, or `failure` when nothing can be answered.
  */
-export const OrchestratorEvent = {
+const OrchestratorEvent = {
   /** First, once a model. */
   run: Type.Object({ index, model: Type.String(), trace_id: Uuid }),
   /** What the model writes; all deltas of a turn together are its text. */

@@ -70,7 +70,7 @@ async function identifyCleaner(
   platform: Platform,
   verifyOutsider: VerifyOutsider,
 ): Promise<MemoryCaller | null> {
-  if (await sameText(bearerToken(request), platform.config.secretKey)) return null;
+  if (sameText(bearerToken(request), platform.config.secretKey)) return null;
   return identifyMemoryCaller(request, platform, verifyOutsider, endpoints.cleanup.scope);
 }
 

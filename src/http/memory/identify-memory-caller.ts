@@ -1,8 +1,9 @@
 import type { Scope } from "../../contract/api/endpoint.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Platform, VerifyOutsider } from "../../contract/ports.ts";
+import { sha256 } from "../../contract/sha256.ts";
 import type { MemoryCaller } from "../../memory/memory-caller.ts";
-import { API_KEY_PREFIX, bearerToken, checkApplication, hashKey, identify } from "../authenticate.ts";
+import { API_KEY_PREFIX, bearerToken, checkApplication, identify } from "../authenticate.ts";
 
 /**
  * Who calls: an API key (the database resolves it and checks its scope), a user of a configured identity provider, or an account
@@ -16,7 +17,7 @@ export async function identifyMemoryCaller(
   scope: Scope | null,
 ): Promise<MemoryCaller> {
   const token = bearerToken(request);
-  if (token.startsWith(API_KEY_PREFIX)) return { key_hash: await hashKey(token) };
+  if (token.startsWith(API_KEY_PREFIX)) return { key_hash: sha256(token) };
   const outsider = await verifyOutsider(token);
   if (outsider) return { issuer: outsider.issuer, subject: outsider.subject };
   const { user_id, ...caller } = await identify(request, platform.verifyUser);

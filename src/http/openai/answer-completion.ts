@@ -50,12 +50,13 @@ export async function answerCompletion(
     if (key !== null) throw keyOfStream();
     return await stream();
   }
-  const now = { telemetry, signal: context.req.raw.signal };
-  const run = async (claim: ConverseTask["claim"] = null) => toAnswer(await prepare(now, claim), write);
-  return sendAnswer(
-    context,
-    key === null ? await run() : await answerOnce(platform, caller, { key, request }, run),
-  );
+  const { signal } = context.req.raw;
+  const run = async (claim: ConverseTask["claim"], now: AbortSignal) =>
+    toAnswer(await prepare({ telemetry, signal: now }, claim), write);
+  if (key === null) return sendAnswer(context, await run(null, signal));
+  const runOnce = (claim: ConverseTask["claim"], lost: AbortSignal) =>
+    run(claim, AbortSignal.any([signal, lost]));
+  return sendAnswer(context, await answerOnce(platform, caller, { key, request }, runOnce));
 
   async function stream(): Promise<Response> {
     const gone = new AbortController();

@@ -1,11 +1,11 @@
+import { canonicalJson } from "../../contract/canonical-json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Json } from "../../contract/json.ts";
 import type { ChatMessage, Platform } from "../../contract/ports.ts";
+import { sha256 } from "../../contract/sha256.ts";
 import type { Caller } from "../../kernel/shared-context.ts";
 import { spentOf } from "../../orchestration/conversation.ts";
 import { tellText } from "../../orchestration/tell-result.ts";
-import { canonical } from "../../policy/digest-call.ts";
-import { hashKey } from "../authenticate.ts";
 import type { ConverseTask } from "../converse.ts";
 import { orRelease, type RunState, releaseRun, type StoredAnswer, takeRun } from "../keep-runs.ts";
 import { resumeTask } from "../resume-run.ts";
@@ -35,7 +35,7 @@ export async function resumeConversation(
   { continuation, messages, client }: Resuming,
   now: Now,
 ): Promise<ConverseTask | { stored: StoredAnswer } | null> {
-  const asked = await digestOf(messages, continuation);
+  const asked = digestOf(messages, continuation);
   const taken = await takeRun(platform, caller, continuation.run_id, asked).catch(noneOf);
   if (taken === null || "stored" in taken) return taken;
   return await orRelease(platform, taken, async () => {
@@ -51,10 +51,10 @@ export async function resumeConversation(
 }
 
 /** Who wants the same of a run brings the same behind the same message of the assistant's. */
-function digestOf(messages: readonly ChatMessage[], { results }: Continuation): Promise<string> {
+function digestOf(messages: readonly ChatMessage[], { results }: Continuation): string {
   const last = messages.slice(messages.findLastIndex(({ role }) => role === "assistant"));
   const brought = [...(results?.contents ?? [])].sort(([one], [other]) => one - other);
-  return hashKey(canonical([last, brought] as unknown as Json));
+  return sha256(canonicalJson([last, brought] as unknown as Json));
 }
 
 function noneOf(error: unknown): null {

@@ -71,7 +71,7 @@ export function align(
   };
 }
 
-/** "accept the invitation" where the answer "accepted" is an argument: the operation does what is asked by that value. */
+/** "decline the offer" where the answer "declined" is an argument: the operation does what is asked by that value. */
 const VERB_AS_VALUE = 0.9;
 
 function isVerbFilled({ action }: Request, { filled }: Filling): boolean {
@@ -96,7 +96,7 @@ const VALUE_CHANGES: ReadonlySet<string> = new Set(
 );
 /** Set a part of a thing as well: "log her weight: 31.5 kg" for `PUT /animals/{id}/weight`. */
 const PART_CHANGES: ReadonlySet<string> = new Set("enter log record register submit send".split(" "));
-/** "take it to C11-02", "send the parcel to pick-up point 7": verbs of giving and bringing, with a goal that the request names. */
+/** "carry it to hall 4", "pass the file to the archive": verbs of giving and bringing, with a goal that the request names. */
 const BRINGS: ReadonlySet<string> = new Set(
   "put take bring send give get place carry drop pass hand".split(" "),
 );
@@ -131,7 +131,7 @@ function isValueChanged(
   );
 }
 
-/** "make him the driver", with the driver's number in the context. */
+/** "appoint her as treasurer", with her number in the context. */
 function isSlotSaid({ words, reading, match }: Request, slotWords: readonly string[]): boolean {
   const forms = slotWords.filter((word) => word !== "id").map((word) => toWordForm(word, lexiconOf("en")));
   return words.some(
@@ -277,7 +277,7 @@ function spokenTokens({ words, reading, action }: Request, { verbs }: OperationP
   });
 }
 
-/** Verbs that take what is done as a noun: "vacuum the hall" is `startVacuum`, "order a courier" is `POST /couriers/orders`. */
+/** Verbs that take what is done as a noun: "scan the folder" is `startScan`, "book a plumber" is `POST /plumbers/bookings`. */
 const GENERIC: ReadonlySet<string> = new Set(
   "create add start run make do perform trigger send issue set request place submit execute".split(" "),
 );
@@ -303,7 +303,7 @@ function isFreelyNamed(request: Request, { verbs, nouns, candidate }: OperationP
   return isThingNamed(request, nouns);
 }
 
-/** "give E131 a bonus", "email me the statement": what is made for somebody, if the thing itself is named. */
+/** "grant her a discount", "email me the report": what is made for somebody, if the thing itself is named. */
 const GIVES: ReadonlySet<string> = new Set("give grant award get obtain email send assign issue".split(" "));
 
 function isThingNamed({ words, match }: Request, nouns: readonly WordForm[]): boolean {
@@ -366,7 +366,7 @@ function assignRoles(
   return roles;
 }
 
-/** The words that only introduce a value belong to it: "the last 6 hours", "under the name X", "up to 30". */
+/** The words that only introduce a value belong to it: "the past 40 minutes", "under the name X", "at most 12". */
 function withLead({ words, reading }: Request, tokens: readonly number[]): number[] {
   const [first] = tokens;
   if (first === undefined) return [];
@@ -392,7 +392,7 @@ function explain(request: Request, profile: OperationProfile, i: number): SpanRo
   let best = 0;
   let isName = false;
   for (const word of profile.words) {
-    // "create an invoice" asks for no other thing of an API that is called "Invoices".
+    // "add a recipe" asks for no other thing of an API that is called "Recipes".
     if (word.place === "api" && !profile.reads && !isAdjunct) continue;
     const match = request.match(i, word) * (word.place === "text" ? 0.95 : 1);
     if (match < (word.place === "slot" ? SURE : least) || match <= best) continue;
@@ -483,9 +483,9 @@ function roleOf(
   return { role: isKnown ? "known_value" : "not_understood" };
 }
 
-/** "who is coming", "what did it cost": in a question such verbs add nothing to the thing asked about. */
+/** "which ones are left", "what did it weigh": in a question such verbs add nothing to the thing asked about. */
 const LIGHT_IN_QUESTIONS: ReadonlySet<string> = new Set(
-  "remain leave left attend use make made spent goe went came got took gave use make go come get have do take give happen need want look like cost spend stand lie work run keep stay live seem belong".split(
+  "remain leave left attend use make made spent goe went came got took gave go come get have do take give happen need want look like cost spend stand lie work run keep stay live seem belong".split(
     " ",
   ),
 );
@@ -495,7 +495,7 @@ const INFORMATION: ReadonlySet<string> = new Set(
   "detail details info information inform data datum overview list entry record file profile".split(" "),
 );
 
-/** "how bad is the air", "wie weit ist …": an adjective that only says what is asked about. */
+/** "how deep is the well", "wie weit ist …": an adjective that only says what is asked about. */
 function isDegree({ words, main }: Request, i: number): boolean {
   return main.mood !== "command" && /^(how|wie|jak)$/.test(words[i - 1]?.token.word ?? "");
 }
@@ -514,7 +514,7 @@ function isLightVerb({ reading, main, words }: Request, i: number): boolean {
   );
 }
 
-/** "the van 7XK-203": a noun beside a code that only this operation's argument looks like, or whose owner is near in meaning. */
+/** "the boat BX-118": a noun beside a code that only this operation's argument looks like, or whose owner is near in meaning. */
 function isApposition(
   request: Request,
   profile: OperationProfile,
@@ -558,12 +558,12 @@ const TYPE_NOUNS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The same, where the thing itself is said beside it or only read: "leave request 5512", but not "delete account 7" of another thing. */
+/** The same, where the thing itself is said beside it or only read: "repair order 310", but not "delete account 7" of another thing. */
 const RECORD_NOUNS: ReadonlySet<string> = new Set(
   "position place file record entry item request case account profile card payment".split(" "),
 );
 
-/** "rebase method", "Datum 20.11.2026", "leave request 5512": a word beside a value that only says what kind of value it is. */
+/** "by the express method", "Datum 3.4.2027", "repair order 310": a word beside a value that only says what kind of value it is. */
 function isTypeNoun(
   { words, match }: Request,
   { reads, nouns }: OperationProfile,
@@ -582,7 +582,7 @@ function isTypeNoun(
   );
 }
 
-/** "tag v2.14.0", "dimensions 120 x 80 cm": the noun right before a value that identifies nothing says what it is. */
+/** "firmware v1.9.2", "frame 30 x 40 cm": the noun right before a value that identifies nothing says what it is. */
 function isLabel(
   { words }: Request,
   { owners, reads }: OperationProfile,
@@ -614,14 +614,14 @@ function isInitials({ words }: Request, { candidate }: OperationProfile, i: numb
   );
 }
 
-/** "Frau Yilmaz", where the name is an argument. */
+/** "Frau Keller", where the name is an argument. */
 function isTitleOf(request: Request, filled: Filling["filled"], i: number): boolean {
   return (
     isHonorific(request, i) && filled.some(({ tokens, source }) => source === "query" && tokens[0] === i + 1)
   );
 }
 
-/** "register a new pallet". */
+/** "a new shelf". */
 function isNew({ words }: Request, { verbs }: OperationProfile, i: number): boolean {
   const form = words[i]?.form;
   if (form === undefined || !(form.word === "new" || form.english.includes("new"))) return false;

@@ -217,7 +217,7 @@ function settleLeftover(request: Request, best: Ranked, others: readonly Ranked[
 }
 
 /**
- * "medicine reservation", "weather forecast", "lista de difusión": a noun beside the thing that the operation is about, which the API or
+ * "boat licence", "soil report", "libro de visitas": a noun beside the thing that the operation is about, which the API or
  * its other operations speak of. The thing itself is the last word in English and German, the first in the other languages.
  */
 function isModifier(
@@ -315,7 +315,7 @@ const GENERIC: ReadonlySet<string> = new Set(
   "delete remove add create update set change put replace make".split(" "),
 );
 
-/** A word for what the operation does, in whatever form: `/{id}/renewal` of "Renew a loan". */
+/** A word for what the operation does, in whatever form: `/{id}/extension` of "Extend a permit". */
 function isOwnVerb({ verbs, lexicon }: OperationProfile, word: string): boolean {
   return [lexicon, lexiconOf("en")].some((each) =>
     [word, ...each.verbsOf(word)].some((verb) =>
@@ -368,7 +368,7 @@ export function keepDecision(
   decisions.set(candidates, { query, decision });
 }
 
-export function rank(features: AlignmentFeatures): number {
+function rank(features: AlignmentFeatures): number {
   return weigh(features, RANK_WEIGHTS);
 }
 
@@ -403,7 +403,7 @@ function sureFeatures(ranked: readonly Ranked[], best: Ranked): SureFeatures {
   };
 }
 
-export function confidenceOf(features: SureFeatures): number {
+function confidenceOf(features: SureFeatures): number {
   let total = SURE_WEIGHTS.constant;
   for (const [name, value] of Object.entries(features))
     total += SURE_WEIGHTS[name as keyof SureFeatures] * value;
@@ -429,7 +429,7 @@ function isTwin(best: Ranked, other: Ranked): boolean {
   return (isSame || isFoundAlike) && Math.abs((a ?? 0) - (b ?? 0)) < ALIKE;
 }
 
-/** "close deal 90" where one operation closes it as won and another as lost: nothing that is said tells which. */
+/** "finish match 12" where one operation closes it as won and another as lost: nothing that is said tells which. */
 function isUntold(request: Request, best: Ranked, other: Ranked): boolean {
   const parent = ({ candidate }: Ranked) => candidate.fields.path.replace(/\/[^/]*$/, "");
   if (
@@ -462,11 +462,22 @@ function isAsGood(request: Request, best: Ranked, other: Ranked): boolean {
     !other.profile.reads &&
     other.score >= best.score - HARDLY_LESS &&
     (other.verb ?? 0) >= (best.verb ?? 0) &&
+    !(isActionSaid(request, best) && !isActionSaid(request, other)) &&
     findObjections(request, other, []).length === 0
   );
 }
 
-/** "start CH-11, stop at 90 %", "… and notify the students": the other wish is an argument of the same call. */
+/** Whether the request says what is done to a thing as its path says it: `/boats/{id}/sell`. */
+function isActionSaid(request: Request, { profile, candidate }: Ranked): boolean {
+  const last = /\}\/([^/{}]+)$/.exec(candidate.fields.path)?.[1];
+  if (last === undefined) return false;
+  const forms = splitWords(last).map((word) => toWordForm(word, profile.lexicon));
+  return forms.some((form) =>
+    request.words.some(({ index, token }) => token.kind === "word" && request.match(index, form) >= COVERED),
+  );
+}
+
+/** "heat the oven, stop after an hour", "… and inform the neighbours": the other wish is an argument of the same call. */
 function isClauseUsed({ words }: Request, { roles, filling }: Ranked, clause: Clause): boolean {
   const own = words.filter(({ index }) => index >= clause.first && index <= clause.last);
   const isTaken = filling.filled.some(
@@ -486,14 +497,14 @@ function isEmptyChange({ profile: { updates, slots, owners }, filling }: Ranked)
   return updates && isOpen && !filling.filled.some(({ slot }) => !owners.has(slot.name));
 }
 
-/** "not billable" for a flag that is set to false, "switch on do not disturb" for an operation of that name. */
+/** "not public" for a flag that is set to false, "turn on never sleep" for an operation of that name. */
 function isNegationUsed(request: Request, { roles, filling, profile }: Ranked, i: number): boolean {
   const isFlag = filling.filled.some(
     ({ value, tokens, source }) =>
       source === "query" && typeof value === "boolean" && (tokens.includes(i) || tokens[0] === i + 1),
   );
   if (isFlag) return true;
-  // "do not disturb" as a name
+  // "never sleep" as a name
   const names = [profile.candidate.fields.summary, profile.candidate.fields.path, ...listed(profile)];
   const said = request.words.slice(i, i + 3).map(({ token }) => token.word);
   if (

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "../../contract/sha256.ts";
 import type { ToolCandidate, ToolFields } from "../../contract/tool.ts";
 import { type Lexicon, lexiconOf } from "../../language/lexicon.ts";
 import { splitWords } from "../../language/split-words.ts";
@@ -7,7 +7,7 @@ import { isReadingVerb, METHOD_VERBS } from "../../language/verbs.ts";
 import { documentLanguage } from "../../search/document-language.ts";
 import { splitDescription } from "../../search/index-terms.ts";
 import { listSlots, type Slot } from "./list-slots.ts";
-import { isInflection, toWordForm, type WordForm } from "./match-words.ts";
+import { isInflection, toDocumentForm, type WordForm } from "./match-words.ts";
 
 /** Where a word of an operation stands; the more deliberately it was chosen, the more it proves. */
 export type WordPlace = "name" | "tag" | "api" | "text" | "slot";
@@ -67,9 +67,7 @@ export function describeOperation(candidate: ToolCandidate): OperationProfile {
 }
 
 function keyOf({ fields, input_schema, side_effect }: ToolCandidate): string {
-  return createHash("sha1")
-    .update(JSON.stringify([fields, input_schema, side_effect]))
-    .digest("base64");
+  return sha256(JSON.stringify([fields, input_schema, side_effect]));
 }
 
 function describe(candidate: ToolCandidate): OperationProfile {
@@ -85,7 +83,7 @@ function describe(candidate: ToolCandidate): OperationProfile {
     for (const word of texts) {
       // "Trigger a long running operation": what tells nothing is understood all the same.
       if (words.has(word) || lexicon.functionWords.has(word)) continue;
-      words.set(word, { ...toForm(word, lexicon), place, isVerb: verbForms.has(word) });
+      words.set(word, { ...toDocumentForm(word, lexicon), place, isVerb: verbForms.has(word) });
     }
   };
   add(names, "name");
@@ -125,12 +123,6 @@ export const CHANGES: ReadonlySet<string> = new Set(
 
 function isFunction(word: string, lexicon: Lexicon): boolean {
   return lexicon.functionWords.has(word) || FILLER.has(word);
-}
-
-/** A word of a document that is not English may be English all the same: names in code usually are. */
-function toForm(word: string, lexicon: Lexicon): WordForm {
-  const form = toWordForm(word, lexicon);
-  return form.english.length > 0 || form.pivots.length > 0 ? form : { ...form, english: [word] };
 }
 
 function literals(path: string): string[] {
@@ -215,6 +207,7 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
   const isDone = fields.method === "POST" && /\}\/[^/{}]+$/.test(fields.path) && !last.endsWith("s");
   if (isDone && found.size === 0 && splitWords(last).length === 1)
     found.set(splitWords(last)[0] ?? last, { strength: 1, forms: splitWords(last) });
+  const headWords = splitWords(last.split(/[.:]/)[0] ?? "");
   const id = splitWords(fields.operation_id).filter(
     (word, i) => i > 0 || !/^(get|post|put|patch)$/.test(word),
   );
@@ -222,7 +215,14 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
   // `bug.link`, `/issues:close`: what follows the dot or colon is what is done.
   const called =
     /[\p{L}\d][.:](\p{L}+)$/u.exec(last)?.[1] ?? /[\p{L}\d]\.(\p{L}+)$/u.exec(fields.operation_id)?.[1];
-  if (called !== undefined) add(splitWords(called), 1, false);
+  if (called !== undefined) {
+    const before = new Map(found);
+    add(splitWords(called), 1, false);
+    // `stand.list` lists stands: what stands before the dot is a thing, although its name may be a verb.
+    if (found.size > before.size || splitWords(called).some((word) => before.has(word)))
+      for (const verb of before.keys())
+        if (!splitWords(called).includes(verb) && headWords.includes(verb)) found.delete(verb);
+  }
   if (found.size === 0 && id.length > 1) add(id.slice(-1), 0.9, false);
   if (found.size === 0) add(splitWords(fields.description.slice(0, 80)), 0.9, true);
   return found;
@@ -260,7 +260,7 @@ function nounsOf(fields: ToolFields, lexicon: Lexicon, verbs: ReadonlySet<string
   if (fields.summary === "") for (const word of splitWords(fields.operation_id)) words.add(word);
   return [...words]
     .filter((word) => !verbs.has(word) && !isFunction(word, lexicon))
-    .map((word) => toForm(word, lexicon));
+    .map((word) => toDocumentForm(word, lexicon));
 }
 
 /** `/tickets/{ticket_id}` → the words of `tickets` and of `ticket_id` without `id`. */
@@ -275,7 +275,7 @@ function ownersOf(fields: ToolFields, lexicon: Lexicon): Map<string, WordForm[]>
       const words = new Set([...splitWords(before), ...splitWords(name)]);
       owners.set(
         name,
-        [...words].filter((word) => !isFunction(word, lexicon)).map((word) => toForm(word, lexicon)),
+        [...words].filter((word) => !isFunction(word, lexicon)).map((word) => toDocumentForm(word, lexicon)),
       );
     }
   });

@@ -43,6 +43,8 @@ export interface Filling {
 const NEEDED = 0.5;
 /** An optional argument is filled on better evidence. */
 const NEEDED_OPTIONAL = 0.58;
+/** So is a number that only its kind speaks for, while others take it as well. */
+const NEEDED_GUESS = 0.9;
 /** Words that nothing else explains are a value on better evidence still. */
 const NEEDED_RUN = 0.75;
 const NEEDED_RUN_OPTIONAL = 0.85;
@@ -206,8 +208,9 @@ export function fillSlots(
   }
   for (const { slot, value } of rescueFromContext(profile, context, open()))
     put(slot, structuredClone(value), { source: "context", tokens: [], sure: 0.8 });
-  for (const { slot, value, tokens, sure } of shareDays(filled, open(), request))
-    put(slot, value, { source: "query", tokens, sure });
+  if (profile.reads)
+    for (const { slot, value, tokens, sure } of shareDays(filled, open(), request))
+      put(slot, value, { source: "query", tokens, sure });
 
   for (const slot of slots.filter((each) => !isWhole(each, slots, args))) removeAt(args, slot.path, filled);
   return { arguments: args, filled, missing: listMissing(slots, args), chosen: accepted };
@@ -237,7 +240,8 @@ function rescueFromContext(
     if (traits.kind === "email" || RECEIVERS.test(traits.slot.words.join(" "))) {
       const addresses = new Set(entries.map(({ value }) => value).filter(isAddress));
       const [only] = addresses;
-      if (only !== undefined && addresses.size === 1) chosen.push({ slot: traits.slot, value: only });
+      if (only !== undefined && addresses.size === 1)
+        chosen.push({ slot: traits.slot, value: traits.isList ? [only] : only });
       continue;
     }
     // A customer's name is no name of something else.
@@ -411,9 +415,26 @@ function isUnclaimed(used: ReadonlySet<string>, claim: string): boolean {
 }
 
 /** From here on a value is taken. */
-export function floorOf({ traits, isRun }: Proposal): number {
-  if (isRun) return traits.slot.required ? NEEDED_RUN : NEEDED_RUN_OPTIONAL;
-  return traits.slot.required ? NEEDED : NEEDED_OPTIONAL;
+export function floorOf({ traits, isRun, isSole, features }: Proposal): number {
+  const isNamed = Math.max(features.before, features.owner) >= EXPLAINED;
+  if (isRun) return traits.slot.required || isNamed ? NEEDED_RUN : NEEDED_RUN_OPTIONAL;
+  if (traits.slot.required) return NEEDED;
+  // Where several optional arguments take a number, something must say which.
+  const isGuess =
+    traits.kind === "number" &&
+    !isSole &&
+    features.soleSlot === 0 &&
+    !isNamed &&
+    Math.max(
+      features.after,
+      features.near,
+      features.unit,
+      features.preposition,
+      features.shape,
+      features.limit,
+      features.topic,
+    ) <= 0;
+  return isGuess ? NEEDED_GUESS : NEEDED_OPTIONAL;
 }
 
 /** Of two that are equally sure, the one that stands first, for the argument that stands first. */

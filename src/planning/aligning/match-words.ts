@@ -36,8 +36,14 @@ export function toWordForm(word: string, lexicon: Lexicon): WordForm {
   );
   const english = [...lexicon.english(word), ...parts];
   const pivots = [...pivotsOf(lexicon, word), ...parts.map(stemWord)];
-  const key = pivots.length > 0 ? `${word} ${pivots.join(" ")}` : word;
+  const key = `${word} ${pivots.join(" ")}`;
   return { word, stem: stemWord(word), pivots, english, key };
+}
+
+/** A word of a document that is not English may be English all the same: names in code usually are. */
+export function toDocumentForm(word: string, lexicon: Lexicon): WordForm {
+  const form = toWordForm(word, lexicon);
+  return form.english.length > 0 || form.pivots.length > 0 ? form : { ...form, english: [word], key: word };
 }
 
 const known = new Map<string, number>();

@@ -146,8 +146,10 @@ export function toNameForm(word: string, lexicon: Lexicon): WordForm {
     return { word, stem: stemWord(word), pivots, english: full, key: `${word} ${pivots.join(" ")}` };
   }
   const plain = withoutUmlauts(word);
-  if (lexicon.code === "de" && plain !== word && pivotsOf(lexicon, plain).length > 0)
-    return respell(toWordForm(plain, lexicon), word);
+  if (lexicon.code === "de" && plain !== word && vectorOf(word) === null)
+    return pivotsOf(lexicon, plain).length > 0
+      ? respell(toWordForm(plain, lexicon), word)
+      : toWordForm(plain, lexicon);
 
   const own = toWordForm(word, lexicon);
   if (own.pivots.length > 0 || (lexicon.code !== "en" && own.english.length > 0)) return own;

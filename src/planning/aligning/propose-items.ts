@@ -25,7 +25,7 @@ interface Fields {
   email?: SlotTraits;
 }
 
-/** Lists of objects, such as the items of an order ("3 x oak table at 450 EUR") and people by their names. */
+/** Lists of objects, such as the items of an order ("4 x garden chair at 38 EUR") and people by their names. */
 export function proposeItems(
   request: Request,
   profile: OperationProfile,
@@ -101,7 +101,13 @@ interface Item {
 /** Say that the number before is the price of one. */
 const TIMES =
   /^(x|×|times|pcs|pieces|pc|ks|kus|kusy|kusu|szt|sztuk|sztuki|stuck|stk|mal|unidades|unites|of|de)$/;
-const AT = /^(at|for|a|za|zu|po|je|por|pour|chacun|each|per|fur|cena|price|kazdy|jeweils|cada)$/;
+const AT = /^(at|for|za|zu|po|je|por|pour|chacun|each|per|fur|cena|price|kazdy|jeweils|cada)$/;
+
+/** "3 lamps a 40 EUR"; in Czech and Polish "a" joins. */
+function isAt({ words, reading }: Request, i: number): boolean {
+  const word = words[i]?.token.word ?? "";
+  return AT.test(word) || (word === "a" && !/^(cs|pl)$/.test(reading.lexicon.code));
+}
 
 /** A number, what it counts, and perhaps its price; the next line begins at the next such number. */
 function readLines(request: Request, fields: Fields): Item[] {
@@ -114,8 +120,8 @@ function readLines(request: Request, fields: Fields): Item[] {
       !value.ordinal &&
       !isOfPrice(value) &&
       value.unit !== "%" &&
-      !AT.test(words[value.first - 1]?.token.word ?? "") &&
-      // "customer 310" is no amount of anything.
+      !isAt(request, value.first - 1) &&
+      // "branch 28" is no amount of anything.
       !isNumberOf(request, value),
   );
   const items: Item[] = [];
@@ -139,13 +145,13 @@ function readLines(request: Request, fields: Fields): Item[] {
         each.kind === "number" &&
         each.first > named.last &&
         each.first <= named.last + 3 &&
-        (isOfPrice(each) || AT.test(words[each.first - 1]?.token.word ?? "")),
+        (isOfPrice(each) || isAt(request, each.first - 1)),
     );
     if (price !== undefined && fields.price !== undefined) {
       placeValue(value, fields.price.slot.path, price.number ?? 0);
       tokens.push(...range(named.last + 1, price.last));
       while (
-        AT.test(words[(tokens.at(-1) ?? 0) + 1]?.token.word ?? "") &&
+        isAt(request, (tokens.at(-1) ?? 0) + 1) &&
         !/,/.test(words[(tokens.at(-1) ?? 0) + 1]?.token.gap ?? "")
       )
         tokens.push((tokens.at(-1) ?? 0) + 1);
@@ -169,11 +175,12 @@ function isNumberOf({ words, reading, action }: Request, { first }: Value): bool
 }
 
 function nameAt(
-  { reading, words }: Request,
+  request: Request,
   at: number,
   end: number,
   { name, code }: Fields,
 ): { traits: SlotTraits; value: Json; last: number } | null {
+  const { reading, words } = request;
   const typed = reading.values.find(
     ({ first, kind, joined }) => first === at && !joined && (kind === "quoted" || kind === "code"),
   );
@@ -193,7 +200,7 @@ function nameAt(
     words[last + 1]?.token.kind === "word" &&
     !(last >= at && /[,.;:!?\n(]/.test(words[last + 1]?.token.gap ?? "")) &&
     !reading.lexicon.functionWords.has(words[last + 1]?.token.word ?? "") &&
-    !AT.test(words[last + 1]?.token.word ?? "")
+    !isAt(request, last + 1)
   )
     last++;
   const text = reading.text.slice(words[at]?.token.start, words[last]?.token.end);

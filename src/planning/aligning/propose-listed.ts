@@ -198,7 +198,7 @@ function compoundsOf(
   });
 }
 
-/** "home office", "home-office" for `home_office`: the same letters, however they are cut. */
+/** "ground floor", "ground-floor" for `ground_floor`: the same letters, however they are cut. */
 function writtenAt({ words }: Request, i: number, joined: string): number[] | null {
   let text = "";
   for (let j = i; j < Math.min(words.length, i + 5); j++) {
@@ -234,7 +234,7 @@ function sequenceAt(
 const NEGATIONS =
   /^(not|no|non|none|never|out|without|nothing|nicht|kein\w*|ohne|nie|bez|neni|nejsou|nema|brak|zadn\w*|zadn|sin|ningun\w*|sans|pas|aucun\w*|hors|fuera|except|isn|aren|free|frei)$/;
 
-/** A negation right before, or right after within the same words: "not paid", "out of order", "gluten free". */
+/** A negation right before, or right after within the same words: "not signed", "out of print", "smoke free". */
 function isNegatedAt({ reading }: Request, first: number, last: number): boolean {
   const { tokens, lexicon } = reading;
   for (let i = last; i >= Math.max(0, first - 3); i--) {

@@ -1,3 +1,4 @@
+import { baseForms } from "../../language/base-forms.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { placeName } from "../../language/places.ts";
 import { foldText } from "../../language/split-words.ts";
@@ -13,7 +14,7 @@ import {
   placeFeatures,
   range,
 } from "./propose-values.ts";
-import { fitsShape, meetsSchema } from "./render-value.ts";
+import { fitsShape, meetsSchema, SLUG } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
 import { FIRST_NAME, LAST_NAME, type SlotTraits, type Topic } from "./slot-traits.ts";
 
@@ -31,7 +32,7 @@ const MAX_RUN = 30;
  * Finds the runs of words that neither the operation's name nor a filled argument explains. Function words inside a run belong to it,
  * those at its ends do not; typed values, prepositions before another run, and commas end it.
  */
-export function findRuns(
+function findRuns(
   request: Request,
   profile: OperationProfile,
   taken: ReadonlySet<number>,
@@ -56,7 +57,7 @@ export function findRuns(
     if (reading.lexicon.code === "de" && i === words.length - 1 && PARTICLES.test(word.token.word))
       return false;
     if (isNewness(request, i) || isCountedNoun(request, i, taken)) return false;
-    // "Plus-Tarif": the rest of a word that is understood
+    // "Extra-Decke": the rest of a word that is understood
     if (word.token.gap === "-" && taken.has(i - 1)) return false;
     if (word.token.name)
       return !profile.words.some(
@@ -84,7 +85,7 @@ export function findRuns(
       i++;
       continue;
     }
-    // "before-upgrade" is one name, although it begins with a preposition.
+    // "after-hours" is one name, although it begins with a preposition.
     const first = isHyphened(i) ? i - 1 : i;
     let last = i;
     for (let j = i + 1; j < words.length && j - i < MAX_RUN; j++) {
@@ -131,7 +132,7 @@ function isFrameWord(lexicon: Lexicon, word: string): boolean {
   return known.has(word);
 }
 
-/** "a film to watch" */
+/** "a tool to borrow" */
 function isInfinitive({ words, reading: { lexicon } }: Request, i: number): boolean {
   return (
     lexicon.code === "en" &&
@@ -169,9 +170,9 @@ function isCountedNoun({ reading }: Request, i: number, taken: ReadonlySet<numbe
 
 /** Second parts of German verbs, which end the sentence. */
 const PARTICLES =
-  /^((he|hi)?(r|n)(unter|aus|auf|ein|ab|an|bei|vor|über|um)|weg|raus|runter|rein|rauf|los|fest|frei|zuruck|nach|vor|zusammen|hinzu|dazu|zu|bereit|fertig|hoch|um|ab|an|auf|aus|ein|bei|durch|mit)$/;
+  /^((hin|her|r)?(unter|aus|auf|ein|ab|an|bei|vor|uber|um)|weg|los|fest|frei|zuruck|nach|zusammen|hinzu|dazu|zu|bereit|fertig|hoch|durch|mit)$/;
 
-/** "this company" is one that is known already. */
+/** "this firm" is one that is known already. */
 function isPointedAt({ words, reading }: Request, i: number): boolean {
   const before = words[i - 1]?.token;
   return (
@@ -183,7 +184,7 @@ function isPointedAt({ words, reading }: Request, i: number): boolean {
   );
 }
 
-/** "Lord of the Rings": small words between capitals; German writes every noun with one. */
+/** "House of the Winds": small words between capitals; German writes every noun with one. */
 function isInName({ words, reading }: Request, j: number): boolean {
   const isCapital = (step: 1 | -1) => {
     for (let i = j + step; Math.abs(i - j) <= 2; i += step)
@@ -193,7 +194,7 @@ function isInName({ words, reading }: Request, j: number): boolean {
   return reading.lexicon.code !== "de" && isCapital(-1) && isCapital(1);
 }
 
-/** A preposition between small words begins something else; inside a name ("Lord of the Rings") it does not. */
+/** A preposition between small words begins something else; inside a name ("House of the Winds") it does not. */
 function endsRun({ words, reading }: Request, j: number): boolean {
   const word = words[j]?.token.word ?? "";
   const [before, after] = [words[j - 1]?.token, words[j + 1]?.token];
@@ -209,7 +210,7 @@ function endsRun({ words, reading }: Request, j: number): boolean {
   );
 }
 
-/** "Leeds, UK", "14 Mill Lane, Leeds": what follows a place after a comma with a capital belongs to it. */
+/** "York, UK", "9 Kiln Road, York": what follows a place after a comma with a capital belongs to it. */
 function extendPlaces(request: Request, runs: Run[]): void {
   for (let i = runs.length - 1; i > 0; i--) {
     const [before, run] = [runs[i - 1], runs[i]];
@@ -222,7 +223,7 @@ function extendPlaces(request: Request, runs: Run[]): void {
   }
 }
 
-/** "Dolomites 2026", "Nádražní 12": a number right after a name belongs to it. */
+/** "Riviera 2031", "Zahradní 8": a number right after a name belongs to it. */
 function withNumber({ words, reading }: Request, run: Run, taken: ReadonlySet<number>): Run {
   const next = words[run.last + 1]?.token;
   const isName = /^\p{Lu}/u.test(words[run.last]?.token.text ?? "") && run.last > 0;
@@ -238,23 +239,28 @@ function withNumber({ words, reading }: Request, run: Run, taken: ReadonlySet<nu
   };
 }
 
-/** "fakturu firmy ABC Corp" ends in a name, which alone may be the value; German writes every noun with a capital. */
-function namesAtEnd({ words, reading }: Request, runs: readonly Run[]): Run[] {
+/** "fakturu firmy ABC Corp" ends in a name, which alone may be the value, as may one that begins a run; German writes every noun with a capital. */
+function namesWithin({ words, reading }: Request, runs: readonly Run[]): Run[] {
   if (reading.lexicon.code === "de") return [];
   return runs.flatMap((run) => {
-    const first = range(run.first, run.last).find((i) => words[i]?.token.name);
-    if (first === undefined || first === run.first) return [];
-    return [
-      {
-        first,
-        last: run.last,
-        text: reading.text.slice(words[first]?.token.start, words[run.last]?.token.end),
-      },
-    ];
+    const names = range(run.first, run.last).filter((i) => words[i]?.token.name);
+    const [first = run.first, last = first] = [names[0], names.at(-1)];
+    if (names.length === 0 || (first === run.first && last === run.last)) return [];
+    const cut = (to: number) => ({
+      first,
+      last: to,
+      text: reading.text.slice(words[first]?.token.start, words[to]?.token.end),
+    });
+    // "Eva Malá přišla": what follows two capitals in small letters is no part of the name.
+    return last > first && last < run.last && first === run.first
+      ? [cut(last)]
+      : first === run.first
+        ? []
+        : [cut(run.last)];
   });
 }
 
-/** "a bitter lager" where the description says "such as 'bitter', 'sweet'": the example alone. */
+/** "a woollen scarf" where the description says "such as 'woollen', 'silk'": the example alone. */
 function narrowToExample({ words }: Request, run: Run, { slot }: SlotTraits): Run {
   const [said = ""] = /(?:such as|e\.g\.|for example|one of)[^.]*/i.exec(slot.description) ?? [];
   const examples = [...said.matchAll(/['"‘“]([\p{L} -]+)['"’”]/gu)].map(([, example = ""]) =>
@@ -314,13 +320,13 @@ const HONORIFICS: Readonly<Record<string, RegExp>> = {
   fr: /^(m|mr|mme|mlle|monsieur|madame|mademoiselle|dr|prof|docteur|famille)$/,
 };
 
-/** "Frau Yilmaz", "dr Horák": a title is no part of the name. */
+/** "Frau Keller", "dr Malina": a title is no part of the name. */
 export function isHonorific({ words, reading }: Request, i: number): boolean {
   const title = HONORIFICS[reading.lexicon.code];
   return title?.test(words[i]?.token.word ?? "") === true && /^\p{Lu}/u.test(words[i + 1]?.token.text ?? "");
 }
 
-/** "user tomasz", "the Berlin office": the noun that only says what is named does not belong to the name. */
+/** "user wanda", "the Lyon branch": the noun that only says what is named does not belong to the name. */
 function withoutClass(request: Request, profile: OperationProfile, run: Run, traits: SlotTraits): Run {
   const { words, reading } = request;
   if (traits.topic === "text" || traits.topic === "search" || traits.topic === "title") return run;
@@ -354,7 +360,7 @@ function isDirect(request: Request, { first, last }: Run, forms: SlotTraits["for
   );
 }
 
-/** "deploys of billing", "articles about cooking": ordinary words may name things and topics where a preposition introduces them. */
+/** "lessons of pottery", "articles about sailing": ordinary words may name things and topics where a preposition introduces them. */
 function isIntroducedThing(
   request: Request,
   { first }: Run,
@@ -401,22 +407,27 @@ export function proposeRuns(
   const loose = findRuns(request, profile, taken, true);
   return [
     ...proposeNames(request, profile, open, tight),
+    ...proposeSlugs(request, profile, texts, taken),
     ...texts.flatMap((traits) => {
       const runs = [
         ...(traits.topic === "text" || traits.topic === "title" || traits.topic === "search" ? loose : tight),
       ];
       if (traits.topic === "place") extendPlaces(request, runs);
-      if (traits.topic !== "text" && traits.topic !== "search") runs.push(...namesAtEnd(request, runs));
+      if (traits.topic !== "text" && traits.topic !== "search") runs.push(...namesWithin(request, runs));
       if (traits.topic !== "text" && traits.topic !== "search")
         runs.splice(0, runs.length, ...runs.map((run) => withNumber(request, run, taken)));
       return runs.flatMap((whole) => {
         const run = narrowToExample(request, withoutClass(request, profile, whole, traits), traits);
+        // "to the address a@b.example": the noun before a value says what that is.
+        if (run.first === run.last && taken.has(run.last + 1) && isLabelOf(request, run.last)) return [];
         // "the right person" names nobody.
         if (isClassOnly(request, run, traits)) return [];
         const value = shapeText(run, traits, request);
         if (value === null || !meetsSchema(value, traits)) return [];
         const tokens = range(run.first, run.last);
-        const place = placeFeatures(request, profile, traits, { ...run, kind: "code" });
+        const at = placeFeatures(request, profile, traits, { ...run, kind: "code" });
+        // "director Luca Ferri", where the role is an argument of its own
+        const place = taken.has(run.first - 1) ? { ...at, foreign: 0 } : at;
         const topic = topicFeature(request, run, traits.topic);
         // Ordinary words name nothing by themselves: "cancel the booking with purple stripes".
         const isAnchored = place.before > 0 || place.owner > 0 || place.after > 0 || place.preposition > 0;
@@ -430,19 +441,21 @@ export function proposeRuns(
         )
           return [];
         if (traits.topic === "text" && !isAnchored && topic < 1 && run.first === run.last) return [];
-        // "Neues Issue anlegen" gives it no title.
+        // "Neues Album anlegen" gives it no title.
         if (!isAnchored && traits.topic !== "text" && explainedShare(request, profile, tokens) === 1)
           return [];
         const common = commonShare(request, tokens);
         const isNamed = tokens.some((i) => request.words[i]?.token.name);
         if (traits.isId && !isAnchored && common >= 0.5) return [];
-        // "Produk ini masih tersedia": several small words are no identifier.
+        // "all that is still there": several small words are no identifier.
         if (traits.isId && !isNamed && run.first < run.last && !/\d|-/.test(run.text) && place.shape <= 0)
           return [];
         // "add a new sales lead" names none.
         if (traits.topic === "title" && !isAnchored && common === 1 && run.first === run.last) return [];
         const isIntroduced = partsBefore(request, run.first).length > 0;
-        // "find a unisex salon" names no town, "with measurements" no unit.
+        // "make a box with old coins": what it is for or with is not what it is called.
+        if (traits.topic === "title" && !isAnchored && common === 1 && isIntroduced && topic < 1) return [];
+        // "find a quiet place" names no town, "with figures" no unit.
         if (traits.topic === "place" && !isAnchored && !isNamed && !isIntroduced && common >= 0.5) return [];
         const isOrdinary = !isAnchored && !isNamed && common === 1;
         if (
@@ -463,7 +476,7 @@ export function proposeRuns(
           if (!partsBefore(request, run.first).some((part) => /^(about|with|named|for|of)$/.test(part)))
             return [];
         if (CODED.test(traits.slot.words.at(-1) ?? "") && !/\d/.test(run.text)) return [];
-        // A word may be a slug, but it is no number: "all releases, but limit to 50".
+        // A word may be a slug, but it is no number: "all albums, at most ten".
         if (isNumbered(traits) && place.shape <= 0 && common === 1 && !/\d/.test(run.text)) return [];
         const count = tokens.filter((i) => request.words[i]?.isContent).length;
         return [
@@ -502,6 +515,53 @@ export function proposeRuns(
   ];
 }
 
+/** A common noun right before a typed value. */
+function isLabelOf(request: Request, i: number): boolean {
+  const next = request.words[i + 1]?.token;
+  return next?.gap === " " && next.kind !== "word" && commonShare(request, [i]) === 1;
+}
+
+/** "old-town-market": words that hyphens join name a thing by its slug, where an argument takes such names. */
+function proposeSlugs(
+  request: Request,
+  profile: OperationProfile,
+  texts: readonly SlotTraits[],
+  taken: ReadonlySet<number>,
+): Proposal[] {
+  const { words, reading } = request;
+  const slugs: Run[] = [];
+  for (let first = 0; first < words.length; first++) {
+    let last = first;
+    while (words[last + 1]?.token.gap === "-") last++;
+    if (last === first) continue;
+    const text = reading.text.slice(words[first]?.token.start, words[last]?.token.end);
+    const tokens = range(first, last);
+    const isFree = tokens.every((i) => !taken.has(i) && (words[i]?.token.quote ?? 0) < 0);
+    if (SLUG.test(text) && isFree && explainedShare(request, profile, tokens) < 1)
+      slugs.push({ first, last, text });
+    first = last;
+  }
+  if (slugs.length === 0) return [];
+  return texts.flatMap((traits) => {
+    const isName = traits.isId || fitsShape("a-slug", traits) === 1;
+    if (!isName || traits.isList || isOpenText(traits)) return [];
+    return slugs.flatMap((run): Proposal[] => {
+      if (!meetsSchema(run.text, traits)) return [];
+      const tokens = range(run.first, run.last);
+      return [
+        {
+          traits,
+          value: run.text,
+          tokens,
+          claims: tokens.map(String),
+          ...originOf(profile, traits, { kind: "code", first: run.first }, "value"),
+          features: { ...placeFeatures(request, profile, traits, { ...run, kind: "code" }), fit: 1 },
+        },
+      ];
+    });
+  });
+}
+
 /** "Tom Reed" for an argument for the first name and one for the last. */
 function proposeNames(
   request: Request,
@@ -510,7 +570,10 @@ function proposeNames(
   runs: readonly Run[],
 ): Proposal[] {
   const first = open.find(({ slot }) => FIRST_NAME.test(foldText(slot.words.join(""))));
-  const last = open.find(({ slot }) => LAST_NAME.test(foldText(slot.words.join(""))) && slot !== first?.slot);
+  const last =
+    open.find(({ slot }) => LAST_NAME.test(foldText(slot.words.join(""))) && slot !== first?.slot) ??
+    // Beside a first name, "nom" and "name" are the last.
+    open.find(({ slot }) => /^(name|nom|nombre|nazwa|nazev)$/.test(foldText(slot.words.join(""))));
   if (first === undefined || last === undefined) return [];
   return runs.flatMap((run) => {
     const tokens = range(run.first, run.last);
@@ -558,7 +621,7 @@ function commonShare({ words, reading }: Request, tokens: readonly number[]): nu
     return (
       // "go", "do": no dictionary of names has them.
       word.token.text.length < 3 ||
-      word.form.english.some((each) => vectorOf(each) !== null) ||
+      word.form.english.some((each) => [each, ...baseForms(each)].some((form) => vectorOf(form) !== null)) ||
       reading.lexicon.verbsOf(word.token.word).length > 0
     );
   });

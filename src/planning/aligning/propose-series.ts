@@ -151,7 +151,7 @@ function memberOf(
     if (traits.kind !== "string") return null;
   }
   if (traits.kind !== "string") return null;
-  // "with the answers Monday": the name of the list stands before its first member.
+  // "with the colours Red": the name of the list stands before its first member.
   const isLead = (i: number) =>
     words[i]?.token.name === false &&
     words[i]?.token.kind === "word" &&
@@ -178,7 +178,7 @@ const BETWEEN = /^(x|×|by|mal|na|krat|por|sur|\*)$/;
 const DIMENSIONS =
   /^(length|len|long|width|wide|height|high|depth|deep|delka|sirka|vyska|hloubka|lange|breite|hohe|tiefe|dlugosc|szerokosc|wysokosc|glebokosc|largo|ancho|alto|fondo|longueur|largeur|hauteur|profondeur|l|w|h|d)$/;
 
-/** "120 x 80 x 145" for a length, a width and a height, in this order. */
+/** "60 x 40 x 25" for a length, a width and a height, in this order. */
 export function proposeDimensions(
   { reading }: Request,
   profile: OperationProfile,

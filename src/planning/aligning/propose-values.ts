@@ -4,7 +4,8 @@ import { MAX_VALUES } from "../reading/read-values.ts";
 import type { Value } from "../reading/value.ts";
 import type { OperationProfile } from "./describe-operation.ts";
 import { toWordForm, type WordForm } from "./match-words.ts";
-import { fitsShape, meetsSchema, renderValue } from "./render-value.ts";
+import { comparisonOf } from "./read-orderings.ts";
+import { fitsShape, renderValue } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
 import type { SlotTraits } from "./slot-traits.ts";
 
@@ -26,7 +27,7 @@ export interface PairFeatures {
   unit: number;
   /** 1: the preposition says the argument's part, −1: another part. */
   preposition: number;
-  /** The noun right before names something else: "leave 5512" for the id of an employee. */
+  /** The noun right before names something else: "lesson 88" for the id of a teacher. */
   foreign: number;
   /** The only open argument that takes the kind; the only value of the kind. */
   soleSlot: number;
@@ -152,16 +153,19 @@ export function proposeValues(
       })),
     ),
   );
-  return proposals.filter(
-    ({ features, traits, source }) =>
+  return proposals.filter((proposal) => {
+    const { features, traits, source } = proposal;
+    return (
+      !isOfName(request, proposal) &&
       !isCountForId(features, traits) &&
       !(features.unit <= -1 && source.measured) &&
       !isStrayNumber(features, traits, source.kind) &&
-      !(source.ordinal && features.before <= 0 && features.after <= 0 && features.owner <= 0),
-  );
+      !(source.ordinal && features.before <= 0 && features.after <= 0 && features.owner <= 0)
+    );
+  });
 }
 
-/** "3 people", "limit to 50" and "zipcode 94704" name no record of another kind. */
+/** "6 chairs", "at most 12" and "floor 3" name no record of another kind. */
 function isCountForId(
   { before, owner, unit, limit, foreign }: PairFeatures,
   { isId, forms }: SlotTraits,
@@ -178,6 +182,21 @@ function isStrayNumber(
 ): boolean {
   return (
     kind === "string" && source === "number" && !isId && before <= 0 && owner <= 0 && after <= 0 && shape <= 0
+  );
+}
+
+/** "Orchard 4": the number right after a name belongs to it, unless something says what it counts. */
+function isOfName({ words, reading }: Request, { features, traits, source }: Proposal): boolean {
+  const { before, owner, after, near, unit, preposition } = features;
+  const name = words[source.first - 1]?.token;
+  return (
+    traits.kind === "number" &&
+    !traits.slot.required &&
+    source.kind === "number" &&
+    name?.name === true &&
+    !reading.values.some(({ kind, last }) => kind === "currency" && last === source.first - 1) &&
+    words[source.first]?.token.gap === " " &&
+    Math.max(before, owner, after, near, unit, preposition) <= 0
   );
 }
 
@@ -202,6 +221,7 @@ export function placeFeatures(
   const { slot } = traits;
   const owners = slot.path.length === 1 ? (profile.owners.get(slot.name) ?? []) : [];
   const before = Math.max(
+    isNamedExactly(request, value.first, traits) ? 1 : 0,
     adjacent(request, value.first, -1, traits.forms),
     newValueOf(request, value.first, traits.forms),
   );
@@ -241,6 +261,11 @@ export function placeFeatures(
           ? 1
           : 0,
   };
+}
+
+/** "number 7" for `number`: a name that tells nothing else is said as it is. */
+function isNamedExactly({ reading }: Request, first: number, { forms, slot }: SlotTraits): boolean {
+  return forms.length === 0 && reading.tokens[first - 1]?.word === slot.words.join("");
 }
 
 const PEOPLE_COUNT =
@@ -290,7 +315,7 @@ function isForeign(
 ): boolean {
   const word = words[first - 1];
   if (word === undefined || !word.isContent || word.token.kind !== "word" || word.token.name) return false;
-  // "delete 17", "acme/website#41", "s číslem 7"
+  // "remove 31", "north/atlas#8", "s číslem 7"
   const isPlain =
     action?.tokens.includes(first - 1) ||
     !/\s/.test(words[first]?.token.gap ?? "") ||
@@ -313,7 +338,7 @@ function adjacent(request: Request, from: number, step: 1 | -1, forms: readonly 
       /^(and|or|und|oder|nebo|oraz|lub|et|ou)$/.test(word.token.word)
     )
       return 0;
-    // "the user did not provide a query" gives no user.
+    // "the editor has not named a page" gives no editor.
     if (/^(did|does|do|has|have|had|will|can|could|would|should|not|never)$/.test(word.token.word)) return 0;
     const best = Math.max(0, ...forms.map((form) => request.match(i, form)));
     if (best >= SURE) return best;
@@ -362,6 +387,12 @@ function unitFeature(
     )
       ? 1
       : 0;
+  const sign = MEASURE_NAMES[unit];
+  if (
+    sign !== undefined &&
+    forms.some(({ english, word }) => [word, ...english].some((each) => sign.test(each)))
+  )
+    return 1;
   const form = toWordForm(unit, request.reading.lexicon);
   const next = last + 1;
   const isNamed = forms.some(
@@ -374,11 +405,27 @@ function unitFeature(
     : 0;
 }
 
+/** What the signs of measures are called in names of arguments. */
+const MEASURE_NAMES: Readonly<Record<string, RegExp>> = {
+  kg: /^(kg|kilo|kilogram|kilogramme)s?$/,
+  g: /^(g|gram|gramme)s?$/,
+  km: /^(km|kilomet(er|re))s?$/,
+  m: /^(m|met(er|re))s?$/,
+  cm: /^(cm|centimet(er|re))s?$/,
+  mm: /^(mm|millimet(er|re))s?$/,
+  l: /^(l|lit(er|re))s?$/,
+  ml: /^(ml|millilit(er|re))s?$/,
+  kwh: /^(kwh|energy)$/,
+  kw: /^(kw|power)$/,
+  mb: /^(mb|megabyte)s?$/,
+  gb: /^(gb|gigabyte)s?$/,
+};
+
 /** Words of arguments that are measured in a unit, whatever it is. */
 const MEASURABLE =
   /^(amount|quantity|qty|value|limit|max|min|maximum|minimum|total|size|level|threshold|target|step|number|count|measure|reading|result|dose|dosage|capacity|weight|mass|payload|load|distance|length|width|height|depth|radius|range|area|volume|power|energy|consumption|usage|temperature|temp|heat|speed|pressure|memory|storage|disk|ram|quota|brightness|humidity|kilometer|kilometre|mileage|odometer|fuel|charge)$/;
 
-/** "20 kg" for the number of a dish: the argument's name is an ordinary word and no measure. */
+/** "8 litres" for the number of a shelf: the argument's name is an ordinary word and no measure. */
 function isOtherMeasure(unit: string, { forms }: SlotTraits): boolean {
   return (
     !/^(ks|pcs|pieces?|stuck|szt)$/.test(unit) &&
@@ -427,7 +474,7 @@ const ENDS: ReadonlySet<string> = new Set(["to", "until", "before", "by", "under
 
 function prepositionFeature(
   request: Request,
-  { first }: Pick<Value, "first">,
+  { first, last }: Pick<Value, "first" | "last">,
   { part, slot, kind }: SlotTraits,
 ): number {
   const parts = partsBefore(request, first);
@@ -440,12 +487,28 @@ function prepositionFeature(
     parts.includes("to") &&
     !parts.some((each) => each === "until" || each === "by" || each === "before") &&
     !request.reading.values.some((value) => value.kind === "date" && value.first < first);
+  const bound = boundAfter(request, last);
   const [starts, ends] = [
-    parts.some((each) => STARTS.has(each)),
-    (!isGoal && parts.some((each) => ENDS.has(each))) || isRangeEnd(request, first),
+    bound === "from" || parts.some((each) => STARTS.has(each)),
+    bound === "to" || (!isGoal && parts.some((each) => ENDS.has(each))) || isRangeEnd(request, first),
   ];
   if (starts === ends) return 0;
   return (part === "from") === starts ? 1 : -1;
+}
+
+const OR_SMALLER =
+  /^(less|fewer|below|under|cheaper|younger|shorter|mene|min|weniger|darunter|gunstiger|mniej|taniej|ponizej|menos|moins)$/;
+const OR_LARGER =
+  /^(more|above|over|up|higher|older|longer|later|vic|vice|mehr|daruber|wiecej|powyzej|mas|plus)$/;
+
+/** "900 or less", "60 Seiten oder mehr": the bound is said after the number and what it counts. */
+function boundAfter({ reading }: Request, last: number): "from" | "to" | null {
+  for (const at of [last + 1, last + 2]) {
+    const [or = "", bound = ""] = [at, at + 1].map((i) => reading.tokens[i]?.word);
+    if (!/^(or|and|nebo|a|oder|und|lub|albo|i|o|y|ou|et)$/.test(or)) continue;
+    return OR_SMALLER.test(bound) ? "to" : OR_LARGER.test(bound) ? "from" : null;
+  }
+  return null;
 }
 
 /** "between Monday and Friday", "1–5 May". */
@@ -459,6 +522,26 @@ function isRangeEnd({ reading }: Request, first: number): boolean {
       .slice(0, first)
       .some(({ word }) => (reading.lexicon.times.get(word) ?? []).includes("between"))
   );
+}
+
+/** "5 largest", "10 nejnovějších", "los 3 más caros": orders what a number before it counts. */
+function isSuperlative({ reading }: Request, i: number): boolean {
+  const word = reading.tokens[i]?.word ?? "";
+  switch (reading.lexicon.code) {
+    case "en":
+      return (
+        /^(most|least|best|worst)$|[^aeiou]est$/.test(word) &&
+        comparisonOf(word.replace(/^(most|least)$/, "best")) !== undefined
+      );
+    case "cs":
+      return /^nej\p{L}{4,}/u.test(word);
+    case "pl":
+      return /^naj\p{L}{4,}/u.test(word);
+    case "de":
+      return /\p{L}{2,}(st|ss)(e|en|er|es)$/u.test(word);
+    default:
+      return /^(mas|menos|plus|moins|mejores|peores|meilleur\w*|pires?)$/.test(word);
+  }
 }
 
 const TOPS =
@@ -482,6 +565,7 @@ function limitFeature(
     nouns.some((noun) => request.match(first + 1, noun) >= SURE);
   const said =
     isCounted ||
+    (!isId && isSuperlative(request, first + 1)) ||
     partsBefore(request, first).includes("most") ||
     [...before, ...after].some(
       ({ word }) =>
@@ -494,7 +578,7 @@ function limitFeature(
   return isLimit ? -0.5 : 0;
 }
 
-/** `acme/website` for two arguments that stand next to each other in the path: `/repos/{owner}/{repo}`. */
+/** `north/atlas` for two arguments that stand next to each other in the path: `/repos/{owner}/{repo}`. */
 export function proposePairs(
   request: Request,
   profile: OperationProfile,
@@ -508,7 +592,7 @@ export function proposePairs(
     );
     return request.words.flatMap(({ token }, i) => {
       if (token.gap !== "/" || request.words[i - 1] === undefined) return [];
-      // Names may hold hyphens and dots: `acme/legacy-cms`.
+      // Names may hold hyphens and dots: `north/old-atlas.v2`.
       const start = backTo(request, i - 1);
       const end = onTo(request, i);
       const { text } = request.reading;
@@ -559,5 +643,3 @@ export function explainedShare(
   );
   return said.length / content.length;
 }
-
-export { meetsSchema };

@@ -81,7 +81,7 @@ export function directionOf(word: string): "asc" | "desc" | null {
 
 const known = new WeakMap<Request, Ordering[]>();
 
-/** "cheapest first", "the 20 most recent", "sorted by name", "nach Datum absteigend". */
+/** "lightest first", "the 8 most recent", "sorted by colour", "nach Datum absteigend". */
 export function readOrderings(request: Request): Ordering[] {
   const before = known.get(request);
   if (before) return before;
@@ -139,7 +139,7 @@ function superlative({ words, reading }: Request, i: number): Ordering | undefin
   return { ...comparison, tokens: [i, ...firstAfter(words, i)] };
 }
 
-/** "cheapest first", "les plus anciens d'abord": the words that say no more. */
+/** "lightest first", "les plus lourds d'abord": the words that say no more. */
 function firstAfter(words: Request["words"], i: number): number[] {
   const at = [i + 1, i + 2].find((each) => FIRST.test(words[each]?.token.word ?? ""));
   return at === undefined ? [] : Array.from({ length: at - i }, (_, n) => i + 1 + n);

@@ -71,7 +71,7 @@ function whole({ text }: Value, fit: number): Rendered {
 }
 
 function renderNumber(value: Value, { slot, unit, isId, isLimit }: SlotTraits): Rendered[] {
-  // "20 kg" names no record.
+  // "8 litres" names no record.
   if (isId && value.measured) return [];
   const integer =
     slot.types.includes("integer") ||
@@ -85,8 +85,8 @@ function renderNumber(value: Value, { slot, unit, isId, isLimit }: SlotTraits): 
     return digits === undefined ? [] : result(Number(digits), value.text.startsWith("#") ? 1 : 0.5);
   }
   // "6 heures" is a time of day, or so many hours.
-  if (value.kind === "time" && unit === "hour" && /^\d{1,2} \p{L}{4,}$/u.test(value.text))
-    return result(Number.parseInt(value.text, 10), 0.9);
+  if (value.kind === "time" && unit !== null && /^\d{1,2} \p{L}{4,}$/u.test(value.text))
+    return result((Number.parseInt(value.text, 10) * (SECONDS["hour"] ?? 0)) / (SECONDS[unit] ?? 1), 0.9);
   if (value.number === undefined || (value.kind !== "number" && value.kind !== "duration")) return [];
   if (value.kind === "duration" && value.unit !== undefined && unit !== null && unit !== value.unit) {
     const [from, to] = [SECONDS[value.unit], SECONDS[unit]];
@@ -94,9 +94,25 @@ function renderNumber(value: Value, { slot, unit, isId, isLimit }: SlotTraits): 
       ? []
       : result(Math.round(((value.number * from) / to) * 1e6) / 1e6, 1);
   }
-  if (value.kind === "duration" && unit === null) return result(value.number, 0.5);
+  // "900 a month" counts no months.
+  if (value.kind === "duration" && unit === null)
+    return value.number === 1 && !/\d/.test(value.text) ? [] : result(value.number, 0.5);
+  if (value.unit !== undefined && /^[A-Z]{3}$/.test(value.unit) && MINOR_UNITS.test(slot.description)) {
+    const digits = currencyDigits(value.unit);
+    return result(Math.round(value.number * 10 ** digits), 1);
+  }
   if (value.ordinal && (value.number < 0 || !integer || isLimit)) return [];
   return result(value.number, value.ordinal ? 0.1 : 1);
+}
+
+/** Amounts that are counted in hundredths of a currency. */
+const MINOR_UNITS =
+  /\b(in|en|em|w|v|ve) (euro ?)?(cents?|pence|pennies|minor (currency )?units?|centimes?|c[eé]ntimos?|groszach|hal[eé][rř][ií]ch)\b|\bminor units?\b|\bsmallest (currency )?unit/i;
+
+/** How many decimals a currency has (ISO 4217): none for JPY. */
+function currencyDigits(currency: string): number {
+  const format = new Intl.NumberFormat("en", { style: "currency", currency });
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 function isIntegerItem(items: Json | undefined): boolean {
@@ -123,7 +139,7 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
   const isPlate = traits.slot.words.some((word) => PLATES.test(word)) && fitsShape(text, traits) !== 0;
   if (isPlate && (kind === "number" || /^\p{Lu}+ \d+$/u.test(text)))
     return [{ ...whole(value, 0.4), facet: "number" }];
-  // "EC 173", "RJ 1031"
+  // "QX 41"
   const isCapital = /^\p{Lu}{1,4} \d+$/u.test(text);
   if (
     value.joined &&
@@ -180,7 +196,7 @@ function codeFit({ kind, text, joined }: Value, { isId, slot, topic }: SlotTrait
   if (VERSION.test(text) && /\./.test(text) && !/^\d+(\.\d+){3}$/.test(text))
     return slot.words.some((word) => VERSIONS.test(word)) ? 1 : 0.4;
   if (kind === "host") return slot.words.some((word) => HOSTS.test(word)) ? 1 : 0.3;
-  // "B-MW" is nobody's name.
+  // "K-7" is nobody's name.
   if (topic === "person" && !isId && kind === "code" && /^\p{Lu}+-|\d/u.test(text)) return 0.4;
   return isId || kind !== "code" ? 1 : 0.8;
 }
@@ -205,12 +221,20 @@ function spellings(text: string, traits: SlotTraits): string[] {
   return [fitting ?? bare];
 }
 
+/** Words in small letters that hyphens join to one name. */
+export const SLUG = /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)+$/;
+
 /** 1 the pattern or an example's shape is met, 0 it is not, 0.5 there is none to meet. */
-export function fitsShape(text: string, { pattern, examples }: SlotTraits): number {
+export function fitsShape(text: string, { pattern, examples, slot }: SlotTraits): number {
+  const isSlugged = examples.length > 0 && examples.every((example) => SLUG.test(example));
   if (pattern !== null) {
     const expression = compilePattern(pattern);
-    if (expression !== null) return text.length <= expression.longest && expression.test(text) ? 1 : 0;
+    if (expression !== null) {
+      const isMet = text.length <= expression.longest && expression.test(text);
+      return isMet ? (isSlugged && !SLUG.test(text) ? 0.5 : 1) : 0;
+    }
   }
+  if (isSlugged || slot.words.at(-1) === "slug") return SLUG.test(text) ? 1 : 0;
   const codes = examples.filter((example) => /\d/.test(example) && !/\s/.test(example));
   // "checkout" is no example of a number.
   if (codes.length === 0)

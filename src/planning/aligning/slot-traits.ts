@@ -1,9 +1,10 @@
 import type { Json } from "../../contract/json.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { foldText } from "../../language/split-words.ts";
+import { compilePattern } from "../../patterns/compile-pattern.ts";
 import { resolveSchema } from "../schema/resolve-schema.ts";
 import type { Slot } from "./list-slots.ts";
-import { toWordForm, type WordForm } from "./match-words.ts";
+import { toDocumentForm, type WordForm } from "./match-words.ts";
 import { toNameForm } from "./name-forms.ts";
 
 export type SlotKind =
@@ -102,8 +103,10 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
   const examples = examplesOf(slot, schema);
   const joined = words.join("_");
   const traits = { slot, schema, words, last, values, examples };
-  const layout = layoutOf(traits);
-  const topic = topicOf(words);
+  const layout = layoutOf(traits, lexicon.code);
+  const forms = tellingWords(words).map((word) => toNameForm(word, lexicon));
+  const own = topicOf(words);
+  const topic = own === "none" && forms.length === 1 ? topicOf(forms[0]?.english ?? []) : own;
   // No code is that long.
   const isLong =
     typeof schema["maxLength"] === "number" && schema["maxLength"] >= 100 && schema["pattern"] === undefined;
@@ -128,7 +131,7 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
       stayPart(words, layout !== null || typeof schema["format"] === "string") ??
       partOf(words),
     topic: topic === "none" && isLong ? "text" : topic,
-    forms: tellingWords(words).map((word) => toNameForm(word, lexicon)),
+    forms,
     descriptionForms: descriptionWords(slot.description, lexicon),
     values,
     examples,
@@ -167,11 +170,6 @@ function stayPart(words: readonly string[], isMoment: boolean): "from" | "to" | 
   return arrives === isMoment ? "from" : "to";
 }
 
-function toForm(word: string, lexicon: Lexicon): WordForm {
-  const form = toWordForm(word, lexicon);
-  return form.english.length > 0 || form.pivots.length > 0 ? form : { ...form, english: [word] };
-}
-
 /** The words of a name that tell what it is; a first and a last name have names of their own. */
 function tellingWords(words: readonly string[]): string[] {
   const joined = words.join("");
@@ -185,7 +183,7 @@ function descriptionWords(description: string, lexicon: Lexicon): WordForm[] {
   return [...new Set(words)]
     .filter((word) => !lexicon.functionWords.has(word) && !GENERIC.test(word))
     .slice(0, 12)
-    .map((word) => toForm(word, lexicon));
+    .map((word) => toDocumentForm(word, lexicon));
 }
 
 function examplesOf({ schema, description }: Slot, item: Slot["schema"]): string[] {
@@ -250,7 +248,14 @@ function kindOf({ slot, schema, words, last, values, examples }: Parts, layout: 
   if (words.some((word) => /^(email|mail)$/.test(word)) || E_MAIL_ADDRESS.test(foldText(slot.description)))
     return "email";
   if (words.some((word) => /^(url|uri|website|webhook|href|link)$/.test(word))) return "url";
-  if (words.some((word) => /^(phone|telephone|mobile|tel|telefon|msisdn)$/.test(word))) return "phone";
+  if (
+    words.some((word) =>
+      /^(phone|phonenumber|telephone|mobile|cell|cellphone|tel|telefon|telefonu|telefonnummer|handy|handynummer|mobil|telefono|movil|celular|portable|komorka|msisdn|fax|sms|whatsapp)$/.test(
+        word,
+      ),
+    )
+  )
+    return "phone";
   if (
     last === "currency" ||
     /\b(ISO[- ]?4217|currency code)\b/i.test(slot.description) ||
@@ -261,26 +266,50 @@ function kindOf({ slot, schema, words, last, values, examples }: Parts, layout: 
 }
 
 /** How a text that is a date or time is written, read from its description, its example or its name. */
-function layoutOf({ slot, schema, words, last, examples }: Parts): string | null {
+function layoutOf({ slot, schema, words, last, examples }: Parts, language: string): string | null {
   if (![schema["type"]].flat().includes("string") || schema["format"] !== undefined) return null;
   const said =
     /\b(?:Y{4}|D{1,2}|M{2})[-/. ](?:M{2}|D{1,2})[-/. ]?(?:Y{4}|D{1,2})?(?:[T ]?H{2}[:.]?M{2}(?::S{2})?)?|\bH{2}:M{2}(?::S{2})?/i.exec(
       slot.description,
     )?.[0];
   if (said) return normaliseLayout(said);
+  const local = /\b(?:JJJJ|RRRR|AAAA)-(?:MM)(-(?:TT|DD|JJ))?\b/.exec(slot.description);
+  if (local) return local[1] === undefined ? "YYYY-MM" : "YYYY-MM-DD";
   const shown = examples.map(shapeOfDate).find((each) => each !== null);
   if (shown) return shown;
   if (/ISO[- ]?8601|RFC ?3339/i.test(slot.description))
     return TIMES.test(last) || words.includes("at") ? "YYYY-MM-DDTHH:mm:ssZ" : "YYYY-MM-DD";
-  if (typeof schema["pattern"] === "string")
-    return /\\d\{4\}-\\d\{2\}-\\d\{2\}\$?$/.test(schema["pattern"]) ? "YYYY-MM-DD" : null;
-  return DATES.test(last) && words.length <= 3 ? "YYYY-MM-DD" : null;
+  if (typeof schema["pattern"] === "string") return patternLayout(schema["pattern"]);
+  const isOther = (last === "tag" && language !== "de") || (last === "data" && language === "en");
+  return DATES.test(last) && !isOther && words.length <= 3 ? "YYYY-MM-DD" : null;
+}
+
+/** The layout in which a day meets a pattern that is about figures in this layout alone. */
+function patternLayout(pattern: string): string | null {
+  const expression = compilePattern(pattern);
+  if (expression === null) return null;
+  const [found] = Object.entries({
+    "YYYY-MM-DD": "2026-11-22",
+    "YYYY-MM": "2026-11",
+    "DD.MM.YYYY": "22.11.2026",
+    "HH:mm": "10:30",
+  }).filter(
+    ([, sample]) =>
+      expression.test(sample) &&
+      !expression.test(sample.replace(/\D/g, "")) &&
+      !expression.test(`${sample}1`) &&
+      !expression.test(sample.replace(/\d/g, "a")),
+  );
+  return found?.[0] ?? null;
 }
 
 /** Capitals for the parts of the day; minutes and seconds small, so that months and minutes differ. */
 function normaliseLayout(said: string): string {
   const [day = "", ...clock] = said.split(/(?=[T ]?H)/i);
-  return day.toUpperCase() + clock.join("").replace(/M/g, "m").replace(/S/g, "s").replace(/h/g, "H");
+  return (
+    day.toUpperCase().replace(/[-/. ]+$/, "") +
+    clock.join("").replace(/M/g, "m").replace(/S/g, "s").replace(/h/g, "H")
+  );
 }
 
 function shapeOfDate(example: string): string | null {
@@ -318,16 +347,18 @@ function unitOf(slot: Slot, words: readonly string[]): string | null {
             ? "hour"
             : /^(second|seconds|secs|sekunden|sekund|segundos|secondes)$/.test(word)
               ? "second"
-              : /^(days|tage|dni|dnu|dias|jours)$/.test(word) ||
-                  (word === "day" && slot.types.includes("integer"))
-                ? "day"
-                : /^(weeks|wochen|tydny|semanas|semaines)$/.test(word)
-                  ? "week"
-                  : /^(months|monate|mesice|mesicu|meses|mois)$/.test(word)
-                    ? "month"
-                    : /^(nights|nachte|noci|noches|nuits)$/.test(word)
-                      ? "night"
-                      : null;
+              : /^(years|jahre|jahren|roky|roku|let|lata|lat|anos|annees|ans)$/.test(word)
+                ? "year"
+                : /^(days|tage|dni|dnu|dias|jours)$/.test(word) ||
+                    (word === "day" && slot.types.includes("integer"))
+                  ? "day"
+                  : /^(weeks|wochen|tydny|semanas|semaines)$/.test(word)
+                    ? "week"
+                    : /^(months|monate|mesice|mesicu|meses|mois)$/.test(word)
+                      ? "month"
+                      : /^(nights|nachte|noci|noches|nuits)$/.test(word)
+                        ? "night"
+                        : null;
     if (unit !== null) return unit;
   }
   return null;

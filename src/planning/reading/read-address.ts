@@ -16,7 +16,7 @@ export interface Address {
 
 const WORD = "[\\p{L}.'’-]+";
 const NUMBER = "\\d{1,5}(?:[a-zA-Z](?![\\p{L}\\d]))?(?:\\s?[-/]\\s?\\d{1,5}[a-zA-Z]?)?";
-/** "14 Mill Lane": the number first; "Lindenweg 12", "rue de la Paix 5": the number last. */
+/** "9 Kiln Road": the number first; "Ahornweg 3", "rue de la Paix 5": the number last. */
 const STREETS: readonly RegExp[] = [
   new RegExp(
     `(?<![\\p{L}\\d#-])(?<number>${NUMBER}),?\\s+(?<name>(?:(?:rue|avenue|av\\.|boulevard|bd|place|quai|chemin|allée|impasse|route|cours)\\s+(?:${WORD}\\s?){1,5}|(?:\\p{Lu}${WORD}\\s+){0,3}(?:Street|St\\.?|Road|Rd\\.?|Lane|Ln\\.?|Avenue|Ave\\.?|Drive|Dr\\.?|Way|Court|Ct\\.?|Square|Sq\\.?|Boulevard|Blvd\\.?|Place|Pl\\.?|Terrace|Close|Crescent|Gardens|Grove|Hill|Row|Walk|Broadway|Highway|Hwy)))(?![\\p{L}])`,
@@ -40,7 +40,7 @@ const POSTAL =
   "(?:\\p{Lu}{1,2}\\d[\\p{Lu}\\d]?\\s?\\d\\p{Lu}{2}|\\d{2}-\\d{3}|\\d{3}\\s\\d{2}|(?:\\p{Lu}{2}\\s)?\\d{5}(?:-\\d{4})?|(?:[A-Z]-)?\\d{4,5})(?![\\p{L}\\d-])";
 const CITY =
   "\\p{Lu}[\\p{L}’'.-]*(?:\\s+(?:nad|pod|u|na|am|an|der|im|upon|on|de|la|le|les|sur|del|\\p{Lu}[\\p{L}’'.-]*|\\d{1,2}(?!\\d)))*";
-/** After the street: "110 00 Praha 1", "Leeds, LS1 4AB", "Berkeley, CA 94704". */
+/** After the street: "110 00 Praha 1", "York, YO1 7HH", "Salem, OR 97301". */
 const CITIES: readonly RegExp[] = [
   new RegExp(`^,?\\s*(?:in\\s+)?(?<code>${POSTAL})\\s*,?\\s*(?<city>${CITY})`, "u"),
   new RegExp(`^,\\s*(?<city>${CITY}),?\\s+(?:(?<state>\\p{Lu}{2})\\s+)?(?<code>${POSTAL})`, "u"),

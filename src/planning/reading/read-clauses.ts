@@ -33,7 +33,7 @@ export interface Clause {
   past: boolean;
   /** All of its verbs, the commanded one first. */
   actions: readonly Action[];
-  /** Only tells why: "…, it is broken". It neither asks for anything nor takes anything back. */
+  /** Only tells why: "…, it leaks". It neither asks for anything nor takes anything back. */
   isBackground: boolean;
   /** Indexes of tokens of politeness and of phrases that only open the request. */
   frame: ReadonlySet<number>;
@@ -53,7 +53,7 @@ export function readClauses(
   const clauses = splitClauses(tokens, inText, lexicon).map(([first, last]) =>
     readClause({ text, tokens, values, inText, lexicon }, first, last),
   );
-  // The first clause is told only as the reason of a command after it: "I need a train to Munich" is the request itself.
+  // The first clause is told only as the reason of a command after it: "I need a boat to Corfu" is the request itself.
   if (!clauses.some(({ mood }) => mood === "command"))
     return clauses.map((clause, i) => (i === 0 ? { ...clause, isBackground: false } : clause));
   return clauses.map((clause) => {
@@ -128,7 +128,7 @@ const SUBJECTS = new Map(
 /** Words that make an English clause a statement wherever they stand after its subject. */
 const FINITE = /^(is|are|was|were|has|have|had|will|does|did|got|needs|wants|isn|wasn|hasn|doesn|didn)$/;
 
-/** "…, it is broken", "…, the customer ordered twice": after a comma or dash, a subject and what it does. */
+/** "…, it leaks", "…, the guest arrived early": after a comma or dash, a subject and what it does. */
 function startsStatement(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {
   const token = tokens[i];
   if (token === undefined || !/[,–—]/.test(token.gap) || token.kind !== "word" || tokens[i + 2] === undefined)
@@ -385,7 +385,7 @@ function findNew(
   return { verbs: ["create", "add"], tokens: [head], commanded: true, negated: false };
 }
 
-/** "could you arm the alarm", "arm the alarm": what stands where a verb must stand is one, whether it is known or not. */
+/** "could you grease the hinge", "grease the hinge": what stands where a verb must stand is one, whether it is known or not. */
 function unknownVerb(
   tokens: readonly Token[],
   rest: readonly number[],

@@ -14,7 +14,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 };
 /** Measures that belong to a number whatever is measured. */
 const MEASURES =
-  /^(degrees?|celsius|fahrenheit|grad|stupnu|stupne|stopni|stopnie|grados?|degres?|percent|prozent|procent|procenta|pour|kilos?|kilograms?|grams?|kg|km|cm|mm|litres?|liters?|metres?|meters?|miles?|pieces?|pcs|ks|stuck|szt|mb|gb|tb|kwh|kw|kb|px)$/;
+  /^(degrees?|celsius|fahrenheit|grad|stupnu|stupne|stopni|stopnie|grados?|degres?|percent|prozent|procent|procenta|pour|kilos?|kilograms?|grams?|gramow|gramu|kilogramu|kilogramow|litru|litry|litr|litrow|litros?|liter|litern|metru|metry|metrow|metros?|meter|metern|kilometru|kilometrow|kilometros?|kilometer|kg|km|cm|mm|litres?|liters?|metres?|meters?|miles?|pieces?|pcs|ks|stuck|szt|mb|gb|tb|kwh|kw|kb|px)$/;
 /** More than any request names; keeps the time of filling arguments bounded, which then takes none of them. */
 export const MAX_VALUES = 200;
 const PLAIN: ReadonlySet<string> = new Set(["code", "email", "url", "host", "uuid", "phone"]);
@@ -120,7 +120,7 @@ function isGrammar({ text, word }: Token, lexicon: Lexicon): boolean {
   return isSmall && (lexicon.functionWords.has(word) || lexicon.prepositions.has(word));
 }
 
-/** `50.0755, 14.4378`. */
+/** `48.2082, 16.3738`. */
 function readCoordinates(text: string, tokens: readonly Token[], i: number): Value | undefined {
   const match =
     /^(-?\d{1,3}\.\d{2,})(?:°?\s?([NS])\b)?,?\s{0,3}(-?\d{1,3}\.\d{2,})(?![\d.])(?:°?\s?([EW])\b)?/.exec(
@@ -311,13 +311,20 @@ function readTexts(text: string, tokens: readonly Token[], lexicon: Lexicon): Va
       /^\s*:\s*$/.test(token.gap) ||
       /[\p{L}\p{N})]\s*:\s+$/u.test(text.slice(Math.max(0, token.start - 8), token.start));
     const said = tokens[i - 1];
-    const saying = said?.quote === -1 && (lexicon.prepositions.get(said.word) ?? []).includes("saying");
+    // "one reading every hour" says nothing.
+    const isCounted =
+      /^(number|symbol)$/.test(tokens[i - 2]?.kind ?? "") || lexicon.numbers.has(tokens[i - 2]?.word ?? "");
+    const saying =
+      said?.quote === -1 && !isCounted && (lexicon.prepositions.get(said.word) ?? []).includes("saying");
     if ((!colon && !saying) || isParticle(tokens, i, lexicon)) return;
     const short = endOfField(tokens, i);
     // "name: Bob, age=42" names its fields; a colon may also stand in a text.
     const isKeyed = tokens.some((each, at) => at > short + 1 && each.gap === "=");
     const upToComma = Math.max(i, tokens.findIndex((each, at) => at > i && /[,;\n]/.test(each.gap)) - 1);
-    const ends = isKeyed ? [short] : [tokens.length - 1, short];
+    // "…: it leaks. Close it.": a command after the text is none of it.
+    const next = tokens[short + 1];
+    const isFollowed = next !== undefined && startsSentence(next) && lexicon.commands.has(next.word);
+    const ends = isKeyed || isFollowed ? [short] : [tokens.length - 1, short];
     for (const last of new Set([
       ...ends,
       ...(upToComma > i || tokens[i + 1]?.gap.includes(",") ? [upToComma] : []),

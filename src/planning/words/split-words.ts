@@ -20,8 +20,3 @@ export function singular(word: string): string {
   if (/(ches|shes|xes|sses|zes)$/.test(word)) return word.slice(0, -2);
   return word.endsWith("s") ? word.slice(0, -1) : word;
 }
-
-/** The words of a name in a form in which equal meanings are equal texts: `InvoiceIDs` and `invoice_id` → `invoice id`. */
-export function normaliseName(name: string): string {
-  return splitWords(name).map(singular).join(" ");
-}

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "../../contract/sha256.ts";
 
 /** The last row of one person's chain: kept apart from the rows by the database, and elsewhere by whoever is careful. */
 export interface AuditHead {
@@ -82,8 +82,7 @@ function findRowFault(last: AuditHead, [seq, prev_hash, hash, text]: AuditRow): 
   const expected = last.seq + 1;
   if (seq > expected) return `${rowsFrom(expected, seq - 1)} removed: row ${seq} comes next`;
   if (seq < expected) return "the row was inserted: its number is there twice";
-  if (createHash("sha256").update(text, "utf8").digest("hex") !== hash)
-    return "the row was changed: its hash does not fit what it holds";
+  if (sha256(text) !== hash) return "the row was changed: its hash does not fit what it holds";
   if (prev_hash !== last.hash) {
     return last.seq === 0
       ? "the row is not the first one of its chain"

@@ -21,14 +21,14 @@ export function findRandomText(text: string): LintFind[] {
     }));
 }
 
-export function looksRandom(token: string): boolean {
+function looksRandom(token: string): boolean {
   if (HEX.test(token)) return /\d/.test(token) && entropyOf(token) > 2.5;
   if (!/\d/.test(token) && !/[a-z][A-Z]|[A-Z]{2}[a-z]/.test(token)) return false;
   return !isComposed(token) && entropyOf(token) >= MIN_ENTROPY && wordShare(token) <= MAX_WORDS;
 }
 
 /** Shannon, bits a character. */
-export function entropyOf(token: string): number {
+function entropyOf(token: string): number {
   const counts = new Map<string, number>();
   for (const character of token) counts.set(character, (counts.get(character) ?? 0) + 1);
   let bits = 0;

@@ -18,7 +18,7 @@ interface RulesOfRun {
 }
 
 /** The scrubber of a run's rules, which were checked when the agent's file was. @throws ToolgateError INVALID_REQUEST {faults} */
-export function scrubberOf(rules: RulesOfRun | null): Scrubber {
+function scrubberOf(rules: RulesOfRun | null): Scrubber {
   if (rules === null) return BUILT_IN_SCRUBBER;
   const key = JSON.stringify(rules.scrub);
   const known = kept.get(key);

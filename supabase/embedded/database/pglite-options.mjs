@@ -43,6 +43,9 @@ export function pgliteOptions(folder, archive) {
       'search_path="$user", public, extensions',
       "-c",
       "jit=off",
+      // A tenth of the rows are read for statistics (see tend-pglite.ts): nobody else is answered meanwhile.
+      "-c",
+      "default_statistics_target=10",
       // Segments above this are removed at a checkpoint instead of kept for reuse (megabytes; see tend-pglite.ts).
       "-c",
       "max_wal_size=128",

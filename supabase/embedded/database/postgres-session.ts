@@ -28,7 +28,7 @@ export interface Sessions {
 /** Milliseconds a caller waits for a free session, and a new session for the server. */
 const ACQUIRE_TIMEOUT = 5000;
 /** Milliseconds until a session that says nothing counts as lost: longer than any statement may run. */
-export const ANSWER_DEADLINE = 10_000;
+const ANSWER_DEADLINE = 10_000;
 /** Milliseconds that closing waits for what is still running. */
 const CLOSE_GRACE = 2000;
 

@@ -8,6 +8,10 @@ export interface AdmissionLimits {
   active: number;
   /** Places of one account; the rest is kept for the others, who then begin at once. */
   perAccountActive: number;
+  /** Requests waiting with which an account is crowded. */
+  crowd: number;
+  /** Places of a crowded account while others send requests, too: what is under way makes theirs slow. */
+  perCrowdActive: number;
   /** Requests of one account under way, those included that only wait for models and APIs. */
   perAccount: number;
   /** Requests of one account that wait for their turn. */
@@ -24,6 +28,8 @@ export interface AdmissionLimits {
 export const ADMISSION_LIMITS: AdmissionLimits = {
   active: 4,
   perAccountActive: 3,
+  crowd: 16,
+  perCrowdActive: 1,
   perAccount: 64,
   queued: 128,
   turn: 50,
@@ -35,6 +41,8 @@ export const ADMISSION_LIMITS: AdmissionLimits = {
 export const LONG_WORK_LIMITS: AdmissionLimits = {
   active: 2,
   perAccountActive: 1,
+  crowd: 16,
+  perCrowdActive: 1,
   perAccount: 1,
   queued: 32,
   turn: 150_000,
@@ -48,6 +56,14 @@ export type Admission = { release: () => void } | { refused: Refusal };
 
 export interface AdmissionDesk {
   admit(account: string): Promise<Admission>;
+}
+
+/** Milliseconds after its last request that an account counts as there. */
+const PRESENT = 2000;
+
+interface Sent {
+  name: string;
+  at: number;
 }
 
 interface Waiting {
@@ -105,15 +121,35 @@ export function createAdmission(
     };
   }
 
-  const mayBegin = ({ underWay, places }: Account) =>
-    active < limits.active && underWay < limits.perAccount && places < limits.perAccountActive;
+  /** The account that sent a request last, and the last other one. */
+  let latest: Sent | undefined;
+  let other: Sent | undefined;
+
+  function noteSent(name: string): void {
+    if (latest !== undefined && latest.name !== name) other = latest;
+    latest = { name, at: Date.now() };
+  }
+
+  function isAlone(name: string): boolean {
+    const last = latest?.name === name ? other : latest;
+    return last === undefined || Date.now() - last.at > PRESENT;
+  }
+
+  function mayBegin(name: string, { underWay, places, waiting }: Account): boolean {
+    const isLimited = waiting.length >= limits.crowd && !isAlone(name);
+    return (
+      active < limits.active &&
+      underWay < limits.perAccount &&
+      places < (isLimited ? limits.perCrowdActive : limits.perAccountActive)
+    );
+  }
 
   /** Of the accounts that wait the one with the fewest places; of equal ones the one whose turn was longest ago. */
   function findNext(): [string, Account] | undefined {
     let next: [string, Account] | undefined;
     for (const entry of accounts) {
-      const [, account] = entry;
-      if (account.waiting.length === 0 || !mayBegin(account)) continue;
+      const [name, account] = entry;
+      if (account.waiting.length === 0 || !mayBegin(name, account)) continue;
       if (next === undefined || account.places < next[1].places) next = entry;
     }
     return next;
@@ -132,7 +168,8 @@ export function createAdmission(
     admit(name) {
       const account = accounts.get(name) ?? { underWay: 0, places: 0, waiting: [] };
       accounts.set(name, account);
-      if (mayBegin(account) && account.waiting.length === 0) {
+      noteSent(name);
+      if (mayBegin(name, account) && account.waiting.length === 0) {
         return Promise.resolve({ release: begin(name, account) });
       }
       if (account.waiting.length >= limits.queued) return Promise.resolve({ refused: "account" });

@@ -31,6 +31,8 @@ export interface GatewayOptions {
   secretKey: string;
   identifySender: IdentifySender;
   admission: AdmissionDesk;
+  /** Whether a request is a part of a large document's work, whose turn has come already. */
+  isSlice: (request: IncomingMessage, path: string) => boolean;
   /** The process for large documents, and whose turn it is there. */
   longWork: Pick<Spare, "use"> & { admission: AdmissionDesk };
   /** Port of the functions' process; undefined while it is down. */
@@ -117,6 +119,8 @@ async function handle(
   const url = request.url ?? "/";
   const route = resolveRoute(url);
   if (route.kind === "function" || route.kind === "data") {
+    if (route.kind === "function" && options.isSlice(request, route.path))
+      return answerInSpare(request, response, route.path, requestId, options);
     const sender = await identify(request, options);
     // Who is not known is refused by the function before it reads anything.
     if (route.kind === "function" && sender.account !== null && isLongWork(request, route.path))
@@ -176,10 +180,19 @@ async function answerLongWork(
   sender: Sender,
   options: GatewayOptions,
 ): Promise<void> {
-  const { longWork } = options;
-  const desk = { ...options, admission: longWork.admission };
+  const desk = { ...options, admission: options.longWork.admission };
   if (!(await isAdmitted(request, response, sender, desk))) return;
-  await longWork.use(async (port) => {
+  await answerInSpare(request, response, path, requestId, options);
+}
+
+async function answerInSpare(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  requestId: string,
+  options: GatewayOptions,
+): Promise<void> {
+  await options.longWork.use(async (port) => {
     if (response.destroyed) return;
     const closed = new Promise((resolve) => response.once("close", resolve));
     forwardTo(port, request, response, path, requestId, options);
@@ -238,7 +251,7 @@ function isEventStream({ headers }: IncomingMessage): boolean {
 }
 
 /** Milliseconds, and how many at once. */
-const HOLD_BACK = 250;
+const HOLD_BACK = 1000;
 const MAX_HELD_BACK = 1000;
 let heldBack = 0;
 

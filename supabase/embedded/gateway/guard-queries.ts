@@ -78,7 +78,7 @@ function boundStatements(connection: object): void {
 }
 
 /** @returns what makes the cost of a request the caller's choice; undefined when nothing does */
-export function findCost(ast: Node): string | undefined {
+function findCost(ast: Node): string | undefined {
   const count = { conditions: 0, embedded: 0 };
   return (
     findInWhere(ast["where"], count) ??

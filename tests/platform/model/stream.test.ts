@@ -4,6 +4,7 @@ import type { JsonObject } from "../../../src/contract/json.ts";
 import type { ChatRequest } from "../../../src/contract/ports.ts";
 import { createOpenAiChat } from "../../../src/platform/model/openai-chat.ts";
 import { readEvents } from "../../../src/platform/model/read-events.ts";
+import { startCpuClock } from "../../start-cpu-clock.ts";
 import {
   chunkOf,
   eventsOf,
@@ -207,6 +208,42 @@ describe("readEvents()", () => {
     });
     const reading = readEvents(body, { maxCharacters: 8_000_000 }).next();
     await expect(reading).rejects.toThrow(RangeError);
+  });
+
+  it.each([
+    ["lines of every end in one piece", "data: x\n\n", "\r"],
+    ["lines that are no field", "a\n", "\r"],
+    ["carriage returns alone", "data: x\r\r", ""],
+    ["one endless line", "data: x", ""],
+  ])("reads 4 MB of %s in time that grows with their length", async (_what, unit, end) => {
+    const spent = startCpuClock();
+    const body = new Response(unit.repeat(4_000_000 / unit.length) + end).body ?? new ReadableStream();
+    let events = 0;
+    for await (const { data } of readEvents(body)) events += data.startsWith("x") ? 1 : 0;
+    expect(spent()).toBeLessThan(5_000);
+    expect(events).toBeGreaterThanOrEqual(unit === "a\n" ? 0 : 1);
+  });
+
+  it.each([
+    ["data: a\r\ndata: b\r\n\r\n", ["a\nb"]],
+    ["data: a\r\rdata: b\n\r\n", ["a", "b"]],
+    ["data: a\n\ndata: left open", ["a", "left open"]],
+    ["data: left open\r", ["left open"]],
+    ["\ufeffdata: after a mark\n\n", ["after a mark"]],
+    [": a comment\nid: 7\nretry: x\nodd: 1\ndata:\n\n", [""]],
+  ])("reads %j however it is cut", async (text, expected) => {
+    const bytes = new TextEncoder().encode(text);
+    for (let size = 1; size <= bytes.length; size++) {
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          for (let at = 0; at < bytes.length; at += size) controller.enqueue(bytes.slice(at, at + size));
+          controller.close();
+        },
+      });
+      const read: string[] = [];
+      for await (const { data } of readEvents(body)) read.push(data);
+      expect(read, `pieces of ${size}`).toEqual(expected);
+    }
   });
 
   it("tells the names of events, each event's own", async () => {

@@ -4,7 +4,7 @@ export type Theme = "system" | "light" | "dark";
 const KEY = "toolgate.theme";
 const listeners = new Set<() => void>();
 
-export function readTheme(): Theme {
+function readTheme(): Theme {
   const theme = document.documentElement.dataset["theme"];
   return theme === "light" || theme === "dark" ? theme : "system";
 }

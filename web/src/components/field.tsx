@@ -75,7 +75,7 @@ export function Field({
   );
 }
 
-export function FieldLabel({ children, isRequired = false }: { children: ReactNode; isRequired?: boolean }) {
+function FieldLabel({ children, isRequired = false }: { children: ReactNode; isRequired?: boolean }) {
   return (
     <Label className="text-13 font-medium">
       {children}

@@ -9,7 +9,6 @@ type Answer<Name extends keyof Endpoints> = Static<Endpoints[Name]["answer"]["sc
 
 export type AgentRow = Answer<"list">["agents"][number];
 export type StoredAgent = Answer<"read">;
-export type AgentVersion = Answer<"versions">["versions"][number];
 export type AgentToolChoice = Answer<"tools">["tools"][number];
 
 export const agentsQuery = queryOptions({

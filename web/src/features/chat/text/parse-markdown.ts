@@ -98,7 +98,7 @@ function isProse(line: string): boolean {
 }
 
 /** Code between backticks, and bold. A mark without its other half is text. */
-export function readSpans(text: string): Span[] {
+function readSpans(text: string): Span[] {
   return text
     .split(/(`[^`\n]+`|\*\*[^*\n]+\*\*)/)
     .filter((piece) => piece !== "")

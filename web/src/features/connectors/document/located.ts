@@ -21,7 +21,7 @@ export interface SourceFault {
 }
 
 /** Segments of a JSON pointer (RFC 6901 §4). */
-export function readPointer(pointer: string): string[] {
+function readPointer(pointer: string): string[] {
   return pointer
     .split("/")
     .slice(1)

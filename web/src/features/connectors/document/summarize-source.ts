@@ -40,12 +40,12 @@ function readServer(root: Record<string, unknown>): string | null {
   return asText(asObject(servers[0])["url"]) ?? (host && `${host}${asText(root["basePath"]) ?? ""}`);
 }
 
-export function asObject(value: unknown): Record<string, unknown> {
+function asObject(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : {};
 }
 
-export function asText(value: unknown): string | null {
+function asText(value: unknown): string | null {
   return typeof value === "string" || typeof value === "number" ? String(value) : null;
 }

@@ -1,7 +1,7 @@
 import type { CustomTool } from "../../../../../src/contract/custom-tool.ts";
 import { downloadText } from "../../../lib/download-text.ts";
 
-export const EXPORT_FORMAT = "toolgate.tools/1";
+const EXPORT_FORMAT = "toolgate.tools/1";
 
 /** Downloads tools as JSON. Secrets are not in it: only the names of their placeholders. */
 export function exportTools(tools: readonly CustomTool[]): void {

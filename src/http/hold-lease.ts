@@ -1,0 +1,41 @@
+import { ToolgateError } from "../contract/errors.ts";
+import type { Logger } from "../contract/ports.ts";
+
+export interface HeldLease {
+  /** Aborts, with the refusal as its reason, as soon as a renewal is refused. The work under the lease must stop then. */
+  lost: AbortSignal;
+  /** Stops renewing. A refusal that arrives later no longer counts. */
+  end(): void;
+}
+
+/**
+ * Renews a lease until `end()`. A refused renewal means that another process holds the lease, so the work is told to stop. Any
+ * other failure is logged and the renewal is tried again: the database checks the token before every write, so a process that
+ * cannot reach the database cannot begin one.
+ * @param renew throws ToolgateError CONFLICT when the lease belongs to another process
+ */
+export function holdLease(
+  renew: () => Promise<unknown>,
+  { everyMs, logger }: { everyMs: number; logger: Logger },
+): HeldLease {
+  const lost = new AbortController();
+  let isOver = false;
+  const timer = setInterval(
+    () =>
+      renew().catch((error: unknown) => {
+        if (isOver) return;
+        if (!(error instanceof ToolgateError && error.code === "CONFLICT")) {
+          return logger.warn("lease not renewed", { cause: String(error) });
+        }
+        end();
+        lost.abort(error);
+      }),
+    everyMs,
+  );
+  return { lost: lost.signal, end };
+
+  function end(): void {
+    isOver = true;
+    clearInterval(timer);
+  }
+}

@@ -1,0 +1,51 @@
+import { buildMemoryCatalogue, searchCatalogue } from "../../scripts/bench/memory-catalogue.ts";
+import type { JsonObject } from "../../src/contract/json.ts";
+import type { ToolCandidate, ToolFields } from "../../src/contract/tool.ts";
+import { type Decision, decide } from "../../src/planning/aligning/decide.ts";
+
+export type SmallOperation = readonly [
+  method: string,
+  path: string,
+  operation_id: string,
+  summary: string,
+  properties: JsonObject,
+  required: readonly string[],
+];
+
+/** An API of a few operations; the returned function decides on a request as the gateway would, without a model. */
+export function openSmallApi(
+  api: string,
+  operations: readonly SmallOperation[],
+): (query: string) => Decision | null {
+  const tools = operations.map(([method, path, operation_id, summary, properties, required]) => {
+    const parameters = Object.keys(properties).map((name) => ({
+      name,
+      in: path.includes(`{${name}}`) ? ("path" as const) : ("body" as const),
+      required: required.includes(name),
+      description: "",
+      values: [],
+    }));
+    const fields: ToolFields = {
+      api,
+      operation_id,
+      method,
+      path,
+      summary,
+      description: "",
+      tags: [],
+      parameters,
+    };
+    return { fields, input_schema: { type: "object", properties, required: [...required] } };
+  });
+  const catalogue = buildMemoryCatalogue([{ id: api, tools: tools.map(({ fields }) => fields) }]);
+  return (query) => {
+    const { ranked } = searchCatalogue(catalogue, query);
+    const candidates = ranked.flatMap(({ candidate }): ToolCandidate[] => {
+      const tool = tools.find(({ fields }) => fields.operation_id === candidate.operation_id);
+      if (tool === undefined) return [];
+      const side_effect = tool.fields.method === "GET" ? "read" : "write";
+      return [{ ...candidate, connector_id: api, side_effect, input_schema: tool.input_schema }];
+    });
+    return decide({ query, context: {}, candidates });
+  };
+}
