@@ -1,6 +1,6 @@
 import type { Config } from "./contract/config.ts";
 import type { ChatModel } from "./contract/ports.ts";
-import { createOpenAiChat } from "./platform/model/openai-chat.ts";
+import type { OpenAiChatOptions } from "./platform/model/openai-chat.ts";
 import { tracedChat } from "./platform/telemetry/trace-chat.ts";
 import { BUILT_IN_SCRUBBER } from "./policy/scrub/built-in-scrubber.ts";
 import { scrubbedChat } from "./policy/scrub/scrub-chat.ts";
@@ -12,6 +12,20 @@ const MODEL_TIMEOUT_MS = 30_000;
 export function createChat(settings: Config["model"], model?: string): ChatModel | null {
   if (settings === null) return null;
   const { baseUrl, apiKey, chatModel } = settings;
-  const chat = createOpenAiChat({ baseUrl, apiKey, model: model ?? chatModel, timeoutMs: MODEL_TIMEOUT_MS });
-  return tracedChat(scrubbedChat(chat, BUILT_IN_SCRUBBER), baseUrl);
+  const options = { baseUrl, apiKey, model: model ?? chatModel, timeoutMs: MODEL_TIMEOUT_MS };
+  return tracedChat(scrubbedChat(openChat(options), BUILT_IN_SCRUBBER), baseUrl);
+}
+
+/** The client is loaded with the first question to the model: most functions and most questions do without. */
+function openChat(options: OpenAiChatOptions): ChatModel {
+  let chat: Promise<ChatModel> | undefined;
+  return {
+    model: options.model,
+    async complete(request) {
+      chat ??= import("./platform/model/openai-chat.ts").then(({ createOpenAiChat }) =>
+        createOpenAiChat(options),
+      );
+      return (await chat).complete(request);
+    },
+  };
 }

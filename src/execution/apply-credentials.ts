@@ -3,7 +3,6 @@ import type { Credential, SecretValues } from "../contract/http-operation.ts";
 import type { OutgoingRequest } from "../contract/ports.ts";
 import { basicHeader } from "./basic-header.ts";
 import { withCookie, withHeader, withQuery } from "./place-credential.ts";
-import { readPkcs12 } from "./read-pkcs12.ts";
 import type { TokenClient, TokenSource } from "./token-source.ts";
 
 /**
@@ -51,11 +50,14 @@ async function applyCredential(
         "authorization",
         `Bearer ${await tokens.get(tokenClient(credential, secrets))}`,
       );
-    case "mutual-tls":
-      return {
-        ...request,
-        tls: readPkcs12(secretValue(secrets, credential.pfx), secretValue(secrets, credential.passphrase)),
-      };
+    case "mutual-tls": {
+      const { readPkcs12 } = await import("./read-pkcs12.ts");
+      const tls = readPkcs12(
+        secretValue(secrets, credential.pfx),
+        secretValue(secrets, credential.passphrase),
+      );
+      return { ...request, tls };
+    }
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Dispatcher } from "undici";
 import type { OutgoingRequest } from "../contract/ports.ts";
 import type { ConnectionPools } from "./connection-pools.ts";
-import { createPool } from "./connection-pools.ts";
 import type { Deadline } from "./create-deadline.ts";
 import { fetchWithCertificate, hasDenoClient } from "./fetch-with-certificate.ts";
 import { type HasEnough, readBody } from "./read-body.ts";
@@ -41,6 +40,7 @@ export async function attemptRequest(attempt: Attempt, pools: ConnectionPools): 
   if (hasDenoClient()) return fetchWithCertificate(attempt, tls);
   // A pool of its own: a connection that carries somebody's identity is never shared.
   const ca = tls.ca === undefined ? attempt.ca : [...attempt.ca, tls.ca];
+  const { createPool } = await import("./connection-pools.ts");
   const pool = createPool(attempt.url.origin, attempt.address, attempt.connectMs, ca, tls);
   try {
     return await dispatch(attempt, pool);

@@ -2,7 +2,6 @@ import { ToolgateError } from "../contract/errors.ts";
 import type { Fault } from "../contract/json.ts";
 import { escapeSegment } from "../contract/json-pointer.ts";
 import { hasControlCharacters } from "./has-control-characters.ts";
-import { checkPkcs12, describePkcs12 } from "./read-pkcs12.ts";
 
 type Secrets = Readonly<Record<string, string>>;
 
@@ -14,7 +13,11 @@ const FREE_FORM = /^(?:pfx|passphrase|password)$/;
  * one would make the connector active and fail at its first call.
  * @param stored what the vault holds already: a certificate and its passphrase may come one after the other
  */
-export function checkSecretForms(authType: string, given: Secrets, stored: Secrets = {}): Fault[] {
+export async function checkSecretForms(
+  authType: string,
+  given: Secrets,
+  stored: Secrets = {},
+): Promise<Fault[]> {
   const faults = Object.entries(given).flatMap(([id, value]) => {
     const message = value.trim() === "" ? "is empty" : checkForm(authType, id, value.trim());
     return message === null ? [] : [{ pointer: `/secrets/${escapeSegment(id)}`, message }];
@@ -48,9 +51,10 @@ function checkTokenUrl(value: string): string | null {
 }
 
 /** Both halves together when both are there, else what can be told of the one. */
-function checkCertificate(given: Secrets, stored: Secrets): Fault[] {
+async function checkCertificate(given: Secrets, stored: Secrets): Promise<Fault[]> {
   const { pfx, passphrase } = { ...stored, ...given };
   if (pfx === undefined || (given["pfx"] === undefined && given["passphrase"] === undefined)) return [];
+  const { checkPkcs12, describePkcs12 } = await import("./read-pkcs12.ts");
   try {
     if (passphrase === undefined) checkPkcs12(pfx);
     else describePkcs12(pfx, passphrase.replace(/[\r\n]+$/, ""));

@@ -2,7 +2,7 @@ import { ToolgateError } from "../contract/errors.ts";
 import type { IncomingResponse, OutgoingRequest, Sender, SendOptions } from "../contract/ports.ts";
 import { apiError } from "./api-error.ts";
 import { type AnswerHead, attemptRequest, type RawAnswer } from "./attempt-request.ts";
-import { type ConnectionPools, createConnectionPools } from "./connection-pools.ts";
+import type { ConnectionPools } from "./connection-pools.ts";
 import { createDeadline, type Deadline } from "./create-deadline.ts";
 import type { EgressPolicy } from "./egress-policy.ts";
 import { FailedAttempt } from "./failed-attempt.ts";
@@ -26,7 +26,7 @@ interface Setting {
   limits: SenderLimits;
   resolve: Resolve;
   ca: readonly string[];
-  pools: ConnectionPools;
+  pools: () => Promise<ConnectionPools>;
 }
 
 const NOTHING = new Uint8Array(0);
@@ -49,11 +49,18 @@ interface Progress {
 export function createSender(policy: EgressPolicy, options: SenderOptions = {}): ClosableSender {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const ca = options.ca ?? [];
-  const pools = createConnectionPools(limits.connectMs, ca);
+  let opened: Promise<ConnectionPools> | undefined;
+  // Loaded with the first call: many functions start and answer without one.
+  const pools = () => {
+    opened ??= import("./connection-pools.ts").then(({ createConnectionPools }) =>
+      createConnectionPools(limits.connectMs, ca),
+    );
+    return opened;
+  };
   const setting: Setting = { policy, limits, resolve: options.resolve ?? resolveBySystem, ca, pools };
   return {
     send: (request, given = {}) => sendRequest(request, setting, given),
-    close: () => pools.close(),
+    close: async () => (await opened)?.close(),
   };
 }
 
@@ -194,7 +201,7 @@ async function attemptAddress(
   try {
     const work = attemptRequest(
       { url, request, address, deadline, connectMs, maxBytes, ca: setting.ca, follow },
-      setting.pools,
+      await setting.pools(),
     );
     return await deadline.race(work);
   } catch (thrown) {

@@ -22,7 +22,7 @@ export async function connectMcp(
   signal: AbortSignal,
 ): Promise<JsonObject> {
   const { url, name = null, secrets = {}, trust_hints = false } = request;
-  const auth = readAuth(request);
+  const auth = await readAuth(request);
   const isWaiting = auth.required_secrets.some(({ secret_id }) => !Object.hasOwn(secrets, secret_id));
   const { credentials } = auth;
   const target = { url, name, credentials, trust_hints, secrets, transport: null, protocol_version: null };
@@ -46,7 +46,7 @@ interface Connected {
 }
 type Stored = JsonObject & Connected;
 
-function readAuth({ url, auth = { type: "none" }, secrets = {} }: NewMcpServer): McpAuth {
+async function readAuth({ url, auth = { type: "none" }, secrets = {} }: NewMcpServer): Promise<McpAuth> {
   const address = checkAddress(url);
   const faults: Fault[] = address === null ? [] : [{ pointer: "/url", message: address }];
   const { type, header, scopes } = auth;
@@ -60,7 +60,7 @@ function readAuth({ url, auth = { type: "none" }, secrets = {} }: NewMcpServer):
   for (const id of Object.keys(secrets)) {
     if (!known.includes(id)) faults.push({ pointer: `/secrets/${id}`, message: "unknown secret id" });
   }
-  faults.push(...checkSecretForms(resolved.auth_type, secrets));
+  faults.push(...(await checkSecretForms(resolved.auth_type, secrets)));
   if (faults.length > 0) throw invalidRequest(faults);
   return resolved;
 }

@@ -1,6 +1,6 @@
 import { ToolgateError } from "../contract/errors.ts";
 import type { JsonObject } from "../contract/json.ts";
-import { type Annotation, annotate } from "../openapi/annotate.ts";
+import { type AnnotateOptions, type Annotation, annotate } from "../openapi/annotate.ts";
 import { MAX_DOCUMENT_BYTES, parseDocument } from "../openapi/parse-document.ts";
 import { invalidRequest, readText } from "./read-body.ts";
 
@@ -49,7 +49,11 @@ export function readServer(request: Request): string | null {
 
 /** @param server where the API lives, unless null @throws ToolgateError INVALID_OPENAPI */
 export function annotateFor(document: JsonObject, server: string | null): Annotation {
-  return server === null ? annotate(document) : annotate(document, { server });
+  return annotate(document, serverOption(server));
+}
+
+export function serverOption(server: string | null): AnnotateOptions {
+  return server === null ? {} : { server };
 }
 
 async function readDocumentText(request: Request): Promise<string> {

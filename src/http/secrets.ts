@@ -2,7 +2,6 @@ import { secretsEndpoints as endpoints } from "../contract/api/secrets.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Platform } from "../contract/ports.ts";
 import { checkSecretForms } from "../execution/check-secret-forms.ts";
-import { describePkcs12 } from "../execution/read-pkcs12.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { invalidRequest } from "./read-body.ts";
@@ -23,7 +22,7 @@ export function secrets(platform: Platform): EdgeFunction {
         p_user_id: user_id,
         p_connector_id: body.connector_id,
       });
-      const faults = checkSecretForms(forms.auth_type, body.secrets, forms.stored);
+      const faults = await checkSecretForms(forms.auth_type, body.secrets, forms.stored);
       if (faults.length > 0) throw invalidRequest(faults);
       const stored = await database.call("store_secrets", {
         p_user_id: user_id,
@@ -44,7 +43,8 @@ export function secrets(platform: Platform): EdgeFunction {
 }
 
 /** @throws ToolgateError INVALID_REQUEST at `/passphrase` or `/pfx`; neither value is ever in it */
-function openCertificate({ pfx, passphrase }: { pfx: string; passphrase: string }) {
+async function openCertificate({ pfx, passphrase }: { pfx: string; passphrase: string }) {
+  const { describePkcs12 } = await import("../execution/read-pkcs12.ts");
   try {
     return describePkcs12(pfx, passphrase);
   } catch (error) {

@@ -2,10 +2,12 @@ import { ToolgateError } from "../contract/errors.ts";
 import type { Fault, JsonObject } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
 import type { Caller } from "../kernel/shared-context.ts";
+import { annotateInPlace } from "../openapi/annotate.ts";
 import { type CompileProgress, compileSlice } from "../openapi/compile-operations.ts";
+import type { JsonCut } from "../openapi/split-json.ts";
 import { holdImitations } from "./hold-imitations.ts";
 import { checkDocument, type Ingested, noOperations, withHash } from "./ingest-document.ts";
-import { annotateFor, type ReceivedDocument } from "./read-document.ts";
+import { annotateFor, type ReceivedDocument, serverOption } from "./read-document.ts";
 import { readText, writeText, writeTools } from "./upload-parts.ts";
 
 /** Operations that are given by name. */
@@ -52,8 +54,9 @@ type Step = "annotate" | "check" | "compile" | "done";
 interface UploadState {
   uploader: Uploader;
   step: Step;
-  /** Of the document's text. */
+  /** Of the document's text, and where its parts end. */
   version: number;
+  cuts: JsonCut[];
   server: string | null;
   connector: Ingested["connector"] | null;
   progress: CompileProgress | null;
@@ -103,11 +106,10 @@ async function openUpload(
   { document, annotate }: ReceivedDocument,
   uploader: Uploader,
 ): Promise<string> {
-  const uploadId = await database.call<string>("open_upload", {
-    p_user_id: uploader.userId,
-    p_state: openState(uploader, annotate),
-  });
-  await writeText(database, uploadId, 0, document);
+  const state = openState(uploader, annotate);
+  const uploadId = await database.call<string>("open_upload", { p_user_id: uploader.userId, p_state: state });
+  state.cuts = await writeText(database, uploadId, state.version, document);
+  await database.call("advance_upload", { p_upload_id: uploadId, p_state: state });
   return uploadId;
 }
 
@@ -130,13 +132,15 @@ async function takeInSlices(platform: Platform, uploadId: string, signal: AbortS
 export async function runSlice(platform: Platform, uploadId: string): Promise<{ done: boolean }> {
   const { database } = platform;
   const state = await database.call<UploadState>("read_upload", { p_upload_id: uploadId });
-  const document = await readKept(database, uploadId, state.version);
+  const document = await readKept(database, uploadId, state);
   if (state.step === "annotate") {
-    const { document: annotated, changes } = annotateFor(document, state.server);
+    // It is changed in place: were this step repeated, the kept one would be half done.
+    kept = undefined;
+    const { document: annotated, changes } = annotateInPlace(document, serverOption(state.server));
     state.warnings.changes = changes;
     state.step = "check";
     state.version++;
-    await writeText(database, uploadId, state.version, annotated);
+    state.cuts = await writeText(database, uploadId, state.version, annotated);
   } else if (state.step === "check") {
     checkWhole(state, document);
     state.step = "compile";
@@ -158,13 +162,13 @@ let kept: { key: string; document: JsonObject } | undefined;
 async function readKept(
   database: Platform["database"],
   uploadId: string,
-  version: number,
+  stored: Pick<UploadState, "version" | "cuts">,
 ): Promise<JsonObject> {
-  const key = `${uploadId} ${version}`;
+  const key = `${uploadId} ${stored.version}`;
   if (kept?.key === key) return kept.document;
   // Never two of them in memory.
   kept = undefined;
-  const document = await readText(database, uploadId, version);
+  const document = await readText(database, uploadId, stored);
   kept = { key, document };
   return document;
 }
@@ -175,6 +179,7 @@ function openState(uploader: Uploader, annotate: ReceivedDocument["annotate"]): 
     uploader: { userId, caller: { key_hash: caller.key_hash }, connectorId, checksOnly },
     step: annotate ? "annotate" : "check",
     version: 0,
+    cuts: [],
     server: annotate?.server ?? null,
     connector: null,
     progress: null,

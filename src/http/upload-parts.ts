@@ -1,6 +1,7 @@
 import { ToolgateError } from "../contract/errors.ts";
 import type { JsonObject } from "../contract/json.ts";
 import type { Database } from "../contract/ports.ts";
+import { type JsonCut, JsonJoin, splitJson } from "../openapi/split-json.ts";
 
 /**
  * Characters of a document in one call of the database: what is sent exists several times over in memory, and others wait
@@ -10,44 +11,43 @@ const TEXT_PART = 256 * 1024;
 /** Tools in one call. */
 const TOOLS_PART = 50;
 
-/** Stores a document as text, in parts. */
+/** Stores a document as text, in parts; gives where they end. */
 export async function writeText(
   database: Database,
   uploadId: string,
   version: number,
   document: JsonObject,
-): Promise<void> {
-  const text = JSON.stringify(document);
-  let part = 0;
-  for (let start = 0, end = 0; start < text.length; start = end) {
-    end = Math.min(start + TEXT_PART, text.length);
-    // Half of a surrogate pair cannot be stored.
-    if (end < text.length && /[\uD800-\uDBFF]/.test(text.charAt(end - 1))) end--;
+): Promise<JsonCut[]> {
+  const cuts: JsonCut[] = [];
+  for (const { text, cut } of splitJson(document, TEXT_PART)) {
     await database.call("write_upload_text", {
       p_upload_id: uploadId,
       p_version: version,
-      p_part: part++,
-      p_content: text.slice(start, end),
+      p_part: cuts.length,
+      p_content: text,
     });
+    cuts.push(cut);
   }
+  return cuts;
 }
 
 /** @throws ToolgateError NOT_FOUND the upload is over */
-export async function readText(database: Database, uploadId: string, version: number): Promise<JsonObject> {
-  const parts: string[] = [];
-  for (;;) {
-    const part = await database.call<string | null>("read_upload_text", {
+export async function readText(
+  database: Database,
+  uploadId: string,
+  { version, cuts }: { version: number; cuts: JsonCut[] },
+): Promise<JsonObject> {
+  const join = new JsonJoin();
+  for (const [index, cut] of cuts.entries()) {
+    const text = await database.call<string | null>("read_upload_text", {
       p_upload_id: uploadId,
       p_version: version,
-      p_part: parts.length,
+      p_part: index,
     });
-    if (part === null) break;
-    parts.push(part);
+    if (text === null) throw new ToolgateError("NOT_FOUND", "This upload is over. Send the document again.");
+    join.add({ text, cut }, index === cuts.length - 1);
   }
-  if (parts.length === 0) {
-    throw new ToolgateError("NOT_FOUND", "This upload is over. Send the document again.");
-  }
-  return JSON.parse(parts.join("")) as JsonObject;
+  return join.document;
 }
 
 /** @param first the number of tools that were stored before */

@@ -28,8 +28,13 @@ export interface Annotation {
  * @throws ToolgateError INVALID_OPENAPI when it is neither
  */
 export function annotate(document: JsonObject, options: AnnotateOptions = {}): Annotation {
+  return annotateInPlace(cloneObject(document), options);
+}
+
+/** The same without the copy, for large documents: the given one is changed, and nothing in it may be shared. */
+export function annotateInPlace(document: JsonObject, options: AnnotateOptions = {}): Annotation {
   const changes = new Changes();
-  const upgraded = upgradeDocument(cloneObject(document), changes);
+  const upgraded = upgradeDocument(document, changes);
   mendServers(upgraded, options.server, changes);
   mendDocument(upgraded, changes);
   mendEnums(upgraded, changes);

@@ -71,8 +71,8 @@ const REFUSED: [attempt: string, type: string, secrets: Record<string, string>, 
 ];
 
 describe("a secret that cannot work", () => {
-  test.each(REFUSED)("%s is refused before it is stored", (_, type, secrets, pointer) => {
-    const faults = checkSecretForms(type, secrets);
+  test.each(REFUSED)("%s is refused before it is stored", async (_, type, secrets, pointer) => {
+    const faults = await checkSecretForms(type, secrets);
     expect(faults.map((fault) => fault.pointer)).toEqual([pointer]);
     for (const value of Object.values(secrets).filter((one) => one.trim().length > 3))
       expect(JSON.stringify(faults)).not.toContain(value);
@@ -95,18 +95,20 @@ describe("a secret that cannot work", () => {
     ],
     ["a key with the line end of a paste", "api-key", { key: "abc\n" }],
     ["a password of any characters", "username-password", { username: "a@b", password: "p:ä\tč" }],
-  ])("%s is taken", (_, type, secrets) => {
-    expect(checkSecretForms(type, secrets)).toEqual([]);
+  ])("%s is taken", async (_, type, secrets) => {
+    expect(await checkSecretForms(type, secrets)).toEqual([]);
   });
 
-  test("the half that is stored already counts", () => {
+  test("the half that is stored already counts", async () => {
     expect(
-      checkSecretForms("client-certificate", { passphrase: "mistaken" }, { pfx: RSA_PFX }),
+      await checkSecretForms("client-certificate", { passphrase: "mistaken" }, { pfx: RSA_PFX }),
     ).toMatchObject([{ pointer: "/secrets/passphrase" }]);
     expect(
-      checkSecretForms("client-certificate", { pfx: RSA_PFX }, { passphrase: "mistaken" }),
+      await checkSecretForms("client-certificate", { pfx: RSA_PFX }, { passphrase: "mistaken" }),
     ).toMatchObject([{ pointer: "/secrets/pfx" }]);
-    expect(checkSecretForms("client-certificate", { passphrase: "right" }, { pfx: RSA_PFX })).toEqual([]);
+    expect(await checkSecretForms("client-certificate", { passphrase: "right" }, { pfx: RSA_PFX })).toEqual(
+      [],
+    );
   });
 });
 

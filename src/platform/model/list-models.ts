@@ -1,4 +1,3 @@
-import { OpenAI } from "openai";
 import type { Config } from "../../contract/config.ts";
 import { at } from "./read-completion.ts";
 
@@ -20,6 +19,7 @@ export type ListedModel = {
 export async function listModels(settings: Config["model"]): Promise<ListedModel[]> {
   if (settings === null) return [];
   const { baseUrl, apiKey, chatModel } = settings;
+  const { OpenAI } = await import("openai");
   const client = new OpenAI({
     baseURL: baseUrl,
     apiKey,

@@ -1,7 +1,6 @@
-import { OpenAI } from "openai";
+import type { OpenAI } from "openai";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Embedder } from "../../contract/ports.ts";
-import { describeEmbeddingFailure } from "./describe-embedding-failure.ts";
 
 const BATCH = 128;
 const MAX_RETRIES = 2;
@@ -26,16 +25,26 @@ export interface OpenAiEmbedderOptions {
  */
 export function createOpenAiEmbedder(options: OpenAiEmbedderOptions): Embedder {
   const { model, baseUrl, apiKey, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
-  const client = new OpenAI({
-    baseURL: baseUrl,
-    apiKey,
-    organization: null,
-    project: null,
-    maxRetries: MAX_RETRIES,
-    logLevel: "off",
-  });
+  let opened: Promise<OpenAI> | undefined;
+
+  /** Loaded with the first text: most functions embed none. */
+  function openClient(): Promise<OpenAI> {
+    opened ??= import("openai").then(
+      ({ OpenAI }) =>
+        new OpenAI({
+          baseURL: baseUrl,
+          apiKey,
+          organization: null,
+          project: null,
+          maxRetries: MAX_RETRIES,
+          logLevel: "off",
+        }),
+    );
+    return opened;
+  }
 
   async function embedBatch(texts: string[]): Promise<number[][]> {
+    const client = await openClient();
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       const input = texts.map((text) => text.slice(0, MAX_CHARACTERS) || " ");
@@ -43,6 +52,7 @@ export function createOpenAiEmbedder(options: OpenAiEmbedderOptions): Embedder {
       const answer: unknown = await client.embeddings.create(body, { signal, timeout: timeoutMs });
       return readVectors(answer, texts.length);
     } catch (error) {
+      const { describeEmbeddingFailure } = await import("./describe-embedding-failure.ts");
       throw describeEmbeddingFailure(error, { signal, timeoutMs, secret: apiKey, baseUrl, model });
     }
   }

@@ -14,6 +14,8 @@ export interface FunctionsOptions {
   cacheFolder: string;
   /** Of the engine, such as a limit of its heap. */
   v8Flags?: string[];
+  /** False: every start compiles the scripts anew, as on the platform. */
+  codeCache?: boolean;
   /** Milliseconds at most between a crash and the next start (10 000). */
   longestPause?: number;
   log: (line: string) => void;
@@ -107,6 +109,7 @@ function spawnDeno(options: FunctionsOptions, names: string[]) {
     "--no-lock",
     "--no-remote",
     "--node-modules-dir=manual",
+    ...(options.codeCache === false ? ["--no-code-cache"] : []),
     ...(options.v8Flags ? [`--v8-flags=${options.v8Flags.join(",")}`] : []),
     ...(existsSync(config) ? ["--config", config] : []),
     entryUrl(options.projectDir, names),
