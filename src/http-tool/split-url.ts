@@ -13,6 +13,9 @@ export interface UrlTemplate {
   query: string | null;
 }
 
+/** Characters, as the database allows. */
+const MAX_URL = 4096;
+
 /** Country domains under which these are sold to everybody: `{{x}}.co.uk` would be anybody's domain. */
 const SHARED_SECOND_LEVEL = /^(co|com|net|org|gov|edu|ac|or|ne|go|gob|nom|gen|web)$/;
 
@@ -22,6 +25,7 @@ const SHARED_SECOND_LEVEL = /^(co|com|net|org|gov|edu|ac|or|ne|go|gob|nom|gen|we
  */
 export function splitUrl(template: string): UrlTemplate {
   const url = template.trim();
+  if (url.length > MAX_URL) throw fault("bad_url", `The URL is longer than ${MAX_URL} characters.`);
   if (/^\{\{/.test(url) || /^[^:/?#]*\{\{[^:/?#]*:/.test(url)) {
     throw fault("placeholder_in_scheme", "A URL begins with https:// (or http://), written out.");
   }

@@ -5,8 +5,9 @@ import { MAX_DEPTH } from "./check-json-tree.ts";
 /** YAML 1.2 core: dates stay strings, `yes` and `no` too; merge keys (`<<`) as many documents use them. */
 const SCHEMA = CORE_SCHEMA.withTags(mergeTag);
 
-/** How many under-indented lines are put right before the text is refused. */
+/** How many under-indented lines are put right before the text is refused, and how many characters are parsed again for them. */
 const MAX_REINDENTED_LINES = 8;
+const MAX_PARSED_AGAIN = 4 * 1024 * 1024;
 
 /** Parses one YAML document, or says what is wrong with line and column (counted from 1). */
 export function parseYaml(source: string): { value: Json } | { fault: string } {
@@ -15,7 +16,8 @@ export function parseYaml(source: string): { value: Json } | { fault: string } {
     try {
       return { value: load(text, { schema: SCHEMA, maxDepth: MAX_DEPTH + 2, maxAliases: 10_000 }) as Json };
     } catch (error) {
-      const line = attempt < MAX_REINDENTED_LINES ? underIndentedLine(error) : undefined;
+      const isAffordable = attempt < MAX_REINDENTED_LINES && (attempt + 1) * text.length <= MAX_PARSED_AGAIN;
+      const line = isAffordable ? underIndentedLine(error) : undefined;
       if (line === undefined) return { fault: describe(error) };
       text = indentLine(text, line);
     }

@@ -102,6 +102,11 @@ const TEMPLATES: [attempt: string, config: Partial<HttpToolConfig>, pointer: str
     { url: `${URL}?q={{v}}`, response_path: "$[(process.exit())]" },
     "/http_config/response_path",
   ],
+  [
+    "a URL of 20,000 placeholders, which took ten seconds to check",
+    { url: `${URL}?${"a={{v}}&".repeat(20_000)}` },
+    "/http_config/url",
+  ],
   ["two descents", { url: `${URL}?q={{v}}`, response_path: "$..a..b" }, "/http_config/response_path"],
   ["an open bracket", { url: `${URL}?q={{v}}`, response_path: "data.items[0" }, "/http_config/response_path"],
   [
