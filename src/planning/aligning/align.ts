@@ -657,10 +657,11 @@ function isBare(words: Request["words"], from: number, to: number): boolean {
 
 /** "two people" for an argument that counts them. */
 function isUnit({ reading }: Request, filled: Filling["filled"], i: number): boolean {
+  const word = reading.tokens[i]?.word;
   return reading.values.some(
     ({ unit, last, first }) =>
-      unit === reading.tokens[i]?.word &&
       last === i - 1 &&
+      unit === word &&
       filled.some(
         ({ tokens, slot }) =>
           tokens.includes(first) &&

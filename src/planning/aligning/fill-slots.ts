@@ -1,6 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
 import { lexiconOf } from "../../language/lexicon.ts";
 import { foldText } from "../../language/split-words.ts";
+import { MAX_VALUES } from "../reading/read-values.ts";
 import { coerceValue, fits } from "../schema/coerce-value.ts";
 import { splitWords } from "../words/split-words.ts";
 import type { OperationProfile } from "./describe-operation.ts";
@@ -144,7 +145,10 @@ export function fillSlots(
     } else put(traits.slot, value, rest);
   };
   // The surest first; what it leaves over is judged anew, because fewer rivals make the rest surer.
-  const choose = (proposals: readonly Proposal[]) => {
+  // Some of so many values would be worse than none.
+  const isOverfull = request.reading.values.length >= MAX_VALUES;
+  const choose = (propose: () => readonly Proposal[]) => {
+    const proposals = isOverfull ? [] : propose();
     let left: readonly Proposal[] = withoutAlternatives(request, proposals);
     while (left.length > 0) {
       left = left.filter(
@@ -180,12 +184,9 @@ export function fillSlots(
     }
   };
   let free = open();
-  const wholes = [...proposeItems(request, profile, free), ...proposeAddress(request, profile, free)];
-  if (wholes.length > 0) {
-    choose(wholes);
-    free = open();
-  }
-  choose([
+  choose(() => [...proposeItems(request, profile, free), ...proposeAddress(request, profile, free)]);
+  free = open();
+  choose(() => [
     ...proposeLists(request, profile, free),
     ...proposeDimensions(request, profile, free),
     ...proposePairs(request, profile, free),
@@ -195,7 +196,7 @@ export function fillSlots(
   sortLists(args, filled);
   const taken = new Set([...used].map((claim) => Number.parseInt(claim, 10)));
   if (isActionTaken || request.action?.commanded) for (const i of request.action?.tokens ?? []) taken.add(i);
-  choose(proposeRuns(request, profile, open(), taken));
+  choose(() => proposeRuns(request, profile, open(), taken));
   free = open();
   if (profile.reads || free.some(({ slot }) => slot.required)) {
     const names = slots.flatMap((slot) => readTraits(slot, schema, profile.lexicon).forms);
@@ -204,7 +205,7 @@ export function fillSlots(
       !taken.has(i) &&
       !profile.words.some((form) => request.match(i, form) >= EXPLAINED) &&
       !names.some((form) => request.match(i, form) >= EXPLAINED);
-    choose(proposeNear(request, profile, free, isFree));
+    choose(() => proposeNear(request, profile, free, isFree));
   }
   for (const { slot, value } of rescueFromContext(profile, context, open()))
     put(slot, structuredClone(value), { source: "context", tokens: [], sure: 0.8 });

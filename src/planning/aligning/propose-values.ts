@@ -1,6 +1,5 @@
 import type { Json } from "../../contract/json.ts";
 import { vectorOf } from "../../language/word-vectors.ts";
-import { MAX_VALUES } from "../reading/read-values.ts";
 import type { Value } from "../reading/value.ts";
 import type { OperationProfile } from "./describe-operation.ts";
 import { toWordForm, type WordForm } from "./match-words.ts";
@@ -130,8 +129,6 @@ export function proposeValues(
   open: readonly SlotTraits[],
 ): Proposal[] {
   const { values } = request.reading;
-  // Some of so many would be worse than none.
-  if (values.length >= MAX_VALUES) return [];
   const proposals = open.flatMap((traits) =>
     values.flatMap((value) =>
       renderValue(value, traits).map(({ value: rendered, fit, facet }) => ({

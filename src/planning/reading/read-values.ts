@@ -59,7 +59,7 @@ export function readValues(
     ...quotes.flatMap((quote, at) => toQuoted(quote, at, tokens)),
     ...readTexts(text, tokens, lexicon),
   ];
-  return [...values, ...written].sort((a, b) => a.start - b.start || b.end - a.end);
+  return [...values, ...written].sort((a, b) => a.start - b.start || b.end - a.end).slice(0, MAX_VALUES);
 }
 
 function range(first: number, last: number): number[] {
