@@ -5,6 +5,7 @@ import { foldText } from "../../language/split-words.ts";
 import { vectorOf } from "../../language/word-vectors.ts";
 import { toCode } from "./code-names.ts";
 import type { OperationProfile } from "./describe-operation.ts";
+import type { WordForm } from "./match-words.ts";
 import {
   explainedShare,
   NO_FEATURES,
@@ -279,6 +280,10 @@ const CLASSES: Partial<Record<Topic, RegExp>> = {
   place: /^(city|town|village|country|district|region|street|station|airport)$/,
 };
 
+function isAnyClass({ english }: WordForm): boolean {
+  return english.some((word) => Object.values(CLASSES).some((expression) => expression.test(word)));
+}
+
 /** Takes sentences and topics, not names. */
 function isOpenText({ topic }: SlotTraits): boolean {
   return topic === "text" || topic === "search";
@@ -329,13 +334,18 @@ export function isHonorific({ words, reading }: Request, i: number): boolean {
 /** "user wanda", "the Lyon branch": the noun that only says what is named does not belong to the name. */
 function withoutClass(request: Request, profile: OperationProfile, run: Run, traits: SlotTraits): Run {
   const { words, reading } = request;
-  if (traits.topic === "text" || traits.topic === "search" || traits.topic === "title") return run;
+  if (traits.topic === "text" || traits.topic === "search") return run;
+  const isTitle = traits.topic === "title";
+  const [head, next] = [words[run.first], words[run.first + 1]];
+  // "firm Keller & Sons": what it is belongs to no name, while a title may begin with any word.
+  if (isTitle && !(head && next && !head.token.name && next.token.name && isAnyClass(head.form))) return run;
   const forms = [...traits.forms, ...(profile.owners.get(traits.slot.name) ?? [])];
   const isClass = (i: number) =>
     words[i] !== undefined &&
     // "Bank of America" keeps its capital; a class in German has one as well.
     (reading.lexicon.code === "de" || !/^\p{Lu}/u.test(words[i]?.token.text ?? "") || i === 0) &&
-    (words[i]?.form.english.some((word) => CLASSES[traits.topic]?.test(word)) ||
+    ((isTitle && i === run.first) ||
+      words[i]?.form.english.some((word) => CLASSES[traits.topic]?.test(word)) ||
       forms.some((form) => request.match(i, form) >= SURE));
   let { first, last } = run;
   const isApart = (i: number) => words[i + 1]?.token.gap !== "-";

@@ -154,6 +154,7 @@ export function proposeValues(
     const { features, traits, source } = proposal;
     return (
       !isOfName(request, proposal) &&
+      !isOfAnother(request, profile, proposal) &&
       !isCountForId(features, traits) &&
       !(features.unit <= -1 && source.measured) &&
       !isStrayNumber(features, traits, source.kind) &&
@@ -179,6 +180,26 @@ function isStrayNumber(
 ): boolean {
   return (
     kind === "string" && source === "number" && !isId && before <= 0 && owner <= 0 && after <= 0 && shape <= 0
+  );
+}
+
+/** "lesson 88" chooses no teacher: what the noun before it numbers is something else, and nothing speaks for the argument. */
+function isOfAnother(
+  { words, match }: Request,
+  { nouns }: OperationProfile,
+  { features, traits, source }: Proposal,
+): boolean {
+  // "vehicle AB-12" may be its `plate`, but not its `driver_id`.
+  const isOwn = traits.slot.words.length === 1 && nouns.some((noun) => match(source.first - 1, noun) >= SURE);
+  const { foreign, before, owner, after, near, unit, preposition, shape, limit, topic } = features;
+  return (
+    foreign > 0 &&
+    !isOwn &&
+    words[source.first]?.token.gap === " " &&
+    !source.measured &&
+    !traits.slot.required &&
+    /^(code|uuid|number)$/.test(source.kind) &&
+    Math.max(before, owner, after, near, unit, preposition, shape, limit, topic) <= 0
   );
 }
 
