@@ -115,8 +115,12 @@ describe("with an embedding model", () => {
       );
     }
     await toolgate.stack.sql("update sites set next_chunk_no = 200 where site_id = $1", [site_id]);
-    expect((await toolgate.stack.sql("select public.index_vectors(4) as n"))[0]?.["n"]).toBe(4);
-    expect((await toolgate.stack.sql("select public.index_vectors(4) as n"))[0]?.["n"]).toBe(2);
+    // The worker of this stack may take some of them, too.
+    const indexed: unknown[] = [];
+    do {
+      indexed.push((await toolgate.stack.sql("select public.index_vectors(4) as n"))[0]?.["n"]);
+    } while (indexed.at(-1) !== 0);
+    expect(indexed.every((n) => Number(n) <= 4)).toBe(true);
     const [found] = await toolgate.stack.sql<{ sources: string[] }>(
       `select array(select c ->> 'source' from jsonb_array_elements(private.find_chunks(s, '{}', $2, 'm', 2) -> 'chunks') c) as sources
        from sites s where s.site_id = $1`,
