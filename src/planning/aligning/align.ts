@@ -124,21 +124,7 @@ function isValueChanged(
     action.verbs.some((verb) => BRINGS.has(verb)) && offered.some((verb) => TRANSFERS.has(verb));
   if (!isChange && !isTransfer) return false;
   return filled.some(
-    ({ slot, source, isAnchored }) =>
-      isAnchored &&
-      !owners.has(slot.name) &&
-      (source === "query" || (source === "context" && isSlotSaid(request, slot.words))),
-  );
-}
-
-/** "appoint her as treasurer", with her number in the context. */
-function isSlotSaid({ words, reading, match }: Request, slotWords: readonly string[]): boolean {
-  const forms = slotWords.filter((word) => word !== "id").map((word) => toWordForm(word, lexiconOf("en")));
-  return words.some(
-    ({ index, isContent, token }) =>
-      isContent &&
-      !reading.lexicon.commands.has(token.word) &&
-      forms.some((form) => match(index, form) >= SURE),
+    ({ slot, source, isAnchored }) => isAnchored && !owners.has(slot.name) && source === "query",
   );
 }
 

@@ -287,11 +287,10 @@ function isPart({ words, match }: Request, i: number, siblings: readonly Ranked[
 }
 
 /** A request in another language than the document's, whose own name for the thing nothing else in the request says. */
-function isForeignName({ reading }: Request, { profile, verb, features }: Ranked): boolean {
+function isForeignName({ reading }: Request, { profile, features }: Ranked): boolean {
   return (
+    profile.reads &&
     profile.lexicon.code !== reading.lexicon.code &&
-    profile.candidate.fields.method !== "DELETE" &&
-    (profile.reads || (verb ?? 0) >= 0.85) &&
     features.head === 0 &&
     features.nouns < 0.5
   );
