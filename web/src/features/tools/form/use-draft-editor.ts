@@ -1,5 +1,5 @@
-import { useMemo } from "react";
-import { checkDraft, type DraftFaults } from "../draft/check-draft.ts";
+import { useEffect, useMemo, useState } from "react";
+import type { checkDraft, DraftFaults } from "../draft/check-draft.ts";
 import { listRows, type ParameterRow } from "../draft/list-rows.ts";
 import type { ParameterDraft, ToolDraft } from "../draft/tool-draft.ts";
 
@@ -19,7 +19,8 @@ export function useDraftEditor(
   showsAll: boolean,
 ): DraftEditor & { allFaults: DraftFaults } {
   const rows = useMemo(() => listRows(draft), [draft]);
-  const allFaults = useMemo(() => checkDraft(draft), [draft]);
+  const check = useCheck();
+  const allFaults = useMemo(() => check?.(draft) ?? {}, [check, draft]);
   const faults = showsAll ? allFaults : withoutEmpty(allFaults, draft);
   return {
     draft,
@@ -35,6 +36,24 @@ export function useDraftEditor(
         return { ...old, parameters: [...others, { ...current, ...change }] };
       }),
   };
+}
+
+/** The checks load behind the page, because they bring the parser of response paths. Until then the database alone checks. */
+function useCheck(): typeof checkDraft | null {
+  const [check, setCheck] = useState<typeof checkDraft | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    import("../draft/check-draft.ts").then(
+      (loaded) => {
+        if (!isGone) setCheck(() => loaded.checkDraft);
+      },
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return check;
 }
 
 /** Nobody is told off for a field they have not come to yet. */
