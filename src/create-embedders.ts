@@ -22,7 +22,7 @@ export function createEmbedders({ embeddingModel, model }: Config): Embedders {
         `EMBEDDING_MODEL=${name} needs OPENAI_API_KEY; without a key use \`local\` or \`supabase\`.`,
       );
     const { baseUrl, apiKey } = model;
-    // The one whose texts leave the house.
+    // The only one that sends texts to another service.
     return scrubbedEmbedder(createOpenAiEmbedder({ baseUrl, apiKey, model: name }), BUILT_IN_SCRUBBER);
   }
 

@@ -2,9 +2,9 @@
  * Headers and query parameters that tell a receiver to treat a request as another one: another method, another origin,
  * another sender, another session, another message frame. No argument of a tool fills one. The one list for operations
  * of documents, for people's own tools, for headers that hold keys, and for the sender.
- *
- * FRAME: headers that frame the message or belong to one connection (RFC 9110 §7.6.1, RFC 9112 §6).
  */
+
+/** Headers that frame the message or belong to one connection (RFC 9110 §7.6.1, RFC 9112 §6). */
 const FRAME =
   /^(host|content-length|transfer-encoding|connection|keep-alive|te|trailer|upgrade|expect|http2-settings|proxy-.*)$/;
 const SENDER =

@@ -218,7 +218,7 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
   if (called !== undefined) {
     const before = new Map(found);
     add(splitWords(called), 1, false);
-    // `stand.list` lists stands: what stands before the dot is a thing, although its name may be a verb.
+    // `stock.list` lists what is in stock: the word before the dot is a thing, although it may be a verb elsewhere.
     if (found.size > before.size || splitWords(called).some((word) => before.has(word)))
       for (const verb of before.keys())
         if (!splitWords(called).includes(verb) && headWords.includes(verb)) found.delete(verb);

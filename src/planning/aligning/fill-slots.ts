@@ -44,7 +44,7 @@ export interface Filling {
 const NEEDED = 0.5;
 /** An optional argument is filled on better evidence. */
 const NEEDED_OPTIONAL = 0.58;
-/** So is a number that only its kind speaks for, while others take it as well. */
+/** For a number that several optional arguments could take and nothing but its type assigns to one. */
 const NEEDED_GUESS = 0.9;
 /** Words that nothing else explains are a value on better evidence still. */
 const NEEDED_RUN = 0.75;

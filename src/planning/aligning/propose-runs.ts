@@ -436,7 +436,7 @@ export function proposeRuns(
         if (value === null || !meetsSchema(value, traits)) return [];
         const tokens = range(run.first, run.last);
         const at = placeFeatures(request, profile, traits, { ...run, kind: "code" });
-        // "director Luca Ferri", where the role is an argument of its own
+        // "treasurer Olga Reyes", where the role is an argument of its own
         const place = taken.has(run.first - 1) ? { ...at, foreign: 0 } : at;
         const topic = topicFeature(request, run, traits.topic);
         // Ordinary words name nothing by themselves: "cancel the booking with purple stripes".

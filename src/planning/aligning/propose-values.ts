@@ -203,7 +203,7 @@ function isOfAnother(
   );
 }
 
-/** "Orchard 4": the number right after a name belongs to it, unless something says what it counts. */
+/** "Riviera 8": the number right after a name belongs to it, unless something says what it counts. */
 function isOfName({ words, reading }: Request, { features, traits, source }: Proposal): boolean {
   const { before, owner, after, near, unit, preposition } = features;
   const name = words[source.first - 1]?.token;
@@ -281,7 +281,7 @@ export function placeFeatures(
   };
 }
 
-/** "number 7" for `number`: a name that tells nothing else is said as it is. */
+/** "number 12" for `number`: a name that is too general for a telling word is matched as it is written. */
 function isNamedExactly({ reading }: Request, first: number, { forms, slot }: SlotTraits): boolean {
   return forms.length === 0 && reading.tokens[first - 1]?.word === slot.words.join("");
 }
@@ -423,7 +423,7 @@ function unitFeature(
     : 0;
 }
 
-/** What the signs of measures are called in names of arguments. */
+/** Names of arguments for the abbreviations of units. */
 const MEASURE_NAMES: Readonly<Record<string, RegExp>> = {
   kg: /^(kg|kilo|kilogram|kilogramme)s?$/,
   g: /^(g|gram|gramme)s?$/,
@@ -519,7 +519,7 @@ const OR_SMALLER =
 const OR_LARGER =
   /^(more|above|over|up|higher|older|longer|later|vic|vice|mehr|daruber|wiecej|powyzej|mas|plus)$/;
 
-/** "900 or less", "60 Seiten oder mehr": the bound is said after the number and what it counts. */
+/** "35 or fewer", "60 Seiten oder mehr": the bound is said after the number and what it counts. */
 function boundAfter({ reading }: Request, last: number): "from" | "to" | null {
   for (const at of [last + 1, last + 2]) {
     const [or = "", bound = ""] = [at, at + 1].map((i) => reading.tokens[i]?.word);
@@ -542,7 +542,7 @@ function isRangeEnd({ reading }: Request, first: number): boolean {
   );
 }
 
-/** "5 largest", "10 nejnovějších", "los 3 más caros": orders what a number before it counts. */
+/** "7 tallest", "6 nejkratších", "los 3 más altos": orders what a number before it counts. */
 function isSuperlative({ reading }: Request, i: number): boolean {
   const word = reading.tokens[i]?.word ?? "";
   switch (reading.lexicon.code) {

@@ -94,10 +94,10 @@ function renderNumber(value: Value, { slot, unit, isId, isLimit }: SlotTraits): 
       ? []
       : result(Math.round(((value.number * from) / to) * 1e6) / 1e6, 1);
   }
-  // "900 a month" counts no months.
+  // "80 a week" counts no weeks.
   if (value.kind === "duration" && unit === null)
     return value.number === 1 && !/\d/.test(value.text) ? [] : result(value.number, 0.5);
-  if (value.unit !== undefined && /^[A-Z]{3}$/.test(value.unit) && MINOR_UNITS.test(slot.description)) {
+  if (value.unit !== undefined && /^[A-Z]{3}$/.test(value.unit) && IN_MINOR_UNITS.test(slot.description)) {
     const digits = currencyDigits(value.unit);
     return result(Math.round(value.number * 10 ** digits), 1);
   }
@@ -105,9 +105,9 @@ function renderNumber(value: Value, { slot, unit, isId, isLimit }: SlotTraits): 
   return result(value.number, value.ordinal ? 0.1 : 1);
 }
 
-/** Amounts that are counted in hundredths of a currency. */
-const MINOR_UNITS =
-  /\b(in|en|em|w|v|ve) (euro ?)?(cents?|pence|pennies|minor (currency )?units?|centimes?|c[eé]ntimos?|groszach|hal[eé][rř][ií]ch)\b|\bminor units?\b|\bsmallest (currency )?unit/i;
+/** Descriptions of amounts in the smallest unit of a currency. */
+const IN_MINOR_UNITS =
+  /\b(in|en|w|v|ve) (euro ?)?(cents?|pence|pennies|minor (currency )?units?|centimes?|c[eé]ntimos?|groszach|hal[eé][rř][ií]ch)\b|\bminor units?\b|\bsmallest (currency )?unit/i;
 
 /** How many decimals a currency has (ISO 4217): none for JPY. */
 function currencyDigits(currency: string): number {
@@ -221,7 +221,7 @@ function spellings(text: string, traits: SlotTraits): string[] {
   return [fitting ?? bare];
 }
 
-/** Words in small letters that hyphens join to one name. */
+/** Lower-case words that hyphens join to one name. */
 export const SLUG = /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)+$/;
 
 /** 1 the pattern or an example's shape is met, 0 it is not, 0.5 there is none to meet. */

@@ -311,7 +311,7 @@ function readTexts(text: string, tokens: readonly Token[], lexicon: Lexicon): Va
       /^\s*:\s*$/.test(token.gap) ||
       /[\p{L}\p{N})]\s*:\s+$/u.test(text.slice(Math.max(0, token.start - 8), token.start));
     const said = tokens[i - 1];
-    // "one reading every hour" says nothing.
+    // "two readings a day": a counted noun introduces no text.
     const isCounted =
       /^(number|symbol)$/.test(tokens[i - 2]?.kind ?? "") || lexicon.numbers.has(tokens[i - 2]?.word ?? "");
     const saying =

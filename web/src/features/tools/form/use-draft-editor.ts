@@ -38,7 +38,7 @@ export function useDraftEditor(
   };
 }
 
-/** The checks load behind the page, because they bring the parser of response paths. Until then the database alone checks. */
+/** The checks load after the page, because they include the parser of response paths. Until then only the database checks. */
 function useCheck(): typeof checkDraft | null {
   const [check, setCheck] = useState<typeof checkDraft | null>(null);
   useEffect(() => {
@@ -47,7 +47,11 @@ function useCheck(): typeof checkDraft | null {
       (loaded) => {
         if (!isGone) setCheck(() => loaded.checkDraft);
       },
-      () => {},
+      // The page's error boundary shows it, as for every other part that fails to load.
+      (error: unknown) =>
+        setCheck(() => {
+          throw error;
+        }),
     );
     return () => {
       isGone = true;
@@ -56,7 +60,7 @@ function useCheck(): typeof checkDraft | null {
   return check;
 }
 
-/** Nobody is told off for a field they have not come to yet. */
+/** Empty fields are not marked before the first attempt to save. */
 function withoutEmpty(faults: DraftFaults, draft: ToolDraft): DraftFaults {
   const isEmpty = (field: string) => {
     const value: unknown = Reflect.get(draft, field);
