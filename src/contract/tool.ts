@@ -1,5 +1,5 @@
 import type { HttpToolDefinition, PromptToolDefinition } from "./custom-tool.ts";
-import type { HttpOperation, SecretValues } from "./http-operation.ts";
+import type { HttpOperation } from "./http-operation.ts";
 import type { Json, JsonObject, JsonSchema } from "./json.ts";
 import type { McpToolDefinition } from "./mcp-tool.ts";
 
@@ -80,11 +80,10 @@ export interface ToolCandidate {
 /** What a tool's plugin keeps of it: what a call needs besides its arguments. */
 export type ToolDefinition = HttpOperation | HttpToolDefinition | PromptToolDefinition | McpToolDefinition;
 
-/** What a call needs; carries secrets, so it travels sealed. */
+/** What the request of a call is built from, besides its arguments. Its owner may have written credentials into it, so it travels sealed. */
 export interface PreparedCall<Definition extends ToolDefinition = ToolDefinition> {
   tool_id: string;
   definition: Definition;
-  secrets: SecretValues;
 }
 
 /** What planners hand to the kernel. Confidence is 0…1: how sure the planner is that this is the wanted call. */

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from "../contract/json.ts";
+import { MASK, type SecretSlots } from "./secret-slots.ts";
 import { TemplateError, type TemplatePlace } from "./template-error.ts";
 
 /** What a template is filled with. */
@@ -11,17 +12,19 @@ export interface Filling {
   args: JsonObject;
   /** Names of placeholders that are secrets. */
   secretNames: readonly string[];
-  /** Values of secrets; `"mask"` shows `***` instead and needs none. */
-  secrets: Readonly<Record<string, string>> | "mask";
+  /** Takes the places of secrets; `"mask"` shows `***` instead. */
+  secrets: SecretSlots | "mask";
 }
 
-/** What stands for a placeholder: a value, a secret that is not to be seen, or nothing (an optional argument). */
+/** Gives what stands for a secret; `encode` writes its value once it is there. */
+type WriteSecret = (encode: (value: string) => string) => string;
+
+/** What stands for a placeholder: a value, a secret, or nothing (an optional argument). */
 export type Filled =
-  | { kind: "value"; value: Json; isSecret: boolean }
-  | { kind: "masked" }
+  | { kind: "value"; value: Json }
+  | { kind: "secret"; write: WriteSecret }
   | { kind: "absent" };
 
-export const MASK = "***";
 const SECRET_PREFIX = "secret.";
 
 /** The secret a placeholder names: `{{key}}` of a tool whose secret is `key`, or `{{secret.key}}`; null: an argument. */
@@ -32,7 +35,7 @@ export function secretOf(name: string, secretNames: readonly string[]): string |
 
 /**
  * Looks a placeholder up: secrets only among the secrets, arguments only among the arguments, own properties only.
- * @throws TemplateError unknown_placeholder | missing_arg | unknown_secret | missing_secret
+ * @throws TemplateError unknown_placeholder | missing_arg | unknown_secret
  */
 export function fillPlaceholder(name: string, filling: Filling, place: TemplatePlace): Filled {
   const secret = secretOf(name, filling.secretNames);
@@ -41,7 +44,7 @@ export function fillPlaceholder(name: string, filling: Filling, place: TemplateP
     throw new TemplateError("unknown_placeholder", place, `{{${name}}} is no parameter of this tool.`, name);
   }
   const value = Object.hasOwn(filling.args, name) ? filling.args[name] : undefined;
-  if (value !== undefined && value !== null) return { kind: "value", value, isSecret: false };
+  if (value !== undefined && value !== null) return { kind: "value", value };
   if (filling.required.includes(name)) throw missingArgument(name, place);
   return { kind: "absent" };
 }
@@ -51,12 +54,15 @@ function fillSecret(secret: string, { secretNames, secrets }: Filling, place: Te
     // Without the names of the others: a template may come from somebody else.
     throw new TemplateError("unknown_secret", place, `This tool has no secret "${secret}".`, secret);
   }
-  if (secrets === "mask") return { kind: "masked" };
-  const value = Object.hasOwn(secrets, secret) ? secrets[secret] : undefined;
-  if (value === undefined || value === "") {
-    throw new TemplateError("missing_secret", place, `The secret "${secret}" is not stored yet.`, secret);
-  }
-  return { kind: "value", value, isSecret: true };
+  const write: WriteSecret = (encode) =>
+    secrets === "mask" ? MASK : secrets.add({ secret, place, write: encode });
+  return { kind: "secret", write };
+}
+
+/** Checks what was rendered, now and again when its secrets are filled in. */
+export function checkFilled({ secrets }: Filling, check: (fill: (text: string) => string) => void): void {
+  if (secrets === "mask") check((text) => text.replaceAll(MASK, "x"));
+  else secrets.check(check);
 }
 
 /**

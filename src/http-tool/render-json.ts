@@ -3,7 +3,6 @@ import {
   type Filled,
   type Filling,
   fillPlaceholder,
-  MASK,
   missingArgument,
   toText,
 } from "./fill-placeholder.ts";
@@ -44,7 +43,7 @@ export function renderJson(template: string, filling: Filling): { text: string; 
     const quotes = standing === "whole" ? 1 : 0;
     text += template.slice(at, part.from - quotes) + writeValue(filled, part.value, standing, absent);
     at = part.to + quotes;
-    hasSecret ||= filled.kind === "masked" || (filled.kind === "value" && filled.isSecret);
+    hasSecret ||= filled.kind === "secret";
     isAnyAbsent ||= filled.kind === "absent";
   }
   text += template.slice(at);
@@ -57,8 +56,8 @@ export function findUnquoted(template: string): string | undefined {
 }
 
 /** Stands for a value nobody gave: a text that occurs nowhere in the body. */
-function unusedText(template: string, { args, secrets }: Filling): string {
-  const used = template + JSON.stringify(args) + JSON.stringify(secrets);
+function unusedText(template: string, { args }: Filling): string {
+  const used = template + JSON.stringify(args);
   let text = "absent";
   while (used.includes(text)) text += "-";
   return text;
@@ -66,7 +65,11 @@ function unusedText(template: string, { args, secrets }: Filling): string {
 
 function writeValue(filled: Filled, name: string, standing: Standing, absent: string): string {
   if (filled.kind === "absent") return JSON.stringify(absent);
-  const value = filled.kind === "masked" ? MASK : filled.value;
+  if (filled.kind === "secret" && standing !== "bare") {
+    const written = filled.write((text) => JSON.stringify(text).slice(1, -1));
+    return standing === "whole" ? `"${written}"` : written;
+  }
+  const value = filled.kind === "secret" ? "" : filled.value;
   if (standing === "part") return JSON.stringify(partText(value, name)).slice(1, -1);
   if (standing === "bare" && typeof value === "string") {
     throw new TemplateError(

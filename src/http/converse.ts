@@ -11,7 +11,7 @@ import type {
 } from "../contract/ports.ts";
 import type { SpanScope, SpanStart } from "../contract/telemetry.ts";
 import type { Kernel } from "../kernel/kernel.ts";
-import type { Caller, Payload } from "../kernel/shared-context.ts";
+import type { Asked, Caller } from "../kernel/stages.ts";
 import {
   type Conversation,
   type ConversationState,
@@ -54,7 +54,7 @@ export interface ConverseTask {
   clientNames?: readonly string[];
   /** For the one write it was given for. */
   approval_id?: string | null;
-  claim?: Payload["claim"];
+  claim?: Asked["claim"];
   /** Ends when nobody waits for the answer any more. */
   signal: AbortSignal;
   telemetry: SpanScope;

@@ -1,5 +1,5 @@
 import { ToolgateError } from "../contract/errors.ts";
-import type { Caller } from "../kernel/shared-context.ts";
+import type { Caller } from "../kernel/stages.ts";
 
 /** A key must not be able to make itself, or its agent, stronger. @throws ToolgateError FORBIDDEN */
 export function refuseKeys({ caller }: { caller: Caller }, what: string): void {

@@ -1,5 +1,5 @@
 import type { McpExposure } from "../contract/api/api-keys.ts";
-import type { Caller } from "../kernel/shared-context.ts";
+import type { Caller } from "../kernel/stages.ts";
 
 /** Who calls, and what their client sees. */
 export interface McpCaller {

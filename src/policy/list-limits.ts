@@ -1,6 +1,6 @@
 import type { Policy } from "../contract/policy.ts";
 import type { Tool } from "../contract/tool.ts";
-import type { Caller } from "../kernel/shared-context.ts";
+import type { Caller } from "../kernel/stages.ts";
 
 /** One limit a call counts for; counted in the database, so that all instances share it. */
 export interface CallLimit {

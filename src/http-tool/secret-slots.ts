@@ -1,0 +1,61 @@
+import type { SecretValues } from "../contract/http-operation.ts";
+import { TemplateError, type TemplatePlace } from "./template-error.ts";
+
+export const MASK = "***";
+const TOKEN = /s[0-9a-f]{32}/g;
+
+interface Slot {
+  secret: string;
+  place: TemplatePlace;
+  /** Encodes a value for the place where the slot stands. @throws TemplateError */
+  write: (value: string) => string;
+}
+
+type Fill = (text: string) => string;
+
+/**
+ * The places of a rendered request where secrets belong. A token stands for each until the secrets are there, so that a request is
+ * rendered once: masked for whoever looks at it, filled for the API.
+ */
+export class SecretSlots {
+  readonly #slots = new Map<string, Slot>();
+  readonly #checks: ((fill: Fill) => void)[] = [];
+
+  /** @returns the token that stands for the value */
+  add(slot: Slot): string {
+    const token = `s${crypto.randomUUID().replaceAll("-", "")}`;
+    this.#slots.set(token, slot);
+    return token;
+  }
+
+  /** What must hold for the rendered text holds for the filled one, too: checked again with the values. */
+  check(check: (fill: Fill) => void): void {
+    check((text) => this.#replace(text, () => "x"));
+    this.#checks.push(check);
+  }
+
+  mask(text: string): string {
+    return this.#replace(text, () => MASK);
+  }
+
+  /** @throws TemplateError missing_secret, or that a value does not fit its place */
+  filler(secrets: SecretValues): Fill {
+    const fill: Fill = (text) => this.#replace(text, (slot) => slot.write(valueOf(slot, secrets)));
+    for (const check of this.#checks) check(fill);
+    return fill;
+  }
+
+  #replace(text: string, write: (slot: Slot) => string): string {
+    if (this.#slots.size === 0) return text;
+    return text.replace(TOKEN, (token) => {
+      const slot = this.#slots.get(token);
+      return slot ? write(slot) : token;
+    });
+  }
+}
+
+function valueOf({ secret, place }: Slot, secrets: SecretValues): string {
+  const value = Object.hasOwn(secrets, secret) ? secrets[secret] : undefined;
+  if (value !== undefined && value !== "") return value;
+  throw new TemplateError("missing_secret", place, `The secret "${secret}" is not stored yet.`, secret);
+}
