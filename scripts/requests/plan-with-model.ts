@@ -2,7 +2,12 @@ import type { Json, JsonObject } from "../../src/contract/json.ts";
 import type { Policy } from "../../src/contract/policy.ts";
 import type { ChatFunction, ChatModel, Database } from "../../src/contract/ports.ts";
 import type { Plan, ToolCandidate } from "../../src/contract/tool.ts";
-import { createContext, startThinking, type ThinkingContext, withResults } from "../../src/kernel/shared-context.ts";
+import {
+  createContext,
+  startThinking,
+  type ThinkingContext,
+  withResults,
+} from "../../src/kernel/shared-context.ts";
 import { NOTHING_FOUND } from "../../src/kernel/stages.ts";
 import { decide, keepDecision } from "../../src/planning/aligning/decide.ts";
 import { type ArgumentValidator, createArgumentValidator } from "../../src/planning/validate-arguments.ts";

@@ -1,11 +1,5 @@
 import type { Json } from "../contract/json.ts";
-import {
-  type Filled,
-  type Filling,
-  fillPlaceholder,
-  missingArgument,
-  toText,
-} from "./fill-placeholder.ts";
+import { type Filled, type Filling, fillPlaceholder, missingArgument, toText } from "./fill-placeholder.ts";
 import { parseTemplate, type TemplatePart } from "./parse-template.ts";
 import { TemplateError } from "./template-error.ts";
 

@@ -40,7 +40,7 @@ export class SecretSlots {
 
   /** @throws TemplateError missing_secret, or that a value does not fit its place */
   filler(secrets: SecretValues): Fill {
-    const fill: Fill = (text) => this.#replace(text, (slot) => slot.write(valueOf(slot, secrets)));
+    const fill: Fill = (text) => this.#replace(text, (slot) => slot.write(secretValue(slot, secrets)));
     for (const check of this.#checks) check(fill);
     return fill;
   }
@@ -54,7 +54,7 @@ export class SecretSlots {
   }
 }
 
-function valueOf({ secret, place }: Slot, secrets: SecretValues): string {
+function secretValue({ secret, place }: Slot, secrets: SecretValues): string {
   const value = Object.hasOwn(secrets, secret) ? secrets[secret] : undefined;
   if (value !== undefined && value !== "") return value;
   throw new TemplateError("missing_secret", place, `The secret "${secret}" is not stored yet.`, secret);

@@ -11,4 +11,3 @@ export interface Gate {
   /** Told what came of a call that it has let pass, when the run goes on after it. */
   settle?(context: SharedContext<"asked" | "call" | "called">): Promise<void>;
 }
-

@@ -61,7 +61,8 @@ export function createKernel(parts: {
       current = plan?.kind === "tool_call" ? await act(planned, plan) : endWith(planned, refusePlan(plan));
       if (current.payload.failure || !more_steps) break;
       acted = current;
-      current = step === maxSteps ? endWith(current, stepLimit(maxSteps)) : nextStep(current, lastEntry(current));
+      current =
+        step === maxSteps ? endWith(current, stepLimit(maxSteps)) : nextStep(current, lastEntry(current));
     }
     return respond(current);
   }
@@ -187,7 +188,10 @@ async function runEach<Context extends SharedContext>(
 }
 
 /** What a plugin throws may have come after its request was sent: nothing is known of the call then. */
-async function execute(context: ActingContext, owner: ToolPlugin): Promise<SharedContext<"asked" | "call" | "called">> {
+async function execute(
+  context: ActingContext,
+  owner: ToolPlugin,
+): Promise<SharedContext<"asked" | "call" | "called">> {
   try {
     return await owner.execute(context);
   } catch (error) {

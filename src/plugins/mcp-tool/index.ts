@@ -56,7 +56,13 @@ export function mcpTool({ database, sender }: PluginPorts): ToolPlugin {
           return { ...server, tools: tools.length };
         }
         const { result, response, echoes } = await callTool(
-          { definition: { ...definition, name }, args, secrets, signal: asked.signal, once: gated.sends_once },
+          {
+            definition: { ...definition, name },
+            args,
+            secrets,
+            signal: asked.signal,
+            once: gated.sends_once,
+          },
           ports,
           {
             onChanged: (seen) => holdCall(database, asked.caller.user_id, call.tool, name, seen),

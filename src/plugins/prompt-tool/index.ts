@@ -51,7 +51,6 @@ function fill({ prompt_template, parameters, secret_names }: PromptToolDefinitio
       ...readParameters(parameters),
       args: applyDefaults(parameters, args),
       secretNames: secret_names,
-      secrets: "mask",
     });
   } catch (error) {
     throw explainTemplateError(error);
