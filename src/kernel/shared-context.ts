@@ -91,12 +91,13 @@ export function withResults<Context extends SharedContext, Reached extends keyof
   context: Context,
   results: Pick<Stages, Reached>,
 ): Context & SharedContext<Reached> {
-  return withPayload(context, { ...context.payload, ...results });
+  for (const result of Object.values(results)) Object.freeze(result);
+  return { ...context, payload: Object.freeze({ ...context.payload, ...results }) };
 }
 
 /** The run ends here, for this reason. */
 export function endWith<Context extends SharedContext>(context: Context, failure: ToolgateError): Context {
-  return withPayload(context, { ...context.payload, failure });
+  return { ...context, payload: Object.freeze({ ...context.payload, failure }) };
 }
 
 /** A context about to think: with what no plugin has added anything to. */
@@ -142,13 +143,4 @@ function emptyPayload(asked: Asked, found: Found | null = null): Payload {
     answered: null,
     failure: null,
   });
-}
-
-function withPayload<Context extends SharedContext, Changed>(context: Context, payload: object): Changed {
-  for (const result of Object.values(payload)) if (isPlain(result)) Object.freeze(result);
-  return { ...context, payload: Object.freeze(payload) } as Changed;
-}
-
-function isPlain(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !(value instanceof Error);
 }

@@ -38,6 +38,41 @@ begin
 end
 $$;
 
+-- Where secrets go, as before, in a language that keeps plans: these run for each call.
+create or replace function private.origin_of(p_url text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  return regexp_replace(regexp_replace(lower(substring(p_url from '^[A-Za-z][A-Za-z0-9+.-]*://[^/?#\\]+')),
+    '^(https://.*):443$', '\1'), '^(http://.*):80$', '\1');
+end
+$$;
+
+create or replace function private.definition_origin(p_definition jsonb) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  v_origin text := private.origin_of(coalesce(p_definition #>> '{server,url}', p_definition ->> 'url'));
+begin
+  return case when v_origin like '%{%' then v_origin || coalesce(p_definition #>> '{server,variables}', '') else v_origin end;
+end
+$$;
+
+create or replace function private.secret_uses(p_definition jsonb, p_token_url text) returns table (secret_id text, destination text)
+language plpgsql immutable set search_path = '' set plan_cache_mode = force_generic_plan as $$
+declare
+  v_origin text := private.definition_origin(p_definition);
+begin
+  return query
+  select s.id, case when c.value ->> 'type' = 'oauth2'
+      then private.origin_of(coalesce(case when c.value ? 'token_url_secret' then btrim(p_token_url, E' \t\r\n') end, c.value ->> 'token_url'))
+        || ' for ' || v_origin
+    else v_origin end
+  from jsonb_array_elements(p_definition -> 'credentials') c
+  cross join lateral (values (c.value ->> 'secret'), (c.value ->> 'username'), (c.value ->> 'password'), (c.value ->> 'client_id'),
+    (c.value ->> 'client_secret'), (c.value ->> 'pfx'), (c.value ->> 'passphrase')) s (id)
+  where s.id is not null;
+end
+$$;
+
 -- The secrets of one request, by their names; p_for: {tool_id, connector_id | null, definition}. The definition is the one that the
 -- request was built from: a secret comes along only where it may go by that one, whatever became of the tool since.
 create function private.secrets_for(p_user_id uuid, p_for jsonb) returns jsonb
@@ -64,8 +99,10 @@ revoke execute on function private.secrets_for from public;
 
 -- For a call that the gate has let pass without asking the database.
 create function public.read_call_secrets(p_user_id uuid, p_for jsonb) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.secrets_for(p_user_id, p_for)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return private.secrets_for(p_user_id, p_for);
+end
 $$;
 revoke execute on function public.read_call_secrets from public, anon, authenticated;
 grant execute on function public.read_call_secrets to service_role;
