@@ -49,7 +49,7 @@ const PARAMETER_FIELDS: Fields = {
   examples,
 };
 
-/** Every object of OpenAPI 3.1.1 §4.8, and the keywords of JSON Schema 2020-12, as data. */
+/** Every object of OpenAPI 3.1.1 §4.8 and the keywords of JSON Schema 2020-12, as data. */
 export const SHAPES: Record<ShapeName, Shape> = {
   OpenApi: shape(
     "OpenAPI Object",

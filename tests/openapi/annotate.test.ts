@@ -266,7 +266,7 @@ function inSchema(schema: Json): JsonObject {
   return connectorDocument({ components: { schemas: { S: schema } } });
 }
 
-describe("annotate() mends and reports:", () => {
+describe("annotate() repairs and reports:", () => {
   it.each<[what: string, document: JsonObject, pointer: string, expected: Json | undefined]>([
     ["a number written as text", inSchema({ maxLength: "10" }), "/components/schemas/S/maxLength", 10],
     [
@@ -417,7 +417,7 @@ describe("annotate() mends and reports:", () => {
       "getThings",
     ],
     [
-      "a link that cannot be mended",
+      "a link that cannot be repaired",
       put(base, [...OPERATION, "responses", "200", "links"], { l: {} }),
       `${AT}/responses/200/links`,
       undefined,
@@ -435,9 +435,9 @@ describe("annotate() mends and reports:", () => {
       [{ url: "https://a.example" }],
     ],
   ])("%s", (_, document, pointer, expected) => {
-    const { document: mended, changes } = annotate(document);
-    expect(at(mended, pointer)).toEqual(expected);
-    expect(validateConnector(mended)).toEqual({ document: [], extensions: [] });
+    const { document: repaired, changes } = annotate(document);
+    expect(at(repaired, pointer)).toEqual(expected);
+    expect(validateConnector(repaired)).toEqual({ document: [], extensions: [] });
     expect(changes.length).toBeGreaterThan(0);
   });
 
