@@ -3,7 +3,7 @@ import type { Policy } from "../../src/contract/policy.ts";
 import type { ChatFunction, ChatModel, Database } from "../../src/contract/ports.ts";
 import type { Plan, ToolCandidate } from "../../src/contract/tool.ts";
 import { createContext } from "../../src/kernel/shared-context.ts";
-import { decide, keepDecision } from "../../src/planning/aligning/decide.ts";
+import { decide, storeDecision } from "../../src/planning/aligning/decide.ts";
 import { type ArgumentValidator, createArgumentValidator } from "../../src/planning/validate-arguments.ts";
 import { createLogger } from "../../src/platform/telemetry/logger.ts";
 import { plannerDirect } from "../../src/plugins/planner-direct/index.ts";
@@ -64,7 +64,7 @@ function openRun(row: RequestRow, found: ToolCandidate[]) {
   const decision = decide({ query, context, candidates: found, now: NOW });
   const ranked = decision?.ranked.map(({ candidate }) => candidate) ?? [];
   const candidates = [...ranked, ...found.filter((each) => !ranked.includes(each))];
-  keepDecision(candidates, query, decision);
+  storeDecision(candidates, query, decision);
   const run = createContext({
     session_id: row.id,
     logger: createLogger(),

@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<Objection, string>> = {
   several: "the request asks for several things",
 };
 
-/** What speaks against calling an operation, for traces and people who read them. */
+/** The reasons against calling an operation, for traces and users. */
 export function describeObjections(objections: readonly Objection[]): string {
   return objections.length === 0
     ? "the match is not sure"
