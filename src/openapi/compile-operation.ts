@@ -73,7 +73,7 @@ export function compileOperation(at: LocatedOperation, context: CompileContext):
   );
   const taken = new Set<string>();
   const parameters = compileParameters(item, operation, credentials, context.resolver, taken, (name) => {
-    const message = `The parameter \`${name.slice(0, 200)}\` is left out: it would let an argument turn the request into another one.`;
+    const message = `The parameter \`${name.slice(0, 200)}\` is left out: an argument could override the request with it.`;
     context.warnings.push({ pointer: `${at.pointer}/parameters`, message });
   });
   if ("reason" in parameters) return parameters;

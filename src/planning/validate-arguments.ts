@@ -165,7 +165,9 @@ function safeRegExp(steps: { patternWork: number }) {
           throw new Uncheckable(describeLength(text, pattern, compiled.longest));
         steps.patternWork -= compiled.size * text.length;
         if (steps.patternWork < 0)
-          throw new Uncheckable("the arguments hold too much text to be checked against the tool's patterns");
+          throw new Uncheckable(
+            "the arguments contain too much text to be checked against the tool's patterns",
+          );
         return compiled.test(text);
       },
       toString: () => `safe ${pattern}`,
@@ -183,7 +185,7 @@ function checkExtent(args: JsonObject): Fault | undefined {
   let nodes = 0;
   for (let next = open.pop(); next; next = open.pop()) {
     if (++nodes > MAX_ARGUMENT_NODES)
-      return { pointer: "", message: "the arguments hold more than 100,000 values" };
+      return { pointer: "", message: "the arguments contain more than 100,000 values" };
     if (next.depth > MAX_ARGUMENT_DEPTH)
       return { pointer: "", message: "the arguments are nested more than 100 deep" };
     const { value, depth } = next;

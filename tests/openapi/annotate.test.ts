@@ -31,7 +31,7 @@ function upgraded(operation: JsonObject, over: JsonObject = {}): JsonObject {
 
 const POST = "/paths/~1pets/post";
 
-describe("annotate() withstands", () => {
+describe("annotate() handles malicious input:", () => {
   /** `String()` and a look-up by it throw. */
   const hostile = { toString: {}, valueOf: {} };
   const cases: [name: string, document: JsonObject][] = [
@@ -462,14 +462,14 @@ describe("annotate() repairs and reports:", () => {
 });
 
 describe("annotate()", () => {
-  it("leaves its input alone", () => {
+  it("does not change its input", () => {
     const given = swagger({ parameters: [{ name: "a", in: "query", type: "int", required: "true" }] });
     const before = structuredClone(given);
     annotate(given);
     expect(given).toEqual(before);
   });
 
-  it("changes nothing in a connector document that is right", () => {
+  it("changes nothing in a valid connector document", () => {
     const document = connectorDocument();
     expect(annotate(document)).toEqual({
       document,
@@ -478,7 +478,7 @@ describe("annotate()", () => {
     });
   });
 
-  it("gives its own result back unchanged", () => {
+  it("is idempotent", () => {
     const first = annotate(swagger({ parameters: [{ name: "a", in: "query", type: "string" }] })).document;
     expect(annotate(first)).toMatchObject({ document: first, changes: [] });
   });
@@ -497,7 +497,7 @@ describe("annotate()", () => {
     expect(ids).toEqual(["getUsersById_2", "getUserGroups", "getRoot"]);
   });
 
-  it("takes the server that the caller names, relative addresses included", () => {
+  it("uses the server of the request and resolves relative addresses", () => {
     const place = (servers: Json) =>
       annotate(connectorDocument({ servers }), { server: "https://me.example/base/" }).document["servers"];
     expect(place([])).toEqual([{ url: "https://me.example/base" }]);
@@ -522,7 +522,7 @@ describe("annotate()", () => {
     );
   });
 
-  it("leaves an external reference for the check to refuse", () => {
+  it("leaves an external reference to the validation", () => {
     const { document } = annotate(inSchema({ $ref: "https://elsewhere.example/pet.json" }));
     expect(validateConnector(document).document).toMatchObject([
       { pointer: "/components/schemas/S/$ref", message: expect.stringContaining("elsewhere.example") },

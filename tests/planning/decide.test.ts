@@ -159,7 +159,7 @@ function sorted(values: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(values).sort(([a], [b]) => a.localeCompare(b)));
 }
 
-describe("a request that says everything is called at once", () => {
+describe("a complete request is called without asking", () => {
   it.each<[string, string, string, JsonObject?]>([
     ["a plain command", "approve repair 31", 'POST /repairs/{repair_id}/approve {"repair_id":31}'],
     [
@@ -214,7 +214,7 @@ describe("a request that says everything is called at once", () => {
   });
 });
 
-describe("a request that does not ask for the write it mentions never sends it", () => {
+describe("a request that only mentions a write never sends it", () => {
   it.each([
     ["do not cancel repair 31"],
     ["who cancelled repair 31?"],

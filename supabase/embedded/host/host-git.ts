@@ -144,7 +144,7 @@ const OPERATIONS: Record<
   async "git.commit"(git, args) {
     const files = split(await need(git([...DIFF, "--cached", "--name-only", "-z"])));
     if (files.length === 0) {
-      const message = "Nothing is staged. git.add stages what changed.";
+      const message = "Nothing is staged. git.add stages changes.";
       throw new HostFault("CONFLICT", message, { reason: "nothing_staged" });
     }
     const { name, email } = readAuthor(args["author"]);
@@ -173,7 +173,7 @@ const OPERATIONS: Record<
     }
     const changed = (await readStatus(git)).filter(({ index }) => index !== "?").map(({ path }) => path);
     if (changed.length > 0) {
-      const message = `There are changes that are not committed: ${changed.slice(0, 20).join(", ")}. Commit them first.`;
+      const message = `There are uncommitted changes: ${changed.slice(0, 20).join(", ")}. Commit them first.`;
       throw new HostFault("CONFLICT", message, { reason: "not_committed", paths: changed.slice(0, 20) });
     }
     await need(git(["switch", "--quiet", "--no-guess", branch]));
