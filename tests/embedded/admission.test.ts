@@ -9,8 +9,8 @@ const LIMITS = {
   perAccount: 3,
   queued: 5,
   turn: 60_000,
-  longestTurn: 60_000,
-  patience: 60_000,
+  maxTurn: 60_000,
+  maxWait: 60_000,
 };
 
 /** Notes the order in which requests begin. */
@@ -77,7 +77,7 @@ test("a request keeps its place while the stack is busy, and no longer than the 
   vi.useFakeTimers();
   try {
     let isBusy = true;
-    const limits = { ...LIMITS, active: 1, turn: 100, longestTurn: 1000 };
+    const limits = { ...LIMITS, active: 1, turn: 100, maxTurn: 1000 };
     const { begun, send } = createRecorder(limits, () => Promise.resolve(isBusy));
     void send("first");
     void send("second");
@@ -97,7 +97,7 @@ test("a request keeps its place while the stack is busy, and no longer than the 
 test("an account with long requests under way keeps its turn before another's flood", async () => {
   vi.useFakeTimers();
   try {
-    const limits = { ...LIMITS, active: 2, perAccount: 10, queued: 10, turn: 100, longestTurn: 100 };
+    const limits = { ...LIMITS, active: 2, perAccount: 10, queued: 10, turn: 100, maxTurn: 100 };
     const { begun, send } = createRecorder(limits);
     for (let i = 0; i < 5; i += 1) void send("ann");
     await vi.advanceTimersByTimeAsync(500);
@@ -152,7 +152,7 @@ test("an account with a queue has fewer places while others send requests, and a
 test("who waits too long is told so, and whose limit it was", async () => {
   vi.useFakeTimers();
   try {
-    const { refused, send } = createRecorder({ ...LIMITS, patience: 500 });
+    const { refused, send } = createRecorder({ ...LIMITS, maxWait: 500 });
     for (let i = 0; i < 3; i += 1) void send("flood");
     void send("ann");
     await vi.advanceTimersByTimeAsync(500);

@@ -1,4 +1,4 @@
-import { tellingShare } from "../../language/common-terms.ts";
+import { specificity } from "../../language/common-terms.ts";
 import { questionNouns } from "../../language/question-nouns.ts";
 import type { Token } from "../../language/tokenize.ts";
 import type { Action, Clause } from "../reading/read-clauses.ts";
@@ -110,5 +110,5 @@ function isContentToken({ token, next, index, clause, lexicon }: Place): boolean
 
 function weightOf(token: Token, { stem, pivots }: WordForm): number {
   if (token.kind !== "word") return 1;
-  return Math.max(0.3, Math.min(...[stem, ...pivots].map(tellingShare)));
+  return Math.max(0.3, Math.min(...[stem, ...pivots].map(specificity)));
 }
