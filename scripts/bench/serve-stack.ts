@@ -1,7 +1,10 @@
 import { resolve } from "node:path";
 import { startStack } from "../../supabase/embedded/start-stack.ts";
 
-/** The embedded stack in a process of its own, in memory: says where it is in one line of JSON, ends with its parent. */
+/**
+ * The embedded stack in a separate process, in memory: prints its address as one line of JSON and exits
+ * with its parent.
+ */
 const stack = await startStack({
   projectDir: resolve(import.meta.dirname, "../.."),
   port: 0,

@@ -19,7 +19,7 @@ import { judge, sameValue } from "./judge.ts";
 import { decideRow, NOW, openPart, operationOf } from "./plan-part.ts";
 import { type RequestRow, readPart } from "./read-part.ts";
 
-/** Fits the tables of weights on the fit part, each with the ones before it in force. */
+/** Fits the weight tables on the fit part; each table uses those fitted before it. */
 const parts = process.argv.slice(2).map(readPart);
 const material = parts.flatMap((part) => {
   const find = openPart(part);
@@ -33,10 +33,10 @@ function decideAll() {
   });
 }
 
-/** Features that never speak against an operation. */
+/** Features that are never evidence against an operation. */
 const POSITIVE = ["covered", "verb", "nouns", "head", "api", "owned"];
 
-/** One request that has a right operation, as a choice among its candidates. */
+/** A request with a right operation, as a choice among its candidates. */
 function choiceOf(
   row: RequestRow,
   ranked: readonly { candidate: ToolCandidate; features: object }[],
@@ -56,8 +56,9 @@ interface Pair extends Example {
 }
 
 /**
- * What each choice of a value had before it, where the operation is the right one: the surest of the moment is right or not, and what is
- * right should be surer than what it excludes. What no choice took in the end is judged by itself.
+ * The proposals before each choice of a value, for the right operation: whether the proposal with the
+ * highest confidence is right, and comparisons of right proposals with those that they exclude. Proposals
+ * that were never chosen are evaluated separately.
  */
 function observeFilling(row: RequestRow, { request, ranked }: Decision): Pair[] {
   const own = ranked.find(

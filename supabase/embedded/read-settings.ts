@@ -107,7 +107,7 @@ export function readSettings(environment: Environment): Settings {
   );
   if (secretKey !== undefined && secretKey === publishableKey) {
     throw new Error(
-      "SUPABASE_SECRET_KEY must differ from SUPABASE_PUBLISHABLE_KEY: the publishable one is no secret.",
+      "SUPABASE_SECRET_KEY must differ from SUPABASE_PUBLISHABLE_KEY: the publishable key is not a secret.",
     );
   }
   const host = checkOptional(

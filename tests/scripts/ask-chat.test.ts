@@ -340,7 +340,7 @@ describe("npm run ask -- --chat", () => {
     expect(await code).toBe(0);
     const nobody = chat("Hello", "--url", "http://127.0.0.1:9");
     await nobody.enter("› ", "/quit");
-    expect(nobody.screen()).toContain("Nobody answers at http://127.0.0.1:9");
+    expect(nobody.screen()).toContain("No server answers at http://127.0.0.1:9");
   });
 
   const once = (...args: string[]) => {

@@ -247,7 +247,7 @@ describe("npm run ask", () => {
 
   it("tells who does not answer, and exits with 2", async () => {
     const { code, stderr } = await run("Anything", "--url", "http://127.0.0.1:9");
-    expect([code, stderr]).toEqual([2, expect.stringContaining("Nobody answers at http://127.0.0.1:9")]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining("No server answers at http://127.0.0.1:9")]);
   });
 
   it("shows how it is used with --help, which is no fault", async () => {

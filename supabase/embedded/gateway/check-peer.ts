@@ -25,7 +25,7 @@ function addRange(list: BlockList, range: string): void {
   const prefix = bits === undefined ? size : Number(bits);
   const isWhole = bits === undefined || /^\d{1,3}$/.test(bits);
   if (version === 0 || rest.length > 0 || !isWhole || prefix > size) {
-    throw new Error(`"${range}" is no CIDR range such as 10.0.0.0/8 or fd7a:115c:a1e0::/48.`);
+    throw new Error(`"${range}" is not a CIDR range such as 10.0.0.0/8 or fd7a:115c:a1e0::/48.`);
   }
   list.addSubnet(address, prefix, version === 6 ? "ipv6" : "ipv4");
 }

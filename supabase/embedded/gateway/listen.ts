@@ -51,7 +51,7 @@ function explain(error: Error, host: string, port: number): Error {
     EADDRINUSE: `Port ${port} is taken. Stop what uses it, or set PORT to another one.`,
     EACCES: `Port ${port} may not be used by this user. Set PORT to one above 1023.`,
     EADDRNOTAVAIL: `This machine has no address ${host}. Set HOST to one it has.`,
-    ENOTFOUND: `HOST ${host} is no address of this machine.`,
+    ENOTFOUND: `HOST ${host} is not an address of this machine.`,
   };
   const message = typeof code === "string" ? messages[code] : undefined;
   return message === undefined ? error : new Error(message, { cause: error });

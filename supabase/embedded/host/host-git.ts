@@ -169,7 +169,7 @@ const OPERATIONS: Record<
     // A name that starts with a hyphen would be an option.
     const { exitCode } = await git(["check-ref-format", "--branch", branch]);
     if (exitCode !== 0 || branch.startsWith("-") || branch.startsWith("@"))
-      throw new HostFault("INVALID_ARGUMENTS", `${JSON.stringify(branch)} is no name of a branch.`);
+      throw new HostFault("INVALID_ARGUMENTS", `${JSON.stringify(branch)} is not a branch name.`);
     if (args["create"] === true) {
       await need(git(["switch", "--quiet", "--create", branch]));
       return { branch, created: true };
