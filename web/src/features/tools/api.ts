@@ -8,7 +8,7 @@ import type { ToolRow } from "./draft/to-row.ts";
 
 const PAGE = 1000;
 
-/** All tools of the person, newest change first. */
+/** All tools of the user, latest change first. */
 export const toolsQuery = queryOptions({
   queryKey: ["tools"],
   queryFn: async (): Promise<CustomTool[]> => {
@@ -56,8 +56,8 @@ export async function createTool(row: ToolRow): Promise<CustomTool> {
 }
 
 /**
- * @param seen `updated_at` of the version that was edited; null: whatever is there
- * @throws ApiFailure CHANGED when somebody else changed it since
+ * @param seen `updated_at` of the version that was edited; null: overwrite any
+ * @throws ApiFailure CHANGED when another user changed it since
  */
 export async function updateTool(
   id: string,
