@@ -14,7 +14,7 @@ export const USAGE = `Usage: npm run ask -- "question" [--context JSON] [--dry-r
   --key           an API key with the scope agent:query (TOOLGATE_KEY)
   --help          this
 
-Who approves writes at this prompt; without one you are told where to approve, and it goes on from there:
+Who approves writes at this prompt. Without one, a message says where to approve, and the command continues then:
   --email         a person; the password is asked for (TOOLGATE_PASSWORD)
   --token         a person's token (TOOLGATE_TOKEN)
   --approver-key  another API key with the scope approvals:decide (TOOLGATE_APPROVER_KEY)

@@ -227,7 +227,7 @@ export const SHAPES: Record<ShapeName, Shape> = {
   Tag: shape("Tag Object", { name: need(text, "name the tag"), description: text, externalDocs }),
   ...SECURITY_SHAPES,
   Discriminator: shape("Discriminator Object", {
-    propertyName: need(text, "name the property that tells the schemas apart"),
+    propertyName: need(text, "name the property that distinguishes the schemas"),
     mapping: map(text),
   }),
   Xml: shape("XML Object", { name: text, namespace: text, prefix: text, attribute: flag, wrapped: flag }),

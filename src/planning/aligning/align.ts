@@ -112,7 +112,7 @@ const PART_CHANGES: ReadonlySet<string> = new Set("enter log record register sub
  * Verbs of transfer whose destination the request names: "carry it to hall 4", "pass the file to the
  * archive".
  */
-const BRINGS: ReadonlySet<string> = new Set(
+const MOVES: ReadonlySet<string> = new Set(
   "put take bring send give get place carry drop pass hand".split(" "),
 );
 const TRANSFERS: ReadonlySet<string> = new Set(
@@ -136,7 +136,7 @@ function isValueChanged(
     action.verbs.some((verb) => VALUE_CHANGES.has(verb) || (isPart && PART_CHANGES.has(verb))) &&
     offered.some((verb) => CHANGES.has(verb));
   const isTransfer =
-    action.verbs.some((verb) => BRINGS.has(verb)) && offered.some((verb) => TRANSFERS.has(verb));
+    action.verbs.some((verb) => MOVES.has(verb)) && offered.some((verb) => TRANSFERS.has(verb));
   if (!isChange && !isTransfer) return false;
   return filled.some(
     ({ slot, source, isAnchored }) => isAnchored && !owners.has(slot.name) && source === "query",

@@ -116,13 +116,13 @@ export function decide(input: DecideInput): Decision | null {
 /** Features of the candidates before the request is aligned with them. */
 export function previewAll(request: Request, candidates: readonly ToolCandidate[]) {
   const top = Math.max(...candidates.map(({ score }) => score), Number.MIN_VALUE);
-  const glances = candidates.map((candidate) => {
+  const previews = candidates.map((candidate) => {
     const profile = describeOperation(candidate);
     const verb = verbAgreement(request, profile);
     return { candidate, profile, features: previewFeatures(request, profile, verb, candidate.score / top) };
   });
-  addContrast(request, glances);
-  return glances;
+  addContrast(request, previews);
+  return previews;
 }
 
 /** The candidates that are worth aligning. */

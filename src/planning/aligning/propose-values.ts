@@ -109,7 +109,7 @@ export const NO_FEATURES: PairFeatures = {
 };
 
 const SURE = 0.74;
-const TELLING: ReadonlySet<string> = new Set([
+const DISTINCTIVE: ReadonlySet<string> = new Set([
   "date",
   "datetime",
   "time",
@@ -146,7 +146,7 @@ export function proposeValues(
             typeof rendered === "string" ? { ...value, text: rendered } : value,
           ),
           fit,
-          exact: TELLING.has(traits.kind) && fit > 0.5 ? 1 : 0,
+          exact: DISTINCTIVE.has(traits.kind) && fit > 0.5 ? 1 : 0,
         },
         ...originOf(profile, traits, value, "value"),
       })),

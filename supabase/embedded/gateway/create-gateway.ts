@@ -62,7 +62,7 @@ const ANSWER_TIMEOUT = 150_000;
  * functions, rows from users, and small bodies from unauthenticated callers. Bodies are kept in memory
  * while they are processed.
  */
-const BODY_LIMITS = { operator: 96 * 1024 * 1024, account: 4 * 1024 * 1024, nobody: 64 * 1024 };
+const BODY_LIMITS = { operator: 96 * 1024 * 1024, account: 4 * 1024 * 1024, anonymous: 64 * 1024 };
 const FUNCTION_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** The single port of the stack: routes requests to their handlers. */
@@ -289,7 +289,7 @@ async function answerData(
   { isOperator, account }: Sender,
   options: GatewayOptions,
 ): Promise<void> {
-  const limit = BODY_LIMITS[isOperator ? "operator" : account === null ? "nobody" : "account"];
+  const limit = BODY_LIMITS[isOperator ? "operator" : account === null ? "anonymous" : "account"];
   const body = await readBody(request, limit);
   if (body === undefined) {
     const who = account === null && !isOperator ? " without a user's token" : "";

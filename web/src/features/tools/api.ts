@@ -39,7 +39,7 @@ export function toolQuery(id: string) {
 async function readTool(id: string): Promise<CustomTool> {
   const isId = /^[0-9a-f-]{36}$/i.test(id);
   const [row] = isId ? await readRows(supabase().from("custom_tools").select("*").eq("id", id)) : [];
-  if (!row) throw new ApiFailure("NOT_FOUND", "There is no such tool, or it is somebody else's.");
+  if (!row) throw new ApiFailure("NOT_FOUND", "The tool does not exist, or it belongs to another user.");
   return row as unknown as CustomTool;
 }
 

@@ -84,8 +84,8 @@ function endStep(answer: Answer, data: OrchestratorEvents["step_done"]): Item[] 
 function endAnswer(answer: Answer, data: OrchestratorEvents["result"], now: number): Answer {
   const { model, message, error, stopped, run_id, approval, usage, trace_id } = data;
   const isWaiting = stopped === "approval" && run_id !== undefined && approval !== undefined;
-  const told = reconcileSteps(answer.items, answer.requests, data.steps);
-  const items = told.map((item) => settle(item, isWaiting ? "waiting" : "cut"));
+  const reconciled = reconcileSteps(answer.items, answer.requests, data.steps);
+  const items = reconciled.map((item) => settle(item, isWaiting ? "waiting" : "cut"));
   return {
     ...answer,
     model,

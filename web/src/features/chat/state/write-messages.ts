@@ -18,9 +18,9 @@ export const LONGEST_MESSAGE = 100_000;
 export function writeMessages(turns: readonly Turn[], wanted: string, question: string): Message[] {
   const all = turns.flatMap((turn) => {
     const said = answerFor(turn, wanted);
-    const told: Message[] = [{ role: "user", content: turn.question }];
-    if (said !== "") told.push({ role: "assistant", content: said.slice(0, LONGEST_MESSAGE) });
-    return told;
+    const messages: Message[] = [{ role: "user", content: turn.question }];
+    if (said !== "") messages.push({ role: "assistant", content: said.slice(0, LONGEST_MESSAGE) });
+    return messages;
   });
   return keepNewest(joinNeighbours([...all, { role: "user", content: question }]));
 }
