@@ -337,7 +337,7 @@ describe("checkTool()", () => {
     ["a secret that is a parameter too", { parameters: { properties: { city: {}, key: {} } } }, "parameters"],
     ["a secret in a prompt", { tool_type: "prompt", prompt_template: "{{key}} {{city}}" }, "prompt_template"],
     ["an empty prompt", { tool_type: "prompt", prompt_template: "", parameters: {} }, "prompt_template"],
-  ])("tells %s", (_, change, field) => {
+  ])("reports %s", (_, change, field) => {
     expect(checkTool({ ...sound, ...change }).map((fault) => fault.field)).toEqual([field]);
   });
 });

@@ -58,7 +58,7 @@ describe("annotate() proposes", () => {
     ["bearer-token for OpenID Connect", [[["oidc"]]], "bearer-token", ["oidc"]],
     ["none for public operations", [[]], "none", []],
     [
-      "what needs nobody to log in, among equals",
+      "the scheme without a login, among equals",
       [[["person"], ["machine"]]],
       "oauth2-client-credentials",
       ["client_id", "client_secret"],

@@ -223,7 +223,7 @@ describe("validateConnector()", () => {
   it.each<[string, JsonObject]>([
     ["an empty document", {}],
     ["another version", connectorDocument({ openapi: "3.0.3", "x-auth-type": "?", "x-required-secrets": 1 })],
-  ])("tells the faults of our extensions in %s, too", (_, document) => {
+  ])("also reports the faults of our extensions in %s", (_, document) => {
     const { document: faults, extensions } = validateConnector(document);
     expect(faults.map(({ pointer }) => pointer)).toContain("/openapi");
     expect(extensions.map(({ pointer }) => pointer)).toEqual(["/x-auth-type", "/x-required-secrets"]);

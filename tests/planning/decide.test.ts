@@ -188,12 +188,12 @@ describe("a complete request is called without asking", () => {
       'POST /bikes/{bike_id}/notes {"bike_id":"BK-104","billable":false,"text":"new chain"}',
     ],
     [
-      "a reason that nobody asked for",
+      "a reason that was not requested",
       "cancel repair 31 because of the holidays",
       'POST /repairs/{repair_id}/cancel {"repair_id":31}',
     ],
     [
-      "a first sentence that only tells why",
+      "a first sentence that only gives the reason",
       "We no longer need it, cancel repair 31",
       'POST /repairs/{repair_id}/cancel {"repair_id":31}',
     ],

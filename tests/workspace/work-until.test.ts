@@ -37,7 +37,7 @@ const FILES = {
   "/a": "a".repeat(5 * MIB),
 };
 
-/** What the command answered, and how long nobody else had a turn: the clock stops with the event loop. */
+/** The command's answer, and the longest time that it blocked the event loop. */
 async function runFor(ms: number, command: string, files: Record<string, string>) {
   const shell = newShell(files);
   const started = performance.now();
