@@ -13,7 +13,7 @@ import { createForwardingTracer } from "./platform/telemetry/create-tracer.ts";
 import { createLogger } from "./platform/telemetry/logger.ts";
 import { maskPersonal } from "./policy/scrub/mask-personal.ts";
 
-/** The composition root: adapters for the ports, from the environment. */
+/** The composition root: creates the adapters for the ports from the environment. */
 export function createPlatform(config: Config = readConfig()): Platform {
   const logger = createLogger({}, { scrub: maskPersonal });
   keepProcess(logger);

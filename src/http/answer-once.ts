@@ -7,11 +7,11 @@ import type { Caller, Payload } from "../kernel/shared-context.ts";
 import { restoreFailure, type StoredFailure, storeFailure } from "../policy/stored-failure.ts";
 import { holdLease } from "./hold-lease.ts";
 
-/** What a run answers. */
+/** The answer of a run. */
 export interface RunAnswer {
   answer: { media_type: string; body: Json };
   failure: ToolgateError | null;
-  /** Whether a write may have reached the API: its outcome must not be repeated. */
+  /** Whether a write may have reached the API, so that its outcome must not be repeated. */
   wrote: boolean;
 }
 
@@ -21,7 +21,7 @@ type Claim =
   | { outcome: "in_flight" | "mismatch" }
   | ({ outcome: "unknown" } & Lost);
 
-/** A write whose answer nobody has. */
+/** A write whose answer was lost. */
 type Lost = {
   trace_id: string;
   attempted_at: string;
@@ -32,22 +32,24 @@ type Lost = {
 
 type StoredAnswer = {
   media_type: string;
-  /** JSON as text: `jsonb` would sort its members, and refuse NUL and halves of surrogate pairs. */
+  /** JSON as text: `jsonb` would sort its members and reject NUL and lone surrogates. */
   body: string;
   failure: StoredFailure | null;
 };
 
-/** Milliseconds between renewals of a lease of 20 seconds. */
+/** Milliseconds between renewals of the 20-second lease. */
 const RENEW_MS = 8_000;
 
 /**
- * Runs a request under an idempotency key: a repetition gets the stored answer, byte for byte, and sends nothing. The answer
- * of a success, and of a write that may have reached the API, is kept for 24 hours; otherwise the key is free again. Who
- * breaks off before a write was begun leaves the key to the next; who breaks off later leaves it "unknown". While a run goes
- * on it renews its lease, so that a lease that is over means a run that is dead, however long runs may take. A run whose lease
- * was taken over, after its process stood still, stops without an answer.
- * @param request what must be the same in a repetition
- * @param run must stop when `lost` aborts: another run holds the key then
+ * Runs a request under an idempotency key. A repetition returns the stored answer, byte for byte, and
+ * sends nothing. The answer is kept for 24 hours if the request succeeded or a write may have reached the
+ * API; otherwise the key is free again. A request that is aborted before a write began frees the key; one
+ * aborted later leaves it "unknown". A run renews its lease while it works, so an expired lease means that
+ * its process died, however long a run may take. A run whose lease was taken over while its process was
+ * suspended stops without an answer.
+ *
+ * @param request what must be identical in a repetition
+ * @param run must stop when `lost` aborts, because another run holds the key then
  * @throws ToolgateError CONFLICT {reason: in_flight | unknown | mismatch | superseded}
  */
 export async function answerOnce(
@@ -68,12 +70,13 @@ export async function answerOnce(
   const finish = (end: { p_answer: Json; p_broke_off: boolean }) =>
     database
       .call("finish_idempotency_key", { ...held, ...end })
-      // Whoever asked gets their answer all the same; a repetition learns that it is unknown.
+      // The caller still gets the answer; a repetition gets "unknown".
       .catch((error) => logger.error("idempotency key not finished", { cause: String(error) }));
   const lease = holdLease(() => database.call("renew_idempotency_key", held), { everyMs: RENEW_MS, logger });
   try {
     const done = await run({ key, token: claim.token }, lease.lost);
-    // Nobody takes over after a write was begun: then the answer is the right one, whatever became of the key.
+    // The lease cannot be taken over once a write has begun, so the answer is valid whatever the state of
+    // the key.
     if (!done.wrote) lease.lost.throwIfAborted();
     const keep = done.failure === null || done.wrote;
     await finish({ p_answer: keep ? toStored(done) : null, p_broke_off: false });
@@ -98,7 +101,7 @@ function restore({ media_type, body, failure }: StoredAnswer): Pick<RunAnswer, "
   };
 }
 
-/** Seconds after which asking again makes sense. */
+/** Seconds after which a retry makes sense. */
 const RETRY_AFTER_S = 2;
 
 function conflict(claim: Exclude<Claim, { outcome: "claimed" | "stored" }>): ToolgateError {

@@ -8,10 +8,10 @@ import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { invalidRequest } from "./read-body.ts";
 import { refuseKeys } from "./refuse-keys.ts";
 
-/** Characters of a key that are shown in lists: enough to recognise it, far too few to guess the rest. */
+/** Characters of a key that lists show: enough to recognise it, too few to guess the rest. */
 const SHOWN_CHARACTERS = 10;
 
-/** API keys: created by people, shown once, stored as SHA-256. */
+/** API keys: created by users, shown once, stored as SHA-256. */
 export function apiKeys(platform: Platform): EdgeFunction {
   const { database } = platform;
 

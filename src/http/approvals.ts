@@ -12,7 +12,7 @@ import { refuseKeys } from "./refuse-keys.ts";
 
 const STATUSES: readonly unknown[] = endpoints.list.parameters[0].schema.enum;
 
-/** Approvals: what waits for a person's yes before it is sent, who may say it, and who is told. */
+/** Approvals: pending calls, approver groups, decisions and the notification webhook. */
 export function approvals(platform: Platform, loadKernel: () => Promise<Kernel>): EdgeFunction {
   const { database } = platform;
 
@@ -112,7 +112,7 @@ export function approvals(platform: Platform, loadKernel: () => Promise<Kernel>)
   });
 }
 
-/** The decision counts, whoever carries the call out. */
+/** The decision is stored even if another request carries out the call. */
 function describeConflict(error: unknown): JsonObject {
   if (!(error instanceof ToolgateError) || error.code !== "CONFLICT") throw error;
   return { ok: false, error_code: error.code, error_message: error.message };

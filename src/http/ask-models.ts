@@ -6,7 +6,7 @@ import { type Conversed, type ConverseTask, converse, type OnRunEvent } from "./
 import type { OrchestratorParts } from "./hydra-orchestrator.ts";
 import type { Send } from "./stream-events.ts";
 
-/** Asks every model, side by side. */
+/** Asks all models in parallel. */
 export async function askModels(
   parts: OrchestratorParts,
   chats: readonly ChatModel[],
@@ -19,7 +19,10 @@ export async function askModels(
   );
 }
 
-/** The same as events. @throws ToolgateError when all failed; what was done until then is in their results, which were sent */
+/**
+ * The same as a stream of events. @throws ToolgateError if all models failed; their results with the steps
+ * done so far were already sent
+ */
 export async function streamModels(
   parts: OrchestratorParts,
   chats: readonly ChatModel[],
@@ -30,7 +33,7 @@ export async function streamModels(
   if (failure) throw failure;
 }
 
-/** The events of one conversation as those of a stream that has several. */
+/** Converts the events of one conversation to those of a stream with several conversations. */
 function tellEvents(index: number, send: Send): OnRunEvent {
   return (event) => {
     switch (event.kind) {
@@ -48,7 +51,7 @@ function tellEvents(index: number, send: Send): OnRunEvent {
   };
 }
 
-/** A run that is over already. */
+/** Sends the stored result of a finished run. */
 export function tellStored(stored: JsonObject, send: Send): void {
   const result = stored as unknown as Omit<OrchestratorEvents["result"], "index">;
   send("run", { index: 0, model: result.model, trace_id: result.trace_id });

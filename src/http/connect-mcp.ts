@@ -10,8 +10,9 @@ import { type McpAuth, resolveAuth } from "../mcp-client/resolve-auth.ts";
 import { invalidRequest } from "./read-body.ts";
 
 /**
- * Connects an MCP server: its tools as they are now are what is accepted. Nothing is stored when it cannot be listed; one
- * whose secrets are not all given waits for them.
+ * Connects an MCP server and accepts its current tools. Nothing is stored if the tools cannot be listed. A
+ * server with missing secrets is stored and listed once they are complete.
+ *
  * @throws ToolgateError INVALID_REQUEST | EGRESS_BLOCKED | AUTH_FAILED | API_ERROR
  */
 export async function connectMcp(
@@ -39,9 +40,9 @@ export async function connectMcp(
 }
 
 interface Connected {
-  /** Its tools that wait for their owner although this was the first look. */
+  /** Tools that await the owner's acceptance although this is the first listing. */
   held: string[];
-  /** Another connector of this person with the same address. */
+  /** Another connector of this user with the same address. */
   twin: { connector_id: string; name: string } | null;
 }
 type Stored = JsonObject & Connected;
@@ -65,7 +66,7 @@ async function readAuth({ url, auth = { type: "none" }, secrets = {} }: NewMcpSe
   return resolved;
 }
 
-/** Whoever allowed an operation id, to an agent or to a key, did not mean another server's tool of this name. */
+/** Agents and keys that were allowed an operation id must not get another server's tool of that name. */
 function warnHeld(names: readonly string[]): Fault[] {
   return names.map((name) => ({
     pointer: `/tools/${escapeSegment(name)}`,

@@ -40,7 +40,7 @@ export function connectors(
       return describeUpload(stored, taken, []);
     });
 
-    // Not described: only our own functions call it.
+    // Not in the API description: called by Toolgate's own functions only.
     app.post("/slices", async (c) => {
       if (!sameText(await platform.slices.token(), bearerToken(c.req.raw)))
         throw new ToolgateError("UNAUTHENTICATED", "Slices are run by Toolgate's own functions only.");
@@ -172,7 +172,7 @@ export function connectors(
   });
 }
 
-/** Its secrets belong to its address: another address is another connector. */
+/** The secrets of an MCP server belong to its address, so another address is another connector. */
 async function refuseMcp(database: Platform["database"], userId: string, connectorId: string): Promise<void> {
   const { kind } = await database.call<{ kind: string }>("get_connector", {
     p_user_id: userId,
@@ -186,18 +186,18 @@ async function refuseMcp(database: Platform["database"], userId: string, connect
   );
 }
 
-/** What stays behind when this fails is deleted by the worker. */
+/** If this fails, the worker deletes the upload. */
 async function dropUpload(database: Platform["database"], { made }: TakenIn): Promise<void> {
   if ("upload_id" in made)
     await database.call("drop_upload", { p_upload_id: made.upload_id }).catch(() => undefined);
 }
 
 interface Stored extends StoredConnector {
-  /** Of a new version: where calls go now and did not before. */
+  /** In a new version: origins that calls are sent to now and were not before. */
   new_origins?: string[];
-  /** Of a new version: ids of secrets that would have gone elsewhere. */
+  /** In a new version: ids of secrets that would have been sent to another host, and were deleted. */
   forgotten?: string[];
-  /** Of a new version: operations that changed, so that what their owner decided about them no longer holds. */
+  /** In a new version: operations that changed, so that the owner's decisions about them were dropped. */
   dropped_decisions?: string[];
 }
 
@@ -208,7 +208,7 @@ function toStored(
   return { p_connector: connector, p_document: document, p_tools: tools };
 }
 
-/** Secrets are bound to the hosts they were entered for. */
+/** Secrets are bound to the hosts for which they were entered. */
 function warnForgotten({ new_origins = [], forgotten = [] }: Stored): Fault[] {
   if (forgotten.length === 0) return [];
   const where =

@@ -29,7 +29,7 @@ import type { TakenRun } from "./keep-runs.ts";
 import { describeState, keepWaiting, type StateOf } from "./keep-waiting.ts";
 import { createRecorder } from "./record-conversation.ts";
 
-/** Its name in spans. */
+/** The agent's name in trace spans. */
 const AGENT = "orchestrator";
 const MAX_QUESTION = 8_000;
 
@@ -40,29 +40,32 @@ export interface ConverseParts {
 }
 
 export interface ConverseTask {
-  /** Resolved; `agent_id`: whose rules count. */
+  /** Resolved; the policy is that of `agent_id`. */
   caller: Caller;
-  /** The caller's, of every role, without our instructions. */
+  /** The caller's messages of all roles, without Toolgate's instructions. */
   messages: readonly ChatMessage[];
-  /** What the user asked last. */
+  /** The user's last message. */
   question: string;
   /** From `chooseTools()`. */
   chosen: ChosenTools;
-  /** Functions that the client itself executes: a turn that calls one ends the conversation, once ours of the turn are done. */
+  /**
+   * Functions that the client executes. A turn that calls one ends the conversation after Toolgate's own
+   * calls of the turn.
+   */
   clientFunctions?: readonly ChatFunction[];
-  /** Of functions whose calls wait for the client in `taken`, whatever it offers now. */
+  /** Functions of the client with pending calls in `taken`, whether it still offers them or not. */
   clientNames?: readonly string[];
-  /** For the one write it was given for. */
+  /** Valid for exactly one write. */
   approval_id?: string | null;
   claim?: Payload["claim"];
-  /** Ends when nobody waits for the answer any more. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal;
   telemetry: SpanScope;
-  /** A run from `takeRun()` that goes on; see `resumeTask()`. */
+  /** A suspended run from `takeRun()` that is resumed; see `resumeTask()`. */
   taken?: TakenRun;
 }
 
-/** What happens, in order; `result` is last and is what `Conversed.result` is. */
+/** Events of a conversation, in order. `result` is the last one and equals `Conversed.result`. */
 export type RunEvent =
   | { kind: "run"; model: string; trace_id: string }
   | ConversationEvent
@@ -70,31 +73,35 @@ export type RunEvent =
 export type OnRunEvent = (event: RunEvent) => void;
 
 export interface Conversed {
-  /** An entry of `results`, as the API describes it. */
+  /** An entry of `results` in the API's answer. */
   result: JsonObject;
-  /** Null unless the model failed, or we did. What caused it is in the log already. */
+  /** Null unless the model or Toolgate failed. Its cause has been logged. */
   error: ToolgateError | null;
-  /** Of the client's functions, for the client to execute; the run waits under `run_id` for what they bring. */
+  /** Calls for the client to execute. The run is stored under `run_id` until their results arrive. */
   clientCalls: ChatCall[];
-  /** Times the model was asked, in all of the run. */
+  /** Number of model requests in the whole run. */
   turns: number;
-  /** What ended it before the model was done. */
+  /** Why the conversation ended before the model finished. */
   stopped: Conversation["stopped"];
-  /** Of a conversation that can go on: it waits, for an approval or for the client's functions, or broke off when it was resumed. */
+  /**
+   * Set if the conversation can be resumed: it waits for an approval or for results of the client's
+   * functions, or failed after it was resumed.
+   */
   run_id: string | null;
   /** Whether a write may have reached an API. */
   wrote: boolean;
-  /** In this request; `result` tells what all of the run has used. */
+  /** Usage in this request; `result` contains that of the whole run. */
   used: Usage;
 }
 
 /**
- * One conversation with one model, from the caller's messages to the end or to where it waits, with its trace, audit rows and
- * span. Never throws: what failed is in the answer, beside everything that was done before. With `onEvent` the model streams.
+ * Runs one conversation with one model until it ends or is suspended, with its trace, audit rows and span.
+ * Never throws: a failure is part of the answer, next to the steps done before. With `onEvent`, the model
+ * streams.
  *
- * A conversation that waits is kept for a day (`keep-runs.ts`): `takeRun()` gives it back, and `converse()` with
- * `resumeTask(taken, …)` goes on. Where it waits for the client's functions, put a message of role `tool` for each of
- * `taken.state.conversation.pending` into `.since`, and empty `pending`, before that.
+ * A suspended conversation is kept for a day (`keep-runs.ts`). `takeRun()` loads it, and `converse()` with
+ * `resumeTask(taken, …)` resumes it. If it waits for the client's functions, add a message of role `tool`
+ * for each of `taken.state.conversation.pending` to `.since` and empty `pending` first.
  */
 export function converse(
   parts: ConverseParts,
@@ -166,7 +173,7 @@ async function recordHeld(
   return { result, error, clientCalls, turns, stopped, run_id, wrote: recorder.wrote(), used };
 }
 
-/** Here, as it may be one failure of several, of which only the answer tells. */
+/** Logged here because it may be one of several failures, which only the answer lists. */
 function logUnforeseen(logger: Logger, error: ToolgateError | null): void {
   if (error?.cause) logger.error(error.message, { code: error.code, cause: String(error.cause) });
 }

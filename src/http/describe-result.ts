@@ -2,7 +2,7 @@ import { toFailure } from "../contract/errors.ts";
 import type { JsonObject } from "../contract/json.ts";
 import type { Conversation } from "../orchestration/conversation.ts";
 
-/** What of an approval the answer tells, beside the run that waits for it. */
+/** Members of an approval that the answer includes. */
 const TOLD = ["approval_id", "summary", "request", "expires_at", "approval_url"];
 
 /** A conversation as an entry of `results`. */

@@ -4,11 +4,11 @@ import type { CallOutcome } from "../kernel/shared-context.ts";
 
 export type ConnectionStage = "dns" | "connect" | "tls" | "credentials" | "status";
 
-/** What a connection test answers. `stage`: where it ended; `status` is the last one. */
+/** The answer of a connection test. `stage` is the stage at which it ended; `status` is the last one. */
 export interface ConnectionTest {
   ok: boolean;
   stage: ConnectionStage;
-  /** The operation that was called; absent when only the server was. */
+  /** The operation that was called; absent if only the server was contacted. */
   operation_id?: string;
   http_status?: number;
   duration_ms: number;
@@ -16,12 +16,12 @@ export interface ConnectionTest {
   trace_id: string;
 }
 
-/** One call made to see whether a connector works. */
+/** A test call of a connector. */
 export interface Probe {
-  /** `server`: only the server's own address was asked for. */
+  /** `server`: only the server's own address was requested. */
   kind: "operation" | "server";
   operation_id: string;
-  /** Kinds of credentials that went along. */
+  /** Types of the credentials that were sent. */
   credentials: Credential["type"][];
   outcome: CallOutcome | null;
   failure: ToolgateError | null;
@@ -48,7 +48,7 @@ function judge(probe: Probe, failure: ToolgateError, status: unknown): Verdict {
   const { code, details, message } = failure;
   if (details?.["reason"] === "too_large") return answered(probe, status);
   const stage = stageOf(failure);
-  // Nobody promised that the server's own address holds anything: that it answers is what was asked.
+  // The server's own address may return any status below 500; a response is sufficient.
   const isAnswer = typeof status === "number" && status < 500;
   const isAboutCredentials = code === "AUTH_FAILED" && probe.credentials.length > 0;
   if (probe.kind === "server" && isAnswer && !isAboutCredentials) return answered(probe, status);

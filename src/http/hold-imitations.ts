@@ -6,14 +6,14 @@ import type { Ingested } from "./ingest-document.ts";
 
 interface BoundName {
   name: string;
-  /** Of the tool that an agent's list means; null: it has none, or is gone. */
+  /** Connector of the tool that an agent's list refers to; null if it has none or was deleted. */
   connector_id: string | null;
 }
 
 /**
- * Looks for operations whose ids are, or look like, names on agents' lists that mean other tools, or whose texts speak of
- * these by name. No list admits them; in a key's upload they are held out, so that nobody takes them for the others, until
- * a signed-in person uploads the document.
+ * Finds operations whose ids equal or resemble names on agents' lists that refer to other tools, or whose
+ * texts mention such names. No list admits them. If the upload was made with an API key, they are withheld
+ * until a signed-in user uploads the document.
  */
 export async function holdImitations<T extends Pick<Ingested, "tools" | "report">>(
   database: Database,
@@ -27,7 +27,7 @@ export async function holdImitations<T extends Pick<Ingested, "tools" | "report"
   const bound = await database.call<BoundName[]>("list_bound_names", { p_user_id: userId });
   if (bound.length === 0) return ingested;
   const names = new Map(bound.map((one) => [skeletonOf(one.name), one]));
-  // What belongs to this connector may speak of itself.
+  // Texts may mention tools of the same connector.
   const named = (word: string) => {
     const other = names.get(skeletonOf(word));
     const isOwn = connectorId !== null && other?.connector_id === connectorId && other.name === word;
@@ -70,7 +70,7 @@ export async function holdImitations<T extends Pick<Ingested, "tools" | "report"
   };
 }
 
-/** Words of the texts that only a name is made of: `sendInvoice`, `send_invoice`. */
+/** Words of the texts that have the form of an identifier: `sendInvoice`, `send_invoice`. */
 function wordsOf({ summary, description }: ToolFields): string[] {
   const words = `${summary} ${description}`.match(/[\p{L}\p{N}]+(?:[_./-]?[\p{L}\p{N}]+)+/gu) ?? [];
   return words.filter((word) => /\p{Ll}\p{Lu}|[_./-]/u.test(word));

@@ -32,11 +32,11 @@ export interface OrchestratorParts {
   embedders: Embedders;
   kernel: Promise<Kernel>;
   createChat: CreateChat;
-  /** Of the configured endpoint, as OpenAI lists them. */
+  /** Models of the configured endpoint, in OpenAI's format. */
   listModels: () => Promise<Json>;
 }
 
-/** The orchestrator: models answer with the caller's tools. */
+/** The orchestrator: models answer with the help of the caller's tools. */
 export function hydraOrchestrator(parts: OrchestratorParts): EdgeFunction {
   const { platform } = parts;
   return createFunction("hydra-orchestrator", platform, (app) => {
@@ -84,7 +84,7 @@ export function hydraOrchestrator(parts: OrchestratorParts): EdgeFunction {
       const chats = await orRelease(platform, taken, async () => [
         requireChat(parts.createChat, taken.state.model),
       ]);
-      // Functions of a client belong to chat/completions: nobody could answer them here, nor does anybody bring something.
+      // Functions of a client belong to chat/completions: they cannot be offered or answered here.
       const task = resumeTask({ ...taken, state: { ...taken.state, asked: null } }, { telemetry, signal });
       if (body.stream !== true) return answerResults(await askModels(parts, chats, task));
       return streamEvents(context, platform, (send, gone) =>
@@ -112,7 +112,9 @@ async function prepareTask(
   return { caller: asked, messages, question, chosen, approval_id: approval_id ?? null };
 }
 
-/** The user's last message. @throws ToolgateError INVALID_REQUEST for what the shape alone does not tell */
+/**
+ * The user's last message. @throws ToolgateError INVALID_REQUEST for faults that the shape does not cover
+ */
 function readQuestion({ messages, stream }: OrchestratorRequest, key: string | null): string {
   if (stream === true && key !== null) {
     const message = "an Idempotency-Key is for answers that are stored: leave one of both out";

@@ -11,46 +11,52 @@ import type { OfferedName } from "../orchestration/offer-tools.ts";
 import { governTools } from "../policy/apply-policy.ts";
 import { resolvePolicy } from "../policy/resolve-policy.ts";
 
-/** Everything a conversation needs to go on elsewhere and later; no secrets, but whatever its user wrote. Kept a day. */
+/**
+ * The state of a suspended conversation, from which another process can resume it later. It contains no
+ * secrets, but everything that its user wrote. Kept for a day.
+ */
 export interface RunState {
   model: string;
   question: string;
-  /** The caller's, as they came; the rules of the day on which it goes on say what stands around them. */
+  /** The caller's messages, unchanged; prompts are added under the policy at the time of resumption. */
   messages: ChatMessage[];
-  /** Of the agent's file it began under; null: there was none. */
+  /** Version of the agent's file when the run began; null if there was none. */
   agent_version: number | null;
-  /** The approval it waits for, as `APPROVAL_REQUIRED` told; null: it waits for the client's own functions. */
+  /**
+   * The approval that it waits for, with the details of `APPROVAL_REQUIRED`; null if it waits for the
+   * client's functions.
+   */
   approval: JsonObject | null;
   offered: OfferedName[];
-  /** Whether the model may search for more. */
+  /** Whether the model may search for more tools. */
   hasMore: boolean;
-  /** Its `pending` calls wait; a client's own are answered by putting messages of role `tool` into `since`. */
+  /** Its `pending` calls wait; the client answers its own by messages of role `tool` in `since`. */
   conversation: ConversationState;
-  /** Of functions of the client: their pending calls are the client's to make. */
+  /** Names of the client's functions; their pending calls are executed by the client. */
   clientNames: string[];
-  /** Digest of what the client brought last, which is in `conversation`; null: it has brought nothing. */
+  /** Digest of the client's last input, which is part of `conversation`; null if there was none. */
   asked: string | null;
 }
 
-/** What a request was answered; a repetition gets it again. */
+/** The answer to a request; a repetition gets it again. */
 export interface StoredAnswer {
   result: JsonObject;
-  /** In this request. */
+  /** Usage in this request. */
   used: Usage;
 }
 
-/** Characters of an answer that is kept whole. */
+/** Answers with more characters are stored with shortened steps. */
 const MAX_WHOLE_ANSWER = 2_000_000;
 
-/** A run that nobody else goes on with as long as the lease lasts. */
+/** A run that this process holds for the duration of its lease. */
 export interface TakenRun {
   run_id: string;
   token: string;
   state: RunState;
-  /** Who began it. */
+  /** The caller that began it. */
   caller: Caller;
   policy: Policy;
-  /** What of the offered tools is still there. */
+  /** Offered tools that still exist. */
   tools: ToolCandidate[];
 }
 
@@ -67,7 +73,7 @@ type Taken =
       tools: ToolCandidate[];
     };
 
-/** Keeps a conversation that waits. Gives its id. */
+/** Stores a suspended conversation and returns its id. */
 export async function saveRun({ database }: Platform, caller: Caller, state: RunState): Promise<string> {
   const run_id = crypto.randomUUID();
   await database.call("save_run", {
@@ -81,11 +87,12 @@ export async function saveRun({ database }: Platform, caller: Caller, state: Run
 }
 
 /**
- * Takes a run to go on with it, or gives the answer of one that is over.
- * @param asked what the client brings, as a digest: a repetition gets the answer again while an approval waits, and a run that is
- * over is nobody's who brings something else
- * @throws ToolgateError APPROVAL_REQUIRED nobody has decided; CONFLICT {reason: "in_flight"} somebody else goes on with it, or its
- * key or agent is gone; NOT_FOUND
+ * Claims a run in order to resume it, or returns the answer of a finished one.
+ *
+ * @param asked digest of the client's input. While an approval is pending, a repetition gets the answer
+ * again; a finished run is not found for other input.
+ * @throws ToolgateError APPROVAL_REQUIRED not decided yet; CONFLICT {reason: "in_flight"} held by another
+ * request, or its key or agent was deleted; NOT_FOUND
  */
 export async function takeRun(
   { database, config }: Platform,
@@ -114,7 +121,7 @@ export async function takeRun(
   });
 }
 
-/** What fails before anybody goes on with a taken run leaves it to the next. */
+/** Releases a claimed run if the work fails before the run is resumed. */
 export async function orRelease<Done>(
   platform: Pick<Platform, "database">,
   held: Held,
@@ -123,7 +130,7 @@ export async function orRelease<Done>(
   try {
     return await work();
   } catch (error) {
-    // Without it the lease ends by itself.
+    // If this fails, the lease expires.
     await releaseRun(platform, held, {}).catch(() => undefined);
     throw error;
   }
@@ -131,7 +138,10 @@ export async function orRelease<Done>(
 
 type Held = Pick<TakenRun, "run_id" | "token">;
 
-/** Notes where a taken run stands; without a state only its lease is renewed. @throws ToolgateError CONFLICT {reason: "superseded"} */
+/**
+ * Stores the state of a claimed run; without a state, only its lease is renewed. @throws ToolgateError
+ * CONFLICT {reason: "superseded"}
+ */
 export async function keepRun(
   { database }: Pick<Platform, "database">,
   held: Held,
@@ -140,12 +150,14 @@ export async function keepRun(
   await database.call("keep_run", { ...heldBy(held), ...(state && storedState(state)) });
 }
 
-/** How a run is left: it waits again, or is over with an answer, or broke off where it was last kept. */
+/**
+ * The end of a claimed run: suspended again, finished with an answer, or failed at its last stored state.
+ */
 export interface RunEnd {
-  /** With it the run waits. */
+  /** With a state, the run is suspended again. */
   state?: RunState;
   answer?: StoredAnswer;
-  /** What the answer of a run that is over is to. */
+  /** Digest of the input that the answer belongs to. */
   asked?: string | null;
 }
 
@@ -163,7 +175,7 @@ export async function releaseRun(
   });
 }
 
-/** Whole, unless it is too large for that. */
+/** The whole answer, or one with shortened steps if it is too large. */
 function writeAnswer({ result, used }: StoredAnswer): string {
   const whole = JSON.stringify({ result, used });
   if (whole.length <= MAX_WHOLE_ANSWER) return whole;

@@ -11,7 +11,7 @@ import { type RunState, saveRun } from "./keep-runs.ts";
 
 export type StateOf = (conversation: ConversationState, approval: JsonObject | null) => RunState;
 
-/** What is kept of a conversation besides where it stands. */
+/** The state of a conversation, to be stored. */
 export function describeState(
   task: ConverseTask,
   at: Pick<RunState, "model" | "conversation" | "approval"> & { offer: OfferedTools },
@@ -34,7 +34,10 @@ export function describeState(
   };
 }
 
-/** A conversation that waits is kept, unless it is one that was. One that cannot be kept has failed. */
+/**
+ * Stores a conversation that waits, unless it is a resumed one, which is stored already. A conversation
+ * that cannot be stored fails.
+ */
 export async function keepWaiting(
   platform: Platform,
   { caller, taken }: ConverseTask,
@@ -45,7 +48,7 @@ export async function keepWaiting(
   if (taken) {
     const before = taken.state.approval;
     const isSame = conversation.approval?.["approval_id"] === before?.["approval_id"];
-    // Of one that is being carried out right now, only its id is told again.
+    // If its call is being carried out at the moment, only the approval's id is returned again.
     const approval = conversation.approval && isSame ? before : conversation.approval;
     const goesOn = waits || conversation.error !== null;
     return { conversation: { ...conversation, approval }, run_id: goesOn ? taken.run_id : null };

@@ -5,13 +5,14 @@ import type { McpPorts } from "../mcp-client/create-mcp-fetch.ts";
 import { lookAtServer } from "../mcp-client/look-at-server.ts";
 import { toStorable } from "../policy/to-storable.ts";
 
-/** Servers per run: each waits for somebody else's machine. */
+/** Servers per run of the worker: each is a request to a remote machine. */
 const MAX_LOOKS = 3;
 
 /**
- * Looks at MCP servers that are due: once their secrets have come, then every six hours. One that fails is tried again later
- * each time, and its connector says why.
- * @returns whether tools may be waiting for the index
+ * Lists the tools of MCP servers that are due: once their secrets are complete, then every six hours. A
+ * failure is retried with increasing delays and shown on the connector.
+ *
+ * @returns whether tools may be waiting to be indexed
  */
 export async function lookAtDueServers(
   { database, logger }: Pick<Platform, "database" | "logger">,

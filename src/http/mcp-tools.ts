@@ -15,7 +15,7 @@ interface StoredTool {
   name: string;
   state: "accepted" | "changed" | "new" | "gone";
   side_effect: SideEffect | null;
-  /** What its owner says; null: nothing. */
+  /** The owner's classification; null if there is none. */
   owner_effect: SideEffect | null;
   unusable: string | null;
   digest: string | null;
@@ -30,7 +30,7 @@ interface StoredTools {
   tools: StoredTool[];
 }
 
-/** A server's tools: what was accepted, what it says now, and where the two differ. */
+/** A server's tools: the accepted definition, the offered one, and the differences. */
 export async function listMcpTools(
   database: Database,
   userId: string,
@@ -40,7 +40,10 @@ export async function listMcpTools(
   return { tools: tools.map((tool) => describe(tool, trust_hints)) };
 }
 
-/** Asks the server again. @throws ToolgateError EGRESS_BLOCKED | AUTH_FAILED | API_ERROR: then nothing is changed */
+/**
+ * Lists the server's tools again. @throws ToolgateError EGRESS_BLOCKED | AUTH_FAILED | API_ERROR: nothing
+ * is changed
+ */
 export async function refreshMcpTools(
   database: Database,
   ports: McpPorts,
@@ -54,7 +57,8 @@ export async function refreshMcpTools(
 }
 
 /**
- * Accepts tools exactly as they were shown: by the digest of what was offered then.
+ * Accepts tools exactly as they were shown, identified by the digest of the offered definition.
+ *
  * @throws ToolgateError CONFLICT {reason: "tool_changed", tools: [name]} nothing was accepted
  */
 export async function acceptMcpTools(
@@ -71,7 +75,7 @@ export async function acceptMcpTools(
   const p_tools = [...byName.values()].map(({ name, digest }) => {
     const tool = offered.get(name);
     const definition = tool?.digest === digest ? tool.offered : null;
-    // Another by now: refused where it is stored.
+    // It has changed since; rejected when it is stored.
     if (tool === undefined || definition === null) return { name, digest, row: null };
     const row = compileTool(server, { name, definition, digest });
     return { name, digest, row, at_least: leastEffect(tool.accepted, definition) };
@@ -80,7 +84,7 @@ export async function acceptMcpTools(
   return listMcpTools(database, userId, connectorId);
 }
 
-/** Believes a server's hints or no longer, for the tools it has in the catalogue as well. */
+/** Trusts a server's hints or stops doing so, and reclassifies its accepted tools. */
 export async function setMcpTrust(
   database: Database,
   userId: string,

@@ -17,7 +17,10 @@ import { openMcpCaller } from "./open-mcp-caller.ts";
 import { describeResource, resourceOf, withChallenge } from "./protected-resource.ts";
 import { MAX_BODY_BYTES, parseJsonBody, readText } from "./read-body.ts";
 
-/** The caller's tools over the Model Context Protocol (Streamable HTTP), for clients of 2026 and of 2025. */
+/**
+ * The caller's tools over the Model Context Protocol (Streamable HTTP), for clients of the 2026 and 2025
+ * revisions.
+ */
 export function mcp(composition: McpComposition): EdgeFunction {
   const { platform } = composition;
   const { serve, metadata } = mcpEndpoints;
@@ -58,7 +61,7 @@ async function answer(
   });
 }
 
-/** @throws ToolgateError NOT_FOUND for a session that is none of ours: the client begins a new one */
+/** @throws ToolgateError NOT_FOUND for an unknown session: the client begins a new one */
 function readSession(request: Request, { database }: McpParts, caller: McpCaller): LegacySession | null {
   const id = request.headers.get("mcp-session-id");
   if (id === null) return null;

@@ -11,7 +11,10 @@ import { refuseStored } from "./openai/refuse-stored.ts";
 import { createEventWriter } from "./openai/write-events.ts";
 import { echoRequest, writeResponse } from "./openai/write-response.ts";
 
-/** The same conversation as chat completions in OpenAI's Responses protocol, which newer clients speak only. */
+/**
+ * The same conversation as chat completions in OpenAI's Responses protocol, the only one that some newer
+ * clients use.
+ */
 export function bindResponses(app: FunctionApp, parts: OrchestratorParts): void {
   bindEndpoint(app, parts.platform, endpoints.responses, async ({ caller, body, context }) => {
     refuseStored(body);

@@ -1,7 +1,10 @@
 import type { Database } from "../contract/ports.ts";
 import type { TakenIn } from "./take-in-document.ts";
 
-/** Tools that one statement stores in some tens of milliseconds: whoever else needs the database waits no longer. */
+/**
+ * Number of tools that one statement stores in some tens of milliseconds, so that other queries need not
+ * wait longer.
+ */
 const MAX_AT_ONCE = 50;
 
 export interface StoredConnector {
@@ -10,11 +13,11 @@ export interface StoredConnector {
 }
 
 /**
- * Stores what a document became as a new connector. One with many operations is written by short statements, and staged
- * until the last of them: nobody sees it before, and what fails or is ended in the middle leaves nothing that anybody
- * sees (the worker deletes it).
+ * Stores an ingested document as a new connector. One with many operations is written by several short
+ * statements and staged until the last of them, so that it is invisible until it is complete. If the
+ * request fails, the worker deletes the staged rows.
  *
- * @throws ToolgateError TOO_LARGE a quota | NOT_FOUND the upload was given up meanwhile
+ * @throws ToolgateError TOO_LARGE a quota | NOT_FOUND the upload was dropped meanwhile
  */
 export async function storeConnector(
   database: Database,
@@ -68,10 +71,10 @@ async function dropStaged(database: Database, connectorId: string): Promise<void
   while (await database.call<boolean>("drop_staged_connector", { p_connector_id: connectorId }));
 }
 
-/** Parts of staged connectors that one run of the worker deletes. */
+/** Maximum number of parts of staged connectors that one run of the worker deletes. */
 const MAX_FORGOTTEN = 50;
 
-/** Deletes, part by part, what requests that ended early left staged. @returns whether something is left */
+/** Deletes the staged rows of aborted requests, part by part. @returns whether some are left */
 export async function forgetStaged(database: Database): Promise<boolean> {
   for (let part = 0; part < MAX_FORGOTTEN; part++)
     if (!(await database.call<boolean>("forget_staged_connectors", {}))) return false;

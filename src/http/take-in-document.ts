@@ -10,11 +10,13 @@ import { checkDocument, type Ingested, noOperations, withHash } from "./ingest-d
 import { annotateFor, type ReceivedDocument, serverOption } from "./read-document.ts";
 import { readText, writeText, writeTools } from "./upload-parts.ts";
 
-/** Operations that are given by name. */
+/** Maximum number of operations listed by name. */
 const MAX_SHOWN = 200;
-/** Documents up to so many characters are taken in by the request that brings them, if their operations allow it. */
+/**
+ * Documents up to this number of characters are ingested within the request if their operations allow it.
+ */
 const MAX_AT_ONCE = 3 * 1024 * 1024;
-/** Slices at most: the largest documents take a dozen. */
+/** Maximum number of slices; the largest documents take a dozen. */
 const MAX_SLICES = 60;
 
 interface ShownOperation {
@@ -25,53 +27,54 @@ interface ShownOperation {
   side_effect: string;
 }
 
-/** For whom a document is taken in. */
+/** On whose behalf a document is ingested. */
 export interface Uploader {
   userId: string;
   caller: Pick<Caller, "key_hash">;
-  /** That the document is a new version of. */
+  /** The connector that the document is a new version of. */
   connectorId: string | null;
-  /** Imitations of other tools are held out only of what is stored. */
+  /** If true, imitations of other tools are not withheld, because nothing is stored. */
   checksOnly: boolean;
 }
 
 interface Summary {
   connector: Ingested["connector"];
   operation_count: number;
-  /** The first of them. */
+  /** The first `MAX_SHOWN` operations. */
   operations: ShownOperation[];
   report: Ingested["report"];
 }
 
-/** A document that was checked and compiled, and where what was made of it is. */
+/** A checked and compiled document, with its tools or the upload that contains them. */
 export interface TakenIn extends Summary {
   made: { document: JsonObject; tools: Ingested["tools"] } | { upload_id: string };
 }
 
 type Step = "annotate" | "check" | "compile" | "done";
 
-/** What the slices of a document hand on. */
+/** State passed from one slice to the next. */
 interface UploadState {
   uploader: Uploader;
   step: Step;
-  /** Of the document's text, and where its parts end. */
+  /** Version of the stored text, and the positions where its parts end. */
   version: number;
   cuts: JsonCut[];
   server: string | null;
   connector: Ingested["connector"] | null;
   progress: CompileProgress | null;
-  /** Where the next tools are put. */
+  /** Index of the next tools. */
   part: number;
   operation_count: number;
   operations: ShownOperation[];
   skipped: Ingested["report"]["skipped"];
-  /** Of the annotation, of operations, and of the document's texts: shown in this order. */
+  /** Warnings of the annotation, of operations and of the document's texts, in the order of the report. */
   warnings: { changes: Fault[]; operations: Fault[]; texts: Fault[] };
 }
 
 /**
- * Checks and compiles a document. A hosted function has 2 s of CPU and 256 MB, so that only small documents are done at
- * once; for others each step is a request of its own, and what it made waits in the database.
+ * Checks and compiles a document. A hosted function has 2 s of CPU and 256 MB, so only small documents are
+ * ingested at once. For others, each step is a request of its own, and its result is stored in the
+ * database.
  *
  * @throws ToolgateError INVALID_OPENAPI | INVALID_EXTENSION | RATE_LIMITED
  */
@@ -85,7 +88,7 @@ export async function takeInDocument(
   return small ?? takeInSlices(platform, await openUpload(platform, received, uploader), signal);
 }
 
-/** Null: its operations are too much for one request. */
+/** Null if its operations are too much work for one request. */
 async function takeInAtOnce(
   { database }: Platform,
   received: ReceivedDocument,
@@ -128,13 +131,16 @@ async function takeInSlices(platform: Platform, uploadId: string, signal: AbortS
   }
 }
 
-/** One step of an upload, within what a request may cost. Only our own functions ask for it. */
+/**
+ * Performs one step of an upload within the limits of a request. Called by Toolgate's own functions only.
+ */
 export async function runSlice(platform: Platform, uploadId: string): Promise<{ done: boolean }> {
   const { database } = platform;
   const state = await database.call<UploadState>("read_upload", { p_upload_id: uploadId });
   const document = await readKept(database, uploadId, state);
   if (state.step === "annotate") {
-    // It is changed in place: were this step repeated, the kept one would be half done.
+    // The document is changed in place: if this step is repeated, the cached document would be annotated
+    // twice.
     kept = undefined;
     const { document: annotated, changes } = annotateInPlace(document, serverOption(state.server));
     state.warnings.changes = changes;
@@ -156,7 +162,10 @@ export async function runSlice(platform: Platform, uploadId: string): Promise<{ 
   return { done: state.step === "done" };
 }
 
-/** The document of the last slice: where the next one comes to the same process, it is not read and parsed again. */
+/**
+ * The document of the last slice. If the next slice runs in the same process, it need not be loaded and
+ * parsed again.
+ */
 let kept: { key: string; document: JsonObject } | undefined;
 
 async function readKept(
@@ -166,7 +175,7 @@ async function readKept(
 ): Promise<JsonObject> {
   const key = `${uploadId} ${stored.version}`;
   if (kept?.key === key) return kept.document;
-  // Never two of them in memory.
+  // Never keep two documents in memory.
   kept = undefined;
   const document = await readText(database, uploadId, stored);
   kept = { key, document };
@@ -197,7 +206,7 @@ function checkWhole(state: UploadState, document: JsonObject): void {
   state.warnings.texts = warnings;
 }
 
-/** Compiles operations into tools, and notes them in the state. */
+/** Compiles operations into tools and adds them to the state. */
 async function compilePart(
   { database }: Pick<Platform, "database">,
   state: UploadState,

@@ -4,8 +4,9 @@ import type { Platform } from "../contract/ports.ts";
 import type { FunctionEnv } from "./create-function.ts";
 
 /**
- * The span of a whole request, below its caller's where `traceparent` says so (GenAI semantic conventions, "Invoke agent
- * span" and "Execute tool span"; of the HTTP conventions the method and the status).
+ * The span of a whole request, a child of the caller's span if `traceparent` is set (GenAI semantic
+ * conventions, "Invoke agent span" and "Execute tool span"; of the HTTP conventions the method and the
+ * status).
  */
 export function traceRequest(
   { tracer }: Platform,

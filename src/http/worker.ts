@@ -9,7 +9,7 @@ import { routeOf } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { forgetStaged } from "./store-connector.ts";
 
-/** Milliseconds of computing per request; the platform stops a function at 2,000 ms of CPU. */
+/** Milliseconds of computing per request; the platform stops a function after 2,000 ms of CPU. */
 const CPU_BUDGET_MS = 1_000;
 const FORGETTING = ["forget_policy_data", "forget_runs", "forget_questions", "forget_uploads"] as const;
 
@@ -26,7 +26,7 @@ export function worker(
     app.on(workerEndpoints.run.method, routeOf(workerEndpoints.run), async (c) => {
       requireWorkerToken(c.req.raw, platform);
       const { database } = platform;
-      // Receivers and servers may be slow: nobody's index waits for them.
+      // Webhook receivers and MCP servers may be slow, so indexing does not wait for them.
       const others = Promise.all([attempt("notifications", notify), attempt("MCP servers", lookAtServers)]);
       const tools = await indexQueue(database, embedders.wanted, CPU_BUDGET_MS).catch(tellFailure);
       const chunks = tools.left
@@ -42,7 +42,7 @@ export function worker(
   });
 }
 
-/** Makes what runs a side task: one that fails is logged, and neither ends the process nor keeps the others from running. */
+/** Runs a side task: a failure is logged and ends neither the process nor the other tasks. */
 function logFailures(logger: Logger) {
   return async function attempt(task: string, run: () => Promise<unknown>): Promise<boolean> {
     try {
@@ -58,8 +58,9 @@ function logFailures(logger: Logger) {
 }
 
 /**
- * A model that cannot embed keeps tools waiting and nothing else: their owners see why, and whoever runs this is told once.
- * @throws whatever else went wrong
+ * If the embedding model fails, only the tools wait. Their owners see the reason, and it is logged once.
+ *
+ * @throws any other error
  */
 function tellOnce(logger: Logger): (error: unknown) => { indexed: number; left: boolean } {
   let told = "";

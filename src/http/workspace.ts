@@ -10,10 +10,10 @@ import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { type Query, readInteger, readText } from "./memory/read-query.ts";
 import { invalidRequest, MAX_BODY_BYTES, parseJsonBody, readText as readBody } from "./read-body.ts";
 
-/** A whole file, of the largest size that can be stored. */
+/** Maximum size of a stored file. */
 const MOST_BYTES = 5 * 1024 * 1024;
 
-/** The workspace: files for people, and commands for our own plugins. */
+/** The workspace: files for users, and commands for Toolgate's own plugins. */
 export function workspace(platform: Platform): EdgeFunction {
   const { database } = platform;
 
@@ -52,7 +52,7 @@ export function workspace(platform: Platform): EdgeFunction {
       }),
     );
 
-    // Not described: only our own functions call it.
+    // Not in the API description: called by Toolgate's own functions only.
     app.post("/run", async (c) => {
       await requireOwnToken(c.req.raw, platform);
       const { owner, operation, args } = readRun(parseJsonBody(await readBody(c.req.raw, MAX_BODY_BYTES)));

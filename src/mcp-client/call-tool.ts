@@ -23,33 +23,37 @@ export interface McpCall {
   args: JsonObject;
   secrets: SecretValues;
   signal: AbortSignal;
-  /** An approval stands behind it, which allows one send: the call itself is not repeated for any reason. */
+  /** The call has an approval, which allows one send, so it is never retried. */
   once?: boolean;
 }
 
-/** What the server has now in place of the tool that was accepted, or why that is no tool to accept; null: nothing. */
+/**
+ * The server's current definition of the accepted tool, or why it is unusable; null if the tool no longer
+ * exists.
+ */
 export type SeenTool = { definition: McpDefinition; digest: string } | { unusable: string } | null;
 
 export interface McpCallHooks {
-  /** The server's tool is another than the accepted one; nothing was called. Throws. */
+  /** The server's definition differs from the accepted one; nothing was called. Throws. */
   onChanged(seen: SeenTool): Promise<never>;
-  /** The call is about to leave. */
+  /** Called right before the request is sent. */
   onSend(): void;
-  /** Whom to tell how far the server says that it is; null: nobody asks. */
+  /** Receives the server's progress notifications; null if the client did not ask for progress. */
   tell: TellProgress | null;
 }
 
 export interface McpOutcome {
-  /** Free of our secrets. */
+  /** Without our secrets. */
   result: Json;
   response: { status: number | null; bytes: number; duration_ms: number };
-  /** Whether the answer holds a part of a secret. */
+  /** Whether the answer contains a part of a secret. */
   echoes: boolean;
 }
 
 /**
- * Calls a tool of an MCP server, if the server still describes it as its owner accepted it: the list is read on the same
- * connection, just before. Nothing that comes back, errors included, holds a secret.
+ * Calls a tool of an MCP server if its definition is still the accepted one; the definition is read on the
+ * same connection, right before the call. Nothing that is returned or thrown contains a secret.
+ *
  * @throws ToolgateError what `onChanged` throws | AUTH_FAILED | EGRESS_BLOCKED | API_ERROR
  */
 export async function callTool(call: McpCall, ports: McpPorts, hooks: McpCallHooks): Promise<McpOutcome> {
@@ -90,7 +94,10 @@ interface Answered {
   response: { status: number | null; bytes: number };
 }
 
-/** Once more, from the start, when the server did nothing: it forgot our session, or speaks otherwise than last time. */
+/**
+ * Tries once more from the start if the server did nothing because it lost the session or changed its
+ * protocol.
+ */
 async function again(
   attempt: (definition: McpCall["definition"]) => Promise<Answered>,
   definition: McpCall["definition"],
@@ -137,7 +144,8 @@ async function callOnce(
     const work = () => send(connection, definition, { raw: raw ?? {}, args, onprogress });
     const answer = await (once ? work() : inSession(connection, work));
     const bytes = connection.trail.bytes - before;
-    // A stream that also carried the list was let grow larger than an answer may be.
+    // The limit of a stream that also carried the list was that of lists, which is larger than that of an
+    // answer.
     if (bytes > DEFAULT_LIMITS.maxBytes) throw tooLarge();
     return { answer, response: { status: connection.trail.http_status, bytes } };
   } finally {
@@ -156,7 +164,10 @@ async function beforeCall<T>(work: () => Promise<T>, { transport }: McpToolDefin
   }
 }
 
-/** 404 within a session: it is over, and the request was not looked at (protocol, "Session Management"). */
+/**
+ * 404 within a session means that the session ended and the request was not processed (protocol, "Session
+ * Management").
+ */
 async function inSession<T>(connection: McpConnection, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -167,7 +178,10 @@ async function inSession<T>(connection: McpConnection, work: () => Promise<T>): 
   }
 }
 
-/** The raw definition lets the library mirror arguments into headers where the server asks for it (SEP-2243). */
+/**
+ * With the raw definition, the library mirrors arguments into headers where the server requires it
+ * (SEP-2243).
+ */
 function send(
   connection: McpConnection,
   { name }: { name: string },

@@ -2,11 +2,13 @@ import type { ToolgateError } from "../contract/errors.ts";
 import { apiError } from "../execution/api-error.ts";
 import { WORK_LIMITS } from "./limits.ts";
 
-/** What one piece of work with a server may cost, whatever the server makes of it. */
+/** Limits the total cost of one operation with a server. */
 export interface Budget {
-  /** Aborted when something is used up; its reason is the error. */
+  /** Aborted when a limit is exceeded, with the error as its reason. */
   readonly signal: AbortSignal;
-  /** @throws ToolgateError API_ERROR {reason: "too_large"} it is more than is left: everything is given up */
+  /**
+   * @throws ToolgateError API_ERROR {reason: "too_large"} the limit is exceeded, and everything is aborted
+   */
   spend(what: keyof typeof WORK_LIMITS, amount: number): void;
 }
 

@@ -7,9 +7,9 @@ import type { Budget } from "./create-budget.ts";
 import { LIST_LIMITS } from "./limits.ts";
 
 export interface McpPorts {
-  /** Of the run: what is sent gives up with it. */
+  /** The run's sender; its requests are aborted with the run. */
   sender: Sender;
-  /** Of the process: what is said when a run was given up. */
+  /** The process's sender, for closing messages after a run was aborted. */
   farewell: Sender;
   tokens: TokenSource;
 }
@@ -18,24 +18,24 @@ export interface McpFetchOptions extends McpPorts {
   credentials: readonly Credential[];
   secrets: SecretValues;
   signal: AbortSignal;
-  /** Whether what may change something is sent once only, also when its token was refused. */
+  /** Whether requests that may change something are sent only once, even if their token was rejected. */
   once?: boolean;
-  /** Told every access token that is used. */
+  /** Called with every access token that is used. */
   onToken: (token: string) => void;
   /** Whether answers may be as large as a list of tools. */
   isListing: () => boolean;
   budget: Budget;
 }
 
-/** Requests that change nothing at the server, so that they may be repeated. */
+/** Requests that change nothing at the server and may be repeated. */
 const HARMLESS = /^\{[^{}]*"method":"(?:tools\/list|server\/discover|initialize|ping)"/;
 const REQUEST = /^\{[^{}]*"method":"/;
 const FAREWELL = /^\{[^{}]*"method":"notifications\/cancelled"/;
 const FAREWELL_MS = 2_000;
 
 /**
- * The `fetch` of a connection: credentials on every request, a token that was refused renewed once. A farewell goes out
- * although the run is over.
+ * The `fetch` of a connection. It adds credentials to every request and renews a rejected token once.
+ * Closing messages are sent even after the run was aborted.
  */
 export function createMcpFetch(options: McpFetchOptions): FetchLike {
   const { sender, farewell, credentials, secrets, tokens, signal, onToken, isListing, budget, once } =
@@ -47,7 +47,7 @@ export function createMcpFetch(options: McpFetchOptions): FetchLike {
     if (!isFarewell) budget.spend("requests", 1);
     const carry = createSenderFetch({
       sender: isFarewell ? farewell : sender,
-      // What the server can make us send as often as it likes must not reach anybody else.
+      // Messages that the server can cause repeatedly must not reach another host.
       keepOrigin: isFarewell || !REQUEST.test(textOf(init)),
       signal: isFarewell ? AbortSignal.timeout(FAREWELL_MS) : signal,
       ...(isListing() && { maxBytes: LIST_LIMITS.bytes }),

@@ -6,8 +6,9 @@ import { loadClient } from "./load-client.ts";
 import type { Trail } from "./watch-answers.ts";
 
 /**
- * The official transport of a way, over our own fetch. Redirects are the sender's.
- * @param onEnd the answer that is waited for can no longer come
+ * Creates the library's transport with our own fetch. Redirects are handled by the sender.
+ *
+ * @param onEnd called if the expected answer can no longer arrive
  */
 export async function createTransport(
   way: Way,
@@ -26,7 +27,9 @@ export async function createTransport(
       });
 }
 
-/** The server names the pause, and may end each stream with the wish for another. */
+/**
+ * Limits reconnections: the server chooses the delay and may end each stream with a request to reconnect.
+ */
 function scheduleResume(trail: Trail, onEnd: () => void) {
   return (resume: () => void, wanted: number) => {
     trail.resumes++;
@@ -36,7 +39,7 @@ function scheduleResume(trail: Trail, onEnd: () => void) {
   };
 }
 
-/** HTTP+SSE: with its stream the whole conversation is over, whatever the library would try. */
+/** HTTP+SSE: the connection ends with its stream, although the library would reconnect. */
 function withOneStream(inner: FetchLike, onEnd: () => void): FetchLike {
   let isOpened = false;
   return async (url, init) => {
@@ -60,7 +63,10 @@ function hasSessions(transport: Transport): transport is Transport & { terminate
   return "terminateSession" in transport;
 }
 
-/** We wait for nothing a server says on its own: no stream is opened for that, only one to take up an answer again. */
+/**
+ * Rejects the idle stream for server-initiated messages, which we do not use. A stream that resumes an
+ * answer is allowed.
+ */
 function withoutIdleStream(inner: FetchLike): FetchLike {
   return async (url, init) => {
     const isIdle = init?.method === "GET" && !new Headers(init.headers).has("last-event-id");

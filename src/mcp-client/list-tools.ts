@@ -6,13 +6,13 @@ import { LIST_LIMITS } from "./limits.ts";
 import type { McpConnection } from "./open-connection.ts";
 
 export interface RawList {
-  /** As the server sent them, unchecked. */
+  /** As sent by the server, unchecked. */
   tools: Json[];
-  /** Why the list is not the whole; null: it is. */
+  /** Why the list is incomplete; null if it is complete. */
   cut: string | null;
 }
 
-/** Pages of a server's tools, as far as we read. @throws ToolgateError AUTH_FAILED | API_ERROR */
+/** Pages of a server's tools, up to the limits. @throws ToolgateError AUTH_FAILED | API_ERROR */
 async function* listPages(connection: McpConnection): AsyncGenerator<Json[], string | null> {
   const { client, trail } = connection;
   if (client.getServerCapabilities()?.tools === undefined) return null;
@@ -34,7 +34,7 @@ async function* listPages(connection: McpConnection): AsyncGenerator<Json[], str
   return `it has more than ${LIST_LIMITS.pages} pages`;
 }
 
-/** All tools of a server, 1,000 at most. @throws ToolgateError AUTH_FAILED | API_ERROR */
+/** All tools of a server, at most 1,000. @throws ToolgateError AUTH_FAILED | API_ERROR */
 export async function listTools(connection: McpConnection): Promise<RawList> {
   const tools: Json[] = [];
   const pages = listPages(connection);
@@ -48,8 +48,10 @@ export async function listTools(connection: McpConnection): Promise<RawList> {
 }
 
 /**
- * The tool as the server has it now; null: it has none of this name.
- * @throws ToolgateError AUTH_FAILED | API_ERROR, also when the list could not be read to its end and it was not before that
+ * The server's current definition of a tool; null if there is none with this name.
+ *
+ * @throws ToolgateError AUTH_FAILED | API_ERROR, also if the list is incomplete and the tool was not in
+ * the part that was read
  */
 export async function findTool(connection: McpConnection, name: string): Promise<JsonObject | null> {
   const pages = listPages(connection);
@@ -66,7 +68,7 @@ function notSeen(cut: string): ToolgateError {
   return apiError("too_large", message);
 }
 
-/** One tool that is no tool must not make the whole list unreadable: each is checked on its own. */
+/** Each tool is checked on its own, so that an invalid one does not make the whole list unreadable. */
 const AS_IT_IS: StandardSchemaV1<unknown, JsonObject> = {
   "~standard": {
     version: 1 as const,

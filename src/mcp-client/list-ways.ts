@@ -1,7 +1,7 @@
 import { ToolgateError } from "../contract/errors.ts";
 import type { McpServerAccess, McpTransport } from "../contract/mcp-tool.ts";
 
-/** One way to speak to a server. */
+/** A protocol variant to connect with. */
 export interface Way {
   transport: McpTransport;
   /** Undefined: the server is asked first. */
@@ -10,12 +10,12 @@ export interface Way {
 
 /** First protocol revision without a handshake. */
 export const MODERN = "2026-07-28";
-/** Busy or away: asking in another way would only be asking more. */
+/** The server is busy or unavailable, so another protocol variant would only add load. */
 const UNAVAILABLE: readonly unknown[] = [429, 502, 503, 504];
 
 /**
- * The way that worked last, then Streamable HTTP, then the older HTTP+SSE (protocol, "Backwards Compatibility"). A server
- * that fails on the question how it speaks may still know the handshake.
+ * The variant that worked last, then Streamable HTTP, then the older HTTP+SSE (protocol, "Backwards
+ * Compatibility"). A server that fails on the version request may still support the handshake.
  */
 export function listWays({ transport, protocol_version }: McpServerAccess): Way[] {
   const known: Way[] = [];
@@ -31,7 +31,10 @@ export function listWays({ transport, protocol_version }: McpServerAccess): Way[
   ];
 }
 
-/** Whether it is about how the server was spoken to, rather than that it cannot be reached, is busy or refuses us. */
+/**
+ * Whether the error may be caused by the protocol variant, rather than by an unreachable, busy or refusing
+ * server.
+ */
 export function mayBeAnotherWay(error: unknown): boolean {
   if (!(error instanceof ToolgateError) || error.code !== "API_ERROR") return false;
   const { reason, http_status } = error.details ?? {};

@@ -1,14 +1,14 @@
 import type { Progress } from "../contract/progress.ts";
 
 /**
- * The numbers of one progress token. They must grow from word to word (MCP, "Progress"), but two count here: we the seconds,
- * until who carries out the call counts for itself; and the next step of a run counts from its own beginning. Each goes on
- * where the last one was.
+ * The values of one progress token, which must increase with every notification (MCP, "Progress"). They
+ * come from two sources: Toolgate counts seconds until the tool reports progress itself, and each step of
+ * a run starts again from its own zero. Each source continues where the last one was.
  */
 export interface Scale {
-  /** Ours, which only grow. */
+  /** Records a value counted by Toolgate, which only increases. */
   count(seconds: number): void;
-  /** Theirs; null: this says nothing new. */
+  /** Converts a reported value; null if it is not higher than the last one. */
   place(theirs: Progress): Progress | null;
 }
 

@@ -1,15 +1,16 @@
 import { ToolgateError } from "../contract/errors.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 
-/** Streams of changes that one caller keeps open here: each looks into the database every few seconds. */
+/** Maximum number of change streams per caller; each queries the database every few seconds. */
 const MAX_STREAMS = 20;
 const RETRY_AFTER_S = 60;
 
 const open = new Map<string, number>();
 
 /**
- * Counts a stream of the caller's, in this process; a guard against a client that opens them in a loop.
- * @returns to be called when it is closed
+ * Counts a stream of the caller in this process, against clients that open streams in a loop.
+ *
+ * @returns a function to call when the stream is closed
  * @throws ToolgateError RATE_LIMITED
  */
 export function takeStream({ caller }: McpCaller): () => void {

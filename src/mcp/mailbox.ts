@@ -3,9 +3,11 @@ import type { Database } from "../contract/ports.ts";
 import { toStorable } from "../policy/to-storable.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 
-/** What the requests of one session tell each other, whichever isolate they reach. Bound to the caller. */
+/**
+ * Messages between the requests of one session, which different isolates may serve. Bound to the caller.
+ */
 export interface Mailbox {
-  /** Says that an answer under this id is waited for; others are not kept. */
+  /** Registers that an answer with this id is expected; others are not stored. */
   expect(messageId: string): Promise<unknown>;
   answer(messageId: string, message: Json): Promise<unknown>;
   cancel(requestId: string): Promise<unknown>;
@@ -15,7 +17,7 @@ export interface Mailbox {
 
 export interface Mail {
   answers: Record<string, Json>;
-  /** Of the requests that were asked about. */
+  /** Cancelled requests among those that were queried. */
   cancelled: string[];
 }
 

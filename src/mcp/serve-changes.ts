@@ -11,10 +11,13 @@ import type { McpCaller } from "./mcp-caller.ts";
 import { watchChanges } from "./watch-changes.ts";
 import { wrapBody } from "./wrap-body.ts";
 
-/** A stream ends by itself before the platform ends it (150 s without a plan); clients open it again. Milliseconds. */
+/**
+ * A stream is closed before the platform would end it (150 s on the free plan); clients reopen it.
+ * Milliseconds.
+ */
 const STREAM_MS = 120_000;
 
-/** The stream of changes that a client of 2025 opens with GET. @throws ToolgateError RATE_LIMITED */
+/** The change stream that a client of 2025 opens with GET. @throws ToolgateError RATE_LIMITED */
 export async function serveLegacyStream(
   request: Request,
   database: Database,
@@ -36,7 +39,7 @@ export async function serveLegacyStream(
   return wrapBody(answered, end);
 }
 
-/** Serves a request of a client of 2026; its subscriptions to changes look themselves. */
+/** Serves a request of a client of 2026, including subscriptions to changes. */
 export function serveModern(
   request: Request,
   body: unknown,
@@ -49,7 +52,7 @@ export function serveModern(
   return handler.fetch(request, { parsedBody: body });
 }
 
-/** Looks for changes while somebody listens, and ends the listening when its time is over. */
+/** An event bus that watches for changes while it has subscribers, and ends after a time limit. */
 function watchingBus(database: Database, caller: McpCaller, end: () => void) {
   const bus = new InMemoryServerEventBus();
   return {

@@ -13,7 +13,7 @@ import { type AskingWays, issueSessionId, NO_WAY, readWays } from "./session-id.
 import { takeMail } from "./take-mail.ts";
 import { wrapBody } from "./wrap-body.ts";
 
-/** As the SDK has it. */
+/** Same limit as in the SDK. */
 const MAX_BATCH = 100;
 
 export interface LegacySession {
@@ -22,9 +22,10 @@ export interface LegacySession {
 }
 
 /**
- * Serves a POST of a client of 2025: one server for this request alone, as its session would have it. Like the SDK's own
- * stateless serving, but the client can be asked, and can cancel.
- * @param session null: the request has none (or begins one)
+ * Serves a POST of a client of 2025 with a server for this request alone, set up as its session requires.
+ * Unlike in the SDK's stateless mode, the client can be asked and can cancel.
+ *
+ * @param session null if the request has none (or begins one)
  */
 export async function serveLegacy(
   request: Request,
@@ -35,7 +36,7 @@ export async function serveLegacy(
   const messages = Array.isArray(body) ? body : [body];
   const requests = messages.filter((message) => isJSONRPCRequest(message));
   if (Array.isArray(body) && requests.some(({ method }) => method === "tools/call")) return refuseBatch();
-  // What is too much, or no message, the SDK refuses below.
+  // The SDK rejects batches that are too large and invalid messages below.
   if (messages.length <= MAX_BATCH && messages.every(isJsonObject)) {
     if (session) await takeMail(session.mailbox, messages);
     if (requests.length === 0 && messages.length > 0) return new Response(null, { status: 202 });
@@ -65,7 +66,10 @@ export async function serveLegacy(
   }
 }
 
-/** Which tool is called is looked up along with the caller, before the message is served: one a request. */
+/**
+ * The called tool is looked up together with the caller before the message is served, so a request can
+ * contain only one call.
+ */
 function refuseBatch(): Response {
   const message = "Invalid Request: tools/call is not served in a batch. Send each in a request of its own.";
   const error = { code: ProtocolErrorCode.InvalidRequest, message };

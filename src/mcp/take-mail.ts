@@ -8,11 +8,11 @@ import { nameRequest } from "./link-session.ts";
 import type { Mailbox } from "./mailbox.ts";
 import { SESSION_REQUEST_PREFIX } from "./session-request.ts";
 
-/** Characters of an answer to a question of ours. */
+/** Maximum length of an answer to a question, in characters. */
 const MAX_ANSWER = 64_000;
 const MAX_ID = 200;
 
-/** Puts what is for other requests of the session where they find it: answers to our questions, cancellations. */
+/** Stores messages for other requests of the session: answers to questions, and cancellations. */
 export async function takeMail(mailbox: Mailbox, messages: readonly Json[]): Promise<void> {
   for (const message of messages) {
     if (isJSONRPCResultResponse(message) || isJSONRPCErrorResponse(message)) {

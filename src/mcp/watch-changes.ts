@@ -3,15 +3,17 @@ import type { Database } from "../contract/ports.ts";
 import { whoOf } from "../kernel/who-of.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 
-/** Between two looks; milliseconds. */
+/** Milliseconds between two queries. */
 const LOOK_EVERY_MS = 3_000;
 
 type Digests = Record<"tools" | "prompts" | "resources", string>;
 
 /**
- * Looks every few seconds whether what the caller sees has changed, and tells; any isolate can, because the database is asked.
- * @param onEnd the caller may not call any more, or the database is gone
- * @returns how to stop
+ * Queries every few seconds whether the lists that the caller sees have changed, and reports changes. It
+ * works in any isolate because the database is the source.
+ *
+ * @param onEnd called if the caller loses access or the database is unavailable
+ * @returns a function that stops watching
  */
 export function watchChanges(
   database: Database,

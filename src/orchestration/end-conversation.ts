@@ -10,10 +10,10 @@ type End =
   | { error: ToolgateError }
   | { clientCalls: ChatCall[] }
   | { stopped: "approval"; waiting: Waiting }
-  /** `said`: by the model in the turn that reached the limit; else what it said last counts. */
+  /** `said`: the model's text in the turn that reached the limit; by default its last text. */
   | { stopped: Exclude<Stop, "approval">; said?: string };
 
-/** The conversation as it ended, with everything that was done until then. */
+/** The result of a conversation, with everything done so far. */
 export function endConversation(state: ConversationState, end: End): Conversation {
   if ("answer" in end) return finish(state, end.answer);
   if ("error" in end) return { ...base(state), error: end.error };
@@ -37,7 +37,7 @@ function base(state: ConversationState): Conversation {
   };
 }
 
-/** Whole, cut off by the endpoint, or empty. */
+/** The answer is complete, cut off by the endpoint, or empty. */
 function finish(state: ConversationState, { text, finish_reason }: ChatAnswer): Conversation {
   if (finish_reason === "length") return stop(state, "tokens", text);
   if (text.trim() !== "") return { ...base(state), message: say(text) };
@@ -61,7 +61,7 @@ const STOPPED: Record<Exclude<Stop, "approval">, string> = {
   disconnected: "I stopped: nobody waited for the answer any more.",
 };
 
-/** What the model said last, and that it was not done. */
+/** The model's last text, and why it is incomplete. */
 function stop(state: ConversationState, stopped: Exclude<Stop, "approval">, said: string): Conversation {
   return { ...base(state), message: say(said, STOPPED[stopped]), stopped };
 }

@@ -22,48 +22,52 @@ const MAX_RAW_ARGUMENTS = 2_000;
 export interface CallParts {
   offer: OfferedTools;
   execute: ExecuteCall;
-  /** Under this name; null: everything is offered already. */
+  /** The name of the search function; null if everything is offered already. */
   search: { name: string; find: SearchTools } | null;
-  /** Calls that only read may run side by side, so many. */
+  /** Maximum number of reads that run in parallel. */
   parallel: number;
-  /** The time of the conversation is over: nothing more is waited for or begun. */
+  /** The conversation's time is up: nothing is awaited or begun. */
   over: AbortSignal;
-  /** Nobody waits for the answer: reads are given up, writes are not. */
+  /** The client disconnected: reads are aborted, writes are not. */
   gone: AbortSignal;
   onEvent: OnEvent;
 }
 
 export type ExecutedCall = {
   step: ConversationStep;
-  /** Null: no call of a tool, or of none there is. */
+  /** Null if the call names no existing tool. */
   tool: HistoryEntry["tool"] | null;
   usage: Usage;
-  /** It was not made: it waits for this. */
+  /** The call was not made: it waits for this approval. */
   approval: JsonObject | null;
 };
 
 export interface HowToExecute {
-  /** Of exactly this call. */
+  /** The approval of exactly this call. */
   approvalId: string | null;
-  /** It was begun before, and broke off: it is not made, and the model is told so. */
+  /**
+   * The call began before, and the run failed. It is not made again, and the model gets an error that says
+   * so.
+   */
   isLost: boolean;
 }
 
-/** As many of the calls as are made together: reads that follow each other, or one of another kind. */
+/** The calls that are made together: consecutive reads, or a single other call. */
 export function nextGroup(calls: readonly ChatCall[], parts: CallParts): ChatCall[] {
   const reads = calls.findIndex((call) => !isRead(call, parts));
   const count = reads === -1 ? calls.length : reads;
   return calls.slice(0, Math.max(1, Math.min(count, parts.parallel)));
 }
 
-/** Whether the call changes nothing, so that it may be given up and made again. */
+/** Whether the call changes nothing, so that it may be aborted and repeated. */
 export function isRead({ name }: ChatCall, { offer, search }: CallParts): boolean {
   return name === search?.name || offer.byName.get(name)?.side_effect === "read";
 }
 
 /**
  * Executes one call.
- * @param place among all steps of the conversation, from 1
+ *
+ * @param place number of the step in the whole conversation, from 1
  */
 export async function executeCall(
   call: ChatCall,
@@ -150,7 +154,9 @@ function asFailure(error: unknown): ToolgateError {
   });
 }
 
-/** What `work` gives, or `otherwise` when the signal ends first; the work itself goes on. */
+/**
+ * Resolves with the result of `work`, or with `otherwise` if the signal aborts first; `work` continues.
+ */
 async function within<T>(signal: AbortSignal, work: Promise<T>, otherwise: T): Promise<T> {
   let end = () => {};
   const ended = new Promise<T>((resolve) => {

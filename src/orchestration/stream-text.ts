@@ -1,6 +1,9 @@
 import type { OnEvent } from "./conversation-event.ts";
 
-/** Passes on what a model writes in one turn. Together the deltas are the turn's text, also of an endpoint that does not stream. */
+/**
+ * Passes on a model's text of one turn. The deltas add up to the turn's text, also for an endpoint that
+ * does not stream.
+ */
 export function streamText(turn: number, onEvent: OnEvent) {
   let told = "";
   const onText = (delta: string) => {
@@ -10,7 +13,7 @@ export function streamText(turn: number, onEvent: OnEvent) {
   };
   return {
     onText,
-    /** Tells what of the whole text is missing at the end. */
+    /** Passes on the part of the whole text that was not streamed. */
     finish(text: string): void {
       if (text.startsWith(told)) onText(text.slice(told.length));
     },

@@ -3,8 +3,8 @@ import { createFence } from "../policy/fence-text.ts";
 import { findSigns } from "../policy/signs/find-signs.ts";
 
 /**
- * A result as a model is told it: data from outside, in a fence whose boundary was made after the result was known, so
- * that nothing in it can close it; at most `limit` characters, with a note where it is longer.
+ * A result in the form for a model: external data in a fence whose boundary is created after the result is
+ * known, so that the result cannot close it; at most `limit` characters, with a note if it is longer.
  */
 export function tellResult(result: Json, limit: number): string {
   const length = JSON.stringify(result).length;
@@ -13,7 +13,7 @@ export function tellResult(result: Json, limit: number): string {
   return `${createFence().json(result, limit)}${note}${warnOf(result)}`;
 }
 
-/** The same for a text that is to stay as it is: what a function of the client's has brought. */
+/** The same for a text that must stay unchanged: the result of a client's function. */
 export function tellText(text: string): string {
   return `${createFence().block(text)}${warnOf(text)}`;
 }

@@ -14,7 +14,7 @@ import { readInteger, readParameters, readText } from "./read-query.ts";
 
 type NewMessage = Exclude<Static<typeof endpoints.create.body>, { messages: unknown }>;
 
-/** A clock that runs a little ahead of ours is no fault. */
+/** Tolerates clients whose clock is slightly ahead. */
 const TOLERANCE_MS = 60_000;
 
 /** Conversations: messages by site and user, kept for 30 days. */
@@ -64,7 +64,7 @@ export function chatMessages(platform: Platform, verifyOutsider: VerifyOutsider)
   });
 }
 
-/** Null: the service key, which cleans everywhere. */
+/** Null: the service key, which cleans up all sites. */
 async function identifyCleaner(
   request: Request,
   platform: Platform,

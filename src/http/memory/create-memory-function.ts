@@ -13,7 +13,7 @@ export type BindMemory = <const E extends Endpoint>(
   handle: (request: MemoryRequest<E>) => Promise<unknown>,
 ) => void;
 
-/** A function of the memory: its callers may also be users of outside identity providers. */
+/** A function of the memory, whose callers may also be users of external identity providers. */
 export function createMemoryFunction(
   name: string,
   platform: Platform,

@@ -84,7 +84,7 @@ function otherSite(siteId: string): ToolgateError {
   ]);
 }
 
-/** The chunks, minus what they repeat, are the document. */
+/** The document is the concatenation of its chunks without their overlaps. */
 function joinChunks(chunks: readonly Chunk[]): string {
   return chunks.map(({ content, overlap }) => content.slice(overlap)).join("");
 }

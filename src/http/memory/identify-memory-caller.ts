@@ -6,8 +6,9 @@ import type { MemoryCaller } from "../../memory/memory-caller.ts";
 import { API_KEY_PREFIX, bearerToken, checkApplication, identify } from "../authenticate.ts";
 
 /**
- * Who calls: an API key (the database resolves it and checks its scope), a user of a configured identity provider, or an account
- * here, itself or an application for it.
+ * Identifies the caller: an API key, which the database resolves and whose scope it checks, a user of a
+ * configured identity provider, an account of this installation, or an application that acts for one.
+ *
  * @throws ToolgateError UNAUTHENTICATED | FORBIDDEN
  */
 export async function identifyMemoryCaller(

@@ -6,7 +6,7 @@ import { readInteger, readParameters, readText } from "./read-query.ts";
 
 const MAX_VERSION = 1_000_000;
 
-/** Instructions for agents, by site and name; every version is kept, the newest is served. */
+/** Instructions for agents, by site and name. Every version is kept; the newest is served. */
 export function instructions(platform: Platform, verifyOutsider: VerifyOutsider): EdgeFunction {
   const { database } = platform;
 

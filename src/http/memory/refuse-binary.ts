@@ -6,7 +6,10 @@ const KINDS: [beginning: string, name: string][] = [
   ["{\\rtf", "an RTF file"],
 ];
 
-/** Only text is split and found. @throws ToolgateError INVALID_REQUEST for PDF, DOCX and other binary files */
+/**
+ * Only text can be split and searched. @throws ToolgateError INVALID_REQUEST for PDF, DOCX and other
+ * binary files
+ */
 export function refuseBinary(content: string): void {
   const kind = KINDS.find(([beginning]) => content.startsWith(beginning))?.[1];
   const isBinary = content.includes("\u0000");

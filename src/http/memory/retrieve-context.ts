@@ -4,7 +4,7 @@ import { retrieveContext as retrieve } from "../../memory/retrieve-context.ts";
 import type { EdgeFunction } from "../create-function.ts";
 import { createMemoryFunction } from "./create-memory-function.ts";
 
-/** What the next model call should know, as one text. */
+/** The relevant context for the next model call, as one text. */
 export function retrieveContext(
   platform: Platform,
   verifyOutsider: VerifyOutsider,

@@ -4,7 +4,7 @@ import type { EdgeFunction } from "../create-function.ts";
 import { createMemoryFunction } from "./create-memory-function.ts";
 import { readParameters, readText } from "./read-query.ts";
 
-/** Sites: whose documents and conversations belong together, and who may use them. */
+/** Sites: which documents and conversations belong together, and who may use them. */
 export function sites(platform: Platform, verifyOutsider: VerifyOutsider): EdgeFunction {
   const { database } = platform;
 

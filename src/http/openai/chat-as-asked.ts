@@ -15,13 +15,13 @@ const OPTIONS = [
   "response_format",
 ] as const satisfies (keyof ChatOptions)[];
 
-/** What a client wants of the model, under the names of chat completions. */
+/** A client's options for the model, under the names of chat completions. */
 export type ModelWishes = Pick<
   ChatCompletionsRequest,
   (typeof OPTIONS)[number] | "max_tokens" | "max_completion_tokens"
 >;
 
-/** The model as the client wants it asked: with its options, at most its tokens, and its choice among the functions. */
+/** The model with the client's options, token limit and function choice. */
 export function chatAsAsked(
   chat: ChatModel,
   wishes: ModelWishes,
@@ -32,7 +32,10 @@ export function chatAsAsked(
   const own = new Set(functions.map(({ name }) => name));
   let isFirst = true;
 
-  /** What must be called must be so in the first turn: the client's own function then ends the conversation, one of ours does not. */
+  /**
+   * A required call applies to the first turn only: a call of the client's function ends the conversation,
+   * one of ours does not.
+   */
   const chosen = (request: ChatRequest): Partial<ChatRequest> => {
     if (choice.kind === "none") return { functions: request.functions.filter(({ name }) => !own.has(name)) };
     if (choice.kind === "auto" || !isFirst) return {};

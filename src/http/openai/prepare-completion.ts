@@ -15,13 +15,13 @@ import type { ClientFunctions } from "./read-functions.ts";
 import { resumeConversation } from "./resume-conversation.ts";
 import { tellHistory } from "./tell-history.ts";
 
-/** Stands for the configured default, where a client must name a model. */
+/** Placeholder for the configured default where a client requires a model name. */
 const DEFAULT_MODEL = "toolgate";
 
-/** A client's request, read, in whichever protocol it came. */
+/** A parsed client request of either protocol. */
 export interface AskedCompletion {
   messages: ChatMessage[];
-  /** Where in the request they are, as a JSON Pointer. */
+  /** JSON pointer to the messages in the request. */
   pointer: string;
   model: string | null | undefined;
   client: ClientFunctions;
@@ -30,12 +30,15 @@ export interface AskedCompletion {
 
 type Now = Pick<ConverseTask, "signal" | "telemetry">;
 
-/** What a request comes to: a conversation that is ready to begin or to go on, or the answer of one that is over. */
+/** The result of a request: a conversation ready to begin or resume, or the answer of a finished one. */
 export type Prepared =
   | { stored: StoredAnswer }
   | { task: ConverseTask; run(onEvent?: OnRunEvent): ReturnType<typeof converse> };
 
-/** Checks a request before anything is done, and gives what begins its conversation. @throws ToolgateError INVALID_REQUEST */
+/**
+ * Checks a request before anything is executed and returns a function that prepares its conversation.
+ * @throws ToolgateError INVALID_REQUEST
+ */
 export function prepareCompletion(parts: OrchestratorParts, caller: Caller, asked: AskedCompletion) {
   const { messages, client } = asked;
   const question = readQuestion(asked);
@@ -64,7 +67,7 @@ export function prepareCompletion(parts: OrchestratorParts, caller: Caller, aske
   };
 }
 
-/** @throws ToolgateError as the model failed, with what was done until then */
+/** @throws ToolgateError the model's failure, with the steps done so far */
 export async function complete(prepared: Prepared, onEvent?: OnRunEvent): Promise<Completion> {
   if ("stored" in prepared) return describeStored(prepared.stored);
   const conversed = await prepared.run(onEvent);
@@ -74,7 +77,7 @@ export async function complete(prepared: Prepared, onEvent?: OnRunEvent): Promis
   const { code, message, details, headers } = error;
   throw new ToolgateError(code, message, {
     details: { ...details, results: [result] },
-    // OpenAI's clients ask again by themselves unless they are told not to.
+    // OpenAI's clients retry on their own unless this header is set.
     headers: { ...headers, ...(wrote && { "x-should-retry": "false" }) },
   });
 }

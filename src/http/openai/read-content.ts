@@ -11,7 +11,10 @@ const TEXT_PARTS: Record<string, string> = {
   refusal: "refusal",
 };
 
-/** The text of a message, in one or in parts. @throws ToolgateError INVALID_REQUEST for pictures, sounds and files */
+/**
+ * The text of a message, given as a string or as parts. @throws ToolgateError INVALID_REQUEST for images,
+ * audio and files
+ */
 export function readContent(content: Json, at: string): string {
   if (content === null) return "";
   if (typeof content === "string") return content;

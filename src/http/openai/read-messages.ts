@@ -4,9 +4,10 @@ import { invalidRequest } from "../read-body.ts";
 import { checkLength, readContent } from "./read-content.ts";
 
 /**
- * OpenAI's messages as ours, one for one. Results are what the client's functions brought, as they came.
- * @throws ToolgateError INVALID_REQUEST {errors} for pictures and sounds, roles there are none of, results of no call and calls
- * without a result, and too much text
+ * Converts OpenAI's messages one by one. Results of the client's functions are kept unchanged.
+ *
+ * @throws ToolgateError INVALID_REQUEST {errors} for images and audio, unknown roles, results without a
+ * call, calls without a result, and too much text
  */
 export function readMessages(given: readonly JsonObject[]): ChatMessage[] {
   const messages = given.map((message, index) => readMessage(message, `/messages/${index}`));
@@ -48,7 +49,7 @@ function readCalls(calls: Json, at: string): ChatCall[] {
   });
 }
 
-/** Endpoints refuse a conversation that is not so. */
+/** Model endpoints reject a conversation whose calls and results do not match. */
 function checkResults(messages: readonly ChatMessage[]): void {
   let open = new Set<string>();
   for (const [index, message] of [...messages, null].entries()) {

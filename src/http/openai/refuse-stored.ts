@@ -2,7 +2,7 @@ import type { ResponsesRequest } from "../../contract/api/openai.ts";
 import type { JsonObject } from "../../contract/json.ts";
 import { refuseFields } from "./refuse-fields.ts";
 
-/** What needs things that OpenAI keeps, and what to do without. */
+/** Fields that require storage at OpenAI, and what to send instead. */
 const REFUSED = {
   previous_response_id: "answers are not stored under their ids: send the whole conversation as `input`",
   conversation: "conversations are not stored: send the whole conversation as `input`",

@@ -16,7 +16,7 @@ import { tellHistory } from "./tell-history.ts";
 
 type Now = Pick<ConverseTask, "signal" | "telemetry">;
 
-/** A request whose messages go on with a run. */
+/** A request whose messages continue a run. */
 export interface Resuming {
   continuation: Continuation;
   messages: readonly ChatMessage[];
@@ -24,10 +24,11 @@ export interface Resuming {
 }
 
 /**
- * The run as a task that goes on with what the client brings, or what a repeated request was answered. Null: there is none
- * (any more), or something was said that is new where the run waits or is over; the messages are a conversation of their own
- * then.
- * @throws ToolgateError CONFLICT somebody else goes on with it, or its key or agent is gone
+ * The run as a task that continues with the client's input, or the stored answer of a repeated request.
+ * Null if the run does not exist (any more) or the messages say something new while the run waits or after
+ * it ended; the messages are then a new conversation.
+ *
+ * @throws ToolgateError CONFLICT held by another request, or its key or agent was deleted
  */
 export async function resumeConversation(
   platform: Platform,
@@ -50,7 +51,7 @@ export async function resumeConversation(
   });
 }
 
-/** Who wants the same of a run brings the same behind the same message of the assistant's. */
+/** A repetition has the same input after the same message of the assistant. */
 function digestOf(messages: readonly ChatMessage[], { results }: Continuation): string {
   const last = messages.slice(messages.findLastIndex(({ role }) => role === "assistant"));
   const brought = [...(results?.contents ?? [])].sort(([one], [other]) => one - other);
@@ -64,8 +65,8 @@ function noneOf(error: unknown): null {
 }
 
 /**
- * The state with what is new in this request. One that is repeated brings nothing: it goes on from where it broke off, or is
- * told again what waits. Null: the run waits for something else than what comes.
+ * The state with the new input of this request. A repeated request has none: it resumes where the run
+ * failed, or returns the pending approval again. Null if the run waits for a different input.
  */
 function hear(state: RunState, { results, further }: Continuation, asked: string): RunState | null {
   if (state.asked === asked) return state;

@@ -5,7 +5,10 @@ import { type CompletionHead, newHead } from "./describe-completion.ts";
 import { joinTurns } from "./join-turns.ts";
 import { writeBegun, writeFunctionCall, writeMessage, writeResponse, writeText } from "./write-response.ts";
 
-/** A conversation as the events of OpenAI's Responses protocol: one message, then the calls of the client's functions. */
+/**
+ * A conversation as the events of OpenAI's Responses protocol: one message, then the calls of the client's
+ * functions.
+ */
 export function createEventWriter(write: (text: string) => void, echo: JsonObject): CompletionWriter {
   let head: CompletionHead | null = null;
   let hasMessage = false;
@@ -71,7 +74,7 @@ export function createEventWriter(write: (text: string) => void, echo: JsonObjec
       const { code = null, message = "" } = told;
       const response = writeBegun(begin(head ?? newHead("", crypto.randomUUID())), echo);
       send("response.failed", { response: { ...response, status: "failed", error: { code, message } } });
-      // The event that OpenAI's client throws, and LangChain with it: both pass over `response.failed`.
+      // OpenAI's client and LangChain throw on this event and ignore `response.failed`.
       send("error", { code, message, param: null, ...failure });
     },
   };
