@@ -9,7 +9,7 @@ export interface TemplateFault {
 
 const MAX_FAULTS = 20;
 
-/** What is wrong with the variables of one prompt. */
+/** The faults in the variables of one prompt. */
 export function findTemplateFaults(prompt: PromptName, template: string): TemplateFault[] {
   const faults: TemplateFault[] = [];
   let words = 0;

@@ -4,7 +4,10 @@ import { didYouMean, nearestNames } from "../agent-file/nearest-names.ts";
 import { createSchemaCheck } from "./check-schema.ts";
 import type { CatalogueTool } from "./check-tools.ts";
 
-/** The tools that a file names, against the catalogue. `names`: of all tools there are; null: nobody knows them all. */
+/**
+ * Checks the tools that a file names against the catalogue. `names`: of all existing tools; null if
+ * unknown.
+ */
 export function checkNamedTools(
   { tools }: AgentFile,
   catalogue: readonly CatalogueTool[],

@@ -5,24 +5,27 @@ import type { CustomRule } from "../../contract/scrub.ts";
 import { measurePattern } from "../../patterns/measure-pattern.ts";
 import type { Find, Finder } from "./find.ts";
 
-/** One search of RE2 is linear in the text, but a pattern that finds often may search it often. */
+/** One RE2 search is linear in the text, but a pattern with many matches may search it many times. */
 const MAX_TEXT = 250_000;
-/** Instructions of all patterns of a file: 100 ms to compile and some MB. Fifty of `[A-Z]{3}-\d{6,10}` are 1,100. */
+/**
+ * Instructions of all patterns of a file: 100 ms to compile and several MB. Fifty of `[A-Z]{3}-\d{6,10}`
+ * are 1,100.
+ */
 const MAX_INSTRUCTIONS = 5_000;
-/** Instructions times characters of one search, which cannot be ended: up to 40 ns each. */
+/** Instructions times characters of one search, which cannot be aborted: up to 40 ns each. */
 const MAX_WORK = 20_000_000;
-/** For all finds of all patterns in one exchange. Milliseconds; functions have 2 s of CPU. */
+/** For all matches of all patterns in one exchange. Milliseconds; functions have 2 s of CPU. */
 const MAX_TIME_MS = 300;
 
 export interface CompiledCustomRules {
-  /** A finder with a fresh budget of time. @throws (the finder) ToolgateError TOO_LARGE */
+  /** A finder with a new time budget. @throws (the finder) ToolgateError TOO_LARGE */
   finder(): Finder;
   faults: Fault[];
 }
 
 /**
- * Patterns that people write, on RE2 (linear time, no backtracking). A pattern that RE2 refuses is a fault at
- * `/rules/<index>/pattern` and finds nothing.
+ * Compiles user-defined patterns with RE2 (linear time, no backtracking). A pattern that RE2 rejects is a
+ * fault at `/rules/<index>/pattern` and matches nothing.
  */
 export function compileCustomRules(rules: readonly CustomRule[]): CompiledCustomRules {
   const faults: Fault[] = [];
