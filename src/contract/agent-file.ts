@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 
-/** How an agent is named: in URLs, keys and files. */
+/** The pattern of agent ids in URLs, keys and files. */
 export const AGENT_ID_PATTERN = "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$";
 
 const SideEffect = Type.Union([Type.Literal("read"), Type.Literal("write"), Type.Literal("execute")]);
@@ -46,7 +46,7 @@ const ScrubRule = Type.Object(
   { additionalProperties: false },
 );
 
-/** An agent, as its file describes it. Everything but its id and its tools has a default. */
+/** An agent file. Everything except the id and the tools has a default. */
 export const AgentFile = Type.Object(
   {
     agent_id: Type.String({ pattern: AGENT_ID_PATTERN, description: "Its name, unique among your agents" }),
@@ -177,7 +177,7 @@ export const AgentFile = Type.Object(
 );
 export type AgentFile = Static<typeof AgentFile>;
 
-/** A fault, and where it stands in the file's text; line and column are counted from 1. */
+/** A fault with its position in the file's text; line and column are counted from 1. */
 export interface LocatedFault {
   pointer: string;
   message: string;
@@ -185,7 +185,7 @@ export interface LocatedFault {
   column?: number;
 }
 
-/** What a check found. Errors end a build; warnings are for people to judge. */
+/** A finding of a check. Errors end a build; warnings are left to the reader. */
 export const AgentFinding = Type.Object(
   {
     rule: Type.String({ description: "What was looked for, e.g. `secret`" }),
@@ -199,12 +199,12 @@ export const AgentFinding = Type.Object(
 );
 export type AgentFinding = Static<typeof AgentFinding>;
 
-/** An agent file with every default filled in, for the environment it runs in. */
+/** An agent file with all defaults, for the environment it runs in. */
 export interface ResolvedAgentFile {
   agent_id: string;
   description: string | null;
   env: "dev" | "prod";
-  /** `base_url` ends without a slash; null when nobody said. */
+  /** `base_url` has no final slash; null if it is not set. */
   gateway: { base_url: string | null; timeout_ms: number };
   approval: { mode: "auto" | "manual"; approver_group: string | null; expires_after_s: number };
   confidence_threshold: number;

@@ -5,8 +5,9 @@ type Late = Event & { error?: unknown; reason?: unknown };
 let isKept = false;
 
 /**
- * One process serves everybody, and what a callback, a timer or a stream throws after its request was answered would end it
- * (Deno, https://docs.deno.com/api/web/~/ErrorEvent). It is logged instead. Does nothing where there are no such events (Node).
+ * Logs errors that a callback, a timer or a stream throws after its request was answered. They would end
+ * the process, which serves all users (Deno, https://docs.deno.com/api/web/~/ErrorEvent). Does nothing if
+ * there are no such events (Node).
  */
 export function keepProcess(logger: Logger): void {
   const process = globalThis as Partial<Pick<EventTarget, "addEventListener">>;
@@ -20,7 +21,7 @@ export function keepProcess(logger: Logger): void {
   }
 }
 
-/** The kind and the place, not the message: it may quote what a request carried. */
+/** The error's name and location without its message, which may quote a request. */
 function describe(thrown: unknown): string {
   if (!(thrown instanceof Error)) return typeof thrown;
   const [, ...frames] = (thrown.stack ?? "").split("\n    at ");

@@ -16,7 +16,7 @@ const ToolNames = Type.Array(Type.String({ minLength: 1, maxLength: 300 }), {
   uniqueItems: true,
 });
 
-/** How MCP clients meet the catalogue with a key. */
+/** How MCP clients see the catalogue with a key. */
 export const McpExposure = Type.Object(
   {
     mode: Type.Union([Type.Literal("catalogue"), Type.Literal("direct")], {

@@ -39,7 +39,7 @@ const Approval = Type.Object({
   created_at: Timestamp,
 });
 
-/** What came of a call that an approver had carried out. */
+/** The result of a call that an approver executed. */
 const Execution = Type.Object({
   ok: Type.Boolean(),
   trace_id: Type.Optional(Uuid),

@@ -206,7 +206,7 @@ export const connectorsEndpoints = {
       status: 200,
       schema: Type.Object({
         ok: Type.Boolean(),
-        /** Where it ended; `status` is the last. */
+        /** The stage at which it ended; `status` is the last one. */
         stage: Type.Union(
           ["dns", "connect", "tls", "credentials", "status"].map((stage) => Type.Literal(stage)),
         ),

@@ -104,22 +104,22 @@ const Result = Type.Object({
   trace_id: Uuid,
 });
 
-/** Which of the models, in the order they were named. */
+/** Index of the model, in the order of the request. */
 const index = Type.Integer({ minimum: 0 });
 
 /**
- * What `stream: true` sends: `event:` is the name, `data:` one JSON object on one line. Comments in between keep the
- * connection. The last is `done`, or `failure` when nothing can be answered.
+ * The events of `stream: true`: `event:` is the name, `data:` one JSON object on one line. Comments in
+ * between keep the connection alive. The last event is `done`, or `failure` if no model could answer.
  */
 const OrchestratorEvent = {
-  /** First, once a model. */
+  /** The first event of each model. */
   run: Type.Object({ index, model: Type.String(), trace_id: Uuid }),
-  /** What the model writes; all deltas of a turn together are its text. */
+  /** The model's text; the deltas of a turn add up to its text. */
   text: Type.Object({ index, turn: Type.Integer(), delta: Type.String() }),
-  /** A call is about to be made. `id` names it until `step_done`. */
+  /** A call is about to be made. `id` identifies it until `step_done`. */
   step_started: Type.Object({ index, id: Type.String(), tool: Type.String(), arguments: AnyJson }),
   step_done: Type.Composite([Type.Object({ index, id: Type.String() }), Step]),
-  /** One model is done: its entry of `results`. */
+  /** A model has finished: its entry of `results`. */
   result: Type.Composite([Type.Object({ index }), Result]),
   done: Type.Object({}),
   failure: Failure,

@@ -3,7 +3,7 @@ import { Connector, Uploaded } from "./connector-shapes.ts";
 import type { FunctionEndpoints } from "./endpoint.ts";
 import { AnyObject, pathId, SideEffectShape, Timestamp, UntrustedShape } from "./shapes.ts";
 
-/** What a server says of one tool; all of it text from outside. */
+/** A server's definition of a tool; all of it is external text. */
 const McpToolDefinition = Type.Object({
   title: Type.Optional(Type.String()),
   description: Type.Optional(Type.String()),
@@ -16,24 +16,27 @@ const McpTool = Type.Object({
   name: Type.String(),
   state: Type.Union(["accepted", "changed", "new", "gone"].map((state) => Type.Literal(state))),
   side_effect: SideEffectShape,
-  /** Of `offered`: what accepting it refers to; null when it is gone. */
+  /** Digest of `offered`, needed to accept it; null if the server no longer has the tool. */
   digest: Type.Union([Type.String(), Type.Null()]),
   accepted: Type.Union([McpToolDefinition, Type.Null()]),
   offered: Type.Union([McpToolDefinition, Type.Null()]),
-  /** Where `offered` is another than `accepted`, by JSON pointer; `/side_effect`: what accepting it makes of that. */
+  /**
+   * Differences between `offered` and `accepted`, by JSON pointer; `/side_effect`: the effect after
+   * accepting it.
+   */
   differences: Type.Array(
     Type.Object({ pointer: Type.String(), before: Type.Unknown(), after: Type.Unknown() }),
   ),
-  /** Of one that has changed into something that cannot be accepted: why; `offered` is null. */
+  /** Why the changed tool cannot be accepted; `offered` is null then. */
   unusable: Type.Optional(Type.String()),
-  /** Signs that its texts speak to a model. */
+  /** Signs that its texts address a model. */
   untrusted: Type.Optional(UntrustedShape),
   accepted_at: Type.Union([Timestamp, Type.Null()]),
   seen_at: Timestamp,
 });
 const McpTools = Type.Object({ tools: Type.Array(McpTool) });
 
-/** How a server is shown who calls. The secrets are named by `required_secrets` of the answer. */
+/** How calls to a server are authenticated. The secrets are listed in `required_secrets` of the answer. */
 const McpAuth = Type.Object(
   {
     type: Type.Union(
@@ -79,7 +82,7 @@ export type NewMcpServer = Static<typeof NewMcpServer>;
 const connectorId = pathId("connector_id", "The connector");
 const tag = "Connectors";
 
-/** Of the function `connectors`: connectors of kind `mcp`. */
+/** Endpoints of the function `connectors` for connectors of kind `mcp`. */
 export const mcpServersEndpoints = {
   connectMcp: {
     method: "POST",

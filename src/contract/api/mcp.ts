@@ -4,7 +4,10 @@ import { AnyJson, AnyObject } from "./shapes.ts";
 
 const tag = "MCP";
 
-/** The endpoint for MCP clients; JSON-RPC as the protocol says, so only the route is described here. */
+/**
+ * The endpoint for MCP clients. The protocol defines its JSON-RPC messages, so only the route is described
+ * here.
+ */
 export const mcpEndpoints = {
   serve: {
     method: "POST",

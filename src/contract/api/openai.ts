@@ -2,10 +2,10 @@ import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import type { FunctionEndpoints } from "./endpoint.ts";
 import { AnyObject } from "./shapes.ts";
 
-/** OpenAI's clients send null for what they leave out. */
+/** OpenAI's clients send null for fields that are not set. */
 const orNull = <Shape extends TSchema>(shape: Shape) => Type.Optional(Type.Union([shape, Type.Null()]));
 
-/** OpenAI's request; what is not named here is ignored. */
+/** OpenAI's request; other fields are ignored. */
 export const ChatCompletionsRequest = Type.Object({
   model: orNull(
     Type.String({
@@ -42,7 +42,7 @@ export const ChatCompletionsRequest = Type.Object({
 });
 export type ChatCompletionsRequest = Static<typeof ChatCompletionsRequest>;
 
-/** OpenAI's newer request; what is not named here is ignored. */
+/** The request of OpenAI's Responses protocol; other fields are ignored. */
 export const ResponsesRequest = Type.Object({
   model: ChatCompletionsRequest.properties.model,
   input: Type.Union([Type.String(), Type.Array(AnyObject, { minItems: 1, maxItems: 500 })], {
@@ -66,7 +66,7 @@ export const ResponsesRequest = Type.Object({
 });
 export type ResponsesRequest = Static<typeof ResponsesRequest>;
 
-/** Of the function `hydra-orchestrator`: OpenAI's protocols. */
+/** Endpoints of the function `hydra-orchestrator` in OpenAI's protocols. */
 export const openaiEndpoints = {
   chatCompletions: {
     method: "POST",

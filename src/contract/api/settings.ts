@@ -32,7 +32,7 @@ export const settingsEndpoints = {
           failing: Type.Integer(),
           last_error: NullableText,
         }),
-        /** How many: the addresses inside a network are for who runs it. */
+        /** Only their number: addresses inside a network are for the operator. */
         egress_exceptions: Type.Integer(),
         limits: Type.Object({
           call_ms: Type.Integer(),

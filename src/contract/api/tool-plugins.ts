@@ -22,7 +22,7 @@ const PluginItem = Type.Object({
   ),
 });
 
-/** Plugins that bring tools along; part of the function `tools`. */
+/** Plugins with tools; part of the function `tools`. */
 export const toolPluginEndpoints = {
   listPlugins: {
     method: "GET",

@@ -31,7 +31,7 @@ function query(name: string, required: boolean, description: string, schema: TSc
   return { name, in: "query" as const, required, description, schema };
 }
 
-/** The files that a person's agents work on; agents reach them through the plugins Files, Shell and Git. */
+/** The files of a user's agents, which access them through the plugins Files, Shell and Git. */
 export const workspaceEndpoints = {
   usage: {
     method: "GET",

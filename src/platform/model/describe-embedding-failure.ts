@@ -7,8 +7,8 @@ interface EmbeddingContext extends FailureContext {
 }
 
 /**
- * The same failure, told to people who wait for their tools to be indexed: which endpoint and model, and which setting to
- * change. What the endpoint said is left out: it may quote a text of somebody else's in the same batch.
+ * The same failure for users whose tools wait to be indexed: which endpoint and model, and which setting
+ * to change. The endpoint's message is omitted because it may quote another user's text of the same batch.
  */
 export function describeEmbeddingFailure(error: unknown, context: EmbeddingContext): ToolgateError {
   const { details, message } = describeModelFailure(error, context);
@@ -30,12 +30,12 @@ function explainStatus(status: unknown): string {
   return isRefusal ? ` If it has none, or not this one: ${SETTING}.` : "";
 }
 
-/** Our own words, when the answer was read. */
+/** Toolgate's own message about an unusable answer. */
 function tellProblem(error: unknown): string {
   return error instanceof ToolgateError ? ` (${error.message})` : "";
 }
 
-/** Without what may be a credential. */
+/** Without parts that may contain a credential. */
 function showEndpoint(baseUrl: string): string {
   const { origin, pathname } = new URL(baseUrl);
   return `${origin}${pathname.replace(/\/$/, "")}/embeddings`;

@@ -3,8 +3,8 @@ import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts
 import type { Database, FunctionCall } from "../../contract/ports.ts";
 
 /**
- * The database behind the Data API: every call is one SQL function, as the service role.
- * PostgREST answers errors as `{code, message, details, hint}`; ours carry `toolgate:<CODE>` in the hint.
+ * The database behind the Data API: every call is one SQL function, as the service role. PostgREST returns
+ * errors as `{code, message, details, hint}`; Toolgate's errors have `toolgate:<CODE>` as the hint.
  */
 export function createDatabase(options: { supabaseUrl: string; secretKey: string }): Database {
   const headers = {
@@ -32,7 +32,7 @@ export function createDatabase(options: { supabaseUrl: string; secretKey: string
   };
 }
 
-/** Legacy service-role keys are JWTs and travel as bearer token too; `sb_…` keys only in `apikey`. */
+/** Legacy service-role keys are JWTs and are also sent as bearer token; `sb_…` keys only in `apikey`. */
 function authorization(secretKey: string): Record<string, string> {
   return secretKey.startsWith("sb_") ? {} : { authorization: `Bearer ${secretKey}` };
 }
@@ -60,7 +60,8 @@ function toError(name: string, status: number, text: string): ToolgateError {
       },
     );
   }
-  // Values that a column or an index does not take: out of range, no such date, too long (classes 22, 54; check 23514).
+  // Values that a column or an index rejects: out of range, an invalid date, too long (classes 22, 54;
+  // check 23514).
   if (/^22|^54|^23514$/.test(sqlState)) {
     return new ToolgateError("INVALID_REQUEST", "The request holds a value that cannot be stored.", {
       details: { errors: [{ pointer: "", message: withoutConstraint(message) }] },
@@ -72,7 +73,7 @@ function toError(name: string, status: number, text: string): ToolgateError {
   });
 }
 
-/** Names of tables and constraints are ours: they tell a caller nothing, and change. */
+/** Names of tables and constraints are internal. */
 function withoutConstraint(message: string): string {
   return /\b(constraint|index) "/.test(message) ? "a value outside of what is allowed" : message;
 }
