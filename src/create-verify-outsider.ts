@@ -1,5 +1,5 @@
 import type { Config } from "./contract/config.ts";
-import type { VerifyOutsider } from "./contract/ports.ts";
+import type { VerifyExternalUser } from "./contract/ports.ts";
 import { placeOf } from "./execution/egress-policy.ts";
 import { parseEgressAllow } from "./execution/parse-egress-allow.ts";
 import { createSender } from "./execution/send-request.ts";
@@ -10,7 +10,7 @@ import { createOidcVerifier } from "./platform/oidc/verify-outsider.ts";
  * external users and start three times as fast without a sender. A configured issuer may be on this
  * machine or in a private network; the exception applies to this sender only.
  */
-export function createVerifyOutsider({ oidc, egressAllow }: Config): VerifyOutsider {
+export function createVerifyExternalUser({ oidc, egressAllow }: Config): VerifyExternalUser {
   const allow = [...parseEgressAllow(egressAllow), ...oidc.issuers.map(placeOf)];
   return createOidcVerifier(oidc, createSender({ allow, allowHttp: false }));
 }

@@ -39,7 +39,7 @@ export interface Database {
 export type VerifyUser = (token: string) => Promise<string>;
 
 /** A user of an external identity provider, identified by issuer and subject together. */
-export interface OutsideUser {
+export interface ExternalUser {
   issuer: string;
   subject: string;
 }
@@ -50,7 +50,7 @@ export interface OutsideUser {
  * @throws ToolgateError UNAUTHENTICATED the token is invalid; INTERNAL {reason: "oidc"} the provider's
  * keys are unavailable
  */
-export type VerifyOutsider = (token: string) => Promise<OutsideUser | null>;
+export type VerifyExternalUser = (token: string) => Promise<ExternalUser | null>;
 
 /** The ports that every function needs. */
 export interface Platform {

@@ -19,10 +19,10 @@ type Claim =
   | { outcome: "claimed"; user_id: string; token: string }
   | { outcome: "stored"; answer: StoredAnswer }
   | { outcome: "in_flight" | "mismatch" }
-  | ({ outcome: "unknown" } & Lost);
+  | ({ outcome: "unknown" } & LostAnswer);
 
 /** A write whose answer was lost. */
-type Lost = {
+type LostAnswer = {
   trace_id: string;
   attempted_at: string;
   is_recorded: boolean;
@@ -64,15 +64,18 @@ export async function answerOnce(
     p_key: key,
     p_request_hash: sha256(canonicalJson(request)),
   });
-  if (claim.outcome === "stored") return restore(claim.answer);
+  if (claim.outcome === "stored") return restoreAnswer(claim.answer);
   if (claim.outcome !== "claimed") throw conflict(claim);
-  const held = { p_user_id: claim.user_id, p_key: key, p_token: claim.token };
+  const claimArguments = { p_user_id: claim.user_id, p_key: key, p_token: claim.token };
   const finish = (end: { p_answer: Json; p_broke_off: boolean }) =>
     database
-      .call("finish_idempotency_key", { ...held, ...end })
+      .call("finish_idempotency_key", { ...claimArguments, ...end })
       // The caller still gets the answer; a repetition gets "unknown".
       .catch((error) => logger.error("idempotency key not finished", { cause: String(error) }));
-  const lease = holdLease(() => database.call("renew_idempotency_key", held), { everyMs: RENEW_MS, logger });
+  const lease = holdLease(() => database.call("renew_idempotency_key", claimArguments), {
+    everyMs: RENEW_MS,
+    logger,
+  });
   try {
     const done = await run({ key, token: claim.token }, lease.lost);
     // The lease cannot be taken over once a write has begun, so the answer is valid whatever the state of
@@ -94,7 +97,7 @@ function toStored({ answer, failure }: RunAnswer): StoredAnswer {
   return { media_type, body: JSON.stringify(body), failure: failure && storeFailure(failure) };
 }
 
-function restore({ media_type, body, failure }: StoredAnswer): Pick<RunAnswer, "answer" | "failure"> {
+function restoreAnswer({ media_type, body, failure }: StoredAnswer): Pick<RunAnswer, "answer" | "failure"> {
   return {
     answer: { media_type, body: JSON.parse(body) as Json },
     failure: failure && restoreFailure(failure),
@@ -105,7 +108,7 @@ function restore({ media_type, body, failure }: StoredAnswer): Pick<RunAnswer, "
 const RETRY_AFTER_S = 2;
 
 function conflict(claim: Exclude<Claim, { outcome: "claimed" | "stored" }>): ToolgateError {
-  if (claim.outcome === "unknown") return unknown(claim);
+  if (claim.outcome === "unknown") return outcomeUnknown(claim);
   if (claim.outcome === "mismatch") {
     return new ToolgateError(
       "CONFLICT",
@@ -123,7 +126,7 @@ function conflict(claim: Exclude<Claim, { outcome: "claimed" | "stored" }>): Too
   );
 }
 
-function unknown({ outcome, ...lost }: { outcome: "unknown" } & Lost): ToolgateError {
+function outcomeUnknown({ outcome, ...lost }: { outcome: "unknown" } & LostAnswer): ToolgateError {
   const known = lost.is_recorded
     ? `The audit log has its outcome (${lost.error_code ?? `HTTP ${lost.http_status}`}), but its answer is lost.`
     : "Whether the API carried it out is unknown.";

@@ -21,13 +21,13 @@ export function answerResults(conversed: readonly Conversed[]): { results: JsonO
 export function toRunAnswer(conversed: readonly Conversed[]): RunAnswer {
   const results = conversed.map(({ result }) => result);
   const wrote = conversed.some((one) => one.wrote);
-  const failure = failureOf(conversed, { results }) ?? nobodyWaits(conversed);
+  const failure = failureOf(conversed, { results }) ?? findDisconnect(conversed);
   const body: Json = failure ? toFailure(failure) : { results };
   return { answer: { media_type: "application/json", body }, failure, wrote };
 }
 
 /** Null unless the client disconnected before anything was written. */
-export function nobodyWaits(
+export function findDisconnect(
   conversed: readonly Pick<Conversed, "stopped" | "wrote">[],
 ): ToolgateError | null {
   const hasLeft = conversed.some(({ stopped }) => stopped === "disconnected");

@@ -15,7 +15,9 @@ export async function askModels(
 ): Promise<Conversed[]> {
   const kernel = await parts.kernel;
   return Promise.all(
-    chats.map((chat, index) => converse({ ...parts, kernel }, chat, task, send && tellEvents(index, send))),
+    chats.map((chat, index) =>
+      converse({ ...parts, kernel }, chat, task, send && forwardEvents(index, send)),
+    ),
   );
 }
 
@@ -34,7 +36,7 @@ export async function streamModels(
 }
 
 /** Converts the events of one conversation to those of a stream with several conversations. */
-function tellEvents(index: number, send: Send): OnRunEvent {
+function forwardEvents(index: number, send: Send): OnRunEvent {
   return (event) => {
     switch (event.kind) {
       case "run":
@@ -52,7 +54,7 @@ function tellEvents(index: number, send: Send): OnRunEvent {
 }
 
 /** Sends the stored result of a finished run. */
-export function tellStored(stored: JsonObject, send: Send): void {
+export function sendStored(stored: JsonObject, send: Send): void {
   const result = stored as unknown as Omit<OrchestratorEvents["result"], "index">;
   send("run", { index: 0, model: result.model, trace_id: result.trace_id });
   send("result", { index: 0, ...result });

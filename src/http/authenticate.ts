@@ -23,11 +23,11 @@ export function bearerToken(request: Request): string {
  */
 export async function identify(request: Request, verifyUser: VerifyUser): Promise<Caller> {
   const token = bearerToken(request);
-  const nobody = { user_id: null, key_hash: null, key_id: null, agent_id: null };
-  if (token.startsWith(API_KEY_PREFIX)) return { ...nobody, key_hash: sha256(token) };
+  const anonymous = { user_id: null, key_hash: null, key_id: null, agent_id: null };
+  if (token.startsWith(API_KEY_PREFIX)) return { ...anonymous, key_hash: sha256(token) };
   const user_id = await verifyUser(token);
   const client = decodeJwt(token)["client_id"];
-  return { ...nobody, user_id, ...(typeof client === "string" && { oauth_client: client }) };
+  return { ...anonymous, user_id, ...(typeof client === "string" && { oauth_client: client }) };
 }
 
 /**
@@ -65,6 +65,6 @@ export async function resolveCaller(caller: Caller, scope: Scope, database: Data
 }
 
 /** Compares in a time that does not reveal where the texts differ. */
-export function sameText(a: string, b: string): boolean {
+export function isSameText(a: string, b: string): boolean {
   return sha256(a) === sha256(b);
 }

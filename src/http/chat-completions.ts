@@ -25,7 +25,7 @@ export function bindChatCompletions(app: FunctionApp, parts: OrchestratorParts):
         pointer: "/messages",
         model: body.model,
         client: readFunctions(body),
-        wishes: body,
+        modelOptions: body,
       },
       request: { complete: body as JsonObject },
       isStreamed: body.stream === true,

@@ -5,7 +5,7 @@ import type { Database } from "../contract/ports.ts";
 import { checkSecretForms } from "../execution/check-secret-forms.ts";
 import { checkAddress } from "../mcp-client/check-address.ts";
 import type { McpPorts } from "../mcp-client/create-mcp-fetch.ts";
-import { lookAtServer, type McpListing } from "../mcp-client/look-at-server.ts";
+import { fetchListing, type McpListing } from "../mcp-client/look-at-server.ts";
 import { type McpAuth, resolveAuth } from "../mcp-client/resolve-auth.ts";
 import { invalidRequest } from "./read-body.ts";
 
@@ -27,7 +27,7 @@ export async function connectMcp(
   const isWaiting = auth.required_secrets.some(({ secret_id }) => !Object.hasOwn(secrets, secret_id));
   const { credentials } = auth;
   const target = { url, name, credentials, trust_hints, secrets, transport: null, protocol_version: null };
-  const listing = isWaiting ? null : await lookAtServer(target, ports, signal);
+  const listing = isWaiting ? null : await fetchListing(target, ports, signal);
   const shown = name ?? listing?.server.server_name ?? new URL(url).host;
   const stored = await database.call<Stored>("create_mcp_connector", {
     p_user_id: userId,
@@ -67,7 +67,7 @@ async function readAuth({ url, auth = { type: "none" }, secrets = {} }: NewMcpSe
 }
 
 /** Agents and keys that were allowed an operation id must not get another server's tool of that name. */
-function warnHeld(names: readonly string[]): Fault[] {
+function warnWithheld(names: readonly string[]): Fault[] {
   return names.map((name) => ({
     pointer: `/tools/${escapeSegment(name)}`,
     message:
@@ -75,7 +75,7 @@ function warnHeld(names: readonly string[]): Fault[] {
   }));
 }
 
-function warnTwin(twin: Connected["twin"]): Fault[] {
+function warnDuplicate(twin: Connected["twin"]): Fault[] {
   if (twin === null) return [];
   const message = `the connector ${JSON.stringify(twin.name)} (${twin.connector_id}) has this address already: its tools are there twice now, unless you delete one of both`;
   return [{ pointer: "/url", message }];
@@ -85,7 +85,7 @@ function describe({ held, twin, ...connector }: Stored, listing: McpListing | nu
   const { connector_id = null, name = null, version = null, status = null, auth = null } = connector;
   const { operation_count = 0 } = connector;
   const { skipped = [], warnings = [] } = listing?.report ?? {};
-  const report = { skipped, warnings: [...warnTwin(twin), ...warnHeld(held), ...warnings] };
+  const report = { skipped, warnings: [...warnDuplicate(twin), ...warnWithheld(held), ...warnings] };
   return {
     connector_id,
     name,

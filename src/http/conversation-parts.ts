@@ -18,7 +18,7 @@ import type { ConverseParts, ConverseTask } from "./converse.ts";
  * The tools offered in a conversation: the chosen ones or, when it is resumed, those offered before, under
  * names that are unique in the conversation.
  */
-export function offerChosen(task: ConverseTask): OfferedTools {
+export function offerChosenTools(task: ConverseTask): OfferedTools {
   const { chosen, taken } = task;
   const search = searchName(task);
   return offerTools(chosen.tools, createFence(), {
@@ -45,7 +45,7 @@ export function conversationParts(
     ),
     messages: writeMessages(task.messages, prompts),
     offer,
-    limits: limitsUnder(policy),
+    limits: limitsFor(policy),
     signal: task.signal,
     clientFunctions: task.clientFunctions ?? [],
     ...(search !== null && {
@@ -69,16 +69,16 @@ export function clientNamesOf({ clientFunctions = [], clientNames = [] }: Conver
 function searchName(task: ConverseTask): string | null {
   const names = clientNamesOf(task);
   const isPossible = task.chosen.hasMore && names.length + 1 + MAX_FINDS <= MAX_FUNCTIONS;
-  return isPossible ? freeName(SEARCH_TOOLS, names) : null;
+  return isPossible ? uniqueName(SEARCH_TOOLS, names) : null;
 }
 
 /** The client's functions keep their names. */
-export function freeName(name: string, taken: readonly string[]): string {
-  return taken.includes(name) ? freeName(`${name}_`, taken) : name;
+export function uniqueName(name: string, taken: readonly string[]): string {
+  return taken.includes(name) ? uniqueName(`${name}_`, taken) : name;
 }
 
 /** Applies the time limit of the agent's file, if there is one. */
-function limitsUnder({ tools, timeout_ms }: Policy): ConversationLimits {
+function limitsFor({ tools, timeout_ms }: Policy): ConversationLimits {
   if (tools === null) return CONVERSATION_LIMITS;
   return { ...CONVERSATION_LIMITS, totalMs: Math.min(CONVERSATION_LIMITS.totalMs, timeout_ms) };
 }

@@ -22,11 +22,11 @@ import {
 import type { ConversationEvent } from "../orchestration/conversation-event.ts";
 import { runConversation } from "../orchestration/run-conversation.ts";
 import type { ChosenTools } from "./choose-tools.ts";
-import { conversationParts, offerChosen } from "./conversation-parts.ts";
+import { conversationParts, offerChosenTools } from "./conversation-parts.ts";
 import { describeResult } from "./describe-result.ts";
 import { holdRun } from "./hold-run.ts";
-import type { TakenRun } from "./keep-runs.ts";
-import { describeState, keepWaiting, type StateOf } from "./keep-waiting.ts";
+import type { ClaimedRun } from "./keep-runs.ts";
+import { type BuildState, buildState, storeSuspended } from "./keep-waiting.ts";
 import { createRecorder } from "./record-conversation.ts";
 
 /** The agent's name in trace spans. */
@@ -62,7 +62,7 @@ export interface ConverseTask {
   signal: AbortSignal;
   telemetry: SpanScope;
   /** A suspended run from `takeRun()` that is resumed; see `resumeTask()`. */
-  taken?: TakenRun;
+  taken?: ClaimedRun;
 }
 
 /** Events of a conversation, in order. `result` is the last one and equals `Conversed.result`. */
@@ -110,33 +110,33 @@ export function converse(
   onEvent?: OnRunEvent,
 ): Promise<Conversed> {
   return task.telemetry.run(describeSpan(chat, task.caller), (telemetry) =>
-    record(parts, chat, { ...task, telemetry }, onEvent),
+    runRecorded(parts, chat, { ...task, telemetry }, onEvent),
   );
 }
 
-async function record(
+async function runRecorded(
   parts: ConverseParts,
   chat: ChatModel,
   task: ConverseTask,
   onEvent: OnRunEvent | undefined,
 ): Promise<Conversed> {
-  const held = task.taken && holdRun(parts.platform, task.taken);
+  const heldRun = task.taken && holdRun(parts.platform, task.taken);
   try {
-    return await recordHeld(parts, chat, { task, held }, onEvent);
+    return await runClaimed(parts, chat, { task, heldRun }, onEvent);
   } finally {
-    await held?.end();
+    await heldRun?.end();
   }
 }
 
-async function recordHeld(
+async function runClaimed(
   parts: ConverseParts,
   chat: ChatModel,
-  { task, held }: { task: ConverseTask; held: ReturnType<typeof holdRun> | undefined },
+  { task, heldRun }: { task: ConverseTask; heldRun: ReturnType<typeof holdRun> | undefined },
   onEvent: OnRunEvent | undefined,
 ): Promise<Conversed> {
   const { platform, kernel } = parts;
   const { caller, telemetry, taken, chosen } = task;
-  const signal = held ? AbortSignal.any([task.signal, held.lost]) : task.signal;
+  const signal = heldRun ? AbortSignal.any([task.signal, heldRun.lost]) : task.signal;
   const recorder = createRecorder(platform, kernel, {
     caller,
     telemetry,
@@ -150,23 +150,23 @@ async function recordHeld(
   const run = { model: chat.model, trace_id: recorder.traceId };
   telemetry.set({ "toolgate.trace_id": run.trace_id });
   onEvent?.({ kind: "run", ...run });
-  const offer = offerChosen(task);
-  const stateOf: StateOf = (conversation, approval) =>
-    describeState(task, { model: chat.model, conversation, approval, offer });
+  const offer = offerChosenTools(task);
+  const stateOf: BuildState = (conversation, approval) =>
+    buildState(task, { model: chat.model, conversation, approval, offer });
   const ended = await runConversation({
     ...conversationParts(parts, chat, { ...task, signal }, offer),
     execute: recorder.execute,
     onTurn: recorder.recordTurn,
     ...(onEvent && { onEvent }),
-    ...(held && { keep: (state: ConversationState) => held.keep(stateOf(state, null)) }),
+    ...(heldRun && { keep: (state: ConversationState) => heldRun.keep(stateOf(state, null)) }),
   });
-  const { conversation, run_id } = await keepWaiting(platform, task, ended, stateOf);
+  const { conversation, run_id } = await storeSuspended(platform, task, ended, stateOf);
   const result = describeResult(conversation, { ...run, ...(run_id && { run_id }) });
   const used = usedSince(taken?.state.conversation.usage ?? NO_USAGE, conversation.usage);
-  await held?.release(conversation, stateOf, { result, used });
+  await heldRun?.release(conversation, stateOf, { result, used });
   recorder.finish(conversation);
   if (conversation.error) telemetry.fail(conversation.error.code);
-  logUnforeseen(platform.logger.with({ session_id: run.trace_id }), conversation.error);
+  logUnexpected(platform.logger.with({ session_id: run.trace_id }), conversation.error);
   onEvent?.({ kind: "result", result });
   const { error, clientCalls, stopped } = conversation;
   const { turns } = conversation.state;
@@ -174,7 +174,7 @@ async function recordHeld(
 }
 
 /** Logged here because it may be one of several failures, which only the answer lists. */
-function logUnforeseen(logger: Logger, error: ToolgateError | null): void {
+function logUnexpected(logger: Logger, error: ToolgateError | null): void {
   if (error?.cause) logger.error(error.message, { code: error.code, cause: String(error.cause) });
 }
 

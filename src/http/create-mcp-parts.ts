@@ -68,7 +68,8 @@ export function createMcpParts(
 }
 
 function spanOf(operation: "execute_tool" | "invoke_agent", agent?: string): SpanStart {
-  const whose = agent === undefined ? {} : { "gen_ai.agent.name": agent, "gen_ai.provider.name": "toolgate" };
+  const agentAttributes =
+    agent === undefined ? {} : { "gen_ai.agent.name": agent, "gen_ai.provider.name": "toolgate" };
   const name = agent === undefined ? operation : `${operation} ${agent}`;
-  return { name, kind: "server", attributes: { "gen_ai.operation.name": operation, ...whose } };
+  return { name, kind: "server", attributes: { "gen_ai.operation.name": operation, ...agentAttributes } };
 }

@@ -3,7 +3,7 @@ import type { JsonObject } from "../contract/json.ts";
 import type { Conversation } from "../orchestration/conversation.ts";
 
 /** Members of an approval that the answer includes. */
-const TOLD = ["approval_id", "summary", "request", "expires_at", "approval_url"];
+const APPROVAL_MEMBERS = ["approval_id", "summary", "request", "expires_at", "approval_url"];
 
 /** A conversation as an entry of `results`. */
 export function describeResult(conversation: Conversation, run: JsonObject): JsonObject {
@@ -20,5 +20,5 @@ export function describeResult(conversation: Conversation, run: JsonObject): Jso
 }
 
 function pick(approval: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(approval).filter(([name]) => TOLD.includes(name)));
+  return Object.fromEntries(Object.entries(approval).filter(([name]) => APPROVAL_MEMBERS.includes(name)));
 }

@@ -32,7 +32,7 @@ export interface Probe {
 export function explainConnection(probe: Probe): ConnectionTest {
   const { kind, operation_id, outcome, failure, duration_ms, trace_id } = probe;
   const status = failure?.details?.["http_status"] ?? outcome?.http_status;
-  const verdict = failure === null ? answered(probe, status) : judge(probe, failure, status);
+  const verdict = failure === null ? describeSuccess(probe, status) : explainFailure(probe, failure, status);
   return {
     ...verdict,
     ...(kind === "operation" && { operation_id }),
@@ -44,14 +44,14 @@ export function explainConnection(probe: Probe): ConnectionTest {
 
 type Verdict = Pick<ConnectionTest, "ok" | "stage" | "message">;
 
-function judge(probe: Probe, failure: ToolgateError, status: unknown): Verdict {
+function explainFailure(probe: Probe, failure: ToolgateError, status: unknown): Verdict {
   const { code, details, message } = failure;
-  if (details?.["reason"] === "too_large") return answered(probe, status);
+  if (details?.["reason"] === "too_large") return describeSuccess(probe, status);
   const stage = stageOf(failure);
   // The server's own address may return any status below 500; a response is sufficient.
   const isAnswer = typeof status === "number" && status < 500;
   const isAboutCredentials = code === "AUTH_FAILED" && probe.credentials.length > 0;
-  if (probe.kind === "server" && isAnswer && !isAboutCredentials) return answered(probe, status);
+  if (probe.kind === "server" && isAnswer && !isAboutCredentials) return describeSuccess(probe, status);
   return { ok: false, stage, message };
 }
 
@@ -62,17 +62,17 @@ function stageOf({ code, details }: ToolgateError): ConnectionStage {
   return stage === "dns" || stage === "connect" || stage === "tls" ? stage : "status";
 }
 
-function answered({ kind, credentials }: Probe, status: unknown): Verdict {
-  const said = typeof status === "number" ? ` (${status})` : "";
-  const told = kind === "operation" ? `The API answered${said}.` : `The server answers${said}.`;
+function describeSuccess({ kind, credentials }: Probe, status: unknown): Verdict {
+  const statusText = typeof status === "number" ? ` (${status})` : "";
+  const text = kind === "operation" ? `The API answered${statusText}.` : `The server answers${statusText}.`;
   return {
     ok: true,
     stage: "status",
-    message: kind === "operation" ? told : `${told} ${tried(credentials)}`,
+    message: kind === "operation" ? text : `${text} ${describeCredentials(credentials)}`,
   };
 }
 
-function tried(credentials: Credential["type"][]): string {
+function describeCredentials(credentials: Credential["type"][]): string {
   if (credentials.includes("oauth2")) return "It was given an access token; no operation was called.";
   if (credentials.includes("mutual-tls"))
     return "It was shown the client certificate; no operation was called.";

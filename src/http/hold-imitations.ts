@@ -15,7 +15,7 @@ interface BoundName {
  * texts mention such names. No list admits them. If the upload was made with an API key, they are withheld
  * until a signed-in user uploads the document.
  */
-export async function holdImitations<T extends Pick<Ingested, "tools" | "report">>(
+export async function withholdImitations<T extends Pick<Ingested, "tools" | "report">>(
   database: Database,
   ingested: T,
   {
@@ -28,7 +28,7 @@ export async function holdImitations<T extends Pick<Ingested, "tools" | "report"
   if (bound.length === 0) return ingested;
   const names = new Map(bound.map((one) => [skeletonOf(one.name), one]));
   // Texts may mention tools of the same connector.
-  const named = (word: string) => {
+  const findBoundName = (word: string) => {
     const other = names.get(skeletonOf(word));
     const isOwn = connectorId !== null && other?.connector_id === connectorId && other.name === word;
     return isOwn ? undefined : other;
@@ -36,16 +36,16 @@ export async function holdImitations<T extends Pick<Ingested, "tools" | "report"
   const imitated = new Map(
     ingested.tools.flatMap(({ operation_id, fields }) => {
       const other =
-        named(operation_id) ??
+        findBoundName(operation_id) ??
         wordsOf(fields)
-          .map(named)
+          .map(findBoundName)
           .find((one) => one !== undefined);
       return other === undefined ? [] : [[operation_id, other.name] as const];
     }),
   );
   if (imitated.size === 0) return ingested;
   const { tools, report } = ingested;
-  const said = [...imitated].map(([id, name]) => ({
+  const findings = [...imitated].map(([id, name]) => ({
     operation: id,
     reason:
       id === name
@@ -53,20 +53,20 @@ export async function holdImitations<T extends Pick<Ingested, "tools" | "report"
         : `It looks like \`${name}\`, or speaks of it; agents are allowed that tool, and this is another one.`,
   }));
   if (caller.key_hash === null) {
-    const warnings = said.map(({ operation, reason }) => ({
+    const warnings = findings.map(({ operation, reason }) => ({
       pointer: "/paths",
       message: `\`${operation}\`: ${reason} No agent's list admits this one.`,
     }));
     return { ...ingested, report: { ...report, warnings: [...warnings, ...report.warnings] } };
   }
-  const held = said.map(({ operation, reason }) => ({
+  const withheld = findings.map(({ operation, reason }) => ({
     operation,
     reason: `${reason} Held: give it another operationId, or have a signed-in person upload the document.`,
   }));
   return {
     ...ingested,
     tools: tools.filter(({ operation_id }) => !imitated.has(operation_id)),
-    report: { ...report, skipped: [...held, ...report.skipped] },
+    report: { ...report, skipped: [...withheld, ...report.skipped] },
   };
 }
 

@@ -49,7 +49,7 @@ export interface StoredAnswer {
 const MAX_WHOLE_ANSWER = 2_000_000;
 
 /** A run that this process holds for the duration of its lease. */
-export interface TakenRun {
+export interface ClaimedRun {
   run_id: string;
   token: string;
   state: RunState;
@@ -60,7 +60,7 @@ export interface TakenRun {
   tools: ToolCandidate[];
 }
 
-type Taken =
+type ClaimResult =
   | { outcome: "stored"; answer: string }
   | { outcome: "in_flight" }
   | { outcome: "waiting"; approval: string | null }
@@ -74,14 +74,14 @@ type Taken =
     };
 
 /** Stores a suspended conversation and returns its id. */
-export async function saveRun({ database }: Platform, caller: Caller, state: RunState): Promise<string> {
+export async function storeRun({ database }: Platform, caller: Caller, state: RunState): Promise<string> {
   const run_id = crypto.randomUUID();
   await database.call("save_run", {
     p_run_id: run_id,
     p_user_id: caller.user_id,
     p_key_id: caller.key_id,
     p_agent_id: caller.agent_id,
-    ...storedState(state),
+    ...stateArguments(state),
   });
   return run_id;
 }
@@ -94,60 +94,60 @@ export async function saveRun({ database }: Platform, caller: Caller, state: Run
  * @throws ToolgateError APPROVAL_REQUIRED not decided yet; CONFLICT {reason: "in_flight"} held by another
  * request, or its key or agent was deleted; NOT_FOUND
  */
-export async function takeRun(
+export async function claimRun(
   { database, config }: Platform,
   caller: Caller,
   run_id: string,
   asked: string | null = null,
-): Promise<TakenRun | { stored: StoredAnswer }> {
-  const taken = await database.call<Taken>("take_run", {
+): Promise<ClaimedRun | { stored: StoredAnswer }> {
+  const claimed = await database.call<ClaimResult>("take_run", {
     p_user_id: caller.user_id,
     p_key_hash: caller.key_hash,
     p_run_id: run_id,
     p_asked: asked,
   });
-  if (taken.outcome === "stored") return { stored: JSON.parse(taken.answer) as StoredAnswer };
-  if (taken.outcome === "in_flight") throw inFlight();
-  if (taken.outcome === "waiting") {
-    throw notDecided(run_id, JSON.parse(taken.approval ?? "{}") as JsonObject);
+  if (claimed.outcome === "stored") return { stored: JSON.parse(claimed.answer) as StoredAnswer };
+  if (claimed.outcome === "in_flight") throw inFlight();
+  if (claimed.outcome === "waiting") {
+    throw approvalPending(run_id, JSON.parse(claimed.approval ?? "{}") as JsonObject);
   }
-  const held = { run_id, token: taken.token };
-  return await orRelease({ database }, held, async () => {
-    const state = JSON.parse(taken.state) as RunState;
-    const policy = resolvePolicy(taken.policy, config.environment);
-    if (state.agent_version !== null && policy.agent_version === null) throw agentIsGone();
-    const caller = { ...taken.caller, key_hash: null };
-    return { ...held, state, policy, caller, tools: governTools(policy, taken.tools) };
+  const claim = { run_id, token: claimed.token };
+  return await releaseOnError({ database }, claim, async () => {
+    const state = JSON.parse(claimed.state) as RunState;
+    const policy = resolvePolicy(claimed.policy, config.environment);
+    if (state.agent_version !== null && policy.agent_version === null) throw agentDeleted();
+    const caller = { ...claimed.caller, key_hash: null };
+    return { ...claim, state, policy, caller, tools: governTools(policy, claimed.tools) };
   });
 }
 
 /** Releases a claimed run if the work fails before the run is resumed. */
-export async function orRelease<Done>(
+export async function releaseOnError<Done>(
   platform: Pick<Platform, "database">,
-  held: Held,
+  claim: RunClaim,
   work: () => Promise<Done>,
 ): Promise<Done> {
   try {
     return await work();
   } catch (error) {
     // If this fails, the lease expires.
-    await releaseRun(platform, held, {}).catch(() => undefined);
+    await releaseRun(platform, claim, {}).catch(() => undefined);
     throw error;
   }
 }
 
-type Held = Pick<TakenRun, "run_id" | "token">;
+type RunClaim = Pick<ClaimedRun, "run_id" | "token">;
 
 /**
  * Stores the state of a claimed run; without a state, only its lease is renewed. @throws ToolgateError
  * CONFLICT {reason: "superseded"}
  */
-export async function keepRun(
+export async function storeRunState(
   { database }: Pick<Platform, "database">,
-  held: Held,
+  claim: RunClaim,
   state?: RunState,
 ): Promise<void> {
-  await database.call("keep_run", { ...heldBy(held), ...(state && storedState(state)) });
+  await database.call("keep_run", { ...claimArguments(claim), ...(state && stateArguments(state)) });
 }
 
 /**
@@ -163,20 +163,20 @@ export interface RunEnd {
 
 export async function releaseRun(
   { database }: Pick<Platform, "database">,
-  held: Held,
+  claim: RunClaim,
   { state, answer, asked }: RunEnd,
 ): Promise<void> {
   await database.call("keep_run", {
-    ...heldBy(held),
-    ...(state && storedState(state)),
-    ...(answer && { p_answer: writeAnswer(answer) }),
+    ...claimArguments(claim),
+    ...(state && stateArguments(state)),
+    ...(answer && { p_answer: serializeAnswer(answer) }),
     ...(answer && !state && { p_over: true, p_asked: asked ?? null }),
     p_release: true,
   });
 }
 
 /** The whole answer, or one with shortened steps if it is too large. */
-function writeAnswer({ result, used }: StoredAnswer): string {
+function serializeAnswer({ result, used }: StoredAnswer): string {
   const whole = JSON.stringify({ result, used });
   if (whole.length <= MAX_WHOLE_ANSWER) return whole;
   const given = result["steps"] as unknown as ConversationStep[];
@@ -184,11 +184,11 @@ function writeAnswer({ result, used }: StoredAnswer): string {
   return JSON.stringify({ result: { ...result, steps }, used });
 }
 
-function heldBy({ run_id, token }: Held) {
+function claimArguments({ run_id, token }: RunClaim) {
   return { p_run_id: run_id, p_token: token };
 }
 
-function storedState(state: RunState) {
+function stateArguments(state: RunState) {
   const { approval, asked } = state;
   const approvalId = approval?.["approval_id"];
   return {
@@ -200,7 +200,7 @@ function storedState(state: RunState) {
   };
 }
 
-function notDecided(run_id: string, approval: JsonObject): ToolgateError {
+function approvalPending(run_id: string, approval: JsonObject): ToolgateError {
   return new ToolgateError(
     "APPROVAL_REQUIRED",
     `${approval["summary"] ?? ""} Nobody has decided about this yet. Resume the run once somebody has.`.trim(),
@@ -208,7 +208,7 @@ function notDecided(run_id: string, approval: JsonObject): ToolgateError {
   );
 }
 
-function agentIsGone(): ToolgateError {
+function agentDeleted(): ToolgateError {
   return new ToolgateError(
     "CONFLICT",
     "The agent that began this run is gone, and its rules with it: nobody goes on with it.",

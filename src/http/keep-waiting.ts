@@ -7,12 +7,12 @@ import type { OfferedTools } from "../orchestration/offer-tools.ts";
 import { asToolgateError } from "./as-toolgate-error.ts";
 import { clientNamesOf } from "./conversation-parts.ts";
 import type { ConverseTask } from "./converse.ts";
-import { type RunState, saveRun } from "./keep-runs.ts";
+import { type RunState, storeRun } from "./keep-runs.ts";
 
-export type StateOf = (conversation: ConversationState, approval: JsonObject | null) => RunState;
+export type BuildState = (conversation: ConversationState, approval: JsonObject | null) => RunState;
 
 /** The state of a conversation, to be stored. */
-export function describeState(
+export function buildState(
   task: ConverseTask,
   at: Pick<RunState, "model" | "conversation" | "approval"> & { offer: OfferedTools },
 ): RunState {
@@ -38,11 +38,11 @@ export function describeState(
  * Stores a conversation that waits, unless it is a resumed one, which is stored already. A conversation
  * that cannot be stored fails.
  */
-export async function keepWaiting(
+export async function storeSuspended(
   platform: Platform,
   { caller, taken }: ConverseTask,
   conversation: Conversation,
-  stateOf: StateOf,
+  stateOf: BuildState,
 ): Promise<{ conversation: Conversation; run_id: string | null }> {
   const waits = conversation.approval !== null || conversation.clientCalls.length > 0;
   if (taken) {
@@ -55,7 +55,7 @@ export async function keepWaiting(
   }
   if (!waits) return { conversation, run_id: null };
   try {
-    const run_id = await saveRun(platform, caller, stateOf(conversation.state, conversation.approval));
+    const run_id = await storeRun(platform, caller, stateOf(conversation.state, conversation.approval));
     return { conversation, run_id };
   } catch (error) {
     const failed = asToolgateError(error, platform.logger);

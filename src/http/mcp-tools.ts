@@ -6,10 +6,10 @@ import { compileTool } from "../mcp-client/compile-tool.ts";
 import type { McpPorts } from "../mcp-client/create-mcp-fetch.ts";
 import { type Difference, findDifferences } from "../mcp-client/find-differences.ts";
 import { inferEffect } from "../mcp-client/infer-effect.ts";
-import { lookAtServer } from "../mcp-client/look-at-server.ts";
+import { fetchListing } from "../mcp-client/look-at-server.ts";
 import { effectAfter, leastEffect } from "../mcp-client/raise-effect.ts";
 import { digestDefinition } from "../mcp-client/read-definition.ts";
-import { tellSigns } from "../policy/signs/find-signs.ts";
+import { describeSigns } from "../policy/signs/find-signs.ts";
 
 interface StoredTool {
   name: string;
@@ -51,7 +51,7 @@ export async function refreshMcpTools(
 ): Promise<JsonObject> {
   const target = { p_user_id: userId, p_connector_id: connectorId };
   const server = await database.call<LoadedMcpServer>("load_mcp_server", target);
-  const p_listing = await lookAtServer(server, ports, signal);
+  const p_listing = await fetchListing(server, ports, signal);
   await database.call("store_mcp_listing", { ...target, p_listing });
   return listMcpTools(database, userId, connectorId);
 }
@@ -129,7 +129,7 @@ function describe({ owner_effect, unusable, ...tool }: StoredTool, trustHints: b
     side_effect,
     differences: asJson(differences),
     ...(unusable !== null && { unusable }),
-    ...tellSigns(asJson(shown)),
+    ...describeSigns(asJson(shown)),
   };
 }
 

@@ -26,7 +26,7 @@ const MAX_NAME = 300;
  * Identifies the caller, what its client may see, and the tool that the message names. @throws
  * ToolgateError UNAUTHENTICATED | FORBIDDEN
  */
-export async function openMcpCaller(
+export async function resolveMcpCaller(
   { database, verifyUser }: Pick<Platform, "database" | "verifyUser">,
   request: Request,
   message: Json,

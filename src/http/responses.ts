@@ -6,7 +6,7 @@ import type { OrchestratorParts } from "./hydra-orchestrator.ts";
 import { answerCompletion } from "./openai/answer-completion.ts";
 import { readFunctions } from "./openai/read-functions.ts";
 import { readInput } from "./openai/read-input.ts";
-import { readWishes } from "./openai/read-wishes.ts";
+import { readModelOptions } from "./openai/read-wishes.ts";
 import { refuseStored } from "./openai/refuse-stored.ts";
 import { createEventWriter } from "./openai/write-events.ts";
 import { echoRequest, writeResponse } from "./openai/write-response.ts";
@@ -26,7 +26,7 @@ export function bindResponses(app: FunctionApp, parts: OrchestratorParts): void 
         pointer: "/input",
         model: body.model,
         client: readFunctions(body, ""),
-        wishes: readWishes(body),
+        modelOptions: readModelOptions(body),
       },
       request: { respond: request },
       isStreamed: body.stream === true,

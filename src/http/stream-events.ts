@@ -18,26 +18,26 @@ export function openStream(
   { background }: Pick<Platform, "background">,
   work: (write: (text: string) => void, signal: AbortSignal) => Promise<void>,
 ): Response {
-  const gone = new AbortController();
-  const signal = AbortSignal.any([context.req.raw.signal, gone.signal]);
+  const disconnected = new AbortController();
+  const signal = AbortSignal.any([context.req.raw.signal, disconnected.signal]);
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       const write = (text: string) => {
         if (!signal.aborted) controller.enqueue(encoder.encode(text));
       };
-      const pulse = setInterval(() => write(": keep-alive\n\n"), KEEP_ALIVE_MS);
+      const keepAlive = setInterval(() => write(": keep-alive\n\n"), KEEP_ALIVE_MS);
       background.run(async () => {
         try {
           await work(write, signal);
         } finally {
-          clearInterval(pulse);
+          clearInterval(keepAlive);
           // If the reader has cancelled, there is nothing to close.
-          if (!gone.signal.aborted) controller.close();
+          if (!disconnected.signal.aborted) controller.close();
         }
       });
     },
-    cancel: () => gone.abort(),
+    cancel: () => disconnected.abort(),
   });
   return context.body(body, 200, {
     "content-type": "text/event-stream; charset=utf-8",

@@ -5,7 +5,7 @@ import type { Caller } from "../kernel/shared-context.ts";
 import { annotateInPlace } from "../openapi/annotate.ts";
 import { type CompileProgress, compileSlice } from "../openapi/compile-operations.ts";
 import type { JsonCut } from "../openapi/split-json.ts";
-import { holdImitations } from "./hold-imitations.ts";
+import { withholdImitations } from "./hold-imitations.ts";
 import { checkDocument, type Ingested, noOperations, withHash } from "./ingest-document.ts";
 import { annotateFor, type ReceivedDocument, serverOption } from "./read-document.ts";
 import { readText, writeText, writeTools } from "./upload-parts.ts";
@@ -46,8 +46,8 @@ interface Summary {
 }
 
 /** A checked and compiled document, with its tools or the upload that contains them. */
-export interface TakenIn extends Summary {
-  made: { document: JsonObject; tools: Ingested["tools"] } | { upload_id: string };
+export interface ProcessedUpload extends Summary {
+  output: { document: JsonObject; tools: Ingested["tools"] } | { upload_id: string };
 }
 
 type Step = "annotate" | "check" | "compile" | "done";
@@ -78,22 +78,22 @@ interface UploadState {
  *
  * @throws ToolgateError INVALID_OPENAPI | INVALID_EXTENSION | RATE_LIMITED
  */
-export async function takeInDocument(
+export async function processUpload(
   platform: Platform,
   received: ReceivedDocument,
   uploader: Uploader,
   signal: AbortSignal,
-): Promise<TakenIn> {
-  const small = received.size <= MAX_AT_ONCE ? await takeInAtOnce(platform, received, uploader) : null;
-  return small ?? takeInSlices(platform, await openUpload(platform, received, uploader), signal);
+): Promise<ProcessedUpload> {
+  const small = received.size <= MAX_AT_ONCE ? await processAtOnce(platform, received, uploader) : null;
+  return small ?? processInSlices(platform, await openUpload(platform, received, uploader), signal);
 }
 
 /** Null if its operations are too much work for one request. */
-async function takeInAtOnce(
+async function processAtOnce(
   { database }: Platform,
   received: ReceivedDocument,
   uploader: Uploader,
-): Promise<TakenIn | null> {
+): Promise<ProcessedUpload | null> {
   const { document, changes } = received.annotate
     ? annotateFor(received.document, received.annotate.server)
     : { document: received.document, changes: [] };
@@ -101,7 +101,7 @@ async function takeInAtOnce(
   state.warnings.changes = changes;
   checkWhole(state, document);
   const { tools, next } = await compilePart({ database }, state, document);
-  return next === null ? { ...summarize(state), made: { document, tools } } : null;
+  return next === null ? { ...summarize(state), output: { document, tools } } : null;
 }
 
 async function openUpload(
@@ -116,13 +116,17 @@ async function openUpload(
   return uploadId;
 }
 
-async function takeInSlices(platform: Platform, uploadId: string, signal: AbortSignal): Promise<TakenIn> {
+async function processInSlices(
+  platform: Platform,
+  uploadId: string,
+  signal: AbortSignal,
+): Promise<ProcessedUpload> {
   const { database, slices } = platform;
   try {
     for (let count = 0; count < MAX_SLICES; count++) {
       if (!(await slices.run(uploadId, signal)).done) continue;
       const state = await database.call<UploadState>("read_upload", { p_upload_id: uploadId });
-      return { ...summarize(state), made: { upload_id: uploadId } };
+      return { ...summarize(state), output: { upload_id: uploadId } };
     }
     throw new ToolgateError("TOO_LARGE", "The document is too much work. Split it into several documents.");
   } catch (error) {
@@ -137,11 +141,11 @@ async function takeInSlices(platform: Platform, uploadId: string, signal: AbortS
 export async function runSlice(platform: Platform, uploadId: string): Promise<{ done: boolean }> {
   const { database } = platform;
   const state = await database.call<UploadState>("read_upload", { p_upload_id: uploadId });
-  const document = await readKept(database, uploadId, state);
+  const document = await readCached(database, uploadId, state);
   if (state.step === "annotate") {
     // The document is changed in place: if this step is repeated, the cached document would be annotated
     // twice.
-    kept = undefined;
+    cached = undefined;
     const { document: annotated, changes } = annotateInPlace(document, serverOption(state.server));
     state.warnings.changes = changes;
     state.step = "check";
@@ -157,7 +161,7 @@ export async function runSlice(platform: Platform, uploadId: string): Promise<{ 
     state.step = next === null ? "done" : "compile";
     state.progress = next;
   }
-  if (state.step === "done") kept = undefined;
+  if (state.step === "done") cached = undefined;
   await database.call("advance_upload", { p_upload_id: uploadId, p_state: state });
   return { done: state.step === "done" };
 }
@@ -166,19 +170,19 @@ export async function runSlice(platform: Platform, uploadId: string): Promise<{ 
  * The document of the last slice. If the next slice runs in the same process, it need not be loaded and
  * parsed again.
  */
-let kept: { key: string; document: JsonObject } | undefined;
+let cached: { key: string; document: JsonObject } | undefined;
 
-async function readKept(
+async function readCached(
   database: Platform["database"],
   uploadId: string,
   stored: Pick<UploadState, "version" | "cuts">,
 ): Promise<JsonObject> {
   const key = `${uploadId} ${stored.version}`;
-  if (kept?.key === key) return kept.document;
+  if (cached?.key === key) return cached.document;
   // Never keep two documents in memory.
-  kept = undefined;
+  cached = undefined;
   const document = await readText(database, uploadId, stored);
-  kept = { key, document };
+  cached = { key, document };
   return document;
 }
 
@@ -218,7 +222,7 @@ async function compilePart(
   const whole = { tools: compiled.map(withHash), report: { skipped, warnings } };
   const { tools, report } = state.uploader.checksOnly
     ? whole
-    : await holdImitations(database, whole, state.uploader);
+    : await withholdImitations(database, whole, state.uploader);
   state.skipped.push(...report.skipped);
   state.warnings.operations.push(...report.warnings);
   state.operation_count += tools.length;

@@ -14,10 +14,11 @@ export function traceRequest(
   agent?: string,
 ): MiddlewareHandler<FunctionEnv> {
   const name = agent === undefined ? operation : `${operation} ${agent}`;
-  const whose = agent === undefined ? {} : { "gen_ai.agent.name": agent, "gen_ai.provider.name": "toolgate" };
+  const agentAttributes =
+    agent === undefined ? {} : { "gen_ai.agent.name": agent, "gen_ai.provider.name": "toolgate" };
   return (c, next) => {
     const http = { "http.request.method": c.req.method };
-    const attributes = { "gen_ai.operation.name": operation, ...whose, ...http };
+    const attributes = { "gen_ai.operation.name": operation, ...agentAttributes, ...http };
     return tracer.trace(c.req.raw.headers, { name, kind: "server", attributes }, async (span) => {
       c.set("telemetry", span);
       await next();

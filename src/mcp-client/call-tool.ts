@@ -12,7 +12,7 @@ import { createBudget } from "./create-budget.ts";
 import type { McpPorts } from "./create-mcp-fetch.ts";
 import { TIME_LIMIT_MS } from "./limits.ts";
 import { findTool } from "./list-tools.ts";
-import { mayBeAnotherWay } from "./list-ways.ts";
+import { mayNeedOtherVariant } from "./list-ways.ts";
 import { type ConnectOptions, type McpConnection, openConnection } from "./open-connection.ts";
 import { passProgress } from "./pass-progress.ts";
 import { MAX_DEPTH, readCallResult } from "./read-call-result.ts";
@@ -64,7 +64,7 @@ export async function callTool(call: McpCall, ports: McpPorts, hooks: McpCallHoo
   const attempt = (definition: McpCall["definition"]) =>
     callOnce({ ...call, definition, signal }, given, hooks);
   try {
-    const { answer, response } = await again(attempt, call.definition);
+    const { answer, response } = await retryOnce(attempt, call.definition);
     if (isDeeper(answer, MAX_DEPTH)) throw tooDeep();
     const redact = createRedactor(known);
     const result = readCallResult(call.definition.name, redactJson(answer, redact) as JsonObject);
@@ -98,24 +98,24 @@ interface Answered {
  * Tries once more from the start if the server did nothing because it lost the session or changed its
  * protocol.
  */
-async function again(
+async function retryOnce(
   attempt: (definition: McpCall["definition"]) => Promise<Answered>,
   definition: McpCall["definition"],
 ): Promise<Answered> {
   try {
     return await attempt(definition);
   } catch (error) {
-    if (!(error instanceof NothingDone)) throw error;
+    if (!(error instanceof NotCalledError)) throw error;
     try {
       return await attempt({ ...definition, transport: null, protocol_version: null });
     } catch (second) {
-      throw second instanceof NothingDone ? second.error : second;
+      throw second instanceof NotCalledError ? second.error : second;
     }
   }
 }
 
 /** A failure before the tool was called. Never leaves this file. */
-class NothingDone extends Error {
+class NotCalledError extends Error {
   readonly error: ToolgateError;
   constructor(error: ToolgateError) {
     super(error.message, { cause: error });
@@ -158,8 +158,8 @@ async function beforeCall<T>(work: () => Promise<T>, { transport }: McpToolDefin
     return await work();
   } catch (error) {
     const isRemembered = transport !== null;
-    if (isRemembered && error instanceof ToolgateError && mayBeAnotherWay(error))
-      throw new NothingDone(error);
+    if (isRemembered && error instanceof ToolgateError && mayNeedOtherVariant(error))
+      throw new NotCalledError(error);
     throw error;
   }
 }
@@ -173,7 +173,7 @@ async function inSession<T>(connection: McpConnection, work: () => Promise<T>): 
     return await work();
   } catch (error) {
     const isForgotten = error instanceof ToolgateError && error.details?.["http_status"] === 404;
-    if (isForgotten && connection.hasSession()) throw new NothingDone(error);
+    if (isForgotten && connection.hasSession()) throw new NotCalledError(error);
     throw error;
   }
 }

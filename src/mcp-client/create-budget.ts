@@ -20,14 +20,14 @@ export function createBudget(): Budget {
     spend(what, amount) {
       spent[what] += amount;
       if (spent[what] <= WORK_LIMITS[what]) return;
-      const error = usedUp(what);
+      const error = limitExceeded(what);
       over.abort(error);
       throw error;
     },
   };
 }
 
-function usedUp(what: keyof typeof WORK_LIMITS): ToolgateError {
+function limitExceeded(what: keyof typeof WORK_LIMITS): ToolgateError {
   const limit = WORK_LIMITS[what];
   return apiError(
     "too_large",

@@ -1,7 +1,7 @@
 import type { Transport } from "@modelcontextprotocol/client";
 import type { FetchLike } from "../execution/sender-fetch.ts";
 import { RESUME_LIMITS } from "./limits.ts";
-import type { Way } from "./list-ways.ts";
+import type { ProtocolVariant } from "./list-ways.ts";
 import { loadClient } from "./load-client.ts";
 import type { Trail } from "./watch-answers.ts";
 
@@ -11,14 +11,14 @@ import type { Trail } from "./watch-answers.ts";
  * @param onEnd called if the expected answer can no longer arrive
  */
 export async function createTransport(
-  way: Way,
+  variant: ProtocolVariant,
   url: string,
   inner: FetchLike,
   { trail, onEnd }: { trail: Trail; onEnd: () => void },
 ): Promise<Transport> {
   const { StreamableHTTPClientTransport, SSEClientTransport } = await loadClient();
   const common = { redirectPolicy: "follow" as const };
-  return way.transport === "sse"
+  return variant.transport === "sse"
     ? new SSEClientTransport(new URL(url), { ...common, fetch: withOneStream(inner, onEnd) })
     : new StreamableHTTPClientTransport(new URL(url), {
         ...common,
@@ -54,7 +54,7 @@ function withOneStream(inner: FetchLike, onEnd: () => void): FetchLike {
 }
 
 /** Ends the session of a transport that has one, without waiting for it. */
-export function leaveSession(transport: Transport): void {
+export function endSession(transport: Transport): void {
   if (!hasSessions(transport)) return;
   transport.terminateSession().catch(() => {});
 }

@@ -11,11 +11,12 @@ import { findChangingVerb } from "../language/find-changing-verb.ts";
 export function inferEffect(name: string, definition: McpDefinition, trustHints: boolean): SideEffect {
   const { annotations } = definition;
   if (annotations?.["destructiveHint"] === true) return "execute";
-  const isBelieved = trustHints && annotations?.["readOnlyHint"] === true && !tellsOfChange(name, definition);
+  const isBelieved =
+    trustHints && annotations?.["readOnlyHint"] === true && !describesChange(name, definition);
   return isBelieved ? "read" : "write";
 }
 
-function tellsOfChange(name: string, { title, description, annotations }: McpDefinition): boolean {
+function describesChange(name: string, { title, description, annotations }: McpDefinition): boolean {
   const titles = [title, annotations?.["title"]].filter((text) => typeof text === "string");
   return ["", ...titles].some(
     (summary) => findChangingVerb({ id: name, path: "", summary, description: description ?? "" }) !== null,

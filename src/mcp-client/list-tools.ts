@@ -22,7 +22,7 @@ async function* listPages(connection: McpConnection): AsyncGenerator<Json[], str
   for (let page = 0; page < LIST_LIMITS.pages; page++) {
     const params = cursor === undefined ? {} : { cursor };
     const { tools, nextCursor } = await connection.ask("listing its tools", (given) =>
-      client.request({ method: "tools/list", params }, AS_IT_IS, given),
+      client.request({ method: "tools/list", params }, ANY_OBJECT, given),
     );
     yield Array.isArray(tools) ? tools : [];
     if (typeof nextCursor !== "string" || nextCursor === "") return null;
@@ -56,20 +56,20 @@ export async function listTools(connection: McpConnection): Promise<RawList> {
 export async function findTool(connection: McpConnection, name: string): Promise<JsonObject | null> {
   const pages = listPages(connection);
   for (let page = await pages.next(); ; page = await pages.next()) {
-    if (page.done && page.value !== null) throw notSeen(page.value);
+    if (page.done && page.value !== null) throw incompleteList(page.value);
     if (page.done) return null;
     const found = page.value.find((tool): tool is JsonObject => isJsonObject(tool) && tool["name"] === name);
     if (found !== undefined) return found;
   }
 }
 
-function notSeen(cut: string): ToolgateError {
+function incompleteList(cut: string): ToolgateError {
   const message = `The MCP server's list of tools was not read to its end (${cut}), and what was read does not have this tool. Nothing was called.`;
   return apiError("too_large", message);
 }
 
 /** Each tool is checked on its own, so that an invalid one does not make the whole list unreadable. */
-const AS_IT_IS: StandardSchemaV1<unknown, JsonObject> = {
+const ANY_OBJECT: StandardSchemaV1<unknown, JsonObject> = {
   "~standard": {
     version: 1 as const,
     vendor: "toolgate",

@@ -11,7 +11,7 @@ import { createBudget } from "./create-budget.ts";
 import type { McpPorts } from "./create-mcp-fetch.ts";
 import { SERVER_LIMITS, TIME_LIMIT_MS } from "./limits.ts";
 import { listTools } from "./list-tools.ts";
-import { mayBeAnotherWay } from "./list-ways.ts";
+import { mayNeedOtherVariant } from "./list-ways.ts";
 import { type McpConnection, openConnection } from "./open-connection.ts";
 import { readDefinition } from "./read-definition.ts";
 
@@ -49,7 +49,7 @@ export interface McpListing {
  *
  * @throws ToolgateError EGRESS_BLOCKED | AUTH_FAILED | API_ERROR
  */
-export async function lookAtServer(
+export async function fetchListing(
   target: McpTarget,
   ports: McpPorts,
   signal?: AbortSignal,
@@ -64,10 +64,10 @@ export async function lookAtServer(
     budget: createBudget(),
   };
   try {
-    return await listOnce(askingWhoItIs(target), options);
+    return await listOnce(withoutVersion(target), options);
   } catch (error) {
     const isRemembered = target.transport !== null;
-    if (!isRemembered || !mayBeAnotherWay(error)) {
+    if (!isRemembered || !mayNeedOtherVariant(error)) {
       throw redactError(error, createRedactor(known));
     }
   }
@@ -88,7 +88,7 @@ export async function lookAtServer(
 }
 
 /** A modern server with a known version is not asked for its description, but a listing needs it. */
-function askingWhoItIs(target: McpTarget): McpTarget {
+function withoutVersion(target: McpTarget): McpTarget {
   return target.transport === "streamable-http" ? { ...target, protocol_version: null } : target;
 }
 

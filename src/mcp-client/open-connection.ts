@@ -7,8 +7,8 @@ import { apiError } from "../execution/api-error.ts";
 import { type Ask, createAsk } from "./create-ask.ts";
 import type { Budget } from "./create-budget.ts";
 import { createMcpFetch, type McpPorts } from "./create-mcp-fetch.ts";
-import { createTransport, leaveSession } from "./create-transport.ts";
-import { listWays, MODERN, mayBeAnotherWay, type Way } from "./list-ways.ts";
+import { createTransport, endSession } from "./create-transport.ts";
+import { listVariants, MODERN, mayNeedOtherVariant, type ProtocolVariant } from "./list-ways.ts";
 import { loadClient } from "./load-client.ts";
 import { newTrail, type Trail, watchAnswers } from "./watch-answers.ts";
 import { type Inbox, watchMessages } from "./watch-messages.ts";
@@ -49,11 +49,11 @@ export async function openConnection(
   options: ConnectOptions,
 ): Promise<McpConnection> {
   let first: ToolgateError | null = null;
-  for (const way of listWays(server)) {
+  for (const variant of listVariants(server)) {
     try {
-      return await connectBy(way, server, options);
+      return await connectBy(variant, server, options);
     } catch (error) {
-      if (!mayBeAnotherWay(error)) throw error;
+      if (!mayNeedOtherVariant(error)) throw error;
       if (error instanceof ToolgateError) first ??= error;
     }
   }
@@ -61,7 +61,7 @@ export async function openConnection(
 }
 
 async function connectBy(
-  way: Way,
+  variant: ProtocolVariant,
   { url, credentials, protocol_version }: McpServerAccess,
   options: ConnectOptions,
 ): Promise<McpConnection> {
@@ -71,18 +71,18 @@ async function connectBy(
   const { ask, onStreamEnd: onEnd } = createAsk(trail, signal);
   let isListing = true;
   // With HTTP+SSE, one stream carries all answers.
-  const isLarge = () => isListing || way.transport === "sse";
+  const isLarge = () => isListing || variant.transport === "sse";
   const carry = createMcpFetch({ ...options, signal, credentials, isListing: isLarge });
   const watched = watchAnswers(carry, { trail, budget, onEnd });
-  const transport = await createTransport(way, url, watched, { trail, onEnd });
+  const transport = await createTransport(variant, url, watched, { trail, onEnd });
   const inbox = watchMessages(transport);
-  const client = await createClient(way);
+  const client = await createClient(variant);
   const close = () => {
-    leaveSession(transport);
+    endSession(transport);
     client.close().catch(() => {});
   };
   try {
-    const prior = way.era === "modern" && modernPrior(protocol_version);
+    const prior = variant.era === "modern" && modernPrior(protocol_version);
     await ask("connecting", (given) => client.connect(transport, { ...given, ...prior }));
   } catch (error) {
     close();
@@ -90,19 +90,19 @@ async function connectBy(
   }
   return {
     client,
-    transport: way.transport,
+    transport: variant.transport,
     protocol_version: client.getNegotiatedProtocolVersion() ?? "",
     trail,
     hasSession: () => transport.sessionId !== undefined,
     setListing(value) {
       isListing = value;
     },
-    ask: leniently(ask, inbox),
+    ask: withRawResults(ask, inbox),
     close,
   };
 }
 
-async function createClient({ era }: Way): Promise<Client> {
+async function createClient({ era }: ProtocolVariant): Promise<Client> {
   const { Client } = await loadClient();
   const client = new Client(
     { name: "toolgate", version: "0.1.0" },
@@ -137,7 +137,7 @@ function modernPrior(version: string | null) {
   return { prior: { kind: "modern" as const, discover: discover as never } };
 }
 
-function leniently(ask: Ask, inbox: Inbox): Ask<JsonObject> {
+function withRawResults(ask: Ask, inbox: Inbox): Ask<JsonObject> {
   return async (what, request) => {
     inbox.result = null;
     try {

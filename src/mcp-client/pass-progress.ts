@@ -8,10 +8,10 @@ const MAX_MESSAGE = 200;
  * Minimum time in milliseconds between two notifications that are passed on. Servers should not flood
  * (MCP, "Progress"), but some do.
  */
-const LEAST_MS = 100;
+const MIN_INTERVAL_MS = 100;
 
 /** A progress notification as the library returns it. */
-interface Said {
+interface ServerProgress {
   progress: number;
   total?: number | undefined;
   message?: string | undefined;
@@ -21,12 +21,12 @@ interface Said {
  * Passes on a server's progress: finite numbers, and the first line of the message without secrets.
  * Secrets are redacted again after hidden characters are removed.
  */
-export function passProgress(tell: TellProgress, known: readonly string[]): (said: Said) => void {
-  let toldAt = 0;
+export function passProgress(tell: TellProgress, known: readonly string[]): (said: ServerProgress) => void {
+  let lastSentAt = 0;
   return ({ progress, total, message }) => {
     const now = Date.now();
-    if (!Number.isFinite(progress) || now - toldAt < LEAST_MS) return;
-    toldAt = now;
+    if (!Number.isFinite(progress) || now - lastSentAt < MIN_INTERVAL_MS) return;
+    lastSentAt = now;
     const redact = createRedactor(known);
     const text = message === undefined ? "" : redact(cleanText(redact(message), MAX_MESSAGE));
     tell({

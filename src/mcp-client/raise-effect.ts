@@ -4,7 +4,7 @@ import type { SideEffect } from "../contract/tool.ts";
 import { inferEffect } from "./infer-effect.ts";
 
 /** Hints about a tool's effect. */
-const TELLING = ["readOnlyHint", "destructiveHint"] as const;
+const EFFECT_HINTS = ["readOnlyHint", "destructiveHint"] as const;
 
 /**
  * The effect that a tool declares if it declared another one when it was accepted; null if it declares the
@@ -12,7 +12,7 @@ const TELLING = ["readOnlyHint", "destructiveHint"] as const;
  * changes.
  */
 export function leastEffect(before: McpDefinition | null, after: McpDefinition): SideEffect | null {
-  const isSame = TELLING.every((hint) => before?.annotations?.[hint] === after.annotations?.[hint]);
+  const isSame = EFFECT_HINTS.every((hint) => before?.annotations?.[hint] === after.annotations?.[hint]);
   if (before === null || isSame) return null;
   if (after.annotations?.["destructiveHint"] === true) return "execute";
   return after.annotations?.["readOnlyHint"] === true ? "read" : "write";

@@ -18,7 +18,7 @@ import { failureResult, toResult } from "./to-result.ts";
 import type { ToolCaller, ToolHandler } from "./tool-caller.ts";
 
 /** Default number of tools that `find_tools` returns; schemas are long. */
-const FOUND = 5;
+const DEFAULT_LIMIT = 5;
 
 /**
  * Answers `tools/call`. Any failure of the call is a result, which the model sees; only an unknown tool is
@@ -56,7 +56,7 @@ function choose({ caller }: ToolCaller, name: string): ToolHandler {
 
 async function findTools({ parts }: ToolCaller, given: JsonObject): Promise<CallToolResult> {
   parts.checkShape(FindToolsArguments, given);
-  const { query, limit = FOUND } = given as Static<typeof FindToolsArguments>;
+  const { query, limit = DEFAULT_LIMIT } = given as Static<typeof FindToolsArguments>;
   const tools = await parts.findTools(query);
   return toResult({ tools: tools.slice(0, limit).map(describeFound) });
 }

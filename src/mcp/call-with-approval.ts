@@ -12,7 +12,7 @@ import { describeQuestion, type Question } from "./describe-question.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 import type { Outcome } from "./mcp-parts.ts";
 import { type Answered, INPUT_KEY, readState, writeState } from "./question-state.ts";
-import type { AskingWays } from "./session-id.ts";
+import type { ElicitationModes } from "./session-id.ts";
 import { settleApproval } from "./settle-approval.ts";
 
 /** Maximum number of questions per call; a run with several writes asks about each. */
@@ -25,13 +25,13 @@ const CALL_MS = 120_000;
 /** Time between an answer and the run, in milliseconds. */
 const SLACK_MS = 2_000;
 /** With less time left, no question is asked. Milliseconds. */
-const LEAST_MS = 5_000;
+const MIN_MS = 5_000;
 
 export interface AskableCall {
   database: Database;
   caller: McpCaller;
   era: "modern" | "legacy";
-  ways: AskingWays;
+  elicitation: ElicitationModes;
   context: ServerContext;
   /** Makes the call, with the approval of an earlier attempt and the tool that the client's user chose. */
   run(approvalId: string | undefined, chosen: Chosen | null): Promise<Outcome>;
@@ -51,8 +51,8 @@ export async function callWithApproval(call: AskableCall): Promise<CallToolResul
   // unknown.
   const lastStart = Date.now() + CALL_MS - call.caller.runMs;
   const ports = { database: call.database, signal: call.context.mcpReq.signal, until: lastStart - SLACK_MS };
-  const brought = call.era === "modern" ? readState(call.context) : { answered: null, chosen: null };
-  let { answered, chosen } = brought;
+  const returned = call.era === "modern" ? readState(call.context) : { answered: null, chosen: null };
+  let { answered, chosen } = returned;
   let earlier: Outcome | null = null;
   for (let asked = 0; ; asked++) {
     const picked = answered?.kind === "choice" ? readChosen(answered.offers, answered.answer) : null;
@@ -79,12 +79,12 @@ export async function callWithApproval(call: AskableCall): Promise<CallToolResul
  */
 function findQuestion(
   failure: ToolgateError | null,
-  { ways, caller }: AskableCall,
+  { elicitation, caller }: AskableCall,
   answeredFor: string | undefined,
 ): Question | null {
-  const question = describeQuestion(failure, ways, caller.exposure.approvals);
+  const question = describeQuestion(failure, elicitation, caller.exposure.approvals);
   if (question !== null) return question.approvalId === answeredFor ? null : question;
-  return describeChoice(failure, ways);
+  return describeChoice(failure, elicitation);
 }
 
 function describeInput(question: Question, chosen: Chosen | null): InputRequiredResult {
@@ -105,7 +105,7 @@ async function askNow(
   { mcpReq }: ServerContext,
   timeout: number,
 ): Promise<Answered | null> {
-  if (timeout < LEAST_MS) return null;
+  if (timeout < MIN_MS) return null;
   try {
     const request = { method: "elicitation/create" as const, params: { ...params } };
     const answer: unknown = await mcpReq.send(request, { timeout, signal: mcpReq.signal });

@@ -3,7 +3,7 @@ import type { ToolgateError } from "../contract/errors.ts";
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import type { PlanChoice } from "../contract/tool.ts";
 import { placeValue } from "../planning/aligning/place-value.ts";
-import type { AskingWays } from "./session-id.ts";
+import type { ElicitationModes } from "./session-id.ts";
 
 /** The tool that a client's user chose, in the form of `agent-query`. */
 export interface Chosen {
@@ -34,9 +34,12 @@ const FORMATS = ["email", "uri", "date", "date-time"] as const;
 const MAX_MESSAGE = 2_000;
 
 /** The question of a failure; null if there is none or the client cannot show a form. */
-export function describeChoice(failure: ToolgateError | null, ways: AskingWays): ChoiceQuestion | null {
+export function describeChoice(
+  failure: ToolgateError | null,
+  elicitation: ElicitationModes,
+): ChoiceQuestion | null {
   const choices = failure?.code === "CLARIFICATION_NEEDED" ? failure.details?.["choices"] : undefined;
-  if (!ways.form || !failure || !Array.isArray(choices) || choices.length === 0) return null;
+  if (!elicitation.form || !failure || !Array.isArray(choices) || choices.length === 0) return null;
   const offered = choices as unknown as PlanChoice[];
   const offers = offered.map((choice, index) => ({
     label: `${index + 1}. ${choice.operation_id}: ${choice.name} (${choice.api})`,

@@ -3,7 +3,7 @@ import type { ToolgateError } from "../contract/errors.ts";
 import { isJsonObject, type Json } from "../contract/json.ts";
 import { escapeJson } from "../policy/summarize-call.ts";
 import type { ChoiceQuestion } from "./describe-choice.ts";
-import type { AskingWays } from "./session-id.ts";
+import type { ElicitationModes } from "./session-id.ts";
 
 /**
  * How a client's user is asked about a write: on Toolgate's page, by a text that says where to decide, or
@@ -24,7 +24,7 @@ export type Question = ApprovalQuestion | ChoiceQuestion;
  */
 export function describeQuestion(
   failure: ToolgateError | null,
-  ways: AskingWays,
+  elicitation: ElicitationModes,
   approvals: "url" | "client",
 ): ApprovalQuestion | null {
   const details = failure?.details;
@@ -32,9 +32,10 @@ export function describeQuestion(
   if (failure?.code !== "APPROVAL_REQUIRED" || typeof approvalId !== "string") return null;
   const summary = String(details?.["summary"] ?? failure.message);
   const url = details?.["approval_url"];
-  if (approvals === "client") return ways.form ? here(approvalId, summary, details?.["request"]) : null;
-  if (ways.url && typeof url === "string") return page(approvalId, summary, url);
-  return ways.form ? elsewhere(approvalId, summary, url) : null;
+  if (approvals === "client")
+    return elicitation.form ? here(approvalId, summary, details?.["request"]) : null;
+  if (elicitation.url && typeof url === "string") return page(approvalId, summary, url);
+  return elicitation.form ? elsewhere(approvalId, summary, url) : null;
 }
 
 /** The form field with the decision of a question of kind `here`. */

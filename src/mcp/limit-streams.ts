@@ -13,22 +13,22 @@ const open = new Map<string, number>();
  * @returns a function to call when the stream is closed
  * @throws ToolgateError RATE_LIMITED
  */
-export function takeStream({ caller }: McpCaller): () => void {
-  const whose = caller.key_id ?? caller.user_id;
-  const count = open.get(whose) ?? 0;
+export function acquireStream({ caller }: McpCaller): () => void {
+  const key = caller.key_id ?? caller.user_id;
+  const count = open.get(key) ?? 0;
   if (count >= MAX_STREAMS) {
     throw new ToolgateError("RATE_LIMITED", `${MAX_STREAMS} streams are open already. Close one first.`, {
       details: { limit: MAX_STREAMS, retry_after_s: RETRY_AFTER_S },
       headers: { "retry-after": String(RETRY_AFTER_S) },
     });
   }
-  open.set(whose, count + 1);
+  open.set(key, count + 1);
   let isOpen = true;
   return () => {
     if (!isOpen) return;
     isOpen = false;
-    const left = (open.get(whose) ?? 1) - 1;
-    if (left > 0) open.set(whose, left);
-    else open.delete(whose);
+    const left = (open.get(key) ?? 1) - 1;
+    if (left > 0) open.set(key, left);
+    else open.delete(key);
   };
 }

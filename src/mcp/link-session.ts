@@ -8,7 +8,7 @@ import {
   type WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
 import { isJsonObject, type Json } from "../contract/json.ts";
-import type { Mailbox } from "./mailbox.ts";
+import type { SessionInbox } from "./mailbox.ts";
 import { SESSION_REQUEST_PREFIX } from "./session-request.ts";
 
 /** Milliseconds between two queries of the inbox, while an answer is expected and otherwise. */
@@ -28,7 +28,7 @@ type Transport = WebStandardStreamableHTTPServerTransport;
  */
 export function linkSession(
   transport: Transport,
-  mailbox: Mailbox,
+  inbox: SessionInbox,
   requestIds: readonly RequestId[],
 ): () => void {
   const send = transport.send.bind(transport);
@@ -42,22 +42,22 @@ export function linkSession(
     if (!isJSONRPCRequest(message)) return send(renameCancelled(message, open), options);
     const id = SESSION_REQUEST_PREFIX + crypto.randomUUID();
     open.set(id, message.id);
-    await mailbox.expect(id);
+    await inbox.expect(id);
     await send({ ...message, id }, options);
     schedule();
   };
 
   function schedule(): void {
     clearTimeout(timer);
-    if (!isOver) timer = setTimeout(look, open.size > 0 ? WAITING_MS : RUNNING_MS);
+    if (!isOver) timer = setTimeout(poll, open.size > 0 ? WAITING_MS : RUNNING_MS);
   }
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     try {
-      const mail = await mailbox.read(watched, [...open.keys()]);
+      const messages = await inbox.read(watched, [...open.keys()]);
       if (isOver) return;
-      for (const [id, message] of Object.entries(mail.answers)) deliver(id, message);
-      for (const name of mail.cancelled) cancel(requestIds[watched.indexOf(name)]);
+      for (const [id, message] of Object.entries(messages.answers)) deliver(id, message);
+      for (const name of messages.cancelled) cancel(requestIds[watched.indexOf(name)]);
     } catch {
       // The database is unavailable; the next query will tell.
     }

@@ -85,10 +85,10 @@ export async function getPrompt(
   const description = policy.agent?.description;
   return {
     ...(description !== undefined && { description }),
-    messages: texts.filter(Boolean).map(say),
+    messages: texts.filter(Boolean).map(toMessage),
   };
 }
 
-function say(text: string): PromptMessage {
+function toMessage(text: string): PromptMessage {
   return { role: "user", content: { type: "text", text } };
 }

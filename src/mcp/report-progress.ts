@@ -1,6 +1,6 @@
 import type { ServerContext } from "@modelcontextprotocol/server";
 import type { Progress, TellProgress } from "../contract/progress.ts";
-import { createScale } from "./create-scale.ts";
+import { createProgressCounter } from "./create-scale.ts";
 
 /** Milliseconds until the first notification of a slow call, and between notifications. */
 const FIRST_MS = 1_000;
@@ -18,7 +18,7 @@ export async function reportProgress<T>(
   const token = mcpReq._meta?.progressToken;
   if (token === undefined) return work(null);
   const started = Date.now();
-  const scale = createScale();
+  const scale = createProgressCounter();
   const notify = (progress: Progress) => {
     const params = { progressToken: token, ...progress };
     // Failures are ignored: the client may have disconnected.
@@ -32,7 +32,7 @@ export async function reportProgress<T>(
   };
   let timer = setTimeout(count, FIRST_MS);
   const tell: TellProgress = (theirs) => {
-    const placed = scale.place(theirs);
+    const placed = scale.convert(theirs);
     if (placed === null) return;
     clearTimeout(timer);
     notify({ ...placed, message: [what, placed.message].filter(Boolean).join(": ") });

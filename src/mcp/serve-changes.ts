@@ -6,7 +6,7 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
 import type { Database } from "../contract/ports.ts";
-import { takeStream } from "./limit-streams.ts";
+import { acquireStream } from "./limit-streams.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 import { watchChanges } from "./watch-changes.ts";
 import { wrapBody } from "./wrap-body.ts";
@@ -29,8 +29,8 @@ export async function serveLegacyStream(
   const answered = await transport.handleRequest(request);
   if (!answered.ok) return answered;
   const close = () => void server.close().catch(() => undefined);
-  const tell = ({ kind }: ServerEvent) => void sendChange(server, kind).catch(close);
-  const stop = startWatching(database, caller, tell, close);
+  const onChange = ({ kind }: ServerEvent) => void sendChange(server, kind).catch(close);
+  const stop = startWatching(database, caller, onChange, close);
   const end = () => {
     stop();
     close();
@@ -58,10 +58,10 @@ function watchingBus(database: Database, caller: McpCaller, end: () => void) {
   return {
     publish: (event: ServerEvent) => bus.publish(event),
     subscribe(listener: (event: ServerEvent) => void) {
-      const leave = bus.subscribe(listener);
+      const unsubscribe = bus.subscribe(listener);
       const stop = startWatching(database, caller, (event) => bus.publish(event), end);
       return () => {
-        leave();
+        unsubscribe();
         stop();
       };
     },
@@ -71,11 +71,11 @@ function watchingBus(database: Database, caller: McpCaller, end: () => void) {
 function startWatching(
   database: Database,
   caller: McpCaller,
-  tell: (event: ServerEvent) => void,
+  onChange: (event: ServerEvent) => void,
   end: () => void,
 ): () => void {
-  const release = takeStream(caller);
-  const stop = watchChanges(database, caller, tell, end);
+  const release = acquireStream(caller);
+  const stop = watchChanges(database, caller, onChange, end);
   const timer = setTimeout(end, STREAM_MS);
   return () => {
     release();

@@ -8,17 +8,17 @@ import {
 } from "@modelcontextprotocol/server";
 import { isJsonObject, type Json } from "../contract/json.ts";
 import { linkSession, repeatHandshake } from "./link-session.ts";
-import type { Mailbox } from "./mailbox.ts";
-import { type AskingWays, issueSessionId, NO_WAY, readWays } from "./session-id.ts";
-import { takeMail } from "./take-mail.ts";
+import type { SessionInbox } from "./mailbox.ts";
+import { type ElicitationModes, issueSessionId, NO_ELICITATION, readElicitationModes } from "./session-id.ts";
+import { storeSessionMessages } from "./take-mail.ts";
 import { wrapBody } from "./wrap-body.ts";
 
 /** Same limit as in the SDK. */
 const MAX_BATCH = 100;
 
 export interface LegacySession {
-  ways: AskingWays;
-  mailbox: Mailbox;
+  elicitation: ElicitationModes;
+  inbox: SessionInbox;
 }
 
 /**
@@ -38,7 +38,7 @@ export async function serveLegacy(
   if (Array.isArray(body) && requests.some(({ method }) => method === "tools/call")) return refuseBatch();
   // The SDK rejects batches that are too large and invalid messages below.
   if (messages.length <= MAX_BATCH && messages.every(isJsonObject)) {
-    if (session) await takeMail(session.mailbox, messages);
+    if (session) await storeSessionMessages(session.inbox, messages);
     if (requests.length === 0 && messages.length > 0) return new Response(null, { status: 202 });
   }
   const begin = requests.find((message) => isInitializeRequest(message));
@@ -46,18 +46,23 @@ export async function serveLegacy(
   const transport = new WebStandardStreamableHTTPServerTransport({});
   await server.connect(transport);
   const calls = requests.filter(({ method }) => method === "tools/call").map(({ id }) => id);
-  const unlink = session ? linkSession(transport, session.mailbox, calls) : () => undefined;
+  const unlink = session ? linkSession(transport, session.inbox, calls) : () => undefined;
   const end = () => {
     unlink();
     void server.close().catch(() => undefined);
   };
   request.signal.addEventListener("abort", end, { once: true });
   try {
-    if (!begin) await repeatHandshake(transport, versionOf(request), capabilitiesOf(session?.ways ?? NO_WAY));
+    if (!begin)
+      await repeatHandshake(
+        transport,
+        versionOf(request),
+        writeCapabilities(session?.elicitation ?? NO_ELICITATION),
+      );
     const answered = await transport.handleRequest(request, { parsedBody: body });
     const response = wrapBody(answered, end);
     if (begin && answered.ok) {
-      response.headers.set("mcp-session-id", issueSessionId(readWays(begin.params.capabilities)));
+      response.headers.set("mcp-session-id", issueSessionId(readElicitationModes(begin.params.capabilities)));
     }
     return response;
   } catch (error) {
@@ -80,7 +85,7 @@ function versionOf(request: Request): string {
   return request.headers.get("mcp-protocol-version") ?? DEFAULT_NEGOTIATED_PROTOCOL_VERSION;
 }
 
-function capabilitiesOf({ form, url }: AskingWays) {
+function writeCapabilities({ form, url }: ElicitationModes) {
   if (!form && !url) return {};
   return { elicitation: { ...(form && { form: {} }), ...(url && { url: {} }) } };
 }

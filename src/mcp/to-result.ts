@@ -28,11 +28,11 @@ function toStructure(value: Json): JsonObject {
 
 /** A failure is a tool result, so that the model sees it (MCP, "Tool execution errors"). */
 export function toErrorResult(failure: Json): CallToolResult {
-  const told = isJsonObject(failure) ? failure : { result: failure };
+  const content = isJsonObject(failure) ? failure : { result: failure };
   return {
     isError: true,
-    content: [{ type: "text", text: JSON.stringify(told) }],
-    structuredContent: told,
+    content: [{ type: "text", text: JSON.stringify(content) }],
+    structuredContent: content,
   };
 }
 

@@ -3,14 +3,14 @@ import type { JsonObject } from "../contract/json.ts";
 import type { TellProgress } from "../contract/progress.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 import type { McpParts } from "./mcp-parts.ts";
-import type { AskingWays } from "./session-id.ts";
+import type { ElicitationModes } from "./session-id.ts";
 
 /** The caller of a tool, and how its user can be asked. */
 export interface ToolCaller {
   parts: McpParts;
   caller: McpCaller;
   era: "modern" | "legacy";
-  ways: AskingWays;
+  elicitation: ElicitationModes;
 }
 
 /** One call, with its progress listener; null if the client did not ask for progress. */

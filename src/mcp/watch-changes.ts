@@ -18,19 +18,19 @@ type Digests = Record<"tools" | "prompts" | "resources", string>;
 export function watchChanges(
   database: Database,
   mcpCaller: McpCaller,
-  tell: (event: ServerEvent) => void,
+  onChange: (event: ServerEvent) => void,
   onEnd: () => void,
 ): () => void {
   let isOver = false;
   let known: Digests | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = async () => {
+  const poll = async () => {
     try {
       const now = await database.call<Digests>("digest_mcp", whoOf(mcpCaller.caller));
       if (isOver) return;
-      if (known !== null) for (const event of compare(known, now, mcpCaller.readsMemory)) tell(event);
+      if (known !== null) for (const event of compare(known, now, mcpCaller.readsMemory)) onChange(event);
       known = now;
-      timer = setTimeout(() => look().catch(() => undefined), LOOK_EVERY_MS);
+      timer = setTimeout(() => poll().catch(() => undefined), LOOK_EVERY_MS);
     } catch {
       end();
     }
@@ -40,7 +40,7 @@ export function watchChanges(
     isOver = true;
     onEnd();
   };
-  look().catch(() => undefined);
+  poll().catch(() => undefined);
   return () => {
     isOver = true;
     clearTimeout(timer);

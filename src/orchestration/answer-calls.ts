@@ -9,7 +9,7 @@ import {
   isRead,
   nextGroup,
 } from "./execute-calls.ts";
-import { tellResult } from "./tell-result.ts";
+import { fenceResult } from "./tell-result.ts";
 
 export interface AnswerParts extends CallParts {
   /** Characters of a result that the model is shown. */
@@ -53,7 +53,7 @@ export async function answerCalls(state: ConversationState, parts: AnswerParts):
       const call = group[i];
       addUsage(state.usage, done.usage);
       if (done.approval) return { step: done.step, approval: done.approval };
-      if (call) note(state, call, done, parts.resultCharacters);
+      if (call) addResult(state, call, done, parts.resultCharacters);
     }
     await parts.keep(state);
   }
@@ -74,7 +74,7 @@ async function begin(
   await parts.keep(state);
 }
 
-function note(
+function addResult(
   state: ConversationState,
   call: ChatCall,
   { step, tool }: ExecutedCall,
@@ -82,6 +82,6 @@ function note(
 ): void {
   if (tool) state.made.push({ step: state.steps.length, tool });
   state.steps.push(step);
-  state.since.push({ role: "tool", call_id: call.id, content: tellResult(step.result, resultCharacters) });
+  state.since.push({ role: "tool", call_id: call.id, content: fenceResult(step.result, resultCharacters) });
   state.pending = state.pending.filter((pending) => pending !== call);
 }

@@ -18,7 +18,7 @@ export function endConversation(state: ConversationState, end: End): Conversatio
   if ("answer" in end) return finish(state, end.answer);
   if ("error" in end) return { ...base(state), error: end.error };
   if ("clientCalls" in end) {
-    return { ...base(state), message: say(lastSaid(state)), clientCalls: [...end.clientCalls] };
+    return { ...base(state), message: toMessage(lastSaid(state)), clientCalls: [...end.clientCalls] };
   }
   if (end.stopped === "approval") return wait(state, end.waiting);
   return stop(state, end.stopped, end.said ?? lastSaid(state));
@@ -40,7 +40,7 @@ function base(state: ConversationState): Conversation {
 /** The answer is complete, cut off by the endpoint, or empty. */
 function finish(state: ConversationState, { text, finish_reason }: ChatAnswer): Conversation {
   if (finish_reason === "length") return stop(state, "tokens", text);
-  if (text.trim() !== "") return { ...base(state), message: say(text) };
+  if (text.trim() !== "") return { ...base(state), message: toMessage(text) };
   const why =
     finish_reason === undefined ? "" : ` (finish_reason ${JSON.stringify(finish_reason.slice(0, 64))})`;
   const error = new ToolgateError(
@@ -63,11 +63,11 @@ const STOPPED: Record<Exclude<Stop, "approval">, string> = {
 
 /** The model's last text, and why it is incomplete. */
 function stop(state: ConversationState, stopped: Exclude<Stop, "approval">, said: string): Conversation {
-  return { ...base(state), message: say(said, STOPPED[stopped]), stopped };
+  return { ...base(state), message: toMessage(said, STOPPED[stopped]), stopped };
 }
 
 function wait(state: ConversationState, { step, approval }: Waiting): Conversation {
-  const message = say(lastSaid(state), describeWait(approval));
+  const message = toMessage(lastSaid(state), describeWait(approval));
   const steps = [...state.steps, step];
   return { ...base(state), steps, message, stopped: "approval", approval };
 }
@@ -81,7 +81,7 @@ function lastSaid({ since }: ConversationState): string {
   return since.findLast(({ role }) => role === "assistant")?.content ?? "";
 }
 
-function say(...parts: string[]): Conversation["message"] {
+function toMessage(...parts: string[]): Conversation["message"] {
   const content = parts
     .map((part, i) => (i === 0 && parts.length > 1 ? part.trim() : part))
     .filter(Boolean)

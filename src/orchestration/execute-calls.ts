@@ -2,7 +2,7 @@ import { ToolgateError, toFailure } from "../contract/errors.ts";
 import type { Json, JsonObject } from "../contract/json.ts";
 import type { ChatCall } from "../contract/ports.ts";
 import type { HistoryEntry, ToolCandidate } from "../contract/tool.ts";
-import { tellSigns } from "../policy/signs/find-signs.ts";
+import { describeSigns } from "../policy/signs/find-signs.ts";
 import {
   type CallResult,
   type ConversationStep,
@@ -82,7 +82,7 @@ export async function executeCall(
   const done = await prepared.run();
   const duration_ms = Math.round((performance.now() - started) * 100) / 100;
   const { arguments: args, result, usage, approval = null } = done;
-  const step = { tool: prepared.tool, arguments: args, result, ...tellSigns(result), duration_ms };
+  const step = { tool: prepared.tool, arguments: args, result, ...describeSigns(result), duration_ms };
   parts.onEvent({ kind: "step_done", id, step });
   return { step, tool: prepared.called ?? null, usage, approval };
 }
@@ -105,11 +105,11 @@ function prepare(call: ChatCall, parts: CallParts, { approvalId, isLost }: HowTo
     called: { tool_id, name, operation_id },
     arguments: args,
     run: () => {
-      if (isLost) return Promise.resolve(failed(args, lost()));
-      if (parts.over.aborted) return Promise.resolve(failed(args, notBegun()));
+      if (isLost) return Promise.resolve(failed(args, outcomeUnknown()));
+      if (parts.over.aborted) return Promise.resolve(failed(args, notStarted()));
       const signal = isRead(call, parts) ? AbortSignal.any([parts.over, parts.gone]) : parts.over;
       const options = { signal, ...(approvalId !== null && { approvalId }) };
-      return within(signal, parts.execute(tool, args, options), failed(args, givenUp(tool)));
+      return within(signal, parts.execute(tool, args, options), failed(args, timedOut(tool)));
     },
   };
 }
@@ -127,8 +127,8 @@ function prepareSearch(call: ChatCall, find: SearchTools, parts: CallParts): Pre
     arguments: args,
     run: () =>
       signal.aborted
-        ? Promise.resolve(failed(args, notBegun()))
-        : within(signal, run(), failed(args, notBegun())),
+        ? Promise.resolve(failed(args, notStarted()))
+        : within(signal, run(), failed(args, notStarted())),
   };
 }
 
@@ -171,13 +171,13 @@ async function within<T>(signal: AbortSignal, work: Promise<T>, otherwise: T): P
   }
 }
 
-function notBegun(): ToolgateError {
+function notStarted(): ToolgateError {
   return new ToolgateError("API_ERROR", "The call was not made: the conversation was over.", {
     details: { reason: "timeout", sent: false },
   });
 }
 
-function lost(): ToolgateError {
+function outcomeUnknown(): ToolgateError {
   return new ToolgateError(
     "CONFLICT",
     "This call was begun before, and the run broke off; it may have been carried out. It is not made again: look at the audit log, or at the API itself.",
@@ -185,7 +185,7 @@ function lost(): ToolgateError {
   );
 }
 
-function givenUp({ side_effect }: ToolCandidate): ToolgateError {
+function timedOut({ side_effect }: ToolCandidate): ToolgateError {
   const doubt = side_effect === "read" ? "" : " It may have been carried out: the audit log tells.";
   return new ToolgateError("API_ERROR", `The conversation was over before the call had an answer.${doubt}`, {
     details: { reason: "timeout" },

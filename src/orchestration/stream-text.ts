@@ -5,17 +5,17 @@ import type { OnEvent } from "./conversation-event.ts";
  * does not stream.
  */
 export function streamText(turn: number, onEvent: OnEvent) {
-  let told = "";
+  let sent = "";
   const onText = (delta: string) => {
     if (delta === "") return;
-    told += delta;
+    sent += delta;
     onEvent({ kind: "text", turn, delta });
   };
   return {
     onText,
     /** Passes on the part of the whole text that was not streamed. */
     finish(text: string): void {
-      if (text.startsWith(told)) onText(text.slice(told.length));
+      if (text.startsWith(sent)) onText(text.slice(sent.length));
     },
   };
 }

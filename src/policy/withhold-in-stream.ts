@@ -32,7 +32,7 @@ export function withholdInStream(
   instead: string,
   write: (text: string) => void,
 ): TextStream {
-  const tree = plantTree(sentences);
+  const tree = buildTree(sentences);
   const here = new RegExp(pattern.source, "iuy");
   const begin = (at: number): Comparison => ({ node: tree, at, isSentence: false, isInGap: false });
   /** The possible start of a sentence before the held text. */
@@ -67,7 +67,7 @@ export function withholdInStream(
   }, write);
 }
 
-function plantTree(sentences: readonly string[]): Node {
+function buildTree(sentences: readonly string[]): Node {
   const root: Node = { next: new Map(), isEnd: false };
   for (const sentence of sentences) {
     const units = readUnits(sentence);

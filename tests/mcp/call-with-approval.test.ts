@@ -35,7 +35,7 @@ async function ask(runMs: number, thinkMs: number) {
     database,
     caller: { caller: { key_hash: "k" }, exposure: { approvals: "client" }, runMs } as unknown as McpCaller,
     era: "legacy",
-    ways: { form: true, url: false },
+    elicitation: { form: true, url: false },
     context: { mcpReq: { send, signal: new AbortController().signal } } as unknown as ServerContext,
     run,
     approvalId: undefined,

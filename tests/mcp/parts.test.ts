@@ -4,10 +4,10 @@ import { checkOrigin } from "../../src/http/check-origin.ts";
 import { CATALOGUE_TOOLS } from "../../src/mcp/catalogue-tools.ts";
 import { readCursor, writeCursor } from "../../src/mcp/cursor.ts";
 import { describeQuestion } from "../../src/mcp/describe-question.ts";
-import { takeStream } from "../../src/mcp/limit-streams.ts";
+import { acquireStream } from "../../src/mcp/limit-streams.ts";
 import type { McpCaller } from "../../src/mcp/mcp-caller.ts";
 import { readUri, writeUri } from "../../src/mcp/resource-uri.ts";
-import { issueSessionId, readSessionId, readWays } from "../../src/mcp/session-id.ts";
+import { issueSessionId, readElicitationModes, readSessionId } from "../../src/mcp/session-id.ts";
 import { failureResult, toResult } from "../../src/mcp/to-result.ts";
 
 const APPROVAL = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
@@ -25,7 +25,7 @@ describe("who may ask a client's user, and how", () => {
     [{ elicitation: "yes" }, false, false],
     ["nonsense", false, false],
   ])("%j", (capabilities, form, url) => {
-    const ways = readWays(capabilities);
+    const ways = readElicitationModes(capabilities);
     expect(ways).toEqual({ form, url });
     expect(readSessionId(issueSessionId(ways))).toEqual(ways);
   });
@@ -190,13 +190,13 @@ describe("streams of changes", () => {
   const caller = { caller: { key_id: "k", user_id: "u" } } as McpCaller;
 
   it("a caller has twenty at most, and gets a closed one back, once", () => {
-    const open = Array.from({ length: 20 }, () => takeStream(caller));
-    expect(() => takeStream(caller)).toThrow(/20 streams/);
+    const open = Array.from({ length: 20 }, () => acquireStream(caller));
+    expect(() => acquireStream(caller)).toThrow(/20 streams/);
     open[0]?.();
     open[0]?.();
-    open.push(takeStream(caller));
-    expect(() => takeStream(caller)).toThrow(/20 streams/);
+    open.push(acquireStream(caller));
+    expect(() => acquireStream(caller)).toThrow(/20 streams/);
     for (const close of open) close();
-    takeStream(caller)();
+    acquireStream(caller)();
   });
 });

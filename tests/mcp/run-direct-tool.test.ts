@@ -20,7 +20,7 @@ async function approvalOf(given: object, approved: Record<string, object>): Prom
     parts: { runTool } as unknown as McpParts,
     caller: { exposure: {}, runMs: 1 } as unknown as McpCaller,
     era: "legacy" as const,
-    ways: { form: false, url: false },
+    elicitation: { form: false, url: false },
     tell: null,
   };
   const context = { mcpReq: { signal: new AbortController().signal } } as ServerContext;

@@ -1,6 +1,6 @@
 import type { Scope } from "../../contract/api/endpoint.ts";
 import { ToolgateError } from "../../contract/errors.ts";
-import type { Platform, VerifyOutsider } from "../../contract/ports.ts";
+import type { Platform, VerifyExternalUser } from "../../contract/ports.ts";
 import { sha256 } from "../../contract/sha256.ts";
 import type { MemoryCaller } from "../../memory/memory-caller.ts";
 import { API_KEY_PREFIX, bearerToken, checkApplication, identify } from "../authenticate.ts";
@@ -14,13 +14,13 @@ import { API_KEY_PREFIX, bearerToken, checkApplication, identify } from "../auth
 export async function identifyMemoryCaller(
   request: Request,
   platform: Pick<Platform, "verifyUser">,
-  verifyOutsider: VerifyOutsider,
+  verifyExternalUser: VerifyExternalUser,
   scope: Scope | null,
 ): Promise<MemoryCaller> {
   const token = bearerToken(request);
   if (token.startsWith(API_KEY_PREFIX)) return { key_hash: sha256(token) };
-  const outsider = await verifyOutsider(token);
-  if (outsider) return { issuer: outsider.issuer, subject: outsider.subject };
+  const externalUser = await verifyExternalUser(token);
+  if (externalUser) return { issuer: externalUser.issuer, subject: externalUser.subject };
   const { user_id, ...caller } = await identify(request, platform.verifyUser);
   checkApplication(caller, scope);
   if (user_id === null) throw new ToolgateError("UNAUTHENTICATED", "Nobody stands behind this token.");

@@ -1,5 +1,5 @@
 import type { ChatFunction } from "../../contract/ports.ts";
-import { freeName } from "../conversation-parts.ts";
+import { uniqueName } from "../conversation-parts.ts";
 import type { RunState } from "../keep-runs.ts";
 
 /** Leaves room for a suffix that makes the name unique. OpenAI's endpoint takes 64 characters. */
@@ -15,7 +15,7 @@ export function adoptFunctions(state: RunState, functions: readonly ChatFunction
   const known = [...theirs, ...clientNames, ...offered.map(({ name }) => name)];
   const rename = <Named extends { name: string }>(named: Named): Named =>
     theirs.includes(named.name)
-      ? { ...named, name: freeName(`${named.name.slice(0, MAX_NAME)}_`, known) }
+      ? { ...named, name: uniqueName(`${named.name.slice(0, MAX_NAME)}_`, known) }
       : named;
   const pending = conversation.pending.map((call) => (clientNames.includes(call.name) ? call : rename(call)));
   return { ...state, offered: offered.map(rename), conversation: { ...conversation, pending } };

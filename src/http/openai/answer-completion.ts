@@ -12,7 +12,7 @@ import { invalidRequest } from "../read-body.ts";
 import { sendAnswer } from "../send-answer.ts";
 import { openStream } from "../stream-events.ts";
 import type { Completion } from "./describe-completion.ts";
-import { type AskedCompletion, complete, type Prepared, prepareCompletion } from "./prepare-completion.ts";
+import { type CompletionRequest, complete, type Prepared, prepareCompletion } from "./prepare-completion.ts";
 import { addError } from "./tell-errors.ts";
 
 /** Writes a conversation as a stream. */
@@ -27,7 +27,7 @@ export interface CompletionWriter {
 
 /** How one of OpenAI's protocols writes an answer. */
 export interface CompletionProtocol {
-  asked: AskedCompletion;
+  asked: CompletionRequest;
   /** What the Idempotency-Key covers. */
   request: JsonObject;
   isStreamed: boolean;

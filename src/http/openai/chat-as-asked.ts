@@ -16,19 +16,19 @@ const OPTIONS = [
 ] as const satisfies (keyof ChatOptions)[];
 
 /** A client's options for the model, under the names of chat completions. */
-export type ModelWishes = Pick<
+export type ModelOptions = Pick<
   ChatCompletionsRequest,
   (typeof OPTIONS)[number] | "max_tokens" | "max_completion_tokens"
 >;
 
 /** The model with the client's options, token limit and function choice. */
-export function chatAsAsked(
+export function chatWithOptions(
   chat: ChatModel,
-  wishes: ModelWishes,
+  requested: ModelOptions,
   { functions, choice }: ClientFunctions,
 ): ChatModel {
-  const options = readOptions(wishes);
-  const most = wishes.max_completion_tokens ?? wishes.max_tokens ?? Number.POSITIVE_INFINITY;
+  const options = readOptions(requested);
+  const tokenLimit = requested.max_completion_tokens ?? requested.max_tokens ?? Number.POSITIVE_INFINITY;
   const own = new Set(functions.map(({ name }) => name));
   let isFirst = true;
 
@@ -47,7 +47,7 @@ export function chatAsAsked(
   return {
     ...chat,
     complete(request) {
-      const limit = Math.min(request.maxTokens ?? Number.POSITIVE_INFINITY, most);
+      const limit = Math.min(request.maxTokens ?? Number.POSITIVE_INFINITY, tokenLimit);
       const maxTokens = Number.isFinite(limit) ? { maxTokens: limit } : {};
       const asked = { ...request, ...maxTokens, ...chosen(request), options };
       isFirst = false;
@@ -56,7 +56,7 @@ export function chatAsAsked(
   };
 }
 
-function readOptions(wishes: ModelWishes): ChatOptions {
-  const given = OPTIONS.map((name) => [name, wishes[name]] as const);
+function readOptions(requested: ModelOptions): ChatOptions {
+  const given = OPTIONS.map((name) => [name, requested[name]] as const);
   return Object.fromEntries(given.filter(([, value]) => value !== null && value !== undefined)) as JsonObject;
 }

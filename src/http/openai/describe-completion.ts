@@ -26,7 +26,7 @@ export interface Completion {
   toolgate: JsonObject;
 }
 
-type Told = Pick<Conversed, "result" | "clientCalls" | "run_id" | "turns" | "stopped" | "used">;
+type CompletionSource = Pick<Conversed, "result" | "clientCalls" | "run_id" | "turns" | "stopped" | "used">;
 
 /** A repeated answer contains no calls for the client. */
 export function describeStored({ result, used }: StoredAnswer): Completion {
@@ -35,7 +35,14 @@ export function describeStored({ result, used }: StoredAnswer): Completion {
   return describeCompletion({ result, clientCalls: [], run_id, turns: 0, stopped, used });
 }
 
-export function describeCompletion({ result, clientCalls, run_id, turns, stopped, used }: Told): Completion {
+export function describeCompletion({
+  result,
+  clientCalls,
+  run_id,
+  turns,
+  stopped,
+  used,
+}: CompletionSource): Completion {
   const { model, message, steps = [], approval, trace_id } = result;
   const said = (message as { content?: string } | undefined)?.content ?? "";
   const waits = run_id !== null && stopped === "approval";

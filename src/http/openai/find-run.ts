@@ -30,9 +30,9 @@ export function noteRun(run_id: string): string {
 export function findRun(messages: readonly ChatMessage[]): Continuation | null {
   const last = messages.findLastIndex(({ role }) => role === "assistant");
   const asked = messages[last];
-  const behind = messages.slice(last + 1);
-  if (asked?.role !== "assistant" || behind.length === 0) return null;
-  const further = behind.filter(({ role }) => role !== "tool");
+  const following = messages.slice(last + 1);
+  if (asked?.role !== "assistant" || following.length === 0) return null;
+  const further = following.filter(({ role }) => role !== "tool");
   if (!asked.calls?.length) {
     const [, run_id] = NOTED.exec(asked.content) ?? [];
     return run_id === undefined ? null : { run_id, results: null, further };

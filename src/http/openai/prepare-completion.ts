@@ -1,31 +1,31 @@
 import { ToolgateError } from "../../contract/errors.ts";
 import type { ChatMessage } from "../../contract/ports.ts";
 import type { Caller } from "../../kernel/shared-context.ts";
-import { nobodyWaits } from "../answer-results.ts";
+import { findDisconnect } from "../answer-results.ts";
 import { chooseTools } from "../choose-tools.ts";
 import { type ConverseTask, converse, type OnRunEvent } from "../converse.ts";
 import type { OrchestratorParts } from "../hydra-orchestrator.ts";
 import type { StoredAnswer } from "../keep-runs.ts";
 import { invalidRequest } from "../read-body.ts";
 import { requireChat } from "../require-chat.ts";
-import { chatAsAsked, type ModelWishes } from "./chat-as-asked.ts";
+import { chatWithOptions, type ModelOptions } from "./chat-as-asked.ts";
 import { type Completion, describeCompletion, describeStored } from "./describe-completion.ts";
 import { findRun } from "./find-run.ts";
 import type { ClientFunctions } from "./read-functions.ts";
 import { resumeConversation } from "./resume-conversation.ts";
-import { tellHistory } from "./tell-history.ts";
+import { toModelHistory } from "./tell-history.ts";
 
 /** Placeholder for the configured default where a client requires a model name. */
 const DEFAULT_MODEL = "toolgate";
 
 /** A parsed client request of either protocol. */
-export interface AskedCompletion {
+export interface CompletionRequest {
   messages: ChatMessage[];
   /** JSON pointer to the messages in the request. */
   pointer: string;
   model: string | null | undefined;
   client: ClientFunctions;
-  wishes: ModelWishes;
+  modelOptions: ModelOptions;
 }
 
 type Now = Pick<ConverseTask, "signal" | "telemetry">;
@@ -39,11 +39,11 @@ export type Prepared =
  * Checks a request before anything is executed and returns a function that prepares its conversation.
  * @throws ToolgateError INVALID_REQUEST
  */
-export function prepareCompletion(parts: OrchestratorParts, caller: Caller, asked: AskedCompletion) {
+export function prepareCompletion(parts: OrchestratorParts, caller: Caller, asked: CompletionRequest) {
   const { messages, client } = asked;
   const question = readQuestion(asked);
   const model = asked.model === DEFAULT_MODEL ? undefined : (asked.model ?? undefined);
-  const chat = chatAsAsked(requireChat(parts.createChat, model), asked.wishes, client);
+  const chat = chatWithOptions(requireChat(parts.createChat, model), asked.modelOptions, client);
   const continuation = findRun(messages);
 
   return async (now: Now, claim: ConverseTask["claim"] = null): Promise<Prepared> => {
@@ -55,7 +55,7 @@ export function prepareCompletion(parts: OrchestratorParts, caller: Caller, aske
     const task = resumed ?? {
       ...now,
       caller,
-      messages: tellHistory(messages),
+      messages: toModelHistory(messages),
       question,
       chosen: await chooseTools(parts, caller, { names: undefined, question }),
       clientFunctions: client.functions,
@@ -72,7 +72,7 @@ export async function complete(prepared: Prepared, onEvent?: OnRunEvent): Promis
   if ("stored" in prepared) return describeStored(prepared.stored);
   const conversed = await prepared.run(onEvent);
   const { result, wrote } = conversed;
-  const error = conversed.error ?? nobodyWaits([conversed]);
+  const error = conversed.error ?? findDisconnect([conversed]);
   if (error === null) return describeCompletion(conversed);
   const { code, message, details, headers } = error;
   throw new ToolgateError(code, message, {
@@ -82,7 +82,7 @@ export async function complete(prepared: Prepared, onEvent?: OnRunEvent): Promis
   });
 }
 
-function readQuestion({ messages, pointer }: AskedCompletion): string {
+function readQuestion({ messages, pointer }: CompletionRequest): string {
   const question = messages.findLast(({ role }) => role === "user")?.content ?? "";
   if (question.trim() !== "") return question;
   throw invalidRequest([{ pointer, message: "a message of role user that asks something is needed" }]);

@@ -1,12 +1,12 @@
 import type { ResponsesRequest } from "../../contract/api/openai.ts";
 import type { JsonObject } from "../../contract/json.ts";
 import { invalidRequest } from "../read-body.ts";
-import type { ModelWishes } from "./chat-as-asked.ts";
+import type { ModelOptions } from "./chat-as-asked.ts";
 
 /**
  * A request's options for the model, from the Responses protocol. @throws ToolgateError INVALID_REQUEST
  */
-export function readWishes(body: ResponsesRequest): ModelWishes {
+export function readModelOptions(body: ResponsesRequest): ModelOptions {
   const { temperature, top_p, parallel_tool_calls, max_output_tokens, reasoning, text } = body;
   return {
     temperature: temperature ?? null,

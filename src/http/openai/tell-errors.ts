@@ -3,7 +3,7 @@ import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts
 import type { FunctionEnv } from "../create-function.ts";
 
 /** Adds OpenAI's `error` member to failures. */
-export const tellErrors: MiddlewareHandler<FunctionEnv> = async (c, next) => {
+export const addOpenAiErrors: MiddlewareHandler<FunctionEnv> = async (c, next) => {
   await next();
   const { status } = c.res;
   if (status < 400 || !c.res.headers.get("content-type")?.includes("json")) return;

@@ -70,8 +70,8 @@ export function createEventWriter(write: (text: string) => void, echo: JsonObjec
       send(`response.${String(response["status"])}`, { response });
     },
     fail(failure) {
-      const told = isJsonObject(failure["error"]) ? failure["error"] : {};
-      const { code = null, message = "" } = told;
+      const error = isJsonObject(failure["error"]) ? failure["error"] : {};
+      const { code = null, message = "" } = error;
       const response = writeBegun(begin(head ?? newHead("", crypto.randomUUID())), echo);
       send("response.failed", { response: { ...response, status: "failed", error: { code, message } } });
       // OpenAI's client and LangChain throw on this event and ignore `response.failed`.

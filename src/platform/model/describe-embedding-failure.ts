@@ -13,13 +13,13 @@ interface EmbeddingContext extends FailureContext {
 export function describeEmbeddingFailure(error: unknown, context: EmbeddingContext): ToolgateError {
   const { details, message } = describeModelFailure(error, context);
   const what = `The embedding model ${context.model} at ${showEndpoint(context.baseUrl)}`;
-  const told = {
+  const text = {
     timeout: `${what} did not answer within ${context.timeoutMs} ms.`,
     connection: `${what} could not be reached: check OPENAI_BASE_URL, or set EMBEDDING_MODEL=local.`,
     status: `${what} answered HTTP ${details?.["http_status"]}.${explainStatus(details?.["http_status"])}`,
-    invalid_response: `${what} gave no usable vectors${tellProblem(error)}: ${SETTING}.`,
+    invalid_response: `${what} gave no usable vectors${describeProblem(error)}: ${SETTING}.`,
   }[String(details?.["reason"])];
-  return new ToolgateError("MODEL_ERROR", told ?? message, { ...(details && { details }) });
+  return new ToolgateError("MODEL_ERROR", text ?? message, { ...(details && { details }) });
 }
 
 const SETTING = "set EMBEDDING_MODEL=local or a model of the endpoint";
@@ -31,7 +31,7 @@ function explainStatus(status: unknown): string {
 }
 
 /** Toolgate's own message about an unusable answer. */
-function tellProblem(error: unknown): string {
+function describeProblem(error: unknown): string {
   return error instanceof ToolgateError ? ` (${error.message})` : "";
 }
 

@@ -3,7 +3,7 @@ import type { ChatAnswer, ChatModel } from "../../contract/ports.ts";
 import { describeModelFailure } from "./describe-model-failure.ts";
 import { nameTokenLimit } from "./name-token-limit.ts";
 import { readCompletion } from "./read-completion.ts";
-import { readStream, watchSilence } from "./stream-completion.ts";
+import { readStream, watchIdle } from "./stream-completion.ts";
 import { writeRequest } from "./write-request.ts";
 
 /** Retries after a connection failure, 408, 409, 429 or 5xx. */
@@ -83,7 +83,7 @@ export function createOpenAiChat(options: OpenAiChatOptions): ChatModel {
     model: options.model,
     async complete(request) {
       const { maxTokens, onText } = request;
-      const watch = watchSilence(timeoutMs);
+      const watch = watchIdle(timeoutMs);
       const signal = request.signal ? AbortSignal.any([watch.signal, request.signal]) : watch.signal;
       try {
         const bounds = maxTokens === undefined ? {} : { [limit]: maxTokens };

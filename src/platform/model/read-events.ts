@@ -12,7 +12,7 @@ export interface ReadOptions {
   /** Limit of the whole stream. */
   maxCharacters?: number;
   /** Called for every chunk, including keep-alive comments. */
-  onLife?: () => void;
+  onChunk?: () => void;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface ReadOptions {
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
-  { signal, maxCharacters = Number.POSITIVE_INFINITY, onLife }: ReadOptions = {},
+  { signal, maxCharacters = Number.POSITIVE_INFINITY, onChunk }: ReadOptions = {},
 ): AsyncGenerator<ServerEvent> {
   const reader = body.getReader();
   const giveUp = () => void reader.cancel(signal?.reason).catch(() => {});
@@ -36,7 +36,7 @@ export async function* readEvents(
       signal?.throwIfAborted();
       const { value, done } = await reader.read();
       isOver = done;
-      if (!done) onLife?.();
+      if (!done) onChunk?.();
       const text = decoder.decode(value, { stream: !done });
       length += text.length;
       if (length > maxCharacters) throw new RangeError("the stream is too long");

@@ -9,14 +9,14 @@ import { readEvents } from "./read-events.ts";
 const MAX_CHARACTERS = 8_000_000;
 
 /** A timer that is restarted with every chunk. */
-export interface Watch {
+export interface IdleWatch {
   signal: AbortSignal;
   restart(): void;
   stop(): void;
 }
 
 /** Aborts its signal after a period without chunks. Milliseconds. */
-export function watchSilence(milliseconds: number): Watch {
+export function watchIdle(milliseconds: number): IdleWatch {
   const controller = new AbortController();
   const start = () => setTimeout(() => controller.abort(new Error("silence")), milliseconds);
   let timer = start();
@@ -39,7 +39,7 @@ export function watchSilence(milliseconds: number): Watch {
  */
 export async function readStream(
   response: Response,
-  watch: Watch,
+  watch: IdleWatch,
   signal: AbortSignal,
   onText: (delta: string) => void,
 ): Promise<ChatAnswer> {

@@ -1,7 +1,7 @@
 import { decodeJwt, errors, type JWTVerifyGetKey, jwtVerify } from "jose";
 import type { Config } from "../../contract/config.ts";
 import { ToolgateError } from "../../contract/errors.ts";
-import type { Sender, VerifyOutsider } from "../../contract/ports.ts";
+import type { Sender, VerifyExternalUser } from "../../contract/ports.ts";
 import { explainRefusal } from "./explain-refusal.ts";
 import { createIssuerKeys, unusable } from "./issuer-keys.ts";
 
@@ -30,10 +30,13 @@ const SUBJECT = /^[\x20-\x7e]{1,255}$/;
  * Verifies tokens of the configured issuers with their published keys. Create one per process, since it
  * caches the keys.
  */
-export function createOidcVerifier({ issuers, audience }: Config["oidc"], sender: Sender): VerifyOutsider {
+export function createOidcVerifier(
+  { issuers, audience }: Config["oidc"],
+  sender: Sender,
+): VerifyExternalUser {
   const keysOf = new Map(issuers.map((issuer) => [issuer, createIssuerKeys(issuer, sender)]));
 
-  return async function verifyOutsider(token) {
+  return async function verifyExternalUser(token) {
     const issuer = readIssuer(token);
     const keys = issuer === null ? undefined : keysOf.get(issuer);
     if (issuer === null || keys === undefined) return null;

@@ -49,7 +49,7 @@ function isChosen(traceId: string, ratio: number): boolean {
 function createBatch(send: TracerOptions["send"], background: Background) {
   const spans: FinishedSpan[] = [];
   let isClosed = false;
-  const leave = (batch: FinishedSpan[]) =>
+  const sendBatch = (batch: FinishedSpan[]) =>
     background.run(async () => {
       // The response is sent first, so that encoding the spans does not delay it.
       await new Promise((resolve) => setTimeout(resolve, 0));
@@ -57,12 +57,12 @@ function createBatch(send: TracerOptions["send"], background: Background) {
     });
   return {
     add(span: FinishedSpan): void {
-      if (isClosed) leave([span]);
+      if (isClosed) sendBatch([span]);
       else if (spans.length < MAX_SPANS) spans.push(span);
     },
     close(): void {
       isClosed = true;
-      leave(spans);
+      sendBatch(spans);
     },
   };
 }

@@ -42,7 +42,7 @@ export function findSigns(value: Json): Signs | null {
 }
 
 /** The signs as a member of an answer: `{untrusted: …}`, or an empty object. */
-export function tellSigns(value: Json): JsonObject {
+export function describeSigns(value: Json): JsonObject {
   const signs = findSigns(value);
   return signs === null ? {} : { untrusted: { ...signs } };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readConfig } from "../../../src/config.ts";
-import { createVerifyOutsider } from "../../../src/create-verify-outsider.ts";
+import { createVerifyExternalUser } from "../../../src/create-verify-outsider.ts";
 import { createSender } from "../../../src/execution/send-request.ts";
 import { createOidcVerifier } from "../../../src/platform/oidc/verify-outsider.ts";
 import { type Answer, answerJson, type Loopback, startLoopback } from "../../execution/loopback-server.ts";
@@ -28,7 +28,7 @@ async function serve(answer: Answer): Promise<Loopback> {
 }
 
 const verifier = (issuer: string, env: Record<string, string> = {}) =>
-  createVerifyOutsider(readConfig({ ...BASE, OIDC_ISSUERS: issuer, ...env }));
+  createVerifyExternalUser(readConfig({ ...BASE, OIDC_ISSUERS: issuer, ...env }));
 
 function publicKeys({ jwk: { d: _private, ...jwk } }: SigningKey) {
   return { keys: [jwk] };

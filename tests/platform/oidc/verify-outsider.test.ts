@@ -1,7 +1,7 @@
 import { exportSPKI, SignJWT, UnsecuredJWT } from "jose";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readConfig } from "../../../src/config.ts";
-import { createVerifyOutsider } from "../../../src/create-verify-outsider.ts";
+import { createVerifyExternalUser } from "../../../src/create-verify-outsider.ts";
 import { answerJson, type Loopback, startLoopback } from "../../execution/loopback-server.ts";
 import {
   createKey,
@@ -38,7 +38,7 @@ async function serve(answer: Parameters<typeof startLoopback>[0]): Promise<Loopb
 }
 
 const verifier = (issuers: string, env: Record<string, string> = {}) =>
-  createVerifyOutsider(readConfig({ ...BASE, OIDC_ISSUERS: issuers, ...env }));
+  createVerifyExternalUser(readConfig({ ...BASE, OIDC_ISSUERS: issuers, ...env }));
 const passSeconds = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
 describe("createVerifyOutsider() with good tokens", () => {

@@ -1,8 +1,8 @@
 /** Loopback, "any", broadcast and netmasks identify no one. */
-const NOBODY = /^(?:127\.|0\.0\.0\.0$|255\.)/;
+const UNASSIGNED = /^(?:127\.|0\.0\.0\.0$|255\.)/;
 
 export function isIpv4(text: string): boolean {
-  if (NOBODY.test(text)) return false;
+  if (UNASSIGNED.test(text)) return false;
   return text.split(".").every((part) => Number(part) <= 255 && (part === "0" || !part.startsWith("0")));
 }
 
