@@ -118,7 +118,7 @@ function conflict(claim: Exclude<Claim, { outcome: "claimed" | "stored" }>): Too
   }
   return new ToolgateError(
     "CONFLICT",
-    `A request with this idempotency key is still running. Ask again in ${RETRY_AFTER_S} seconds, with the same key.`,
+    `A request with this idempotency key is still running. Repeat it in ${RETRY_AFTER_S} seconds with the same key.`,
     {
       details: { reason: "in_flight", retry_after_s: RETRY_AFTER_S },
       headers: { "retry-after": String(RETRY_AFTER_S) },
@@ -128,11 +128,11 @@ function conflict(claim: Exclude<Claim, { outcome: "claimed" | "stored" }>): Too
 
 function outcomeUnknown({ outcome, ...lost }: { outcome: "unknown" } & LostAnswer): ToolgateError {
   const known = lost.is_recorded
-    ? `The audit log has its outcome (${lost.error_code ?? `HTTP ${lost.http_status}`}), but its answer is lost.`
-    : "Whether the API carried it out is unknown.";
+    ? `The audit log contains its outcome (${lost.error_code ?? `HTTP ${lost.http_status}`}), but its answer is lost.`
+    : "It is unknown whether the API carried it out.";
   return new ToolgateError(
     "CONFLICT",
-    `The request with this idempotency key broke off after its write was begun. ${known} It is not repeated: look at the API itself, then use a new key if it must be done again.`,
+    `The request with this idempotency key failed after its write had begun. ${known} It is not repeated. Check the API itself, and use a new key if the write must be repeated.`,
     { details: { reason: outcome, ...lost } },
   );
 }

@@ -32,7 +32,7 @@ export function findDisconnect(
 ): ToolgateError | null {
   const hasLeft = conversed.some(({ stopped }) => stopped === "disconnected");
   if (!hasLeft || conversed.some(({ wrote }) => wrote)) return null;
-  return new ToolgateError("MODEL_ERROR", "Nobody waited for the answer. Nothing was written.", {
+  return new ToolgateError("MODEL_ERROR", "The client disconnected before the answer. Nothing was written.", {
     details: { reason: "aborted" },
   });
 }

@@ -65,7 +65,7 @@ export function apiKeys(platform: Platform): EdgeFunction {
 }
 
 function missingFileWarning(agentId: string | undefined) {
-  const message = `The agent ${agentId} has no file yet: until it has one, every write with this key needs an approval.`;
+  const message = `The agent ${agentId} has no file yet: until then, every write with this key needs an approval.`;
   return { pointer: "/agent_id", message };
 }
 

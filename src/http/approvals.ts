@@ -87,7 +87,7 @@ export function approvals(platform: Platform, loadKernel: () => Promise<Kernel>)
     bindEndpoint(app, platform, endpoints.decide, async ({ user_id, caller, param, body, context }) => {
       const { decision, note = null, execute = false } = body;
       if (execute && decision === "reject") {
-        throw invalidRequest([{ pointer: "/execute", message: "a rejected call is not carried out" }]);
+        throw invalidRequest([{ pointer: "/execute", message: "a rejected call is never carried out" }]);
       }
       const decided = await database.call<JsonObject>("decide_approval", {
         p_user_id: user_id,

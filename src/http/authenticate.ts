@@ -41,7 +41,7 @@ export function checkApplication({ oauth_client }: Pick<Caller, "oauth_client">,
   if (oauth_client === undefined || (scope !== null && CLIENT_SCOPES.includes(scope))) return;
   throw new ToolgateError(
     "FORBIDDEN",
-    `An application that acts for a person cannot use ${scope ?? "this"}: it may ask, run tools and use the memory. Sign in yourself.`,
+    `An application that acts for a user cannot use ${scope ?? "this"}: it may send queries, run tools and use the memory. Sign in to do this.`,
   );
 }
 

@@ -90,7 +90,8 @@ async function authorize(
     endpoint.scope,
     platform.database,
   );
-  if (caller.user_id === null) throw new ToolgateError("UNAUTHENTICATED", "Nobody stands behind this token.");
+  if (caller.user_id === null)
+    throw new ToolgateError("UNAUTHENTICATED", "This token is not associated with a user.");
   return { user_id: caller.user_id, caller };
 }
 

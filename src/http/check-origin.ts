@@ -25,7 +25,7 @@ export function checkOrigin(
   if (isKnown && isAddressed) return;
   throw new ToolgateError(
     "FORBIDDEN",
-    `Pages of ${JSON.stringify(origin)} may not call this endpoint. Call it from a program, which sends no Origin, or from Toolgate's own pages: TOOLGATE_WEB_URL says where they are, TOOLGATE_PUBLIC_URL where this endpoint is reached.`,
+    `Pages of ${JSON.stringify(origin)} may not call this endpoint. Call it from a program, which sends no Origin, or from Toolgate's own pages: TOOLGATE_WEB_URL is the address of those pages, TOOLGATE_PUBLIC_URL that of this endpoint.`,
     { details: { reason: "origin" } },
   );
 }

@@ -71,13 +71,13 @@ function warnWithheld(names: readonly string[]): Fault[] {
   return names.map((name) => ({
     pointer: `/tools/${escapeSegment(name)}`,
     message:
-      "another of your tools has this name, or its texts name another of your tools; it is used once you accept it",
+      "another of your tools has this name, or its texts mention another of your tools; accept it to use it",
   }));
 }
 
 function warnDuplicate(twin: Connected["twin"]): Fault[] {
   if (twin === null) return [];
-  const message = `the connector ${JSON.stringify(twin.name)} (${twin.connector_id}) has this address already: its tools are there twice now, unless you delete one of both`;
+  const message = `the connector ${JSON.stringify(twin.name)} (${twin.connector_id}) has the same address: its tools now exist twice; delete one of the connectors if that is not intended`;
   return [{ pointer: "/url", message }];
 }
 

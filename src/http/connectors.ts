@@ -203,7 +203,7 @@ async function rejectMcpConnector(
   if (kind !== "mcp") return;
   throw new ToolgateError(
     "INVALID_REQUEST",
-    "This connector is an MCP server and has no document. Look again at its tools (POST …/mcp-tools/refresh); to use another address, connect it as a new connector (POST /functions/v1/connectors/mcp).",
+    "This connector is an MCP server and has no document. Refresh its tools (POST …/mcp-tools/refresh). To use another address, create a new connector (POST /functions/v1/connectors/mcp).",
     { details: { connector_id: connectorId, kind } },
   );
 }
@@ -235,13 +235,13 @@ function warnDeletedSecrets({ new_origins = [], forgotten = [] }: Stored): Fault
   if (forgotten.length === 0) return [];
   const where =
     new_origins.length > 0 ? `calls now go to ${new_origins.join(", ")}` : "secrets now go to another host";
-  const message = `${where}; the stored secrets ${forgotten.join(", ")} were forgotten: enter them again if they are meant for it`;
+  const message = `${where}; the stored secrets ${forgotten.join(", ")} were deleted: enter them again if they are intended for it`;
   return [{ pointer: "/servers", message }];
 }
 
 function warnDroppedDecisions({ dropped_decisions = [] }: Stored): Fault[] {
   if (dropped_decisions.length === 0) return [];
-  const message = `${dropped_decisions.join(", ")}: changed since you decided what they count as, so that this decision was dropped; decide again`;
+  const message = `${dropped_decisions.join(", ")}: changed after you classified them, so your classification was removed; classify them again`;
   return [{ pointer: "/paths", message }];
 }
 

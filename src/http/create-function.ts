@@ -112,7 +112,7 @@ function unknownRoute(app: FunctionApp, c: Context<FunctionEnv>): ToolgateError 
   if (known) return notAllowed(c);
   return new ToolgateError(
     "NOT_FOUND",
-    `There is nothing at ${path}. GET /functions/v1/docs/openapi.json lists every endpoint.`,
+    `There is no endpoint at ${path}. GET /functions/v1/docs/openapi.json lists every endpoint.`,
   );
 }
 
@@ -122,5 +122,5 @@ function matches(route: string, path: string): boolean {
 }
 
 function notAllowed(c: Context<FunctionEnv>): ToolgateError {
-  return new ToolgateError("METHOD_NOT_ALLOWED", `${c.req.method} is not possible here.`);
+  return new ToolgateError("METHOD_NOT_ALLOWED", `${c.req.method} is not supported here.`);
 }

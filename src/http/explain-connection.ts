@@ -73,8 +73,7 @@ function describeSuccess({ kind, credentials }: Probe, status: unknown): Verdict
 }
 
 function describeCredentials(credentials: Credential["type"][]): string {
-  if (credentials.includes("oauth2")) return "It was given an access token; no operation was called.";
-  if (credentials.includes("mutual-tls"))
-    return "It was shown the client certificate; no operation was called.";
+  if (credentials.includes("oauth2")) return "An access token was accepted; no operation was called.";
+  if (credentials.includes("mutual-tls")) return "The client certificate was sent; no operation was called.";
   return "Credentials were not tried: every read operation needs arguments.";
 }

@@ -49,19 +49,19 @@ export async function withholdImitations<T extends Pick<Ingested, "tools" | "rep
     operation: id,
     reason:
       id === name
-        ? `Agents are allowed another tool of the name \`${name}\`.`
-        : `It looks like \`${name}\`, or speaks of it; agents are allowed that tool, and this is another one.`,
+        ? `Agents are allowed a different tool named \`${name}\`.`
+        : `It resembles or mentions \`${name}\`, a different tool that agents are allowed to use.`,
   }));
   if (caller.key_hash === null) {
     const warnings = findings.map(({ operation, reason }) => ({
       pointer: "/paths",
-      message: `\`${operation}\`: ${reason} No agent's list admits this one.`,
+      message: `\`${operation}\`: ${reason} Agents cannot use this operation.`,
     }));
     return { ...ingested, report: { ...report, warnings: [...warnings, ...report.warnings] } };
   }
   const withheld = findings.map(({ operation, reason }) => ({
     operation,
-    reason: `${reason} Held: give it another operationId, or have a signed-in person upload the document.`,
+    reason: `${reason} It was withheld: rename its operationId, or have a signed-in user upload the document.`,
   }));
   return {
     ...ingested,

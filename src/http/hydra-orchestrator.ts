@@ -117,19 +117,17 @@ async function prepareTask(
  */
 function readQuestion({ messages, stream }: OrchestratorRequest, key: string | null): string {
   if (stream === true && key !== null) {
-    const message = "an Idempotency-Key is for answers that are stored: leave one of both out";
+    const message = "an Idempotency-Key cannot be combined with streaming: remove one of them";
     throw invalidRequest([{ pointer: "/stream", message }]);
   }
   const characters = messages.reduce((sum, { content }) => sum + content.length, 0);
   if (characters > MAX_MESSAGE_CHARACTERS) {
-    const message = `${characters} characters in all; ${MAX_MESSAGE_CHARACTERS} are possible`;
+    const message = `${characters} characters in all; at most ${MAX_MESSAGE_CHARACTERS} are allowed`;
     throw invalidRequest([{ pointer: "/messages", message }]);
   }
   const question = messages.findLast(({ role }) => role === "user")?.content ?? "";
   if (question.trim() !== "") return question;
-  throw invalidRequest([
-    { pointer: "/messages", message: "a message of role user that asks something is needed" },
-  ]);
+  throw invalidRequest([{ pointer: "/messages", message: "a non-empty message of role user is required" }]);
 }
 
 /** @throws ToolgateError MODEL_ERROR {reason: "not_configured"} */

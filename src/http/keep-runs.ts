@@ -203,7 +203,7 @@ function stateArguments(state: RunState) {
 function approvalPending(run_id: string, approval: JsonObject): ToolgateError {
   return new ToolgateError(
     "APPROVAL_REQUIRED",
-    `${approval["summary"] ?? ""} Nobody has decided about this yet. Resume the run once somebody has.`.trim(),
+    `${approval["summary"] ?? ""} It has not been decided yet. Resume the run after the decision.`.trim(),
     { details: { ...approval, run_id } },
   );
 }
@@ -211,14 +211,14 @@ function approvalPending(run_id: string, approval: JsonObject): ToolgateError {
 function agentDeleted(): ToolgateError {
   return new ToolgateError(
     "CONFLICT",
-    "The agent that began this run is gone, and its rules with it: nobody goes on with it.",
+    "The agent that began this run was deleted, so the run cannot be resumed.",
   );
 }
 
 function inFlight(): ToolgateError {
   return new ToolgateError(
     "CONFLICT",
-    "Somebody goes on with this run, or its call is being carried out. Ask again in a moment.",
+    "Another request is resuming this run, or its call is being carried out. Try again in a moment.",
     { details: { reason: "in_flight", retry_after_s: 2 }, headers: { "retry-after": "2" } },
   );
 }

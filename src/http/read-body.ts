@@ -89,7 +89,7 @@ export function invalidRequest(faults: Fault[], cause?: unknown): ToolgateError 
   const where = first?.pointer ? `${first.pointer}: ` : "";
   return new ToolgateError(
     "INVALID_REQUEST",
-    `The request is not as expected. ${where}${first?.message ?? ""}`.trim(),
+    `The request is invalid. ${where}${first?.message ?? ""}`.trim(),
     {
       details: { errors: faults.map(({ pointer, message }) => ({ pointer, message })) },
       cause,

@@ -29,7 +29,9 @@ export async function readNewAgent(
     throw refuse([{ pointer: "/agent_id", message }]);
   }
   if (RESERVED.includes(agentId)) {
-    throw refuse([{ pointer: "/agent_id", message: `${agentId} cannot be the name of an agent` }]);
+    throw refuse([
+      { pointer: "/agent_id", message: `${agentId} is reserved and cannot be the id of an agent` },
+    ]);
   }
   const findings = await checkAgainst(platform, userId, { file, text });
   const refused = findings.filter(({ rule, level }) => REFUSED.has(rule) && level === "error");

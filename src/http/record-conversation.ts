@@ -147,7 +147,7 @@ function explainUsed({ payload }: SharedContext, { approvalId }: CallOptions): v
   if (approvalId === undefined || failure?.details?.["reason"] !== "already used") return;
   payload.failure = new ToolgateError(
     failure.code,
-    "This call was approved, and was made or begun before; what came of it is not known here. It is not made again: look at the audit log, or at the API itself.",
+    "This call was approved and has already been started; its outcome is unknown. It is not repeated: check the audit log or the API itself.",
     { details: failure.details },
   );
 }

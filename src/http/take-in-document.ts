@@ -128,7 +128,7 @@ async function processInSlices(
       const state = await database.call<UploadState>("read_upload", { p_upload_id: uploadId });
       return { ...summarize(state), output: { upload_id: uploadId } };
     }
-    throw new ToolgateError("TOO_LARGE", "The document is too much work. Split it into several documents.");
+    throw new ToolgateError("TOO_LARGE", "The document is too complex. Split it into several documents.");
   } catch (error) {
     await database.call("drop_upload", { p_upload_id: uploadId }).catch(() => undefined);
     throw error;

@@ -44,7 +44,8 @@ export async function readText(
       p_version: version,
       p_part: index,
     });
-    if (text === null) throw new ToolgateError("NOT_FOUND", "This upload is over. Send the document again.");
+    if (text === null)
+      throw new ToolgateError("NOT_FOUND", "This upload no longer exists. Send the document again.");
     join.add({ text, cut }, index === cuts.length - 1);
   }
   return join.document;

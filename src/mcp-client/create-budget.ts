@@ -31,7 +31,7 @@ function limitExceeded(what: keyof typeof WORK_LIMITS): ToolgateError {
   const limit = WORK_LIMITS[what];
   return apiError(
     "too_large",
-    `The MCP server makes this take more than ${limit} ${what}; it was given up.`,
+    `The MCP server exceeded the limit of ${limit} ${what}; the operation was aborted.`,
     {
       details: { [`max_${what}`]: limit },
     },

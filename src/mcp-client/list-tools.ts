@@ -26,7 +26,7 @@ async function* listPages(connection: McpConnection): AsyncGenerator<Json[], str
     );
     yield Array.isArray(tools) ? tools : [];
     if (typeof nextCursor !== "string" || nextCursor === "") return null;
-    if (seen.has(nextCursor)) return "its pages go round in a circle";
+    if (seen.has(nextCursor)) return "its pages repeat";
     if (trail.bytes - before > LIST_LIMITS.bytes) return `it is larger than ${LIST_LIMITS.bytes} bytes`;
     seen.add(nextCursor);
     cursor = nextCursor;

@@ -37,9 +37,7 @@ function givenUp({ reason }: AbortSignal, what: string): ToolgateError {
   const isTimeout = reason instanceof Error && reason.name === "TimeoutError";
   return apiError(
     isTimeout ? "timeout" : "connection",
-    isTimeout
-      ? `The MCP server did not finish ${what} in time.`
-      : `${what} was broken off: the caller gave up.`,
+    isTimeout ? `The MCP server did not finish ${what} in time.` : `${what} was aborted by the caller.`,
     { details: { aborted: true } },
   );
 }

@@ -66,7 +66,7 @@ export function digestDefinition(definition: McpDefinition): string {
 function refuseName(name: string): string | null {
   if (name.length > TOOL_LIMITS.name) return `its name has more than ${TOOL_LIMITS.name} characters`;
   const isPlain = !/[\p{C}\p{Zl}\p{Zp}]/u.test(name) && name.trim() === name;
-  return isPlain ? null : "its name has characters that nobody sees";
+  return isPlain ? null : "its name contains invisible characters";
 }
 
 /** Protocol 2025-11-25: `required` means that the tool can only run as a task, which is not supported. */

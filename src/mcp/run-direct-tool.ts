@@ -25,7 +25,7 @@ function describe(outcome: Outcome): CallToolResult {
   const { body, failure } = outcome;
   if (failure?.code !== "APPROVAL_REQUIRED" || !isJsonObject(body)) return describeOutcome(outcome);
   const summary = failure.details?.["summary"];
-  const how = "Somebody must approve this first; then make the same call again, unchanged.";
+  const how = "A person must approve this first. Then make the same call again, unchanged.";
   return toErrorResult({
     ...body,
     error_message: `${typeof summary === "string" ? summary : ""} ${how}`.trim(),

@@ -58,7 +58,7 @@ const STOPPED: Record<Exclude<Stop, "approval">, string> = {
   tool_calls: "I stopped without a final answer: the number of tool calls of one conversation is limited.",
   time: "I stopped without a final answer: the time of one conversation is limited.",
   tokens: "I stopped before the end of the answer: the length of one conversation is limited.",
-  disconnected: "I stopped: nobody waited for the answer any more.",
+  disconnected: "I stopped: the client disconnected.",
 };
 
 /** The model's last text, and why it is incomplete. */
@@ -74,7 +74,7 @@ function wait(state: ConversationState, { step, approval }: Waiting): Conversati
 
 function describeWait({ summary, approval_id, approval_url }: JsonObject): string {
   const where = typeof approval_url === "string" ? `: ${approval_url}` : "";
-  return `${typeof summary === "string" ? `${summary} ` : ""}Somebody must approve this first (approval ${approval_id}${where}).`;
+  return `${typeof summary === "string" ? `${summary} ` : ""}A person must approve this first (approval ${approval_id}${where}).`;
 }
 
 function lastSaid({ since }: ConversationState): string {

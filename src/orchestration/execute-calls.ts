@@ -148,7 +148,7 @@ function failed(args: JsonObject, error: ToolgateError): CallResult {
 
 function asFailure(error: unknown): ToolgateError {
   if (error instanceof ToolgateError) return error;
-  return new ToolgateError("INTERNAL", "The search failed on our side.", {
+  return new ToolgateError("INTERNAL", "The search failed because of an internal error.", {
     details: { reason: "unexpected" },
     cause: error,
   });
@@ -172,7 +172,7 @@ async function within<T>(signal: AbortSignal, work: Promise<T>, otherwise: T): P
 }
 
 function notStarted(): ToolgateError {
-  return new ToolgateError("API_ERROR", "The call was not made: the conversation was over.", {
+  return new ToolgateError("API_ERROR", "The call was not made: the conversation had ended.", {
     details: { reason: "timeout", sent: false },
   });
 }
@@ -180,14 +180,14 @@ function notStarted(): ToolgateError {
 function outcomeUnknown(): ToolgateError {
   return new ToolgateError(
     "CONFLICT",
-    "This call was begun before, and the run broke off; it may have been carried out. It is not made again: look at the audit log, or at the API itself.",
+    "This call was started before the run failed and may have been carried out. It is not repeated: check the audit log or the API itself.",
     { details: { reason: "unknown" } },
   );
 }
 
 function timedOut({ side_effect }: ToolCandidate): ToolgateError {
-  const doubt = side_effect === "read" ? "" : " It may have been carried out: the audit log tells.";
-  return new ToolgateError("API_ERROR", `The conversation was over before the call had an answer.${doubt}`, {
+  const doubt = side_effect === "read" ? "" : " It may have been carried out: check the audit log.";
+  return new ToolgateError("API_ERROR", `The conversation ended before the call returned.${doubt}`, {
     details: { reason: "timeout" },
   });
 }

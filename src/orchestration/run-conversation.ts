@@ -171,12 +171,15 @@ function asError(error: unknown, unforeseen: (cause: unknown) => ToolgateError):
 
 function notAsked(cause: unknown): ToolgateError {
   const details = { reason: "connection" };
-  return new ToolgateError("MODEL_ERROR", "The model could not be asked.", { details, cause });
+  return new ToolgateError("MODEL_ERROR", "The request to the model failed.", { details, cause });
 }
 
 function brokeOff(cause: unknown): ToolgateError {
   const details = { reason: "unexpected" };
-  return new ToolgateError("INTERNAL", "The conversation broke off on our side.", { details, cause });
+  return new ToolgateError("INTERNAL", "The conversation failed because of an internal error.", {
+    details,
+    cause,
+  });
 }
 
 /** The limit that prevents this turn's calls. In the last turn, their results would not be read. */

@@ -26,7 +26,7 @@ export async function checkCircuit(
   const retry_after_s = Math.max(1, wait);
   throw new ToolgateError(
     "API_ERROR",
-    `${host} failed several times in a row and is left alone for a moment. Nothing was sent; try again in ${retry_after_s} seconds.`,
+    `${host} failed several times in a row, so calls are paused. Nothing was sent; try again in ${retry_after_s} seconds.`,
     {
       details: { reason: "connection", circuit: "open", host, retry_after_s },
       headers: { "retry-after": String(retry_after_s) },

@@ -103,7 +103,7 @@ function noteApproval({ used_approvals }: Payload, begun: Begun): void {
 /** Fail closed if the policy was never loaded. */
 function requirePolicy({ payload }: SharedContext): Policy {
   if (payload.policy) return payload.policy;
-  throw new ToolgateError("INTERNAL", "The rules for this call were not loaded. Nothing was sent.", {
+  throw new ToolgateError("INTERNAL", "The policy for this call was not loaded. Nothing was sent.", {
     details: { reason: "policy" },
   });
 }

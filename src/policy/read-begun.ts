@@ -56,7 +56,7 @@ function required(
   const other = given !== null && given !== approval_id ? " The approval you gave is for another call." : "";
   return new ToolgateError(
     "APPROVAL_REQUIRED",
-    `${summary} Somebody must approve this first; then repeat the query with this approval_id.${other}`,
+    `${summary} A person must approve this first. Then repeat the query with this approval_id.${other}`,
     {
       details: {
         approval_id,
@@ -82,13 +82,13 @@ function running({ approval_id, is_lost }: Extract<Begun, { outcome: "running" }
   if (is_lost) {
     return new ToolgateError(
       "CONFLICT",
-      "This call was approved and begun, and then broke off: whether it was carried out is unknown. Look at the API itself.",
+      "This call was approved and started, but did not finish: it is unknown whether it was carried out. Check the API itself.",
       { details: { approval_id, reason: "unknown" } },
     );
   }
   return new ToolgateError(
     "CONFLICT",
-    "This call was approved and is being carried out. Ask again in a moment.",
+    "This call was approved and is being carried out. Try again in a moment.",
     {
       details: { approval_id, reason: "in_flight", retry_after_s: 2 },
       headers: { "retry-after": "2" },

@@ -112,7 +112,7 @@ describe("readDefinition()", () => {
   });
 
   it.each(["add\0", "add\ud800"])("has no use for the name %j", async (name) => {
-    expect(await read({ name })).toMatchObject({ reason: "its name has characters that nobody sees" });
+    expect(await read({ name })).toMatchObject({ reason: "its name contains invisible characters" });
   });
 });
 

@@ -67,8 +67,8 @@ describe("a hostile MCP server", () => {
     ["no object", "add", /is no object/],
     ["no name", { inputSchema: { type: "object" } }, /no name/],
     ["a name of 200 characters", named("n".repeat(200)), /more than 128 characters/],
-    ["a name with a zero-width character", named("add\u200b"), /nobody sees/],
-    ["a name with a line break", named("add\nnumbers"), /nobody sees/],
+    ["a name with a zero-width character", named("add\u200b"), /invisible characters/],
+    ["a name with a line break", named("add\nnumbers"), /invisible characters/],
     ["no inputSchema", { name: "add" }, /no inputSchema/],
     ["an inputSchema that is a text", named("add", { inputSchema: "object" }), /no inputSchema/],
     [

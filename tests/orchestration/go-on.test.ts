@@ -44,7 +44,7 @@ describe("a conversation that waits for an approval", () => {
     expect(paused).toMatchObject({
       stopped: "approval",
       approval: { approval_id: "yes", summary: "It saves." },
-      message: { content: "It saves. Somebody must approve this first (approval yes)." },
+      message: { content: "It saves. A person must approve this first (approval yes)." },
       steps: [{ result: "ok" }, { arguments: { n: 2 }, result: { error_code: "APPROVAL_REQUIRED" } }],
     });
     expect(made).toEqual([{ n: 1 }]);

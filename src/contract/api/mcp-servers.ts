@@ -65,13 +65,13 @@ const NewMcpServer = Type.Object(
     auth: Type.Optional(McpAuth),
     secrets: Type.Optional(
       Type.Record(Type.String({ minLength: 1, maxLength: 128 }), Type.String({ maxLength: 100_000 }), {
-        description: "By secret id, straight into the vault; absent: the connector waits for them",
+        description: "By secret id, stored in the vault; absent: the connector waits for them",
       }),
     ),
     trust_hints: Type.Optional(
       Type.Boolean({
         description:
-          "Whether the server is believed which of its tools only read (its `readOnlyHint`); false (default): each counts as a write until you say otherwise",
+          "Whether the server's `readOnlyHint` is trusted; false (default): each tool counts as a write until you classify it",
       }),
     ),
   },
@@ -112,7 +112,7 @@ export const mcpServersEndpoints = {
     method: "POST",
     path: "/{connector_id}/mcp-tools/refresh",
     operationId: "refreshMcpTools",
-    summary: "Ask an MCP server again which tools it has",
+    summary: "List an MCP server's tools again",
     tag,
     scope: "connectors:write",
     sideEffect: "read",
@@ -125,7 +125,7 @@ export const mcpServersEndpoints = {
     operationId: "acceptMcpTools",
     summary: "Accept new or changed tools, exactly as they were shown",
     description:
-      "Needs a signed-in person. 409 CONFLICT when a tool has changed again since: look at it first. All or none.",
+      "Requires a signed-in user. 409 CONFLICT if a tool has changed again: review it first. All or none.",
     tag,
     scope: "connectors:write",
     sideEffect: "write",
@@ -148,7 +148,7 @@ export const mcpServersEndpoints = {
     method: "PATCH",
     path: "/{connector_id}/mcp-tools",
     operationId: "setMcpSideEffect",
-    summary: "Say what a tool of an MCP server does: read, write or execute",
+    summary: "Set the side effect of an MCP server's tool: read, write or execute",
     tag,
     scope: "connectors:write",
     sideEffect: "write",
@@ -163,9 +163,9 @@ export const mcpServersEndpoints = {
     method: "PATCH",
     path: "/{connector_id}/mcp",
     operationId: "setMcpTrust",
-    summary: "Say whether an MCP server's hints are believed",
+    summary: "Set whether an MCP server's hints are trusted",
     description:
-      "Its accepted tools count anew at once: as `read` where the server says so and is believed. What you said of a tool yourself stays.",
+      "Its accepted tools are reclassified immediately: as `read` if the server declares it and is trusted. Your own classification of a tool is kept.",
     tag,
     scope: "connectors:write",
     sideEffect: "write",

@@ -74,7 +74,7 @@ export const openaiEndpoints = {
     operationId: "createChatCompletion",
     summary: "The same in OpenAI's chat-completions protocol",
     description:
-      "For clients that speak to OpenAI: base URL `…/functions/v1/hydra-orchestrator`, key a Toolgate API key. Your tools run on our side; functions the client brings come back as `tool_calls`; each time they have brought something, the limits count anew, up to 200 turns. `usage` is that of one request. A repeated request gets the same answer. `stream: true` sends OpenAI's chunks.",
+      "For clients that speak to OpenAI: base URL `…/functions/v1/hydra-orchestrator`, key a Toolgate API key. Toolgate runs your tools; calls of the client's functions are returned as `tool_calls`. Each time their results arrive, the limits count anew, up to 200 turns. `usage` is that of one request. A repeated request gets the same answer. `stream: true` sends OpenAI's chunks.",
     tag: "Orchestrator",
     scope: "agent:query",
     sideEffect: "execute",

@@ -26,7 +26,7 @@ export const ReadingShape = Type.Array(
   }),
   {
     description:
-      "What each part of `user_query` became, in its order. Offsets count UTF-16 code units; what is in no part means nothing here",
+      "The roles of the parts of `user_query`, in order. Offsets count UTF-16 code units; text outside of the parts has no role",
   },
 );
 
@@ -66,6 +66,6 @@ export const UntrustedShape = Type.Object(
   {
     additionalProperties: false,
     description:
-      "Signs that the data, which is unchanged, tries to instruct whoever reads it; a sign, no verdict",
+      "Signs that the data, which is unchanged, tries to instruct its reader; a hint, not a verdict",
   },
 );

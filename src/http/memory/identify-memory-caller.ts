@@ -23,6 +23,7 @@ export async function identifyMemoryCaller(
   if (externalUser) return { issuer: externalUser.issuer, subject: externalUser.subject };
   const { user_id, ...caller } = await identify(request, platform.verifyUser);
   checkApplication(caller, scope);
-  if (user_id === null) throw new ToolgateError("UNAUTHENTICATED", "Nobody stands behind this token.");
+  if (user_id === null)
+    throw new ToolgateError("UNAUTHENTICATED", "This token is not associated with a user.");
   return { user_id };
 }

@@ -87,6 +87,6 @@ async function toAnswer(prepared: Prepared, write: CompletionProtocol["write"]):
 }
 
 function keyOfStream(): ToolgateError {
-  const message = "an Idempotency-Key is for answers that are stored: leave one of both out";
+  const message = "an Idempotency-Key cannot be combined with streaming: remove one of them";
   return invalidRequest([{ pointer: "/stream", message }]);
 }

@@ -85,5 +85,5 @@ export async function complete(prepared: Prepared, onEvent?: OnRunEvent): Promis
 function readQuestion({ messages, pointer }: CompletionRequest): string {
   const question = messages.findLast(({ role }) => role === "user")?.content ?? "";
   if (question.trim() !== "") return question;
-  throw invalidRequest([{ pointer, message: "a message of role user that asks something is needed" }]);
+  throw invalidRequest([{ pointer, message: "a non-empty message of role user is required" }]);
 }

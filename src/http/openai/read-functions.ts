@@ -38,7 +38,7 @@ export function readFunctions(
     if (given["type"] === "function" && isJsonObject(described)) {
       return readFunction(described, `/tools/${index}${inside}`);
     }
-    const message = `only tools of type function can be offered, not ${JSON.stringify(given["type"] ?? null)}`;
+    const message = `only tools of type function are supported, not ${JSON.stringify(given["type"] ?? null)}`;
     throw fault(`/tools/${index}`, message);
   });
   const names = functions.map(({ name }) => name);

@@ -85,7 +85,7 @@ function addCall(entries: Entry[], call: ReadCall): void {
 function addOutput(entries: Entry[], { call_id: id, output = null }: JsonObject, at: string): void {
   const calls = entries.flatMap((entry) => ("calls" in entry ? entry.calls : []));
   const open = calls.findLast((waiting) => waiting.call.id === id && waiting.output === null);
-  if (!open) throw fault(`${at}/call_id`, "is of no call before that waits for a result");
+  if (!open) throw fault(`${at}/call_id`, "does not match a preceding call without a result");
   open.output = readContent(output, `${at}/output`);
 }
 

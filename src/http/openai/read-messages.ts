@@ -30,7 +30,7 @@ function readMessage(message: JsonObject, at: string): ChatMessage {
       return { role, content: text, calls: readCalls(calls, `${at}/tool_calls`) };
     case "tool":
       if (typeof id === "string") return { role, call_id: id, content: text };
-      throw fault(`${at}/tool_call_id`, "which call this is the result of");
+      throw fault(`${at}/tool_call_id`, "must be the id of the call that this is the result of");
     default:
       throw fault(`${at}/role`, "must be one of system, developer, user, assistant, tool");
   }
@@ -55,7 +55,7 @@ function checkResults(messages: readonly ChatMessage[]): void {
   for (const [index, message] of [...messages, null].entries()) {
     if (message?.role === "tool") {
       if (open.delete(message.call_id)) continue;
-      throw fault(`/messages/${index}/tool_call_id`, "is of no call in the message before");
+      throw fault(`/messages/${index}/tool_call_id`, "does not match a call in the preceding message");
     }
     const [missing] = open;
     if (missing !== undefined) {

@@ -4,9 +4,9 @@ import { refuseFields } from "./refuse-fields.ts";
 
 /** Former fields of chat completions and their replacements. */
 const REFUSED = {
-  n: "there is one answer: leave it out, or name several `models` at POST /functions/v1/hydra-orchestrator",
-  functions: "was replaced by `tools`: offer the functions there",
-  function_call: "was replaced by `tool_choice`: choose there",
+  n: "only one answer is supported: remove it, or name several `models` at POST /functions/v1/hydra-orchestrator",
+  functions: "was replaced by `tools`: pass the functions there",
+  function_call: "was replaced by `tool_choice`: use it instead",
 } as const satisfies Partial<Record<keyof ChatCompletionsRequest, string>>;
 
 /** @throws ToolgateError INVALID_REQUEST {errors} */

@@ -7,7 +7,7 @@ const REFUSED = {
   previous_response_id: "answers are not stored under their ids: send the whole conversation as `input`",
   conversation: "conversations are not stored: send the whole conversation as `input`",
   prompt: "prompts are not stored here: send `instructions` and `input`",
-  background: "nothing is answered later: leave it out, or ask with `stream`",
+  background: "responses are never deferred: remove it, or use `stream`",
 } as const satisfies Partial<Record<keyof ResponsesRequest, string>>;
 
 /** @throws ToolgateError INVALID_REQUEST {errors} */

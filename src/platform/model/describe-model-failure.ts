@@ -26,7 +26,7 @@ export function describeModelFailure(error: unknown, context: FailureContext): T
     });
   }
   if (error instanceof APIUserAbortError || context.caller?.aborted) {
-    return modelError("The request to the model endpoint was given up.", { reason: "aborted" });
+    return modelError("The request to the model endpoint was aborted.", { reason: "aborted" });
   }
   if (error instanceof APIConnectionError) {
     return modelError("The model endpoint could not be reached; check OPENAI_BASE_URL.", {
@@ -38,7 +38,7 @@ export function describeModelFailure(error: unknown, context: FailureContext): T
     const details = { reason: "status", http_status: error.status };
     return modelError(`The model endpoint answered with an error: ${said}`, details);
   }
-  return modelError("The model endpoint answered something that is not a completion.", {
+  return modelError("The model endpoint's answer is not a completion.", {
     reason: "invalid_response",
   });
 }

@@ -101,7 +101,7 @@ function assertSameLength(vectors: readonly number[][]): void {
 }
 
 function invalid(problem: string): ToolgateError {
-  return new ToolgateError("MODEL_ERROR", `The embedding endpoint answered something unusable: ${problem}.`, {
+  return new ToolgateError("MODEL_ERROR", `The embedding endpoint returned an unusable answer: ${problem}.`, {
     details: { reason: "invalid_response" },
   });
 }

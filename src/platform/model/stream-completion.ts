@@ -61,7 +61,7 @@ export async function readStream(
   const completion = assembler.completion();
   // Without either, a complete answer cannot be distinguished from one that was cut off.
   if (completion !== null && (isDone || assembler.isFinished())) return readCompletion(completion);
-  throw new ToolgateError("MODEL_ERROR", "The model endpoint's answer broke off.", {
+  throw new ToolgateError("MODEL_ERROR", "The model endpoint's answer is incomplete.", {
     details: { reason: "invalid_response" },
   });
 }

@@ -26,7 +26,7 @@ export function createCallSlices(config: Config): Slices {
 function stopped(cause: unknown): ToolgateError {
   return new ToolgateError(
     "INTERNAL",
-    "The work on the document was stopped before it was finished; nothing of it was stored. Send it again.",
+    "Processing of the document was stopped before it finished; nothing was stored. Send it again.",
     { details: { reason: "slice" }, cause },
   );
 }

@@ -27,7 +27,7 @@ export function createCallWorkspace(config: Config): Workspace {
 function stopped(cause: unknown): ToolgateError {
   return new ToolgateError(
     "INTERNAL",
-    "The command was stopped before it was finished; nothing of what it wrote was kept. Take a smaller one, or try again.",
+    "The command was stopped before it finished; its changes were discarded. Use a smaller command, or try again.",
     { details: { reason: "workspace" }, cause },
   );
 }

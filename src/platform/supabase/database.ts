@@ -54,7 +54,7 @@ function toError(name: string, status: number, text: string): ToolgateError {
   if (["22P05", "22P02", "22021"].includes(sqlState)) {
     return new ToolgateError(
       "INVALID_REQUEST",
-      "The request holds characters that cannot be stored (NUL or half of a surrogate pair).",
+      "The request contains characters that cannot be stored (NUL or half of a surrogate pair).",
       {
         details: { errors: [{ pointer: "", message: "characters that cannot be stored" }] },
       },
@@ -63,11 +63,11 @@ function toError(name: string, status: number, text: string): ToolgateError {
   // Values that a column or an index rejects: out of range, an invalid date, too long (classes 22, 54;
   // check 23514).
   if (/^22|^54|^23514$/.test(sqlState)) {
-    return new ToolgateError("INVALID_REQUEST", "The request holds a value that cannot be stored.", {
+    return new ToolgateError("INVALID_REQUEST", "The request contains a value that cannot be stored.", {
       details: { errors: [{ pointer: "", message: withoutConstraint(message) }] },
     });
   }
-  return new ToolgateError("INTERNAL", "The database refused the call.", {
+  return new ToolgateError("INTERNAL", "The database rejected the call.", {
     details: { reason: "database" },
     cause: new Error(`${name}: HTTP ${status} ${sqlState} ${message}`),
   });
@@ -75,7 +75,7 @@ function toError(name: string, status: number, text: string): ToolgateError {
 
 /** Names of tables and constraints are internal. */
 function withoutConstraint(message: string): string {
-  return /\b(constraint|index) "/.test(message) ? "a value outside of what is allowed" : message;
+  return /\b(constraint|index) "/.test(message) ? "a value outside the allowed range" : message;
 }
 
 function isErrorCode(code: string): code is ErrorCode {

@@ -43,7 +43,7 @@ async function verified(
     throw refused("The user token is not valid or has expired. Sign in again.", cause);
   });
   if (!payload.sub || payload.role !== "authenticated")
-    throw refused("This token belongs to no signed-in user.");
+    throw refused("This token does not belong to a signed-in user.");
   return payload.sub;
 }
 

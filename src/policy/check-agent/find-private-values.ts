@@ -29,7 +29,7 @@ export function findPrivateValues(text: string): LintFind[] {
       return [{ rule: "secret", level: "error", start, end, message }];
     }
     if (ADDRESSES.has(name)) {
-      const message = `\`${value}\` is the number of one machine: put it into the tool's own configuration.`;
+      const message = `\`${value}\` is the address of one machine: put it into the tool's own configuration.`;
       return [{ rule: "address", level: "error", start, end, message }];
     }
     if (name === "email" && classifyHost(value.slice(value.lastIndexOf("@") + 1)) === "example") return [];

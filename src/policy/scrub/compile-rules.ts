@@ -21,7 +21,7 @@ export function compileRules({ off = [], rules = [] }: ScrubSpec): CompiledScrub
     return [
       {
         pointer: `/off/${index}`,
-        message: `"${name}" is no built-in rule; there are ${RULE_NAMES.join(", ")}`,
+        message: `"${name}" is not a built-in rule; the built-in rules are ${RULE_NAMES.join(", ")}`,
       },
     ];
   });

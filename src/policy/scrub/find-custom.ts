@@ -40,7 +40,7 @@ export function compileCustomRules(rules: readonly CustomRule[]): CompiledCustom
     try {
       const regex = RE2JS.compile(pattern, flags === "i" ? RE2JS.CASE_INSENSITIVE : 0);
       if (!regex.matcher("").find()) return [{ name, regex, size }];
-      faults.push({ pointer: pointerTo(index), message: "matches the empty text; say what it must hold" });
+      faults.push({ pointer: pointerTo(index), message: "matches the empty text; make it more specific" });
     } catch (error) {
       faults.push({ pointer: pointerTo(index), message: describe(error) });
     }
@@ -88,7 +88,7 @@ function describeSize(size: number, left: number): string {
 
 function describe(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  return `is no pattern of RE2: ${message.replace(/^error parsing regexp: /, "")}`;
+  return `is not a valid RE2 pattern: ${message.replace(/^error parsing regexp: /, "")}`;
 }
 
 function tooLarge(reason: string): ToolgateError {
