@@ -50,6 +50,6 @@ function describe({ body, failure }: Outcome, conversation_id: string): CallTool
     return toErrorResult({ ...body, technical_details: details });
   }
   if (failure || !isJsonObject(body)) return toErrorResult(body);
-  const { trace: _trace, internal_log: _log, reading: _reading, ...told } = body;
-  return toResult(told, pickMembers(body, ["trace_id"]));
+  const { trace: _trace, internal_log: _log, reading: _reading, ...answer } = body;
+  return toResult(answer, pickMembers(body, ["trace_id"]));
 }

@@ -59,7 +59,7 @@ export function linkSession(
       for (const [id, message] of Object.entries(messages.answers)) deliver(id, message);
       for (const name of messages.cancelled) cancel(requestIds[watched.indexOf(name)]);
     } catch {
-      // The database is unavailable; the next query will tell.
+      // The database is unavailable; the next query may succeed.
     }
     schedule();
   }

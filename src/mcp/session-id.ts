@@ -22,7 +22,7 @@ export function readElicitationModes(capabilities: unknown): ElicitationModes {
 
 /**
  * The session of a client of 2025. No state is stored for it, so its id contains the negotiated
- * capabilities. It authenticates nobody: the token identifies the caller, and everything stored for a
+ * capabilities. It is not a credential: the token identifies the caller, and everything stored for a
  * session is bound to the caller.
  */
 export function issueSessionId(elicitation: ElicitationModes): string {

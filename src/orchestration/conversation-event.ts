@@ -10,7 +10,7 @@ export type ConversationEvent =
   | { kind: "text"; turn: number; delta: string }
   | { kind: "step_started"; id: string; tool: string; arguments: Json }
   /**
-   * A step that waits for its approval is done with that failure, and starts again when the conversation
+   * A step that waits for its approval ends with that failure, and starts again when the conversation
    * is resumed.
    */
   | { kind: "step_done"; id: string; step: ConversationStep };

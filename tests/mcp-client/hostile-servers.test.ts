@@ -34,7 +34,7 @@ describe("a hostile MCP server", () => {
     });
     const { tools, report } = await look(server.url);
     expect(tools).toHaveLength(1);
-    expect(report.warnings[0]?.message).toMatch(/in a circle/);
+    expect(report.warnings[0]?.message).toMatch(/its pages repeat/);
   });
 
   it("with 5,000 tools gives the first 1,000", async () => {

@@ -51,7 +51,7 @@ export async function readStream(
   }
   const assembler = createAssembler();
   let isDone = false;
-  const options = { signal, maxCharacters: MAX_CHARACTERS, onLife: watch.restart };
+  const options = { signal, maxCharacters: MAX_CHARACTERS, onChunk: watch.restart };
   for await (const { data } of readEvents(response.body, options)) {
     isDone = data.startsWith("[DONE]");
     if (isDone) break;

@@ -28,9 +28,9 @@ export function findPoisonedTexts(document: JsonObject): Fault[] {
 function explain(text: string): string | null {
   const signs = findSigns(text);
   if (signs?.instruction_like || WANTS_SECRET.test(text))
-    return "reads like an instruction to a model; models are told that it is data";
+    return "reads like an instruction to a model; models receive it marked as data";
   const other = SHADOWING.exec(text)?.[1];
-  if (other !== undefined) return `sets rules for another tool (${other}); models are told that it is data`;
+  if (other !== undefined) return `sets rules for another tool (${other}); models receive it marked as data`;
   return signs?.hidden_characters === undefined
     ? null
     : `has ${signs.hidden_characters} hidden characters; models do not see them`;

@@ -151,7 +151,7 @@ const FAULTY: [what: string, text: string, pointer: string, line: number, column
     "/prompts/system",
     6,
     14,
-    "no variable's name",
+    "no variable name between",
   ],
   [
     "a built-in rule switched off twice",
