@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createProgressCounter } from "../../src/mcp/create-scale.ts";
 
-describe("the numbers of one progress token", () => {
-  it("are the other's own where nobody counted before", () => {
+describe("the progress counter of one token", () => {
+  it("uses the reported values if no seconds were counted", () => {
     const scale = createProgressCounter();
     expect(scale.convert({ progress: 0, total: 3 })).toEqual({ progress: 0, total: 3 });
     expect(scale.convert({ progress: 1, total: 3, message: "a" })).toEqual({
@@ -13,7 +13,7 @@ describe("the numbers of one progress token", () => {
     expect(scale.convert({ progress: 3, total: 3 })).toEqual({ progress: 3, total: 3 });
   });
 
-  it("go on from the seconds that were counted, and still end at their total", () => {
+  it("continues from the counted seconds and ends at the reported total", () => {
     const scale = createProgressCounter();
     scale.count(1);
     scale.count(3);
@@ -21,7 +21,7 @@ describe("the numbers of one progress token", () => {
     expect(scale.convert({ progress: 1, total: 1 })).toEqual({ progress: 4, total: 4 });
   });
 
-  it("go on with the next step's, which begin anew", () => {
+  it("continues with the next step, which starts again from zero", () => {
     const scale = createProgressCounter();
     scale.convert({ progress: 9, total: 10 });
     expect(scale.convert({ progress: 1, total: 2 })).toEqual({ progress: 10, total: 11 });
@@ -38,7 +38,7 @@ describe("the numbers of one progress token", () => {
     expect(scale.convert({ progress: second })).toBeNull();
   });
 
-  it("have no total that is less than what is done already", () => {
+  it("omits a total that is less than the progress", () => {
     expect(createProgressCounter().convert({ progress: 5, total: 2 })).toEqual({ progress: 5 });
   });
 });
