@@ -2,24 +2,24 @@ import type { Json, JsonObject } from "../contract/json.ts";
 import { MASK, type SecretSlots } from "./secret-slots.ts";
 import { TemplateError, type TemplatePlace } from "./template-error.ts";
 
-/** What a template is filled with. */
+/** The values of a template. */
 export interface Filling {
-  /** Declared parameters: the only argument names a template may use. */
+  /** Declared parameters: the only argument names that a template may use. */
   parameters: readonly string[];
-  /** Those of them that must have a value. */
+  /** Parameters that require a value. */
   required: readonly string[];
-  /** Arguments, defaults already applied. */
+  /** Arguments, with defaults applied. */
   args: JsonObject;
   /** Names of placeholders that are secrets. */
   secretNames: readonly string[];
-  /** Takes the places of secrets; `"mask"` shows `***` instead. */
+  /** Receives the places of secrets; `"mask"` renders `***` instead. */
   secrets: SecretSlots | "mask";
 }
 
-/** Gives what stands for a secret; `encode` writes its value once it is there. */
+/** Returns the text for a secret; `encode` is called with its value when the value is known. */
 type WriteSecret = (encode: (value: string) => string) => string;
 
-/** What stands for a placeholder: a value, a secret, or nothing (an optional argument). */
+/** The result for a placeholder: a value, a secret, or nothing (an optional argument). */
 export type Filled =
   | { kind: "value"; value: Json }
   | { kind: "secret"; write: WriteSecret }
@@ -27,21 +27,31 @@ export type Filled =
 
 const SECRET_PREFIX = "secret.";
 
-/** The secret a placeholder names: `{{key}}` of a tool whose secret is `key`, or `{{secret.key}}`; null: an argument. */
+/**
+ * The secret that a placeholder refers to: `{{key}}` of a tool with the secret `key`, or `{{secret.key}}`;
+ * null for an argument.
+ */
 export function secretOf(name: string, secretNames: readonly string[]): string | null {
   if (name.startsWith(SECRET_PREFIX)) return name.slice(SECRET_PREFIX.length);
   return secretNames.includes(name) ? name : null;
 }
 
 /**
- * Looks a placeholder up: secrets only among the secrets, arguments only among the arguments, own properties only.
+ * Resolves a placeholder. Secrets come only from the secrets, arguments only from the arguments, and only
+ * own properties are read.
+ *
  * @throws TemplateError unknown_placeholder | missing_arg | unknown_secret
  */
 export function fillPlaceholder(name: string, filling: Filling, place: TemplatePlace): Filled {
   const secret = secretOf(name, filling.secretNames);
   if (secret !== null) return fillSecret(secret, filling, place);
   if (!filling.parameters.includes(name)) {
-    throw new TemplateError("unknown_placeholder", place, `{{${name}}} is no parameter of this tool.`, name);
+    throw new TemplateError(
+      "unknown_placeholder",
+      place,
+      `{{${name}}} is not a parameter of this tool.`,
+      name,
+    );
   }
   const value = Object.hasOwn(filling.args, name) ? filling.args[name] : undefined;
   if (value !== undefined && value !== null) return { kind: "value", value };
@@ -51,7 +61,7 @@ export function fillPlaceholder(name: string, filling: Filling, place: TemplateP
 
 function fillSecret(secret: string, { secretNames, secrets }: Filling, place: TemplatePlace): Filled {
   if (!secretNames.includes(secret)) {
-    // Without the names of the others: a template may come from somebody else.
+    // Does not list the other names, because the template may have another author.
     throw new TemplateError("unknown_secret", place, `This tool has no secret "${secret}".`, secret);
   }
   const write: WriteSecret = (encode) =>
@@ -66,15 +76,17 @@ export function checkFilled({ secrets }: Filling, check: (fill: (text: string) =
 }
 
 /**
- * Refuses arguments that are no parameters, and those that bear a secret's name: nobody but the vault fills it.
+ * Rejects arguments that are not parameters or that have a secret's name, since only the vault fills
+ * secrets.
+ *
  * @throws TemplateError unknown_arg
  */
-export function refuseUnknown({ args, parameters, secretNames }: Filling): void {
+export function rejectUnknownArguments({ args, parameters, secretNames }: Filling): void {
   const unknown = Object.keys(args).find(
     (name) => !parameters.includes(name) || secretOf(name, secretNames) !== null,
   );
   if (unknown === undefined) return;
-  const message = `This tool takes no argument "${unknown.slice(0, 64)}".`;
+  const message = `This tool has no argument "${unknown.slice(0, 64)}".`;
   throw new TemplateError("unknown_arg", "arguments", message, unknown.slice(0, 64));
 }
 
@@ -89,8 +101,10 @@ export function missingArgument(name: string, place: TemplatePlace): TemplateErr
 }
 
 /**
- * A value as text: strings, finite numbers and booleans as they are, a list of those joined by commas.
- * @throws TemplateError bad_type for objects, NaN, infinities and, in a host or path, lists; bad_unicode for half a surrogate pair
+ * A value as text: strings, finite numbers and booleans unchanged, lists of those joined by commas.
+ *
+ * @throws TemplateError bad_type for objects, NaN, infinities and, in a host or path, lists; bad_unicode
+ * for a lone surrogate
  */
 export function toText(value: Json, name: string, place: TemplatePlace): string {
   if (Array.isArray(value) && (place === "path" || place === "host")) {
@@ -99,7 +113,12 @@ export function toText(value: Json, name: string, place: TemplatePlace): string 
   const texts = (Array.isArray(value) ? value : [value]).map((item) => scalarText(item, name, place));
   const text = texts.join(",");
   if (/\p{Surrogate}/u.test(text)) {
-    throw new TemplateError("bad_unicode", place, `The value of {{${name}}} holds half a character.`, name);
+    throw new TemplateError(
+      "bad_unicode",
+      place,
+      `The value of {{${name}}} contains a lone surrogate.`,
+      name,
+    );
   }
   return text;
 }

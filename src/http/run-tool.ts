@@ -11,7 +11,7 @@ import { createContext, type SharedContext } from "../kernel/shared-context.ts";
 import { type Asked, type Caller, NOTHING_FOUND } from "../kernel/stages.ts";
 import { governTool } from "../policy/apply-policy.ts";
 import { resolvePolicy } from "../policy/resolve-policy.ts";
-import { tellSigns } from "../policy/signs/find-signs.ts";
+import { describeSigns } from "../policy/signs/find-signs.ts";
 import { mayHaveWritten } from "./may-have-written.ts";
 import { recordRun } from "./record-run.ts";
 
@@ -124,7 +124,7 @@ function answer(
   return {
     ok: true,
     result: request.dry_run ? null : result,
-    ...(!request.dry_run && tellSigns(result)),
+    ...(!request.dry_run && describeSigns(result)),
     ...(request.include_answer && !request.dry_run && { answer: whole_answer }),
     request: payload.called?.request ?? {},
     response: isAnswered

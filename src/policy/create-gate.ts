@@ -16,10 +16,10 @@ import { type Begun, readBegun } from "./read-begun.ts";
 import { toStorable } from "./to-storable.ts";
 
 /**
- * Holds every call to its caller's rules: the agent's list of tools, limits, the circuit of the host, and for a
- * write or execute its row in the audit log and, where approval is manual, a person's yes for exactly this call.
- * A dry run passes: it sends nothing. Secrets are read with the yes or after it, never before.
- * `webUrl`: where people decide, unless the agent's file says.
+ * Checks every call against its caller's policy: the agent's list of tools, limits, the host's circuit
+ * and, for a write or execute, the row in the audit log and, if approval is manual, an approval of exactly
+ * this call. A dry run passes because it sends nothing. Secrets are read with the decision or after it,
+ * never before. `webUrl`: address of the approval page, unless the agent's file has one.
  */
 export function createGate(database: Database, webUrl: string | null): Gate {
   return {
@@ -37,16 +37,17 @@ export function createGate(database: Database, webUrl: string | null): Gate {
         isPassed = gated.decision === "proceed";
         return gated;
       } finally {
-        // Nothing is sent, so nobody tries the host: somebody else may.
+        // Nothing is sent, so another call may try the host.
         if (tried !== null && !isPassed) await giveBack(database, asked.caller, tried);
       }
     },
-    // Kept for whoever comes back with the approval of a later step: this one is not done again then.
+    // Stores the result for a repetition with the approval of a later step, so that this step is not
+    // executed again.
     async settle(context) {
       const { call, called, gated } = context.payload;
       const approvalId = gated?.used_approvals.at(-1);
       if (approvalId === undefined || called.outcome === null) return;
-      // A read after a write uses no approval: the last one is still the write's.
+      // A read after a write uses no approval: the last one still belongs to the write.
       if (governTool(requirePolicy(context), call.tool).side_effect === "read") return;
       await database.call("finish_approved_call", {
         p_approval_id: approvalId,
@@ -57,7 +58,7 @@ export function createGate(database: Database, webUrl: string | null): Gate {
 }
 
 interface Governed {
-  /** Its tool as the agent's file has it. */
+  /** With the tool's effect under the agent's file. */
   call: ToolCall;
   context: PlannedContext;
   policy: Policy;
@@ -69,7 +70,7 @@ function proceed(request: BuiltRequest, spent: Spent): Gated {
   return { ...spent, decision: "proceed", request, sends_once: false, secrets: null };
 }
 
-/** Takes what the call needs: its share of the limits, its approval, its row in the audit log. */
+/** Reserves what the call needs: its share of the limits, its approval, its row in the audit log. */
 async function begin(database: Database, governed: Governed): Promise<Gated> {
   const { call, context, policy, request, webUrl } = governed;
   const { asked } = context.payload;
@@ -114,10 +115,10 @@ function usedBy(begun: Begun): string[] {
   return isUsed && begun.approval_id !== undefined ? [begun.approval_id] : [];
 }
 
-/** Fails closed: without loaded rules nothing is called. */
+/** Fail closed if the policy was never loaded. */
 function requirePolicy({ payload }: SharedContext): Policy {
   if (payload.asked.policy) return payload.asked.policy;
-  throw new ToolgateError("INTERNAL", "The rules for this call were not loaded. Nothing was sent.", {
+  throw new ToolgateError("INTERNAL", "The policy for this call was not loaded. Nothing was sent.", {
     details: { reason: "policy" },
   });
 }

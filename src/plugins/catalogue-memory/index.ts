@@ -1,7 +1,7 @@
 import type { ToolCandidate } from "../../contract/tool.ts";
 import type { MemoryPlugin } from "../../kernel/plugin.ts";
 import { withResults } from "../../kernel/shared-context.ts";
-import { type Decision, decideOnce, keepDecision } from "../../planning/aligning/decide.ts";
+import { type Decision, decideOnce, storeDecision } from "../../planning/aligning/decide.ts";
 import { governTools } from "../../policy/apply-policy.ts";
 import { findTools } from "../../search/find-tools.ts";
 import { admitCaller } from "../admit-caller.ts";
@@ -35,7 +35,7 @@ export function catalogueMemory(ports: PluginPorts): MemoryPlugin {
       const query = context.user_input;
       const decision = decideOnce({ query, context: user_context_data, candidates: governed });
       const candidates = rankedFirst(decision, governed);
-      keepDecision(candidates, query, decision);
+      storeDecision(candidates, query, decision);
       return withResults(context, {
         asked: admitted,
         found: {

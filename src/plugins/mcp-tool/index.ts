@@ -8,7 +8,7 @@ import { createTokenCache } from "../../execution/token-cache.ts";
 import { tracedSender } from "../../execution/trace-sender.ts";
 import type { ToolPlugin } from "../../kernel/plugin.ts";
 import { callTool } from "../../mcp-client/call-tool.ts";
-import { lookAtServer } from "../../mcp-client/look-at-server.ts";
+import { fetchListing } from "../../mcp-client/look-at-server.ts";
 import { carryOut } from "../carry-out.ts";
 import { describeOutcome } from "../describe-outcome.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
@@ -51,7 +51,7 @@ export function mcpTool({ database, sender }: PluginPorts): ToolPlugin {
         if (name === null) {
           note({ outcome: describeOutcome(sent, true) });
           const probe = { ...definition, name: null, trust_hints: false, secrets };
-          const { server, tools } = await lookAtServer(probe, ports, asked.signal);
+          const { server, tools } = await fetchListing(probe, ports, asked.signal);
           note({ outcome: describeOutcome(sent, true, { status: 200 }) });
           return { ...server, tools: tools.length };
         }
