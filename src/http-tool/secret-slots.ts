@@ -14,21 +14,21 @@ interface Slot {
 type Fill = (text: string) => string;
 
 /**
- * The places of a rendered request where secrets belong. A token stands for each until the secrets are there, so that a request is
- * rendered once: masked for whoever looks at it, filled for the API.
+ * The places of secrets in a rendered request. A token marks each place until the values are known, so that a request is rendered
+ * once: the tokens are masked for approvals and traces, and replaced by the values for the API.
  */
 export class SecretSlots {
   readonly #slots = new Map<string, Slot>();
   readonly #checks: ((fill: Fill) => void)[] = [];
 
-  /** @returns the token that stands for the value */
+  /** @returns the token in the place of the value */
   add(slot: Slot): string {
     const token = `s${crypto.randomUUID().replaceAll("-", "")}`;
     this.#slots.set(token, slot);
     return token;
   }
 
-  /** What must hold for the rendered text holds for the filled one, too: checked again with the values. */
+  /** Runs a check of the rendered text now, and again with the values. */
   check(check: (fill: Fill) => void): void {
     check((text) => this.#replace(text, () => "x"));
     this.#checks.push(check);

@@ -21,11 +21,11 @@ export type State = "LISTENING" | "THINKING" | "ACTING" | "RESPONDING";
 export type Payload = {
   readonly [Stage in keyof Stages]: Stage extends "asked" ? Asked : Stages[Stage] | null;
 } & {
-  /** Why the run ends: a question, a refusal, a call that failed. Null while it goes well. */
+  /** The reason why the run ends: a question, a refusal, a failed call. Null otherwise. */
   readonly failure: ToolgateError | null;
 };
 
-/** What models were asked during a run. */
+/** Model usage of a run. */
 export interface ModelUsage {
   calls: number;
   prompt_tokens: number;
@@ -95,12 +95,12 @@ export function withResults<Context extends SharedContext, Reached extends keyof
   return { ...context, payload: Object.freeze({ ...context.payload, ...results }) };
 }
 
-/** The run ends here, for this reason. */
+/** The context of a run that ends for this reason. */
 export function endWith<Context extends SharedContext>(context: Context, failure: ToolgateError): Context {
   return { ...context, payload: Object.freeze({ ...context.payload, failure }) };
 }
 
-/** A context about to think: with what no plugin has added anything to. */
+/** A context at the beginning of THINKING, before any plugin has added to it. */
 export function startThinking(context: SharedContext): ThinkingContext {
   return withResults(context, { found: NOTHING_FOUND, planned: NO_PLAN });
 }
@@ -116,12 +116,12 @@ export function nextStep(context: SharedContext, entry: HistoryEntry): SharedCon
   };
 }
 
-/** What this step and all before it have used up. */
+/** Consumed by this step and all before it. */
 export function spentSoFar({ payload, earlier }: SharedContext): Spent {
   return payload.gated ?? spentBefore({ earlier });
 }
 
-/** What the steps before this one have used up. */
+/** Consumed by the steps before this one. */
 export function spentBefore({ earlier }: Pick<SharedContext, "earlier">): Spent {
   return earlier.at(-1)?.payload.gated ?? NOTHING_SPENT;
 }

@@ -6,7 +6,7 @@ import type { TellProgress } from "../contract/progress.ts";
 import type { Sealed } from "../contract/sealed.ts";
 import type { Plan, PreparedCall, ToolCall, ToolCandidate } from "../contract/tool.ts";
 
-/** Who a run acts for. Empty `user_id` means: the API key's hash is still to be resolved by the database. */
+/** The user or API key that a run acts for. If `user_id` is null, the database has yet to resolve the API key's hash. */
 export interface Caller {
   readonly user_id: string | null;
   readonly key_hash: string | null;
@@ -25,90 +25,90 @@ export interface Inbound {
   conversation_id?: string;
 }
 
-/** LISTENING: who asks what. MEMORY completes it with what the database knows of the caller. */
+/** LISTENING: the caller and the request. MEMORY completes it with the caller's policy and session from the database. */
 export interface Asked {
   readonly inbound: Inbound;
   readonly caller: Caller;
-  /** Typed values the caller vouches for: used as they are, never overwritten. */
+  /** Typed values from the caller: used unchanged, never overwritten. */
   readonly user_context_data: JsonObject;
   readonly conversation_id: string;
   readonly dry_run: boolean;
   readonly approval_id: string | null;
-  /** Who has the call carried out, when an approver does it; null: the caller. */
+  /** The approver who has the call executed; null: the caller. */
   readonly approved_by: string | null;
-  /** Whose turn it is under an idempotency key; null without one. */
+  /** The holder of the idempotency key; null without one. */
   readonly claim: { key: string; token: string } | null;
-  /** The rules of this run; null until they are loaded with the caller, and then nothing may be called. */
+  /** The policy of this run; null until it is loaded with the caller. Without it nothing may be called. */
   readonly policy: Policy | null;
-  /** Ends when the run's time is over; what is on its way then is given up. */
+  /** Aborts when the run times out; pending requests are cancelled. */
   readonly signal: AbortSignal;
-  /** Whom to tell how far a call is; null: nobody asks. */
+  /** Progress listener of the call; null: none. */
   readonly tell: TellProgress | null;
   /** Only operations of these connectors; null: everything the caller has. */
   readonly connector_ids: readonly string[] | null;
-  /** The tool that the caller names, by its id or operation id, with its arguments (null: none are given); null: one is searched. */
+  /** The tool that the caller names, by its id or operation id, with its arguments (null: none given); null: a tool is searched for. */
   readonly named: { tool: string; arguments: JsonObject | null } | null;
 }
 
-/** THINKING, MEMORY: what the catalogue has for the request. */
+/** THINKING, MEMORY: the catalogue's candidates for the request. */
 export interface Found {
   /** Best first. */
   readonly candidates: readonly ToolCandidate[];
-  /** How sure the ranking is of the first candidate (0…1). */
+  /** Confidence of the ranking in the first candidate (0…1). */
   readonly match_confidence: number;
-  /** What `named` may mean. */
+  /** The tools that `named` may refer to. */
   readonly named_tools: readonly ToolCandidate[];
-  /** The question of this conversation that this run may answer; null: there is none, or the run asks something new. */
+  /** The open question of this conversation that this run may answer; null: there is none, or the request is a new one. */
   readonly open_question: OpenQuestion | null;
   /** The definition of the likeliest tool, loaded along with the search. */
   readonly prepared: Sealed<PreparedCall> | null;
 }
 
-/** THINKING, PLANNER: what to do. */
+/** THINKING, PLANNER: the plan. */
 export interface Planned {
   readonly plan: Plan | null;
   /** The plan is one step of several: THINKING comes again with the result in `history`. */
   readonly more_steps: boolean;
 }
 
-/** The request of a planned call, built once: what the gate sees is what is sent. */
+/** The request of a planned call, built once: the gate checks the same object that is sent. */
 export interface BuiltRequest {
   /** The exact request as it may be shown, approved and recorded: secrets masked. */
   readonly shown: JsonObject;
-  /** What is known of the call before it is made; null for what is no HTTP call. */
+  /** The outcome as long as nothing is sent; null for calls without HTTP. */
   readonly outcome: CallOutcome | null;
   /** For the plugin that built it: the request itself, without its secrets. */
   readonly content: Sealed<unknown>;
-  /** What the database needs to know to give the secrets of this request; null: it has none. */
+  /** Input for the database to read the secrets of this request; null: it needs none. */
   readonly secrets_for: JsonObject | null;
 }
 
-/** What came of a call that was carried out before, for somebody who was allowed to have it done. */
+/** The result of a call that was executed before, for a caller who was allowed to make it. */
 export interface EarlierCall {
   readonly result: Json;
-  /** Null where the tool said nothing of it. */
+  /** Null if the tool reported none. */
   readonly outcome: CallOutcome | null;
 }
 
-/** What the calls of a run have used up so far, all steps together. */
+/** What the calls of a run have consumed so far, all steps together. */
 export interface Spent {
   /** Approvals that calls have used, in their order. */
   readonly used_approvals: readonly string[];
-  /** Writes that the gate has let pass. */
+  /** Writes that the gate has allowed. */
   readonly writes: number;
 }
 
-/** The gate lets the call pass. */
+/** The gate allows the call. */
 export interface Passed {
   readonly decision: "proceed";
   readonly request: BuiltRequest;
-  /** The call uses an approval, which allows one send: nothing that may have arrived is repeated. */
+  /** The call uses an approval, which allows one send: a request that may have arrived is not repeated. */
   readonly sends_once: boolean;
-  /** The request's secrets, where they came along with the database's yes. */
+  /** The request's secrets, if the database returned them with its decision. */
   readonly secrets: Sealed<Readonly<Record<string, string>>> | null;
 }
 
-/** ACTING, the gate: whether the call is made, repeated from what it brought before, or refused (an approval may be missing). */
+/** ACTING, the gate: the call is allowed, answered with its earlier result, or refused (an approval may be missing). */
 export type Gated = Spent &
   (
     | Passed
@@ -116,7 +116,7 @@ export type Gated = Spent &
     | { readonly decision: "refuse"; readonly failure: ToolgateError }
   );
 
-/** What became of a call. `sent` is false for a dry run and for anything refused before the network. */
+/** The outcome of a call. `sent` is false for a dry run and for a call that was refused before it reached the network. */
 export interface CallOutcome {
   sent: boolean;
   /** Null, like `url` and `http_status`, for what is no HTTP call: a prompt. */
@@ -131,12 +131,12 @@ export interface CallOutcome {
   echoes_secret?: true;
 }
 
-/** ACTING, TOOL: what the call has brought. */
+/** ACTING, TOOL: the result of the call. */
 export interface Called {
   readonly result: Json;
-  /** The whole of what the call brought, where `result` is a part of it. */
+  /** The complete answer, of which `result` may be a part. */
   readonly whole_answer: Json;
-  /** What the trace and the audit log say of the call; no secrets. Null: it may have been made, and nothing is known of it. */
+  /** For the trace and the audit log; without secrets. Null: unknown, the call may have been sent. */
   readonly outcome: CallOutcome | null;
   /** The exact request as it may be shown, secrets masked; null: none was built for this call. */
   readonly request: JsonObject | null;
@@ -154,7 +154,7 @@ export interface Stages {
   asked: Asked;
   found: Found;
   planned: Planned;
-  /** The planned call with arguments that fit its tool's schema. */
+  /** The planned call, with arguments that are valid for its tool's schema. */
   call: ToolCall;
   gated: Gated;
   called: Called;

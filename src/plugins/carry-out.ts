@@ -2,12 +2,12 @@ import { asFailure } from "../kernel/as-failure.ts";
 import { type ActingContext, type SharedContext, withResults } from "../kernel/shared-context.ts";
 import type { Called } from "../kernel/stages.ts";
 
-/** Notes what is known of a call while it is made: it stands also when the call fails. */
+/** Records what is known of a call while it runs; it is kept if the call fails. */
 export type NoteCall = (known: Partial<Pick<Called, "outcome" | "whole_answer">>) => void;
 
 /**
- * Makes the call that the gate has let pass; what it throws is its failure. Until something else is noted, its outcome is the one
- * of a request that was not sent.
+ * Executes the call that the gate has allowed; an exception becomes its failure. Until something else is recorded, the outcome is
+ * that of a request that was not sent.
  */
 export async function carryOut(
   context: ActingContext,

@@ -5,7 +5,7 @@ import type { Database } from "../contract/ports.ts";
 import type { PreparedCall, ToolCall, ToolDefinition } from "../contract/tool.ts";
 import type { ActingContext, PlannedContext } from "../kernel/shared-context.ts";
 
-/** The definition of the planned call's tool: what the search loaded ahead, if it guessed the tool right. */
+/** The definition of the planned call's tool: the one that the search loaded ahead if it is the same tool. */
 export async function loadDefinition<Definition extends ToolDefinition>(
   { payload }: PlannedContext,
   database: Database,
@@ -24,13 +24,13 @@ export async function loadDefinition<Definition extends ToolDefinition>(
   throw new ToolgateError("INTERNAL", `This tool is no ${kind}.`, { details: { reason: "definition" } });
 }
 
-/** What the database needs to give the secrets of a request: it gives those that may go where this definition sends them. */
+/** Input for the database to read the secrets of a request: it returns those that are bound to this definition's destination. */
 export function secretsFor({ tool }: ToolCall, definition: ToolDefinition): JsonObject {
   const { tool_id, connector_id } = tool;
   return { tool_id, connector_id, definition: definition as unknown as JsonObject };
 }
 
-/** The secrets of the request that the gate has let pass. */
+/** The secrets of the request that the gate has allowed. */
 export async function readSecrets({ payload }: ActingContext, database: Database): Promise<SecretValues> {
   const { request, secrets } = payload.gated;
   if (secrets !== null) return secrets.open();
