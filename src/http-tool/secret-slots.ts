@@ -23,7 +23,9 @@ export class SecretSlots {
 
   /** @returns the token in the place of the value */
   add(slot: Slot): string {
-    const token = `s${crypto.randomUUID().replaceAll("-", "")}`;
+    // Not randomUUID(): the web UI may run on a plain http address, where browsers do not offer it.
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    const token = `s${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
     this.#slots.set(token, slot);
     return token;
   }
