@@ -20,7 +20,7 @@ async function generate(): Promise<string> {
       "gen",
       "types",
       "--schema",
-      "public",
+      "public,service",
       `--remote=${served.url}`,
     ]);
     if (result.code !== 0) throw new Error(`supabase gen types failed:\n${result.stderr}`);

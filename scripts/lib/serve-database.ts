@@ -27,7 +27,7 @@ export async function serveDatabase(
   await bootstrapDatabase(database, { vaultKey: randomBytes(32).toString("hex"), functionDefaults });
   if (options.migrate) await applyMigrations(database, readMigrations(projectDir), { as: "postgres" });
   // The linter looks at the schemas named here and at nothing without it.
-  await database.query("select set_config('pgrst.db_schemas', 'public', false)");
+  await database.query("select set_config('pgrst.db_schemas', 'public, service', false)");
   await database.pglite.exec("set session authorization postgres");
   const server = new PGLiteSocketServer({ db: database.pglite, port: 0, host: "127.0.0.1" });
   await server.start();

@@ -14,12 +14,12 @@ export interface Logger {
   with(fields: JsonObject): Logger;
 }
 
-type Functions = DatabaseTypes["public"]["Functions"];
+type Functions = DatabaseTypes["service"]["Functions"];
 
 /** jsonb takes anything that becomes JSON; everything else may also be null. */
 type Argument<T> = DatabaseJson extends T ? unknown : T | null;
 
-/** A SQL function of schema `public` and its named arguments, as the migrations declare them. */
+/** A SQL function of schema `service` and its named arguments, as the migrations declare them. */
 export type FunctionCall = {
   [Name in keyof Functions]: [
     name: Name,

@@ -73,7 +73,7 @@ describe("with the rows of many accounts", () => {
 
   test("every segment has its share of a batch", async () => {
     const [row] = await database.query<{ batch: { tool_id: string }[] }>(
-      `select public.claim_tools('${MODEL}', 20, 60) as batch`,
+      `select service.claim_tools('${MODEL}', 20, 60) as batch`,
     );
     const ids = (row?.batch ?? []).map(({ tool_id }) => tool_id);
     expect(ids).toHaveLength(20);

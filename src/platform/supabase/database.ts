@@ -10,6 +10,8 @@ export function createDatabase(options: { supabaseUrl: string; secretKey: string
   const headers = {
     apikey: options.secretKey,
     "content-type": "application/json",
+    // PostgREST: the schema of the function. Only the service role may use this one.
+    "content-profile": "service",
     ...authorization(options.secretKey),
   };
 

@@ -7,6 +7,7 @@ import type { FunctionArgument } from "./load-signatures.ts";
  * @returns undefined when the keys do not fit the function: PostgREST's 404 has to be composed elsewhere
  */
 export function buildCall(
+  schema: string,
   name: string,
   signature: FunctionArgument[],
   body: Record<string, unknown>,
@@ -17,7 +18,7 @@ export function buildCall(
   // As text first: Postgres' own input functions convert it, and no driver has an opinion about the type.
   const list = given.map((argument, i) => `${quoteName(argument.name)} => $${i + 1}::text::${argument.type}`);
   return {
-    statement: `select public.${quoteName(name)}(${list.join(", ")})`,
+    statement: `select ${quoteName(schema)}.${quoteName(name)}(${list.join(", ")})`,
     parameters: given.map((argument) => toText(body[argument.name], argument.kind)),
   };
 }

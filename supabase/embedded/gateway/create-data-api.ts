@@ -14,6 +14,8 @@ export type DataApi = (request: IncomingMessage, response: ServerResponse, body:
 
 /** Milliseconds that a statement of a user may take on PGlite before its thread is ended; one of Postgres ends by itself. */
 const CALLER_LIMIT = 15_000;
+/** As `[api]` of supabase/config.toml; only the service role may use `service`. */
+const SCHEMAS = ["public", "service"];
 /** Rows in one answer at most, as on the hosted platform. */
 const MAX_ROWS = 1000;
 
@@ -29,7 +31,7 @@ export function createDataApi(
     connection: database.connection,
     api: {
       enabled: true,
-      schemas: ["public"],
+      schemas: SCHEMAS,
       extra_search_path: ["public", "extensions"],
       max_rows: MAX_ROWS,
     },

@@ -9,7 +9,13 @@ export interface Rpc {
   /** Whether a request may take the fast path: a POST of a plain RPC with the secret key and nothing else. */
   accepts(request: IncomingMessage, path: string): boolean;
   /** @returns false when the function or the arguments do not fit; nothing was answered then. */
-  answer(response: ServerResponse, path: string, body: Buffer, attempt?: number): Promise<boolean>;
+  answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    body: Buffer,
+    attempt?: number,
+  ): Promise<boolean>;
 }
 
 const UNDEFINED_FUNCTION = "42883";
@@ -19,7 +25,7 @@ const PLAIN_PATH = /^\/rest\/v1\/rpc\/\w+$/;
 const PLAIN = {
   accept: /^(\*\/\*|application\/json)?$/,
   "content-type": /^application\/json(;\s*charset=utf-8)?$/i,
-  "content-profile": /^(public)?$/,
+  "content-profile": /^(public|service)?$/,
   prefer: /^$/,
 };
 
@@ -30,14 +36,15 @@ const PLAIN = {
 export function createRpc(database: StackDatabase, secretKey: string): Rpc {
   let signatures: Signatures = new Map();
 
-  async function find(name: string, body: Record<string, unknown>) {
-    const known = signatures.get(name);
-    const call = known && buildCall(name, known, body);
+  async function find(schema: string, name: string, body: Record<string, unknown>) {
+    const key = `${schema}.${name}`;
+    const known = signatures.get(key);
+    const call = known && buildCall(schema, name, known, body);
     if (call) return call;
     // Read again after every miss: only we, who hold the secret key, get this far.
     signatures = await loadSignatures(database);
-    const fresh = signatures.get(name);
-    return fresh && buildCall(name, fresh, body);
+    const fresh = signatures.get(key);
+    return fresh && buildCall(schema, name, fresh, body);
   }
 
   return {
@@ -48,9 +55,10 @@ export function createRpc(database: StackDatabase, secretKey: string): Rpc {
       if (authorization !== undefined && !isSameSecret(authorization, `Bearer ${secretKey}`)) return false;
       return Object.entries(PLAIN).every(([name, plain]) => plain.test(String(request.headers[name] ?? "")));
     },
-    async answer(response, path, body, attempt = 0) {
+    async answer(request, response, path, body, attempt = 0) {
       const parsed = parseObject(body);
-      const call = parsed && (await find(path.slice(PREFIX.length), parsed));
+      const schema = String(request.headers["content-profile"] ?? "") || "public";
+      const call = parsed && (await find(schema, path.slice(PREFIX.length), parsed));
       if (!call) return false;
       try {
         send(response, 200, (await database.callFunction(call)) ?? Buffer.from("null"));
@@ -59,7 +67,7 @@ export function createRpc(database: StackDatabase, secretKey: string): Rpc {
         // The function itself is gone since: with its signature forgotten, the next look finds what replaced it.
         if (error.code === UNDEFINED_FUNCTION && error.position !== null && attempt === 0) {
           signatures = new Map();
-          return this.answer(response, path, body, 1);
+          return this.answer(request, response, path, body, 1);
         }
         const { code, details, hint, message } = error;
         send(response, mapFaultStatus(code), Buffer.from(JSON.stringify({ code, details, hint, message })));
