@@ -44,7 +44,11 @@ export function listStatements(model: string, vector: string): CostlyStatement[]
       blocks: 100,
     },
     { label: "connectors: list", statement: `service.list_connectors(${owner})`, blocks: 600 },
-    { label: "connectors: read one", statement: `service.get_connector(${owner}, ${connector})`, blocks: 600 },
+    {
+      label: "connectors: read one",
+      statement: `service.get_connector(${owner}, ${connector})`,
+      blocks: 600,
+    },
     {
       label: "connectors: operations",
       statement: `service.list_operations(${owner}, ${connector})`,
