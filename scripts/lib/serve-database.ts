@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { applyMigrations, readMigrations } from "../../supabase/embedded/database/apply-migrations.ts";
 import {
@@ -10,7 +11,7 @@ import type { StackDatabase } from "../../supabase/embedded/database/stack-datab
 
 export interface ServedDatabase {
   url: string;
-  database: StackDatabase;
+  database: StackDatabase & { pglite: PGlite };
   stop(): Promise<void>;
 }
 

@@ -39,6 +39,9 @@ function authorization(secretKey: string): Record<string, string> {
   return secretKey.startsWith("sb_") ? {} : { authorization: `Bearer ${secretKey}` };
 }
 
+const NOT_EXPOSED =
+  "The Data API of this project does not expose the schema service. Run npm run expose-service, or add the schema to the exposed schemas in the project's API settings.";
+
 function toError(name: string, status: number, text: string): ToolgateError {
   const body = parse(text);
   const code = typeof body["hint"] === "string" ? body["hint"].replace(/^toolgate:/, "") : "";
@@ -52,6 +55,12 @@ function toError(name: string, status: number, text: string): ToolgateError {
     });
   }
   const sqlState = String(body["code"] ?? "");
+  if (sqlState === "PGRST106") {
+    return new ToolgateError("INTERNAL", NOT_EXPOSED, {
+      details: { reason: "database" },
+      cause: new Error(message),
+    });
+  }
   // Text that Postgres cannot store: NUL and lone surrogates in JSON (SQLSTATE 22P05, 22P02, 22021).
   if (["22P05", "22P02", "22021"].includes(sqlState)) {
     return new ToolgateError(
