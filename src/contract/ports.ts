@@ -2,6 +2,7 @@ import type { Config } from "./config.ts";
 import type { Json as DatabaseJson, Database as DatabaseTypes } from "./database.types.ts";
 import type { Json, JsonObject } from "./json.ts";
 import type { Scrubber } from "./scrub.ts";
+import type { Shape } from "./shape.ts";
 import type { SpanScope, Tracer } from "./telemetry.ts";
 
 /** Structured log record writer. Values must already be free of secrets. */
@@ -32,7 +33,9 @@ export type FunctionCall = {
 /** Calls SQL functions as the service role: the only way our functions reach the database. */
 export interface Database {
   /** @throws ToolgateError the one raised by the SQL function (`private.refuse`), else INTERNAL */
-  call<T = Json>(...call: FunctionCall): Promise<T>;
+  call(...call: FunctionCall): Promise<Json>;
+  /** @throws ToolgateError as above, and INTERNAL when the answer does not have the shape */
+  call<T>(...call: [...FunctionCall, shape: Shape<T>]): Promise<T>;
 }
 
 /** Verifies a Supabase user token and gives the user's id. @throws ToolgateError UNAUTHENTICATED */

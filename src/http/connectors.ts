@@ -1,8 +1,10 @@
+import { Type } from "@sinclair/typebox";
 import type { Context } from "hono";
 import { connectorsEndpoints as endpoints } from "../contract/api/connectors.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Fault } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
+import { type Shape, texts } from "../contract/shape.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { McpPorts } from "../mcp-client/create-mcp-fetch.ts";
 import { bearerToken, sameText } from "./authenticate.ts";
@@ -143,12 +145,20 @@ export function connectors(
       const target = { p_user_id: user_id, p_connector_id: connectorId };
       const stored =
         "upload_id" in made
-          ? await database.call<Stored>("replace_uploaded_connector", {
-              ...target,
-              p_upload_id: made.upload_id,
-              p_connector: connector,
-            })
-          : await database.call<Stored>("replace_connector", { ...target, ...toStored(connector, made) });
+          ? await database.call(
+              "replace_uploaded_connector",
+              {
+                ...target,
+                p_upload_id: made.upload_id,
+                p_connector: connector,
+              },
+              StoredShape,
+            )
+          : await database.call(
+              "replace_connector",
+              { ...target, ...toStored(connector, made) },
+              StoredShape,
+            );
       platform.wakeWorker();
       return describeUpload(stored, taken, [...warnForgotten(stored), ...warnDropped(stored)]);
     });
@@ -174,10 +184,14 @@ export function connectors(
 
 /** Its secrets belong to its address: another address is another connector. */
 async function refuseMcp(database: Platform["database"], userId: string, connectorId: string): Promise<void> {
-  const { kind } = await database.call<{ kind: string }>("get_connector", {
-    p_user_id: userId,
-    p_connector_id: connectorId,
-  });
+  const { kind } = await database.call(
+    "get_connector",
+    {
+      p_user_id: userId,
+      p_connector_id: connectorId,
+    },
+    GetConnectorShape,
+  );
   if (kind !== "mcp") return;
   throw new ToolgateError(
     "INVALID_REQUEST",
@@ -200,6 +214,16 @@ interface Stored extends StoredConnector {
   /** Of a new version: operations that changed, so that what their owner decided about them no longer holds. */
   dropped_decisions?: string[];
 }
+
+const StoredShape: Shape<Stored> = Type.Object({
+  connector_id: Type.String(),
+  status: Type.String(),
+  new_origins: Type.Optional(texts),
+  forgotten: Type.Optional(texts),
+  dropped_decisions: Type.Optional(texts),
+});
+
+const GetConnectorShape = Type.Object({ kind: Type.String() });
 
 function toStored(
   connector: TakenIn["connector"],

@@ -1,7 +1,9 @@
+import { Type } from "@sinclair/typebox";
 import { ToolgateError } from "../contract/errors.ts";
 import type { JsonObject } from "../contract/json.ts";
 import type { Policy, StoredPolicy } from "../contract/policy.ts";
 import type { ChatMessage, Platform } from "../contract/ports.ts";
+import { nullable, type Shape, StoredPolicyShape, ToolCandidateShape } from "../contract/shape.ts";
 import type { ToolCandidate } from "../contract/tool.ts";
 import type { Caller } from "../kernel/shared-context.ts";
 import type { ConversationState, ConversationStep, Usage } from "../orchestration/conversation.ts";
@@ -67,6 +69,24 @@ type Taken =
       tools: ToolCandidate[];
     };
 
+const TakenShape: Shape<Taken> = Type.Union([
+  Type.Object({ outcome: Type.Literal("stored"), answer: Type.String() }),
+  Type.Object({ outcome: Type.Literal("in_flight") }),
+  Type.Object({ outcome: Type.Literal("waiting"), approval: nullable(Type.String()) }),
+  Type.Object({
+    outcome: Type.Literal("taken"),
+    token: Type.String(),
+    state: Type.String(),
+    caller: Type.Object({
+      user_id: Type.String(),
+      key_id: nullable(Type.String()),
+      agent_id: nullable(Type.String()),
+    }),
+    policy: StoredPolicyShape,
+    tools: Type.Array(ToolCandidateShape),
+  }),
+]);
+
 /** Keeps a conversation that waits. Gives its id. */
 export async function saveRun({ database }: Platform, caller: Caller, state: RunState): Promise<string> {
   const run_id = crypto.randomUUID();
@@ -93,12 +113,16 @@ export async function takeRun(
   run_id: string,
   asked: string | null = null,
 ): Promise<TakenRun | { stored: StoredAnswer }> {
-  const taken = await database.call<Taken>("take_run", {
-    p_user_id: caller.user_id,
-    p_key_hash: caller.key_hash,
-    p_run_id: run_id,
-    p_asked: asked,
-  });
+  const taken = await database.call(
+    "take_run",
+    {
+      p_user_id: caller.user_id,
+      p_key_hash: caller.key_hash,
+      p_run_id: run_id,
+      p_asked: asked,
+    },
+    TakenShape,
+  );
   if (taken.outcome === "stored") return { stored: JSON.parse(taken.answer) as StoredAnswer };
   if (taken.outcome === "in_flight") throw inFlight();
   if (taken.outcome === "waiting") {

@@ -1,9 +1,13 @@
+import { Type } from "@sinclair/typebox";
 import { ToolgateError } from "../contract/errors.ts";
 import type { LoadedMcpServer } from "../contract/mcp-tool.ts";
+import { LoadedMcpServerShape } from "../contract/mcp-tool.ts";
 import type { Platform } from "../contract/ports.ts";
 import type { McpPorts } from "../mcp-client/create-mcp-fetch.ts";
 import { lookAtServer } from "../mcp-client/look-at-server.ts";
 import { toStorable } from "../policy/to-storable.ts";
+
+const ClaimMcpLooksShape = Type.Array(LoadedMcpServerShape);
 
 /** Servers per run: each waits for somebody else's machine. */
 const MAX_LOOKS = 3;
@@ -17,7 +21,7 @@ export async function lookAtDueServers(
   { database, logger }: Pick<Platform, "database" | "logger">,
   ports: McpPorts,
 ): Promise<boolean> {
-  const servers = await database.call<LoadedMcpServer[]>("claim_mcp_looks", { p_limit: MAX_LOOKS });
+  const servers = await database.call("claim_mcp_looks", { p_limit: MAX_LOOKS }, ClaimMcpLooksShape);
   await Promise.all(servers.map((server) => look(server)));
   return servers.length > 0;
 

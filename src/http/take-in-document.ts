@@ -1,6 +1,8 @@
+import { Type } from "@sinclair/typebox";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Fault, JsonObject } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
+import { literals, nullable, type Shape, texts, validated } from "../contract/shape.ts";
 import type { Caller } from "../kernel/shared-context.ts";
 import { annotateInPlace } from "../openapi/annotate.ts";
 import { type CompileProgress, compileSlice } from "../openapi/compile-operations.ts";
@@ -69,6 +71,24 @@ interface UploadState {
   warnings: { changes: Fault[]; operations: Fault[]; texts: Fault[] };
 }
 
+/** Written by our own slices: what a step takes as it is, is not checked again. */
+const UploadStateShape: Shape<UploadState> = Type.Object({
+  uploader: validated<Uploader>(),
+  step: literals<Step>("annotate", "check", "compile", "done"),
+  version: Type.Number(),
+  cuts: Type.Array(nullable(texts)),
+  server: nullable(Type.String()),
+  connector: nullable(validated<Ingested["connector"]>()),
+  progress: nullable(validated<CompileProgress>()),
+  part: Type.Number(),
+  operation_count: Type.Number(),
+  operations: Type.Array(validated<ShownOperation>()),
+  skipped: Type.Array(validated<Ingested["report"]["skipped"][number]>()),
+  warnings: validated<UploadState["warnings"]>(),
+});
+
+const OpenUploadShape = Type.String();
+
 /**
  * Checks and compiles a document. A hosted function has 2 s of CPU and 256 MB, so that only small documents are done at
  * once; for others each step is a request of its own, and what it made waits in the database.
@@ -107,7 +127,11 @@ async function openUpload(
   uploader: Uploader,
 ): Promise<string> {
   const state = openState(uploader, annotate);
-  const uploadId = await database.call<string>("open_upload", { p_user_id: uploader.userId, p_state: state });
+  const uploadId = await database.call(
+    "open_upload",
+    { p_user_id: uploader.userId, p_state: state },
+    OpenUploadShape,
+  );
   state.cuts = await writeText(database, uploadId, state.version, document);
   await database.call("advance_upload", { p_upload_id: uploadId, p_state: state });
   return uploadId;
@@ -118,7 +142,7 @@ async function takeInSlices(platform: Platform, uploadId: string, signal: AbortS
   try {
     for (let count = 0; count < MAX_SLICES; count++) {
       if (!(await slices.run(uploadId, signal)).done) continue;
-      const state = await database.call<UploadState>("read_upload", { p_upload_id: uploadId });
+      const state = await database.call("read_upload", { p_upload_id: uploadId }, UploadStateShape);
       return { ...summarize(state), made: { upload_id: uploadId } };
     }
     throw new ToolgateError("TOO_LARGE", "The document is too much work. Split it into several documents.");
@@ -131,7 +155,7 @@ async function takeInSlices(platform: Platform, uploadId: string, signal: AbortS
 /** One step of an upload, within what a request may cost. Only our own functions ask for it. */
 export async function runSlice(platform: Platform, uploadId: string): Promise<{ done: boolean }> {
   const { database } = platform;
-  const state = await database.call<UploadState>("read_upload", { p_upload_id: uploadId });
+  const state = await database.call("read_upload", { p_upload_id: uploadId }, UploadStateShape);
   const document = await readKept(database, uploadId, state);
   if (state.step === "annotate") {
     // It is changed in place: were this step repeated, the kept one would be half done.

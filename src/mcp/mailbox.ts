@@ -1,5 +1,7 @@
+import { Type } from "@sinclair/typebox";
 import type { Json } from "../contract/json.ts";
 import type { Database } from "../contract/ports.ts";
+import { AnyJson, type Shape, texts } from "../contract/shape.ts";
 import { toStorable } from "../policy/to-storable.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 
@@ -19,6 +21,11 @@ export interface Mail {
   cancelled: string[];
 }
 
+const MailShape: Shape<Mail> = Type.Object({
+  answers: Type.Record(Type.String(), AnyJson),
+  cancelled: texts,
+});
+
 export function openMailbox(database: Database, { caller }: McpCaller, sessionId: string): Mailbox {
   const own = { p_user_id: caller.user_id, p_key_id: caller.key_id, p_session_id: sessionId };
   return {
@@ -27,11 +34,15 @@ export function openMailbox(database: Database, { caller }: McpCaller, sessionId
       database.call("put_mcp_answer", { ...own, p_message_id: messageId, p_body: toStorable(message) }),
     cancel: (requestId) => database.call("cancel_mcp_request", { ...own, p_request_id: requestId }),
     read: (requestIds, messageIds) =>
-      database.call<Mail>("read_mcp_messages", {
-        ...own,
-        p_request_ids: requestIds,
-        p_message_ids: messageIds,
-      }),
+      database.call(
+        "read_mcp_messages",
+        {
+          ...own,
+          p_request_ids: requestIds,
+          p_message_ids: messageIds,
+        },
+        MailShape,
+      ),
     forget: () => database.call("forget_mcp_session", own),
   };
 }

@@ -1,7 +1,14 @@
 import type { ServerEvent } from "@modelcontextprotocol/server";
+import { Type } from "@sinclair/typebox";
 import type { Database } from "../contract/ports.ts";
 import { whoOf } from "../kernel/who-of.ts";
 import type { McpCaller } from "./mcp-caller.ts";
+
+const DigestMcpShape = Type.Object({
+  tools: Type.String(),
+  prompts: Type.String(),
+  resources: Type.String(),
+});
 
 /** Between two looks; milliseconds. */
 const LOOK_EVERY_MS = 3_000;
@@ -24,7 +31,7 @@ export function watchChanges(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = async () => {
     try {
-      const now = await database.call<Digests>("digest_mcp", whoOf(mcpCaller.caller));
+      const now = await database.call("digest_mcp", whoOf(mcpCaller.caller), DigestMcpShape);
       if (isOver) return;
       if (known !== null) for (const event of compare(known, now, mcpCaller.readsMemory)) tell(event);
       known = now;

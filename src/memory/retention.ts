@@ -1,5 +1,9 @@
+import { Type } from "@sinclair/typebox";
 import type { Database } from "../contract/ports.ts";
 import type { MemoryCaller } from "./memory-caller.ts";
+
+const CleanupMessagesShape = Type.Number();
+const RunRetentionShape = Type.Boolean();
 
 /** Messages older than this are deleted by the daily job. */
 const RETENTION_DAYS = 30;
@@ -27,11 +31,15 @@ export async function cleanUpMessages(
   let deleted = 0;
   for (;;) {
     const started = performance.now();
-    const batch = await database.call<number>("cleanup_messages", {
-      p_caller: caller ?? {},
-      p_cutoff: cutoff,
-      p_limit: BATCH,
-    });
+    const batch = await database.call(
+      "cleanup_messages",
+      {
+        p_caller: caller ?? {},
+        p_cutoff: cutoff,
+        p_limit: BATCH,
+      },
+      CleanupMessagesShape,
+    );
     deleted += batch;
     if (batch < BATCH) return { deleted, cutoff, retention_days: RETENTION_DAYS };
     // As long again for everybody else.
@@ -41,5 +49,5 @@ export async function cleanUpMessages(
 
 /** The daily job where there is no pg_cron; does nothing when today's is done. */
 export async function runRetention(database: Database): Promise<void> {
-  while (await database.call<boolean>("run_retention", { p_limit: BATCH }));
+  while (await database.call("run_retention", { p_limit: BATCH }, RunRetentionShape));
 }

@@ -1,8 +1,11 @@
 import { ToolgateError } from "../contract/errors.ts";
 import type { Database } from "../contract/ports.ts";
 import { Sealed } from "../contract/sealed.ts";
+import { preparedCall } from "../contract/shape.ts";
 import type { PreparedCall, ToolCall, ToolDefinition } from "../contract/tool.ts";
 import type { SharedContext } from "../kernel/shared-context.ts";
+
+const PrepareCallShape = preparedCall();
 
 /** The call this run has planned. */
 export function plannedCall({ payload }: SharedContext): ToolCall {
@@ -21,10 +24,14 @@ export async function prepareCall<Definition extends ToolDefinition>(
   const prepared =
     ahead?.tool_id === tool.tool_id
       ? ahead
-      : await database.call<PreparedCall>("prepare_call", {
-          p_user_id: payload.caller.user_id,
-          p_tool_id: tool.tool_id,
-        });
+      : await database.call(
+          "prepare_call",
+          {
+            p_user_id: payload.caller.user_id,
+            p_tool_id: tool.tool_id,
+          },
+          PrepareCallShape,
+        );
   if (prepared.definition.kind !== kind) {
     throw new ToolgateError("INTERNAL", `This tool is no ${kind}.`, { details: { reason: "definition" } });
   }

@@ -10,7 +10,7 @@ import { checkCircuit } from "./check-circuit.ts";
 import { describeApproval } from "./describe-approval.ts";
 import { describeAttempt } from "./describe-attempt.ts";
 import { listLimits } from "./list-limits.ts";
-import { type Begun, readBegun } from "./read-begun.ts";
+import { type Begun, BegunShape, readBegun } from "./read-begun.ts";
 import { toStorable } from "./to-storable.ts";
 
 /**
@@ -70,9 +70,13 @@ async function begin(database: Database, governed: Governed): Promise<EarlierCal
   payload.sends_once = false;
   if (!isWrite(call) && limits.length === 0) return null;
   const approval = needsApproval(governed) ? await describeApproval(call, context, policy, request) : null;
-  const begun = await database.call<Begun>("begin_call", {
-    p_call: { audit: describeAttempt(call, context, request), limits, approval, claim: payload.claim },
-  });
+  const begun = await database.call(
+    "begin_call",
+    {
+      p_call: { audit: describeAttempt(call, context, request), limits, approval, claim: payload.claim },
+    },
+    BegunShape,
+  );
   noteApproval(payload, begun);
   payload.sends_once = approval !== null;
   const summary = approval?.summary ?? "";

@@ -1,4 +1,6 @@
+import { Type } from "@sinclair/typebox";
 import type { Database } from "../contract/ports.ts";
+import { literals, type Shape } from "../contract/shape.ts";
 
 /** Bytes of contents that come with a snapshot; larger files are fetched when something reads them. */
 const EAGER_BYTES = 4 * 1024 * 1024;
@@ -27,13 +29,36 @@ export interface Change {
 /** Somebody else works here; or what there is. */
 export type Opened = { wait_ms: number } | { files: StoredFile[] };
 
+const OpenedShape: Shape<Opened> = Type.Union([
+  Type.Object({ wait_ms: Type.Number() }),
+  Type.Object({
+    files: Type.Array(
+      Type.Object({
+        path: Type.String(),
+        kind: literals("file", "folder", "link"),
+        mode: Type.Number(),
+        size: Type.Number(),
+        version: Type.Number(),
+        updated_at: Type.String(),
+        content: Type.Optional(Type.String()),
+      }),
+    ),
+  }),
+]);
+
+const ReadWorkspaceFileShape = Type.Object({ content: Type.String() });
+
 /** All files as they are at one moment. With a lease others wait for `commitChanges()`, five seconds at most. */
 export function openWorkspace(database: Database, userId: string, lease: string | null): Promise<Opened> {
-  return database.call<Opened>("open_workspace", {
-    p_user_id: userId,
-    p_lease: lease,
-    p_bytes: EAGER_BYTES,
-  });
+  return database.call(
+    "open_workspace",
+    {
+      p_user_id: userId,
+      p_lease: lease,
+      p_bytes: EAGER_BYTES,
+    },
+    OpenedShape,
+  );
 }
 
 /** @throws ToolgateError CONFLICT {reason: "version"} when the file is not at that version any more */
@@ -42,13 +67,17 @@ export async function loadContent(
   userId: string,
   { path, version }: StoredFile,
 ): Promise<string> {
-  const { content } = await database.call<{ content: string }>("read_workspace_file", {
-    p_user_id: userId,
-    p_path: path,
-    p_offset: 0,
-    p_limit: null,
-    p_version: version,
-  });
+  const { content } = await database.call(
+    "read_workspace_file",
+    {
+      p_user_id: userId,
+      p_path: path,
+      p_offset: 0,
+      p_limit: null,
+      p_version: version,
+    },
+    ReadWorkspaceFileShape,
+  );
   return content;
 }
 

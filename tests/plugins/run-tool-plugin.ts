@@ -1,6 +1,7 @@
 import type { HttpToolConfig, HttpToolDefinition } from "../../src/contract/custom-tool.ts";
 import { isJsonObject, type JsonObject } from "../../src/contract/json.ts";
 import type { ChatModel, Database, FunctionCall, Sender } from "../../src/contract/ports.ts";
+import type { Shape } from "../../src/contract/shape.ts";
 import type { PreparedCall, SideEffect, Tool } from "../../src/contract/tool.ts";
 import type { Plugin } from "../../src/kernel/plugin.ts";
 import { createContext } from "../../src/kernel/shared-context.ts";
@@ -14,7 +15,7 @@ export function portsFor(
   { sender, chat = null }: { sender?: Sender; chat?: ChatModel | null } = {},
 ): { ports: PluginPorts } {
   const database: Database = {
-    async call<T>(...[name]: FunctionCall) {
+    async call<T>(...[name]: [...FunctionCall, shape?: Shape<T>]) {
       if (name === "prepare_call") return { tool_id: "t1", ...prepared } as T;
       throw new Error(`unexpected call of ${name}`);
     },

@@ -1,6 +1,8 @@
 import { ERROR_STATUS, type ErrorCode, ToolgateError } from "../../contract/errors.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
 import type { Database, FunctionCall } from "../../contract/ports.ts";
+import type { Shape } from "../../contract/shape.ts";
+import { findMisfit } from "./check-shape.ts";
 
 /**
  * The database behind the Data API: every call is one SQL function, as the service role.
@@ -16,7 +18,7 @@ export function createDatabase(options: { supabaseUrl: string; secretKey: string
   };
 
   return {
-    async call<T>(...[name, args]: FunctionCall): Promise<T> {
+    async call<T>(...[name, args, shape]: [...FunctionCall, shape?: Shape<T>]) {
       const response = await fetch(`${options.supabaseUrl}/rest/v1/rpc/${name}`, {
         method: "POST",
         headers,
@@ -28,8 +30,14 @@ export function createDatabase(options: { supabaseUrl: string; secretKey: string
         });
       });
       const text = await response.text();
-      if (response.ok) return (text === "" ? null : JSON.parse(text)) as T;
-      throw toError(name, response.status, text);
+      if (!response.ok) throw toError(name, response.status, text);
+      const result = text === "" ? null : JSON.parse(text);
+      const misfit = shape && findMisfit(shape, result);
+      if (misfit === undefined) return result;
+      throw new ToolgateError("INTERNAL", "The database answered in an unexpected form.", {
+        details: { reason: "database" },
+        cause: new Error(`${name}: ${misfit}`),
+      });
     },
   };
 }
