@@ -275,7 +275,7 @@ begin
   select * into v_row from private.agent_sessions s
   where s.user_id = v_user and s.agent_id = p_agent_id and s.session_id = p_session_id and s.expires_at > now();
   if v_row.user_id is null then
-    perform private.refuse('NOT_FOUND', 'This session keeps nothing, or nothing any more.');
+    perform private.refuse('NOT_FOUND', 'This session has no values, or they have expired.');
   end if;
   return jsonb_build_object('session_id', v_row.session_id, 'data', v_row.data, 'expires_at', v_row.expires_at);
 end

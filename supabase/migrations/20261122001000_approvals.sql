@@ -316,15 +316,15 @@ begin
   update private.approval_calls c set started_at = clock_timestamp()
   where c.approval_id = p_approval_id and v_row.status = 'APPROVED' and c.started_at is null returning c.call into v_call;
   if v_call is null then
-    perform private.refuse('CONFLICT', 'This call was carried out already, or is being carried out.', jsonb_build_object('status', v_row.status));
+    perform private.refuse('CONFLICT', 'This call was executed already, or is being executed.', jsonb_build_object('status', v_row.status));
   end if;
   select * into v_key from public.api_keys k where k.id = v_row.requested_by;
   if v_row.requested_by is not null and (v_key.id is null or v_key.revoked_at is not null or v_key.expires_at <= now()) then
-    perform private.refuse('CONFLICT', 'The API key that asked for this was revoked or has expired: its call is not carried out.');
+    perform private.refuse('CONFLICT', 'The API key that requested this call was revoked or has expired. The call is not executed.');
   end if;
   if v_row.agent_version is not null and not exists (
     select from public.agents g where g.user_id = v_row.user_id and g.agent_id = v_row.agent_id) then
-    perform private.refuse('CONFLICT', 'The agent that asked for this is gone, and its rules with it: its call is not carried out.');
+    perform private.refuse('CONFLICT', 'The agent that requested this call was deleted together with its limits. The call is not executed.');
   end if;
   v_key.user_id := v_row.user_id;
   return (select jsonb_build_object('owner_id', v_row.user_id, 'call', v_call, 'tool', private.describe_tool(t),
@@ -415,7 +415,7 @@ begin
   delete from public.approver_group_members m
   where m.owner_id = p_owner_id and m.name = p_name and m.member_id = p_user_id returning coalesce(m.email, '') into v_email;
   if not found then
-    perform private.refuse('NOT_FOUND', 'You are in no such group.');
+    perform private.refuse('NOT_FOUND', 'You are not a member of a group with this name.');
   end if;
   delete from private.approver_addresses a
   where a.owner_id = p_owner_id and a.name = p_name

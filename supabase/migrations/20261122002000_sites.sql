@@ -82,7 +82,7 @@ begin
   if exists (select from public.sites s
       where (starts_with(p_site_id, s.site_id || ':') or starts_with(s.site_id, p_site_id || ':'))
         and private.site_role(p_user, s) is distinct from 'owner') then
-    perform private.refuse('FORBIDDEN', format('The site id %s is too much like another''s: the same up to a colon.', to_jsonb(p_site_id)));
+    perform private.refuse('FORBIDDEN', format('The site id %s is too similar to that of another user: both are the same up to a colon.', to_jsonb(p_site_id)));
   end if;
 end
 $$;
@@ -93,7 +93,7 @@ language plpgsql volatile set search_path = '' as $$
 begin
   perform 1 from public.sites s where s.site_id = p_site_id for no key update;
   if not found then
-    perform private.refuse('NOT_FOUND', 'The site was deleted meanwhile.');
+    perform private.refuse('NOT_FOUND', 'The site was deleted in the meantime.');
   end if;
 end
 $$;
@@ -125,7 +125,7 @@ begin
   end if;
   v_role := private.site_role(p_user, v_site);
   if v_role is null then
-    perform private.refuse('FORBIDDEN', format('The site %s belongs to somebody else.', to_jsonb(p_site_id)));
+    perform private.refuse('FORBIDDEN', format('The site %s belongs to another user.', to_jsonb(p_site_id)));
   end if;
   if not (v_role = any (case p_need when 'read' then '{owner,admin,editor,member,reader}'::text[] when 'chat' then '{owner,admin,editor,member}'
       when 'edit' then '{owner,admin,editor}' else '{owner,admin}' end)) then

@@ -162,7 +162,7 @@ declare
   v_file private.workspace_files;
 begin
   if not private.is_workspace_path(p_path) then
-    perform private.refuse('INVALID_REQUEST', format('%s is no path inside the workspace.', to_jsonb(p_path)), jsonb_build_object('path', p_path));
+    perform private.refuse('INVALID_REQUEST', format('%s is not a path inside the workspace.', to_jsonb(p_path)), jsonb_build_object('path', p_path));
   end if;
   if octet_length(p_content) > v_most then
     perform private.refuse('TOO_LARGE', format('%s would have %s bytes; a file may have %s.', to_jsonb(p_path), octet_length(p_content), v_most),

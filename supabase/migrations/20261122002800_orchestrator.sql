@@ -118,7 +118,7 @@ begin
   end if;
   select * into v_key from public.api_keys k where k.id = v_row.key_id;
   if v_row.key_id is not null and (v_key.revoked_at is not null or v_key.expires_at <= now() or not ('agent:query' = any (v_key.scopes))) then
-    perform private.refuse('CONFLICT', 'The API key that began this run was revoked or has expired: nobody goes on with it.');
+    perform private.refuse('CONFLICT', 'The API key that began this run was revoked or has expired, so the run cannot be resumed.');
   end if;
   v_key.user_id := v_row.user_id;
   if v_row.is_over then
@@ -175,7 +175,7 @@ begin
     lease_until = case when p_release then '-infinity' else now() + interval '30 seconds' end
   where r.run_id = p_run_id and r.token = p_token;
   if not found then
-    perform private.refuse('CONFLICT', 'Somebody else goes on with this run.', '{"reason": "superseded"}');
+    perform private.refuse('CONFLICT', 'Another request has resumed this run.', '{"reason": "superseded"}');
   end if;
   return 'null'::jsonb;
 end

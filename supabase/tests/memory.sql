@@ -73,11 +73,11 @@ select throws_ok('select id from chat_messages', '42501', null, 'anonymous calle
 -- What our functions let each do.
 reset role;
 select throws_like($$select service.recall('{"user_id": "00000000-0000-4000-8000-00000000000c"}', 'site', '00000000-0000-4000-8000-00000000000c', '{5}')$$,
-  '%belongs to somebody else%', 'others recall nothing');
+  '%belongs to another user%', 'others recall nothing');
 select throws_like($$select service.recall('{"user_id": "00000000-0000-4000-8000-00000000000b"}', 'site', '00000000-0000-4000-8000-00000000000a', '{5}')$$,
   '%its own user_id only%', 'a member does not recall for somebody else');
 select throws_like($$select service.recall('{"issuer": "https://idp.example", "subject": "00000000-0000-4000-8000-00000000000a"}', 'site',
-  '00000000-0000-4000-8000-00000000000a', '{5}')$$, '%belongs to somebody else%', 'an outside user whose subject looks like the owner is not the owner');
+  '00000000-0000-4000-8000-00000000000a', '{5}')$$, '%belongs to another user%', 'an outside user whose subject looks like the owner is not the owner');
 select is(jsonb_array_length(service.recall('{"user_id": "00000000-0000-4000-8000-00000000000b"}', 'site',
   '00000000-0000-4000-8000-00000000000b', '{5}') -> 'chunks'), 2, 'a member recalls by words');
 

@@ -22,7 +22,7 @@ select is(convert_from(decode(service.read_workspace_file('00000000-0000-4000-80
 select is(service.list_workspace('00000000-0000-4000-8000-00000000000a', '', false, 10) #>> '{entries,0,path}', 'notes', 'its folder is listed');
 select is(service.search_workspace('00000000-0000-4000-8000-00000000000a', 'REE', '', null, true, 10) #>> '{matches,0,path}', 'notes/a.md', 'it is found by its text');
 select is(service.move_workspace_path('00000000-0000-4000-8000-00000000000a', 'notes', 'texts') ->> 'moved', '1', 'its folder is moved');
-select throws_like($$select service.write_workspace_file('00000000-0000-4000-8000-00000000000a', '../x', '')$$, '%no path inside%', 'a path that leaves is refused');
+select throws_like($$select service.write_workspace_file('00000000-0000-4000-8000-00000000000a', '../x', '')$$, '%not a path inside%', 'a path that leaves is refused');
 select throws_like($$select service.write_workspace_file('00000000-0000-4000-8000-00000000000a', 'texts/a.md/b', '')$$, '%file and a folder%', 'a file is no folder');
 select throws_like($$select service.write_workspace_file('00000000-0000-4000-8000-00000000000c', 'x', '')$$, '%was deleted%', 'an account that is gone has no workspace');
 select throws_like($$select service.write_workspace_file('00000000-0000-4000-8000-00000000000a', 'big', replace(encode(decode(repeat('00', 5242881), 'hex'), 'base64'), E'\n', ''))$$,

@@ -45,7 +45,7 @@ test("a violated check is INVALID_REQUEST without the name of the constraint or 
   expect(JSON.stringify(failure)).not.toMatch(/site_documents|constraint/);
 });
 
-test("a project that does not expose the schema is told how to expose it", async () => {
+test("a project that does not expose the schema is reported with the command that exposes it", async () => {
   const message = "Only the following schemas are exposed: public, graphql_public";
   answer = { status: 406, body: { code: "PGRST106", message, details: null, hint: null } };
   await expect(open().call("get_embedding_model", {})).rejects.toMatchObject({
