@@ -12,7 +12,7 @@ const isOurs = (classid: string, oid: string) =>
  * @param acl an aclitem[] expression @param fallback what null stands for
  */
 const privileges = (acl: string, fallback: string) => `(
-  select coalesce(string_agg(g.line, ' ' order by g.line collate "C"), 'nobody') from (
+  select coalesce(string_agg(g.line, ' ' order by g.line collate "C"), 'owner only') from (
     select case a.grantee when 0 then 'public' else a.grantee::regrole::text end || '='
       || string_agg(lower(a.privilege_type) || case when a.is_grantable then '*' else '' end, ',' order by a.privilege_type) as line
     from aclexplode(coalesce(${acl}, ${fallback})) a
