@@ -20,8 +20,8 @@ import { webLoadBench } from "./bench/web-load.ts";
 import { progressLine } from "./terminal.ts";
 
 /**
- * `npm run bench [name …]`: one JSON object a line on stdout. Without a name, all of them but `soak`, which takes half an
- * hour; `soak:10` takes ten minutes.
+ * `npm run bench [name …]`: prints one JSON object per line to stdout. Without a name, runs all except
+ * `soak`, which takes half an hour; `soak:10` takes ten minutes.
  */
 const BENCHES = {
   retrieval: retrievalBench,

@@ -7,9 +7,9 @@ import { runSupabase } from "./lib/run-supabase.ts";
 import { serveDatabase } from "./lib/serve-database.ts";
 import { diffSchemas, formatSchema } from "./lib/snapshot-schema.ts";
 
-/*
- * npm run types            writes the database's types (with the real CLI) and a snapshot of its schema from the migrations
- * npm run types -- --check fails when the written ones are stale, and prints what differs in the schema
+/**
+ * npm run types: writes the database types (with the Supabase CLI) and a snapshot of the schema from the migrations.
+ * npm run types -- --check: fails when they are stale and prints the differences of the schema.
  */
 
 const PROJECT = resolve(fileURLToPath(new URL("..", import.meta.url)));

@@ -1,8 +1,11 @@
 import { resolve } from "node:path";
 import { startStack } from "../../supabase/embedded/start-stack.ts";
 
-/** The embedded stack in a process of its own, in memory or on the database of `BENCH_DATABASE_URL`: says where it is in one line of JSON, ends with its parent. */
 const databaseUrl = process.env["BENCH_DATABASE_URL"];
+/**
+ * The embedded stack in a separate process, in memory or on the empty database of `BENCH_DATABASE_URL`: prints its
+ * address as one line of JSON and exits with its parent.
+ */
 const stack = await startStack({
   projectDir: resolve(import.meta.dirname, "../.."),
   port: 0,

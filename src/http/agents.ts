@@ -14,7 +14,7 @@ import { readNewAgent } from "./read-new-agent.ts";
 
 const StoredAgentShape = Type.Object({ text: Type.String(), definition: validated<AgentFile>() });
 
-/** Agents: their files with versions, checks, and what callers put into their sessions. */
+/** Agents: files with versions, checks, and the session data of callers. */
 export function agents(platform: Platform): EdgeFunction {
   const { database } = platform;
 

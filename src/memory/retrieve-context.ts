@@ -42,9 +42,9 @@ export interface RetrievedContext {
   indexing?: number;
 }
 
-export interface Recalled extends SiteFigures {
+export interface RecalledContext extends SiteFigures {
   chunks: FoundChunk[];
-  /** Documents that cannot be found yet. */
+  /** Documents that are not indexed yet. */
   waiting: number;
   messages: { recent: Message[]; older: Message[] };
   instruction: string | null;
@@ -53,7 +53,7 @@ export interface Recalled extends SiteFigures {
 const messages = Type.Array(
   Type.Object({ role: literals("user", "ai"), message: Type.String(), timestamp: Type.String() }),
 );
-const RecalledShape: Shape<Recalled> = Type.Object({
+const RecalledContextShape: Shape<RecalledContext> = Type.Object({
   ...siteFigures,
   chunks: Type.Array(FoundChunkShape),
   waiting: Type.Number(),
@@ -66,14 +66,14 @@ interface MemoryPorts {
   embedder: Embedder;
 }
 
-/** Candidates that the database hands over for ranking. */
+/** Candidates that the database returns for ranking. */
 const CANDIDATES = 40;
 const DEFAULT_TOP_K = 5;
 const DEFAULT_MAX_CHARS = 8000;
 
 /**
- * What the next model call should know: instructions, the best `top_k` chunks, the conversation. Unless a `top_k` is asked for,
- * a site that fits into `max_chars` is returned whole.
+ * The context for the next model call: instructions, the best `top_k` chunks, the conversation. Without
+ * `top_k`, a site that fits into `max_chars` is returned as a whole.
  */
 export async function retrieveContext(
   ports: MemoryPorts,
@@ -110,7 +110,7 @@ async function recall(
   caller: MemoryCaller,
   { site_id, user_id, query, resource_name }: ContextRequest,
   { question, history, whole }: { question: Question; history: number; whole: number },
-): Promise<Recalled> {
+): Promise<RecalledContext> {
   return database.call(
     "recall",
     {
@@ -125,7 +125,7 @@ async function recall(
       p_resource_name: resource_name ?? null,
       p_whole: whole,
     },
-    RecalledShape,
+    RecalledContextShape,
   );
 }
 

@@ -127,11 +127,13 @@ describe("a tool of one's own", () => {
         place === "header"
           ? faults({ headers: { [name]: value } })
           : faults({ url: `https://api.example.com/x?${name}=${value}` });
-      expect(found.join()).toMatch(/turn the request into another one/);
+      expect(found.join()).toMatch(/override the request/);
     }
   });
 
   it("an encoded spelling is the same name", () => {
-    expect(faults({ url: "https://api.example.com/x?%5Fmethod=DELETE" }).join()).toMatch(/another one/);
+    expect(faults({ url: "https://api.example.com/x?%5Fmethod=DELETE" }).join()).toMatch(
+      /override the request/,
+    );
   });
 });
