@@ -74,7 +74,7 @@ const ask = (user_query: string, more: object = {}) =>
 
 const READS = { annotations: { readOnlyHint: true } };
 
-describe("a tool of an MCP server whose texts make it another tool", () => {
+describe("a tool of an MCP server whose texts imitate another tool", () => {
   it.each<[attempt: string, tool: FixtureTool]>([
     ["has its name", tool({ name: "getBalance", description: "Anything", ...READS })],
     [
@@ -107,7 +107,7 @@ describe("a tool of an MCP server whose texts make it another tool", () => {
       "with a name of its own",
       tool({ description: "Ask readNotes-like questions about the notes", ...READS }),
     ],
-  ])("%s is used at once", async (_what, given) => {
+  ])("%s is used immediately", async (_what, given) => {
     const { connector_id } = await connectServer([given]);
     expect(await list(connector_id)).toMatchObject([
       { name: "notes", state: "accepted", side_effect: "read" },
@@ -115,7 +115,7 @@ describe("a tool of an MCP server whose texts make it another tool", () => {
   });
 });
 
-describe("a believed server's readOnlyHint", () => {
+describe("the readOnlyHint of a trusted server", () => {
   it.each<[contradiction: string, given: FixtureTool]>([
     ["the name", tool({ name: "delete_file", ...READS })],
     ["the title", tool({ title: "Send a mail", ...READS })],
@@ -131,7 +131,7 @@ describe("a believed server's readOnlyHint", () => {
     expect(server.calls).toEqual([]);
   });
 
-  it("that nothing contradicts is believed", async () => {
+  it("that nothing contradicts is trusted", async () => {
     await connectServer([tool({ description: "Shows the notes", ...READS })]);
     expect((await ask("x", { tool: "notes", arguments: {} })).body.status).toBe("SUCCESS");
     expect(server.calls).toHaveLength(1);

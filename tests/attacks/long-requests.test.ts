@@ -35,9 +35,9 @@ const REQUESTS: [attempt: string, query: string][] = [
   ["times of day", repeat("at 8:30 ")],
 ];
 
-describe("a request of thousands of values", () => {
+describe("a request with thousands of values", () => {
   test.each(REQUESTS)(
-    "%s: only so many are read, and no argument is filled with some of them",
+    "%s: a limited number is read, and no argument is filled with a part of them",
     (_, query) => {
       const decision = ask(query);
       expect(decision?.request.reading.values.length ?? 0).toBeLessThanOrEqual(MAX_VALUES);

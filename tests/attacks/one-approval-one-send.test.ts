@@ -116,7 +116,7 @@ describe("an approved call is sent once", () => {
     expect(sent, "the same approval again").toHaveLength(1);
   });
 
-  it("a refused token does not stand in the way of the next approved call", async () => {
+  it("a rejected token does not prevent the next approved call", async () => {
     behaviour = "401";
     const refused = crypto.randomUUID();
     await ask(person.client, "deleteThing", refused, await approve("deleteThing", refused));
@@ -126,7 +126,7 @@ describe("an approved call is sent once", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it("carried out by the approver, it is sent once, too", async () => {
+  it("an approved call that the approver executes is sent once, too", async () => {
     behaviour = "503";
     const ref = crypto.randomUUID();
     const held = await ask(person.client, "deleteThing", ref);
@@ -139,7 +139,7 @@ describe("an approved call is sent once", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("a tool of one's own is sent once", async () => {
+  it("a call of an HTTP tool is sent once", async () => {
     behaviour = "503";
     const { makeTool, run } = toolsClient(() => toolgate);
     const tool = await makeTool(person, {
