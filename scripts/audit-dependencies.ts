@@ -3,8 +3,8 @@ import { auditDependencies } from "./lib/audit-dependencies.ts";
 import { bold, dim, green, progressLine, red } from "./terminal.ts";
 
 /**
- * `npm run audit:dependencies`: known vulnerabilities, high or worse, in what is delivered. Exits 1 when there are some,
- * 2 when nothing could be checked: that is no pass.
+ * `npm run audit:dependencies`: known vulnerabilities of level high or above in production dependencies.
+ * Exits with 1 when there are any, and with 2 when the audit could not run.
  */
 const ROOT = resolve(import.meta.dirname, "..");
 
@@ -25,7 +25,7 @@ if (audit.outcome === "unchecked") {
   if (audit.outcome === "vulnerable") {
     for (const { name, severity, range } of audit.found)
       console.log(`${red("✗")} ${bold(name)} ${range} ${severity}`);
-    console.log("`npm audit` tells more, `npm audit fix` updates what it can.");
+    console.log("`npm audit` has details, `npm audit fix` updates what it can.");
     process.exitCode = 1;
   } else {
     console.log(`${green("✓")} no vulnerability of level high or worse ${dim(counts.join(", "))}`);

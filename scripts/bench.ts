@@ -15,12 +15,13 @@ import { retrievalBench } from "./bench/retrieval.ts";
 import { soakBench } from "./bench/soak.ts";
 import { telemetryBench } from "./bench/telemetry.ts";
 import { toolSearchBench } from "./bench/tool-search.ts";
+import { vectorSearchBench } from "./bench/vector-search.ts";
 import { webLoadBench } from "./bench/web-load.ts";
 import { progressLine } from "./terminal.ts";
 
 /**
- * `npm run bench [name …]`: one JSON object a line on stdout. Without a name, all of them but `soak`, which takes half an
- * hour; `soak:10` takes ten minutes.
+ * `npm run bench [name …]`: prints one JSON object per line to stdout. Without a name, runs all except
+ * `soak`, which takes half an hour; `soak:10` takes ten minutes.
  */
 const BENCHES = {
   retrieval: retrievalBench,
@@ -31,6 +32,7 @@ const BENCHES = {
   telemetry: telemetryBench,
   policy: policyBench,
   "tool-search": toolSearchBench,
+  "vector-search": vectorSearchBench,
   "cold-start": coldStartBench,
   "memory-recall": memoryRecallBench,
   "memory-size": memorySizeBench,

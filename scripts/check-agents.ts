@@ -11,7 +11,7 @@ import { listPluginTools } from "./lib/list-plugin-tools.ts";
 import { bold, cyan, dim, green, red } from "./terminal.ts";
 import { createClient } from "./toolgate-client.ts";
 
-/** `npm run check-agents`: what can be known of agents before they run. */
+/** `npm run check-agents`: checks agent files without running them. */
 const USAGE = `Usage: npm run check-agents [-- FILES…] [--env dev|prod] [--tools FILE | --url URL --key KEY]
 
   FILES     agent files (agents/*.yaml, *.yml, *.json)
@@ -50,11 +50,11 @@ async function checkFile(path: string, registered: CatalogueTool[]): Promise<Age
     pointer: "/prompts",
     message,
   }));
-  const tell = (findings: AgentFinding[], note: string) =>
+  const describeFault = (findings: AgentFinding[], note: string) =>
     report(name, [...packed, ...findings.map((finding) => inPack(finding, sources))], note);
-  if (options.url !== undefined) return tell(await checkThere(options.url, text), "by the server");
+  if (options.url !== undefined) return describeFault(await checkThere(options.url, text), "by the server");
   const { file, findings } = readForCheck(text);
-  if (file === null) return tell(findings, "");
+  if (file === null) return describeFault(findings, "");
   const given = options.tools === undefined ? null : readTools(options.tools);
   const tools = given ?? registered;
   const unknown = file.tools.filter((tool) => !tools.some(({ operation_id }) => operation_id === tool.name));
@@ -67,10 +67,10 @@ async function checkFile(path: string, registered: CatalogueTool[]): Promise<Age
     partial: given === null,
     ...(options.environment && { environment: options.environment }),
   });
-  return tell([...findings, ...checked], note);
+  return describeFault([...findings, ...checked], note);
 }
 
-/** Lines of a joined file are not lines of the Markdown file that a prompt came from. */
+/** The lines of the joined text are not those of the Markdown file that contains the prompt. */
 function inPack(finding: AgentFinding, sources: ReadonlyMap<string, string>): AgentFinding {
   const source = sources.get(finding.pointer);
   if (source === undefined) return finding;
@@ -85,7 +85,7 @@ async function checkThere(url: string, text: string): Promise<AgentFinding[]> {
       text,
     })
     .catch((error: unknown) =>
-      quit(`Nobody answers at ${url} (${error instanceof Error ? error.message : error}).`),
+      quit(`No server answers at ${url} (${error instanceof Error ? error.message : error}).`),
     );
   return body.findings ?? quit(`${url} answers HTTP ${status}: ${body.error_message ?? "no Toolgate"}`);
 }
@@ -115,7 +115,7 @@ function readTools(path: string): CatalogueTool[] {
   const list = isJsonObject(value) ? value["tools"] : value;
   if (Array.isArray(list)) return list as unknown as CatalogueTool[];
   return quit(
-    `${path} holds no list of tools: [{"operation_id": …, "side_effect": …, "input_schema": {…}}].`,
+    `${path} does not contain a list of tools: [{"operation_id": …, "side_effect": …, "input_schema": {…}}].`,
   );
 }
 

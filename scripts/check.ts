@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { bold, dim, green, red } from "./terminal.ts";
 
-/** `npm run check`: everything that is known without running the product, side by side. */
+/** `npm run check`: all static checks, concurrently. */
 const ROOT = resolve(import.meta.dirname, "..");
 const bin = (name: string) => resolve(ROOT, "node_modules/.bin", name);
 const CHECKS: [name: string, command: string, args: string[]][] = [

@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 /**
- * `npm run lockfile`: adds the builds for other platforms that npm left out of package-lock.json because its registry
- * mirror lacks them. Without their entries `npm ci` refuses the file, and other platforms could not install from it.
+ * `npm run lockfile`: adds the builds for other platforms that npm omitted from package-lock.json because
+ * its registry mirror lacks them. Without their entries `npm ci` rejects the file, and other platforms
+ * could not install from it.
  */
 interface LockedPackage {
   version?: string;
@@ -32,7 +33,7 @@ for (const owner of Object.values(lock.packages)) {
   for (const [name, version] of Object.entries(owner.optionalDependencies ?? {})) {
     const key = `node_modules/${name}`;
     const [os, cpu, libc] = [named(OS, name), named(CPU, name), named(LIBC, name)];
-    // WebAssembly builds belong to no system.
+    // WebAssembly builds are platform-independent.
     const isBuild = os !== undefined || cpu === "wasm32";
     if (lock.packages[key] !== undefined || !isBuild || !/^\d/.test(version)) continue;
     lock.packages[key] = {

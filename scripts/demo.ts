@@ -3,7 +3,7 @@ import { playMcp } from "./demo/play-mcp.ts";
 import { playSupport } from "./demo/play-support.ts";
 import { green, red } from "./terminal.ts";
 
-/** `npm run demo`: exits 0 when everything went as it says. */
+/** `npm run demo`: exits with 0 when every step succeeded. */
 const USAGE = `Usage: npm run demo -- [invoicing [--cs] [--trace] | support | mcp]
 
   invoicing   an agent finds an invoice and sends it (--cs: in Czech; --trace: whole answers)
@@ -14,8 +14,8 @@ const [name = "invoicing"] = process.argv.slice(2).filter((argument) => !argumen
 const plays: Record<string, () => Promise<void>> = {
   invoicing: () =>
     playInvoicing({ czech: process.argv.includes("--cs"), trace: process.argv.includes("--trace") }),
-  support: () => playSupport().then(tellDone),
-  mcp: () => playMcp().then(tellDone),
+  support: () => playSupport().then(printDone),
+  mcp: () => playMcp().then(printDone),
 };
 const play = plays[name];
 
@@ -31,7 +31,7 @@ if (play === undefined) {
   }
 }
 
-function tellDone(): void {
+function printDone(): void {
   console.log(
     green("\nDone. `npm start` runs the product; docs/connectors.md says how to connect your own API."),
   );

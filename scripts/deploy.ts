@@ -6,7 +6,7 @@ import { DEPLOY_STEPS, type DeployOptions, planDeploy } from "./lib/plan-deploy.
 import { runSteps } from "./lib/run-steps.ts";
 import { bold, dim, green, red } from "./terminal.ts";
 
-/** `npm run deploy`: the whole way from check to online evaluation; stops at the first step that fails. */
+/** `npm run deploy`: all steps from the check to the online evaluation; stops at the first failure. */
 const USAGE = `Usage: npm run deploy -- --project-ref REF [--secrets FILE] [--first] [--dry-run]
 
   --project-ref  the Supabase project, twenty letters (SUPABASE_PROJECT_REF)

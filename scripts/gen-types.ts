@@ -5,9 +5,9 @@ import { fileURLToPath } from "node:url";
 import { runSupabase } from "./lib/run-supabase.ts";
 import { serveDatabase } from "./lib/serve-database.ts";
 
-/*
- * npm run types            writes the database's types from the migrations, with the real CLI
- * npm run types -- --check fails when the written ones are stale
+/**
+ * npm run types: writes the database types from the migrations, with the Supabase CLI. npm run types --
+ * --check: fails when they are stale.
  */
 
 const PROJECT = resolve(fileURLToPath(new URL("..", import.meta.url)));

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 const FOLDER = resolve(import.meta.dirname, "../src/plugins");
 const FILE = resolve(FOLDER, "index.ts");
 
-/** `npm run plugins`: lists the plugin folders. `--check` only says whether the list is stale. */
+/** `npm run plugins`: lists the plugin folders. `--check` only reports whether the list is stale. */
 const text = writeList(
   readdirSync(FOLDER, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(resolve(FOLDER, entry.name, "index.ts")))

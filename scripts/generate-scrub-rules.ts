@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import { load } from "js-yaml";
 
 /**
- * `npm run scrub-rules`: writes the rules of default-rules.yaml as a module, because functions cannot read files.
- * `--check` only says whether the module is stale.
+ * `npm run scrub-rules`: writes the rules of default-rules.yaml as a module, because functions cannot read
+ * files. `--check` only reports whether the module is stale.
  */
 interface RuleFile {
   words: Record<string, string>;

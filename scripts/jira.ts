@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { startJiraApi } from "./demo/jira-api.ts";
 
-/** `npm run jira`: the API behind examples/jira/jira.yaml, until Ctrl+C. */
+/** `npm run jira`: serves the API of examples/jira/jira.yaml until Ctrl+C. */
 const { values } = parseArgs({
   options: { port: { type: "string", default: "4010" }, token: { type: "string", default: "jira-example" } },
 });

@@ -5,15 +5,17 @@ import { startServer } from "./bench/start-server.ts";
 import { captureDeploy } from "./lib/capture-deploy.ts";
 import { type Rehearsal, rehearseFunction } from "./lib/rehearse-function.ts";
 
-/*
- * npm run rehearse: the real CLI deploys all functions to a server on loopback; what it uploads is laid out in empty
- * folders and must answer there, over the database of an embedded stack and within the platform's memory and CPU, the
- * largest work that they accept included. Prints the uploaded size and the cost of each; over a limit fails.
- * `npm run rehearse connectors worker` rehearses these alone.
+/**
+ * npm run rehearse: deploys all functions with the Supabase CLI to a local server, unpacks the uploads
+ * into empty folders and checks that they answer there, on the database of an embedded stack and within
+ * the platform's memory and CPU, including the largest requests that they accept. Prints the uploaded size
+ * and the cost of each function; exceeding a limit is a failure.
+ *
+ * `npm run rehearse connectors worker` only rehearses these functions.
  */
 
 const PROJECT = resolve(fileURLToPath(new URL("..", import.meta.url)));
-/** What the platform bundles on its own server, at most (bytes). */
+/** Maximum bytes that the platform bundles on its server. */
 const LIMIT = 5 * 1024 * 1024;
 
 const wanted = process.argv.slice(2);

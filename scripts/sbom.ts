@@ -4,7 +4,7 @@ import { checkSbom } from "./lib/check-sbom.ts";
 import { writeSbom } from "./lib/write-sbom.ts";
 import { bold, dim, green, red } from "./terminal.ts";
 
-/** `npm run sbom`: what is delivered, as CycloneDX JSON, checked against its schema. Needs no network. */
+/** `npm run sbom`: writes the SBOM as CycloneDX JSON and validates it. Works offline. */
 const ROOT = resolve(import.meta.dirname, "..");
 const FILE = resolve(ROOT, ".tmp/sbom.cdx.json");
 

@@ -9,8 +9,9 @@ import { startDemoStack } from "./demo/start-demo-stack.ts";
 import { createClient, signUp, type ToolgateClient, waitForActive } from "./toolgate-client.ts";
 
 /**
- * `npm run screenshots`: pictures of the running product for the documents, in light and dark. A stack in memory with the
- * invoicing API of the demo, in the mode `prod`, where a write waits for an approval.
+ * `npm run screenshots`: screenshots of the running product for the documents, in light and dark. Uses a
+ * stack in memory with the invoicing API of the demo in the mode `prod`, in which a write waits for an
+ * approval.
  */
 const ROOT = resolve(import.meta.dirname, "..");
 const FOLDER = resolve(ROOT, "docs/images");

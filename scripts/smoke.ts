@@ -4,7 +4,7 @@ import { findFunctions } from "../supabase/embedded/functions/start-functions.ts
 import { runSmokeCheck, SMOKE_CHECKS } from "./lib/smoke-checks.ts";
 import { dim, green, progressLine, red } from "./terminal.ts";
 
-/** `npm run smoke`: whether a Toolgate that runs somewhere is alive and closed to strangers. */
+/** `npm run smoke`: checks that a running Toolgate works and rejects unauthenticated requests. */
 const USAGE = `Usage: npm run smoke -- --url URL --key KEY
 
   --url   where it runs (TOOLGATE_URL): https://<project>.supabase.co

@@ -6,7 +6,7 @@ import { joinPromptPack } from "./lib/join-prompt-pack.ts";
 import { green, red } from "./terminal.ts";
 import { createClient } from "./toolgate-client.ts";
 
-/** `npm run store-agent`: an agent file and the prompt pack next to it, stored on a running Toolgate. */
+/** `npm run store-agent`: stores an agent file and its prompt pack on a running Toolgate. */
 const USAGE = `Usage: npm run store-agent -- FILE --url URL --key KEY
 
   FILE   an agent file, e.g. agents/support.yaml; support.system.md, support.developer.md and support.user.md next to it

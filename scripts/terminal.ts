@@ -1,6 +1,6 @@
 type Stream = NodeJS.WriteStream;
 
-/** Colours for one stream: only where somebody watches, and who set NO_COLOR wants none (no-color.org). */
+/** Colors for one stream: only on a terminal, and not with NO_COLOR (no-color.org). */
 export function stylesOf(stream: Pick<Stream, "isTTY">) {
   const isColoured = stream.isTTY && !process.env["NO_COLOR"];
   const paint = (code: number) => (text: string) => (isColoured ? `\u001b[${code}m${text}\u001b[0m` : text);
@@ -10,7 +10,7 @@ export type Styles = ReturnType<typeof stylesOf>;
 
 export const { bold, dim, green, red, cyan } = stylesOf(process.stdout);
 
-/** A line that is overwritten while something takes time; silent when nobody watches. */
+/** A line that is overwritten during a longer operation; silent without a terminal. */
 export function progressLine(
   text: string | (() => string),
   stderr: Stream = process.stderr,

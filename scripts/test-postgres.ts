@@ -2,7 +2,10 @@ import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { Client } from "pg";
 
-/** `npm run test:postgres [-- FILE…]`: the integration suite on a real Postgres, each stack in a database of its own. */
+/**
+ * `npm run test:postgres [-- FILE…]`: the integration tests on a real Postgres, with a separate database
+ * per stack.
+ */
 const USAGE = `Set TEST_DATABASE_URL to a Postgres 15+ server with pgvector, as a role that may create databases:
   TEST_DATABASE_URL=postgres://postgres:password@127.0.0.1:5432/postgres npm run test:postgres
 Databases named toolgate_test_… are made there and dropped again.`;
@@ -30,7 +33,7 @@ child.once("exit", (code) => {
   process.exitCode = code ?? 1;
 });
 
-/** What keeps the suite from running there, undefined when nothing does. */
+/** The reason why the tests cannot run on this server; undefined when they can. */
 async function findMissing(connectionString: string): Promise<string | undefined> {
   const client = new Client({ connectionString, connectionTimeoutMillis: 5000 });
   try {

@@ -6,7 +6,7 @@ export interface ToolgateClient {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<{ status: number; body: T; headers: Headers }>;
-  /** The answer as it comes, for those that are streamed. */
+  /** The response itself, for streamed answers. */
   send(
     method: string,
     path: string,
@@ -40,27 +40,31 @@ export function createClient(url: string, token: string | null): ToolgateClient 
   };
 }
 
-interface Door {
+interface AuthEndpoint {
   url: string;
   publishableKey: string;
 }
 
-/** Makes an account and gives its user token. The secret key is under no limit of sign-ups. */
+/** Creates an account and returns its user token. With the secret key, sign-ups are not limited. */
 export async function signUp(
-  door: Door & { secretKey?: string },
+  endpoint: AuthEndpoint & { secretKey?: string },
   email: string,
   password: string = crypto.randomUUID(),
 ): Promise<string> {
-  const { url, publishableKey, secretKey = publishableKey } = door;
+  const { url, publishableKey, secretKey = publishableKey } = endpoint;
   const credentials = { email, password };
   const { token, outcome } = await authenticate({ url, publishableKey: secretKey }, "signup", credentials);
   if (token === null) throw new Error(`Sign-up of ${email} failed: ${outcome}`);
   return token;
 }
 
-/** The user token of somebody who has an account; null when the password is wrong. */
-export async function signIn(door: Door, email: string, password: string): Promise<string | null> {
-  const { token, status, outcome } = await authenticate(door, "token?grant_type=password", {
+/** The token of an existing user; null when the password is wrong. */
+export async function signIn(
+  endpoint: AuthEndpoint,
+  email: string,
+  password: string,
+): Promise<string | null> {
+  const { token, status, outcome } = await authenticate(endpoint, "token?grant_type=password", {
     email,
     password,
   });
@@ -68,7 +72,7 @@ export async function signIn(door: Door, email: string, password: string): Promi
   return token;
 }
 
-async function authenticate({ url, publishableKey }: Door, path: string, credentials: object) {
+async function authenticate({ url, publishableKey }: AuthEndpoint, path: string, credentials: object) {
   const response = await fetch(`${url}/auth/v1/${path}`, {
     method: "POST",
     headers: { apikey: publishableKey, "content-type": "application/json" },
@@ -90,7 +94,7 @@ export interface ConnectorState {
   error?: string;
 }
 
-/** Waits until a connector is ACTIVE; tells the progress. */
+/** Waits until a connector is ACTIVE, and reports the progress. */
 export async function waitForActive(
   client: ToolgateClient,
   connectorId: string,

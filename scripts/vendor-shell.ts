@@ -5,10 +5,10 @@ import { join, resolve } from "node:path";
 import { build } from "esbuild";
 import { boundGlobs, guardLoops, TIMER_NAMES } from "./lib/guard-loops.ts";
 
-/*
- * `node --import tsx scripts/vendor-shell.ts`: bundles the shell and git that the workspace runs into src/workspace/vendor.
- * As npm packages they bring 80 MB along (SQLite, CPython, QuickJS, a compression library to be compiled), all of which
- * would count against the 5 MB that the platform bundles; what we use of them is 1.5 MB.
+/**
+ * `node --import tsx scripts/vendor-shell.ts`: bundles the shell and git of the workspace into
+ * src/workspace/vendor. The npm packages contain 80 MB (SQLite, CPython, QuickJS, a compression library to
+ * be compiled), which would count towards the platform's limit of 5 MB; the used part is 1.5 MB.
  */
 
 const TARGET = resolve(import.meta.dirname, "../src/workspace/vendor");
@@ -21,10 +21,13 @@ const BUNDLES = {
     export { add, branch, checkout, commit, currentBranch, init, listBranches, log, readBlob, remove, resolveRef,
       statusMatrix, walk, TREE, STAGE, WORKDIR } from "isomorphic-git";`,
 };
-/** Its commands run what people write; git's own have bounds at their place (src/workspace/git). */
+/**
+ * Modules with guarded loops, because the shell's commands run user input; git has its own limits
+ * (src/workspace/git).
+ */
 const GUARDED = "just-bash.generated.ts";
 const SHIMS = {
-  // Only the HTML converter of its network commands needs it, and there is no network.
+  // Only the HTML converter of the network commands needs it, and there is no network.
   "turndown.js": "export default class Unavailable {}",
   "buffer.js": `export { Buffer } from "node:buffer";`,
 };
@@ -51,7 +54,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Writes one bundle and gives the packages in it. */
+/** Writes one bundle and returns its packages. */
 async function bundle(name: string, text: string): Promise<string[]> {
   const result = await build({
     stdin: { contents: text, resolveDir: folder },
@@ -68,7 +71,7 @@ async function bundle(name: string, text: string): Promise<string[]> {
     external: ["node:*"],
     alias: { turndown: join(folder, "turndown.js"), buffer: join(folder, "buffer.js") },
     inject: [join(folder, "buffer.js")],
-    // Neither is of use here: what is not there cannot be reached.
+    // Neither is needed; removed code cannot be reached.
     define: {
       "process.env": "{}",
       "globalThis.fetch": "undefined",

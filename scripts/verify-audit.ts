@@ -7,7 +7,7 @@ import { readKeys } from "../supabase/embedded/read-keys.ts";
 import { readAuditFromPostgres, readAuditOverHttp } from "./lib/audit-source.ts";
 import { bold, dim, green, progressLine, red } from "./terminal.ts";
 
-/** `npm run verify-audit`: computes the hash chains of the audit log anew, here and not in the database. */
+/** `npm run verify-audit`: recomputes the hash chains of the audit log, outside the database. */
 const USAGE = `Usage: npm run verify-audit [-- --url URL --key KEY] [--user ID] [--head USER:SEQ:HASH]…
 
   --url    where Toolgate's Data API is (SUPABASE_URL, else the stack of npm start, at PORT)

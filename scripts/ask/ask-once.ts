@@ -13,7 +13,10 @@ interface Parts {
   settle: Settle;
 }
 
-/** One question, asked again when it was made clear or an approval was decided. Gives the exit code. */
+/**
+ * Sends one question, and sends it again after a clarification or a decision about an approval. Returns
+ * the exit code.
+ */
 export async function askOnce(terminal: Terminal, parts: Parts, question: Question): Promise<number> {
   let wanted: Question = question;
   let waiting: Waiting | null = null;
@@ -32,7 +35,7 @@ interface Next {
   waiting: Waiting | null;
 }
 
-/** What to send after an answer; null when it is the last. */
+/** The next request after an answer; null after the last one. */
 async function findNext(
   terminal: Terminal,
   settle: Settle,
@@ -63,7 +66,8 @@ async function send(
   const { why, since } = waiting ?? waitFor("Asking …");
   const line = terminal.progress(why, since);
   let isLeft = false;
-  // Ctrl-C ends a wait at any moment of it: this answer is the last, and tells how to go on. Once more does not wait for it.
+  // Ctrl-C ends a wait at any time: this answer is the last one, and explains how to continue. A second
+  // Ctrl-C exits immediately.
   const stopListening = terminal.onInterrupt(() => {
     if (isLeft || waiting === null) process.exit(130);
     isLeft = true;

@@ -3,7 +3,10 @@ import { placeValue } from "../../src/planning/aligning/place-value.ts";
 import type { Terminal } from "./open-terminal.ts";
 import { oneLine } from "./printable.ts";
 
-/** What is known, with what was missing (dotted paths) asked for one by one; null when somebody leaves it. */
+/**
+ * The known values with those that were missing (dotted paths), which are asked for one by one; null when
+ * the user cancels.
+ */
 export async function askValues(
   terminal: Terminal,
   missing: readonly string[],
@@ -18,7 +21,7 @@ export async function askValues(
   return values;
 }
 
-/** Texts become numbers and the like where a schema asks for them: only what has parts is read here. */
+/** Parses structured values only. Texts are converted to numbers and other types by the schema. */
 function readValue(text: string): Json {
   if (!/^[[{]/.test(text)) return text;
   try {

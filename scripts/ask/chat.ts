@@ -15,22 +15,22 @@ const HELP = `  /resume go on with what waits for an approval or broke off
   /new    begin anew, without what was said
   /quit   leave (Ctrl-D)
   Ctrl-C  stops an answer; once more, or at the prompt, leaves`;
-/** As the endpoint takes them. */
+/** Limit of the endpoint. */
 const MAX_MESSAGES = 200;
 
 export interface ChatParts {
-  /** A client for the next message: a person's token is renewed. */
+  /** Creates a client for the next message, with a renewed user token. */
   connect: () => Promise<ToolgateClient>;
   settle: Settle;
   models: readonly string[];
   url: string;
-  /** The first message; empty: it is asked for. */
+  /** The first message; empty: ask for it. */
   first: string;
-  /** An earlier run to go on with. */
+  /** An earlier run to continue. */
   run: string | null;
 }
 
-/** A conversation with the orchestrator; where nobody can be asked, one message. Gives the exit code. */
+/** A conversation with the orchestrator, or one message without a terminal. Returns the exit code. */
 export async function chat(
   terminal: Terminal,
   { connect, settle, models, url, first, run }: ChatParts,
@@ -52,7 +52,7 @@ export async function chat(
       const turn = await begin({ client: await connect(), settle, signal: stopping.signal }, messages);
       if (turn.text !== null) history = [...messages, { role: "assistant", content: turn.text }];
       open = turn.open;
-      if (stopping.signal.aborted) terminal.tell(terminal.styles.dim("Stopped."));
+      if (stopping.signal.aborted) terminal.writeLine(terminal.styles.dim("Stopped."));
       return turn.isAnswered;
     } finally {
       stopListening();
@@ -64,22 +64,22 @@ export async function chat(
   const begin = () => (run === null ? answer(first) : resume());
 
   if (!terminal.isInteractive) return (await begin()) ? 0 : 1;
-  terminal.tell(terminal.styles.dim("/help tells what else there is."));
+  terminal.writeLine(terminal.styles.dim("/help lists the commands."));
   const orExplain = (done: Promise<unknown>) =>
-    done.catch((error: unknown) => terminal.tell(explain(error, url)));
+    done.catch((error: unknown) => terminal.writeLine(explain(error, url)));
   if (first !== "" || run !== null) await orExplain(begin());
   for (;;) {
     const line = (await terminal.ask("› "))?.trim();
     if (line === undefined || line === "/quit") return 0;
     if (line === "/new") [history, open] = [[], []];
     else if (line === "/resume" && open.length > 0) await orExplain(resume());
-    else if (line === "/resume") terminal.tell(terminal.styles.dim("Nothing is open."));
-    else if (line.startsWith("/")) terminal.tell(HELP);
+    else if (line === "/resume") terminal.writeLine(terminal.styles.dim("Nothing is open."));
+    else if (line.startsWith("/")) terminal.writeLine(HELP);
     else if (line !== "") await orExplain(answer(line));
   }
 }
 
-/** The latest messages that one request takes. */
+/** The latest messages that fit into one request. */
 function keepLatest(messages: Message[]): Message[] {
   const kept = messages.slice(-MAX_MESSAGES);
   const length = () => kept.reduce((sum, { content }) => sum + content.length, 0);

@@ -6,7 +6,10 @@ import type { Terminal } from "./open-terminal.ts";
 import { oneLine } from "./printable.ts";
 import type { Question } from "./send-question.ts";
 
-/** A question with the tool that was chosen for it; what it still lacks is asked for. Null when somebody leaves it. */
+/**
+ * The question with the chosen tool and its missing arguments, which are asked for. Null when the user
+ * cancels.
+ */
 export async function chooseTool(
   terminal: Terminal,
   question: Question,
@@ -19,7 +22,7 @@ export async function chooseTool(
       return { ...argument, ...(values.length > 0 && { enum: values }) };
     });
     const asked = composeQuestion({ tool: name, missing: described, candidates: [] });
-    terminal.tell(`${terminal.styles.cyan("?")} ${oneLine(asked)}`);
+    terminal.writeLine(`${terminal.styles.cyan("?")} ${oneLine(asked)}`);
   }
   const args = await askValues(
     terminal,

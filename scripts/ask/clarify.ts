@@ -4,7 +4,7 @@ import { oneLine } from "./printable.ts";
 import type { Question } from "./send-question.ts";
 import type { Answer } from "./show-answer.ts";
 
-/** Has a question that came back answered at the prompt. Gives what to send next; null when somebody leaves it. */
+/** Asks the user to answer a clarification. Returns the next request; null when the user cancels. */
 export async function clarify(
   terminal: Terminal,
   { tool: _tool, arguments: _arguments, ...question }: Question,
@@ -12,23 +12,23 @@ export async function clarify(
 ): Promise<Question | null> {
   const { choices = [], missing = [] } = technical_details;
   const { bold, cyan } = terminal.styles;
-  terminal.tell(`${cyan("?")} ${bold(oneLine(error_message))}`);
+  terminal.writeLine(`${cyan("?")} ${bold(oneLine(error_message))}`);
   const [only] = choices;
   if (only && choices.length === 1 && missing.length > 0) return chooseTool(terminal, question, only, true);
   if (choices.length > 1) {
     for (const [index, { operation_id, name, api }] of choices.entries())
-      terminal.tell(`  ${index + 1}  ${oneLine(`${operation_id} · ${name} (${api})`)}`);
+      terminal.writeLine(`  ${index + 1}  ${oneLine(`${operation_id} · ${name} (${api})`)}`);
   }
   const said = await askWhich(terminal, choices.length);
   if (said === null) return null;
   const chosen = typeof said === "number" ? choices[said] : undefined;
   if (chosen !== undefined) return chooseTool(terminal, question, chosen, false);
-  // An answer in plain words, in the same conversation; without choices nobody waits for one.
+  // A free-text answer in the same conversation; without choices, none is expected.
   const text = String(said);
   return { ...question, user_query: choices.length > 0 ? text : `${question.user_query}\n${text}` };
 }
 
-/** The index of a choice, or what else somebody has to say; null for neither. */
+/** The index of a choice, or a free text; null for neither. */
 async function askWhich(terminal: Terminal, count: number): Promise<number | string | null> {
   const prompt = count === 0 ? "› " : count === 1 ? "[y/N] " : `1–${count}, or say which: `;
   for (;;) {

@@ -1,6 +1,6 @@
-/** What kept it from asking at all, for a person. */
+/** A readable error for a request that could not be sent. */
 export function explain(error: unknown, url: string): string {
   if (!(error instanceof Error)) return String(error);
   if (!(error.cause instanceof Error)) return error.message;
-  return `Nobody answers at ${url} (${error.cause.message}). Start Toolgate with \`npm start\`, or name it with --url.`;
+  return `No server answers at ${url} (${error.cause.message}). Start Toolgate with \`npm start\`, or name it with --url.`;
 }

@@ -1,9 +1,9 @@
 import { createClient } from "../toolgate-client.ts";
 import type { Person } from "./sign-in-person.ts";
 
-/** Somebody who may say yes or no at this prompt. */
+/** A credential that can approve or reject at this prompt. */
 export interface Approver {
-  /** What went wrong, for a person; null when it was decided. */
+  /** A readable error, or null when it was decided. */
   decide(approvalId: string, decision: "approve" | "reject"): Promise<string | null>;
 }
 
@@ -14,7 +14,10 @@ export interface Credentials {
   person: Person | null;
 }
 
-/** A person, or another key; the key that asks may not decide about its own calls, unless it is a person's token. */
+/**
+ * A user, or another key. The requesting key may not decide about its own calls unless it is a user's
+ * token.
+ */
 export function findApprover(url: string, { key, token, approverKey, person }: Credentials): Approver | null {
   const own = key !== undefined && !key.startsWith("tg_") ? key : undefined;
   const given = token ?? approverKey ?? (person === null ? own : undefined);
@@ -25,7 +28,7 @@ export function findApprover(url: string, { key, token, approverKey, person }: C
         error_code?: string;
         error_message?: string;
       }>("POST", `/functions/v1/approvals/${approvalId}`, { decision });
-      // Somebody was faster: asking again tells what they decided.
+      // Another user has already decided; the next request returns the decision.
       if (status === 200 || body.error_code === "CONFLICT") return null;
       return `${body.error_code ?? `HTTP ${status}`}: ${body.error_message ?? "not decided"}`;
     },

@@ -1,6 +1,6 @@
 import type { RunEvent } from "./read-events.ts";
 
-/** Models answer at the same time; they are shown one after the other, the first as it happens. */
+/** Models answer concurrently. Shows their events one model after the other, the first one live. */
 export function inOrder(show: (event: RunEvent) => void): (event: RunEvent) => void {
   const held: RunEvent[] = [];
   let current = 0;

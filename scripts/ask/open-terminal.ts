@@ -8,20 +8,23 @@ export interface Streams {
   stderr: NodeJS.WriteStream;
 }
 
-/** Where questions and answers go: the answer itself to stdout, all that is said about it to stderr. */
+/** Input and output of a terminal session: the answer goes to stdout, messages about it to stderr. */
 export interface Terminal {
-  /** Somebody watches and can be asked. */
+  /** Whether a user is at the terminal and can be asked. */
   isInteractive: boolean;
   styles: Styles;
-  /** A piece of the answer. */
+  /** Writes a part of the answer. */
   write(text: string): void;
-  /** A line about it, on a line of its own. */
-  tell(line: string): void;
-  /** A line with the time since `started` (milliseconds since the epoch; absent: now), until it is done. */
+  /** Writes a message on a separate line. */
+  writeLine(line: string): void;
+  /**
+   * Shows a line with the time since `started` (milliseconds since the epoch; default: now) until `done`
+   * is called.
+   */
   progress(text: string, started?: number): { done(): void };
-  /** What somebody enters; null when they leave (Ctrl-C, Ctrl-D). */
+  /** Reads a line; null when the user cancels (Ctrl-C, Ctrl-D). */
   ask(question: string, options?: { isHidden?: boolean }): Promise<string | null>;
-  /** Ctrl-C while nothing is asked; gives how to stop listening. */
+  /** Calls `act` on Ctrl-C while no question is open. Returns a function that stops listening. */
   onInterrupt(act: () => void): () => void;
 }
 
@@ -40,7 +43,7 @@ export function openTerminal({ stdin, stdout, stderr }: Streams = process): Term
       stdout.write(text);
       isLineOpen = !text.endsWith("\n");
     },
-    tell(line) {
+    writeLine(line) {
       closeLine();
       stderr.write(`${line}\n`);
     },
@@ -59,7 +62,7 @@ export function openTerminal({ stdin, stdout, stderr }: Streams = process): Term
   };
 }
 
-/** One line; without a history it is a secret, and not shown. */
+/** Reads one line. Without a history it is a secret and is not echoed. */
 function readLine(
   { stdin, stderr }: Pick<Streams, "stdin" | "stderr">,
   question: string,

@@ -1,7 +1,7 @@
 import type { Terminal } from "./open-terminal.ts";
 import type { Waiting } from "./waiting.ts";
 
-/** Waits with a line that tells why. False when Ctrl-C ended it. */
+/** Waits and shows the reason. Returns false when Ctrl-C ended the wait. */
 export function pause(terminal: Terminal, ms: number, { why, since }: Waiting): Promise<boolean> {
   const waiting = terminal.progress(why, since);
   return new Promise((resolve) => {

@@ -14,13 +14,13 @@ export const USAGE = `Usage: npm run ask -- "question" [--context JSON] [--dry-r
   --key           an API key with the scope agent:query (TOOLGATE_KEY)
   --help          this
 
-Who approves writes at this prompt; without one you are told where to approve, and it goes on from there:
+Who approves writes at this prompt. Without one, a message says where to approve, and the command continues then:
   --email         a person; the password is asked for (TOOLGATE_PASSWORD)
   --token         a person's token (TOOLGATE_TOKEN)
   --approver-key  another API key with the scope approvals:decide (TOOLGATE_APPROVER_KEY)
   --approval      of an earlier question, when it was approved since`;
 
-/** What was wrong with the command line; code 0: nothing, somebody wants to know how it is used. */
+/** A fault in the command line; code 0 for a request for help. */
 export class UsageError extends Error {
   constructor(
     message: string,
@@ -56,9 +56,9 @@ export function readArguments(args: string[], env: NodeJS.ProcessEnv, isInteract
   const isComplete = question !== "" || values.run !== undefined || (isChat && isInteractive);
   if (!isComplete) throw new UsageError(USAGE);
   if (question !== "" && values.run !== undefined) {
-    throw new UsageError(`--run goes on with what was asked: leave the question out.\n\n${USAGE}`);
+    throw new UsageError(`--run continues an earlier question: leave the question out.\n\n${USAGE}`);
   }
-  // What is set to nothing is not set.
+  // Empty variables count as absent.
   const key = values.key || env["TOOLGATE_KEY"] || undefined;
   const token = values.token || env["TOOLGATE_TOKEN"] || undefined;
   if (!key && !token && !values.email) {
@@ -96,7 +96,7 @@ function parseContext(json: string): JsonObject {
     const value = JSON.parse(json) as Json;
     if (isJsonObject(value)) return value;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new UsageError(`--context must be a JSON object, like {"invoice_id": 7}.`);
 }

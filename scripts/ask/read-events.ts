@@ -5,7 +5,7 @@ export type RunEvent = {
   [Name in keyof OrchestratorEvents]: { name: Name; data: OrchestratorEvents[Name] };
 }[keyof OrchestratorEvents];
 
-/** The events of a streamed run. An answer that is no stream is a failure, which is told as the stream would. */
+/** The events of a streamed run. An answer that is not a stream becomes a failure event. */
 export async function* readEvents(response: Response): AsyncGenerator<RunEvent> {
   if (!/^text\/event-stream/.test(response.headers.get("content-type") ?? "")) {
     yield { name: "failure", data: readFailure(response.status, await response.text()) };
@@ -21,7 +21,7 @@ function readFailure(status: number, text: string): OrchestratorEvents["failure"
     const body = JSON.parse(text) as OrchestratorEvents["failure"];
     if (body.status === "FAILURE") return body;
   } catch {
-    // Not ours: told below.
+    // Not an answer of Toolgate; reported below.
   }
   return {
     status: "FAILURE",

@@ -9,17 +9,17 @@ import { carriedOut, type Waiting } from "./waiting.ts";
 
 export type RunResult = OrchestratorEvents["result"];
 
-/** A run that can be gone on with. */
+/** A run that can be continued. */
 export interface OpenRun {
   run_id: string;
-  /** What it waits for; null: it broke off, or nobody has asked it yet. */
+  /** The approval that it waits for; null when it was interrupted or the approval is unknown. */
   approval: PendingApproval | null;
 }
 
 export interface Outcome {
-  /** What came of it last. */
+  /** The last result. */
   result: RunResult | null;
-  /** Null: it is over. */
+  /** Null when the run is complete. */
   open: OpenRun | null;
 }
 
@@ -31,13 +31,13 @@ interface Parts {
 
 const IN_FLIGHT_PAUSE_MS = 2_000;
 
-/** Where a run stands by what was told of it last. */
+/** The state of a run after its last result. */
 export function outcomeOf(result: RunResult): Outcome {
   const { run_id, approval = null } = result;
   return { result, open: run_id ? { run_id, approval } : null };
 }
 
-/** Goes on with a run until it is over, breaks off, or waits for what nobody decides now. */
+/** Continues a run until it is complete, is interrupted, or waits for an approval that is not decided. */
 export async function resumeRun(
   terminal: Terminal,
   { settle, signal, stream }: Parts,
@@ -51,10 +51,10 @@ export async function resumeRun(
     if (!isSettled || signal.aborted) return { result, open };
     const { events } = await stream(`/runs/${encodeURIComponent(open.run_id)}/resume`, {}, waiting);
     result = resultsOf(events).at(-1) ?? result;
-    const told = readProgress(events, open);
-    if (told.next === "end") return { result, open: told.open };
-    open = told.open;
-    if (told.next === "settle") continue;
+    const progress = readProgress(events, open);
+    if (progress.next === "end") return { result, open: progress.open };
+    open = progress.open;
+    if (progress.next === "settle") continue;
     waiting = carriedOut(waiting);
     if (!(await pause(terminal, IN_FLIGHT_PAUSE_MS, waiting))) return { result, open };
   }
@@ -62,7 +62,7 @@ export async function resumeRun(
 
 type Progress = { next: "settle" | "pause"; open: OpenRun } | { next: "end"; open: OpenRun | null };
 
-/** What a run that was to go on came to, and what to do next. */
+/** The result of a continued run, and the next action. */
 function readProgress(events: readonly RunEvent[], { run_id, approval }: OpenRun): Progress {
   const result = resultsOf(events).at(-1);
   const failure = events.find((event) => event.name === "failure");
@@ -75,14 +75,14 @@ function readProgress(events: readonly RunEvent[], { run_id, approval }: OpenRun
   if (isInFlight(failure)) return { next: "pause", open: decided };
   const waiting = isUndecided(failure) ? (readPending(failure.data.technical_details) ?? approval) : null;
   if (waiting) return { next: "settle", open: { run_id, approval: waiting } };
-  return { next: "end", open: isGone(failure) ? null : decided };
+  return { next: "end", open: isUnavailable(failure) ? null : decided };
 }
 
 export function resultsOf(events: readonly RunEvent[]): RunResult[] {
   return events.flatMap((event) => (event.name === "result" ? [event.data] : []));
 }
 
-/** Nobody can go on with it any more. */
-function isGone({ data }: RunEvent & { name: "failure" }): boolean {
+/** Whether the run can no longer be continued. */
+function isUnavailable({ data }: RunEvent & { name: "failure" }): boolean {
   return data.error_code === "NOT_FOUND" || data.error_code === "CONFLICT";
 }

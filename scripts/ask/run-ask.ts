@@ -8,7 +8,7 @@ import type { Arguments } from "./read-arguments.ts";
 import { createSettle } from "./settle-approval.ts";
 import { signInPerson } from "./sign-in-person.ts";
 
-/** Asks as the command line says. Gives the exit code. */
+/** Runs the command line. Returns the exit code. */
 export async function runAsk(terminal: Terminal, args: Arguments): Promise<number> {
   const { url, key, token, email, approverKey, question, models } = args;
   const person = email === undefined ? null : signInPerson(terminal, url, email);
@@ -33,7 +33,7 @@ export async function runAsk(terminal: Terminal, args: Arguments): Promise<numbe
       },
     );
   } catch (error) {
-    terminal.tell(explain(error, url));
+    terminal.writeLine(explain(error, url));
     return 2;
   }
 }

@@ -7,11 +7,11 @@ import { streamRun } from "./stream-run.ts";
 import type { Waiting } from "./waiting.ts";
 
 export interface Turn {
-  /** What goes into the history: of the first model that answered, also by half. */
+  /** The text for the history: that of the first model that answered, even if incomplete. */
   text: string | null;
-  /** False: a failure, or an approval that is still open. */
+  /** False for a failure or an undecided approval. */
   isAnswered: boolean;
-  /** What can be gone on with. */
+  /** Runs that can be continued. */
   open: OpenRun[];
 }
 
@@ -21,7 +21,9 @@ export interface TurnParts {
   signal: AbortSignal;
 }
 
-/** One message answered: streamed, with approvals decided on the way, each model's for itself. */
+/**
+ * Sends one message and streams the answer. Approvals are decided in between, separately for each model.
+ */
 export async function runTurn(
   terminal: Terminal,
   { settle, ...parts }: TurnParts,
@@ -32,17 +34,17 @@ export async function runTurn(
   const { events, text } = await stream("", { messages, ...(models.length > 0 && { models }) });
   const outcomes: Outcome[] = [];
   for (const result of resultsOf(events).sort((a, b) => a.index - b.index)) {
-    const told = outcomeOf(result);
-    const outcome = told.open?.approval
-      ? await resumeRun(terminal, { ...parts, settle, stream }, { result, open: told.open })
-      : told;
-    if (outcome.open) tellOpen(terminal, outcome.open);
+    const shown = outcomeOf(result);
+    const outcome = shown.open?.approval
+      ? await resumeRun(terminal, { ...parts, settle, stream }, { result, open: shown.open })
+      : shown;
+    if (outcome.open) showOpenRun(terminal, outcome.open);
     outcomes.push(outcome);
   }
   return toTurn(outcomes, text);
 }
 
-/** Runs of an earlier message gone on with, one after the other. */
+/** Continues the runs of an earlier message one after the other. */
 export async function resumeTurn(
   terminal: Terminal,
   { settle, ...parts }: TurnParts,
@@ -57,7 +59,7 @@ export async function resumeTurn(
   const outcomes: Outcome[] = [];
   for (const open of runs) {
     const outcome = await resumeRun(terminal, { ...parts, settle, stream }, { result: null, open });
-    if (outcome.open) tellOpen(terminal, outcome.open);
+    if (outcome.open) showOpenRun(terminal, outcome.open);
     outcomes.push(outcome);
   }
   return toTurn(outcomes, text);
@@ -72,10 +74,11 @@ function toTurn(outcomes: readonly Outcome[], text: string): Turn {
   };
 }
 
-function tellOpen({ tell, isInteractive, styles }: Terminal, { run_id, approval }: OpenRun): void {
+function showOpenRun({ writeLine, isInteractive, styles }: Terminal, { run_id, approval }: OpenRun): void {
   const goOn = `${isInteractive ? "/resume, or later " : ""}--run ${run_id}`;
-  if (approval && !isInteractive) tell(`${styles.red("✗ APPROVAL_REQUIRED")} ${oneLine(approval.summary)}`);
-  if (approval?.approval_url) tell(`  Decide under ${oneLine(approval.approval_url)}`);
+  if (approval && !isInteractive)
+    writeLine(`${styles.red("✗ APPROVAL_REQUIRED")} ${oneLine(approval.summary)}`);
+  if (approval?.approval_url) writeLine(`  Decide under ${oneLine(approval.approval_url)}`);
   const why = approval ? `Approval ${approval.approval_id} is waiting for a decision` : "It is not over";
-  tell(styles.dim(`${why}; to go on: ${goOn}`));
+  writeLine(styles.dim(`${why}; to go on: ${goOn}`));
 }

@@ -5,14 +5,14 @@ import type { Answer } from "./show-answer.ts";
 export interface Question {
   user_query: string;
   user_context_data?: JsonObject;
-  /** That somebody chose when the question alone did not tell which. */
+  /** Set when the user chose a tool because the question was ambiguous. */
   tool?: string;
   arguments?: JsonObject;
   dry_run?: true;
   approval_id?: string;
 }
 
-/** Of this process alone: what another terminal is asked with the same key is not answered here. */
+/** Unique per process, so that a question from another terminal with the same key is not answered here. */
 const CONVERSATION = `terminal-${crypto.randomUUID()}`;
 
 export async function sendQuestion(client: ToolgateClient, wanted: Question): Promise<Answer> {

@@ -3,7 +3,7 @@ import type { Terminal } from "./open-terminal.ts";
 import { oneLine, printableJson } from "./printable.ts";
 import type { PendingApproval } from "./show-approval.ts";
 
-/** What agent-query answers. */
+/** The answer of agent-query. */
 export interface Answer {
   status: "SUCCESS" | "FAILURE";
   final_data?: unknown;
@@ -21,25 +21,25 @@ export interface Answer {
   trace_id?: string;
 }
 
-/** The API's data on stdout, what became of the question beside it. Gives the exit code. */
+/** Writes the API's data to stdout and a summary to stderr. Returns the exit code. */
 export function showAnswer(terminal: Terminal, body: Answer): number {
   const { bold, dim, green, red } = terminal.styles;
   if (body.status === "SUCCESS") {
     terminal.write(`${printableJson(body.final_data, 2)}\n`);
-    terminal.tell(dim(`\n${oneLine(`${body.internal_log ?? ""} trace ${body.trace_id}`)}`));
-    terminal.tell(green(`✓ ${oneLine(body.tool?.operation_id ?? "")} · confidence ${body.confidence}`));
+    terminal.writeLine(dim(`\n${oneLine(`${body.internal_log ?? ""} trace ${body.trace_id}`)}`));
+    terminal.writeLine(green(`✓ ${oneLine(body.tool?.operation_id ?? "")} · confidence ${body.confidence}`));
     return 0;
   }
   const { error_code = "No Toolgate answers here", error_message = "" } = body;
-  terminal.tell(`${red(`✗ ${oneLine(error_code)}`)} ${bold(oneLine(error_message))}`);
+  terminal.writeLine(`${red(`✗ ${oneLine(error_code)}`)} ${bold(oneLine(error_message))}`);
   const { candidates, approval_id, approval_url } = body.technical_details ?? {};
-  if (candidates?.length) terminal.tell(dim(`Nearest tools: ${oneLine(candidates.join(", "))}`));
+  if (candidates?.length) terminal.writeLine(dim(`Nearest tools: ${oneLine(candidates.join(", "))}`));
   if (approval_id && error_code === "APPROVAL_REQUIRED") {
-    if (approval_url) terminal.tell(`  Decide under ${oneLine(approval_url)}`);
-    terminal.tell(
+    if (approval_url) terminal.writeLine(`  Decide under ${oneLine(approval_url)}`);
+    terminal.writeLine(
       dim(`Approval ${approval_id} is waiting for a decision; then ask again with --approval ${approval_id}`),
     );
   }
-  if (body.trace_id) terminal.tell(dim(`trace ${body.trace_id}`));
+  if (body.trace_id) terminal.writeLine(dim(`trace ${body.trace_id}`));
   return 1;
 }

@@ -6,15 +6,17 @@ import type { Waiting } from "./waiting.ts";
 
 export interface RunView {
   show(event: RunEvent): void;
-  /** Nothing more is to come; gives what the model wrote last. */
+  /** Ends the view; returns the last text of the model. */
   end(): string;
 }
 
 const MAX_ARGUMENTS = 200;
 
 /**
- * Runs as they happen: the text, a line for each step, what it came to. `isNamed`: several models, each under its name;
- * `waiting`: what is told until the first of it.
+ * Shows runs live: the text, a line for each step, and the result.
+ *
+ * @param isNamed whether several models are shown, each under its name
+ * @param waiting the message until the first event
  */
 export function showRun(
   terminal: Terminal,
@@ -35,9 +37,9 @@ export function showRun(
     stopWaiting();
     waiting = terminal.progress(why, since);
   };
-  const tell = (line: string) => {
+  const writeLine = (line: string) => {
     stopWaiting();
-    terminal.tell(line);
+    terminal.writeLine(line);
   };
   const write = (text: string) => {
     stopWaiting();
@@ -55,13 +57,13 @@ export function showRun(
     if (failure.error_code === "APPROVAL_REQUIRED") return `${cyan("?")} ${took} needs an approval`;
     return `${red("✗")} ${took} ${oneLine(`${failure.error_code}: ${failure.error_message}`)}`;
   };
-  const tellFault = ({ error_code, error_message }: OrchestratorEvents["failure"]) =>
-    tell(`${red(`✗ ${oneLine(error_code)}`)} ${bold(oneLine(error_message))}`);
+  const showFault = ({ error_code, error_message }: OrchestratorEvents["failure"]) =>
+    writeLine(`${red(`✗ ${oneLine(error_code)}`)} ${bold(oneLine(error_message))}`);
 
   const shows: { [Name in RunEvent["name"]]: (data: OrchestratorEvents[Name]) => void } = {
     run({ model }) {
       [written, turn] = ["", -1];
-      if (isNamed) tell(bold(cyan(`▍${oneLine(model)}`)));
+      if (isNamed) writeLine(bold(cyan(`▍${oneLine(model)}`)));
       wait("Thinking …");
     },
     text(piece) {
@@ -75,17 +77,17 @@ export function showRun(
     },
     step_done(step) {
       open.delete(step.id);
-      tell(`${describeCall(step)} ${describeOutcome(step)}`);
+      writeLine(`${describeCall(step)} ${describeOutcome(step)}`);
       wait([...open.values()].at(-1) ?? "Thinking …");
     },
     result({ message, error, steps, usage, stopped, trace_id }) {
-      // What waits for an approval is shown as such.
+      // Pending approvals are shown separately.
       const content = stopped === "approval" ? "" : (message?.content ?? "");
       if (content !== written && content !== "") {
         beginText();
         write(content);
       }
-      if (error) tellFault(error);
+      if (error) showFault(error);
       const facts = [
         ...(stopped && stopped !== "approval" ? [`stopped: ${stopped}`] : []),
         `${steps.length} ${steps.length === 1 ? "step" : "steps"}`,
@@ -93,9 +95,9 @@ export function showRun(
         `${((performance.now() - started) / 1000).toFixed(1)} s`,
         `trace ${trace_id}`,
       ];
-      tell(dim(facts.join(" · ")));
+      writeLine(dim(facts.join(" · ")));
     },
-    failure: tellFault,
+    failure: showFault,
     done: stopWaiting,
   };
 

@@ -1,12 +1,12 @@
 import { signIn } from "../toolgate-client.ts";
 import type { Terminal } from "./open-terminal.ts";
 
-/** Somebody with an account; signed in when a token is first needed, and again before it ends. */
+/** A user with an account. Signs in when a token is first needed, and again before it expires. */
 export interface Person {
   token(): Promise<string>;
 }
 
-/** Tokens of Supabase Auth live an hour. */
+/** Tokens of Supabase Auth are valid for an hour. */
 const RENEW_AFTER_MS = 45 * 60_000;
 const ATTEMPTS = 3;
 
@@ -37,14 +37,14 @@ export function signInPerson(terminal: Terminal, url: string, email: string): Pe
           current = { token, since: Date.now() };
           return token;
         }
-        terminal.tell(terminal.styles.red(`This is not the password of ${email}.`));
+        terminal.writeLine(terminal.styles.red(`This is not the password of ${email}.`));
       }
       throw new Error(`${email} is not signed in.`);
     },
   };
 }
 
-/** The embedded stack tells it beside its web UI; elsewhere it is in the project's settings. */
+/** The embedded stack serves the key with its web UI; hosted projects show it in their settings. */
 async function readPublishableKey(url: string): Promise<string> {
   const given = process.env["SUPABASE_PUBLISHABLE_KEY"];
   if (given !== undefined) return given;

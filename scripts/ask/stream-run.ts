@@ -7,11 +7,11 @@ import type { Waiting } from "./waiting.ts";
 
 export interface Streamed {
   events: RunEvent[];
-  /** What was written last, also when it was stopped in the middle. */
+  /** The last text, even if it was stopped before its end. */
   text: string;
 }
 
-/** Sends a request to the orchestrator and shows what comes, until it ends or `signal` stops it. */
+/** Sends a request to the orchestrator and shows its events until it ends or `signal` aborts it. */
 export async function streamRun(
   terminal: Terminal,
   { client, signal, isNamed }: { client: ToolgateClient; signal: AbortSignal; isNamed: boolean },
@@ -31,7 +31,7 @@ export async function streamRun(
     );
     for await (const event of readEvents(response)) {
       events.push(event);
-      // A run that is resumed too early has nothing else to tell.
+      // A run that is resumed too early has no other events.
       if (!isUndecided(event) && !isInFlight(event)) show(event);
     }
   } catch (error) {
@@ -42,12 +42,12 @@ export async function streamRun(
   return { events, text: view.end() };
 }
 
-/** Nobody has decided about what a run waits for. */
+/** Whether the approval of a run is still undecided. */
 export function isUndecided(event: RunEvent): boolean {
   return event.name === "failure" && event.data.error_code === "APPROVAL_REQUIRED";
 }
 
-/** Its approved call is being made, or somebody else goes on with it. */
+/** Whether its approved call is in progress, or another client continues the run. */
 export function isInFlight(event: RunEvent): boolean {
   if (event.name !== "failure" || event.data.error_code !== "CONFLICT") return false;
   return event.data.technical_details?.["reason"] === "in_flight";

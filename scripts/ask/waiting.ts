@@ -1,4 +1,4 @@
-/** What somebody is told while something takes time, and since when: one line, over several requests. */
+/** The message for a wait and its start, shared by several requests. */
 export interface Waiting {
   why: string;
   /** Milliseconds since the epoch. */
@@ -9,7 +9,7 @@ export function waitFor(why: string): Waiting {
   return { why, since: Date.now() };
 }
 
-/** Whoever approved has it carried out right now; the same line as long as that takes. */
+/** The message after an approval, while the call is executed; unchanged during further requests. */
 export function carriedOut(before: Waiting | null): Waiting {
   const why = "It is being carried out …";
   return before?.why === why ? before : waitFor(why);

@@ -9,7 +9,10 @@ const SEQUENTIAL = 300;
 const CALLERS = 32;
 const CONCURRENT = 1_500;
 
-/** `agent-query` (planner `direct`) beside a plain fetch of the same upstream, sequential and with 32 callers; then its parts. */
+/**
+ * `agent-query` (planner `direct`) compared with a plain fetch of the same upstream, sequentially and with
+ * 32 callers, and its parts.
+ */
 export async function* agentQueryBench(): AsyncGenerator<Figure> {
   const api = await startInvoicingApi("key");
   const server = await startServer([new URL(api.url).host]);

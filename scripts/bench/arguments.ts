@@ -163,7 +163,7 @@ export function convertSchema(schema: JsonObject): JsonObject {
   return Object.fromEntries(entries);
 }
 
-/** As BFCL compares: an accepted value each, `""` = may be left out, no unwanted argument. */
+/** Compares like BFCL: one of the accepted values per argument, `""` means optional, no extra argument. */
 function compare(args: JsonObject, accepted: Record<string, Json[]>, asked: boolean): Verdict {
   const names = Object.keys(accepted);
   const wanted = names.filter((name) => !accepted[name]?.includes(""));

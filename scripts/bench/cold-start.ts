@@ -7,7 +7,7 @@ const ROOT = resolve(import.meta.dirname, "../..");
 const DENO = resolve(ROOT, "node_modules/.bin/deno");
 const RUNS = 5;
 
-/** Environment in the platform's forms; nothing is called, the modules are only loaded and asked once. */
+/** Environment in the format of the platform; the modules are only loaded and called once. */
 const ENVIRONMENT = {
   SUPABASE_URL: "http://127.0.0.1:9",
   SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_x"}',
@@ -15,7 +15,10 @@ const ENVIRONMENT = {
   SUPABASE_JWKS: '{"keys":[]}',
 };
 
-/** From the start of a fresh Deno process until a function has answered OPTIONS, beside a process that does nothing. */
+/**
+ * Time from the start of a new Deno process until a function answers OPTIONS, compared with an empty
+ * process.
+ */
 export async function* coldStartBench(): AsyncGenerator<Figure> {
   const empty = await median(`console.log("ready")`);
   for (const name of readdirSync(resolve(ROOT, "supabase/functions")).sort()) {

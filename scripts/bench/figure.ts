@@ -1,15 +1,18 @@
-/** One measured figure; `npm run bench` prints one as a JSON object a line. */
+/** One measured figure; `npm run bench` prints each as a JSON object on one line. */
 export interface Figure {
   bench: string;
   metric: string;
   value: number;
   unit: string;
-  /** What the same thing costs or reaches by the plain way, measured in the same run. */
+  /** The same figure for the simplest alternative, measured in the same run. */
   baseline?: number;
   ratio?: number;
 }
 
-/** Rounds, and adds the ratio to the baseline: machines are shared and noisy, ratios of one run are not. */
+/**
+ * Rounds, and adds the ratio to the baseline: absolute times vary on shared machines, ratios within one
+ * run do not.
+ */
 export function figure(
   bench: string,
   metric: string,
@@ -46,7 +49,7 @@ export async function timeEach(times: number, run: () => Promise<unknown>): Prom
   return samples;
 }
 
-/** Runs a second when `callers` ask without a pause, until `total` runs are done. */
+/** Runs per second with `callers` concurrent callers, until `total` runs are done. */
 export async function perSecond(
   callers: number,
   total: number,

@@ -4,7 +4,7 @@ import { connect, createClient, signUp, type ToolgateClient } from "../toolgate-
 import { type Figure, figure, percentile } from "./figure.ts";
 import { type BenchServer, startServer } from "./start-server.ts";
 
-/** How long it goes on (seconds): `FLOOD_SECONDS` for a shorter look. */
+/** Duration in seconds; `FLOOD_SECONDS` overrides it. */
 const SECONDS = Number(process.env["FLOOD_SECONDS"] ?? 60);
 const FLOODERS = 240;
 const CLIENTS_OF_OTHERS = 8;
@@ -12,18 +12,19 @@ const CLIENTS_OF_OTHERS = 8;
 const PAUSE = 1000;
 
 interface Outcome {
-  /** Milliseconds of the requests that were answered with 200. */
+  /** Milliseconds of the requests with status 200. */
   admitted: number[];
   /** 429 and 503, by status. */
   refused: Map<number, number>;
   withoutRetryAfter: number;
-  /** Whatever else: a failure. */
+  /** Other statuses and errors. */
   failed: Map<string, number>;
 }
 
 /**
- * 256 clients of three accounts for a minute. One account floods: 240 clients that send the next request as soon as the
- * last is answered, refused or not. The other two have eight clients each that ask once a second.
+ * 256 clients of three accounts for a minute. One account floods: 240 clients that send the next request
+ * as soon as the last one is answered or rejected. The other two have eight clients each that send one
+ * request per second.
  */
 export async function* floodBench(): AsyncGenerator<Figure> {
   const api = await startInvoicingApi("key");
@@ -52,7 +53,7 @@ export async function* floodBench(): AsyncGenerator<Figure> {
   }
 }
 
-/** An account with the invoicing API connected; the client has a key of it. */
+/** An account with the invoicing API and a client with its key. */
 async function open(name: string, server: BenchServer, apiUrl: string): Promise<ToolgateClient> {
   const owner = createClient(server.url, await signUp(server, `${name}@example.test`));
   await connect(owner, writeInvoicingDocument(apiUrl, ENGLISH), { invoicing_key: "key" });
@@ -80,7 +81,7 @@ async function keepAsking(
   const end = performance.now() + seconds * 1000;
   await Promise.all(
     Array.from({ length: clients }, async (_, i) => {
-      // Clients that pause do not march in step.
+      // Jitter, so that clients do not send at the same time.
       await new Promise((next) => setTimeout(next, (pause * i) / clients));
       while (performance.now() < end) {
         await askOnce(client, outcome);

@@ -10,7 +10,10 @@ const ANNOTATIONS = 20;
 /** Milliseconds between an answer and the next question. */
 const PAUSE = 50;
 
-/** How long somebody's questions take while another account uploads and annotates documents of 20,000 operations. */
+/**
+ * Duration of an account's questions while another account uploads and annotates documents of 20,000
+ * operations.
+ */
 export async function* heavyWorkBench(): AsyncGenerator<Figure> {
   const api = await startInvoicingApi("key");
   const server = await startServer([new URL(api.url).host]);
@@ -49,7 +52,7 @@ async function sendAll(client: ToolgateClient, path: string, document: string, t
   if (failed) throw new Error(JSON.stringify(failed.body).slice(0, 1000));
 }
 
-/** Milliseconds of each question asked one after the other while `work` goes on. */
+/** Milliseconds of sequential questions while `work` is running. */
 async function askDuring(client: ToolgateClient, work: () => Promise<unknown>): Promise<number[]> {
   let isOver = false;
   const working = work().finally(() => {

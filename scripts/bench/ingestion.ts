@@ -4,7 +4,10 @@ import { createClient, signUp, waitForActive } from "../toolgate-client.ts";
 import { type Figure, figure } from "./figure.ts";
 import { startServer } from "./start-server.ts";
 
-/** The largest spec of the data: upload, ACTIVE, and the CPU seconds the functions' process spent on the upload. */
+/**
+ * The largest document of the test data: upload, time until ACTIVE, and the CPU seconds of the functions'
+ * process for the upload.
+ */
 export async function* ingestionBench(): AsyncGenerator<Figure> {
   const largest = outsideData("openapi/v303__github.com.json");
   if (largest === null) {
@@ -15,7 +18,7 @@ export async function* ingestionBench(): AsyncGenerator<Figure> {
   try {
     const client = createClient(server.url, await signUp(server, "bench@example.test"));
     const text = readFileSync(largest, "utf8");
-    // The first upload also loads code; a small one pays for that.
+    // The first upload also loads code, so a small one is done before.
     await client.call("POST", "/functions/v1/connectors/upload", "{}");
     const cpuBefore = cpuSeconds(server.functionsPid);
     const threadBefore = cpuSeconds(server.functionsPid, true);
@@ -44,7 +47,10 @@ export async function* ingestionBench(): AsyncGenerator<Figure> {
   }
 }
 
-/** User and system time of a process, or of its first thread alone (proc(5): fields 14 and 15, ticks of 10 ms). */
+/**
+ * User and system time of a process, or of its first thread alone (proc(5): fields 14 and 15, ticks of 10
+ * ms).
+ */
 function cpuSeconds(pid: number, firstThreadOnly = false): number {
   const file = firstThreadOnly ? `/proc/${pid}/task/${pid}/stat` : `/proc/${pid}/stat`;
   const fields = readFileSync(file, "utf8")

@@ -12,7 +12,7 @@ export interface SuiteCase {
   name: string;
   selector: string;
   document?: Json;
-  /** The one result, or those that RFC 9535 leaves open. */
+  /** The single result, or the alternatives that RFC 9535 allows. */
   result?: Json[];
   results?: Json[][];
   invalid_selector?: boolean;
@@ -26,12 +26,15 @@ export function readSuite(): SuiteCase[] {
   return (JSON.parse(readFileSync(SUITE, "utf8")) as { tests: SuiteCase[] }).tests;
 }
 
-/** Whether a case asks for filters, which response paths leave out on purpose; a `?` in a quoted name is none. */
+/**
+ * Whether a case needs filters, which response paths do not support; a `?` in a quoted name does not
+ * count.
+ */
 export function isFilterCase({ selector }: SuiteCase): boolean {
   return selector.replace(/'(\\.|[^'\\])*'|"(\\.|[^"\\])*"/gs, "").includes("?");
 }
 
-/** What the extractor makes of a case. `refused`: a clear refusal of something the RFC allows. */
+/** The result of the extractor for a case. `refused`: it rejects something that the RFC allows. */
 export function judge({ selector, document = null, result, results, invalid_selector }: SuiteCase): Verdict {
   try {
     const found = JSON.stringify(extractPath(document, selector).matches);

@@ -3,7 +3,7 @@ import { ENGLISH, writeInvoicingDocument } from "../demo/invoicing-document.ts";
 import { connect, createClient, signUp, type ToolgateClient } from "../toolgate-client.ts";
 import { type Figure, figure, percentile, timeEach } from "./figure.ts";
 import { type Client, openMcpClient } from "./open-mcp-client.ts";
-import { startListeningModel } from "./start-listening-model.ts";
+import { startRecordingModel } from "./start-listening-model.ts";
 import { startServer } from "./start-server.ts";
 import { writeCatalogue } from "./write-catalogue.ts";
 
@@ -11,12 +11,13 @@ const QUESTION = "Find the last invoice of ABC Corp";
 const TIMES = 200;
 
 /**
- * What a model is shown of 1,000 and 10,000 operations: three tools that find and call all others, all of them as themselves,
- * and what the orchestrator offers it; and the time of find_tools + call_tool beside the direct call and agent-query.
+ * The size of the tool lists for 1,000 and 10,000 operations: three tools that find and call all others,
+ * all tools directly, and the selection of the orchestrator. Also the time of find_tools + call_tool
+ * compared with a direct call and agent-query.
  */
 export async function* mcpBench(): AsyncGenerator<Figure> {
   const api = await startInvoicingApi("key");
-  const model = await startListeningModel();
+  const model = await startRecordingModel();
   const server = await startServer(
     [api, model].map(({ url }) => new URL(url).host),
     {

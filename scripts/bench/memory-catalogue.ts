@@ -18,7 +18,7 @@ export interface MemoryCatalogue {
   candidatesOf(query: SearchQuery, hits: SearchHits): Candidate[];
 }
 
-/** The search index held in memory, in the very shape the database gives: one segment per API. */
+/** The search index in memory, in the same form as in the database: one segment per API. */
 export function buildMemoryCatalogue(apis: { id: string; tools: ToolFields[] }[]): MemoryCatalogue {
   const segments: Segment[] = [];
   const byTerm = new Map<string, Posting[]>();
@@ -50,7 +50,7 @@ export function buildMemoryCatalogue(apis: { id: string; tools: ToolFields[] }[]
   return { tools: tools.flat(), find, candidatesOf };
 }
 
-/** The production path from a query to its ranked tools. */
+/** The production code from a query to its ranked tools. */
 export function searchCatalogue(
   catalogue: MemoryCatalogue,
   text: string,
@@ -103,7 +103,7 @@ function asCandidate(tool: CatalogueTool): Candidate["candidate"] {
   };
 }
 
-/** The arguments as texts: a search index knows no more of them. */
+/** The arguments as text properties, because a search index has no types. */
 function toSchema({ parameters }: ToolFields): JsonObject {
   const properties = parameters.map(({ name, description, values }): [string, JsonObject] => [
     name,

@@ -12,10 +12,10 @@ import {
 import { type BenchServer, startServer } from "./start-server.ts";
 
 const XQUAD = "memory/xquad";
-/** With the text search configuration that Postgres has for each. */
+/** With the text search configuration of Postgres for each. */
 const LANGUAGES: Record<string, string> = { en: "english", ru: "russian", ro: "romanian" };
 const CUTS = [1, 5, 10];
-/** Passages joined into one document when chunking is measured. */
+/** Passages per document when chunking is measured. */
 const JOINED = 12;
 
 interface Passage {
@@ -29,8 +29,8 @@ interface Query {
 }
 
 /**
- * What the memory finds through the public API with the `local` embedder: paraphrases and dialogues of our own
- * (evaluations/memory), then XQuAD where TEST_DATA_DIR has it.
+ * Recall of the memory through the public API with the `local` embedder: paraphrases and dialogues
+ * (evaluations/memory), then XQuAD if TEST_DATA_DIR contains it.
  */
 export async function* memoryRecallBench(): AsyncGenerator<Figure> {
   const server = await startServer();
@@ -46,7 +46,9 @@ export async function* memoryRecallBench(): AsyncGenerator<Figure> {
   }
 }
 
-/** Recall of the passage that answers, and how often it is told to be about the question; the part that nothing is fitted on apart. */
+/**
+ * Recall of the answering passage, and how often it is strong; the held-out part is reported separately.
+ */
 async function* paraphrases(
   client: ToolgateClient,
   token: string,
@@ -79,7 +81,10 @@ async function* paraphrases(
   }
 }
 
-/** Whether all turns that answer come back: in the five best chunks, and in short contexts. Both dialogues are on one site. */
+/**
+ * Whether all answering turns are returned: in the five best chunks, and in short contexts. Both dialogues
+ * are on one site.
+ */
 async function* dialogues(
   client: ToolgateClient,
   token: string,
@@ -118,8 +123,9 @@ function percentOf(holds: readonly boolean[]): number {
 }
 
 /**
- * Recall@1/5/10 of the gold passage, beside Postgres' stock full-text search (`simple` configuration, all words) over the same
- * passages in the same database. Then the passages joined into long documents: whether the gold answer comes back inside a chunk.
+ * Recall@1/5/10 of the gold passage, compared with Postgres' full-text search (`simple` configuration, all
+ * words) over the same passages in the same database. Then the same for passages joined into long
+ * documents: whether a chunk contains the gold answer.
  */
 async function* xquad(server: BenchServer, client: ToolgateClient, token: string): AsyncGenerator<Figure> {
   for (const [language, configuration] of Object.entries(LANGUAGES)) {
@@ -156,7 +162,7 @@ async function* xquad(server: BenchServer, client: ToolgateClient, token: string
   }
 }
 
-/** The sources of the retrieved chunks, best first, each once. */
+/** The distinct sources of the retrieved chunks, best first. */
 async function sourcesOf(
   client: ToolgateClient,
   token: string,
@@ -190,7 +196,10 @@ async function retrieve(
   return body;
 }
 
-/** What a workflow without us would do: Postgres' own search through the Data API, all words of the question. */
+/**
+ * The alternative of a workflow without Toolgate: Postgres' own search through the Data API, with all
+ * words of the question.
+ */
 async function stockSearch(
   { url, secretKey }: { url: string; secretKey: string },
   configuration: string,
@@ -199,7 +208,7 @@ async function stockSearch(
 ): Promise<string[]> {
   const words = encodeURIComponent(query.replace(/[^\p{L}\p{N}\s]/gu, " "));
   const site = encodeURIComponent(site_id);
-  // Users have no full-text operators: what they cost would be the caller's choice.
+  // Users may not use full-text operators, because they would control the cost.
   const answer = await fetch(
     `${url}/rest/v1/knowledge_documents?select=source&site_id=eq.${site}&content=wfts(${configuration}).${words}&limit=10`,
     { headers: { apikey: secretKey } },
@@ -208,7 +217,7 @@ async function stockSearch(
   return ((await answer.json()) as { source: string }[]).map(({ source }) => source);
 }
 
-/** Per cent of answers that stand in one of the five best chunks when passages are joined into long documents. */
+/** Percentage of answers in one of the five best chunks when passages are joined into long documents. */
 async function joined(
   client: ToolgateClient,
   token: string,

@@ -6,16 +6,16 @@ import { openBenchStack } from "./open-stack.ts";
 
 const CHUNKS = 100_000;
 const SITES = 1_000;
-/** One site is that large, the others share the rest. */
+/** One site has this size, the others share the rest. */
 const LARGE = 20_000;
 const VOCABULARY = 20_000;
 const WORDS = 130;
 const QUESTIONS = 200;
 
 /**
- * `retrieve-context` over HTTP with 100,000 chunks in 1,000 sites, one of which has 20,000: in PGlite, or in the Postgres of
- * `DATABASE_URL`. Chunks are written straight into the tables, as publishing them would. Baseline of both sizes: the
- * same database while it holds the first small site only.
+ * `retrieve-context` over HTTP with 100,000 chunks in 1,000 sites, one of which has 20,000: in PGlite, or
+ * in the Postgres of `DATABASE_URL`. Chunks are written directly to the tables, with the same result as
+ * publishing. Baseline: the same database with only the first small site.
  */
 export async function* memorySizeBench(): AsyncGenerator<Figure> {
   const { stack, client, user_id } = await openBenchStack();
@@ -68,7 +68,7 @@ function retriever(client: ToolgateClient, user_id: string): (site_id: string) =
   };
 }
 
-/** Makes a site with one document of so many chunks. */
+/** Creates a site with one document of this many chunks. */
 async function fillSite(
   stack: Stack,
   client: ToolgateClient,
@@ -99,7 +99,7 @@ async function fillSite(
   ]);
 }
 
-/** Words are as unevenly frequent as in a language (Zipf). */
+/** Word frequencies follow Zipf's law. */
 function wordOf(random: number): string {
   const rank = Math.floor(VOCABULARY ** random);
   return `w${((rank * 7919) % 1_000_003).toString(36)}${rank.toString(36)}`;

@@ -9,7 +9,10 @@ export interface BenchStack {
   user_id: string;
 }
 
-/** A stack in this process, whose tables a bench fills by SQL: PGlite in memory, or the Postgres of `DATABASE_URL`. */
+/**
+ * A stack in this process whose tables a bench fills by SQL: PGlite in memory, or the Postgres of
+ * `DATABASE_URL`.
+ */
 export async function openBenchStack(egressAllow: string[] = []): Promise<BenchStack> {
   const databaseUrl = process.env["DATABASE_URL"];
   const stack = await startStack({

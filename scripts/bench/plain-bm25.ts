@@ -1,8 +1,9 @@
 import type { ToolFields } from "../../src/contract/tool.ts";
 
 /**
- * The baseline of the retrieval benchmark, kept apart from the product: Okapi BM25 (k1 1.5, b .75) over METHOD, path,
- * summary, description, parameter names and descriptions; lower-case alphanumeric words, no stop words, no stemming.
+ * The baseline of the retrieval benchmark, independent of the product: Okapi BM25 (k1 1.5, b .75) over
+ * METHOD, path, summary, description, parameter names and descriptions; lowercase alphanumeric words, no
+ * stop words, no stemming.
  */
 export function buildPlainBm25(tools: ToolFields[]): (query: string) => number[] {
   const documents = tools.map((tool) => words(documentText(tool)));

@@ -6,12 +6,13 @@ import { type BenchServer, startServer } from "./start-server.ts";
 import { startSink } from "./start-sink.ts";
 
 const RUNS = 400;
-/** So high that nothing is refused, and still counted. */
+/** High enough that no call is rejected, but counted. */
 const LIMIT = 10_000;
 
 /**
- * A read under an agent's file (its list of tools; limits of the tool, the agent and the key, counted in the database) with
- * every span exported, beside the same call with neither; and each of the two alone.
+ * A read with an agent's file (its list of tools; limits of the tool, the agent and the key, counted in
+ * the database) and with every span exported, compared with the same call without both, and with each of
+ * them alone.
  */
 export async function* policyBench(): AsyncGenerator<Figure> {
   const api = await startInvoicingApi("key");
@@ -29,7 +30,7 @@ export async function* policyBench(): AsyncGenerator<Figure> {
     };
     const samples: Record<keyof typeof calls, number[]> = { neither: [], policy: [], tracing: [], both: [] };
     for (const call of Object.values(calls)) await timeEach(60, call);
-    // In turns: what else the machine does meets all alike.
+    // Alternating, so that other load on the machine affects all variants equally.
     for (let i = 0; i < RUNS; i++) {
       for (const [name, call] of Object.entries(calls) as [keyof typeof calls, () => Promise<void>][])
         samples[name].push(...(await timeEach(1, call)));

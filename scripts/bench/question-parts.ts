@@ -12,8 +12,8 @@ interface Trace {
 }
 
 /**
- * Where the time of one question goes, in medians, each with its share of the whole (`ratio`), and the whole in
- * authenticated reads of our own. The stack runs in this process, so that its calls of the database can be timed.
+ * The parts of the time of one question as medians, each with its share of the whole (`ratio`), and the
+ * whole in authenticated reads. The stack runs in this process, so that its database calls can be timed.
  */
 export async function* questionPartsBench(): AsyncGenerator<Figure> {
   const api = await startInvoicingApi("key");
@@ -82,7 +82,7 @@ async function askOnce(agent: ToolgateClient): Promise<Trace> {
   return body;
 }
 
-/** Milliseconds of each call of a SQL function, by its name. */
+/** Milliseconds of each call of a SQL function, by name. */
 function timeCalls(database: { callFunction(call: { statement: string }): Promise<unknown> }) {
   const taken = new Map<string, number[]>();
   const call = database.callFunction.bind(database);

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 
 const FOLDER = resolve(import.meta.dirname, "../../evaluations/memory");
 
-/** Weights may be fitted on the questions of the first part; those of the second are only reported. */
+/** Weights may be fitted on the questions of the first part; the second is only reported. */
 export type Part = "fit" | "report";
 
 export interface ParaphraseSet {
@@ -15,13 +15,13 @@ export interface ParaphraseSet {
 export interface DialogueSet {
   name: string;
   part: Part;
-  /** A document each: the date, then a line a turn. */
+  /** One document each: the date, then one line per turn. */
   sessions: { source: string; content: string }[];
-  /** With the turns, word for word, that answer together. */
+  /** With the turns that answer together, verbatim. */
   questions: { question: string; evidence: string[] }[];
 }
 
-/** evaluations/memory/paraphrases-*.txt: questions that share few words with the passage that answers them. */
+/** evaluations/memory/paraphrases-*.txt: questions that share few words with the answering passage. */
 export function readParaphrases(): ParaphraseSet[] {
   return files("paraphrases").map(([language, lines]) => {
     const set: ParaphraseSet = { language, passages: [], questions: [] };
@@ -36,7 +36,7 @@ export function readParaphrases(): ParaphraseSet[] {
   });
 }
 
-/** evaluations/memory/dialogue-*.txt: sessions of two people's chat, and questions about what they told each other. */
+/** evaluations/memory/dialogue-*.txt: chat sessions of two people, and questions about their content. */
 export function readDialogues(): DialogueSet[] {
   return files("dialogue").map(([name, lines]) => {
     const set: DialogueSet = { name, part: "fit", sessions: [], questions: [] };

@@ -5,8 +5,9 @@ import { compileOperations } from "../../src/openapi/compile-operations.ts";
 import { parseDocument } from "../../src/openapi/parse-document.ts";
 
 /**
- * The ranking fields of every operation of a spec (2.0, 3.0 or 3.1), read as an upload would read it. Some specs of the
- * data name no server, so that nothing in them could be called; they get one here, because it has no part in ranking.
+ * The ranking fields of every operation of a document (2.0, 3.0 or 3.1), as after an upload. Documents
+ * without a server get one, because it does not affect the ranking and their operations would be skipped
+ * otherwise.
  */
 export function readSpec(text: string): ToolFields[] {
   const { document } = annotate(withServer(parseDocument(text)));

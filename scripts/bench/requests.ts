@@ -16,13 +16,13 @@ interface Judged {
   row: RequestRow;
   verdict: Verdict;
   decision: Decision | null;
-  /** Place of the wanted operation; −1 when it is not among the candidates. */
+  /** Position of the wanted operation; −1 when it is not among the candidates. */
   place: number;
   called: boolean;
   milliseconds: number;
 }
 
-/** What becomes of labelled requests without a model: our own set by part, HWU64 and BFCL. */
+/** The results for labelled requests without a model: the project's own set by part, HWU64 and BFCL. */
 export async function* requestsBench(): AsyncGenerator<Figure> {
   for (const name of ["fit", "check", "test"]) yield* report(name, judgePart(readPart(join(OWN, name))));
   yield* report("hwu64", judgePart(readHwu()));
@@ -125,7 +125,7 @@ function* report(name: string, judged: readonly Judged[]): Generator<Figure> {
   yield* calibration(bench, judged);
 }
 
-/** Of the plans in a band of confidence without objections, the share that is right. */
+/** The share of right plans without objections per band of confidence. */
 function* calibration(bench: string, judged: readonly Judged[]): Generator<Figure> {
   const bands = [0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95, 1.0001];
   const free = judged.filter(
@@ -149,7 +149,7 @@ function* calibration(bench: string, judged: readonly Judged[]): Generator<Figur
   }
 }
 
-/** Functions none of which fits: how often one is called all the same. */
+/** Functions of which none matches: how often one is called anyway. */
 function* irrelevance(): Generator<Figure> {
   const rows = readDataRows<{
     query: string;

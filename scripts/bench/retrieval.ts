@@ -31,7 +31,10 @@ interface Api {
 const SOCBENCH = "retrieval/specs/socbench";
 const GITHUB = "openapi/v303__github.com.json";
 const CUTS = [1, 3, 5, 10] as const;
-/** Recall and hit rates of the production ranking beside plain BM25 in the same run, and its latency. */
+/**
+ * Recall and hit rates of the production ranking compared with plain BM25 in the same run, and its
+ * latency.
+ */
 export async function* retrievalBench(): AsyncGenerator<BenchRow> {
   const missing = [SOCBENCH, GITHUB].filter((path) => outsideData(path) === null);
   if (missing.length > 0) {
@@ -116,10 +119,10 @@ function createRanker(apis: Api[]): (question: Question) => Ranks {
     const ours = searchCatalogue(catalogue, query).ranked.map(
       ({ candidate }) => keyOf.get(candidate.tool_id) ?? "",
     );
-    const theirs = plain(query)
+    const baseline = plain(query)
       .slice(0, 50)
       .map((i) => keys[i] ?? "");
-    return { ours: gold.map((set) => rankOf(ours, set)), plain: gold.map((set) => rankOf(theirs, set)) };
+    return { ours: gold.map((set) => rankOf(ours, set)), plain: gold.map((set) => rankOf(baseline, set)) };
   };
 }
 
@@ -132,7 +135,7 @@ function* measure(dataset: string, apis: Api[], questions: Question[]): Generato
   yield* report(dataset, questions.map(createRanker(apis)));
 }
 
-/** Every question against the specs of its own domain only. */
+/** Ranks every question against the documents of its own domain only. */
 function* measureByPool(
   dataset: string,
   apis: Api[],
@@ -184,7 +187,7 @@ function round(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }
 
-/** Time in our code alone, hits already loaded: parsing and both ranking stages, over about 10,000 operations. */
+/** Time without the database: parsing and both ranking stages, over about 10,000 operations. */
 function* measureLatency(
   kind: string,
   catalogue: MemoryCatalogue,

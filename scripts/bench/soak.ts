@@ -6,7 +6,7 @@ import { writeCatalogue } from "./write-catalogue.ts";
 
 const DEFAULT_MINUTES = 30;
 const ACCOUNTS = 3;
-/** Milliseconds between two looks at the memory. */
+/** Milliseconds between two memory samples. */
 const SAMPLE_EVERY = 1_000;
 /** Milliseconds from one request of an account to its next: a steady load, not a flood. */
 const PAUSE = 50;
@@ -18,8 +18,9 @@ const QUESTIONS = [
 ];
 
 /**
- * Memory of the gateway and of the functions under a steady load: the last tenth of the time beside the same span at the
- * beginning, once everything has been used. `npm run bench soak:10` takes ten minutes; without a number it takes thirty.
+ * Memory of the gateway and of the functions under a steady load: the last tenth of the time compared with
+ * the same span at the start, after warm-up. `npm run bench soak:10` takes ten minutes; without a number
+ * it takes thirty.
  */
 export async function* soakBench(minutes = DEFAULT_MINUTES): AsyncGenerator<Figure> {
   const server = await startServer();
@@ -48,7 +49,7 @@ export async function* soakBench(minutes = DEFAULT_MINUTES): AsyncGenerator<Figu
     for (const process of ["gateway", "functions"] as const) {
       const of = samples.map((sample) => sample[process]);
       const span = Math.max(1, Math.floor(of.length / 10));
-      // The first tenth is spent on code that is loaded and caches that fill.
+      // The first tenth is the warm-up of code and caches.
       const first = percentile(of.slice(span, 2 * span), 50);
       yield figure(
         "soak",

@@ -1,14 +1,14 @@
 import { readJson, sendJson, serveLoopback } from "../lib/serve-loopback.ts";
 
-export interface ListeningModel {
+export interface RecordingModel {
   url: string;
-  /** The functions that the last request offered, as they were sent. */
+  /** The functions that the last request offered, as sent. */
   offered: () => unknown[];
   stop(): Promise<void>;
 }
 
-/** A model that says "Done." to everything: what it was shown is what counts. */
-export async function startListeningModel(): Promise<ListeningModel> {
+/** A model that always answers "Done.", to record the offered functions. */
+export async function startRecordingModel(): Promise<RecordingModel> {
   let offered: unknown[] = [];
   const server = await serveLoopback(async (request, response) => {
     const { tools = [], model } = (await readJson(request)) as { tools?: unknown[]; model: string };

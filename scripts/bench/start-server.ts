@@ -7,13 +7,13 @@ export interface BenchServer {
   url: string;
   publishableKey: string;
   secretKey: string;
-  /** Of the gateway with its database. */
+  /** Process id of the gateway with its database. */
   pid: number;
   functionsPid: number;
   stop(): Promise<void>;
 }
 
-/** Starts the embedded stack as users do: not in the process that asks it. `env` goes to the functions. */
+/** Starts the embedded stack in a separate process, as users do. `env` goes to the functions. */
 export async function startServer(
   egressAllow: string[] = [],
   env: Record<string, string> = {},

@@ -1,12 +1,12 @@
 import { type LoopbackServer, sendJson, serveLoopback } from "../lib/serve-loopback.ts";
 
 export interface Sink extends LoopbackServer {
-  /** Of all bodies so far. */
+  /** Total bytes of all bodies. */
   bytes(): number;
   requests(): number;
 }
 
-/** A collector that takes everything. */
+/** A collector that accepts everything. */
 export async function startSink(): Promise<Sink> {
   let bytes = 0;
   let requests = 0;

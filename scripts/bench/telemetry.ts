@@ -7,7 +7,10 @@ import { startSink } from "./start-sink.ts";
 
 const RUNS = 500;
 
-/** A read through `agent-query` with every span recorded and exported, beside the same without a collector. */
+/**
+ * A read through `agent-query` with every span recorded and exported, compared with the same without a
+ * collector.
+ */
 export async function* telemetryBench(): AsyncGenerator<Figure> {
   const api = await startInvoicingApi("key");
   const collector = await startSink();
@@ -21,7 +24,7 @@ export async function* telemetryBench(): AsyncGenerator<Figure> {
     await timeEach(100, traced);
     await timeEach(100, plain);
     const samples = { traced: [] as number[], plain: [] as number[] };
-    // In turns: what else the machine does meets both alike.
+    // Alternating, so that other load on the machine affects both equally.
     for (let i = 0; i < RUNS; i++) {
       samples.traced.push(...(await timeEach(1, traced)));
       samples.plain.push(...(await timeEach(1, plain)));

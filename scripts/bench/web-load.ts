@@ -6,19 +6,24 @@ import { type Figure, figure, percentile } from "./figure.ts";
 
 const RUNS = 7;
 const PAGES = ["/sign-in", "/", "/connectors", "/tools/new", "/playground", "/activity"];
-/** A task that keeps the page from answering longer than this blocks it (W3C Long Tasks). Milliseconds. */
+/** A longer task blocks the page (W3C Long Tasks). Milliseconds. */
 const LONG_TASK = 50;
 
 interface Load {
   /** First contentful paint (W3C Paint Timing), ms from the start of navigation. */
   paint: number;
-  /** Total blocking time: what tasks took beyond 50 ms each, from the first paint until the page was quiet. */
+  /**
+   * Total blocking time: the excess of tasks over 50 ms each, from the first paint until the page is idle.
+   */
   blocked: number;
-  /** Bytes of scripts as they travelled. */
+  /** Transferred bytes of scripts. */
   script: number;
 }
 
-/** The web UI in a fresh browser session: first contentful paint and total blocking time, beside an empty page of the same server. */
+/**
+ * The web UI in a new browser session: first contentful paint and total blocking time, compared with an
+ * empty page of the same server.
+ */
 export async function* webLoadBench(): AsyncGenerator<Figure> {
   await ensureWebBuilt(resolve(import.meta.dirname, "../.."), () => undefined);
   const toolgate = await startToolgate();
@@ -52,7 +57,7 @@ async function several(load: () => Promise<Load>): Promise<Load> {
   return { paint: median("paint"), blocked: median("blocked"), script: median("script") };
 }
 
-/** A session as supabase-js keeps it. */
+/** A session in the storage format of supabase-js. */
 async function signedIn(url: string, apikey: string): Promise<string> {
   const answer = await fetch(`${url}/auth/v1/signup`, {
     method: "POST",
@@ -68,7 +73,7 @@ type Browser = Awaited<ReturnType<typeof openBrowser>>;
 async function loadOnce(browser: Browser, url: string, path: string, session: string): Promise<Load> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  // As text: functions handed over by tsx would bring its own helpers along.
+  // As text, because functions compiled by tsx would need its helpers.
   await page.addInitScript(`
     if (${JSON.stringify(path)} !== "/sign-in") localStorage.setItem("toolgate.session", ${JSON.stringify(session)});
     globalThis.__tasks = [];

@@ -34,7 +34,7 @@ const VERBS = [
 ] as const;
 const ASPECTS = ["", "archived", "recent", "shared"];
 
-/** A made-up API of `count` operations whose words repeat as those of real APIs do. `n` tells APIs apart. */
+/** A synthetic API of `count` operations whose words repeat as in real APIs. `n` distinguishes APIs. */
 export function writeCatalogue(n: number, count: number): unknown {
   const paths: Record<string, Record<string, unknown>> = {};
   for (let i = 0; i < count; i++) {

@@ -12,7 +12,7 @@ export interface Invoice {
 }
 
 export interface InvoicingApi extends LoopbackServer {
-  /** Bodies that the mail endpoint received. */
+  /** Bodies received by the mail endpoint. */
   mails: unknown[];
 }
 

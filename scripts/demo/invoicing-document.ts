@@ -1,4 +1,4 @@
-/** Texts of the invoicing API in one language; operation ids and shapes do not change with it. */
+/** Texts of the invoicing API in one language; operation ids and schemas are the same in all. */
 export interface InvoicingTexts {
   title: string;
   listInvoices: string;
@@ -35,7 +35,7 @@ export const CZECH: InvoicingTexts = {
   secret: "Klíč k fakturačnímu API",
 };
 
-/** The connector definition: OpenAPI 3.1 with our two extensions. */
+/** The connector document: OpenAPI 3.1 with the two extensions. */
 export function writeInvoicingDocument(url: string, texts: InvoicingTexts) {
   const answer = (description: string, schema: unknown) => ({
     "200": { description, content: { "application/json": { schema } } },

@@ -9,13 +9,13 @@ export interface Ticket {
 }
 
 export interface JiraApi extends LoopbackServer {
-  /** Tickets that were opened. */
+  /** Created tickets. */
   tickets: Ticket[];
 }
 
 const DEFAULT_PROJECT = "SUP";
 
-/** A stand-in for Jira on loopback: opens tickets and shows them. Every request needs the bearer token. */
+/** A local substitute for Jira: creates and returns tickets. Every request needs the bearer token. */
 export async function startJiraApi(token: string, port = 0): Promise<JiraApi> {
   const tickets: Ticket[] = [];
   const byKey = new Map<string, Ticket>();
@@ -45,7 +45,7 @@ function isTicket(value: unknown): value is Ticket {
   );
 }
 
-/** Numbers count within a project, as Jira's do. */
+/** Numbers are per project, as in Jira. */
 function nextKey({ project = DEFAULT_PROJECT }: Ticket, tickets: readonly Ticket[]): string {
   const number = tickets.filter((ticket) => (ticket.project ?? DEFAULT_PROJECT) === project).length;
   return `${project}-${number}`;

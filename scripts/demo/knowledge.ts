@@ -26,7 +26,7 @@ export const ARTICLES: Article[] = [
   },
 ];
 
-/** Stores the articles in a site of the memory, and waits until they are found. */
+/** Stores the articles in a site of the memory, and waits until they are indexed. */
 export async function fillKnowledgeBase(client: ToolgateClient, articles = ARTICLES): Promise<void> {
   for (const article of articles) {
     const stored = await client.call<{ document_id: string }>("POST", "/functions/v1/documents", {

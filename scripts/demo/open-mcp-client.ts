@@ -5,10 +5,10 @@ import {
   StreamableHTTPClientTransport,
 } from "@modelcontextprotocol/client";
 
-/** What whoever sits at the client answers to a question of the server. */
+/** Answers the server's elicitation for the client's user. */
 export type AnswerQuestion = (question: ElicitRequestParams) => "approve" | "reject";
 
-/** The official MCP client with nothing but Toolgate's URL and a key, as any agent connects. */
+/** The official MCP client with Toolgate's URL and a key, as any agent connects. */
 export async function openMcpClient(url: string, key: string, answer: AnswerQuestion): Promise<Client> {
   const client = new Client(
     { name: "toolgate-demo", version: "1" },
@@ -25,7 +25,7 @@ export async function openMcpClient(url: string, key: string, answer: AnswerQues
   return client;
 }
 
-/** The answer's object; failures have one, too. */
+/** The structured content of a result; failures have one as well. */
 export function readStructure<T>(result: CallToolResult): T {
   return result.structuredContent as T;
 }

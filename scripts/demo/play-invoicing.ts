@@ -38,9 +38,10 @@ const WORDS = {
 };
 
 /**
- * The whole job on the embedded stack, in memory, with an invoicing API that the demo serves itself. Ends well when both
- * questions were answered and the mail endpoint got exactly the invoice.
- * @param options.trace prints the whole answers
+ * Runs the demo on the embedded stack, in memory, with a local invoicing API. Succeeds when both questions
+ * were answered and the mail endpoint received exactly the invoice.
+ *
+ * @param options.trace prints the complete answers
  */
 export async function playInvoicing(options: { czech: boolean; trace: boolean }): Promise<void> {
   const words = options.czech ? WORDS.cs : WORDS.en;
@@ -81,7 +82,7 @@ export async function playInvoicing(options: { czech: boolean; trace: boolean })
         ...(user_context_data && { user_context_data }),
       });
       expectInDemo(body.status === "SUCCESS", body);
-      tellAnswer(user_query, body, words.labels, options.trace);
+      showAnswer(user_query, body, words.labels, options.trace);
       return body;
     }
   } finally {
@@ -89,7 +90,7 @@ export async function playInvoicing(options: { czech: boolean; trace: boolean })
   }
 }
 
-function tellAnswer(
+function showAnswer(
   question: string,
   body: Answer,
   labels: (typeof WORDS)["en"]["labels"],

@@ -5,23 +5,23 @@ import { startJiraApi, type Ticket } from "./jira-api.ts";
 import { openMcpClient, readStructure } from "./open-mcp-client.ts";
 import { makeSupportKey, prepareSupport } from "./prepare-support.ts";
 import { startDemoStack } from "./start-demo-stack.ts";
-import { expectInDemo, tellStep } from "./tell-step.ts";
+import { expectInDemo, printStep } from "./tell-step.ts";
 
 const OWNER = "owner@support.example";
 const SEARCH = { query: "how long does a refund take" };
 const TICKET = { summary: "Parcel 4711 arrived damaged", priority: "High" };
 
 /**
- * The support agent's tools, `kb.search` and `jira.create_issue`, through the official MCP client: found in catalogue mode,
- * called as themselves in direct mode, a ticket approved where the client sits. Stand-ins on loopback, no model, no network.
- * Ends well when exactly one ticket was opened.
+ * The support agent's tools, `kb.search` and `jira.create_issue`, through the official MCP client:
+ * searched in catalogue mode, called directly in direct mode, with a ticket approved in the client. Local
+ * substitutes, no model, no network. Succeeds when exactly one ticket was created.
  */
 export async function playMcp(): Promise<void> {
   const token = `jira_${crypto.randomUUID()}`;
   const jira = await startJiraApi(token);
-  tellStep(1, "A stand-in for Jira on loopback", jira.url);
+  printStep(1, "A stand-in for Jira on loopback", jira.url);
   const stack = await startDemoStack([jira], "prod");
-  tellStep(2, "Toolgate on the embedded stack, in memory, TOOLGATE_ENV=prod", stack.url);
+  printStep(2, "Toolgate on the embedded stack, in memory, TOOLGATE_ENV=prod", stack.url);
   const clients: Client[] = [];
   try {
     const owner = createClient(stack.url, await signUp(stack, OWNER));
@@ -39,26 +39,26 @@ export async function playMcp(): Promise<void> {
     };
 
     const catalogue = await open("catalogue");
-    tellStep(
+    printStep(
       5,
       "An MCP client connected in catalogue mode",
       `${stack.url}/functions/v1/mcp, key ${catalogue.prefix}…`,
     );
-    await tellTools(catalogue.client, ["find_tools", "call_tool", "ask"]);
+    await showTools(catalogue.client, ["find_tools", "call_tool", "ask"]);
     await searchCatalogue(catalogue.client);
 
     const direct = await open("direct");
-    tellStep(8, "An MCP client connected in direct mode", `key ${direct.prefix}…`);
-    await tellTools(direct.client, ["kb_search", "jira_create_issue"]);
+    printStep(8, "An MCP client connected in direct mode", `key ${direct.prefix}…`);
+    await showTools(direct.client, ["kb_search", "jira_create_issue"]);
 
-    tellStep(9, `It calls ${bold("jira_create_issue")}`, JSON.stringify(TICKET));
+    printStep(9, `It calls ${bold("jira_create_issue")}`, JSON.stringify(TICKET));
     const refused = await direct.client.callTool({ name: "jira_create_issue", arguments: TICKET });
     expectInDemo(refused.isError === true && jira.tickets.length === 0, refused);
     console.log(
       `   ${red(readStructure<{ error_code: string }>(refused).error_code)} ${dim("nothing was sent")}`,
     );
 
-    tellStep(10, "It calls the same again", JSON.stringify(TICKET));
+    printStep(10, "It calls the same again", JSON.stringify(TICKET));
     const opened = await direct.client.callTool({ name: "jira_create_issue", arguments: TICKET });
     const tickets = jira.tickets as readonly Ticket[];
     expectInDemo(opened.isError !== true && tickets.length === 1, opened);
@@ -71,7 +71,7 @@ export async function playMcp(): Promise<void> {
   }
 }
 
-async function tellTools(client: Client, names: string[]): Promise<void> {
+async function showTools(client: Client, names: string[]): Promise<void> {
   const { tools } = await client.listTools();
   expectInDemo(
     names.every((name) => tools.some((tool) => tool.name === name)) && tools.length === names.length,
@@ -91,7 +91,7 @@ async function searchCatalogue(client: Client): Promise<void> {
   const { tools } = readStructure<{ tools: { tool_id: string; name: string; side_effect: string }[] }>(found);
   const [first] = tools;
   expectInDemo(first?.name === "kb.search", found);
-  tellStep(
+  printStep(
     6,
     `find_tools ${bold(query)}`,
     tools.map(({ name, side_effect }) => `${name} (${side_effect})`).join(", "),
@@ -104,6 +104,6 @@ async function searchCatalogue(client: Client): Promise<void> {
   const { results } = readStructure<{ results?: { source: string; text: string }[] }>(called);
   const passage = results?.[0];
   expectInDemo(passage?.text.includes("fourteen days") === true, called);
-  tellStep(7, `call_tool kb.search ${bold(SEARCH.query)}`, passage.text);
+  printStep(7, `call_tool kb.search ${bold(SEARCH.query)}`, passage.text);
   console.log(`   ${green(`Source: ${passage.source}`)}`);
 }

@@ -3,7 +3,7 @@ import { createClient, signUp, type ToolgateClient } from "../toolgate-client.ts
 import { startJiraApi, type Ticket } from "./jira-api.ts";
 import { makeSupportKey, prepareSupport } from "./prepare-support.ts";
 import { startDemoStack } from "./start-demo-stack.ts";
-import { expectInDemo, tellStep } from "./tell-step.ts";
+import { expectInDemo, printStep } from "./tell-step.ts";
 
 interface StepOutput {
   operation_id?: string;
@@ -25,37 +25,38 @@ interface Answer {
 
 const APPROVER = "lead@support.example";
 const QUESTION = "How long does a refund take?";
-const WISH = 'Create a ticket "Parcel 4711 arrived damaged" with high priority';
+const REQUEST = 'Create a ticket "Parcel 4711 arrived damaged" with high priority';
 
 /**
- * A support agent under its file (agents/support.yaml): it answers from the knowledge base, and opens a ticket once
- * somebody of its approver group has agreed. Stand-ins on loopback, no model. Ends well when exactly one ticket was opened.
+ * A support agent with its file (agents/support.yaml): answers from the knowledge base, and creates a
+ * ticket after a member of its approver group agreed. Local substitutes, no model. Succeeds when exactly
+ * one ticket was created.
  */
 export async function playSupport(): Promise<void> {
   const token = `jira_${crypto.randomUUID()}`;
   const jira = await startJiraApi(token);
-  tellStep(1, "A stand-in for Jira on loopback", jira.url);
+  printStep(1, "A stand-in for Jira on loopback", jira.url);
   const stack = await startDemoStack([jira], "prod");
-  tellStep(2, "Toolgate on the embedded stack, in memory, TOOLGATE_ENV=prod", stack.url);
+  printStep(2, "Toolgate on the embedded stack, in memory, TOOLGATE_ENV=prod", stack.url);
   try {
     const owner = createClient(stack.url, await signUp(stack, "owner@support.example"));
     const approver = createClient(stack.url, await signUp(stack, APPROVER));
     await prepareSupport(owner, { jira: jira.url, token, approver: APPROVER });
     const { key, prefix } = await makeSupportKey(owner, "support agent");
-    tellStep(5, "Made a key for this agent", `${prefix}…`);
+    printStep(5, "Made a key for this agent", `${prefix}…`);
     const agent = createClient(stack.url, key);
 
     const answered = await ask(agent, { user_query: QUESTION });
     const [passage] = answered.final_data.results ?? [];
     expectInDemo(passage?.text.includes("fourteen days") === true, answered);
-    tellStep(6, `The agent was asked: ${bold(QUESTION)}`, passage.text);
+    printStep(6, `The agent was asked: ${bold(QUESTION)}`, passage.text);
     console.log(`   ${green(`Source: ${passage.source}`)}`);
 
-    const wish = { user_query: WISH, idempotency_key: crypto.randomUUID() };
-    const proposed = await ask(agent, wish);
+    const request = { user_query: REQUEST, idempotency_key: crypto.randomUUID() };
+    const proposed = await ask(agent, request);
     expectInDemo(proposed.error_code === "APPROVAL_REQUIRED" && jira.tickets[0] === undefined, proposed);
     const { approval_id, summary } = proposed.technical_details;
-    tellStep(7, `The agent was asked: ${bold(WISH)}`, summary);
+    printStep(7, `The agent was asked: ${bold(REQUEST)}`, summary);
     console.log(`   ${red("APPROVAL_REQUIRED")} ${dim("nothing was sent")}`);
 
     const { body: waiting } = await approver.call<{ approvals: { approval_id: string; summary: string }[] }>(
@@ -72,21 +73,21 @@ export async function playSupport(): Promise<void> {
       },
     );
     expectInDemo(decided.body.status === "APPROVED", decided.body);
-    tellStep(8, `${APPROVER}, of support-leads, approved`, waiting.approvals[0].summary);
+    printStep(8, `${APPROVER}, of support-leads, approved`, waiting.approvals[0].summary);
 
-    const done = await ask(agent, { ...wish, approval_id });
-    const again = await ask(agent, { user_query: WISH, approval_id });
+    const done = await ask(agent, { ...request, approval_id });
+    const again = await ask(agent, { user_query: REQUEST, approval_id });
     const opened = jira.tickets as readonly Ticket[];
     expectInDemo(done.status === "SUCCESS" && opened.length === 1, { done, opened });
     expectInDemo(again.error_code === "APPROVAL_REJECTED", again);
-    tellStep(
+    printStep(
       9,
       "The agent came back with the approval",
       `${done.final_data.key} ${JSON.stringify(opened[0])}`,
     );
     console.log(`   ${dim(`Once: the same approval a second time is ${again.error_code}.`)}`);
 
-    tellStep(10, "The trace of the ticket", done.trace_id);
+    printStep(10, "The trace of the ticket", done.trace_id);
     for (const { kind, duration_ms, output } of done.trace ?? [])
       console.log(
         `   ${cyan(kind.padEnd(9))} ${`${duration_ms.toFixed(0)} ms`.padStart(6)} ${dim(describeStep(output))}`,

@@ -4,23 +4,23 @@ import { progressLine } from "../terminal.ts";
 import { connect, type ToolgateClient } from "../toolgate-client.ts";
 import { writeJiraDocument } from "./jira-document.ts";
 import { ARTICLES, fillKnowledgeBase } from "./knowledge.ts";
-import { expectInDemo, tellStep } from "./tell-step.ts";
+import { expectInDemo, printStep } from "./tell-step.ts";
 
 interface Parts {
-  /** Where the Jira stand-in is, and its token. */
+  /** Address and token of the Jira substitute. */
   jira: string;
   token: string;
-  /** Who belongs to the approver group of the agent's file. */
+  /** The member of the approver group of the agent's file. */
   approver: string;
 }
 
-/** The tools and the file of the support agent, with its approvers: steps 3 and 4 of the demos that show it. */
+/** The tools and the file of the support agent with its approvers: steps 3 and 4 of the demos. */
 export async function prepareSupport(owner: ToolgateClient, { jira, token, approver }: Parts): Promise<void> {
   const connecting = progressLine("Connecting Jira and filling the knowledge base …");
   await connect(owner, writeJiraDocument(jira), { jira_token: token });
   await fillKnowledgeBase(owner);
   connecting.done();
-  tellStep(
+  printStep(
     3,
     "Connected Jira, stored the articles of the knowledge base",
     ARTICLES.map(({ source }) => source).join(", "),
@@ -35,10 +35,10 @@ export async function prepareSupport(owner: ToolgateClient, { jira, token, appro
     "content-type": "application/yaml",
   });
   expectInDemo(stored.status === 200, stored.body);
-  tellStep(4, "Stored agents/support.yaml", `version ${stored.body.version}; support-leads: ${approver}`);
+  printStep(4, "Stored agents/support.yaml", `version ${stored.body.version}; support-leads: ${approver}`);
 }
 
-/** A key that can do nothing but what the agent's file says; `mcp`: what MCP clients see with it. */
+/** A key that is limited to the agent's file; `mcp`: the mode for MCP clients with this key. */
 export async function makeSupportKey(
   owner: ToolgateClient,
   name: string,

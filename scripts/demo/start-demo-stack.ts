@@ -7,7 +7,7 @@ interface Api {
   stop(): Promise<void>;
 }
 
-/** The embedded stack in memory, which may call these APIs on loopback; they end with it. */
+/** The embedded stack in memory with access to these local APIs, which are stopped with it. */
 export async function startDemoStack(
   apis: Api[],
   environment: "dev" | "prod",

@@ -1,6 +1,6 @@
 import { cyan, dim } from "../terminal.ts";
 
-export function tellStep(number: number, what: string, detail: string): void {
+export function printStep(number: number, what: string, detail: string): void {
   console.log(`${cyan(`${number}.`)} ${what}\n   ${dim(detail.replaceAll("\n", "\n   "))}`);
 }
 

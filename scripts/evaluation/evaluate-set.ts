@@ -8,8 +8,8 @@ import type { EvaluationReport } from "./write-report.ts";
 type Findings = Pick<EvaluationReport, "metrics" | "cases" | "skipped">;
 
 /**
- * Asks every question in a dry run, and, where somebody watches the APIs, once more for real: then nothing that writes may
- * arrive there. Cases whose operations are not connected are skipped.
+ * Sends every question as a dry run and, if the APIs are observed, once for real, when no write may
+ * arrive. Cases whose operations are not connected are skipped.
  */
 export async function evaluateSet(
   { thresholds, cases }: EvaluationSet,
@@ -55,7 +55,7 @@ async function ask(
   return body;
 }
 
-/** Which of the operations the caller's catalogue has. */
+/** The operations that the caller's catalogue contains. */
 async function findConnected(client: ToolgateClient, wanted: Set<string>): Promise<Set<string>> {
   const connected = new Set<string>();
   for (const query of wanted) {

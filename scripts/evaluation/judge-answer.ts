@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type EvaluationCase, isCall, type Metric } from "./read-set.ts";
 
-/** What agent-query answered, as far as it is judged. */
+/** The part of agent-query's answer that is evaluated. */
 export interface Answer {
   status: string;
   error_code?: string;
@@ -12,13 +12,14 @@ export interface Answer {
   confidence?: number;
 }
 
-/** What a case counts for: 1 right, 0 wrong; a metric that it says nothing about is absent. */
+/** The score of a case: 1 right, 0 wrong; metrics that do not apply are absent. */
 export type Verdict = Partial<Record<Metric, number>> & { got: string; right: boolean };
 
 /**
- * Judges one case.
- * @param dry answer to the dry run: which call it would be
- * @param real answer to the question itself, where writes wait for approval; null: was not asked
+ * Evaluates one case.
+ *
+ * @param dry answer to the dry run, with the intended call
+ * @param real answer to the real request, in which writes wait for approval; null when it was not sent
  */
 export function judgeAnswer({ expect }: EvaluationCase, dry: Answer, real: Answer | null): Verdict {
   const operation = dry.tool?.operation_id;

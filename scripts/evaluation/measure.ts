@@ -3,18 +3,18 @@ import type { EvaluationSet, Metric } from "./read-set.ts";
 
 export interface Measured {
   metric: Metric;
-  /** A share, or a count; null: no case says anything about it. */
+  /** A share, or a count; null when no case applies. */
   value: number | null;
-  /** Cases that say something. */
+  /** Number of applicable cases. */
   of: number;
   threshold: number;
   ok: boolean;
 }
 
-/** Counted, at most so many; the others are shares, at least so much. */
+/** Metrics that are counts with a maximum; the others are shares with a minimum. */
 const COUNTS: ReadonlySet<Metric> = new Set(["wrong_calls", "unapproved_writes"]);
 
-/** @param writes what reached an API, which nobody had approved; null: was not watched */
+/** @param writes number of unapproved writes that reached an API; null when it was not observed */
 export function measure(
   thresholds: EvaluationSet["thresholds"],
   verdicts: readonly Verdict[],

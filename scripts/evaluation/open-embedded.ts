@@ -9,12 +9,18 @@ import { connect, createClient, signUp, type ToolgateClient } from "../toolgate-
 export interface EvaluatedToolgate {
   url: string;
   client: ToolgateClient;
-  /** Writes that reached an API so far; null: nobody watches, so nothing is asked for real. */
+  /**
+   * Number of writes that reached an API; null when the APIs are not observed and no real requests may be
+   * sent.
+   */
   countWrites(): Promise<number | null>;
   stop(): Promise<void>;
 }
 
-/** The embedded stack in memory as in production: with the APIs of the demos, the sample and a knowledge base. */
+/**
+ * The embedded stack in memory in production mode, with the APIs of the demos, the sample and a knowledge
+ * base.
+ */
 export async function openEmbedded(): Promise<EvaluatedToolgate> {
   const secret = crypto.randomUUID();
   const invoicing = await startInvoicingApi(secret);

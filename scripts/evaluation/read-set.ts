@@ -53,19 +53,19 @@ export type EvaluationCase = Static<typeof Case>;
 export type ExpectedCall = Static<typeof Call>;
 export type Metric = keyof Static<typeof Thresholds>;
 
-/** Reads a labelled set. @throws Error that names the file and the first fault by pointer */
+/** Reads a labelled set. @throws Error with the file and the pointer of the first fault */
 export function readEvaluationSet(path: string): EvaluationSet {
   const value: unknown = parse(readFileSync(path, "utf8"));
   if (Value.Check(EvaluationSet, value)) return value;
   const fault = Value.Errors(EvaluationSet, value).First();
-  throw new Error(`${path}: ${fault?.path ?? ""} ${fault?.message ?? "is no evaluation set"}.`);
+  throw new Error(`${path}: ${fault?.path ?? ""} ${fault?.message ?? "is not an evaluation set"}.`);
 }
 
 export function isCall(expected: EvaluationCase["expect"]): expected is ExpectedCall {
   return "operation" in expected;
 }
 
-/** Operations without which a case says nothing. */
+/** Operations that a case requires. */
 export function neededBy({ needs = [], expect }: EvaluationCase): string[] {
   return isCall(expect) ? [...needs, expect.operation] : needs;
 }

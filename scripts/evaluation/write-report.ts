@@ -12,7 +12,7 @@ export interface EvaluationReport {
   seconds: number;
   metrics: Measured[];
   cases: (Pick<EvaluationCase, "question" | "expect"> & Verdict)[];
-  /** Cases whose operations are not connected there. */
+  /** Cases whose operations are not connected. */
   skipped: { question: string; missing: string[] }[];
 }
 

@@ -9,7 +9,9 @@ export type DependencyAudit =
       counts: Record<string, number>;
       found: { name: string; severity: string; range: string }[];
     }
-  /** Nothing was checked: registry mirrors often offer no audit endpoint, and CI may have no network. */
+  /**
+   * The audit could not run: registry mirrors often have no audit endpoint, and CI may have no network.
+   */
   | { outcome: "unchecked"; reason: string };
 
 interface AuditJson {
@@ -21,7 +23,10 @@ interface AuditJson {
 
 const SEVERITIES: Severity[] = ["info", "low", "moderate", "high", "critical"];
 
-/** `npm audit` of the production dependencies. npm exits 1 for findings and for its own failures: told apart here. */
+/**
+ * `npm audit` of the production dependencies. npm exits with 1 for findings and for its own failures,
+ * which are distinguished here.
+ */
 export async function auditDependencies(
   projectDir: string,
   level: Severity,
@@ -31,8 +36,8 @@ export async function auditDependencies(
   const json = parse(stdout);
   const counts = json?.metadata?.vulnerabilities;
   if (json?.vulnerabilities === undefined || counts === undefined) {
-    const told = json?.message ?? json?.error?.summary ?? "";
-    return { outcome: "unchecked", reason: told || lastLine(stderr) };
+    const message = json?.message ?? json?.error?.summary ?? "";
+    return { outcome: "unchecked", reason: message || lastLine(stderr) };
   }
   const { vulnerabilities } = json;
   const wanted = new Set<string>(SEVERITIES.slice(SEVERITIES.indexOf(level)));

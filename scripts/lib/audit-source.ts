@@ -2,7 +2,9 @@ import postgres from "postgres";
 import type { AuditSource } from "../../src/policy/audit/verify-audit.ts";
 import type { AuditHead, AuditRow } from "../../src/policy/audit/verify-chain.ts";
 
-/** Reads the audit log through the Data API. @param key the service key; new ones travel in `apikey` only */
+/**
+ * Reads the audit log through the Data API. @param key the service key; new keys are only sent in `apikey`
+ */
 export function readAuditOverHttp(url: string, key: string): AuditSource {
   const call = async <T>(name: string, body: object): Promise<T> => {
     const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
@@ -25,7 +27,7 @@ export function readAuditOverHttp(url: string, key: string): AuditSource {
   };
 }
 
-/** Reads it from Postgres itself. */
+/** Reads the audit log from Postgres. */
 export function readAuditFromPostgres(databaseUrl: string): AuditSource & { close(): Promise<void> } {
   const sql = postgres(databaseUrl, { max: 1, prepare: false, onnotice: () => undefined });
   return {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import { runSupabase } from "./run-supabase.ts";
 
 export interface CapturedFile {
-  /** Relative to the project's root, as the CLI names it. */
+  /** Relative to the project's root, as in the CLI. */
   path: string;
   content: Buffer;
 }
@@ -12,29 +12,30 @@ export interface CapturedFunction {
   files: CapturedFile[];
   /** The form's text part: entry point, import map, `verify_jwt`. */
   metadata: Record<string, unknown>;
-  /** What went over the wire (bytes). */
+  /** Transferred bytes. */
   uploaded: number;
 }
 
-/** The CLI's profile `supabase-local` expects the platform's API here. */
+/** Port of the platform's API in the CLI's profile `supabase-local`. */
 const PORT = 8080;
-/** Stands for a project; the capture server takes any. */
+/** Placeholder for a project; the capture server accepts any. */
 const REMOTE = "abcdefghijklmnopqrst";
 const TOKEN = `sbp_${"0123456789abcdef".repeat(3).slice(0, 40)}`;
 
-/** What the CLI brought to the platform. */
+/** The requests of the CLI to the platform. */
 export interface Captured {
   functions: CapturedFunction[];
-  /** Names of variables that were set. */
+  /** Names of the variables that were set. */
   secrets: string[];
 }
 
-/** How the CLI is pointed at the capture server. */
+/** Settings that direct the CLI to the capture server. */
 export const CAPTURE = { ref: REMOTE, profile: "supabase-local", token: TOKEN } as const;
 
 /**
- * Deploys all functions with the real CLI to a server on loopback that keeps what it gets.
- * @throws Error when the port is taken or the CLI fails
+ * Deploys all functions with the Supabase CLI to a local server that records the uploads.
+ *
+ * @throws Error when the port is in use or the CLI fails
  */
 export async function captureDeploy(projectDir: string): Promise<CapturedFunction[]> {
   const { functions } = await captureDuring(async () => {
@@ -55,8 +56,9 @@ export async function captureDeploy(projectDir: string): Promise<CapturedFunctio
 }
 
 /**
- * Stands for the platform's API while something runs the CLI.
- * @throws Error when the port is taken
+ * Serves the platform's API while `run` uses the CLI.
+ *
+ * @throws Error when the port is in use
  */
 export async function captureDuring(run: () => Promise<void>): Promise<Captured> {
   const captured: Captured = { functions: [], secrets: [] };

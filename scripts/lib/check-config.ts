@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 
 /**
- * Faults of supabase/config.toml for a hosted project: what is right on a development machine breaks sign-in there.
- * @param environment of the CLI, which puts its variables in place of `env(NAME)`
+ * Faults of supabase/config.toml for a hosted project: settings for development that break sign-in there.
+ *
+ * @param environment environment of the CLI, which replaces `env(NAME)` by its variables
  */
 export function checkConfig(path: string, environment: Record<string, string | undefined>): string[] {
   const [, written = ""] = /^\s*site_url\s*=\s*"([^"]*)"/m.exec(readFileSync(path, "utf8")) ?? [];

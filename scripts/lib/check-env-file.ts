@@ -12,6 +12,6 @@ export function checkEnvFile(path: string): string[] {
     .filter((name) => name.startsWith("SUPABASE_"))
     .map((name) => `${path}: ${name} is the platform's own and cannot be set.`);
   if (!names.includes("WORKER_TOKEN"))
-    faults.push(`${path} has no WORKER_TOKEN: the worker would start for nobody (openssl rand -hex 32).`);
+    faults.push(`${path} has no WORKER_TOKEN: the worker could not be started (openssl rand -hex 32).`);
   return faults;
 }

@@ -1,7 +1,7 @@
 import { Spec, Validation } from "@cyclonedx/cyclonedx-library";
 import type { Sbom } from "./write-sbom.ts";
 
-/** Faults of an SBOM: against the CycloneDX JSON schema, then what the schema cannot say. */
+/** Faults of an SBOM: against the CycloneDX JSON schema, then rules beyond the schema. */
 export async function checkSbom(sbom: Sbom, wanted: string[]): Promise<string[]> {
   const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot5);
   const error = await validator.validate(JSON.stringify(sbom));

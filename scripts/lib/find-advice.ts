@@ -7,10 +7,13 @@ export interface Advice {
   detail: string;
 }
 
-/** A database made a moment ago has used no index yet. */
+/** A new database has not used any index yet. */
 const MEANINGLESS_WHEN_NEW = new Set(["unused_index"]);
 
-/** Who may execute a function whose migration forgot to revoke: everybody. The linter does not look for it. */
+/**
+ * Functions that every role can execute because their migration has no `revoke`. The linter does not check
+ * this.
+ */
 const OPEN_FUNCTIONS = `
 select 'Function public.' || p.proname || ' can be executed by everybody: revoke execute from public' as detail
 from pg_proc p
@@ -21,8 +24,8 @@ order by 1
 `;
 
 /**
- * What the platform's own linter (`supabase db advisors`) and we find wrong with the migrated schema, on a database
- * that grants new functions to everybody, as a plain Postgres does.
+ * The findings of the platform's linter (`supabase db advisors`) and of additional checks for the migrated
+ * schema, on a database that grants new functions to all roles, as a plain Postgres does.
  */
 export async function findAdvice(projectDir: string): Promise<Advice[]> {
   const served = await serveDatabase(projectDir, { migrate: true, functionDefaults: "open" });

@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 
-/** Where exports are looked for, and where importers are. */
+/** Folders that are searched for exports and for importers. */
 const OWN = ["src", "supabase", "web"];
 const IMPORTERS = [...OWN, "scripts", "tests", "examples"];
 const SKIPPED_FOLDERS = /\/(node_modules|dist|vendor)$/;
-/** Written by generators; the last holds an example in a text. */
+/** Generated files; the last one contains an example in a text. */
 const SKIPPED_FILES = /\.types\.ts$|\.generated\.ts$|\/notifications\/verify-code\.ts$/;
 
 const EXPORTED = /^export (?:async )?(function\*?|const|let|class|interface|type) (\w+)/gm;
 const EXPORT_LIST = /^export (type )?\{([^}]*)\}/gm;
 const NAMED = /(?:import|export)(?: type)?(?: \w+,)? \{([^}]*)\} from "([^"]+)"/g;
-/** What takes a module whole: any of its exports may be used. */
+/** Imports of a whole module, any of whose exports may be used. */
 const WHOLE = /(?:\* as \w+ from|export \* from|import\(|import|vi\.mock\(|new URL\() ?"([^"]+)"/g;
 
 /**
- * Exports that no other file imports, as `path: name`. A type that the signatures of its own file use may be exported without an
- * importer: whoever calls them can name it.
+ * Exports that no other file imports, as `path: name`. A type that the signatures of its own file use may
+ * be exported without an importer, so that callers can name it.
  */
 export function findUnusedExports(root: string): string[] {
   const modules = IMPORTERS.flatMap((folder) => listModules(resolve(root, folder))).map((file) => ({
@@ -36,7 +36,7 @@ export function findUnusedExports(root: string): string[] {
     });
 }
 
-/** What of each module others import; `*`: all of it. */
+/** The imported names of each module; `*` for all of them. */
 function readUses(modules: readonly { file: string; text: string }[]): Map<string, Set<string>> {
   const used = new Map<string, Set<string>>();
   for (const { file, text } of modules) {

@@ -23,14 +23,14 @@ const LOOPS = new Set([
   "DoWhileStatement",
 ]);
 const TURN = "tgTurn()";
-/** Events: nobody above a listener catches. */
+/** Event listeners, whose errors are not caught by a caller. */
 const LISTENING = /^(?:(?:add|remove)(?:Event)?Listener|on|once|off)$/;
 const TIMERS = ["setTimeout", "setInterval", "setImmediate", "queueMicrotask"];
-/** What a bundler has to replace before: the bundle may give timers other names. */
+/** Names that a bundler has to keep, because the bundle may rename timers. */
 export const TIMER_NAMES: Record<string, string> = Object.fromEntries(
   TIMERS.flatMap((name) => [name, `globalThis.${name}`].map((written) => [written, `tg_${name}`])),
 );
-/** Rounds between two looks: one of them may take a millisecond, on a string of megabytes. */
+/** Iterations between two checks; a single one may take a millisecond on a string of megabytes. */
 const PRELUDE = `export const watch={look(){},lost(error){throw error},pattern(s,f){return new RegExp(s,f)}};var tgLeft=64,tgEntries=new WeakMap;
 function tgTurn(){if(--tgLeft<=0){tgLeft=0;watch.look();tgLeft=64}}
 function tgEnter(f){if(typeof f!="function")return f;let e=tgEntries.get(f);if(!e){e=function(...a){try{let r=f.apply(this,a);if(r&&typeof r.then=="function")r.then(void 0,x=>watch.lost(x));return r}catch(x){watch.lost(x)}};tgEntries.set(f,e)}return e}
@@ -38,10 +38,11 @@ const ${TIMERS.map((name) => `tg_${name}=(f,...a)=>globalThis.${name}(tgEnter(f)
 `;
 
 /**
- * A module whose every loop, and every function given to a call (a comparison of `sort()`, a test of `some()`), calls
- * `watch.look()` each 64 rounds; what that throws ends the work, and is thrown again in the next round when something catches it.
- * JavaScript cannot be interrupted otherwise, and what runs without a break stops everybody in the process. What a function
- * throws that a timer or an event calls later goes to `watch.lost()`, because it would end the process.
+ * A module in which every loop, and every function passed to a call (a comparator of `sort()`, a predicate
+ * of `some()`), calls `watch.look()` every 64 iterations. An error thrown there ends the work, and is
+ * thrown again in the next iteration if it is caught. JavaScript cannot be interrupted otherwise, and a
+ * loop without a pause blocks the whole process. Errors of timer and event callbacks go to `watch.lost()`,
+ * because they would end the process.
  */
 export function guardLoops(code: string): string {
   const insertions: Insertion[] = [];
@@ -56,17 +57,20 @@ export function guardLoops(code: string): string {
   return PRELUDE + guarded + code.slice(done);
 }
 
-/** How minimatch makes a regular expression of one part of a glob. */
+/** The expression with which minimatch compiles one part of a glob. */
 const GLOB = /Object\.assign\(new RegExp\((`\^\$\{\w+\}\$`,\w+)\),\{_src:/g;
 
-/** Lets `watch.pattern()` compile globs: people write them, and the built-in engine may need for ever for one. */
+/**
+ * Lets `watch.pattern()` compile globs, because the built-in engine may take exponential time for
+ * user-written ones.
+ */
 export function boundGlobs(code: string): string {
   if (code.match(GLOB)?.length !== 1) throw new Error("minimatch compiles globs in another way: look again");
   return code.replace(GLOB, "Object.assign(watch.pattern($1),{_src:");
 }
 
 function visit(node: Node, found: Insertion[]): void {
-  // An outer node before what it holds: the sort is stable, so at the same place its text stands outside.
+  // Outer nodes come first: the sort is stable, so that at the same position their text is outside.
   if (LOOPS.has(node.type) && node.body) found.push(...guardBody(node.body, ";"));
   const isListening = node.type === "CallExpression" && LISTENING.test(memberName(node.callee));
   for (const given of node.arguments ?? []) {
@@ -78,7 +82,7 @@ function visit(node: Node, found: Insertion[]): void {
   for (const child of Object.values(node).flat()) if (isNode(child)) visit(child, found);
 }
 
-/** A block takes one more statement; any other body stands in a block of its own, an expression behind a comma. */
+/** Adds a statement to a block; wraps other bodies in a block, and expressions in a comma expression. */
 function guardBody(body: Node, separator: ";" | ","): Insertion[] {
   if (body.type === "BlockStatement") return [{ at: body.start + 1, text: `${TURN};` }];
   const [open, close] = separator === ";" ? ["{", "}"] : ["(", ")"];

@@ -10,7 +10,7 @@ export interface RehearsalStack {
   secretKey: string;
 }
 
-/** The largest work that a function accepts, asked of it at `url`; gives what went wrong. */
+/** The largest request that a function accepts, sent to `url`; returns the fault, if any. */
 type HeavyWork = (url: string, stack: RehearsalStack) => Promise<string[]>;
 
 export const HEAVY_WORK: Readonly<Record<string, HeavyWork>> = {

@@ -5,16 +5,17 @@ import { isMap, parseDocument } from "yaml";
 const PROMPTS = ["system", "developer", "user"] as const;
 
 export interface JoinedAgent {
-  /** The agent file with the prompts of its pack in it. */
+  /** The agent file including the prompts of its pack. */
   text: string;
-  /** Where prompts came from: by JSON pointer, the Markdown file. */
+  /** The Markdown file of each prompt, by JSON pointer. */
   sources: Map<string, string>;
   faults: string[];
 }
 
 /**
- * Puts a prompt pack into the text of its agent file: `support.system.md`, `support.developer.md` and `support.user.md` next to
- * `support.yaml`. A server takes one text; files are joined before it is sent.
+ * Inserts a prompt pack into the text of its agent file: `support.system.md`, `support.developer.md` and
+ * `support.user.md` next to `support.yaml`. A server accepts one text, so files are joined before they are
+ * sent.
  */
 export function joinPromptPack(path: string, text: string): JoinedAgent {
   const base = path.replace(/\.(ya?ml|json)$/, "");
@@ -23,7 +24,7 @@ export function joinPromptPack(path: string, text: string): JoinedAgent {
   const present = PROMPTS.filter((name) => existsSync(`${base}.${name}.md`));
   if (present.length === 0) return { text, sources, faults };
   const document = parseDocument(text);
-  // The server and the check tell what is wrong with the text itself.
+  // The server and the check report faults of the text itself.
   if (document.errors.length > 0 || !isMap(document.contents)) return { text, sources, faults };
   for (const name of present) {
     const file = `${base}.${name}.md`;

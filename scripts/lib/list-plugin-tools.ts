@@ -7,18 +7,22 @@ import type { CatalogueTool } from "../../src/policy/check-agent/check-tools.ts"
 
 const KNOWLEDGE = "../../supabase/migrations/20261121002500_knowledge_arguments.sql";
 
-/** Every tool that plugins bring along, without a server: plugins are made, never set up, and their ports never called. */
+/**
+ * Lists every tool of the plugins without a server: plugins are created but not set up, and their ports
+ * are never called.
+ */
 export function listPluginTools(): CatalogueTool[] {
-  // Tools that only some servers offer are checked, too.
+  // Includes tools that only some servers offer.
   const ports = { workspace: { hasCommands: true } } as PluginPorts;
   return [...PLUGIN_FACTORIES.flatMap((create) => [...(create(ports).tools ?? [])]), readKnowledgeTool()];
 }
 
-/** The database offers `kb.search` itself, with a person's first site: its data stands in the migration. */
+/** The database provides `kb.search` with a user's first site; its data is in the migration. */
 function readKnowledgeTool(): CatalogueTool {
   const sql = readFileSync(resolve(import.meta.dirname, KNOWLEDGE), "utf8");
   const schema: Json = JSON.parse(/'(\{"type": "object"[^']*)',/.exec(sql)?.[1] ?? "null");
   const description = /v_description text := '((?:[^']|'')*)'/.exec(sql)?.[1]?.replaceAll("''", "'");
-  if (!isJsonObject(schema) || description === undefined) throw new Error(`${KNOWLEDGE} holds no kb.search`);
+  if (!isJsonObject(schema) || description === undefined)
+    throw new Error(`${KNOWLEDGE} does not contain kb.search`);
   return { operation_id: "kb.search", side_effect: "read", input_schema: schema, description };
 }

@@ -7,7 +7,10 @@ export interface VendoredPackage {
   licence: string;
 }
 
-/** What was bundled into src/workspace/vendor and is in no lockfile: from the table that the bundling wrote. */
+/**
+ * The packages that are bundled in src/workspace/vendor and not in the lockfile, from the table that the
+ * bundling writes.
+ */
 export function listVendored(projectDir: string): VendoredPackage[] {
   const file = resolve(projectDir, "src/workspace/vendor/LICENSES.md");
   const rows = readFileSync(file, "utf8").matchAll(/^\| (\S+) \| (\d\S*) \| ([^|]+) \|/gm);

@@ -10,7 +10,7 @@ interface Chunk {
 }
 
 export interface FirstLoad {
-  /** Names of the scripts, below the build's folder. */
+  /** Names of the scripts, relative to the build's folder. */
   files: string[];
   /** Gzipped bytes. */
   scripts: number;
@@ -18,7 +18,9 @@ export interface FirstLoad {
 }
 
 /**
- * What a browser loads before anything can be used: the entry and one page, with everything they import at once.
+ * The files that a browser loads before the page is usable: the entry and one page, with their static
+ * imports.
+ *
  * @param dist a build with Vite's manifest
  * @param page source file of the page, e.g. `src/features/home/home-page.tsx`
  */

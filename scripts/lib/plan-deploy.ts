@@ -1,17 +1,17 @@
 export interface DeployOptions {
   /** Twenty lowercase letters. */
   ref: string;
-  /** Where it will run; hosted: `https://<ref>.supabase.co`. */
+  /** The target address; hosted: `https://<ref>.supabase.co`. */
   url: string;
   /** NAME=value lines for the functions. */
   envFile?: string;
   /** Also pushes supabase/config.toml. */
   config: boolean;
-  /** No API key exists there yet: nothing can be asked online. */
+  /** The project has no API key yet, so the online checks are skipped. */
   first: boolean;
   /** A labelled set for the online evaluation. */
   set?: string;
-  /** A profile of the Supabase CLI: another API than the hosted one. */
+  /** A profile of the Supabase CLI, for a different API than the hosted one. */
   profile?: string;
   skip: readonly string[];
 }
@@ -24,9 +24,9 @@ export interface DeployStep {
 }
 
 /**
- * The way from build to deploy, in its order: nothing is changed there before everything here has passed. Secrets come
- * from the environment and a file, never from the command line. Each command names the project: a link that points
- * elsewhere changes nothing.
+ * The steps from build to deploy, in order: nothing is changed in the project before all checks have
+ * passed. Secrets come from the environment and a file, never from the command line. Each command names
+ * the project, so that a linked project has no effect.
  */
 export function planDeploy(options: DeployOptions): DeployStep[] {
   const { ref, url, envFile, set } = options;
@@ -77,7 +77,7 @@ export function planDeploy(options: DeployOptions): DeployStep[] {
   return steps.filter((one) => one !== false).filter(({ name }) => !options.skip.includes(name));
 }
 
-/** Names that `--skip` knows. */
+/** Names that `--skip` accepts. */
 export const DEPLOY_STEPS = planDeploy({
   ref: "",
   url: "",

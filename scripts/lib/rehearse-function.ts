@@ -10,25 +10,33 @@ import { readProcessUse } from "./watch-process.ts";
 export interface Rehearsal {
   /** Milliseconds from the start of the process to its first answer. */
   coldStart: number;
-  /** Milliseconds of CPU of the dearest request after the first, and of the start with the first. */
+  /**
+   * Milliseconds of CPU of the most expensive request after the first, and of the start including the
+   * first.
+   */
   dearest: number;
   startCpu: number;
-  /** MiB at most. */
+  /** Maximum MiB. */
   peak: number;
-  /** What is wrong with the answers or with what they cost; empty when nothing is. */
+  /** Faults of the answers or of their cost; empty when there are none. */
   faults: string[];
 }
 
-/** Where the platform stops a request (milliseconds of CPU); of memory (MiB) it gives 256, of which a fifth is left as reserve. */
+/**
+ * Limits of the platform: milliseconds of CPU per request, and MiB of memory (256, of which a fifth is
+ * kept as reserve).
+ */
 const FUNCTION_LIMITS = { requestCpu: 2_000, startCpu: 2_000, peak: 200 } as const;
 
-/** MiB of heap: the engine tidies up before it, so that what a function needs is measured and not what lies about. */
+/**
+ * MiB of heap. The engine collects garbage before the limit, so that only the memory in use is measured.
+ */
 const HEAP = 96;
 const PUBLIC_PATHS: Record<string, string> = { docs: "/docs/openapi.json" };
 
 /**
- * Lays out what was uploaded in an empty folder and runs it there, with npm's packages linked beside it and a heap of the
- * platform's size, over the database of a running stack.
+ * Unpacks the upload into an empty folder and runs it there, with npm's packages linked next to it and a
+ * heap of the platform's size, on the database of a running stack.
  */
 export async function rehearseFunction(
   projectDir: string,
@@ -61,7 +69,7 @@ export async function rehearseFunction(
       v8Flags: [`--max-old-space-size=${HEAP}`],
       log: (line: string) => lines.push(line),
     };
-    // The platform translates TypeScript when it bundles: a function starts from JavaScript there.
+    // The platform compiles TypeScript when it bundles, so that a function starts from JavaScript there.
     await (await startFunctions(options)).stop();
     const startedAt = performance.now();
     functions = await startFunctions(options);
@@ -93,7 +101,7 @@ export async function rehearseFunction(
   }
 }
 
-/** What a hosted function has. */
+/** The environment of a hosted function. */
 function environmentOf(stack: RehearsalStack, url: string): Record<string, string> {
   return {
     SUPABASE_URL: url,
@@ -129,7 +137,10 @@ function layOut(folder: string, captured: CapturedFunction): void {
   }
 }
 
-/** A browser's preflight is allowed; without a token there is a FAILURE (and from public paths a document). */
+/**
+ * Checks that a browser's preflight is allowed, and that a request without a token returns a FAILURE (or a
+ * document on public paths).
+ */
 async function probe(slug: string, port: number): Promise<string[]> {
   const faults: string[] = [];
   const origin = { origin: "https://app.example.com" };

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { bold, cyan, dim, green, red } from "../terminal.ts";
 import type { DeployStep } from "./plan-deploy.ts";
 
-/** Runs step after step, each with its name and time. @returns the one that failed, null when all went well */
+/** Runs the steps in order and prints their names and times. @returns the failed step, or null */
 export async function runSteps(
   steps: readonly DeployStep[],
   cwd: string,

@@ -8,7 +8,7 @@ export interface CliResult {
   stderr: string;
 }
 
-/** Runs the real Supabase CLI from node_modules. It asks nothing and reports nothing to anybody. */
+/** Runs the Supabase CLI from node_modules, without prompts and telemetry. */
 export function runSupabase(
   projectDir: string,
   args: string[],

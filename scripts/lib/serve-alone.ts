@@ -3,22 +3,24 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from "node:net";
 
 export interface Alone {
-  /** The platform's address, as the function has it. */
+  /** The platform's address for the function. */
   url: string;
-  /** CPU of each request to the function, in milliseconds; what it asked of itself is counted there only. */
+  /**
+   * CPU milliseconds of each request to the function; nested requests to itself are only counted there.
+   */
   requests: { path: string; cpu: number }[];
   stop(): Promise<void>;
 }
 
 /**
- * Stands before a running stack: what is meant for one function goes to that function's own process, everything else to
- * the stack. So the function runs alone, over a real database.
+ * A proxy in front of a running stack: requests for one function go to that function's own process, all
+ * others to the stack. The function therefore runs alone, on a real database.
  */
 export async function serveAlone(options: {
   slug: string;
   stackUrl: string;
   port(): number | undefined;
-  /** Milliseconds of CPU of the function's process so far. */
+  /** CPU milliseconds of the function's process so far. */
   cpu(): number;
 }): Promise<Alone> {
   const requests: Alone["requests"] = [];

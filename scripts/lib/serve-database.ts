@@ -15,7 +15,9 @@ export interface ServedDatabase {
 }
 
 /**
- * A fresh in-memory database as a hosted project has it, reachable by command-line tools as its `postgres` role.
+ * A new in-memory database like that of a hosted project, which command-line tools can access as the
+ * `postgres` role.
+ *
  * @param options.migrate applies the project's migrations first
  */
 export async function serveDatabase(
@@ -26,7 +28,7 @@ export async function serveDatabase(
   const functionDefaults = options.functionDefaults ?? "closed";
   await bootstrapDatabase(database, { vaultKey: randomBytes(32).toString("hex"), functionDefaults });
   if (options.migrate) await applyMigrations(database, readMigrations(projectDir), { as: "postgres" });
-  // The linter looks at the schemas named here and at nothing without it.
+  // The linter needs these schemas; it reports nothing without them.
   await database.query("select set_config('pgrst.db_schemas', 'public', false)");
   await database.pglite.exec("set session authorization postgres");
   const server = new PGLiteSocketServer({ db: database.pglite, port: 0, host: "127.0.0.1" });

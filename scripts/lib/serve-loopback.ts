@@ -7,7 +7,7 @@ export interface LoopbackServer {
   stop(): Promise<void>;
 }
 
-/** An HTTP server on loopback, on a free port unless one is named. */
+/** An HTTP server on loopback, on a free port by default. */
 export async function serveLoopback(listener: RequestListener, port = 0): Promise<LoopbackServer> {
   const server = createServer(listener);
   await once(server.listen(port, "127.0.0.1"), "listening");

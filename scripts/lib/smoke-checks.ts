@@ -1,4 +1,4 @@
-/** What is tried; `key`: an API key with the scope agent:query. */
+/** The target; `key`: an API key with the scope agent:query. */
 export interface SmokeTarget {
   url: string;
   key: string;
@@ -8,7 +8,7 @@ export interface SmokeTarget {
 
 export interface SmokeResult {
   name: string;
-  /** null: well. */
+  /** Null when the check passed. */
   fault: string | null;
   milliseconds: number;
 }
@@ -22,10 +22,10 @@ interface Answer {
 type Check = [name: string, run: (target: SmokeTarget) => Promise<string | null>];
 
 const QUERY = "/functions/v1/agent-query";
-/** A question that a healthy gateway may answer in any of these ways, whatever is connected. */
+/** The possible answers of a healthy gateway, regardless of connected APIs. */
 const HEALTHY = ["CONNECTOR_NOT_FOUND", "CLARIFICATION_NEEDED", "INVALID_ARGUMENTS"];
 
-/** Reads and dry runs only: nothing is sent to any API and nothing is changed. */
+/** Only reads and dry runs: no API is called and no data is changed. */
 export const SMOKE_CHECKS: Check[] = [
   [
     "every function answers, with CORS",
@@ -45,7 +45,7 @@ export const SMOKE_CHECKS: Check[] = [
     },
   ],
   [
-    "nobody gets in without a key, and the refusal has the FAILURE form",
+    "a request without a key is rejected in the FAILURE shape",
     async (target) => {
       const answer = await call(target, "POST", QUERY, { user_query: "smoke", conversation_id: "smoke" });
       return expectFailure(answer, 401, "UNAUTHENTICATED");
@@ -142,7 +142,7 @@ async function call(
     method,
     signal: AbortSignal.timeout(30_000),
     headers: {
-      // As its own pages ask: an embedded gateway refuses those of others.
+      // Same headers as its own pages, because an embedded gateway rejects other origins.
       origin: new URL(url).origin,
       ...(method === "OPTIONS" && {
         "access-control-request-method": "POST",

@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** Data that comes with the repository. */
+/** Data in the repository. */
 export const TEST_DATA = resolve(import.meta.dirname, "../../tests/data");
 
-/** A path below TEST_DATA_DIR, where data lies that the repository cannot hold; null when it is not there. */
+/**
+ * A path below TEST_DATA_DIR, which contains data that cannot be in the repository; null when it does not
+ * exist.
+ */
 export function outsideData(path: string): string | null {
   const folder = process.env["TEST_DATA_DIR"];
   if (!folder) return null;

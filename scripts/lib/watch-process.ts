@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 
-/** What a process has used, as Linux counts it (proc(5)). */
+/** Resource usage of a process on Linux (proc(5)). */
 export interface ProcessUse {
-  /** Milliseconds of CPU of the thread that runs the functions: what the platform limits. */
+  /** CPU milliseconds of the thread that runs the functions, which the platform limits. */
   cpu: number;
-  /** MiB at most, so far: heap, buffers and stacks. Without the pages of Deno's own executable, which are no function's. */
+  /** Maximum MiB so far: heap, buffers and stacks, without the pages of Deno's executable. */
   peak: number;
 }
 

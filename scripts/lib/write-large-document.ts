@@ -11,7 +11,7 @@ const NOUNS = [
   "account",
 ];
 
-/** A made-up connector document of so many bytes of JSON: operations with a schema of their own each, none alike. */
+/** A synthetic connector document of this many bytes of JSON: each operation has a different schema. */
 export function writeLargeDocument(bytes: number): string {
   const noun = (n: number) => NOUNS[n % NOUNS.length] ?? "";
   const paths: Record<string, unknown> = {};

@@ -14,7 +14,7 @@ interface Component {
   [field: string]: unknown;
 }
 
-/** CycloneDX 1.5, as far as it is touched here. */
+/** The part of CycloneDX 1.5 that is used here. */
 export interface Sbom {
   bomFormat: "CycloneDX";
   specVersion: string;
@@ -27,8 +27,9 @@ export interface Sbom {
 const run = promisify(execFile);
 
 /**
- * What is delivered: production dependencies of package-lock.json, and what is bundled in the repository. Offline.
- * Development packages are taken out here: `npm sbom --omit=dev` also leaves out what is used by both (npm 11.19).
+ * Production dependencies of package-lock.json and the packages bundled in the repository. Works offline.
+ * Development packages are filtered here, because `npm sbom --omit=dev` also omits packages that are used
+ * by both (npm 11.19).
  */
 export async function writeSbom(projectDir: string): Promise<Sbom> {
   const args = ["sbom", "--sbom-format=cyclonedx", "--sbom-type=application"];
@@ -37,7 +38,7 @@ export async function writeSbom(projectDir: string): Promise<Sbom> {
     maxBuffer: 64 * 1024 * 1024,
   });
   const sbom = JSON.parse(stdout) as Sbom;
-  // npm names the folder, not the package.
+  // npm uses the folder's name instead of the package's.
   sbom.metadata.component.name = nameOf(projectDir);
   const delivered = listDelivered(projectDir).add(sbom.metadata.component["bom-ref"]);
   sbom.components = sbom.components.filter((component) => delivered.has(component["bom-ref"]));
@@ -69,7 +70,7 @@ function toComponent({ name, version, licence }: ReturnType<typeof listVendored>
   };
 }
 
-/** `name@version` of every package that is not for development only. */
+/** `name@version` of every package that is not only for development. */
 function listDelivered(projectDir: string): Set<string> {
   const lock = JSON.parse(readFileSync(resolve(projectDir, "package-lock.json"), "utf8")) as {
     packages: Record<string, { name?: string; version?: string; dev?: boolean }>;

@@ -10,10 +10,11 @@ import { acceptedArguments } from "./model-rules.ts";
 import { NOW, openPart, operationOf } from "./plan-part.ts";
 import { type Part, readPart } from "./read-part.ts";
 
-// Fits how sure a model's choice is, by what the alignment with the request says about it: choices of the right operation with the right
-// arguments against choices of the other operations that are offered. `--check <folder>` only prints the calibration on another part.
+// Fits the confidence in a model's choice, from the features of its alignment with the request: choices of
+// the right operation with the right arguments against choices of the other offered operations. `--check
+// <folder>` only prints the calibration on another part.
 
-/** A model is taken to choose wrongly in this share of requests. */
+/** The assumed share of wrong choices of a model. */
 const ERRS = 0.03;
 const OFFERED = 8;
 
@@ -32,7 +33,7 @@ function examplesOf(part: Part): Example[] {
       row.expect === "call" &&
       candidate.connector_id === row.connector &&
       [row.operation, ...(row.also ?? [])].includes(operationOf(candidate));
-    // Questions that a read answers, and requests that lack something, are neither right nor wrong.
+    // Questions that a read answers, and requests with missing arguments, are neither right nor wrong.
     if (row.expect === "ask" || (row.expect === "no_write" && (row.reads ?? []).length > 0)) return [];
     const judged = offered.filter(
       (candidate) => isWanted(candidate) || row.expect !== "no_write" || candidate.side_effect !== "read",

@@ -1,4 +1,7 @@
-/** One example of a logistic model: features and whether it is so. A comparison of two has their difference, with 0 for `constant`. */
+/**
+ * One example of a logistic model: features and label. A comparison of two alternatives has their
+ * difference, with 0 for `constant`.
+ */
 export interface Example {
   features: Readonly<Record<string, number>>;
   label: 0 | 1;
@@ -33,7 +36,7 @@ export function fitLogistic(
   return toRecord(columns, weights);
 }
 
-/** Conditional logit: which of several alternatives is chosen; any of `wanted` counts. */
+/** Conditional logit: the choice among several alternatives; any of `wanted` is right. */
 export interface Choice {
   alternatives: readonly Readonly<Record<string, number>>[];
   wanted: readonly number[];

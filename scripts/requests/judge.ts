@@ -10,7 +10,10 @@ export interface Outcome {
   reads: boolean;
 }
 
-/** What an outcome is worth: `right` includes all arguments; `false_write` is a write on a sentence that asks for none. */
+/**
+ * The verdict on an outcome: `right` includes all arguments; `false_write` is a write for a request that
+ * does not ask for one.
+ */
 export type Verdict = "right" | "wrong" | "asked" | "none" | "false_write";
 
 export function judge(row: RequestRow, outcome: Outcome): Verdict {
@@ -29,7 +32,7 @@ export function judge(row: RequestRow, outcome: Outcome): Verdict {
   return isOwn && (row.reads ?? []).includes(outcome.operation) ? "right" : "wrong";
 }
 
-/** An accepted value for each argument, nothing that was not wanted, nothing wanted left out. */
+/** An accepted value for each argument, without extra and missing arguments. */
 export function argumentsFit(row: RequestRow, args: JsonObject): boolean {
   const accepted = row.arguments ?? {};
   const unchecked = row.unchecked ?? [];

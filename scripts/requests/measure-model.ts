@@ -3,8 +3,8 @@ import { eagerRule, oracleRule } from "./model-rules.ts";
 import { planWithModel } from "./plan-with-model.ts";
 import { readPart } from "./read-part.ts";
 
-// What becomes of a part's rows with a model: `--oracle` (the default) one that always picks what is right, `--eager` one that always writes.
-// `--rows` prints those that are not right; never use it with the test part.
+// The results of a part's rows with a model: `--oracle` (the default) always chooses right, `--eager`
+// always writes. `--rows` prints the rows that are not right; never use it with the test part.
 const args = process.argv.slice(2);
 const isEager = args.includes("--eager");
 for (const folder of args.filter((arg) => !arg.startsWith("--"))) {

@@ -9,8 +9,8 @@ import type { Part, RequestRow } from "./read-part.ts";
 const validate = createArgumentValidator();
 
 /**
- * Knows the labels: calls the right function with the right arguments where it is offered, looks for it once where it is not, asks where a
- * question is right, and calls nothing where nothing is to be called.
+ * Uses the labels: calls the right function with the right arguments if it is offered, otherwise searches
+ * for it once, asks where a question is right, and calls nothing where nothing should be called.
  */
 export function oracleRule(part: Part): ModelRule {
   return (row, offered) => {
@@ -30,7 +30,7 @@ export function oracleRule(part: Part): ModelRule {
   };
 }
 
-/** Always writes: the first function that changes something, with a value for whatever it requires. */
+/** Always writes: calls the first writing function with a value for every required argument. */
 export const eagerRule: ModelRule = (_row, offered) => {
   const write = offered.find(({ description }) => /side effect: (?!read)/.test(description));
   return write ? { name: write.name, arguments: inventArguments(write.parameters) } : nothing();
@@ -49,7 +49,9 @@ function isFunctionOf({ description }: ChatFunction, { fields }: CompiledTool): 
   return description.startsWith(`${fields.method} ${fields.path}, `) && description.includes(fields.api);
 }
 
-/** For each argument the first accepted value that its schema allows; those without one may be left out. */
+/**
+ * The first accepted value of each argument that its schema allows; arguments without one may be left out.
+ */
 export function acceptedArguments({ arguments: accepted = {} }: RequestRow, schema: JsonObject): JsonObject {
   const { properties, $defs = {} } = schema;
   const fits = (name: string, value: Json) =>

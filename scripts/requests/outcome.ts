@@ -3,7 +3,7 @@ import { AGENT_DEFAULTS } from "../../src/policy/agent-file/with-defaults.ts";
 import type { Outcome } from "./judge.ts";
 import { operationOf } from "./plan-part.ts";
 
-/** What the direct planner makes of a decision, at the default threshold. */
+/** The outcome of the direct planner for a decision, at the default threshold. */
 export function outcomeOf(
   decision: Decision | null,
   threshold: number = AGENT_DEFAULTS.confidence_threshold,

@@ -5,7 +5,7 @@ import type { Part, RequestRow } from "./read-part.ts";
 
 export const NOW = new Date("2026-11-22T10:00:00Z");
 
-/** Everything connected at once, as in one account; the candidates of a request as the production search finds them. */
+/** Connects all documents at once, as in one account; candidates come from the production search. */
 export function openPart(part: Part): (row: RequestRow) => ToolCandidate[] {
   const catalogue = buildMemoryCatalogue(
     part.connectors.map(({ id, tools }) => ({ id, tools: tools.map(({ fields }) => fields) })),

@@ -3,7 +3,7 @@ import type { Policy } from "../../src/contract/policy.ts";
 import type { ChatFunction, ChatModel, Database } from "../../src/contract/ports.ts";
 import type { Plan, ToolCandidate } from "../../src/contract/tool.ts";
 import { createContext } from "../../src/kernel/shared-context.ts";
-import { decide, keepDecision } from "../../src/planning/aligning/decide.ts";
+import { decide, storeDecision } from "../../src/planning/aligning/decide.ts";
 import { type ArgumentValidator, createArgumentValidator } from "../../src/planning/validate-arguments.ts";
 import { createLogger } from "../../src/platform/telemetry/logger.ts";
 import { plannerDirect } from "../../src/plugins/planner-direct/index.ts";
@@ -17,7 +17,7 @@ import type { Outcome } from "./judge.ts";
 import { NOW, openPart, operationOf } from "./plan-part.ts";
 import type { Part, RequestRow } from "./read-part.ts";
 
-/** What a model calls for a row, of the functions it is offered. */
+/** The call of a model for a row, given the offered functions. */
 export type ModelRule = (row: RequestRow, offered: readonly ChatFunction[]) => Called;
 
 export interface Called {
@@ -29,13 +29,13 @@ export interface PlannedRow {
   row: RequestRow;
   plan: Plan | null;
   outcome: Outcome;
-  /** What the model was offered and called; empty when the rules planned alone. */
+  /** The functions that were offered to the model and its call; empty when the rules planned alone. */
   called: { offered: string[]; call: Called }[];
 }
 
 /**
- * Plans every row of a part as the product does where a model is configured: the rules, the model that acts by `rule`, its search, and the
- * validation before a call. Everything connected at once, as in one account.
+ * Plans every row of a part as the product does with a model: the rules, the model that follows `rule`,
+ * its search, and the validation before a call. All documents are connected at once, as in one account.
  */
 export async function planWithModel(part: Part, rule: ModelRule): Promise<PlannedRow[]> {
   const find = openPart(part);
@@ -64,7 +64,7 @@ function openRun(row: RequestRow, found: ToolCandidate[]) {
   const decision = decide({ query, context, candidates: found, now: NOW });
   const ranked = decision?.ranked.map(({ candidate }) => candidate) ?? [];
   const candidates = [...ranked, ...found.filter((each) => !ranked.includes(each))];
-  keepDecision(candidates, query, decision);
+  storeDecision(candidates, query, decision);
   const run = createContext({
     session_id: row.id,
     logger: createLogger(),

@@ -15,7 +15,7 @@ interface HwuRow {
   unchecked?: string[];
 }
 
-/** HWU64 (CC BY 4.0) over 17 connectors, as `tests/data/requests/README.md` describes them. */
+/** HWU64 (CC BY 4.0) over 17 connectors; see `tests/data/requests/README.md`. */
 export function readHwu(): Part {
   const connectors = readConnectors(join(TEST_DATA, "requests/connectors"));
   const operationOf = (connector: string, id: string) => {

@@ -39,7 +39,7 @@ export function readPart(folder: string): Part {
   return { connectors, rows };
 }
 
-/** Every document of a folder, compiled as an upload would. */
+/** Compiles every document of a folder, as an upload does. */
 export function readConnectors(folder: string): Part["connectors"] {
   return readdirSync(folder)
     .sort()

@@ -1,5 +1,5 @@
 /**
- * Examples from which the names in the source are told apart from words: people, places and brands on one side, words of
+ * Examples that distinguish names in the source from words: people, places and brands on one side, words of
  * all kinds on the other. Verbs in the past tense and words of politics and sports are there because names surround them in news.
  */
 export const NAMES = split(`

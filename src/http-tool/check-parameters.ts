@@ -10,13 +10,16 @@ type Checked = Pick<
   "tool_type" | "prompt_template" | "http_config" | "parameters" | "secret_names"
 >;
 
-/** Whether a tool's parameters and its placeholders are the same, and its defaults and fixed values of their type. */
+/**
+ * Checks that a tool's parameters match its placeholders, and that defaults and fixed values match their
+ * type.
+ */
 export function checkParameters(tool: Checked): ToolFault[] {
   const { parameters } = readParameters(tool.parameters);
   const used = listArguments(tool).map(({ name }) => name);
   const undeclared = used.filter((name) => !parameters.includes(name));
   return [
-    ...undeclared.map((name) => fault(name, `{{${name}}} is no parameter of this tool.`)),
+    ...undeclared.map((name) => fault(name, `{{${name}}} is not a parameter of this tool.`)),
     ...parameters.flatMap((name) => checkParameter(tool, name, used)),
   ];
 }
@@ -24,18 +27,22 @@ export function checkParameters(tool: Checked): ToolFault[] {
 function checkParameter({ parameters, secret_names }: Checked, name: string, used: string[]): ToolFault[] {
   if (secretOf(name, secret_names) !== null)
     return [fault(name, `"${name}" is a secret and cannot be a parameter too.`)];
-  if (!used.includes(name)) return [fault(name, `"${name}" is used nowhere: there is no {{${name}}}.`)];
+  if (!used.includes(name))
+    return [fault(name, `"${name}" is not used: the templates do not contain {{${name}}}.`)];
   const properties = isJsonObject(parameters["properties"]) ? parameters["properties"] : {};
   const schema = properties[name];
   if (!isJsonObject(schema)) return [];
   return ["default", "const"].flatMap((key) => {
     const value = Object.hasOwn(schema, key) ? schema[key] : undefined;
     if (value === undefined || fits(value, schema)) return [];
-    return [fault(name, `The ${key} of "${name}" does not fit its type or allowed values.`)];
+    return [fault(name, `The ${key} of "${name}" does not match its type or allowed values.`)];
   });
 }
 
-/** JSON Schema 2020-12 validation §6.1: `type` and `enum`; the rest is checked when the tool is called. */
+/**
+ * JSON Schema 2020-12 validation §6.1: `type` and `enum`. Other keywords are checked when the tool is
+ * called.
+ */
 function fits(value: Json, schema: JsonObject): boolean {
   const { type, enum: allowed } = schema;
   const types = Array.isArray(type) ? type : type === undefined ? [] : [type];

@@ -12,7 +12,7 @@ import { renderPrompt } from "./render-prompt.ts";
 import { renderUrl } from "./render-url.ts";
 import { TemplateError } from "./template-error.ts";
 
-/** A fault of a tool, at the field where it stands. */
+/** A fault of a tool, with its field. */
 export interface ToolFault {
   field: "name" | "prompt_template" | "url" | "headers" | "body_template" | "response_path" | "parameters";
   /** The header, for `headers`; the parameter, for `parameters`. */
@@ -25,7 +25,7 @@ type Checked = Pick<
   "name" | "tool_type" | "prompt_template" | "http_config" | "parameters" | "secret_names"
 >;
 
-/** Everything that can be told of a tool without calling it: each template is rendered once with sample values. */
+/** Checks a tool without calling it: renders each template once with sample values. */
 export function checkTool(tool: Checked): ToolFault[] {
   const faults: ToolFault[] = [];
   const filling = sampleFilling(tool);
@@ -50,7 +50,7 @@ export function checkTool(tool: Checked): ToolFault[] {
   }
   const body = config.body_template ?? "";
   if (body.trim() !== "" && !METHODS_WITH_BODY.includes(config.method)) {
-    const message = `A ${config.method} has no body; only ${METHODS_WITH_BODY.join(", ")} do.`;
+    const message = `A ${config.method} request has no body; only ${METHODS_WITH_BODY.join(", ")} requests do.`;
     faults.push({ field: "body_template", message });
   } else if (body.trim() !== "") {
     attempt("body_template", () => checkBody(body, contentTypeOf(config.headers ?? {}), filling));
@@ -60,11 +60,14 @@ export function checkTool(tool: Checked): ToolFault[] {
   return faults;
 }
 
-/** Without quotes the template would be no JSON before it is filled, so that nobody could tell what it becomes. */
+/**
+ * With unquoted placeholders the template is not valid JSON before it is filled, so it could not be
+ * checked.
+ */
 function checkBody(body: string, contentType: string, filling: Filling): void {
   const unquoted = bodyKindOf(contentType).startsWith("json") ? findUnquoted(body) : undefined;
   if (unquoted !== undefined) {
-    const message = `{{${unquoted}}} stands without quotes: write "{{${unquoted}}}", which keeps numbers, true/false, lists and objects as they are.`;
+    const message = `{{${unquoted}}} is not quoted: write "{{${unquoted}}}", which keeps numbers, true/false, lists and objects as they are.`;
     throw new TemplateError("template_not_json", "body", message, unquoted);
   }
   renderBody(body, contentType, filling);

@@ -5,8 +5,9 @@ import { listArguments } from "./list-tool-placeholders.ts";
 type Source = Pick<CustomTool, "tool_type" | "prompt_template" | "http_config" | "secret_names">;
 
 /**
- * The schema of a tool's arguments (JSON Schema 2020-12): one property per placeholder that is no secret. What the given
- * schema says of a property is kept; a property without a placeholder is dropped; a new one is a required string.
+ * The schema of a tool's arguments (JSON Schema 2020-12): one property per placeholder that is not a
+ * secret. Properties of the given schema are kept, properties without a placeholder are dropped, and new
+ * ones are required strings.
  */
 export function deriveParameters(tool: Source, given: JsonObject | null = null): JsonObject {
   const known = isJsonObject(given?.["properties"]) ? given["properties"] : {};
@@ -25,7 +26,7 @@ export function deriveParameters(tool: Source, given: JsonObject | null = null):
   };
 }
 
-/** Names of the properties of a parameters schema, and which of them are required. */
+/** Names of the properties of a parameters schema, and of the required ones. */
 export function readParameters(schema: JsonObject): { parameters: string[]; required: string[] } {
   const properties = isJsonObject(schema["properties"]) ? Object.keys(schema["properties"]) : [];
   const required = Array.isArray(schema["required"]) ? schema["required"] : [];
@@ -33,8 +34,8 @@ export function readParameters(schema: JsonObject): { parameters: string[]; requ
 }
 
 /**
- * Arguments with what the schema prescribes: `const` values (fixed by the owner) stand whatever came, `default` fills
- * what did not come.
+ * Applies the schema to the arguments: `const` values, which the owner set, always apply, and `default`
+ * fills missing arguments.
  */
 export function applyDefaults(schema: JsonObject, args: JsonObject): JsonObject {
   const properties = isJsonObject(schema["properties"]) ? schema["properties"] : {};
@@ -45,6 +46,6 @@ export function applyDefaults(schema: JsonObject, args: JsonObject): JsonObject 
     else if (!filled.has(name) && Object.hasOwn(property, "default"))
       filled.set(name, property["default"] ?? null);
   }
-  // Own properties only, whatever they are called.
+  // Creates own properties for any name.
   return Object.fromEntries(filled);
 }

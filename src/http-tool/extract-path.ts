@@ -1,27 +1,28 @@
 import { isJsonObject, type Json } from "../contract/json.ts";
 import { isDefinite, PathError, parsePath, type Segment, type Selector } from "./parse-path.ts";
 
-/** Deepest document that is walked. */
+/** Maximum depth of a document. */
 const MAX_DEPTH = 64;
 const MAX_MATCHES = 10_000;
-/** Characters of all matches as JSON: `[0,0,0]` after `[0,0,0]` multiplies what an answer holds. */
+/** Maximum characters of all matches as JSON: repeated `[0,0,0]` multiplies the size of a response. */
 const MAX_SIZE = 1_000_000;
 const MAX_SHOWN_KEYS = 30;
 const MAX_SHOWN_KEY = 80;
 
 export interface Extraction {
   matches: Json[];
-  /** Whether the path names one value at most: its result is the value itself, else a list. */
+  /** Whether the path matches at most one value: its result is the value itself, otherwise a list. */
   isDefinite: boolean;
-  /** Without a match: the part of the path that was still found, and what there is. */
+  /** Without a match: the part of the path that exists, and the keys that are available there. */
   missing: { at: string; available: string[]; isEmpty: boolean } | null;
 }
 
 /**
- * Takes from a document what a response path names: `data.items[0].name`, or JSONPath (RFC 9535) with wildcards,
- * slices, unions and one `..`. An empty path takes the whole document.
- * @throws PathError when the path cannot be used, the document is nested deeper than 64, or more than 10,000
- * values or 1,000,000 characters match
+ * Extracts the values of a response path from a document: `data.items[0].name`, or JSONPath (RFC 9535)
+ * with wildcards, slices, unions and one `..`. An empty path returns the whole document.
+ *
+ * @throws PathError when the path cannot be used, the document is nested deeper than 64, or more than
+ * 10,000 values or 1,000,000 characters match
  */
 export function extractPath(document: Json, path: string): Extraction {
   if (path.trim() === "" || path.trim() === "$")
@@ -39,12 +40,15 @@ export function extractPath(document: Json, path: string): Extraction {
   return { matches: nodes, isDefinite: isDefinite(segments), missing: null };
 }
 
-/** The result of an extraction: the value of a definite path, the list of an indefinite one; undefined without a match. */
+/**
+ * The result of an extraction: the value of a definite path, or the list of an indefinite one; undefined
+ * without a match.
+ */
 export function toResult({ matches, isDefinite: definite }: Extraction): Json | undefined {
   return definite ? matches[0] : matches;
 }
 
-/** @throws PathError too_many_matches as soon as there are too many */
+/** @throws PathError too_many_matches as soon as the limit is exceeded */
 function selectAll(nodes: readonly Json[], { isDescent, selectors }: Segment): Json[] {
   const found: Json[] = [];
   for (const start of nodes) {
@@ -62,7 +66,7 @@ function selectAll(nodes: readonly Json[], { isDescent, selectors }: Segment): J
   return found;
 }
 
-/** The node and everything below it that has children, each before what is below it. */
+/** The node and all descendants with children, in preorder. */
 function descend(node: Json): Json[] {
   if (typeof node !== "object" || node === null) return [];
   return [node, ...Object.values(node).flatMap((child) => descend(child as Json))];
@@ -118,7 +122,7 @@ function shorten(key: string): string {
   return key.length > MAX_SHOWN_KEY ? `${key.slice(0, MAX_SHOWN_KEY)}…` : key;
 }
 
-/** A path again, from its segments. */
+/** Formats segments as a path. */
 export function writeSegments(segments: readonly Segment[]): string {
   return segments.reduce((text, { isDescent, selectors }) => {
     const [only, ...more] = selectors;
@@ -150,7 +154,7 @@ function guardSize(matches: readonly Json[]): void {
   for (const match of matches) {
     size += JSON.stringify(match).length;
     if (size > MAX_SIZE) {
-      throw new PathError("too_many_matches", `What matches is longer than ${MAX_SIZE} characters.`);
+      throw new PathError("too_many_matches", `The matches are longer than ${MAX_SIZE} characters.`);
     }
   }
 }

@@ -1,21 +1,21 @@
 import type { Json, JsonObject } from "../contract/json.ts";
 import { TemplateError, type TemplatePlace } from "./template-error.ts";
 
-/** What a template is filled with. */
+/** The values of a template. */
 export interface Filling {
-  /** Declared parameters: the only argument names a template may use. */
+  /** Declared parameters: the only argument names that a template may use. */
   parameters: readonly string[];
-  /** Those of them that must have a value. */
+  /** Parameters that require a value. */
   required: readonly string[];
-  /** Arguments, defaults already applied. */
+  /** Arguments, with defaults applied. */
   args: JsonObject;
   /** Names of placeholders that are secrets. */
   secretNames: readonly string[];
-  /** Values of secrets; `"mask"` shows `***` instead and needs none. */
+  /** Values of secrets; `"mask"` renders `***` instead and needs no values. */
   secrets: Readonly<Record<string, string>> | "mask";
 }
 
-/** What stands for a placeholder: a value, a secret that is not to be seen, or nothing (an optional argument). */
+/** The result for a placeholder: a value, a masked secret, or nothing (an optional argument). */
 export type Filled =
   | { kind: "value"; value: Json; isSecret: boolean }
   | { kind: "masked" }
@@ -24,21 +24,31 @@ export type Filled =
 export const MASK = "***";
 const SECRET_PREFIX = "secret.";
 
-/** The secret a placeholder names: `{{key}}` of a tool whose secret is `key`, or `{{secret.key}}`; null: an argument. */
+/**
+ * The secret that a placeholder refers to: `{{key}}` of a tool with the secret `key`, or `{{secret.key}}`;
+ * null for an argument.
+ */
 export function secretOf(name: string, secretNames: readonly string[]): string | null {
   if (name.startsWith(SECRET_PREFIX)) return name.slice(SECRET_PREFIX.length);
   return secretNames.includes(name) ? name : null;
 }
 
 /**
- * Looks a placeholder up: secrets only among the secrets, arguments only among the arguments, own properties only.
+ * Resolves a placeholder. Secrets come only from the secrets, arguments only from the arguments, and only
+ * own properties are read.
+ *
  * @throws TemplateError unknown_placeholder | missing_arg | unknown_secret | missing_secret
  */
 export function fillPlaceholder(name: string, filling: Filling, place: TemplatePlace): Filled {
   const secret = secretOf(name, filling.secretNames);
   if (secret !== null) return fillSecret(secret, filling, place);
   if (!filling.parameters.includes(name)) {
-    throw new TemplateError("unknown_placeholder", place, `{{${name}}} is no parameter of this tool.`, name);
+    throw new TemplateError(
+      "unknown_placeholder",
+      place,
+      `{{${name}}} is not a parameter of this tool.`,
+      name,
+    );
   }
   const value = Object.hasOwn(filling.args, name) ? filling.args[name] : undefined;
   if (value !== undefined && value !== null) return { kind: "value", value, isSecret: false };
@@ -48,7 +58,7 @@ export function fillPlaceholder(name: string, filling: Filling, place: TemplateP
 
 function fillSecret(secret: string, { secretNames, secrets }: Filling, place: TemplatePlace): Filled {
   if (!secretNames.includes(secret)) {
-    // Without the names of the others: a template may come from somebody else.
+    // Does not list the other names, because the template may have another author.
     throw new TemplateError("unknown_secret", place, `This tool has no secret "${secret}".`, secret);
   }
   if (secrets === "mask") return { kind: "masked" };
@@ -60,15 +70,17 @@ function fillSecret(secret: string, { secretNames, secrets }: Filling, place: Te
 }
 
 /**
- * Refuses arguments that are no parameters, and those that bear a secret's name: nobody but the vault fills it.
+ * Rejects arguments that are not parameters or that have a secret's name, since only the vault fills
+ * secrets.
+ *
  * @throws TemplateError unknown_arg
  */
-export function refuseUnknown({ args, parameters, secretNames }: Filling): void {
+export function rejectUnknownArguments({ args, parameters, secretNames }: Filling): void {
   const unknown = Object.keys(args).find(
     (name) => !parameters.includes(name) || secretOf(name, secretNames) !== null,
   );
   if (unknown === undefined) return;
-  const message = `This tool takes no argument "${unknown.slice(0, 64)}".`;
+  const message = `This tool has no argument "${unknown.slice(0, 64)}".`;
   throw new TemplateError("unknown_arg", "arguments", message, unknown.slice(0, 64));
 }
 
@@ -83,8 +95,10 @@ export function missingArgument(name: string, place: TemplatePlace): TemplateErr
 }
 
 /**
- * A value as text: strings, finite numbers and booleans as they are, a list of those joined by commas.
- * @throws TemplateError bad_type for objects, NaN, infinities and, in a host or path, lists; bad_unicode for half a surrogate pair
+ * A value as text: strings, finite numbers and booleans unchanged, lists of those joined by commas.
+ *
+ * @throws TemplateError bad_type for objects, NaN, infinities and, in a host or path, lists; bad_unicode
+ * for a lone surrogate
  */
 export function toText(value: Json, name: string, place: TemplatePlace): string {
   if (Array.isArray(value) && (place === "path" || place === "host")) {
@@ -93,7 +107,12 @@ export function toText(value: Json, name: string, place: TemplatePlace): string 
   const texts = (Array.isArray(value) ? value : [value]).map((item) => scalarText(item, name, place));
   const text = texts.join(",");
   if (/\p{Surrogate}/u.test(text)) {
-    throw new TemplateError("bad_unicode", place, `The value of {{${name}}} holds half a character.`, name);
+    throw new TemplateError(
+      "bad_unicode",
+      place,
+      `The value of {{${name}}} contains a lone surrogate.`,
+      name,
+    );
   }
   return text;
 }

@@ -6,13 +6,13 @@ import { TemplateError, type TemplatePlace } from "./template-error.ts";
 
 export interface ToolPlaceholder {
   name: string;
-  /** Parts of the tool where it stands. */
+  /** Parts of the tool that contain it. */
   places: TemplatePlace[];
 }
 
 type Templates = Pick<CustomTool, "tool_type" | "prompt_template" | "http_config">;
 
-/** The templates of a tool that take part in a call, each with its place. */
+/** The templates of a tool that are used in a call, each with its place. */
 function templatesOf({ tool_type, prompt_template, http_config }: Templates): [string, TemplatePlace][] {
   if (tool_type === "prompt") return [[prompt_template ?? "", "prompt"]];
   if (!http_config) return [];
@@ -24,7 +24,7 @@ function templatesOf({ tool_type, prompt_template, http_config }: Templates): [s
   ];
 }
 
-/** Every placeholder of a tool, in the order of first use. Templates that cannot be read count as having none. */
+/** Every placeholder of a tool, in the order of first use. Invalid templates have none. */
 export function listToolPlaceholders(tool: Templates): ToolPlaceholder[] {
   const found = new Map<string, ToolPlaceholder>();
   for (const [template, place] of templatesOf(tool)) {
@@ -38,7 +38,7 @@ export function listToolPlaceholders(tool: Templates): ToolPlaceholder[] {
   return [...found.values()];
 }
 
-/** The placeholders that callers fill: all but the secrets. */
+/** The placeholders that callers fill: all except secrets. */
 export function listArguments(tool: Templates & Pick<CustomTool, "secret_names">): ToolPlaceholder[] {
   return listToolPlaceholders(tool).filter(({ name }) => secretOf(name, tool.secret_names) === null);
 }
@@ -52,7 +52,9 @@ function placeholdersIn(template: string, place: TemplatePlace): TemplatePart[] 
   }
 }
 
-/** The component of a URL (RFC 3986 §3) that holds this character; `url` when there is no telling. */
+/**
+ * The component of a URL (RFC 3986 §3) that contains this character; `url` when it cannot be determined.
+ */
 function placeInUrl(template: string, at: number): TemplatePlace {
   const [, origin, path, query] =
     /^(\s*[a-z][a-z0-9+.-]*:\/\/[^/?#]*)([^?#]*)(\?[^#]*)?/i.exec(template) ?? [];

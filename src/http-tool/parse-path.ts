@@ -1,6 +1,6 @@
 import { JSONPathEnvironment, JSONPathError, type JSONPathQuery, jsonpath } from "json-p3";
 
-/** Why a response path cannot be used. */
+/** The reason why a response path cannot be used. */
 export type PathFault =
   | "bad_path"
   | "path_too_long"
@@ -29,7 +29,7 @@ export type Selector =
   | { kind: "wildcard" };
 
 export interface Segment {
-  /** `..`: the selectors apply to the node and everything below it. */
+  /** `..`: the selectors apply to the node and all descendants. */
   isDescent: boolean;
   selectors: Selector[];
 }
@@ -39,8 +39,9 @@ const READER = new JSONPathEnvironment();
 const { IndexSelector, NameSelector, SliceSelector, WildcardSelector } = jsonpath.selectors;
 
 /**
- * Reads a JSONPath (RFC 9535) of names, indexes, slices, wildcards, unions and at most one `..`, or the short form
- * `data.items[0].name` of it. Filters, scripts and extensions are refused whether or not they would ever be reached.
+ * Parses a JSONPath (RFC 9535) of names, indexes, slices, wildcards, unions and at most one `..`, or its
+ * short form `data.items[0].name`. Filters, scripts and extensions are always rejected.
+ *
  * @throws PathError
  */
 export function parsePath(path: string): Segment[] {
@@ -49,10 +50,7 @@ export function parsePath(path: string): Segment[] {
     throw new PathError("path_too_long", `The path is longer than ${MAX_PATH} characters.`);
   }
   if (text.includes("{{")) {
-    throw new PathError(
-      "placeholder_in_path",
-      "A path holds no placeholders: what comes back is chosen by you alone.",
-    );
+    throw new PathError("placeholder_in_path", "A response path cannot contain placeholders.");
   }
   const whole = text.startsWith("$") ? text : `$${/^[.[]/.test(text) ? "" : "."}${text}`;
   const segments = compile(whole).segments.map((segment) => ({
@@ -60,12 +58,12 @@ export function parsePath(path: string): Segment[] {
     selectors: segment.selectors.map(toSelector),
   }));
   if (segments.filter(({ isDescent }) => isDescent).length > 1) {
-    throw new PathError("too_many_descents", 'A path may hold one "..", no more.');
+    throw new PathError("too_many_descents", 'A path may contain ".." only once.');
   }
   return segments;
 }
 
-/** Whether a path can name one value at most (RFC 9535 §2.3.5.1, "singular query"). */
+/** Whether a path matches at most one value (RFC 9535 §2.3.5.1, "singular query"). */
 export function isDefinite(segments: readonly Segment[]): boolean {
   return segments.every(
     ({ isDescent, selectors: [only, ...more] }) =>
@@ -73,7 +71,9 @@ export function isDefinite(segments: readonly Segment[]): boolean {
   );
 }
 
-/** Quoted names, and short ones with a `$`, which RFC 9535 §2.3.1 takes in quotes only: names like `$id` are common. */
+/**
+ * Quoted names, and unquoted ones with a `$`, such as `$id`, which RFC 9535 §2.3.1 only allows in quotes.
+ */
 const NAMES =
   /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|(\.\.?)((?=[\p{L}\p{N}_-]*\$)[\p{L}_$][\p{L}\p{N}_$-]*)/gsu;
 
@@ -98,25 +98,28 @@ function toSelector(selector: jsonpath.JSONPathSelector): Selector {
   }
   if (!(selector instanceof NameSelector)) throw evalDisabled();
   const { name } = selector;
-  // Some readers of JSONPath take these for filters even in quotes.
+  // Some JSONPath implementations interpret these as filters even in quotes.
   if (/^\??\(/.test(name)) throw evalDisabled();
   if (/\p{Surrogate}/u.test(name)) throw explain(name);
   return { kind: "name", name };
 }
 
-/** @param rest what could not be read */
+/** @param rest the part that could not be parsed */
 function explain(rest: string): PathError {
   if (rest.startsWith("(")) return evalDisabled();
   if (/^[\^~@]/.test(rest)) {
-    return new PathError("unsupported", `"${rest[0]}" is no part of JSONPath (RFC 9535) and not supported.`);
+    return new PathError(
+      "unsupported",
+      `"${rest[0]}" is not part of JSONPath (RFC 9535) and is not supported.`,
+    );
   }
   const where = rest === "" ? "at its end" : `at "${rest.slice(0, 12)}"`;
-  return new PathError("bad_path", `The path is wrong ${where}. Examples: data.items[0].name, $.items[*].id`);
+  return new PathError(
+    "bad_path",
+    `The path is invalid ${where}. Examples: data.items[0].name, $.items[*].id`,
+  );
 }
 
 function evalDisabled(): PathError {
-  return new PathError(
-    "eval_disabled",
-    "Filters and scripts are switched off: a path only names what to take.",
-  );
+  return new PathError("eval_disabled", "Filters and scripts are not supported: a path only selects values.");
 }

@@ -4,17 +4,21 @@ export interface TemplatePart {
   kind: "text" | "placeholder";
   /** The literal text, or the placeholder's name. */
   value: string;
-  /** Where it begins and ends in the template (UTF-16 units). */
+  /** Start and end in the template (UTF-16 units). */
   from: number;
   to: number;
 }
 
-/** A name: letters, digits, `_` and `-`, not beginning with a digit or `-`; parts joined by dots (`secret.KEY`). */
+/**
+ * A name: letters, digits, `_` and `-`, not starting with a digit or `-`; parts joined by dots
+ * (`secret.KEY`).
+ */
 const NAME = /^[A-Za-z_][A-Za-z0-9_-]{0,63}(\.[A-Za-z_][A-Za-z0-9_-]{0,63}){0,3}$/;
 
 /**
- * Splits `…{{ name }}…` into literal text and placeholders, once: what a value brings along is never read again.
- * @throws TemplateError bad_placeholder for braces that do not open or close and for names that are none
+ * Splits `…{{ name }}…` into literal text and placeholders, once: values are never parsed as templates.
+ *
+ * @throws TemplateError bad_placeholder for unbalanced braces and invalid names
  */
 export function parseTemplate(template: string, place: TemplatePlace): TemplatePart[] {
   const parts: TemplatePart[] = [];
@@ -32,7 +36,7 @@ export function parseTemplate(template: string, place: TemplatePlace): TemplateP
       throw new TemplateError(
         "bad_placeholder",
         place,
-        `"{{${name.slice(0, 40)}}}" is no placeholder: a name has letters, digits, "_" and "-" only.`,
+        `"{{${name.slice(0, 40)}}}" is not a placeholder: a name has letters, digits, "_" and "-" only.`,
       );
     }
     if (open > at) parts.push(literal.read(template, at, open));
@@ -43,7 +47,9 @@ export function parseTemplate(template: string, place: TemplatePlace): TemplateP
   return parts;
 }
 
-/** Literal text between placeholders: a `}}` must close braces that it opened itself, as nested JSON does. */
+/**
+ * Literal text between placeholders: a `}}` may only close braces that the text opened, as in nested JSON.
+ */
 class LiteralText {
   private open = 0;
   private readonly place: TemplatePlace;
@@ -52,11 +58,11 @@ class LiteralText {
     this.place = place;
   }
 
-  /** @throws TemplateError bad_placeholder; prompts are prose and may hold any braces */
+  /** @throws TemplateError bad_placeholder; prompts are prose and may contain any braces */
   read(template: string, from: number, to: number): TemplatePart {
     for (let i = from; i < to && this.place !== "prompt"; i++) {
       if (template.startsWith("}}", i) && i + 1 < to && this.open < 2) {
-        const message = `The "}}" at character ${i + 1} closes no placeholder.`;
+        const message = `The "}}" at character ${i + 1} does not close a placeholder.`;
         throw new TemplateError("bad_placeholder", this.place, message);
       }
       if (template[i] === "{") this.open++;
@@ -66,7 +72,10 @@ class LiteralText {
   }
 }
 
-/** Names of a template's placeholders, each once, in the order of their first use. @throws TemplateError bad_placeholder */
+/**
+ * Distinct names of a template's placeholders, in the order of first use. @throws TemplateError
+ * bad_placeholder
+ */
 export function listPlaceholders(template: string, place: TemplatePlace = "url"): string[] {
   const names = parseTemplate(template, place).flatMap(({ kind, value }) =>
     kind === "placeholder" ? [value] : [],

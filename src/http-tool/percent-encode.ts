@@ -1,4 +1,6 @@
-/** Everything but unreserved characters (RFC 3986 §2.3), as UTF-8. The text must be well-formed. */
+/**
+ * Encodes everything except unreserved characters (RFC 3986 §2.3), as UTF-8. The text must be well-formed.
+ */
 export function percentEncode(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,
@@ -6,7 +8,7 @@ export function percentEncode(text: string): string {
   );
 }
 
-/** A form's value (WHATWG URL §5.2): the same with `+` for a blank. */
+/** Encodes a form value (WHATWG URL §5.2): like `percentEncode`, with `+` for a space. */
 export function formEncode(text: string): string {
   return percentEncode(text).replaceAll("%20", "+");
 }

@@ -13,7 +13,7 @@ export interface RenderedBody {
 /** How a body is written, by its media type. */
 export type BodyKind = "json" | "json-lines" | "form" | "xml" | "text";
 
-/** @throws TemplateError bad_type for multipart forms, which a template cannot write */
+/** @throws TemplateError bad_type for multipart forms, which templates do not support */
 export function bodyKindOf(contentType: string): BodyKind {
   const type = (contentType.split(";")[0] ?? "").trim().toLowerCase();
   if (type === "" || /(^|[/+.-])json[c5]?$/.test(type)) return "json";
@@ -29,7 +29,7 @@ export function bodyKindOf(contentType: string): BodyKind {
   return /(^|[/+])(xml|html)$/.test(type) ? "xml" : "text";
 }
 
-/** Renders a body template so that no value can change the body's structure. @throws TemplateError */
+/** Renders a body template so that values cannot change the body's structure. @throws TemplateError */
 export function renderBody(template: string, contentType: string, filling: Filling): RenderedBody {
   const kind = bodyKindOf(contentType);
   if (kind === "json") return renderJson(template, filling);
@@ -41,7 +41,7 @@ export function renderBody(template: string, contentType: string, filling: Filli
   return renderWhole(template, filling, "body", kind === "xml" ? escapeXml : (text) => text);
 }
 
-/** One JSON value a line. */
+/** One JSON value per line. */
 function renderLines(template: string, filling: Filling): RenderedBody {
   const lines = template.split(/\r?\n/).filter((line) => line.trim() !== "");
   const rendered = lines.map((line) => renderJson(line, filling));
@@ -53,14 +53,14 @@ function renderLines(template: string, filling: Filling): RenderedBody {
 
 const XML: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
-/** XML 1.0 §2.4; control characters cannot be written in XML at all. */
+/** XML 1.0 §2.4; XML cannot represent control characters. */
 const escapeXml: Encode = (text, name) => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(text)) {
     throw new TemplateError(
       "control_chars",
       "body",
-      `The value of {{${name}}} holds control characters.`,
+      `The value of {{${name}}} contains control characters.`,
       name,
     );
   }

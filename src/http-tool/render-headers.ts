@@ -4,17 +4,20 @@ import { listPlaceholders } from "./parse-template.ts";
 import { type Encode, renderText } from "./render-text.ts";
 import { TemplateError } from "./template-error.ts";
 
-/** Common servers refuse all headers together above 8 to 16 KB. */
+/** Common servers reject headers above 8 to 16 KB in total. */
 const MAX_VALUE = 8_192;
 const TOKEN = /^[!#$%&'*+.^_`|~0-9a-z-]+$/i;
 
 export interface RenderedHeaders {
   headers: [name: string, value: string][];
-  /** Lower-case names of those that carry a secret. */
+  /** Lowercase names of the headers that contain a secret. */
   secretHeaders: string[];
 }
 
-/** Renders a tool's headers; an optional argument without a value takes its header with it. @throws TemplateError */
+/**
+ * Renders a tool's headers. A header whose optional argument has no value is left out. @throws
+ * TemplateError
+ */
 export function renderHeaders(
   templates: Readonly<Record<string, string>>,
   filling: Filling,
@@ -22,7 +25,7 @@ export function renderHeaders(
   const rendered: RenderedHeaders = { headers: [], secretHeaders: [] };
   for (const [given, template] of Object.entries(templates)) {
     const name = checkHeaderName(given);
-    if (rendered.headers.some(([other]) => other === name)) throw twice(name);
+    if (rendered.headers.some(([other]) => other === name)) throw duplicateHeader(name);
     guardContentType(name, template);
     guardAuthorization(name, template, filling);
     const encode = name === "cookie" ? cookieValue(filling) : checkValue;
@@ -35,40 +38,46 @@ export function renderHeaders(
   return rendered;
 }
 
-/** @returns the name in lower case @throws TemplateError placeholder_in_name | bad_header_name | forbidden_header */
+/**
+ * @returns the name in lowercase @throws TemplateError placeholder_in_name | bad_header_name |
+ * forbidden_header
+ */
 export function checkHeaderName(name: string): string {
   if (name.includes("{{")) {
-    throw new TemplateError(
-      "placeholder_in_name",
-      "header",
-      "Names of headers are written out, not placeholders.",
-    );
+    throw new TemplateError("placeholder_in_name", "header", "Header names cannot contain placeholders.");
   }
   if (!TOKEN.test(name)) {
-    throw new TemplateError("bad_header_name", "header", `"${name.slice(0, 60)}" is no header name.`);
+    throw new TemplateError(
+      "bad_header_name",
+      "header",
+      `"${name.slice(0, 60)}" is not a valid header name.`,
+    );
   }
-  // Its owner may write cookies; `cookieValue` keeps arguments to one value.
+  // The owner of the tool may write cookies; `cookieValue` limits arguments to one value.
   if (isOverridingHeader(name) && name.toLowerCase() !== "cookie") {
     throw new TemplateError(
       "forbidden_header",
       "header",
-      `The header "${name}" would turn the request into another one: leave it out, and choose the method and the address themselves.`,
+      `The header "${name}" would override the request: remove it, and set the method and the URL directly.`,
     );
   }
   return name.toLowerCase();
 }
 
-/** It decides how values are written in the body, so no value may decide it. */
+/** The content type determines how values are encoded in the body, so a value must not determine it. */
 function guardContentType(name: string, template: string): void {
   if (name !== "content-type" || !template.includes("{{")) return;
   throw new TemplateError(
     "placeholder_in_content_type",
     "header",
-    "The content type is written out, not a placeholder.",
+    "The content type cannot contain placeholders.",
   );
 }
 
-/** A credential comes from the vault: an argument is written by a model, and stands in traces and approvals. */
+/**
+ * Credentials must come from the vault: arguments are written by a model and appear in traces and
+ * approvals.
+ */
 function guardAuthorization(name: string, template: string, { secretNames }: Filling): void {
   if (name !== "authorization") return;
   const open = listPlaceholders(template, "header").find((one) => secretOf(one, secretNames) === null);
@@ -77,18 +86,18 @@ function guardAuthorization(name: string, template: string, { secretNames }: Fil
   throw new TemplateError("forbidden_header", "header", message, open);
 }
 
-function twice(name: string): TemplateError {
+function duplicateHeader(name: string): TemplateError {
   return new TemplateError("bad_header_name", "header", `The header "${name}" is given twice.`);
 }
 
-/** RFC 6265 §4.1.1: an argument is one cookie's value at most; a secret may be a whole list of cookies. */
+/** RFC 6265 §4.1.1: an argument is the value of at most one cookie; a secret may be a list of cookies. */
 function cookieValue({ secretNames }: Filling): Encode {
   return (text, name) => {
     if (/[;,"\\\s]/.test(text) && secretOf(name, secretNames) === null) {
       throw new TemplateError(
         "control_chars",
         "header",
-        `The value of {{${name}}} holds characters that end a cookie.`,
+        `The value of {{${name}}} contains characters that end a cookie.`,
         name,
       );
     }
@@ -101,7 +110,7 @@ const checkValue: Encode = (text, name) => {
   return text;
 };
 
-/** RFC 9110 §5.5: visible characters, blanks and tabs; beyond ASCII only what fits one byte. */
+/** RFC 9110 §5.5: visible characters, spaces and tabs; beyond ASCII only characters that fit one byte. */
 function guardValue(text: string, name: string | null): void {
   const whose = name === null ? "A header" : `The value of {{${name}}}`;
   if (text.length > MAX_VALUE) {
@@ -113,7 +122,7 @@ function guardValue(text: string, name: string | null): void {
     throw new TemplateError(
       "control_chars",
       "header",
-      `${whose} holds control characters or line ends.`,
+      `${whose} contains control characters or line ends.`,
       name,
     );
   }
@@ -121,7 +130,7 @@ function guardValue(text: string, name: string | null): void {
     throw new TemplateError(
       "non_latin1",
       "header",
-      `${whose} holds characters that no header can carry.`,
+      `${whose} contains characters that headers cannot contain.`,
       name,
     );
   }

@@ -1,32 +1,33 @@
 import type { HttpToolConfig } from "../contract/custom-tool.ts";
-import { type Filling, refuseUnknown } from "./fill-placeholder.ts";
+import { type Filling, rejectUnknownArguments } from "./fill-placeholder.ts";
 import { renderBody } from "./render-body.ts";
 import { renderHeaders } from "./render-headers.ts";
 import { renderUrl } from "./render-url.ts";
 
-/** A request made from a tool's templates. */
+/** A request rendered from a tool's templates. */
 export interface RenderedRequest {
   method: string;
   url: string;
-  /** Lower-case names. */
+  /** Lowercase names. */
   headers: [name: string, value: string][];
   body?: string;
-  /** Where secrets stand: they are masked in previews and stay behind on redirects. */
+  /** Positions of secrets, which are masked in previews and dropped on redirects. */
   sensitive: { headers: string[]; query: string[]; elsewhere: boolean };
 }
 
 export const METHODS_WITH_BODY: readonly string[] = ["POST", "PUT", "PATCH"];
 
 /**
- * Renders an HTTP tool: URL, headers and body, every value encoded for the place where it stands, in one pass.
- * With `secrets: "mask"` the same request as it may be shown.
+ * Renders an HTTP tool: URL, headers and body in one pass, with every value encoded for its position. With
+ * `secrets: "mask"`, the result is suitable for display.
+ *
  * @throws TemplateError that names the placeholder and its place, never a value
  */
 export function renderHttpTool(config: HttpToolConfig, filling: Filling): RenderedRequest {
   const { url, secretQuery, hasSecret } = renderUrl(config.url, filling);
   const { headers, secretHeaders } = renderHeaders(config.headers ?? {}, filling);
   const body = renderOwnBody(config, headers, filling);
-  refuseUnknown(filling);
+  rejectUnknownArguments(filling);
   return {
     method: config.method,
     url,

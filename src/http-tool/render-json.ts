@@ -10,26 +10,28 @@ import {
 import { parseTemplate, type TemplatePart } from "./parse-template.ts";
 import { TemplateError } from "./template-error.ts";
 
-/** Where a placeholder stands in a JSON template. */
-type Standing =
+/** The position of a placeholder in a JSON template. */
+type PlaceholderPosition =
   /** `"n": {{n}}`: the value with its type. */
   | "bare"
-  /** `"n": "{{n}}"`: the whole text; a value that is no text keeps its own type. */
+  /** `"n": "{{n}}"`: the whole text; a value that is not text keeps its type. */
   | "whole"
   /** `"n": "no. {{n}}"`: a part of a text. */
   | "part";
 
 interface Place {
   part: TemplatePart;
-  standing: Standing;
+  position: PlaceholderPosition;
 }
 
-/** Deepest nesting of a body's template and of the values put into it. */
+/** Maximum nesting of a body's template and of its values. */
 const MAX_DEPTH = 64;
 
 /**
- * Renders a JSON template: no value can end its string or add a member. The template's own writing is kept.
- * A member (or list item) whose optional argument has no value is left out; then the body is written anew.
+ * Renders a JSON template. A value can neither end its string nor add a member. The formatting of the
+ * template is kept. A member (or list item) whose optional argument has no value is left out; the body is
+ * then reformatted.
+ *
  * @throws TemplateError template_not_json | placeholder_in_name | bad_type | …
  */
 export function renderJson(template: string, filling: Filling): { text: string; hasSecret: boolean } {
@@ -38,11 +40,11 @@ export function renderJson(template: string, filling: Filling): { text: string; 
   for (const [name, value] of Object.entries(filling.args)) guardValue(value, name, 0);
   const absent = unusedText(template, filling);
   let [text, at, hasSecret, isAnyAbsent] = ["", 0, false, false];
-  for (const { part, standing } of places) {
+  for (const { part, position } of places) {
     const filled = fillPlaceholder(part.value, filling, "body");
-    if (filled.kind === "absent" && standing === "part") throw missingArgument(part.value, "body");
-    const quotes = standing === "whole" ? 1 : 0;
-    text += template.slice(at, part.from - quotes) + writeValue(filled, part.value, standing, absent);
+    if (filled.kind === "absent" && position === "part") throw missingArgument(part.value, "body");
+    const quotes = position === "whole" ? 1 : 0;
+    text += template.slice(at, part.from - quotes) + writeValue(filled, part.value, position, absent);
     at = part.to + quotes;
     hasSecret ||= filled.kind === "masked" || (filled.kind === "value" && filled.isSecret);
     isAnyAbsent ||= filled.kind === "absent";
@@ -51,12 +53,12 @@ export function renderJson(template: string, filling: Filling): { text: string; 
   return { text: isAnyAbsent ? leaveOut(text, absent) : text, hasSecret };
 }
 
-/** The first placeholder that stands outside of quotes. @throws TemplateError bad_placeholder */
+/** The first placeholder outside of quotes. @throws TemplateError bad_placeholder */
 export function findUnquoted(template: string): string | undefined {
-  return findPlaces(template).find(({ standing }) => standing === "bare")?.part.value;
+  return findPlaces(template).find(({ position }) => position === "bare")?.part.value;
 }
 
-/** Stands for a value nobody gave: a text that occurs nowhere in the body. */
+/** A marker for missing values that does not occur in the body. */
 function unusedText(template: string, { args, secrets }: Filling): string {
   const used = template + JSON.stringify(args) + JSON.stringify(secrets);
   let text = "absent";
@@ -64,11 +66,11 @@ function unusedText(template: string, { args, secrets }: Filling): string {
   return text;
 }
 
-function writeValue(filled: Filled, name: string, standing: Standing, absent: string): string {
+function writeValue(filled: Filled, name: string, position: PlaceholderPosition, absent: string): string {
   if (filled.kind === "absent") return JSON.stringify(absent);
   const value = filled.kind === "masked" ? MASK : filled.value;
-  if (standing === "part") return JSON.stringify(partText(value, name)).slice(1, -1);
-  if (standing === "bare" && typeof value === "string") {
+  if (position === "part") return JSON.stringify(partText(value, name)).slice(1, -1);
+  if (position === "bare" && typeof value === "string") {
     throw new TemplateError(
       "template_not_json",
       "body",
@@ -80,15 +82,15 @@ function writeValue(filled: Filled, name: string, standing: Standing, absent: st
   return JSON.stringify(value);
 }
 
-/** Half a surrogate pair is fine here: JSON can write it. */
+/** A lone surrogate is allowed here, because JSON can represent it. */
 function partText(value: Json, name: string): string {
   return typeof value === "string" ? value : toText(value, name, "body");
 }
 
-/** JSON.stringify would turn NaN into null without a word, and run out of stack. */
+/** JSON.stringify would silently turn NaN into null, and overflow the stack for deep values. */
 function guardValue(value: Json, name: string, depth: number): void {
   if (typeof value === "number" && !Number.isFinite(value)) {
-    throw new TemplateError("bad_type", "body", `The value of {{${name}}} is no finite number.`, name);
+    throw new TemplateError("bad_type", "body", `The value of {{${name}}} is not a finite number.`, name);
   }
   if (depth > MAX_DEPTH) {
     throw new TemplateError(
@@ -103,16 +105,16 @@ function guardValue(value: Json, name: string, depth: number): void {
   }
 }
 
-/** Follows the quotes of the template's own text; placeholders are jumped over. */
+/** Tracks the quotes of the template's literal text and skips placeholders. */
 function findPlaces(template: string): Place[] {
   const places: Place[] = [];
-  /** Where the string we are in began; -1 outside of strings. */
+  /** Start of the current string; -1 outside of strings. */
   let opened = -1;
   for (const part of parseTemplate(template, "body")) {
     if (part.kind === "text") opened = readQuotes(part, opened);
     else {
       const isWhole = opened === part.from - 1 && template[part.to] === '"';
-      places.push({ part, standing: opened < 0 ? "bare" : isWhole ? "whole" : "part" });
+      places.push({ part, position: opened < 0 ? "bare" : isWhole ? "whole" : "part" });
     }
   }
   return places;
@@ -132,8 +134,8 @@ const MARK = "\ue002";
 /** @throws TemplateError template_not_json | placeholder_in_name */
 function checkTemplate(template: string, places: Place[]): void {
   let [text, at] = ["", 0];
-  for (const { part, standing } of places) {
-    text += template.slice(at, part.from) + (standing === "bare" ? `"${MARK}"` : MARK);
+  for (const { part, position } of places) {
+    text += template.slice(at, part.from) + (position === "bare" ? `"${MARK}"` : MARK);
     at = part.to;
   }
   checkNames(parseJson(text + template.slice(at)), 0);
@@ -144,7 +146,7 @@ function parseJson(text: string): Json {
     return JSON.parse(text) as Json;
   } catch (cause) {
     const where = cause instanceof Error ? cause.message.replaceAll(MARK, "…") : "";
-    throw new TemplateError("template_not_json", "body", `The body is no JSON: ${where}`);
+    throw new TemplateError("template_not_json", "body", `The body is not valid JSON: ${where}`);
   }
 }
 
@@ -157,7 +159,7 @@ function checkNames(value: Json, depth: number): void {
       throw new TemplateError(
         "placeholder_in_name",
         "body",
-        "Names of JSON members are written out, not placeholders.",
+        "Names of JSON members cannot contain placeholders.",
       );
     }
     checkNames(member as Json, depth + 1);

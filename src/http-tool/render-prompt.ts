@@ -1,15 +1,22 @@
-import { type Filling, fillPlaceholder, refuseUnknown, secretOf, toText } from "./fill-placeholder.ts";
+import {
+  type Filling,
+  fillPlaceholder,
+  rejectUnknownArguments,
+  secretOf,
+  toText,
+} from "./fill-placeholder.ts";
 import { parseTemplate } from "./parse-template.ts";
 import { TemplateError } from "./template-error.ts";
 
 /**
- * Renders a prompt: plain text, objects and lists as JSON, an optional argument without a value as nothing.
- * Secrets have no place in it: a model would see them.
+ * Renders a prompt: plain text, with objects and lists as JSON and missing optional arguments as empty
+ * text. Secrets are not allowed, because a model would see them.
+ *
  * @throws TemplateError secret_in_prompt | missing_arg | unknown_placeholder | bad_placeholder
  */
 export function renderPrompt(template: string, filling: Filling): string {
   const parts = parseTemplate(template, "prompt");
-  refuseUnknown(filling);
+  rejectUnknownArguments(filling);
   return parts
     .map(({ kind, value: part }) => {
       if (kind === "text") return part;
@@ -17,7 +24,7 @@ export function renderPrompt(template: string, filling: Filling): string {
         throw new TemplateError(
           "secret_in_prompt",
           "prompt",
-          `{{${part}}} is a secret; prompts never hold any.`,
+          `{{${part}}} is a secret; prompts cannot contain secrets.`,
           part,
         );
       }

@@ -5,15 +5,17 @@ import type { TemplatePlace } from "./template-error.ts";
 export interface RenderedText {
   text: string;
   hasSecret: boolean;
-  /** Placeholders that stood in it. */
+  /** Names of its placeholders. */
   names: string[];
 }
 
-/** How a value is written where it stands. */
+/** Encodes a value for its position. */
 export type Encode = (text: string, name: string) => string;
 
 /**
- * Renders a text template in one pass, each value encoded for its place; a masked secret is `***`, not encoded.
+ * Renders a text template in one pass and encodes each value for its place. A masked secret is `***`,
+ * which is not encoded.
+ *
  * @returns null when an optional argument in it has no value
  * @throws TemplateError
  */
@@ -38,7 +40,7 @@ export function renderText(
   return rendered;
 }
 
-/** The same where nothing may be left out. @throws TemplateError missing_arg */
+/** Like `renderText` where nothing may be left out. @throws TemplateError missing_arg */
 export function renderWhole(
   template: string,
   filling: Filling,

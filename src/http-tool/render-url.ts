@@ -7,34 +7,35 @@ import { TemplateError } from "./template-error.ts";
 
 export interface RenderedUrl {
   url: string;
-  /** Query parameters that carry a secret. */
+  /** Query parameters that contain a secret. */
   secretQuery: string[];
-  /** Whether the host or path carries one. */
+  /** Whether the host or path contains a secret. */
   hasSecret: boolean;
 }
 
 /**
- * Renders a URL template: values are percent-encoded where they stand (RFC 3986 §2), so that none can leave its segment
- * or parameter; in the host a value must be one DNS label. An optional argument without a value takes its whole query
- * parameter with it.
+ * Renders a URL template. Values are percent-encoded (RFC 3986 §2), so that they cannot leave their
+ * segment or parameter; in the host a value must be one DNS label. A query parameter whose optional
+ * argument has no value is left out.
+ *
  * @throws TemplateError
  */
 export function renderUrl(template: string, filling: Filling): RenderedUrl {
   const { scheme, host, port, path, query } = splitUrl(template);
   const name = renderHost(host, filling);
-  const way = path.split("/").map((segment) => renderSegment(segment, filling));
+  const segments = path.split("/").map((segment) => renderSegment(segment, filling));
   const pairs = query === null ? null : renderQuery(query, filling);
   const origin = `${scheme}://${name.text}${port}`;
-  const url = `${origin}${way.map(({ text }) => text).join("/")}${pairs?.text ? `?${pairs.text}` : ""}`;
+  const url = `${origin}${segments.map(({ text }) => text).join("/")}${pairs?.text ? `?${pairs.text}` : ""}`;
   guardOrigin(url, origin);
   return {
     url,
     secretQuery: pairs?.secretNames ?? [],
-    hasSecret: name.hasSecret || way.some(({ hasSecret }) => hasSecret),
+    hasSecret: name.hasSecret || segments.some(({ hasSecret }) => hasSecret),
   };
 }
 
-/** What was built must be what a parser reads: the last line of defence, not the first. */
+/** Defense in depth: a parser must read the same origin that was built. */
 function guardOrigin(url: string, origin: string): void {
   const readable = url.replaceAll(MASK, "x");
   const expected = origin.replaceAll(MASK, "x");
@@ -44,7 +45,7 @@ function guardOrigin(url: string, origin: string): void {
     new URL(readable).origin === new URL(expected).origin
   )
     return;
-  throw new TemplateError("bad_url", "url", "Template and values do not make a URL.");
+  throw new TemplateError("bad_url", "url", "The template and its values do not form a valid URL.");
 }
 
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
@@ -59,7 +60,7 @@ function renderHost(host: string, filling: Filling): { text: string; hasSecret: 
     throw new TemplateError(
       "bad_label",
       "host",
-      `The value of {{${name}}} is no single part of a host name.`,
+      `The value of {{${name}}} is not a single label of a host name.`,
       name,
     );
   });
@@ -73,12 +74,12 @@ function renderSegment(segment: string, filling: Filling): { text: string; hasSe
   if (rendered.text === "") {
     throw new TemplateError("empty_segment", "path", `The value of {{${name}}} is empty.`, name);
   }
-  // Also as `%2e`: the URL standard reads it as a dot.
+  // Includes `%2e`, which the URL standard interprets as a dot.
   if (/^(\.|%2e){1,2}$/i.test(rendered.text)) {
     throw new TemplateError(
       "dot_segment",
       "path",
-      `The value of {{${name}}} would leave its place in the path.`,
+      `The value of {{${name}}} would leave its path segment.`,
       name,
     );
   }
@@ -90,12 +91,15 @@ const encodePath: Encode = (text, name) => {
   throw new TemplateError(
     "control_chars",
     "path",
-    `The value of {{${name}}} holds control characters.`,
+    `The value of {{${name}}} contains control characters.`,
     name,
   );
 };
 
-/** `name=value` pairs; names are literal. Used for forms too, which write blanks as `+` (WHATWG URL §5.2). */
+/**
+ * Renders `name=value` pairs with literal names. Also used for forms, which write spaces as `+` (WHATWG
+ * URL §5.2).
+ */
 export function renderPairs(
   template: string,
   filling: Filling,
@@ -106,17 +110,13 @@ export function renderPairs(
   const pairs = template.split("&").flatMap((pair) => {
     const [, name = "", value] = /^([^=]*)(?:=(.*))?$/s.exec(pair) ?? [];
     if (name.includes("{{")) {
-      throw new TemplateError(
-        "placeholder_in_name",
-        place,
-        "Names of parameters are written out, not placeholders.",
-      );
+      throw new TemplateError("placeholder_in_name", place, "Parameter names cannot contain placeholders.");
     }
     if (place === "query" && isOverridingQuery(decodeName(name))) {
       throw new TemplateError(
         "forbidden_parameter",
         place,
-        `The parameter "${name}" would turn the request into another one: choose the method itself.`,
+        `The parameter "${name}" would override the request: set the method directly.`,
       );
     }
     if (value === undefined) return [name];

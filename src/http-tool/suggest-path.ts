@@ -4,12 +4,15 @@ import type { Segment } from "./parse-path.ts";
 /** Keys and indexes from the document's root to a node. */
 export type NodePath = readonly (string | number)[];
 
-/** The response path of a node somebody picked: `data.items[0].name`; empty for the whole document. */
+/** The response path of a selected node: `data.items[0].name`; empty for the whole document. */
 export function suggestPath(node: NodePath): string {
   return writeSegments(node.map(toSegment));
 }
 
-/** The same for the like nodes of all items: the last index becomes `*`. Null when the node is in no list. */
+/**
+ * The response path of the same node in all items: the last index becomes `*`. Null when the node is not
+ * in a list.
+ */
 export function generalizePath(node: NodePath): string | null {
   const last = node.findLastIndex((step) => typeof step === "number");
   if (last < 0) return null;

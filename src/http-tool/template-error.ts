@@ -1,4 +1,4 @@
-/** Why a template cannot be saved or rendered. */
+/** The reason why a template cannot be saved or rendered. */
 export type TemplateFault =
   | "bad_placeholder"
   | "unknown_placeholder"
@@ -27,7 +27,7 @@ export type TemplateFault =
   | "template_not_json"
   | "secret_in_prompt";
 
-/** A part of a tool: where a placeholder stands. */
+/** The part of a tool that contains a placeholder. */
 export type TemplatePlace =
   | "url"
   | "host"
@@ -39,12 +39,12 @@ export type TemplatePlace =
   | "prompt"
   | "arguments";
 
-/** Says what is wrong, with which placeholder, and where. Never holds a value. */
+/** Describes the fault, the placeholder and the place. Never contains a value. */
 export class TemplateError extends Error {
   override readonly name = "TemplateError";
   readonly reason: TemplateFault;
   readonly place: TemplatePlace;
-  /** The placeholder's name, when one is to blame. */
+  /** Name of the placeholder that caused the error, if any. */
   readonly placeholder: string | null;
 
   constructor(

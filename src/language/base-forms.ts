@@ -1,11 +1,12 @@
-/** Doubled before "-ing" and "-ed": "stopped", "planning". */
+/** Consonants that are doubled before "-ing" and "-ed": "stopped", "planning". */
 const DOUBLED = /([bdfgklmnprtvz])\1$/;
 const SIBILANT_PLURAL = /(s|x|z|ch|sh)es$/;
 const MIN_LENGTH = 3;
 
 /**
- * What a regularly inflected English word may be a form of, likeliest first: "cities" → city, citie; "planning" → plan,
- * planne, plann. Only spelling is looked at, so some of them are no words; whoever asks has a vocabulary to look them up in.
+ * Possible base forms of a regularly inflected English word, most likely first: "cities" → city, citie;
+ * "planning" → plan, planne, plann. The forms are derived from spelling only, so the caller has to look
+ * them up in a vocabulary.
  */
 export function baseForms(word: string): string[] {
   const singular = withoutPlural(word);

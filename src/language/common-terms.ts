@@ -1,8 +1,9 @@
 import { stemWord } from "./stem-word.ts";
 
 /**
- * Words that stand in the texts of many APIs whatever they are about, by the share of operations that have them
- * (averaged over 40 real specs). A small catalogue cannot know by itself that "data" tells less than "invoice".
+ * Common words in the texts of APIs on any subject, by the share of operations that contain them (averaged
+ * over 40 public documents). A small catalogue has too little data to know that "data" is less specific
+ * than "invoice".
  */
 const SHARES: [share: number, words: string][] = [
   [0.25, "id api list return request user data"],
@@ -21,12 +22,12 @@ const TERM_SHARES = new Map(
   SHARES.flatMap(([share, words]) => words.split(" ").map((word) => [stemWord(word), share] as const)),
 );
 
-/** Share of operations of any API, 0…1, in whose texts the (stemmed) term stands. */
+/** Share of operations of any API, 0…1, whose texts contain the (stemmed) term. */
 export function commonShare(term: string): number {
   return TERM_SHARES.get(term) ?? DEFAULT_SHARE;
 }
 
-/** How much a term tells about what is meant, 0.3…1. */
-export function tellingShare(term: string): number {
+/** How specific a term is, 0.3…1. */
+export function specificity(term: string): number {
   return Math.log(commonShare(term)) / Math.log(DEFAULT_SHARE);
 }

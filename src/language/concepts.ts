@@ -2,19 +2,19 @@ import { CONCEPTS } from "./concepts.data.ts";
 import { stemWord } from "./stem-word.ts";
 
 const COLUMNS: readonly string[] = ["en", "cs", "de", "pl", "es", "fr"];
-/** How much may follow the beginning of a word. */
+/** Maximum characters after a prefix. */
 const MAX_ENDING = 6;
 
 interface Entry {
   concept: number;
-  /** The words after the first, of phrases. */
+  /** The words of a phrase after the first. */
   rest: readonly string[];
-  /** A beginning, or a whole word. */
+  /** A prefix, or a whole word. */
   root: string;
   isWhole: boolean;
 }
 
-/** By the first three letters. */
+/** Keyed by the first three letters. */
 type Index = ReadonlyMap<string, readonly Entry[]>;
 
 const indexes = new Map<string, Index>();
@@ -42,14 +42,15 @@ function indexOf(language: string): Index {
   return index;
 }
 
-/** What a word, or the phrase that begins with it, stands for; `length` counts its words. */
+/** The concept of a word, or of the phrase that starts with it; `length` is the number of words. */
 export interface Meaning {
   concept: number;
   length: number;
 }
 
 /**
- * The concepts that the words say from a place on, in a language.
+ * The concepts that the words from a position express in a language.
+ *
  * @param words folded
  */
 export function conceptsOf(words: readonly string[], at: number, language: string): Meaning[] {
@@ -69,7 +70,9 @@ function startsWith(word: string, root: string): boolean {
   return root.length < 4 ? word === root : word.startsWith(root) && word.length <= root.length + MAX_ENDING;
 }
 
-/** The concepts of a name in code, whatever language it is in: of the whole of it if there are any, else of none. */
+/**
+ * The concepts of an identifier, independent of its language. Only concepts of the whole identifier count.
+ */
 export function conceptsOfName(words: readonly string[], languages: readonly string[]): ReadonlySet<number> {
   for (const language of languages) {
     const found = conceptsOf(words, 0, language).filter(({ length }) => length === words.length);

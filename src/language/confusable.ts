@@ -1,4 +1,7 @@
-/** Letters of other alphabets that look like Latin ones (Unicode TR39, the common part), and digits that look like letters. */
+/**
+ * Letters of other scripts that look like Latin ones (the common part of Unicode TR39), and digits that
+ * look like letters.
+ */
 const LOOKS_LIKE: Readonly<Record<string, string>> = Object.fromEntries(
   (
     "а:a в:b с:c ԁ:d е:e ё:e г:r һ:h н:h і:i ї:i ј:j к:k ӏ:l м:m о:o р:p ԛ:q ѕ:s т:t у:y ѵ:v ԝ:w х:x п:n з:3 б:6 " +
@@ -15,12 +18,12 @@ const INVISIBLE = /[\p{Cf}\p{Cc}\p{Variation_Selector}\u115f\u1160\u17b4\u17b5\u
 const SCRIPTS = ["Latin", "Cyrillic", "Greek", "Armenian"] as const;
 const SCRIPT_OF = new Map(SCRIPTS.map((script) => [script, new RegExp(`\\p{Script=${script}}`, "u")]));
 
-/** A name as it is to be stored: compatibility forms folded (NFKC), nothing invisible, no blanks around it. */
+/** A name in its stored form: NFKC, without invisible characters and surrounding spaces. */
 export function normalizeName(name: string): string {
   return name.normalize("NFKC").replace(INVISIBLE, "").trim();
 }
 
-/** Two names that a reader takes for the same have the same skeleton; it is no name. */
+/** A key that is equal for names that look alike. It is not a name. */
 export function skeletonOf(name: string): string {
   const plain = normalizeName(name)
     .replaceAll("I", "l")
@@ -33,7 +36,7 @@ export function skeletonOf(name: string): string {
     .replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** The alphabets that a name mixes; empty when it is written in one. */
+/** The scripts that a name mixes; empty for a single script. */
 export function mixedScripts(name: string): string[] {
   const found = SCRIPTS.filter((script) => SCRIPT_OF.get(script)?.test(name));
   return found.length > 1 ? found : [];

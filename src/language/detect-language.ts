@@ -3,7 +3,7 @@ import { isAscii } from "./split-words.ts";
 import type { Token } from "./tokenize.ts";
 import { vectorOf } from "./word-vectors.ts";
 
-/** Letters that only some languages use, by language. */
+/** Letters that are specific to a language, by language. */
 const LETTERS: Readonly<Record<string, RegExp>> = {
   cs: /[ěščřžýůťďň]/i,
   pl: /[ąęłśżźćń]/i,
@@ -13,8 +13,8 @@ const LETTERS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * The language with the most function words, verbs and letters of its own among the words outside quotations; English when nothing speaks for
- * another.
+ * The language with the most function words, verbs and specific letters among the words outside
+ * quotations; English by default.
  */
 export function detectLanguage(tokens: readonly Token[]): string {
   const words = tokens.filter(({ kind, quote, name }) => kind === "word" && quote < 0 && !name);

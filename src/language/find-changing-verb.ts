@@ -5,7 +5,7 @@ import { foldText, splitWords } from "./split-words.ts";
 import { tokenize } from "./tokenize.ts";
 import { DELETING, isReadingVerb, PAYING, SENDING } from "./verbs.ts";
 
-/** What is written about something callable. */
+/** The texts of a tool. */
 export interface WrittenTexts {
   /** Its identifier: `deleteUser`, `sms.send`. */
   id: string;
@@ -22,8 +22,9 @@ export interface ChangingVerb {
 }
 
 /**
- * As often the name of a thing: "order details", `/mails`, "pay slips". In a sentence such a word counts where an object
- * follows it ("Order a taxi"), in an identifier never; "pay" and "cancel" not before a plural (`paySlips`).
+ * Verbs that are also nouns: "order details", `/mails`, "pay slips". In a sentence such a word counts only
+ * before an object ("Order a taxi"), in an identifier never; "pay" and "cancel" do not count before a
+ * plural (`paySlips`).
  */
 const NOUNS = new Set(
   "order charge transfer refund mail email message text alert stream purchase drop trash settle".split(" "),
@@ -31,16 +32,16 @@ const NOUNS = new Set(
 const HALF_NOUNS = new Set(["pay", "cancel"]);
 const OBJECT =
   /^(a|an|the|this|that|these|it|them|all|any|each|every|one|your|our|their|his|her|money|funds|to)$/;
-/** After these comes another thing that is done. */
+/** Words before another verb. */
 const AND = /^(and|then|also)$/;
 const THEN = /^(and|then|also|or|will|to)$/;
 const MAX_TEXT = 600;
-/** Characters that tell the language. */
+/** Characters that are used for language detection. */
 const MAX_SAMPLE = 120;
 
 /**
- * A verb by which the texts say that something is deleted, sent or paid, in any of the languages; null: they do not say
- * so. Verbs are looked for where authors put what is done, so that "returns the sent mails" is none.
+ * The verb that says that the tool deletes, sends or pays, in any supported language, or null. Only
+ * searches the positions of the action, so that "returns the sent mails" does not count.
  */
 export function findChangingVerb({ id, path, summary, description }: WrittenTexts): ChangingVerb | null {
   return inIdentifier(id) ?? inPath(path) ?? inProse(summary, description.slice(0, MAX_TEXT));
@@ -51,9 +52,9 @@ function inIdentifier(id: string): ChangingVerb | null {
   const words = all[0] === "get" ? all.slice(1) : all;
   const [head] = words;
   if (head === undefined || readsAs(head)) return null;
-  // `getPaySlip` names a thing, `getDeleteUser` does not.
+  // `getPaySlip` contains a noun, `getDeleteUser` a verb.
   if (words !== all && HALF_NOUNS.has(head)) return null;
-  // `sms.send`, `user_delete`: the verb may come last.
+  // In `sms.send` and `user_delete` the verb is last.
   return commandOf(head, words[1]) ?? (words.length > 1 ? commandOf(words.at(-1) ?? "", undefined) : null);
 }
 
@@ -74,7 +75,8 @@ function inProse(summary: string, description: string): ChangingVerb | null {
     const found = inSentence(words);
     if (found) return found;
   }
-  // What English has no verb for may be another language; English articles and prepositions settle that at little cost.
+  // Text without an English verb may be in another language; English articles and prepositions rule that
+  // out cheaply.
   if (sentences.some((words) => words.slice(0, 12).some(isEnglish))) return null;
   const foreign = sentences.filter(
     ([head]) => head !== undefined && lexiconOf("en").verbsOf(head).length === 0,
@@ -97,26 +99,26 @@ function inSentence(words: readonly string[]): ChangingVerb | null {
   if (head === undefined) return null;
   const reads = readsAs(head);
   for (const [at, word] of words.entries()) {
-    // "Endpoint to delete a user" says what it does, "Returns a link to delete the user" does not.
-    const isSaid = at === 0 || (reads ? AND : THEN).test(words[at - 1] ?? "");
-    if (!isSaid || !isPlainForm(word)) continue;
+    // "Endpoint to delete a user" describes the action, "Returns a link to delete the user" does not.
+    const isStated = at === 0 || (reads ? AND : THEN).test(words[at - 1] ?? "");
+    if (!isStated || !isPlainForm(word)) continue;
     const found = englishVerb(word, words[at + 1], at > 0);
     if (found) return found;
   }
   return null;
 }
 
-/** Two words tell no language. */
+/** Two words are too few for language detection. */
 function inFragment(words: readonly string[]): ChangingVerb | null {
   return words.length <= 2 ? commandOf(words[0] ?? "", words[1]) : null;
 }
 
-/** German and others put an infinitive last: "Termin absagen". */
+/** German and other languages place an infinitive last: "Termin absagen". */
 function inOtherLanguage(words: readonly string[], lexicon: Lexicon): ChangingVerb | null {
   const [head = ""] = words;
   const last = words.at(-1) ?? "";
   const verbs = lexicon.verbsOf(head);
-  // "Liefert die Liste" and "Entrega las facturas" return what they speak of.
+  // "Liefert die Liste" and "Entrega las facturas" return their object.
   const returns = !verbs.includes("send") && verbs.some((verb) => /^(deliver|provide|supply)$/.test(verb));
   return (
     (returns ? null : classify(head, verbs)) ??
@@ -141,7 +143,7 @@ function englishVerb(word: string, next: string | undefined, needsObject: boolea
   return classify(word, lexiconOf("en").verbsOf(verb));
 }
 
-/** A command in any language, as identifiers are made of. */
+/** A command in any language, as used in identifiers. */
 function commandOf(word: string, next: string | undefined): ChangingVerb | null {
   const english = lexiconOf("en");
   if (NOUNS.has(word)) return null;

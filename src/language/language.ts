@@ -1,38 +1,65 @@
 /**
- * What a language tells about requests. All words are folded (lower case, no diacritics: `foldText`), separated by spaces;
- * phrases are one per line. A form that stands in several lists is fine: the context decides.
+ * The words of a language for reading requests. All words are folded (lowercase, no diacritics:
+ * `foldText`) and separated by spaces; phrases are one per line. A form may be in several lists; the
+ * context decides.
  */
 export interface Language {
   code: string;
-  /** Words without content of their own: articles, prepositions, conjunctions, pronouns, auxiliary verbs, particles. */
+  /**
+   * Words without their own meaning: articles, prepositions, conjunctions, pronouns, auxiliary verbs,
+   * particles.
+   */
   functionWords: string;
-  /** Politeness, address and filler: please, thanks, hello, just, quickly, asap, the names of addressees ("assistant"). */
+  /** Courtesies, forms of address and fillers: please, thanks, hello, just, quickly, asap, "assistant". */
   courtesy: string;
-  /** Beginnings that make the verb after them a request: "could you", "i would like to", "i need you to", "please". */
+  /**
+   * Phrases after which a verb is a request: "could you", "i would like to", "i need you to", "please".
+   */
   requestFrames: string;
-  /** Beginnings that ask about doing, without asking for it: "how do i", "should i", "can i", "what happens if i", "is it possible to". */
+  /**
+   * Phrases that ask how or whether to do something: "how do i", "should i", "can i", "what happens if i",
+   * "is it possible to".
+   */
   adviceFrames: string;
-  /** Negating words and phrases: "not", "never", "do not", "no need to", "never mind", "instead of", "without", "stop short of". */
+  /**
+   * Negations: "not", "never", "do not", "no need to", "never mind", "instead of", "without", "stop short
+   * of".
+   */
   negations: string;
-  /** Prefix that negates a verb when it is written together with it; absent when the language has none. */
+  /** Prefix that negates a verb; absent when the language has none. */
   negatedVerbPrefix?: string;
-  /** Words that open questions for information: who, what, which, when, where, why, how many. */
+  /** Words that start questions for information: who, what, which, when, where, why, how many. */
   questionWords: string;
-  /** Verb forms that open yes/no questions: is, are, was, did, has; empty where word order does not change. */
+  /**
+   * Verb forms that start yes/no questions: is, are, was, did, has; empty where word order does not
+   * change.
+   */
   questionVerbs: string;
-  /** Words that make what follows a condition or put it off: if, unless, when (as a conjunction), once, in case, as soon as, later, not yet. */
+  /**
+   * Words for conditions and delays: if, unless, when (as a conjunction), once, in case, as soon as,
+   * later, not yet.
+   */
   conditions: string;
-  /** Verbs and phrases that report what others said, wanted or asked: said, told me, asked, claims, wants to know whether, according to. */
+  /**
+   * Verbs and phrases for reported speech: said, told me, asked, claims, wants to know whether, according
+   * to.
+   */
   reporting: string;
-  /** Auxiliaries and words that put a verb into the past or the passive: was, were, has been, did, had, already, yesterday's. */
+  /**
+   * Auxiliaries and words for the past or the passive: was, were, has been, did, had, already,
+   * yesterday's.
+   */
   past: string;
-  /** Requests for reading that are no verb of any operation: "show me", "give me", "tell me", "list", "what about", "i want to see". */
+  /**
+   * Requests for information without an operation's verb: "show me", "give me", "tell me", "list", "what
+   * about", "i want to see".
+   */
   showing: string;
   /** Words for all: all, every, each. */
   all: string;
-  /** Words for this or it, that point at what is known: this, that, it, its, these, here, mine. */
+  /** Words that refer to something known: this, that, it, its, these, here, mine. */
   pointing: string;
-  /** January … December: twelve lines; each line the forms and abbreviations of one month (all cases). */
+  /** January … December: twelve lines with the forms and abbreviations of each month (all cases). */
   months: string;
   /** Monday … Sunday: seven lines of forms and abbreviations (all cases). */
   weekdays: string;
@@ -52,19 +79,27 @@ export interface Language {
   /** Yes and no as values, one `true: …` and one `false: …` line: yes, on, enabled, active, with; no, off, disabled, without. */
   booleans: string;
   /**
-   * Words before a value that tell its part: one `part: words` per line. Parts: `to` (receiver, goal, new value), `from` (origin, start), `in` (place, state), `at` (place, time),
-   * `on` (day, thing), `for` (for whom, duration, purpose), `by` (until, agent), `with` (content, companion), `about` (subject), `of` (owner), `as` (role), `named` (name, title: called, titled), `saying` (text: saying, that says), `because` (reason),
-   * `over` (greater than), `under` (less than), `most` (at most), `least` (at least), `sorted` (sort by).
+   * Words before a value that determine its role, one `part: words` per line. Parts: `to` (recipient,
+   * destination, new value), `from` (origin, start), `in` (place, state), `at` (place, time), `on` (day,
+   * object), `for` (beneficiary, duration, purpose), `by` (deadline, agent), `with` (content, companion),
+   * `about` (subject), `of` (owner), `as` (role), `named` (name, title: called, titled), `saying` (text:
+   * saying, that says), `because` (reason), `over` (greater than), `under` (less than), `most` (at most),
+   * `least` (at least), `sorted` (sort by).
    */
   prepositions: string;
   /**
-   * Verbs, one `English verb(s) | command forms | other forms` per line. Command forms are listed in full: imperative (familiar, polite, plural), infinitive, and the first persons
-   * of a wish; of separable verbs also the parts ("schliesse … ab" is written `schliesse+ab`). Other forms are beginnings (roots) or whole words that recognise the verb in any
-   * further form: past, participle, passive, present, verbal noun. The English side uses the verbs of `actions.ts`.
+   * Verbs, one `English verb(s) | command forms | other forms` per line. Command forms are listed in full:
+   * imperative (familiar, polite, plural), infinitive, and first persons of requests; for separable verbs
+   * also the parts ("schliesse … ab" is written `schliesse+ab`). Other forms are prefixes or whole words
+   * for any further form: past, participle, passive, present, verbal noun. The English column uses the
+   * verbs of `verbs.ts`.
    */
   actions: string;
-  /** Whether nouns are written together: the last one says what it is. */
+  /** Whether nouns form compounds, in which the last one is the head. */
   compounds?: boolean;
-  /** Nouns and adjectives of business and everyday life, one `English word(s) | beginnings` per line: what follows a beginning may be any ending of up to seven letters; a word that must match whole ends in `$`. */
+  /**
+   * Nouns and adjectives of business and everyday life, one `English word(s) | prefixes` per line. A
+   * prefix may be followed by up to seven letters; a word that must match as a whole ends in `$`.
+   */
   words: string;
 }

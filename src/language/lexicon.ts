@@ -10,13 +10,13 @@ import { stemWord } from "./stem-word.ts";
 /** Phrases by their first word, longest first. */
 export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-/** A verb in a form that can be a command. `particle`: the second part of a separable verb. */
+/** A verb form that can be a command. `particle`: the second part of a separable verb. */
 export interface CommandForm {
   verbs: readonly string[];
   particle: string | null;
 }
 
-/** A language, ready for look-ups. */
+/** A language, compiled for lookups. */
 export interface Lexicon {
   code: string;
   functionWords: ReadonlySet<string>;
@@ -43,9 +43,9 @@ export interface Lexicon {
   booleans: ReadonlyMap<string, boolean>;
   prepositions: ReadonlyMap<string, readonly string[]>;
   commands: ReadonlyMap<string, readonly CommandForm[]>;
-  /** English verbs a word is any form of. */
+  /** English verbs that the word is a form of. */
   verbsOf(word: string): readonly string[];
-  /** English words for a noun or adjective; empty when unknown. */
+  /** English translations of a noun or adjective; empty when unknown. */
   english(word: string): readonly string[];
 }
 
@@ -53,7 +53,7 @@ const LANGUAGES: Readonly<Record<string, Language>> = { en, cs, de, pl, es, fr }
 export const LANGUAGE_CODES: readonly string[] = Object.keys(LANGUAGES);
 const compiled = new Map<string, Lexicon>();
 
-/** The lexicon of a language; English when the code is unknown. Compiled on first use. */
+/** The lexicon of a language; English for unknown codes. Compiled on first use. */
 export function lexiconOf(code: string): Lexicon {
   const known = compiled.get(code);
   if (known) return known;
@@ -111,7 +111,7 @@ function compile(language: Language): Lexicon {
 
 const MAX_REMEMBERED = 5_000;
 
-/** Keeps answers of a pure look-up of single words; forgets all when there are too many. */
+/** Caches a pure lookup of single words, and clears the cache when it is full. */
 function remember(find: (word: string) => readonly string[]): (word: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   return (word) => {
@@ -191,7 +191,7 @@ function ordinalsOf(text: string): Map<string, number> {
   );
 }
 
-/** Beginnings by their first three letters (shorter ones by themselves), longest first. */
+/** Prefixes by their first three letters (shorter ones by themselves), longest first. */
 type Roots = ReadonlyMap<
   string,
   readonly { root: string; whole: boolean; most: number; english: readonly string[] }[]
@@ -219,11 +219,11 @@ function indexRoots(entries: readonly { english: string[]; forms: string[]; most
   return roots;
 }
 
-/** Letters that an inflection adds; more of them are another word. */
+/** Maximum letters of an ending. */
 const MAX_ENDING = 3;
 const MIN_PART = 4;
 
-/** The same of a word that may be put together: "Abfallkalender" is a calendar, of waste. */
+/** Looks up a compound by its last part: "Abfallkalender" is a calendar. */
 function lookUpParts(roots: Roots, word: string): readonly string[] {
   if (word.length < 2 * MIN_PART) return lookUp(roots, word);
   const whole = lookUp(roots, word, MAX_ENDING);
@@ -235,7 +235,10 @@ function lookUpParts(roots: Roots, word: string): readonly string[] {
   return lookUp(roots, word);
 }
 
-/** What English verbs and their nouns end in, a doubled consonant before it or not: "tick" is no beginning of "ticket". */
+/**
+ * Endings of English verbs and their nouns, after a possibly doubled consonant: "tick" is not a prefix of
+ * "ticket".
+ */
 const ENGLISH_ENDINGS =
   /^(e?[dnrs]|th?|i?e[ds]|ts|rs|y|e|ying|.?(ed|ings?|[eo]rs?)|\p{L}{0,6}(ions?|ments?|als?|[ae]nces?|ables?|ives?|ures?))$/u;
 
@@ -243,7 +246,7 @@ function isEnglishForm(word: string, root: string): boolean {
   return word === root || ENGLISH_ENDINGS.test(word.slice(root.length));
 }
 
-/** The English words of the longest beginnings that fit; equally long ones all count. */
+/** The English words of the longest matching prefixes; several of equal length all count. */
 function lookUp(
   roots: Roots,
   word: string,
@@ -283,7 +286,7 @@ function readActions(
   return { commands, roots: indexRoots(entries) };
 }
 
-/** Stems of the English words that a word of the language stands for; for English the word's own stem. */
+/** Stems of the English translations of a word; for English the stem of the word itself. */
 export function pivotsOf(lexicon: Lexicon, word: string): string[] {
   if (lexicon.code === "en") return [];
   return [

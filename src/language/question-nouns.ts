@@ -1,7 +1,7 @@
 import { stemWord } from "./stem-word.ts";
 import type { Token } from "./tokenize.ts";
 
-/** What questions ask for by their first word, in the words of API documents. */
+/** Nouns that questions ask for by their first word, in the vocabulary of API documents. */
 const NOUNS: readonly [words: string, nouns: string][] = [
   ["where wo kde kam gdzie donde dónde adónde où", "location position address"],
   ["when wann kdy kiedy cuando cuándo quand", "date time schedule"],
@@ -11,10 +11,13 @@ const BY_WORD = new Map(
     words.split(" ").map((word) => [word, nouns.split(" ").map(stemWord)] as const),
   ),
 );
-/** A preposition or "and" may go before. */
+/** A preposition or "and" may precede it. */
 const MOST_BEFORE = 1;
 
-/** "where is …" → the stems of location, position and address. The words count as they are written: accents tell (French "où"). */
+/**
+ * "where is …" → the stems of location, position and address. Words are matched with diacritics, which are
+ * significant (French "où").
+ */
 export function questionNouns(tokens: readonly Token[]): readonly string[] {
   return tokens.slice(0, MOST_BEFORE + 1).flatMap(({ text }) => BY_WORD.get(text.toLowerCase()) ?? []);
 }

@@ -11,18 +11,18 @@ const UNDECOMPOSED: Record<string, string> = {
   ı: "i",
 };
 
-/** Scripts written without spaces between words: cut into overlapping pairs of characters instead. */
+/** Scripts without spaces between words, which are split into overlapping pairs of characters. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]+/gu;
 /** `getUserById` → get User By Id; `HTTPServer` → HTTP Server. */
 const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
 const LETTERS = /[\p{L}\p{M}]+/gu;
-/** Longer runs of letters are data (base64, hashes), not words. */
+/** Longer sequences of letters are data (base64, hashes), not words. */
 const MAX_WORD = 40;
 
 /**
- * Lower case without Latin, Greek and Cyrillic diacritics; marks of other scripts, which carry meaning
- * there (Devanagari vowels, kana voicing), are kept. "Účetní" → "ucetni".
+ * Lowercase without Latin, Greek and Cyrillic diacritics. Marks of other scripts are kept because they are
+ * significant (Devanagari vowels, kana voicing). "Účetní" → "ucetni".
  */
 export function foldText(text: string): string {
   if (isAscii(text)) return text.toLowerCase();
@@ -35,8 +35,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * The words of a text or identifier, folded, in order: camelCase, snake_case and digits are split, single
- * ASCII letters and numbers dropped. "getUserInfo_v2" → get, user, info.
+ * The words of a text or identifier, folded, in order. Splits camelCase, snake_case and digits; drops
+ * single ASCII letters and numbers. "getUserInfo_v2" → get, user, info.
  */
 export function splitWords(text: string): string[] {
   const folded = foldText(text.replace(/['’]s\b/g, "").replace(CAMEL, " "));
@@ -54,7 +54,7 @@ export function isAscii(text: string): boolean {
   return /^[\x00-\x7f]*$/.test(text);
 }
 
-/** Adds the words of a run of letters; of scripts written without spaces, pairs of characters. */
+/** Adds the words of a sequence of letters; for scripts without spaces, pairs of characters. */
 export function addRun(words: string[], run: string): void {
   if (run.search(UNSPACED) < 0) {
     if (run.length <= MAX_WORD) words.push(run);

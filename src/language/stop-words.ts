@@ -1,11 +1,12 @@
 /**
- * Words that never say which operation is meant, already folded (no diacritics): function words, question
- * words, politeness. Several languages share one set; a word that is meaningful API vocabulary in one of
- * them (English "list", "die", "do") is left out unless it is a function word in English too.
+ * Words that never identify an operation, folded (no diacritics): function words, question words,
+ * courtesies. All languages share one set. Words that are API vocabulary in another language (English
+ * "list", "die", "do") are left out unless they are function words in English.
  *
- * The memory has its own lists (`memory/function-words.ts`): it reads prose in one language at a time, where API vocabulary such
- * as "make", "go" or "most" tells nothing. With its English words added here, the right tool of several APIs came first for 55
- * instead of 56 of 100 questions (`npm run bench retrieval`).
+ * The memory has separate lists (`memory/function-words.ts`), because it reads prose in one language at a
+ * time, in which API vocabulary such as "make", "go" or "most" is unspecific. With its English words added
+ * here, the right tool of several APIs came first for 55 instead of 56 of 100 questions (`npm run bench
+ * retrieval`).
  */
 const ENGLISH = `
 a about above after again all also am among an and any anyone anything are aren as at available be because been before being below between both but by
@@ -51,7 +52,7 @@ function toSet(text: string): Set<string> {
   return new Set(text.split(/\s+/).filter((word) => word !== ""));
 }
 
-/** Names of paging and formatting arguments: on every list operation, so they tell nothing. */
+/** Names of paging and formatting arguments, which every list operation has. */
 export const PAGING_WORDS: ReadonlySet<string> = new Set(
   "page pages per limit offset cursor size count sort order direction fields field include expand format locale lang language max min start end skip top filter".split(
     " ",

@@ -1,8 +1,9 @@
 import { stemWord } from "./stem-word.ts";
 
 /**
- * Groups of words that people and API authors use for the same thing. Words are general API vocabulary in
- * the singular; a word may stand in several groups. Written from the vocabulary of web APIs at large, not from one data set.
+ * Groups of words that users and API authors use for the same concept. Words are general API vocabulary in
+ * the singular; a word may be in several groups. Based on the vocabulary of web APIs in general, not on
+ * one data set.
  */
 const GROUPS = `
 find search lookup query locate discover
@@ -83,6 +84,8 @@ birthday birth born
 location place address city
 country nation region
 weather temperature climate
+weather rain snow storm sunny
+temperature warm cold hot weather
 map route direction navigation
 vehicle car automobile fleet
 flight airline plane
@@ -142,10 +145,10 @@ threshold limit
 delay late overdue
 `;
 
-/** term → terms of the same groups, both stemmed, the term itself left out. */
+/** term → terms of the same groups, both stemmed, without the term itself. */
 const EXPANSIONS: ReadonlyMap<string, readonly string[]> = collectExpansions();
 
-/** Terms that may stand for the given (stemmed) term; a derivation ("directed") borrows from its relative ("director"). */
+/** Synonyms of a (stemmed) term; a derivation ("directed") uses those of its relative ("director"). */
 export function expandTerm(term: string): readonly string[] {
   const known = EXPANSIONS.get(term) ?? derived.get(term);
   if (known !== undefined || term.length < 5) return known ?? [];
@@ -161,7 +164,7 @@ export function expandTerm(term: string): readonly string[] {
 const MAX_DERIVED = 5_000;
 const derived = new Map<string, readonly string[]>();
 
-/** One stem continues the other: "direct" and "director"; not "custom" and "custodi". */
+/** Whether one stem extends the other: "direct" and "director"; not "custom" and "custodi". */
 function isDerivation(a: string, b: string): boolean {
   return (a.startsWith(b) || b.startsWith(a)) && Math.abs(a.length - b.length) <= 3;
 }

@@ -14,22 +14,22 @@ export type TokenKind =
   | "phone"
   | "symbol";
 
-/** A word, a number or another unit of a request that is never split. */
+/** A word, a number or another unit of a request that is not split further. */
 export interface Token {
   kind: TokenKind;
   /** As written. */
   text: string;
-  /** Folded: lower case, no diacritics. */
+  /** Folded: lowercase, no diacritics. */
   word: string;
-  /** English stem of a word; else the same as `word`. */
+  /** English stem of a word; otherwise the same as `word`. */
   stem: string;
   start: number;
   end: number;
-  /** What stands between the previous token and this one. */
+  /** The text between the previous token and this one. */
   gap: string;
-  /** Begins with a capital letter and does not begin a sentence. */
+  /** Whether it starts with a capital letter and not at the start of a sentence. */
   name: boolean;
-  /** Index of the quoted text it stands in; −1 outside. */
+  /** Index of the quoted text that contains it; −1 outside of quotes. */
   quote: number;
 }
 
@@ -72,7 +72,7 @@ const KINDS: readonly [TokenKind, string][] = [
     "host",
     `(?:[${LETTER}\\d](?:[${LETTER}\\d-]*[${LETTER}\\d])?\\.)+(?:[a-z]{2,12})(?![${LETTER}\\d])(?:/[^\\s"'<>,;]*[^\\s"'<>.,;:!?)])?`,
   ],
-  // "eva.k", a name of an account
+  // "eva.k", an account name
   ["code", `[${LETTER}]{2,}\\.[${LETTER}](?![${LETTER}\\d.])`],
   [
     "code",
@@ -123,7 +123,7 @@ export function tokenize(text: string): { tokens: Token[]; quotes: Quote[] } {
   return { tokens, quotes };
 }
 
-/** Whether a sentence ends between the token and the one before it. */
+/** Whether a sentence ends before the token. */
 export function startsSentence(token: Token): boolean {
   return /[.!?;\n](?:\s|["'”“»)]|$)/.test(token.gap);
 }

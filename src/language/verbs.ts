@@ -1,4 +1,4 @@
-/** Groups of English verbs that ask for the same thing of an API. A verb may stand in several groups. */
+/** Groups of English verbs with the same meaning for an API. A verb may be in several groups. */
 const SYNONYMS = `
 add create insert make new set-up register generate
 create open issue start raise file log draft
@@ -238,7 +238,7 @@ remove uninvite
 accelerate increase
 `;
 
-/** What undoes or contradicts what. Groups of the same side are joined by `/`. */
+/** Opposite actions. Groups on the same side are joined by `/`. */
 const OPPOSITES = `
 lock unlock
 block unblock
@@ -317,11 +317,11 @@ take give
 raise lower
 `;
 
-/** Verbs that only look. */
+/** Verbs that only read. */
 const READING =
   "find search list get show retrieve fetch view see read display look check access browse inspect track locate compare count query watch describe identify calculate estimate predict convert translate validate verify test preview measure match ask quote lookup recommend suggest evaluate analyze summarize monitor report export download";
 
-/** Verbs that take away, that reach other people, and that spend money; they look the same in every language of the lexicon. */
+/** Verbs that delete, send and spend money, which are the same in every language of the lexicon. */
 export const DELETING: ReadonlySet<string> = new Set(
   "delete remove erase destroy discard purge drop trash cancel call-off void revoke terminate unsubscribe".split(
     " ",
@@ -356,14 +356,14 @@ export function isReadingVerb(verb: string): boolean {
   return READING_SET.has(verb);
 }
 
-/** 1 the same verb, 0.85 a synonym, −1 the opposite, 0 neither. */
+/** 1 for the same verb, 0.85 for a synonym, −1 for the opposite, 0 otherwise. */
 export function compareVerbs(wanted: string, offered: string): number {
   if (wanted === offered) return 1;
   if (AGAINST.get(wanted)?.has(offered)) return -1;
   return STRONG.get(wanted)?.has(offered) ? 0.85 : 0;
 }
 
-/** What an HTTP method does when nothing more is said (RFC 9110 §9.3, RFC 5789). */
+/** The default actions of HTTP methods (RFC 9110 §9.3, RFC 5789). */
 export const METHOD_VERBS: Readonly<Record<string, readonly string[]>> = {
   GET: ["get", "list", "show", "find", "check"],
   HEAD: ["get", "check"],

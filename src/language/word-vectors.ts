@@ -10,17 +10,17 @@ export interface NearWord {
 }
 
 const DIMENSIONS = 100;
-/** Parts of a vector; one of `CHOICES` centroids stands for each. */
+/** Parts of a vector; each is represented by one of `CHOICES` centroids. */
 const PARTS = 25;
 const CHOICES = 256;
 const WIDTH = DIMENSIONS / PARTS;
-/** Words whose neighbours are kept, and how many of them. */
+/** Maximum words with cached neighbours, and maximum neighbours per word. */
 const MAX_CACHED = 512;
 const MAX_NEAR = 32;
 const MAX_DECODED = 2_000;
 
 interface Vocabulary {
-  /** The most frequent first. */
+  /** Most frequent first. */
   words: string[];
   places: Map<string, number>;
   codes: Uint8Array;
@@ -28,14 +28,14 @@ interface Vocabulary {
 }
 
 let vocabulary: Vocabulary | undefined;
-/** What the decoded vectors' lengths are divided by; only a search of all words needs them. */
+/** Norms of the decoded vectors; only the search of all words needs them. */
 let scales: Float32Array | undefined;
-/** By place in the vocabulary: of what users write, only words that stand in a dictionary anyway stay in memory. */
+/** Keyed by index in the vocabulary, so that only dictionary words of users' texts stay in memory. */
 const nearest = new Map<number, NearWord[]>();
 
 /**
- * The word's vector of length 1, so that the dot product of two is their cosine; null when the word and its base forms
- * are unknown. Words are English: 20,000 common ones, names left out.
+ * The unit vector of a word, so that the dot product of two is their cosine; null when the word and its
+ * base forms are unknown. Contains 20,000 common English words without names.
  */
 export function vectorOf(word: string): Float32Array | null {
   const place = placeOf(word);
@@ -51,9 +51,10 @@ export function similarity(a: string, b: string): number {
 }
 
 /**
- * The words nearest in meaning, best first, without the word itself.
+ * The words with the most similar meaning, best first, without the word itself.
+ *
  * @param count at most 32
- * @param floor least similarity
+ * @param floor minimum similarity
  */
 export function nearestWords(word: string, count: number, floor: number): NearWord[] {
   const place = placeOf(word);
@@ -86,7 +87,7 @@ function firstOf(places: Map<string, number>, forms: string[]): number | undefin
   return known === undefined ? undefined : places.get(known);
 }
 
-/** Decodes on first use: most requests of a function need no vectors. */
+/** Decodes on first use, because most requests need no vectors. */
 function load(): Vocabulary {
   if (vocabulary !== undefined) return vocabulary;
   const words = WORDS.split(" ");
@@ -101,7 +102,7 @@ function load(): Vocabulary {
 
 const decoded = new Map<number, Float32Array>();
 
-/** Vectors already decoded: a request meets the same words in one operation after the other. */
+/** Caches decoded vectors, because a request compares the same words with many operations. */
 function decode(place: number): Float32Array {
   const before = decoded.get(place);
   if (before !== undefined) return before;
@@ -128,7 +129,7 @@ function decodeAnew(place: number): Float32Array {
   return vector;
 }
 
-/** Compares with every word: one look-up a part instead of four products, in tables made for the word sought. */
+/** Compares with every word: one table lookup per part instead of four products. */
 function searchNearest(sought: number): NearWord[] {
   const { words, codes, centroids } = load();
   const products = productsWith(decode(sought), centroids);
@@ -146,7 +147,7 @@ function searchNearest(sought: number): NearWord[] {
   return found;
 }
 
-/** Per part and centroid, the product with that part of the vector. */
+/** For each part and centroid, the product with that part of the vector. */
 function productsWith(vector: Float32Array, centroids: Float32Array): Float32Array {
   const products = new Float32Array(PARTS * CHOICES);
   for (let i = 0; i < centroids.length; i++) {

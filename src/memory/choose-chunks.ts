@@ -3,14 +3,14 @@ import { type Strength, strengthOf } from "./strength.ts";
 
 export interface ChosenChunk extends RankedChunk {
   strength: Strength;
-  /** What of it is told where the whole has no room. */
+  /** Part of the content, if the whole content does not fit. */
   excerpt?: string;
 }
 
-/** Two chunks that share so many of their words say the same. */
+/** Share of common words at which two chunks have the same content. */
 const SAME = 0.8;
 
-/** The best `limit` chunks. What says the same as a better one comes after everything else. */
+/** The best `limit` chunks. Duplicates of better chunks come last. */
 export function chooseChunks(ranked: readonly RankedChunk[], limit: number): ChosenChunk[] {
   const best = Math.max(0, ...ranked.map(({ relevance }) => relevance));
   const kept: { one: RankedChunk; words: Set<string> }[] = [];
@@ -26,12 +26,12 @@ export function chooseChunks(ranked: readonly RankedChunk[], limit: number): Cho
     .map((one) => ({ ...one, strength: strengthOf(one.relevance, best) }));
 }
 
-/** What a chunk says that the one before does not. */
+/** The content of a chunk without its overlap. */
 function ownText({ chunk }: RankedChunk): string {
   return chunk.content.slice(chunk.overlap);
 }
 
-/** Jaccard's index of two sets. */
+/** Jaccard index of two sets. */
 function resemblance(a: Set<string>, b: Set<string>): number {
   let shared = 0;
   for (const word of a) if (b.has(word)) shared += 1;

@@ -7,14 +7,15 @@ export interface Message {
   timestamp: string;
 }
 
-/** Older messages beside the newest ones. */
+/** Maximum number of older messages in addition to the newest ones. */
 const MAX_OLDER = 4;
-/** An older message answers at least this share of the question's words. */
+/** Minimum share of the question's words in an older message. */
 const MIN_COVERAGE = 0.34;
 
 /**
- * Older messages that fit the question, in their order; the database found them by shared words. Every word of the
- * question counts the same: a conversation is too short for its rare words to tell.
+ * Older messages that match the question, in their order. The database preselects them by common words.
+ * Every word of the question has the same weight, because a conversation is too short for word
+ * frequencies.
  */
 export function chooseMessages(question: Question, older: readonly Message[]): Message[] {
   return older

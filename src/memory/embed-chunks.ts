@@ -6,18 +6,19 @@ export interface EmbeddableChunk {
   headings: string[];
 }
 
-/** What becomes of a chunk: its vector as the database takes it, or what its owner is told. */
+/** The result for a chunk: its vector in the format of the database, or the error for its owner. */
 export type Embedded = { embedding: string } | { error: string };
 
-/** Models read no further; white space is nothing to them. */
+/** Maximum length that models read. */
 const MAX_CHARACTERS = 8_000;
 const UNREACHABLE =
   "The embedding model cannot be reached; until it can, the document is found by its words.";
 const REFUSED = "The embedding model refuses a part of it; that part is found by its words only.";
 
 /**
- * Embeds chunks of many owners. When the endpoint refuses them (HTTP 4xx), the halves are tried alone, so that one chunk
- * it does not take stops nobody else's. What it said goes to the log, not to owners: it may quote somebody's text.
+ * Embeds chunks of several owners. When the endpoint rejects them (HTTP 4xx), retries with halves, so that
+ * one rejected chunk does not affect the others. The response goes to the log and not to owners, because
+ * it may quote another owner's text.
  */
 export async function embedChunks<Chunk extends EmbeddableChunk>(
   ports: { embedder: Embedder; logger: Logger },
@@ -43,7 +44,7 @@ function readableText({ content, headings }: EmbeddableChunk): string {
   return [...headings, content].join("\n").replace(/\s+/g, " ").trim().slice(0, MAX_CHARACTERS);
 }
 
-/** The request was understood and not liked; keys and limits are not of that kind. */
+/** Whether the endpoint rejected the content, rather than the key or the rate. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof ToolgateError)) return false;
   const status = error.details?.["http_status"];

@@ -1,10 +1,10 @@
 import type { ChosenChunk } from "./choose-chunks.ts";
 
-/** What a passage takes beside its text: number, marks, source and headings. Characters. */
+/** Characters that a passage needs besides its text: number, marks, source and headings. */
 const OVERHEAD = 110;
-/** Between sentences that do not follow each other. */
+/** Separator between sentences that are not adjacent. */
 const GAP = "\n…\n";
-/** How much a sentence gains from its chunk, and from the sentence beside it. */
+/** Share of the chunk's score and of the adjacent sentence in a sentence's score. */
 const CHUNK_SHARE = 0.5;
 const NEIGHBOUR_SHARE = 0.5;
 
@@ -16,8 +16,8 @@ interface Candidate {
 }
 
 /**
- * The sentences of many chunks that answer most, as many as go into `room` characters: more chunks are told of than would fit
- * whole. The chunks keep their order; those without a sentence are left out.
+ * The sentences with the best evidence from many chunks, within `room` characters. This includes more
+ * chunks than would fit as a whole. The chunks keep their order; chunks without a sentence are left out.
  */
 export function excerptChunks(chunks: readonly ChosenChunk[], room: number): ChosenChunk[] {
   const taken = new Map<ChosenChunk, Set<number>>();

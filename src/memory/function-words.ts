@@ -1,8 +1,8 @@
 import { foldText } from "../language/split-words.ts";
 
 /**
- * Words that say nothing about the subject: articles, pronouns, prepositions, auxiliaries, question words. In a
- * large text their rarity tells; in a small one only this list does.
+ * Words without a subject: articles, pronouns, prepositions, auxiliaries, question words. Small sites need
+ * this list, because word frequencies are only meaningful in large ones.
  */
 const WORDS: Record<string, string> = {
   en: `a an and any are as at be been being but by can could did do does for from had has have how i if in into is it its me my no not of
@@ -54,8 +54,8 @@ const LISTS: ReadonlySet<string>[] = Object.values(WORDS).map(
 );
 
 /**
- * Those of the question's words that are function words of its language: the one it has most of. (`take` says nothing in
- * Czech, `war` in German, `care` in Romanian; in English they do.)
+ * The function words of a question in its language, which is the one with the most matches: `take` is a
+ * function word in Czech, `war` in German and `care` in Romanian, but not in English.
  */
 export function functionWordsOf(words: readonly string[]): Set<string> {
   const found = LISTS.map((list) => words.filter((word) => list.has(word)));

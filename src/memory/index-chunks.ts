@@ -16,17 +16,17 @@ export interface IndexPorts {
 }
 
 const LEASE_SECONDS = 60;
-/** Chunks per claim: about a third of a second of computing. */
+/** Chunks per claim: about a third of a second of CPU. */
 const BATCH = 100;
 const MESSAGES = 500;
-/** Vectors put into the index at once: a second or two at 1,536 dimensions. */
+/** Vectors per index update: one or two seconds at 1,536 dimensions. */
 const VECTORS = 100;
 
 /**
- * Indexes chunks that wait, batch by batch, until none is left or the CPU budget is spent; then messages that came
- * without their words. Any number of these may run; a crash only lets a lease run out.
+ * Indexes pending chunks in batches until none is left or the CPU budget is spent, then messages without
+ * terms. Several workers may run concurrently; after a crash the lease expires.
  *
- * @param budgetMs stop claiming after so many milliseconds of own computing
+ * @param budgetMs milliseconds of CPU after which no further batch is claimed
  */
 export async function indexChunks(
   ports: IndexPorts,
@@ -51,7 +51,10 @@ export async function indexChunks(
   return { indexed, left: true };
 }
 
-/** Words are stored even when the embedder fails: a document is found by them until its vectors follow. */
+/**
+ * Terms are stored even if the embedder fails, so that a document is found by words until its vectors are
+ * available.
+ */
 async function indexBatch({ database, embedder, logger }: IndexPorts, batch: QueuedChunk[]): Promise<number> {
   const started = performance.now();
   const terms = batch.map(({ wants_terms, content, headings }) =>
@@ -68,17 +71,17 @@ async function indexBatch({ database, embedder, logger }: IndexPorts, batch: Que
     }),
     p_retry_seconds: retrySeconds(batch),
   });
-  // A remote embedder waits, a local one computes.
+  // A remote embedder is I/O; a local one uses CPU.
   return embedder.dense ? computedMs : performance.now() - started;
 }
 
-/** A pause that grows with the attempts, up to ten minutes. */
+/** A delay that grows with the attempts, up to ten minutes. */
 function retrySeconds(batch: readonly QueuedChunk[]): number {
   const attempts = Math.max(...batch.map((chunk) => chunk.attempts));
   return Math.min(600, 5 * 2 ** Math.min(attempts, 7));
 }
 
-/** Large sites are searched by nearness through an index that takes long to fill. */
+/** Large sites use a vector index, which takes long to build. */
 async function indexVectors(database: Database): Promise<number> {
   return database.call<number>("index_vectors", { p_limit: VECTORS });
 }

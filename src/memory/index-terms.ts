@@ -1,15 +1,15 @@
 import { readWords } from "./read-words.ts";
 import { hashTerm, wordTerms } from "./word-terms.ts";
 
-/** BM25 (Robertson & Zaragoza 2009): saturation and the share of length normalisation. */
+/** BM25 (Robertson & Zaragoza 2009): saturation and share of length normalization. */
 const K1 = 1.2;
 const B = 0.6;
-/** Terms of a chunk of ordinary size. */
+/** Terms of an average chunk. */
 const AVERAGE_TERMS = 340;
-/** A weight is BM25's term part, at most 2.2, times this: it fits a byte. */
+/** Factor of weights: BM25's term weight is at most 2.2, so that a weight fits into a byte. */
 export const WEIGHT_SCALE = 100;
 
-/** Each term of a chunk, by hash, with its weight 1…220. The headings above a chunk count as its text. */
+/** Each term of a chunk, by hash, with its weight 1…220. The headings of a chunk are part of its text. */
 export function weighTerms(content: string, headings: readonly string[]): Map<number, number> {
   const counts = new Map<number, number>();
   let length = 0;
@@ -28,12 +28,12 @@ export function weighTerms(content: string, headings: readonly string[]): Map<nu
   return counts;
 }
 
-/** As the database stores them: hash · 256 + weight. */
+/** The storage format: hash · 256 + weight. */
 export function packTerms(content: string, headings: readonly string[]): number[] {
   return Array.from(weighTerms(content, headings), ([hash, weight]) => hash * 256 + weight);
 }
 
-/** The distinct terms of a message, by hash; long messages up to `limit` terms. */
+/** The distinct terms of a message, by hash; at most `limit`. */
 export function hashTerms(text: string, limit = 400): number[] {
   const hashes = new Set<number>();
   for (const word of readWords(text)) {

@@ -2,21 +2,21 @@ import { dot, vectorOf } from "../language/word-vectors.ts";
 import { conceptsOf } from "./concepts/read-concepts.ts";
 import type { QuestionWord } from "./read-question.ts";
 
-/** How well a word of a text meets one of the question's: its place there, and 0…1. */
+/** A match with a word of the question: its index, and the quality 0…1. */
 export type Match = readonly [word: number, quality: number];
 
-/** What a match of each kind says, fitted with `npm run bench memory-recall`. */
+/** Quality of each kind of match, fitted with `npm run bench memory-recall`. */
 const QUALITY = { same: 1, sixLetters: 0.8, fourLetters: 0.5, part: 0.6, concept: 0.7, vector: 0.7 };
-/** Cosines of word vectors: at the first two words begin to be alike, at the second they say the same. */
+/** Cosines of word vectors: minimum for similar words, and for synonyms. */
 const COSINE = { alike: 0.35, same: 0.75 };
-/** What words that only begin to be alike say, of what the same ones do. */
+/** Share of the quality at the minimum similarity. */
 const ALIKE_SHARE = 0.2;
-/** The core of a word is what its inflection and its compounds keep; shorter ones turn up by accident. */
+/** Minimum length of a word's core, which inflections and compounds keep; shorter ones match by chance. */
 const MIN_CORE = 5;
 
 /**
- * Matches words of texts with those of a question: the same word, the same beginning, one inside the other (compounds, prefixed
- * verbs), the same concept, near vectors. Words come again and again, so each is looked at once.
+ * Matches words of texts with those of a question: equal words, common prefixes, one inside the other
+ * (compounds, prefixed verbs), common concepts, similar vectors. Caches the result per word.
  */
 export function createMatcher(words: readonly QuestionWord[]): (word: string) => readonly Match[] {
   const known = new Map<string, readonly Match[]>();

@@ -1,2 +1,2 @@
-/** Who calls, as our own code verified it; the database resolves API keys and decides what each may do. */
+/** The verified caller. The database resolves API keys and checks permissions. */
 export type MemoryCaller = { user_id: string } | { key_hash: string } | { issuer: string; subject: string };

@@ -1,6 +1,6 @@
 import type { ChosenChunk } from "./choose-chunks.ts";
 
-/** Chunks of one document that follow each other, as one passage. */
+/** Consecutive chunks of one document as one passage. */
 export interface Passage {
   source: string;
   headings: string[];
@@ -8,7 +8,10 @@ export interface Passage {
   chunks: ChosenChunk[];
 }
 
-/** Joins neighbours without saying their overlap twice; the passages keep the order of their best chunks. */
+/**
+ * Joins consecutive chunks without repeating their overlap. The passages keep the order of their best
+ * chunks.
+ */
 export function mergeNeighbours(chosen: readonly ChosenChunk[]): Passage[] {
   const rank = new Map(chosen.map((one, i) => [one, i]));
   const inOrder = [...chosen].sort(

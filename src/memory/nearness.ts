@@ -5,16 +5,21 @@ export interface Spread {
   deviation: number;
 }
 
-/** A chunk so many deviations nearer than the site's others is about the question, whatever its words. */
+/** Standard deviations above the mean at which a chunk is relevant regardless of its words. */
 const NEAR = 3;
-/** Cosines of unrelated texts deviate at least so much: a few chunks may lie closer together by accident. */
+/** Minimum deviation, because a few chunks may be close to each other by chance. */
 const MIN_DEVIATION = 0.05;
-/** Below so many chunks a chunk is compared with the others only: it would move the mean itself. */
+/**
+ * Below this sample size a chunk is compared with the other chunks only, because it would affect the mean.
+ */
 const SMALL_SAMPLE = 10;
-/** Of a site's only chunk, which has nothing beside it: cosines of unrelated and of clearly related texts. */
+/** Reference for a site with a single chunk: cosines of unrelated and of related texts. */
 const ALONE = { unrelated: 0.3, related: 0.8 };
 
-/** 0 for an ordinary chunk of the site and without vectors, 1 for one that is `NEAR` deviations closer than the others. */
+/**
+ * 0 for an average chunk of the site or without vectors, 1 for a chunk that is `NEAR` deviations closer
+ * than the others.
+ */
 export function nearness(similarity: number | null, spread: Spread | null): number {
   if (similarity === null || spread === null) return 0;
   const { count, mean, deviation } = spread;

@@ -1,29 +1,29 @@
 import { WEIGHT_SCALE, weighTerms } from "./index-terms.ts";
-import { type MetWords, meetQuestion } from "./meet-question.ts";
+import { matchQuestion, type QuestionMatches } from "./meet-question.ts";
 import { nearness, type Spread } from "./nearness.ts";
 import type { Question } from "./read-question.ts";
 import { scoreGrams } from "./score-grams.ts";
 import type { Span } from "./split-sentences.ts";
 
-/** A chunk the database found, by words, by nearness, or both. */
+/** A chunk that the database found by words, by similarity, or both. */
 export interface FoundChunk {
   document_id: string;
   source: string;
   chunk_index: number;
-  /** As a reader sees it: of HTML without its tags. */
+  /** As displayed to a reader, without HTML tags. */
   content: string;
-  /** Characters at the beginning that repeat the chunk before. */
+  /** Number of characters at the start that repeat the previous chunk. */
   overlap: number;
   headings: string[];
   /** Cosine of its vector and the question's; null when no vector was compared. */
   similarity: number | null;
 }
 
-/** What is known of the site's words and vectors. */
+/** Statistics of the site's words and vectors. */
 export interface SiteFigures {
-  /** Chunks of the site. */
+  /** Number of chunks of the site. */
   total: number;
-  /** [hash, chunks that have the term] */
+  /** [hash, number of chunks with the term] */
   frequencies: [number, number][];
   /** Null without vectors. */
   spread: Spread | null;
@@ -31,43 +31,51 @@ export interface SiteFigures {
 
 export interface RankedChunk {
   chunk: FoundChunk;
-  /** 0…1: the share of the question's weight that the chunk covers, or what its nearness stands for. */
+  /** 0…1: the share of the question's weight that the chunk covers, or its nearness. */
   relevance: number;
   score: number;
   /** Each with the share of the question's weight that it covers. */
   sentences: (Span & { evidence: number })[];
 }
 
-/** Chunks that are assumed beside a site's own: in a site of three, a word that is in one of them is not common yet. */
-const ASSUMED = 50;
-/** A word that is met at least so well counts as one that the chunk has. */
-const IS_MET = 0.3;
 /**
- * What evidence counts, fitted with `npm run bench memory-recall`: 4-grams beside whole terms, what the chunk and its best sentence
- * cover of the question. The literal score counts the more, the more of the question is covered: one rare word is not enough.
+ * Chunks that are added to a site's own for frequencies: in a site of three chunks, a word in one of them
+ * is not common.
+ */
+const ASSUMED = 50;
+/** Minimum quality at which a chunk contains a word. */
+const MIN_QUALITY = 0.3;
+/**
+ * Weights, fitted with `npm run bench memory-recall`: 4-grams relative to whole terms, coverage of the
+ * question by a chunk and by its best sentence. The weight of the literal score grows with the coverage,
+ * so that one rare word is not sufficient.
  */
 const SHARE = { grams: 0.1, whole: 4, sentence: 5, literal: 0.3, literalCovered: 1.5 };
-/** Long chunks meet more words by accident: share of the length normalisation, and how much a short chunk gains at most. */
+/**
+ * Long chunks match more words by chance: share of the length normalization, and limit of the gain of
+ * short chunks.
+ */
 const LENGTH_SHARE = 0.6;
 const MIN_LENGTH_NORM = 0.5;
 
 /**
- * Ranks what the database found: BM25 over the index's terms, and over character 4-grams of the candidates, which see inside words;
- * how much of the question a chunk and its best sentence cover, in whatever words; with vectors, nearness counts as much as all that.
+ * Ranks the chunks that the database found by BM25 over index terms and over character 4-grams, and by how
+ * much of the question a chunk and its best sentence cover. With vectors, nearness has the same weight as
+ * all of these.
  */
 export function rankChunks(
   question: Question,
   chunks: readonly FoundChunk[],
   site: SiteFigures,
 ): RankedChunk[] {
-  const met = meetQuestion(question, chunks);
-  const weights = weighWords(question, met, site);
+  const matches = matchQuestion(question, chunks);
+  const weights = weighWords(question, matches, site);
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   const weigh = (words: readonly number[]) =>
     words.reduce((sum, quality, i) => sum + quality * (weights[i] ?? 0), 0);
   const literal = scoreLiterally(question, chunks, site);
 
-  const covered = met.map(({ whole, sentences }) => ({
+  const covered = matches.map(({ whole, sentences }) => ({
     whole: weigh(whole),
     sentences: sentences.map(({ start, end, words }) => ({ start, end, evidence: weigh(words) / total })),
   }));
@@ -88,11 +96,18 @@ export function rankChunks(
     .sort((a, b) => b.score - a.score || a.chunk.chunk_index - b.chunk.chunk_index);
 }
 
-/** A word that nothing on the site meets weighs most: what is asked for is not there. */
-function weighWords({ words }: Question, met: readonly MetWords[], { total, frequencies }: SiteFigures) {
+/**
+ * A word that no chunk of the site contains has the highest weight, because the requested content is
+ * missing.
+ */
+function weighWords(
+  { words }: Question,
+  matches: readonly QuestionMatches[],
+  { total, frequencies }: SiteFigures,
+) {
   const known = new Map(frequencies);
   return words.map(({ hashes }, i) => {
-    const alike = met.filter(({ whole }) => (whole[i] ?? 0) >= IS_MET).length;
+    const alike = matches.filter(({ whole }) => (whole[i] ?? 0) >= MIN_QUALITY).length;
     return inverseFrequency(total, Math.max(known.get(hashes[0] ?? 0) ?? 0, alike));
   });
 }

@@ -4,39 +4,42 @@ import { functionWordsOf } from "./function-words.ts";
 import { readWords } from "./read-words.ts";
 import { hashTerm, wordTerms } from "./word-terms.ts";
 
-/** A question, read once. */
+/** A parsed question. */
 export interface Question {
-  /** Distinct words that carry meaning (all of them when none does), each with its terms, the word itself first. */
+  /** Distinct content words (all words if there are none), each with its terms, the word itself first. */
   words: QuestionWord[];
   /** Terms of the words themselves. */
   hashes: number[];
-  /** Terms of what else people say for the same, with how much a match counts (0…1). */
+  /** Terms of words for the same concepts, with the weight of a match (0…1). */
   expansions: Map<number, number>;
-  /** All words in order, as one text with spaces around. */
+  /** All words in order, joined and surrounded by spaces. */
   text: string;
 }
 
 export interface QuestionWord {
   word: string;
   hashes: number[];
-  /** What it is about, across words and languages (concepts/). */
+  /** Concepts across words and languages (`concepts/`). */
   concepts: readonly number[];
-  /** Of an English word. */
+  /** Vector of an English word. */
   vector: Float32Array | null;
 }
 
-/** So many words of a long question are looked up: half of them from its end, where the question often stands. */
+/**
+ * Maximum words of a long question: half from its start and half from its end, where the question often
+ * is.
+ */
 const MAX_WORDS = 60;
-/** Each is one look-up more in the index. */
+/** Maximum expansions; each is another index lookup. */
 const MAX_EXPANSIONS = 300;
 const CONCEPT_SHARE = 0.3;
 
 export function readQuestion(query: string): Question {
   const all = readWords(query);
   const distinct = [...new Set(all)];
-  const silent = functionWordsOf(distinct);
-  const telling = distinct.filter((word) => !silent.has(word));
-  const words = beginningAndEnd(telling.length > 0 ? telling : distinct).map((word) => ({
+  const functionWords = functionWordsOf(distinct);
+  const contentWords = distinct.filter((word) => !functionWords.has(word));
+  const words = startAndEnd(contentWords.length > 0 ? contentWords : distinct).map((word) => ({
     word,
     hashes: wordTerms(word).map(hashTerm),
     concepts: conceptsOf(word),
@@ -51,7 +54,7 @@ export function readQuestion(query: string): Question {
   };
 }
 
-/** Words of the same concepts, by the terms that the index has for them. */
+/** Words of the same concepts, as index terms. */
 function expand(words: readonly QuestionWord[], own: ReadonlySet<number>): Map<number, number> {
   const expansions = new Map<number, number>();
   for (const root of words.flatMap(({ concepts }) => concepts.flatMap(rootsOf))) {
@@ -61,13 +64,13 @@ function expand(words: readonly QuestionWord[], own: ReadonlySet<number>): Map<n
   return expansions;
 }
 
-/** The longest term that all words with this root have. */
+/** The longest term that all words with this root share. */
 function termOf({ text, isWhole }: Root): string {
   if (isWhole || text.length < 4) return text;
   return text.length >= 6 ? `6${text.slice(0, 6)}` : `4${text.slice(0, 4)}`;
 }
 
-/** The question's terms as the database looks them up. */
+/** The question's terms as parameters of a database lookup. */
 export function lookUp({ hashes, expansions }: Question): { p_hashes: number[]; p_shares: number[] } {
   return {
     p_hashes: [...hashes, ...expansions.keys()],
@@ -75,7 +78,7 @@ export function lookUp({ hashes, expansions }: Question): { p_hashes: number[]; 
   };
 }
 
-function beginningAndEnd(words: string[]): string[] {
+function startAndEnd(words: string[]): string[] {
   return words.length <= MAX_WORDS
     ? words
     : [...words.slice(0, MAX_WORDS / 2), ...words.slice(-MAX_WORDS / 2)];

@@ -1,22 +1,22 @@
 import type { Database } from "../contract/ports.ts";
 import type { MemoryCaller } from "./memory-caller.ts";
 
-/** Messages older than this are deleted by the daily job. */
+/** Days after which the daily job deletes messages. */
 const RETENTION_DAYS = 30;
-/** Rows a batch deletes: a few milliseconds, so that nobody who stores a message waits for it. */
+/** Rows per batch: a few milliseconds, so that writers are not blocked. */
 const BATCH = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface Cleanup {
   deleted: number;
-  /** Messages from before this moment went. */
+  /** Messages before this time were deleted. */
   cutoff: string;
   retention_days: number;
 }
 
 /**
- * Deletes messages older than 30 days, batch by batch: those of the caller's own sites, or, without a caller (the
- * service key), everywhere. A repetition finds nothing and does no harm.
+ * Deletes messages older than 30 days in batches: those of the caller's sites, or of all sites without a
+ * caller (the service key). Idempotent.
  */
 export async function cleanUpMessages(
   database: Database,
@@ -34,12 +34,12 @@ export async function cleanUpMessages(
     });
     deleted += batch;
     if (batch < BATCH) return { deleted, cutoff, retention_days: RETENTION_DAYS };
-    // As long again for everybody else.
+    // Pause for the duration of the batch, so that other queries can run.
     await new Promise((resume) => setTimeout(resume, performance.now() - started));
   }
 }
 
-/** The daily job where there is no pg_cron; does nothing when today's is done. */
+/** The daily job for databases without pg_cron; does nothing if it ran today. */
 export async function runRetention(database: Database): Promise<void> {
   while (await database.call<boolean>("run_retention", { p_limit: BATCH }));
 }

@@ -34,9 +34,9 @@ export interface RetrievedContext {
   indexing?: number;
 }
 
-export interface Recalled extends SiteFigures {
+export interface RecalledContext extends SiteFigures {
   chunks: FoundChunk[];
-  /** Documents that cannot be found yet. */
+  /** Documents that are not indexed yet. */
   waiting: number;
   messages: { recent: Message[]; older: Message[] };
   instruction: string | null;
@@ -47,14 +47,14 @@ interface MemoryPorts {
   embedder: Embedder;
 }
 
-/** Candidates that the database hands over for ranking. */
+/** Candidates that the database returns for ranking. */
 const CANDIDATES = 40;
 const DEFAULT_TOP_K = 5;
 const DEFAULT_MAX_CHARS = 8000;
 
 /**
- * What the next model call should know: instructions, the best `top_k` chunks, the conversation. Unless a `top_k` is asked for,
- * a site that fits into `max_chars` is returned whole.
+ * The context for the next model call: instructions, the best `top_k` chunks, the conversation. Without
+ * `top_k`, a site that fits into `max_chars` is returned as a whole.
  */
 export async function retrieveContext(
   ports: MemoryPorts,
@@ -91,8 +91,8 @@ async function recall(
   caller: MemoryCaller,
   { site_id, user_id, query, resource_name }: ContextRequest,
   { question, history, whole }: { question: Question; history: number; whole: number },
-): Promise<Recalled> {
-  return database.call<Recalled>("recall", {
+): Promise<RecalledContext> {
+  return database.call<RecalledContext>("recall", {
     p_caller: caller,
     p_site_id: site_id,
     p_user_id: user_id,

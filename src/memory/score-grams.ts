@@ -1,6 +1,9 @@
 import { readWords } from "./read-words.ts";
 
-/** BM25 over character 4-grams that may cross from word to word; frequencies are those within the candidates. */
+/**
+ * BM25 over character 4-grams, which may cross word boundaries; frequencies are those within the
+ * candidates.
+ */
 export function scoreGrams(question: string, contents: readonly string[]): number[] {
   const wanted = new Set(gramsOf(question));
   const counts = contents.map((content) => {

@@ -9,8 +9,8 @@ import { lookUp, readQuestion } from "./read-question.ts";
 type FoundOnSite = SiteFigures & { site_id: string; chunks: FoundChunk[] };
 
 /**
- * The best passages of a person's own sites (or of one they belong to), best first, each with the `strength` of its best chunk:
- * "strong" is about the question, "weak" only the closest there is.
+ * The best passages of a user's sites (or of one that the user is a member of), best first, each with the
+ * `strength` of its best chunk: "strong" for a relevant passage, "weak" for the closest one.
  */
 export async function searchKnowledge(
   { database, embedder }: { database: Database; embedder: Embedder },
@@ -27,7 +27,7 @@ export async function searchKnowledge(
     p_model: embedder.model,
   });
   const ranked = sites.flatMap((site) => rankChunks(question, site.chunks, site));
-  // Scores are comparable within a site only; relevance is comparable everywhere.
+  // Scores are only comparable within a site; relevance is comparable across sites.
   const chosen =
     sites.length === 1
       ? chooseChunks(ranked, limit)

@@ -1,17 +1,17 @@
-/** A stretch of a text. */
+/** A part of a text. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** Longer lines are taken sentence by sentence. */
+/** Longer lines are split into sentences. */
 const MAX_LINE = 400;
 const LINE = /[^\n]*\S[^\n]*/g;
 const SENTENCE = /\S.*?(?:[.!?…](?=\s)|[。！？]|$)/gs;
 
 /**
- * The parts of a text that say something by themselves: its lines (a turn of a dialogue, an item of a list, a row of a table),
- * and the sentences of longer ones.
+ * Splits a text into lines (a turn of a dialogue, an item of a list, a row of a table), and long lines
+ * into sentences.
  */
 export function splitSentences(text: string): Span[] {
   return spansOf(text, LINE).flatMap(({ start, end }) =>

@@ -8,19 +8,19 @@ import { splitText } from "./split/split-text.ts";
 import type { TextFormat } from "./split/text-chunk.ts";
 
 export interface DocumentText {
-  /** Replaces this one, whatever its source. */
+  /** The document to replace, regardless of its source. */
   document_id?: string;
   source: string;
   content: string;
-  /** By the source's ending and the text's looks unless given. */
+  /** Detected from the source's extension and the text if not given. */
   format?: TextFormat | undefined;
   metadata?: JsonObject;
 }
 
-/** Longer texts are first asked for by their hash: content that is there already is not split again. */
-const WORTH_ASKING = 50_000;
+/** For longer texts, the hash is checked first, because existing content is not split again. */
+const MIN_HASH_CHECK = 50_000;
 
-/** Splits a document and stores it with its chunks; the worker does the rest. */
+/** Splits a document and stores it with its chunks. The worker indexes them. */
 export async function storeDocument(
   database: Database,
   caller: MemoryCaller,
@@ -44,10 +44,10 @@ export async function storeDocument(
       p_document: described,
       p_chunks: chunks,
     });
-  const known = content.length > WORTH_ASKING ? await put(null) : null;
+  const known = content.length > MIN_HASH_CHECK ? await put(null) : null;
   if (known) return known;
   const found = splitText(content, format);
-  // White space alone is kept too: what was stored is what is read.
+  // White space is stored as well, so that the document is returned unchanged.
   const split =
     found.length > 0 || content === "" ? found : [{ content, start: 0, overlap: 0, headings: [] }];
   const plain = format === "html" ? plainChunks(content, split, format) : [];

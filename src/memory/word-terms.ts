@@ -1,7 +1,7 @@
 /**
- * The index terms of a word: itself and its first four and six letters. Truncation stands in for stemming in every
- * language: on XQuAD it finds as much as character 4-grams do (McNamee & Mayfield 2004, "Character N-Gram
- * Tokenization for European Language Text Retrieval") with a quarter of the terms.
+ * The index terms of a word: itself and its first four and six letters. Truncation replaces stemming in
+ * every language: on XQuAD it finds as much as character 4-grams (McNamee & Mayfield 2004, "Character
+ * N-Gram Tokenization for European Language Text Retrieval") with a quarter of the terms.
  */
 export function wordTerms(word: string): string[] {
   const terms = [word];
@@ -10,7 +10,7 @@ export function wordTerms(word: string): string[] {
   return terms;
 }
 
-/** FNV-1a, 32 bit, with a last mix (Murmur3's): terms are looked up by it, in buckets by its low bits. */
+/** FNV-1a, 32 bit, with the finalizer of Murmur3, because the low bits select the bucket of a term. */
 export function hashTerm(term: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < term.length; i++) hash = Math.imul(hash ^ term.charCodeAt(i), 0x01000193);

@@ -14,7 +14,10 @@ export interface InferredAuth {
   required_secrets: RequiredSecret[];
 }
 
-/** Proposes `x-auth-type` and `x-required-secrets` from the security schemes, unless the document has them right. */
+/**
+ * Sets `x-auth-type` and `x-required-secrets` from the security schemes, unless the document
+ * already states them validly.
+ */
 export function addAuth(document: JsonObject, changes: Changes): InferredAuth {
   if (validateExtensions(document).length === 0) {
     const { auth_type, required_secrets } = readConnector(document);
@@ -30,12 +33,12 @@ export function addAuth(document: JsonObject, changes: Changes): InferredAuth {
 function propose(document: JsonObject, stated: AuthType | undefined, changes: Changes): InferredAuth {
   const options = inferAuth(document);
   const best = stated === undefined ? options[0] : options.find(({ type }) => type === stated);
-  if (best) return fromSchemes(best, options, document, changes);
-  if (stated !== undefined) return withoutSchemes(stated, document, changes);
-  if (asksForAuthorization(document)) {
+  if (best) return proposeFromSchemes(best, options, document, changes);
+  if (stated !== undefined) return proposeWithoutSchemes(stated, document, changes);
+  if (hasAuthorizationHeader(document)) {
     changes.add(
       ["x-auth-type"],
-      "Proposed api-key: operations list an `Authorization` header, but no security scheme says what it holds.",
+      "Proposed api-key: operations list an `Authorization` header, but no security scheme describes its value.",
     );
     const secret: RequiredSecret = {
       secret_id: "authorization",
@@ -50,7 +53,7 @@ function propose(document: JsonObject, stated: AuthType | undefined, changes: Ch
   return { auth_type: "none", required_secrets: [] };
 }
 
-function fromSchemes(
+function proposeFromSchemes(
   best: AuthOption,
   options: AuthOption[],
   document: JsonObject,
@@ -60,8 +63,8 @@ function fromSchemes(
     .filter((option) => option !== best)
     .map(({ type, operations }) => `${type} (${operations})`);
   const rest = others.length > 0 ? ` Others: ${others.join(", ")}.` : "";
-  const note = best.needsPerson
-    ? " Its OAuth flow needs a person to log in: store a token obtained elsewhere, and renew it when it expires."
+  const note = best.needsLogin
+    ? " Its OAuth flow requires an interactive login: store a token obtained elsewhere, and renew it when it expires."
     : "";
   changes.add(
     ["x-auth-type"],
@@ -73,7 +76,7 @@ function fromSchemes(
   const named = best.schemes.map((name) => ({ name, scheme: objectOf(resolver.follow(schemes[name])) }));
   const listed = named.filter(({ scheme }) => scheme["type"] === "apiKey" || !isFixed);
   const tokens = listed.filter(({ scheme }) => best.type === "bearer-token" && scheme["type"] !== "apiKey");
-  // One Authorization header takes one token, however many schemes stand for it.
+  // All schemes that take a token share one Authorization header, so one secret is enough.
   const needed = listed
     .filter((one) => !tokens.slice(1).includes(one))
     .map(({ name, scheme }) => secretOf(name, scheme));
@@ -84,14 +87,14 @@ function secretOf(name: string, scheme: JsonObject): RequiredSecret {
   const place =
     scheme["type"] === "apiKey"
       ? `Sent as \`${stringOf(scheme["name"])}\` in the ${stringOf(scheme["in"])}.`
-      : tokenPlace(scheme);
+      : describeTokenPlacement(scheme);
   const description = [plainText(textOf(scheme["description"]), 500), place]
     .filter((part) => part !== "")
     .join(" ");
   return { secret_id: name.slice(0, 128), description, vault_key_name: name.slice(0, 128) };
 }
 
-function tokenPlace(scheme: JsonObject): string {
+function describeTokenPlacement(scheme: JsonObject): string {
   const http = textOf(scheme["scheme"]);
   const isToken = scheme["type"] !== "http" || http?.toLowerCase() === "bearer";
   return isToken
@@ -99,19 +102,22 @@ function tokenPlace(scheme: JsonObject): string {
     : `The whole value of the Authorization header (scheme ${http ?? "unknown"}).`;
 }
 
-/** The author knows the type; the document has no scheme of that kind. */
-function withoutSchemes(type: AuthType, document: JsonObject, changes: Changes): InferredAuth {
+/** The document states the auth type but has no security scheme of that kind. */
+function proposeWithoutSchemes(type: AuthType, document: JsonObject, changes: Changes): InferredAuth {
   const isListed = type === "api-key" || type === "bearer-token";
   const id = type === "api-key" ? "api_key" : "token";
   const listed = isListed
     ? [{ secret_id: id, description: type === "api-key" ? "API key." : "Access token.", vault_key_name: id }]
     : [];
-  changes.add(["x-required-secrets"], `Proposed the secrets of ${type}, as the document says.`);
+  changes.add(["x-required-secrets"], `Proposed the secrets of ${type}, the type that the document states.`);
   return { auth_type: type, required_secrets: completeSecrets(type, listed, document) };
 }
 
-/** A header parameter of this name is no parameter (OpenAPI 3.1.1 §4.8.12.1), but it tells that one is needed. */
-function asksForAuthorization(document: JsonObject): boolean {
+/**
+ * OpenAPI 3.1.1 §4.8.12.1 ignores a header parameter named `Authorization`, but its presence shows
+ * that the API needs one.
+ */
+function hasAuthorizationHeader(document: JsonObject): boolean {
   const resolver = createResolver(document);
   return Object.values(objectOf(document["paths"])).some((item) => {
     const lists = [objectOf(item), ...METHODS.map((method) => objectOf(objectOf(item)[method]))];

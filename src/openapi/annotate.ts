@@ -2,48 +2,51 @@ import type { AuthType, RequiredSecret } from "../contract/connector.ts";
 import type { Fault, Json, JsonObject } from "../contract/json.ts";
 import { addAuth } from "./add-auth.ts";
 import { Changes } from "./changes.ts";
-import { mendDocument } from "./mend-document.ts";
-import { mendEnums } from "./mend-enums.ts";
-import { mendServers } from "./mend-servers.ts";
+import { repairDocument } from "./mend-document.ts";
+import { repairEnums } from "./mend-enums.ts";
+import { repairServers } from "./mend-servers.ts";
 import { nameOperations } from "./name-operations.ts";
 import { upgradeDocument } from "./upgrade-document.ts";
 
 export interface AnnotateOptions {
-  /** Where the API lives, for documents that do not say: an absolute http(s) URL. */
+  /** Base URL of the API, for documents that do not state one: an absolute http(s) URL. */
   server?: string;
 }
 
 export interface Annotation {
   document: JsonObject;
   inferred: { auth_type: AuthType; required_secrets: RequiredSecret[] };
-  /** Everything that differs from what was given, and why. */
+  /** Every difference from the given document, with the reason. */
   changes: Fault[];
 }
 
 /**
- * Makes a connector document of any OpenAPI 3.x or Swagger 2.0 document: upgrades it to 3.1, mends faults whose
- * repair can be proved, names operations, proposes `x-auth-type` and `x-required-secrets`. What exists and is right
- * is never renamed. The given document is not touched.
+ * Turns any OpenAPI 3.x or Swagger 2.0 document into a connector document: upgrades it to 3.1,
+ * repairs faults that have only one possible repair, names operations, and proposes `x-auth-type`
+ * and `x-required-secrets`. Valid names are kept. The given document is not changed.
  *
- * @throws ToolgateError INVALID_OPENAPI when it is neither
+ * @throws ToolgateError INVALID_OPENAPI when it is neither OpenAPI 3.x nor Swagger 2.0
  */
 export function annotate(document: JsonObject, options: AnnotateOptions = {}): Annotation {
   return annotateInPlace(cloneObject(document), options);
 }
 
-/** The same without the copy, for large documents: the given one is changed, and nothing in it may be shared. */
+/**
+ * Like `annotate`, without the copy, for large documents. Changes the given document, in which no
+ * two places may share an object.
+ */
 export function annotateInPlace(document: JsonObject, options: AnnotateOptions = {}): Annotation {
   const changes = new Changes();
   const upgraded = upgradeDocument(document, changes);
-  mendServers(upgraded, options.server, changes);
-  mendDocument(upgraded, changes);
-  mendEnums(upgraded, changes);
+  repairServers(upgraded, options.server, changes);
+  repairDocument(upgraded, changes);
+  repairEnums(upgraded, changes);
   nameOperations(upgraded, changes);
   const inferred = addAuth(upgraded, changes);
   return { document: upgraded, inferred, changes: changes.all() };
 }
 
-/** A deep copy in which nothing is shared, not even what YAML aliases shared. */
+/** A deep copy in which no two places share an object, even where YAML aliases did. */
 function cloneObject(object: JsonObject): JsonObject {
   const copy: JsonObject = {};
   for (const key of Object.keys(object)) copy[key] = clone(object[key] ?? null);

@@ -1,10 +1,10 @@
 import type { Fault } from "../contract/json.ts";
 import { writePointer } from "./json-pointer.ts";
 
-/** More reports than anybody reads. */
+/** Further changes are not reported. */
 const MAX_CHANGES = 2_000;
 
-/** What `annotate` did to a document, for the person who uploads it. */
+/** The changes that `annotate` made to a document, for the user who uploads it. */
 export class Changes {
   private readonly list: Fault[] = [];
   private readonly counts = new Map<string, number>();
@@ -13,7 +13,7 @@ export class Changes {
     if (this.list.length < MAX_CHANGES) this.list.push({ pointer: writePointer(path), message });
   }
 
-  /** A change that is the same wherever it happens: reported once, with how often. */
+  /** Records a change that can occur in many places. It is reported once, with the number of times. */
   count(message: string): void {
     this.counts.set(message, (this.counts.get(message) ?? 0) + 1);
   }

@@ -10,7 +10,7 @@ export const STYLES = {
   cookie: ["form"],
 } as const;
 
-/** `paths`, `components` or `webhooks` must be there (§4.8.1). */
+/** One of `paths`, `components` and `webhooks` is required (§4.8.1). */
 export function checkContainers(document: JsonObject, walk: FaultWalk): void {
   if (["paths", "components", "webhooks"].some((key) => Object.hasOwn(document, key))) return;
   walk.report(
@@ -42,7 +42,7 @@ export function checkMediaType(mediaType: JsonObject, walk: FaultWalk): void {
   exclusive(mediaType, ["examples", "example"], walk);
 }
 
-/** A link names its operation exactly once (§4.8.20). */
+/** A link names its operation in exactly one way (§4.8.20). */
 export function checkLink(link: JsonObject, walk: FaultWalk): void {
   exclusive(link, ["operationId", "operationRef"], walk);
   if (Object.hasOwn(link, "operationId") || Object.hasOwn(link, "operationRef")) return;
@@ -77,7 +77,7 @@ export function checkHeader(header: JsonObject, walk: FaultWalk): void {
 export function checkParameter(parameter: JsonObject, walk: FaultWalk): void {
   checkHeader(parameter, walk);
   const location = parameter["in"];
-  // OAI's own schema and examples ask for it beside `schema` only.
+  // The schema published by the OpenAPI Initiative requires it only together with `schema`.
   if (location === "path" && parameter["required"] !== true && Object.hasOwn(parameter, "schema")) {
     walk.report("path-required", parameter, "required", "A path parameter must say `required: true`.", [
       "required",
@@ -126,7 +126,7 @@ export function checkSecurityScheme(scheme: JsonObject, walk: FaultWalk): void {
   }
 }
 
-/** A reference must lead to something, and inside the document: a connector stands alone. */
+/** A reference must resolve inside the document, because a connector has no access to other files. */
 export function checkReference(node: JsonObject, walk: FaultWalk): void {
   const reference = node["$ref"];
   if (typeof reference !== "string" || walk.resolver.find(reference) !== undefined) return;
@@ -146,7 +146,9 @@ export function checkReference(node: JsonObject, walk: FaultWalk): void {
 export function checkSchema(schema: JsonObject, walk: FaultWalk): void {
   if (Object.hasOwn(schema, "$ref")) checkReference(schema, walk);
   if (typeof schema["pattern"] === "string" && !isPattern(schema["pattern"])) {
-    walk.report("pattern", schema, "pattern", "`pattern` is no regular expression (ECMA-262).", ["pattern"]);
+    walk.report("pattern", schema, "pattern", "`pattern` is not a valid regular expression (ECMA-262).", [
+      "pattern",
+    ]);
   }
   for (const key of Object.keys(objectOf(schema["patternProperties"]))) {
     if (isPattern(key)) continue;
@@ -154,7 +156,7 @@ export function checkSchema(schema: JsonObject, walk: FaultWalk): void {
       "pattern",
       objectOf(schema["patternProperties"]),
       key,
-      `\`${key}\` is no regular expression (ECMA-262).`,
+      `\`${key}\` is not a valid regular expression (ECMA-262).`,
       ["patternProperties", key],
     );
   }
@@ -162,7 +164,10 @@ export function checkSchema(schema: JsonObject, walk: FaultWalk): void {
 
 const patterns = new Map<string, boolean>();
 
-/** Whether the text is a regular expression; with or without the `u` flag, as validators differ. */
+/**
+ * Whether the text is a valid regular expression with or without the `u` flag, since validators
+ * differ.
+ */
 function isPattern(source: string): boolean {
   const known = patterns.get(source);
   if (known !== undefined) return known;

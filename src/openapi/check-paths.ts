@@ -11,7 +11,7 @@ export function templateNames(path: string): string[] {
   return [...path.matchAll(TEMPLATE)].map((match) => match[1] ?? "");
 }
 
-/** The path with all names taken out of the braces: paths that agree in it are the same (§4.8.8). */
+/** The path with empty braces. Paths with the same shape are identical (§4.8.8). */
 export function pathShape(path: string): string {
   return path.replace(TEMPLATE, "{}");
 }
@@ -23,13 +23,13 @@ export function checkPaths(paths: JsonObject, walk: FaultWalk): void {
     const item = paths[path];
     if (!path.startsWith("/") || !isJsonObject(item)) continue;
     const shape = pathShape(path);
-    const twin = shapes.get(shape);
-    if (twin !== undefined) {
+    const earlier = shapes.get(shape);
+    if (earlier !== undefined) {
       walk.report(
         "path-same",
         paths,
         path,
-        `\`${path}\` and \`${twin}\` are the same path: the names in braces do not tell them apart.`,
+        `\`${path}\` and \`${earlier}\` are the same path: names in braces do not distinguish paths.`,
         [path],
       );
     } else shapes.set(shape, path);
@@ -53,14 +53,17 @@ function checkItem(path: string, item: JsonObject, walk: FaultWalk): void {
         "path-undeclared",
         operation,
         name,
-        `The path has \`{${name}}\`, but no parameter in the path is called so: declare it.`,
+        `The path has \`{${name}}\`, but there is no path parameter with this name: declare it.`,
         [path, method],
       );
     }
   }
 }
 
-/** One list of parameters: nothing twice (§4.8.10), and no path parameter without a place in the path. */
+/**
+ * Checks one list of parameters: no duplicates (§4.8.10), and no path parameter that the path does
+ * not contain.
+ */
 function checkList(list: Json[], names: Set<string>, path: string, at: string[], walk: FaultWalk): void {
   const seen = new Set<string>();
   list.forEach((entry, index) => {
@@ -91,7 +94,7 @@ function checkList(list: Json[], names: Set<string>, path: string, at: string[],
   });
 }
 
-/** Names of the parameters in the path; a reference that leads out of the document may be any of them. */
+/** Names of the path parameters. A reference that cannot be resolved may stand for any name. */
 function pathParameters(list: Json[], walk: FaultWalk): { has(name: string): boolean } {
   const found = list.map((entry) => walk.resolver.follow(entry));
   if (found.some((parameter) => parameter === undefined)) return { has: () => true };

@@ -1,7 +1,10 @@
 import type { Json } from "../contract/json.ts";
 import type { FaultCode, Rule } from "./shape.ts";
 
-/** Holds a value that has no parts of its own against its rule; the message continues "`field` …". */
+/**
+ * Checks a scalar value against its rule. The message continues a sentence that starts with the
+ * name of the field.
+ */
 export function checkScalar(rule: Rule, value: Json): { code: FaultCode; message: string } | undefined {
   switch (rule.kind) {
     case "string":

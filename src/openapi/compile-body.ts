@@ -8,7 +8,7 @@ import type { ListMedia } from "./list-media.ts";
 import { isBinarySchema, type MediaKind, mediaKind } from "./media-kind.ts";
 import type { Resolver } from "./resolve-reference.ts";
 
-/** What is needed to look into a body. */
+/** What is needed to read a body schema. */
 export interface BodyTools {
   resolver: Resolver;
   flatten: Flatten;
@@ -21,10 +21,10 @@ export interface CompiledBody {
 }
 
 /**
- * The request body (OpenAPI 3.1.1 §4.8.13): the properties of an object become arguments of their own, anything
- * else is one argument.
+ * The request body (OpenAPI 3.1.1 §4.8.13). The properties of an object become separate arguments;
+ * any other body is one argument.
  *
- * @returns undefined when there is no body, or why it cannot be built
+ * @returns undefined when there is no body, or the reason why it cannot be built
  */
 export function compileBody(
   operation: JsonObject,
@@ -40,21 +40,24 @@ export function compileBody(
   const flat =
     kind === "text" || kind === "binary"
       ? undefined
-      : (flatten(media["schema"], "request") ?? loneFile(kind, media["schema"], resolver));
+      : (flatten(media["schema"], "request") ?? singleFile(kind, media["schema"], resolver));
   return flat
     ? flatBody(body, contentType, media, flat, resolver, taken)
     : wholeBody(body, contentType, media, kind, resolver, taken);
 }
 
-/** A form that is described as nothing but a file: the part needs a name, and this is the usual one. */
-function loneFile(kind: MediaKind, schema: Json | undefined, resolver: Resolver): FlatObject | undefined {
+/** A multipart body whose schema is only a file needs a name for its part: `file`. */
+function singleFile(kind: MediaKind, schema: Json | undefined, resolver: Resolver): FlatObject | undefined {
   if (kind !== "multipart" || schema === undefined || !isFileSchema(schema, resolver)) return undefined;
   return { properties: new Map([["file", schema]]), required: new Set(["file"]) };
 }
 
 const PREFERENCE: readonly MediaKind[] = ["json", "form", "multipart", "text", "binary"];
 
-/** Plain JSON first, then what else is easily written; among equals the document's order. */
+/**
+ * Plain JSON first, then the media types that are easiest to write. Equal ones keep the order of
+ * the document.
+ */
 function preferredMedia(content: JsonObject, listMedia: ListMedia): [string, JsonObject] | undefined {
   const ranked = listMedia(content).map((type) => ({ type, rank: rankOf(type, objectOf(content[type])) }));
   const best = ranked.sort((a, b) => a.rank - b.rank)[0];
@@ -75,7 +78,8 @@ function flatBody(
   resolver: Resolver,
   taken: Set<string>,
 ): CompiledBody {
-  // Most documents leave `required` out and mean it; only an explicit `false` makes required properties optional.
+  // Most documents omit `required` although the body is required; only an explicit `false` makes
+  // required properties optional.
   const required = body["required"] === true || (body["required"] !== false && flat.required.size > 0);
   const isMultipart = mediaKind(contentType) === "multipart";
   const encoding = readEncoding(media);
@@ -102,7 +106,7 @@ function flatBody(
   }
   const definition: OperationBody = {
     mode: "flat",
-    contentType: concrete(contentType, false),
+    contentType: concreteMediaType(contentType, false),
     required,
     properties,
   };
@@ -135,7 +139,7 @@ function wholeBody(
   const encoding = readEncoding(media);
   const definition: OperationBody = {
     mode: "whole",
-    contentType: concrete(contentType, isBinary),
+    contentType: concreteMediaType(contentType, isBinary),
     required,
     argument,
   };
@@ -147,8 +151,8 @@ function wholeBody(
   };
 }
 
-/** A media type range cannot be sent: the plainest member of it can. */
-function concrete(contentType: string, isBinary: boolean): string {
+/** A media type range cannot be sent, so it is replaced by its simplest member. */
+function concreteMediaType(contentType: string, isBinary: boolean): string {
   if (!contentType.includes("*")) return contentType;
   if (isBinary) return "application/octet-stream";
   return contentType.startsWith("multipart/")

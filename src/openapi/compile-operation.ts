@@ -22,13 +22,16 @@ import { identifierWords, successResponse, writeChunk } from "./write-chunk.ts";
 import { writeFields } from "./write-fields.ts";
 import { writeInputSchema } from "./write-input-schema.ts";
 
-/** Characters of JSON one tool's input schema may have. */
+/** Maximum characters of JSON in a tool's input schema. */
 const MAX_INPUT_SCHEMA = 256 * 1024;
-/** Characters written for a whole document, attempts included; beyond half of it schemas become shallow. */
+/**
+ * Maximum characters written for a document, including discarded attempts. After half of them,
+ * schemas become shallow.
+ */
 const MAX_WORK = 48 * 1024 * 1024;
 const SHALLOW_INPUT_SCHEMA = 8 * 1024;
 
-/** What the operations of one document share while it is compiled. */
+/** State that the operations of one document share while they are compiled. */
 export interface CompileContext {
   document: JsonObject;
   resolver: Resolver;
@@ -37,13 +40,13 @@ export interface CompileContext {
   compileOutput: CompileOutput;
   auth: ConnectorAuth;
   api: string;
-  /** The document's own server, for operations and paths that state none. */
+  /** The document's own server, for operations and paths that do not state one. */
   server: ServerTemplate | undefined;
   ids: { stated: Set<string>; given: Set<string> };
-  /** Characters written so far: of input schemas, and of output schemas. */
+  /** Characters written so far for input schemas and for output schemas. */
   work: number;
   outputWork: number;
-  /** Sets of security schemes that were already warned about. */
+  /** Sets of security schemes that a warning was already added for. */
   unmet: Set<string>;
   reportPattern: ReportPattern;
   warnings: Fault[];
@@ -59,7 +62,7 @@ export interface LocatedOperation {
 
 type Uncallable = { reason: string };
 
-/** Compiles one operation, or says why it cannot be called. */
+/** Compiles one operation, or returns the reason why it cannot be called. */
 export function compileOperation(at: LocatedOperation, context: CompileContext): CompiledTool | Uncallable {
   const { item, operation, method } = at;
   const server = compileServer(item, operation, context.server);
@@ -70,7 +73,7 @@ export function compileOperation(at: LocatedOperation, context: CompileContext):
   );
   const taken = new Set<string>();
   const parameters = compileParameters(item, operation, credentials, context.resolver, taken, (name) => {
-    const message = `The parameter \`${name.slice(0, 200)}\` is left out: it would let an argument turn the request into another one.`;
+    const message = `The parameter \`${name.slice(0, 200)}\` is left out: an argument could override the request with it.`;
     context.warnings.push({ pointer: `${at.pointer}/parameters`, message });
   });
   if ("reason" in parameters) return parameters;
@@ -78,14 +81,14 @@ export function compileOperation(at: LocatedOperation, context: CompileContext):
     (name) => !parameters.some(({ definition }) => definition.in === "path" && definition.name === name),
   );
   if (missing !== undefined)
-    return { reason: `The path has \`{${missing}}\`, but no parameter in the path is called so.` };
+    return { reason: `The path has \`{${missing}}\`, but there is no path parameter with this name.` };
   const body = isBodyless(method) ? undefined : compileBody(operation, context, taken);
   if (body && "reason" in body) return body;
   const definition = define(at, server, parameters, body, context);
   return assemble(at, { ...definition, credentials }, [...parameters, ...(body?.arguments ?? [])], context);
 }
 
-/** Once per set of schemes: a large document would repeat it for every operation. */
+/** Warns once per set of schemes, since a large document would repeat it for every operation. */
 function warnUnmet(
   schemes: string,
   { pointer }: LocatedOperation,
@@ -93,11 +96,11 @@ function warnUnmet(
 ): void {
   if (unmet.has(schemes)) return;
   unmet.add(schemes);
-  const message = `No secret of the connector feeds ${schemes}: requests carry what \`${auth.type}\` sends by itself.`;
+  const message = `No secret of the connector matches ${schemes}: requests use the default credentials of \`${auth.type}\`.`;
   warnings.push({ pointer: `${pointer}/security`, message });
 }
 
-/** HEAD and TRACE have no body to send (RFC 9110 §9.3.2, §9.3.8). */
+/** HEAD and TRACE requests have no body (RFC 9110 §9.3.2, §9.3.8). */
 function isBodyless(method: string): boolean {
   return method === "HEAD" || method === "TRACE";
 }
@@ -144,15 +147,15 @@ function assemble(
       message: "Its input schema is too large: deeper parts accept anything.",
     });
   for (const pattern of input.patterns) context.reportPattern(pattern, at.pointer);
-  const operation_id = identify(at, context);
+  const operation_id = assignOperationId(at, context);
   const { method, path, item, operation } = at;
   const fields = writeFields(
     { api: context.api, operation_id, method, path, operation, item, arguments: args },
     context.resolver,
   );
   const texts = { id: operation_id, path, summary: fields.summary, description: fields.description };
-  const { side_effect, doubts } = inferSideEffect(method, operation, texts, at.pointer);
-  context.warnings.push(...doubts);
+  const { side_effect, warnings } = inferSideEffect(method, operation, texts, at.pointer);
+  context.warnings.push(...warnings);
   return {
     operation_id,
     name: fields.summary || identifierWords(operation_id),
@@ -172,8 +175,14 @@ function allowance(context: CompileContext): number {
   return context.work > MAX_WORK / 2 ? SHALLOW_INPUT_SCHEMA : MAX_INPUT_SCHEMA;
 }
 
-/** Ids are what lists of allowed tools name: written plainly, and reported where they only look like another. */
-function identify({ operation, method, path, pointer }: LocatedOperation, context: CompileContext): string {
+/**
+ * Allow lists of tools refer to operation ids, so ids are normalized and a warning is added for ids
+ * that mix scripts.
+ */
+function assignOperationId(
+  { operation, method, path, pointer }: LocatedOperation,
+  context: CompileContext,
+): string {
   const { ids, warnings } = context;
   const given = textOf(operation["operationId"]);
   const stated = given === undefined ? undefined : normalizeName(given);

@@ -14,10 +14,13 @@ import { readAuth } from "./read-auth.ts";
 import { createPatternReport, type SeenPatterns } from "./report-patterns.ts";
 import { createResolver } from "./resolve-reference.ts";
 
-/** More than any public API has; whoever has more should split the document. */
+/** More than any public API has. Larger documents have to be split. */
 const MAX_OPERATIONS = 10_000;
 
-/** What one slice of a large document may cost: characters written, and the equivalent of an operation's own share. */
+/**
+ * Budget of one slice of a large document: characters written, and the equivalent that every
+ * operation adds.
+ */
 const SLICE_WORK = 6_000_000;
 const OPERATION_WORK = 5_000;
 
@@ -28,11 +31,11 @@ export interface CompiledOperations {
   warnings: Fault[];
 }
 
-/** Where compiling a document stopped, and what the operations before share with those behind. Plain JSON. */
+/** Where compiling a document stopped, and the state that later operations need. Plain JSON. */
 export interface CompileProgress {
-  /** Operations that were looked at. */
+  /** Operations processed so far. */
   seen: number;
-  /** Of these, tools. */
+  /** Tools compiled from them. */
   compiled: number;
   work: number;
   outputWork: number;
@@ -44,13 +47,13 @@ export interface CompileProgress {
 }
 
 export interface CompiledSlice extends CompiledOperations {
-  /** Where the next slice begins; null: the document is done. */
+  /** Where the next slice starts; null after the last one. */
   next: CompileProgress | null;
 }
 
 /**
- * Compiles every operation of a valid 3.1 connector document into a self-contained tool. One that cannot be called
- * is skipped with the reason; it never stops the others.
+ * Compiles every operation of a valid 3.1 connector document into a self-contained tool. An
+ * operation that cannot be called is skipped with a reason and does not affect the others.
  */
 export function compileOperations(document: JsonObject): CompiledOperations {
   const { next: _, ...compiled } = compileSlice(document, null, Number.POSITIVE_INFINITY);
@@ -58,8 +61,8 @@ export function compileOperations(document: JsonObject): CompiledOperations {
 }
 
 /**
- * The same for the operations behind `progress`, until `limit` is reached. The slices of a document give together what
- * `compileOperations` gives.
+ * Like `compileOperations`, for the operations after `progress`, until `limit` is reached. All
+ * slices of a document together contain the same tools.
  */
 export function compileSlice(
   document: JsonObject,
@@ -134,7 +137,7 @@ function closeContext(
   };
 }
 
-/** A secret that somebody must find and store, for nothing. */
+/** Warns about required secrets that no request uses. */
 function warnUnused({ auth, document, warnings }: CompileContext, used: Set<string>): void {
   const listed = listOf(document["x-required-secrets"]).map((secret) =>
     textOf(objectOf(secret)["secret_id"]),
@@ -142,7 +145,7 @@ function warnUnused({ auth, document, warnings }: CompileContext, used: Set<stri
   auth.secrets.forEach((secret) => {
     const index = listed.indexOf(secret.secret_id);
     if (index < 0 || used.has(secret.secret_id)) return;
-    const message = `No request carries the secret \`${secret.secret_id}\`: call it like a security scheme, or say \`in\` and \`name\`.`;
+    const message = `No request carries the secret \`${secret.secret_id}\`: give it the name of a security scheme, or set \`in\` and \`name\`.`;
     warnings.push({ pointer: `/x-required-secrets/${index}`, message });
   });
 }
@@ -174,7 +177,7 @@ function compileOne(
     for (const secret of Object.values(credential)) usedSecrets.add(String(secret));
 }
 
-/** A path item may stand elsewhere; what is written beside the reference comes first (OpenAPI 3.1.1 §4.8.9). */
+/** A path item may be a reference; fields beside the reference take precedence (OpenAPI 3.1.1 §4.8.9). */
 function resolvePathItem(entry: unknown, { resolver }: CompileContext): JsonObject | undefined {
   if (!isJsonObject(entry) || !Object.hasOwn(entry, "$ref")) return isJsonObject(entry) ? entry : undefined;
   const target = resolver.follow(entry);
@@ -182,7 +185,10 @@ function resolvePathItem(entry: unknown, { resolver }: CompileContext): JsonObje
   return isJsonObject(target) ? { ...target, ...beside } : undefined;
 }
 
-/** Ids the document gives, and those given before, so that made-up ones never take them. */
+/**
+ * The ids that the document states and those already assigned, so that generated ids do not collide
+ * with them.
+ */
 function statedIds(document: JsonObject, given: string[]): Set<string> {
   const stated = new Set<string>(given);
   for (const item of Object.values(objectOf(document["paths"]))) {

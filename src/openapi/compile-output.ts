@@ -7,17 +7,21 @@ import { shapeFinalData, wrapResult } from "./shape-final-data.ts";
 import { successCode, successResponse } from "./write-chunk.ts";
 import { writeOutputSchema } from "./write-output-schema.ts";
 
-/** Characters written for a whole document, attempts included; whatever comes later has no output schema. */
+/**
+ * Maximum characters written for a document, including discarded attempts. Later operations have no
+ * output schema.
+ */
 const MAX_WORK = 16 * 1024 * 1024;
-/** Schemas up to this length are recognized when they come again: thousands of operations answer with the same few. */
+/** Schemas up to this length are cached: thousands of operations may return the same few. */
 const MAX_KEY = 400;
 
-/** What `final_data` of an operation looks like, or null when its document does not say. */
+/** The schema of an operation's `final_data`, or null when the document does not describe it. */
 export type CompileOutput = (operation: JsonObject) => JsonObject | null;
 
 /**
- * A `CompileOutput` for one document, which remembers what it wrote.
- * @param spent.outputWork characters written for the document so far; counted on
+ * Creates a `CompileOutput` for one document, with a cache.
+ *
+ * @param spent.outputWork characters written for the document so far; updated by each call
  */
 export function createOutputCompiler(
   resolver: Resolver,
@@ -44,7 +48,10 @@ export function createOutputCompiler(
   };
 }
 
-/** Of the lowest 2XX response, else of `default`, as the chunk tells it: the schema of `final_data`, references and all. */
+/**
+ * The schema of `final_data`, with its references, from the lowest 2XX response or from `default`.
+ * `writeChunk` describes the same response.
+ */
 function answerShape(
   responses: JsonObject,
   resolver: Resolver,
@@ -54,7 +61,8 @@ function answerShape(
   if (!isJsonObject(response)) return undefined;
   const content = objectOf(response["content"]);
   const types = listMedia(content);
-  // 204 and 205 have no body (RFC 9110 §15.3.5, §15.3.6); an answer that only lacks a description may well have one.
+  // 204 and 205 have no body (RFC 9110 §15.3.5, §15.3.6). Other responses without a description may
+  // have one.
   if (types.length === 0)
     return /^20[45]$/.test(successCode(responses)) ? wrapResult({ type: "null" }) : undefined;
   const type = types.find((one) => mediaKind(one) === "json") ?? types[0] ?? "";
@@ -67,14 +75,14 @@ function shapeContent(type: string, schema: Json | undefined, resolver: Resolver
     const isBinary = isBinarySchema(resolver.follow(schema));
     return schema === undefined || isBinary ? undefined : shapeFinalData(schema, resolver);
   }
-  // JSON lines and event streams come as text or as a list, by what they hold.
+  // JSON lines and event streams are returned as text or as a list, depending on their content.
   if (kind === "text") return /json|event-stream/.test(type) ? undefined : wrapResult({ type: "string" });
   return kind === "binary" && /^(image|audio|video|font)\/|^application\/(pdf|zip)$/.test(type)
     ? BYTES
     : undefined;
 }
 
-/** How an answer of bytes is given. */
+/** How a binary response is returned. */
 const BYTES: JsonObject = {
   type: "object",
   properties: { content_type: { type: "string" }, base64: { type: "string", contentEncoding: "base64" } },

@@ -7,12 +7,12 @@ import { listOf, objectOf, stringOf, textOf } from "./json-pointer.ts";
 import { claimName } from "./name-operation.ts";
 import type { Resolver } from "./resolve-reference.ts";
 
-/** Nobody fills more than this; a document that says so is broken or hostile. */
+/** More parameters than a real operation has. */
 const MAX_PARAMETERS = 400;
 
 /**
- * Headers that are no parameters: the first three by OpenAPI 3.1.1 §4.8.12.1, the others belong to the trace (W3C Trace
- * Context) and are set by whoever sends.
+ * Headers that are not parameters: the first three by OpenAPI 3.1.1 §4.8.12.1; the others carry the
+ * trace (W3C Trace Context) and are set by the sender.
  */
 const IGNORED_HEADERS = ["accept", "content-type", "authorization", "traceparent", "tracestate"];
 
@@ -21,11 +21,12 @@ export interface CompiledParameter extends CompiledArgument {
 }
 
 /**
- * The parameters of an operation, those of its path included (§4.8.9: the operation's own come before).
- * A parameter that a credential fills is none: a model never sees a secret.
+ * The parameters of an operation, including those of its path; the operation's own take precedence
+ * (§4.8.9). Parameters that a credential fills are left out, so that a model never sees a secret.
  *
- * @param onDropped told the name of each that would make the request another one, and is left out
- * @returns the parameters, or why the operation cannot be called
+ * @param onDropped called with the name of each parameter that is left out because it could turn
+ * the request into a different one
+ * @returns the parameters, or the reason why the operation cannot be called
  */
 export function compileParameters(
   item: JsonObject,
@@ -119,13 +120,14 @@ function examplesOf(holder: JsonObject, resolver: Resolver): Json[] {
 }
 
 /**
- * A free name among the arguments of a tool. Model vendors accept letters, digits, `_`, `.` and `-`, at most 64.
+ * Claims a unique argument name. Model providers accept letters, digits, `_`, `.` and `-`, at most
+ * 64 characters.
  *
- * @param otherwise what to call it when the plain name is taken
+ * @param fallback the name to use when the plain name is taken
  */
-export function claimArgument(name: string, taken: Set<string>, otherwise: string): string {
+export function claimArgument(name: string, taken: Set<string>, fallback: string): string {
   const plain = argumentName(name);
-  return claimName(taken.has(plain) ? otherwise : plain, taken);
+  return claimName(taken.has(plain) ? fallback : plain, taken);
 }
 
 function argumentName(name: string): string {

@@ -26,7 +26,7 @@ function asTemplate(server: JsonObject): ServerTemplate {
   const variables = Object.entries(objectOf(server["variables"]))
     .filter(([name]) => url.includes(`{${name}}`))
     .map(([name, variable]) => [name, asVariable(objectOf(variable))] as const);
-  // A fragment is never sent.
+  // A fragment is never sent to the server.
   return { url: url.replace(/#.*$/s, "").replace(/\/+$/, ""), variables: Object.fromEntries(variables) };
 }
 

@@ -73,7 +73,7 @@ function pick(object: JsonObject, keys: string[]): JsonObject {
   );
 }
 
-/** Schemas are upgraded in place: no two places may share one. */
+/** Schemas are upgraded in place, so no two places may share one. */
 function copy(value: Json): Json {
   return structuredClone(value);
 }

@@ -23,7 +23,11 @@ export function convertSwaggerOperation(
   const accepted = Array.isArray(consumes) ? consumes.map(stringOf) : root.consumes;
   const returned = Array.isArray(produces) ? produces.map(stringOf) : root.produces;
   const own = listOf(operation["parameters"]);
-  const body = convertSwaggerBody(effective([...shared, ...own], root.resolver), accepted, root.changes);
+  const body = convertSwaggerBody(
+    effectiveParameters([...shared, ...own], root.resolver),
+    accepted,
+    root.changes,
+  );
   if (body) result["requestBody"] = body;
   const plain = own.filter(
     (one) => !["body", "formData"].includes(stringOf(objectOf(root.resolver.follow(one))["in"])),
@@ -35,8 +39,8 @@ export function convertSwaggerOperation(
   return result;
 }
 
-/** References followed; an operation's own parameter comes before its path's. */
-function effective(entries: Json[], resolver: Resolver): JsonObject[] {
+/** Resolves references; an operation's own parameter replaces the path's. */
+function effectiveParameters(entries: Json[], resolver: Resolver): JsonObject[] {
   const byName = new Map<string, JsonObject>();
   for (const entry of entries) {
     const parameter = resolver.follow(entry);

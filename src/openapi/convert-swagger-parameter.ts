@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import type { Changes } from "./changes.ts";
 import { stringOf } from "./json-pointer.ts";
 
-/** What a parameter of Swagger 2.0 says about its value itself; in 3.x the schema says it. */
+/** Keywords that Swagger 2.0 has on the parameter itself and 3.x has in its schema. */
 const SCHEMA_KEYWORDS = [
   "type",
   "format",
@@ -40,7 +40,10 @@ export function convertSwaggerParameter(parameter: Json, changes: Changes): Json
   return rest;
 }
 
-/** Moves the schema keywords of a parameter, header or list item out of it; inner `collectionFormat`s have no match. */
+/**
+ * Moves the schema keywords of a parameter, header or list item into a schema. A nested
+ * `collectionFormat` has no equivalent in 3.x.
+ */
 export function takeSchema(holder: JsonObject, changes: Changes): JsonObject {
   const schema: JsonObject = {};
   for (const key of SCHEMA_KEYWORDS) {
@@ -57,7 +60,7 @@ function withoutFormat(items: Json, changes: Changes): Json {
   const { collectionFormat, items: inner, ...rest } = items;
   if (collectionFormat !== undefined && collectionFormat !== "csv") {
     changes.count(
-      `Left out \`collectionFormat: ${stringOf(collectionFormat)}\` of a nested list, which OpenAPI 3 cannot say`,
+      `Left out \`collectionFormat: ${stringOf(collectionFormat)}\` of a nested list, which OpenAPI 3 cannot express`,
     );
   }
   return inner === undefined ? rest : { ...rest, items: withoutFormat(inner, changes) };
@@ -74,6 +77,8 @@ export function listStyle(location: string, format: Json, changes: Changes): Jso
   if (format === "ssv") return { style: "spaceDelimited", explode: false };
   if (format === "pipes") return { style: "pipeDelimited", explode: false };
   if (format !== "csv")
-    changes.count(`Turned \`collectionFormat: ${stringOf(format)}\` into commas: OpenAPI 3 cannot say it`);
+    changes.count(
+      `Turned \`collectionFormat: ${stringOf(format)}\` into commas, because OpenAPI 3 cannot express it`,
+    );
   return { style: "form", explode: false };
 }

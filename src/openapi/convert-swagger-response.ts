@@ -3,7 +3,7 @@ import type { Changes } from "./changes.ts";
 import { takeSchema } from "./convert-swagger-parameter.ts";
 import { objectOf } from "./json-pointer.ts";
 
-/** A Response Object of Swagger 2.0 → 3.x: schema and examples move under their media types. */
+/** A Response Object of Swagger 2.0 → 3.x: schema and examples move below their media types. */
 export function convertSwaggerResponse(response: Json, produces: string[], changes: Changes): Json {
   if (!isJsonObject(response) || Object.hasOwn(response, "$ref")) return response;
   const { schema, examples, headers, ...rest } = response;

@@ -49,7 +49,7 @@ const PARAMETER_FIELDS: Fields = {
   examples,
 };
 
-/** Every object of OpenAPI 3.1.1 §4.8, and the keywords of JSON Schema 2020-12, as data. */
+/** Every object of OpenAPI 3.1.1 §4.8 and the keywords of JSON Schema 2020-12, as data. */
 export const SHAPES: Record<ShapeName, Shape> = {
   OpenApi: shape(
     "OpenAPI Object",
@@ -227,7 +227,7 @@ export const SHAPES: Record<ShapeName, Shape> = {
   Tag: shape("Tag Object", { name: need(text, "name the tag"), description: text, externalDocs }),
   ...SECURITY_SHAPES,
   Discriminator: shape("Discriminator Object", {
-    propertyName: need(text, "name the property that tells the schemas apart"),
+    propertyName: need(text, "name the property that distinguishes the schemas"),
     mapping: map(text),
   }),
   Xml: shape("XML Object", { name: text, namespace: text, prefix: text, attribute: flag, wrapped: flag }),

@@ -3,7 +3,7 @@ import type { Changes } from "./changes.ts";
 import { ownValue } from "./json-pointer.ts";
 import type { Finding } from "./shape.ts";
 
-/** Parts that describe but never decide what a call looks like. */
+/** Fields that describe an API but do not affect its calls. */
 const METADATA = [
   "links",
   "callbacks",
@@ -20,10 +20,9 @@ const METADATA = [
 ];
 
 /**
- * Leaves out metadata whose faults could not be mended: a connector works without it, and a wrong link is no reason
- * to refuse an API.
+ * Removes metadata whose faults cannot be repaired: a connector works without it.
  *
- * @returns whether anything was left out
+ * @returns whether a field was removed
  */
 export function dropMetadata(findings: Finding[], document: JsonObject, changes: Changes): boolean {
   const dropped = new Set<string>();
@@ -43,7 +42,7 @@ export function dropMetadata(findings: Finding[], document: JsonObject, changes:
     if (!isJsonObject(holder) || !Object.hasOwn(holder, at[depth] ?? "")) continue;
     delete holder[at[depth] ?? ""];
     dropped.add(key);
-    changes.add(at, `Left out, since it could not be mended: ${message}`);
+    changes.add(at, `Left out because it could not be repaired: ${message}`);
   }
   return dropped.size > 0;
 }

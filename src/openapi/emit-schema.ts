@@ -7,38 +7,39 @@ import { cutText } from "./plain-text.ts";
 import type { Resolver } from "./resolve-reference.ts";
 import { FORMATS, KEYWORDS, type Keywords } from "./schema-keywords.ts";
 
-/** Keywords that say nothing about validity: a reference may carry them without being wrapped. */
+/** Keywords that do not affect validity. A reference may carry them without being wrapped in `allOf`. */
 const ANNOTATIONS = ["description", "title", "default", "examples", "deprecated"];
 
 const MAX_EXAMPLE = 500;
 
 export interface EmitLimits {
-  /** Levels below which a schema becomes `{}`. */
+  /** Schemas below this depth become `{}`. */
   depth: number;
-  /** Characters of JSON after which everything becomes `{}`. */
+  /** Characters of JSON after which every schema becomes `{}`. */
   size: number;
-  /** Characters a description may have; 0: none are written. */
+  /** Maximum characters of a description; 0 leaves descriptions out. */
   description?: number;
 }
 
 const MAX_DESCRIPTION = 300;
 
-/** Whether a schema is of what is sent or of what comes back: each leaves out properties of the other. */
+/** Whether a schema describes a request or a response. */
 export type Direction = keyof typeof KEYWORDS;
 
 /**
- * Copies schemas of a document into one self-contained schema: what is referenced moves to `$defs`, once, however
- * often and in whatever circles it is used. Read-only properties are left out of requests, write-only ones of responses.
+ * Copies schemas of a document into one self-contained schema. Each referenced schema is copied to
+ * `$defs` once, including recursive ones. Read-only properties are left out of requests, write-only
+ * ones of responses.
  */
 export class SchemaEmitter {
-  /** Characters of JSON written so far, roughly. */
+  /** Approximate number of characters of JSON written so far. */
   size = 0;
   /** Whether something was left out because of a limit. */
   truncated = false;
   readonly patterns = new Set<string>();
   private readonly names = new Map<JsonObject, string>();
   private readonly taken = new Set<string>();
-  private readonly waiting: { target: JsonObject; name: string; depth: number }[] = [];
+  private readonly pending: { target: JsonObject; name: string; depth: number }[] = [];
   private readonly resolver: Resolver;
   private readonly limits: EmitLimits;
   private readonly keywords: Keywords;
@@ -51,7 +52,10 @@ export class SchemaEmitter {
     this.hidden = direction === "request" ? "readOnly" : "writeOnly";
   }
 
-  /** The schema of an argument: a reference is replaced by what it names, so that type and description show. */
+  /**
+   * The schema of an argument. A reference is replaced by its target, so that type and description
+   * are visible at the top level.
+   */
   emitArgument(schema: Json | undefined): JsonObject {
     const reference = ownValue(schema, "$ref");
     if (typeof reference !== "string" || !isJsonObject(schema)) return asObject(this.emit(schema ?? {}, 1));
@@ -62,10 +66,10 @@ export class SchemaEmitter {
     return asObject(this.emit(clash ? { allOf: [target], ...siblings } : { ...target, ...siblings }, 1));
   }
 
-  /** What the emitted schemas refer to; call it last. */
+  /** The definitions that the emitted schemas refer to. Call it last. */
   emitDefinitions(): JsonObject {
     const definitions: JsonObject = {};
-    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
+    for (let next = this.pending.shift(); next; next = this.pending.shift()) {
       definitions[next.name] = this.emit(next.target, next.depth);
       this.size += next.name.length + 6;
     }
@@ -87,16 +91,16 @@ export class SchemaEmitter {
   private emitReference(schema: JsonObject, depth: number): JsonSchema {
     const { $ref, ...siblings } = schema;
     const target = typeof $ref === "string" ? this.skipAliases($ref) : undefined;
-    const around = this.emitKeywords(siblings, depth);
-    if (typeof target === "boolean" && Object.keys(around).length === 0) return target;
-    if (!isJsonObject(target)) return around;
-    if (isSmallLeaf(target) && Object.keys(around).every((key) => ANNOTATIONS.includes(key))) {
-      return { ...this.emitKeywords(target, depth), ...around };
+    const emittedSiblings = this.emitKeywords(siblings, depth);
+    if (typeof target === "boolean" && Object.keys(emittedSiblings).length === 0) return target;
+    if (!isJsonObject(target)) return emittedSiblings;
+    if (isSmallLeaf(target) && Object.keys(emittedSiblings).every((key) => ANNOTATIONS.includes(key))) {
+      return { ...this.emitKeywords(target, depth), ...emittedSiblings };
     }
-    return { $ref: `#/$defs/${this.nameOf(target, stringOf($ref), depth)}`, ...around };
+    return { $ref: `#/$defs/${this.nameOf(target, stringOf($ref), depth)}`, ...emittedSiblings };
   }
 
-  /** Follows references that say nothing else. */
+  /** Follows references that have no sibling keywords. */
   private skipAliases(reference: string): Json | undefined {
     const target = this.resolver.find(reference);
     const isAlias = isJsonObject(target) && Object.hasOwn(target, "$ref") && Object.keys(target).length === 1;
@@ -109,7 +113,7 @@ export class SchemaEmitter {
     const last = decodeURIComponentSafely(reference.slice(reference.lastIndexOf("/") + 1));
     const name = claimName(last.replace(/[^A-Za-z0-9._-]+/g, "_") || "schema", this.taken);
     this.names.set(target, name);
-    this.waiting.push({ target, name, depth: depth + 1 });
+    this.pending.push({ target, name, depth: depth + 1 });
     this.size += name.length + 20;
     return name;
   }
@@ -135,7 +139,7 @@ export class SchemaEmitter {
   private emitMap(keyword: string, schemas: JsonObject, depth: number): JsonObject {
     const result: JsonObject = {};
     const names = Object.keys(schemas);
-    // Listing the names is work too, even when most are left out.
+    // Count the names as well, because listing them takes time even when most are left out.
     this.size += names.length;
     for (const name of names) {
       if (this.size > this.limits.size) return result;
@@ -156,11 +160,11 @@ export class SchemaEmitter {
 
   private dropHidden(schema: JsonObject, result: JsonObject): void {
     const properties = objectOf(schema["properties"]);
-    const gone = (name: Json) =>
+    const isHidden = (name: Json) =>
       typeof name === "string" &&
       Object.hasOwn(properties, name) &&
       isMarked(properties[name], this.hidden, this.resolver);
-    const required = listOf(result["required"]).filter((name) => !gone(name));
+    const required = listOf(result["required"]).filter((name) => !isHidden(name));
     if (required.length > 0) result["required"] = required;
     else delete result["required"];
   }
@@ -183,7 +187,7 @@ export class SchemaEmitter {
   }
 }
 
-/** Whether a property only ever comes back from the server (OpenAPI 3.1.1 §4.8.24.1, JSON Schema §9.4). */
+/** Whether only the server sends a property (OpenAPI 3.1.1 §4.8.24.1, JSON Schema §9.4). */
 export function isReadOnly(schema: Json | undefined, resolver: Resolver): boolean {
   return isMarked(schema, "readOnly", resolver);
 }

@@ -5,13 +5,22 @@ import { textOf } from "./json-pointer.ts";
 import { type ConnectorAuth, carriesToken } from "./read-auth.ts";
 import { clientCredentials } from "./read-connector.ts";
 
-/** What one security scheme gets from the secrets of the connector, or undefined when none fits. */
-export function feedScheme(name: string, scopes: string[], auth: ConnectorAuth): Credential | undefined {
+/**
+ * The credential that one security scheme gets from the connector's secrets, or undefined when no
+ * secret matches.
+ */
+export function buildSchemeCredential(
+  name: string,
+  scopes: string[],
+  auth: ConnectorAuth,
+): Credential | undefined {
   const scheme = auth.schemes.get(name);
   if (!scheme) return undefined;
   const secret = secretFor(name, auth);
   if (secret)
-    return secret.in && secret.name ? placed(secret) : throughScheme(secret.secret_id, scheme, auth);
+    return secret.in && secret.name
+      ? credentialFromSecret(secret)
+      : credentialForScheme(secret.secret_id, scheme, auth);
   if (auth.type === "oauth2-client-credentials" && carriesToken(scheme)) return oauth2(auth, scheme, scopes);
   if (auth.type === "username-password" && scheme["type"] === "http" && isScheme(scheme, "basic"))
     return BASIC;
@@ -19,16 +28,20 @@ export function feedScheme(name: string, scopes: string[], auth: ConnectorAuth):
   return undefined;
 }
 
-/** The secret called like the scheme; else, when there is exactly one of each, that one. */
+/**
+ * The secret with the name of the scheme; otherwise the only secret, if there is one secret and one
+ * scheme.
+ */
 function secretFor(name: string, auth: ConnectorAuth): RequiredSecret | undefined {
   const named = auth.secrets.find((secret) => secret.secret_id === name);
-  // There is one Authorization header: a token that feeds one scheme feeds the others beside it.
+  // There is one Authorization header: a token for one scheme serves the other token schemes as well.
   if (!named && auth.type === "bearer-token" && carriesToken(auth.schemes.get(name)))
     return tokenSecret(auth);
   if (named || (auth.type !== "api-key" && auth.type !== "bearer-token")) return named;
-  const [loose] = auth.secrets;
-  const isLoose = auth.secrets.length === 1 && loose && !loose.in && !auth.schemes.has(loose.secret_id);
-  return isLoose && auth.only === name ? loose : undefined;
+  const [unassigned] = auth.secrets;
+  const isUnassigned =
+    auth.secrets.length === 1 && unassigned && !unassigned.in && !auth.schemes.has(unassigned.secret_id);
+  return isUnassigned && auth.only === name ? unassigned : undefined;
 }
 
 function tokenSecret(auth: ConnectorAuth): RequiredSecret | undefined {
@@ -41,13 +54,14 @@ function isScheme(scheme: JsonObject, name: string): boolean {
   return textOf(scheme["scheme"])?.toLowerCase() === name;
 }
 
-function throughScheme(secret: string, scheme: JsonObject, auth: ConnectorAuth): Credential {
+function credentialForScheme(secret: string, scheme: JsonObject, auth: ConnectorAuth): Credential {
   const name = textOf(scheme["name"]) ?? "Authorization";
   const location = (["query", "cookie"] as const).find((one) => one === scheme["in"]) ?? "header";
   const isToken =
     auth.type === "bearer-token" && location === "header" && name.toLowerCase() === "authorization";
   if (carriesToken(scheme) || (isToken && scheme["type"] === "apiKey")) return { type: "bearer", secret };
-  // Schemes of HTTP that we do not speak (RFC 9110 §11.6.2): the secret is the whole header.
+  // HTTP authentication schemes without special support (RFC 9110 §11.6.2): the secret is the whole
+  // header value.
   return {
     type: "api-key",
     secret,
@@ -76,8 +90,8 @@ function oauth2(auth: ConnectorAuth, scheme: JsonObject | undefined, scopes: str
   };
 }
 
-/** What an auth type does when no scheme of the document tells. */
-export function withoutScheme(auth: ConnectorAuth): Credential[] {
+/** The default credentials of an auth type, for documents whose schemes do not determine them. */
+export function defaultCredentials(auth: ConnectorAuth): Credential[] {
   const secret = auth.secrets.find((one) => !one.in) ?? auth.secrets[0];
   switch (auth.type) {
     case "none":
@@ -97,12 +111,12 @@ export function withoutScheme(auth: ConnectorAuth): Credential[] {
 
 function apiKeyWithoutScheme(secret: RequiredSecret, auth: ConnectorAuth): Credential {
   const scheme = auth.schemes.get(secret.secret_id);
-  if (scheme) return throughScheme(secret.secret_id, scheme, auth);
+  if (scheme) return credentialForScheme(secret.secret_id, scheme, auth);
   return { type: "api-key", secret: secret.secret_id, in: "header", name: "X-API-Key" };
 }
 
-/** A secret that says itself where it goes. */
-export function placed(secret: RequiredSecret): Credential {
+/** The credential of a secret that states its own location. */
+export function credentialFromSecret(secret: RequiredSecret): Credential {
   return {
     type: "api-key",
     secret: secret.secret_id,

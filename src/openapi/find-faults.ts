@@ -5,7 +5,7 @@ import { SHAPES } from "./document-shapes.ts";
 import { createResolver } from "./resolve-reference.ts";
 import type { FaultCode, FaultWalk, Finding, Rule, Shape } from "./shape.ts";
 
-/** More findings than anybody reads; the walk goes quiet after them. */
+/** Further faults are not reported. */
 const MAX_FINDINGS = 1_000;
 
 const SCHEMA_TYPES: readonly unknown[] = [
@@ -19,14 +19,14 @@ const SCHEMA_TYPES: readonly unknown[] = [
 ];
 const COMPONENT_NAME = /^[a-zA-Z0-9._-]+$/;
 
-/** Holds a document against the tables of `document-shapes.ts` and returns everything that differs. */
+/** Checks a document against the tables of `document-shapes.ts` and returns every difference. */
 export function findFaults(document: JsonObject, limit = MAX_FINDINGS): Finding[] {
   const walk = new Walk(document, limit);
   walk.visitShape(document, SHAPES.OpenApi);
   return walk.findings;
 }
 
-/** The same for one schema on its own: references lead from its root. */
+/** Like `findFaults` for a single schema, which is the root of its references. */
 export function findSchemaFaults(schema: JsonObject, limit = MAX_FINDINGS): Finding[] {
   const walk = new Walk(schema, limit);
   walk.visitShape(schema, SHAPES.Schema);
@@ -84,7 +84,7 @@ class Walk implements FaultWalk {
     const advice = shape.expected
       ? `Expected ${shape.expected}`
       : "Remove it, or let its name start with `x-`";
-    this.report("unknown", node, key, `\`${key}\` is no field of the ${shape.title}. ${advice}.`, [key]);
+    this.report("unknown", node, key, `\`${key}\` is not a field of the ${shape.title}. ${advice}.`, [key]);
   }
 
   private reportMissing(node: JsonObject, key: string, shape: Shape): void {

@@ -3,10 +3,10 @@ import { type Direction, isReadOnly } from "./emit-schema.ts";
 import { listOf, objectOf, stringOf } from "./json-pointer.ts";
 import type { Resolver } from "./resolve-reference.ts";
 
-/** More properties than this are better given as one object. */
+/** An object with more properties is passed as one argument. */
 const MAX_PROPERTIES = 200;
 
-/** Schemas looked at for one object; branches that share their parts would otherwise multiply. */
+/** Maximum schemas visited for one object, because branches that share parts would multiply the work. */
 const MAX_VISITS = 300;
 
 export interface FlatObject {
@@ -14,7 +14,7 @@ export interface FlatObject {
   required: Set<string>;
 }
 
-/** Keywords beside which an object's properties still tell the whole story. */
+/** Keywords that do not prevent an object from being described by its properties alone. */
 const HARMLESS = [
   "type",
   "properties",
@@ -46,12 +46,12 @@ const HARMLESS = [
 ];
 
 /**
- * The properties of an object schema, those of its `allOf` branches included. Undefined when the schema is no plain
- * object: alternatives, maps, lists, or too many properties.
+ * The properties of an object schema, including those of its `allOf` branches. Undefined for
+ * alternatives, maps, lists and objects with too many properties.
  */
 export type Flatten = (schema: Json | undefined, direction: Direction) => FlatObject | undefined;
 
-/** A `Flatten` for one document, which remembers what it saw: thousands of operations may share one schema. */
+/** Creates a `Flatten` for one document, with a cache: thousands of operations may share one schema. */
 export function createFlattener(resolver: Resolver): Flatten {
   const known = {
     request: new Map<JsonObject, FlatObject | undefined>(),
@@ -71,7 +71,7 @@ function flattenObject(schema: JsonObject, resolver: Resolver, direction: Direct
   const flat: FlatObject & { visits: number } = { properties: new Map(), required: new Set(), visits: 0 };
   if (!collect(schema, resolver, flat)) return undefined;
   for (const [name, property] of flat.properties) {
-    // `false` (often an `additionalProperties: false` that slipped in here) is a property nobody can give.
+    // `false`, often a misplaced `additionalProperties: false`, is a property that accepts no value.
     const isNeverGiven = property === false || isReadOnly(property, resolver);
     if (direction === "response" || !isNeverGiven) continue;
     flat.properties.delete(name);
@@ -112,7 +112,10 @@ function isPlain(schema: JsonObject): boolean {
   );
 }
 
-/** `anyOf: [{required: [a]}, {required: [b]}]` says which of the properties go together, not what they are. */
+/**
+ * `anyOf: [{required: [a]}, {required: [b]}]` restricts which properties occur together and does
+ * not describe them.
+ */
 function isRequiredOnly(key: string, value: Json | undefined): boolean {
   if (key !== "anyOf" && key !== "oneOf") return false;
   return listOf(value).every((branch) =>

@@ -5,18 +5,18 @@ import { listOf, objectOf, textOf } from "./json-pointer.ts";
 import { clientCredentials } from "./read-connector.ts";
 import { createResolver } from "./resolve-reference.ts";
 
-/** One way to authenticate that the document offers. */
+/** One way of authenticating that the document offers. */
 export interface AuthOption {
   type: AuthType;
-  /** Names of the security schemes that this way feeds. */
+  /** Names of the security schemes that it satisfies. */
   schemes: string[];
-  /** Operations that can be called with it. */
+  /** Number of operations that it can call. */
   operations: number;
-  /** Whether somebody has to log in now and then to renew it. */
-  needsPerson: boolean;
+  /** Whether a user has to log in from time to time to renew it. */
+  needsLogin: boolean;
 }
 
-/** What works unattended comes first. */
+/** Types that work unattended come first. */
 const PREFERENCE: readonly AuthType[] = [
   "api-key",
   "oauth2-client-credentials",
@@ -25,19 +25,19 @@ const PREFERENCE: readonly AuthType[] = [
   "client-certificate",
 ];
 
-/** Nobody stores more secrets than this for one API. */
+/** Maximum number of secrets for one connector. */
 const MAX_SCHEMES = 20;
 
 interface Scheme {
   type: AuthType;
-  needsPerson: boolean;
-  /** Keys in a URL end up in logs. */
+  needsLogin: boolean;
+  /** Whether the key is part of the URL and therefore ends up in logs. */
   isExposed: boolean;
 }
 
 /**
- * The ways to authenticate that the security schemes allow, the best first: the one most operations accept, then the
- * one that needs nobody to log in.
+ * The ways of authenticating that the security schemes allow, best first: the most operations, then
+ * no interactive login.
  */
 export function inferAuth(document: JsonObject): AuthOption[] {
   const schemes = readSchemes(document);
@@ -49,7 +49,7 @@ export function inferAuth(document: JsonObject): AuthOption[] {
   return options.sort(
     (a, b) =>
       b.operations - a.operations ||
-      Number(a.needsPerson) - Number(b.needsPerson) ||
+      Number(a.needsLogin) - Number(b.needsLogin) ||
       PREFERENCE.indexOf(a.type) - PREFERENCE.indexOf(b.type),
   );
 }
@@ -60,25 +60,25 @@ function readSchemes(document: JsonObject): Map<string, Scheme> {
   return new Map(entries.map(([name, scheme]) => [name, classify(objectOf(resolver.follow(scheme)))]));
 }
 
-/** OAuth flows that need a person at the browser end in a token somebody pastes. */
+/** OAuth flows with an interactive login end in a token that the user stores. */
 function classify(scheme: JsonObject): Scheme {
   const http = textOf(scheme["scheme"])?.toLowerCase();
   if (scheme["type"] === "apiKey") {
-    return { type: "api-key", needsPerson: false, isExposed: scheme["in"] === "query" };
+    return { type: "api-key", needsLogin: false, isExposed: scheme["in"] === "query" };
   }
   if (scheme["type"] === "mutualTLS")
-    return { type: "client-certificate", needsPerson: false, isExposed: false };
+    return { type: "client-certificate", needsLogin: false, isExposed: false };
   if (scheme["type"] === "http" && http === "basic")
-    return { type: "username-password", needsPerson: false, isExposed: false };
+    return { type: "username-password", needsLogin: false, isExposed: false };
   if (scheme["type"] === "http" && http === "bearer")
-    return { type: "bearer-token", needsPerson: false, isExposed: false };
-  if (scheme["type"] === "http") return { type: "api-key", needsPerson: false, isExposed: false };
+    return { type: "bearer-token", needsLogin: false, isExposed: false };
+  if (scheme["type"] === "http") return { type: "api-key", needsLogin: false, isExposed: false };
   if (Object.keys(clientCredentials(scheme)).length > 0)
-    return { type: "oauth2-client-credentials", needsPerson: false, isExposed: false };
-  return { type: "bearer-token", needsPerson: true, isExposed: false };
+    return { type: "oauth2-client-credentials", needsLogin: false, isExposed: false };
+  return { type: "bearer-token", needsLogin: true, isExposed: false };
 }
 
-/** Per operation that asks for credentials, the sets of schemes it accepts. */
+/** For each operation that requires credentials, the sets of schemes that it accepts. */
 function alternativesByOperation(document: JsonObject, schemes: Map<string, Scheme>): string[][][] {
   const items = Object.values(objectOf(document["paths"])).map(objectOf);
   const operations = items.flatMap((item) => METHODS.map((method) => item[method]).filter(isJsonObject));
@@ -96,12 +96,14 @@ function alternativesByOperation(document: JsonObject, schemes: Map<string, Sche
 }
 
 /**
- * What one auth type reaches, and the fewest schemes that do it. Keys may accompany any type: each is a secret of its
- * own.
+ * The operations that one auth type can call, with the smallest set of schemes. API keys may
+ * accompany any type, since each is a separate secret.
  */
 function weigh(type: AuthType, operations: string[][][], schemes: Map<string, Scheme>): AuthOption {
   const usable = operations
-    .map((alternatives) => alternatives.filter((names) => names.every((name) => isFed(name, type, schemes))))
+    .map((alternatives) =>
+      alternatives.filter((names) => names.every((name) => isSatisfied(name, type, schemes))),
+    )
     .filter((alternatives) => alternatives.length > 0);
   const chosen = chooseSets(usable, (names) => rank(names, type, schemes));
   const isOfType = chosen.some((name) => schemes.get(name)?.type === type);
@@ -109,28 +111,28 @@ function weigh(type: AuthType, operations: string[][][], schemes: Map<string, Sc
     type,
     schemes: isOfType ? chosen : [],
     operations: usable.length,
-    needsPerson: chosen.some((name) => schemes.get(name)?.needsPerson),
+    needsLogin: chosen.some((name) => schemes.get(name)?.needsLogin),
   };
 }
 
-function isFed(name: string, type: AuthType, schemes: Map<string, Scheme>): boolean {
+function isSatisfied(name: string, type: AuthType, schemes: Map<string, Scheme>): boolean {
   const scheme = schemes.get(name);
   return scheme !== undefined && (scheme.type === type || scheme.type === "api-key");
 }
 
-/** Greedy set cover: the set that serves most of the operations not served yet, until all are. */
+/** Greedy set cover: repeatedly takes the set that serves the most remaining operations. */
 function chooseSets(operations: string[][][], rankOf: (names: string[]) => number): string[] {
   const chosen = new Set<string>();
-  let open = operations;
-  while (open.length > 0 && chosen.size < MAX_SCHEMES) {
-    const best = mostWanted(open, rankOf);
+  let unserved = operations;
+  while (unserved.length > 0 && chosen.size < MAX_SCHEMES) {
+    const best = mostAccepted(unserved, rankOf);
     for (const name of best) chosen.add(name);
-    open = open.filter((sets) => !sets.some((names) => names.every((name) => chosen.has(name))));
+    unserved = unserved.filter((sets) => !sets.some((names) => names.every((name) => chosen.has(name))));
   }
   return [...chosen];
 }
 
-function mostWanted(operations: string[][][], rankOf: (names: string[]) => number): string[] {
+function mostAccepted(operations: string[][][], rankOf: (names: string[]) => number): string[] {
   const votes = new Map<string, { names: string[]; count: number }>();
   for (const names of operations.flat()) {
     const key = names.join("\n");
@@ -141,11 +143,14 @@ function mostWanted(operations: string[][][], rankOf: (names: string[]) => numbe
   return best?.names ?? [];
 }
 
-/** Among sets that serve as many: no person needed, of the wanted type, out of the URL, few. Lower is better. */
+/**
+ * Order among sets that serve equally many operations: no interactive login, of the given type, not
+ * in the URL, few schemes. Lower is better.
+ */
 function rank(names: string[], type: AuthType, schemes: Map<string, Scheme>): number {
   const parts = names.map((name) => schemes.get(name));
-  const persons = parts.filter((scheme) => scheme?.needsPerson).length;
+  const logins = parts.filter((scheme) => scheme?.needsLogin).length;
   const exposed = parts.filter((scheme) => scheme?.isExposed).length;
   const isOfType = parts.some((scheme) => scheme?.type === type);
-  return persons * 1_000 + (isOfType ? 0 : 100) + exposed * 10 + names.length;
+  return logins * 1_000 + (isOfType ? 0 : 100) + exposed * 10 + names.length;
 }

@@ -1,14 +1,14 @@
 import type { Json, JsonObject } from "../contract/json.ts";
 import { ownValue } from "./json-pointer.ts";
 
-/** A referenced schema this small, without references of its own, is copied to where it is used. */
+/** Referenced schemas up to this size, without references of their own, are inlined. */
 const INLINE_CHARACTERS = 400;
-/** Longer texts are cut when they are copied. */
+/** Longer texts are cut when they are inlined. */
 const MAX_TEXT = 300;
 
 const leaves = new WeakMap<JsonObject, boolean>();
 
-/** Whether a schema is small enough to be copied to where it is used, and refers to nothing. */
+/** Whether a schema is small enough to be inlined and contains no references. */
 export function isSmallLeaf(schema: JsonObject): boolean {
   let known = leaves.get(schema);
   if (known === undefined) {
@@ -18,7 +18,10 @@ export function isSmallLeaf(schema: JsonObject): boolean {
   return known;
 }
 
-/** Characters left of an allowance after writing the value; negative when it is too small or a reference is met. */
+/**
+ * The characters that remain of an allowance after the value is written; negative when it does not
+ * fit or contains a reference.
+ */
 function measure(value: Json, allowance: number): number {
   if (typeof value === "string") return allowance - Math.min(value.length, MAX_TEXT);
   if (typeof value !== "object" || value === null) return allowance - 5;

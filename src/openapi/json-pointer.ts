@@ -19,7 +19,7 @@ function decodeFragment(fragment: string): string {
   }
 }
 
-/** Own property only: a document may call its fields `constructor` or `toString`. */
+/** Reads own properties only, because a document may have fields named `constructor` or `toString`. */
 export function ownValue(holder: Json | undefined, key: string): Json | undefined {
   if (Array.isArray(holder)) return /^(0|[1-9]\d*)$/.test(key) ? holder[Number(key)] : undefined;
   return isJsonObject(holder) && Object.hasOwn(holder, key) ? holder[key] : undefined;
@@ -40,7 +40,7 @@ export function textOf(value: Json | undefined): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** The value written as text, whatever it is. `String()` throws on an object that has a field `toString`. */
+/** The value as text, whatever its type. `String()` throws for an object with a field named `toString`. */
 export function stringOf(value: Json | undefined): string {
   return typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
 }

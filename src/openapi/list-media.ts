@@ -1,9 +1,9 @@
 import type { JsonObject } from "../contract/json.ts";
 
-/** Media types of one body or response that are looked at. */
+/** Maximum media types read from one body or response. */
 const MAX_TYPES = 20;
 
-/** The first media types of a Content map, remembered: thousands of operations may share a huge one. */
+/** The first media types of a Content map, with a cache: thousands of operations may share a large one. */
 export type ListMedia = (content: JsonObject) => string[];
 
 export function createMediaLister(): ListMedia {

@@ -1,7 +1,7 @@
 import type { Json } from "../contract/json.ts";
 import { ownValue } from "./json-pointer.ts";
 
-/** How a body of a media type is written or read. */
+/** How a body of a media type is read and written. */
 export type MediaKind = "json" | "form" | "multipart" | "text" | "binary";
 
 export function mediaKind(contentType: string): MediaKind {
@@ -14,7 +14,10 @@ export function mediaKind(contentType: string): MediaKind {
     : "binary";
 }
 
-/** Binary as 3.0 wrote it (`format: binary`) and as 3.1 does (§4.8.14.4: a media type, no encoding). */
+/**
+ * Binary content in the notation of 3.0 (`format: binary`) or 3.1 (§4.8.14.4: a media type without
+ * an encoding).
+ */
 export function isBinarySchema(schema: Json | undefined): boolean {
   if (ownValue(schema, "format") === "binary") return true;
   return (

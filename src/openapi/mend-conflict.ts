@@ -1,9 +1,9 @@
 import { isJsonObject } from "../contract/json.ts";
 import { SHAPES } from "./document-shapes.ts";
-import { type Mend, takeOut } from "./mend-document.ts";
+import { type Repair, removeEntry } from "./mend-document.ts";
 
-/** Two fields that exclude each other, or a value nothing can be done with: the lesser one goes. */
-export const mendConflict: Mend = (finding, context) => {
+/** Removes the less important of two fields that exclude each other, or a value that cannot be used. */
+export const repairConflict: Repair = (finding, context) => {
   const { holder, key, shape, message } = finding;
   if (Array.isArray(holder) || !Object.hasOwn(holder, key)) return undefined;
   const value = holder[key];
@@ -13,8 +13,8 @@ export const mendConflict: Mend = (finding, context) => {
     holder["content"] = { [first[0]]: first[1] };
     return `Kept \`${first[0]}\` of several media types, of which a parameter can have one.`;
   }
-  // A scheme's extra fields may matter to people: they stay as extensions.
+  // Extra fields of a security scheme may inform readers, so they are kept as extensions.
   if (shape === SHAPES.SecurityScheme.title) holder[`x-${key}`] = value ?? null;
-  takeOut(finding, context);
+  removeEntry(finding, context);
   return `Left out \`${key}\`. ${message}`;
 };

@@ -3,14 +3,15 @@ import type { Changes } from "./changes.ts";
 import { visitSchemas } from "./visit-schemas.ts";
 
 /**
- * Enumerations that contradict the type beside them, so that no value is valid: `type: integer, enum: ["1", "2"]`,
- * YAML's `type: string, enum: [1, yes]`, the values of the items of a list at the list itself. In place.
+ * Repairs enumerations that contradict the type beside them, so that no value is valid: `type:
+ * integer, enum: ["1", "2"]`, YAML's `type: string, enum: [1, yes]`, or the values of the items on
+ * the list itself. In place.
  */
-export function mendEnums(document: JsonObject, changes: Changes): void {
-  visitSchemas(document, { schema: (schema) => mendEnum(schema, changes) });
+export function repairEnums(document: JsonObject, changes: Changes): void {
+  visitSchemas(document, { schema: (schema) => repairEnum(schema, changes) });
 }
 
-function mendEnum(schema: JsonObject, changes: Changes): void {
+function repairEnum(schema: JsonObject, changes: Changes): void {
   const types = typesOf(schema);
   const values = schema["enum"];
   if (types.length === 0 || !Array.isArray(values) || values.every((value) => fitsAny(value, types))) return;
@@ -31,7 +32,7 @@ function moveToItems(schema: JsonObject, values: Json[], changes: Changes): void
   delete schema["enum"];
   schema["items"] = items["enum"] === undefined ? { ...items, enum: values } : items;
   changes.count("Moved the `enum` of a list to its items");
-  if (isJsonObject(schema["items"])) mendEnum(schema["items"], changes);
+  if (isJsonObject(schema["items"])) repairEnum(schema["items"], changes);
 }
 
 function typesOf(schema: JsonObject): Json[] {
@@ -48,7 +49,7 @@ function fitsAny(value: Json, types: Json[]): boolean {
   });
 }
 
-/** The value in one of the types, when its text says the same there. */
+/** The value converted to one of the types, if its text allows it. */
 function writeAs(types: Json[], value: Json): Json | undefined {
   if (typeof value === "string" && value.trim() !== "" && String(Number(value)) === value.trim()) {
     const number = Number(value);

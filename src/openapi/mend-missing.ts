@@ -1,17 +1,17 @@
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import { SHAPES } from "./document-shapes.ts";
 import { listOf, objectOf, ownValue, textOf } from "./json-pointer.ts";
-import { type Mend, type MendContext, takeOut } from "./mend-document.ts";
+import { type Repair, type RepairContext, removeEntry } from "./mend-document.ts";
 import type { Finding } from "./shape.ts";
 
-/** A required field that is absent: filled when there is only one thing it could say, or nothing depends on it. */
-export const mendMissing: Mend = (finding, context) => {
+/** Adds a required field that is missing, if it can have only one value or its value does not matter. */
+export const repairMissing: Repair = (finding, context) => {
   const { holder, key, shape } = finding;
   if (Array.isArray(holder)) return undefined;
   const renamed = Object.keys(holder).find((other) => other.toLowerCase() === key.toLowerCase());
   if (renamed !== undefined) return rename(holder, renamed, key);
-  if (key === "schema") return mendSchema(holder, shape);
-  if (key === "content") return mendContent(holder);
+  if (key === "schema") return repairSchema(holder, shape);
+  if (key === "content") return repairContent(holder);
   const value = valueFor(finding, holder, context);
   if (value !== undefined) {
     holder[key] = value;
@@ -26,8 +26,11 @@ function rename(holder: JsonObject, from: string, to: string): string {
   return `Renamed \`${from}\` to \`${to}\`.`;
 }
 
-/** Schema keywords beside where `schema` belongs, as Swagger 2.0 has them; without any, whatever fits in a URL. */
-function mendSchema(holder: JsonObject, shape: string | undefined): string {
+/**
+ * Moves schema keywords of a parameter into `schema`, where Swagger 2.0 documents omit it. Without
+ * any keyword the schema accepts text.
+ */
+function repairSchema(holder: JsonObject, shape: string | undefined): string {
   const schema = takeKeywords(holder);
   const isParameter = shape === SHAPES.Parameter.title;
   holder["schema"] = Object.keys(schema).length > 0 ? schema : isParameter ? { type: "string" } : {};
@@ -36,7 +39,7 @@ function mendSchema(holder: JsonObject, shape: string | undefined): string {
     : "Added the missing `schema`.";
 }
 
-/** Fields that only a schema can have, taken from the object around it. */
+/** Removes the fields that only a schema can have from the object and returns them. */
 export function takeKeywords(holder: JsonObject): JsonObject {
   const own = [...SHAPES.Parameter.fields.keys(), ...SHAPES.MediaType.fields.keys(), "collectionFormat"];
   const keys = Object.keys(holder).filter(
@@ -53,7 +56,7 @@ export function takeKeywords(holder: JsonObject): JsonObject {
 }
 
 /** A request body that has a schema but no media type is JSON. */
-function mendContent(body: JsonObject): string {
+function repairContent(body: JsonObject): string {
   const { schema } = body;
   delete body["schema"];
   body["content"] = schema === undefined ? {} : { "application/json": { schema } };
@@ -65,7 +68,7 @@ function mendContent(body: JsonObject): string {
 function valueFor(
   { key, shape, path }: Finding,
   holder: JsonObject,
-  { document }: MendContext,
+  { document }: RepairContext,
 ): Json | undefined {
   switch (shape) {
     case SHAPES.OpenApi.title:
@@ -102,7 +105,7 @@ function schemeField(key: string, scheme: JsonObject): Json | undefined {
   return scheme["name"] !== undefined && scheme["in"] !== undefined ? "apiKey" : undefined;
 }
 
-/** Optional objects that say nothing without the missing field. */
+/** Optional objects that are useless without the missing field. */
 const DISPENSABLE: readonly (string | undefined)[] = [
   SHAPES.ExternalDocs,
   SHAPES.Tag,
@@ -114,19 +117,19 @@ const DISPENSABLE: readonly (string | undefined)[] = [
 
 function dropIncomplete(
   { path, key, shape, holder: incomplete }: Finding,
-  context: MendContext,
+  context: RepairContext,
 ): string | undefined {
   if (!DISPENSABLE.includes(shape)) return undefined;
-  const around = path.slice(0, -2).reduce<Json | undefined>(ownValue, context.document);
+  const parent = path.slice(0, -2).reduce<Json | undefined>(ownValue, context.document);
   const name = path[path.length - 2] ?? "";
-  const isObject = Array.isArray(around) || isJsonObject(around);
-  // Another fault of the same object may have taken it out already.
-  if (!isObject || ownValue(around, name) !== incomplete || isComponent(path)) return undefined;
-  takeOut({ holder: around, key: name }, context);
-  return `Left out \`${name}\`, which means nothing without \`${key}\`.`;
+  const isObject = Array.isArray(parent) || isJsonObject(parent);
+  // A repair of another fault may have removed the object already.
+  if (!isObject || ownValue(parent, name) !== incomplete || isComponent(path)) return undefined;
+  removeEntry({ holder: parent, key: name }, context);
+  return `Left out \`${name}\`, which has no meaning without \`${key}\`.`;
 }
 
-/** What others refer to must stay. */
+/** Components must stay, because references may point to them. */
 function isComponent(path: string[]): boolean {
   return path[0] === "components" && path.length === 4;
 }

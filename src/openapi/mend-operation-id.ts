@@ -1,17 +1,17 @@
 import type { JsonObject } from "../contract/json.ts";
 import { METHODS } from "./check-paths.ts";
 import { objectOf, stringOf } from "./json-pointer.ts";
-import type { Mend } from "./mend-document.ts";
+import type { Repair } from "./mend-document.ts";
 import { claimName } from "./name-operation.ts";
 
-/** The second operation of a name gets a number behind it; the first keeps the name, for links refer to it. */
-export const mendOperationId: Mend = ({ holder }, context) => {
+/** Appends a number to the second operation of a name. The first keeps it, because links refer to it. */
+export const repairOperationId: Repair = ({ holder }, context) => {
   if (Array.isArray(holder)) return undefined;
   const id = stringOf(holder["operationId"]);
   context.operationIds ??= idsOf(context.document);
   const name = claimName(id, context.operationIds);
   holder["operationId"] = name;
-  return `Two operations were called \`${id}\`: named this one \`${name}\`.`;
+  return `Two operations were named \`${id}\`: named this one \`${name}\`.`;
 };
 
 function idsOf(document: JsonObject): Set<string> {

@@ -1,24 +1,24 @@
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import { templateNames } from "./check-paths.ts";
 import { ownValue, textOf } from "./json-pointer.ts";
-import { type Mend, takeOut } from "./mend-document.ts";
+import { type Repair, removeEntry } from "./mend-document.ts";
 
-/** Parameters in the path and the template they fill. */
-export const mendPath: Mend = (finding, context) => {
+/** Repairs path parameters and the templates that they fill. */
+export const repairPath: Repair = (finding, context) => {
   const { code, holder, key } = finding;
   if (code === "path-undeclared") return Array.isArray(holder) ? undefined : declare(holder, key);
   if (code === "path-required") {
     if (!Array.isArray(holder)) holder["required"] = true;
-    return "A path parameter is always required: said so.";
+    return "Set `required: true`, which a path parameter always needs.";
   }
   const entry = ownValue(holder as Json, key);
   if (entry === undefined || entry === null) return undefined;
   const renamed =
     code === "path-unused" ? renameToTemplate(entry, holder as Json[], finding.path[1] ?? "") : undefined;
   if (renamed !== undefined) return renamed;
-  takeOut(finding, context);
+  removeEntry(finding, context);
   return code === "path-unused"
-    ? "Left out a path parameter that has no place in the path."
+    ? "Left out a path parameter that the path does not contain."
     : "Left out a parameter that was listed twice.";
 };
 
@@ -29,7 +29,10 @@ function declare(operation: JsonObject, name: string): string {
   return `Declared the path parameter \`${name}\` as text.`;
 }
 
-/** `userid` for `{userId}`: the same name but for case and separators, and nobody else's. */
+/**
+ * Renames `userid` to `{userId}` when the names differ only in case and separators and no other
+ * parameter has that name.
+ */
 function renameToTemplate(entry: Json, list: Json[], path: string): string | undefined {
   const name = textOf(ownValue(entry, "name"));
   if (!isJsonObject(entry) || name === undefined || Object.hasOwn(entry, "$ref")) return undefined;
@@ -37,7 +40,7 @@ function renameToTemplate(entry: Json, list: Json[], path: string): string | und
   const meant = templateNames(path).find((one) => plain(one) === plain(name) && !used.includes(one));
   if (meant === undefined) return undefined;
   entry["name"] = meant;
-  return `Renamed the path parameter \`${name}\` to \`${meant}\`, as the path has it.`;
+  return `Renamed the path parameter \`${name}\` to \`${meant}\`, the name in the path.`;
 }
 
 function plain(name: string): string {

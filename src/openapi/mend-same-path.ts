@@ -1,27 +1,28 @@
 import { pathShape, templateNames } from "./check-paths.ts";
-import type { Mend } from "./mend-document.ts";
+import type { Repair } from "./mend-document.ts";
 import { claimName } from "./name-operation.ts";
 
 /**
- * `/users/{id}` and `/users/{name}` are one path (OpenAPI 3.1.1 §4.8.8), yet APIs mean different operations by them.
- * The later ones are told apart by a fragment, which is never sent: `/users/{name}#name`. All of a document at once.
+ * `/users/{id}` and `/users/{name}` are identical (OpenAPI 3.1.1 §4.8.8), but APIs use them for
+ * different operations. A fragment, which is never sent, distinguishes the later ones:
+ * `/users/{name}#name`. Repairs all paths of a document at once.
  */
-export const mendSamePath: Mend = ({ holder: paths, key: path }) => {
+export const repairSamePath: Repair = ({ holder: paths, key: path }) => {
   if (Array.isArray(paths) || !Object.hasOwn(paths, path)) return undefined;
   const seen = new Set<string>();
   const taken = new Set(Object.keys(paths));
   const marked: string[] = [];
-  // Entries are put back in the order of the document, which made-up names depend on.
+  // The order of the document is kept, because generated names depend on it.
   for (const [key, item] of Object.entries(paths)) {
     delete paths[key];
-    const isTwin = seen.has(pathShape(key));
+    const isDuplicate = seen.has(pathShape(key));
     seen.add(pathShape(key));
-    const name = isTwin ? claimName(`${key}#${templateNames(key).join("-")}`, taken) : key;
-    if (isTwin) marked.push(name);
+    const name = isDuplicate ? claimName(`${key}#${templateNames(key).join("-")}`, taken) : key;
+    if (isDuplicate) marked.push(name);
     paths[name] = item;
   }
-  return `Only the names in braces tell this path from another: marked as ${marked
+  return `This path differs from another only by the names in braces: renamed it to ${marked
     .slice(0, 20)
     .map((one) => `\`${one}\``)
-    .join(", ")}; what follows # is never sent.`;
+    .join(", ")}; the part after # is never sent.`;
 };

@@ -4,11 +4,11 @@ import { METHODS } from "./check-paths.ts";
 import { listOf, objectOf } from "./json-pointer.ts";
 
 /**
- * A requirement that names a scheme nobody declared (OpenAPI 3.1.1 §4.8.30 forbids it) means the one that is called
- * alike, or the only one there is when nothing else uses it. Otherwise that alternative is left out: nobody can
- * satisfy it.
+ * Repairs requirements that name an undeclared scheme, which OpenAPI 3.1.1 §4.8.30 forbids. The
+ * scheme with a similar name is used, or the only declared scheme if no requirement uses it.
+ * Otherwise the alternative is removed, since it cannot be satisfied.
  */
-export function mendSecurity(document: JsonObject, changes: Changes): void {
+export function repairSecurity(document: JsonObject, changes: Changes): void {
   const declared = Object.keys(objectOf(objectOf(document["components"])["securitySchemes"]));
   const known = new Set(declared);
   const holders = collectHolders(document);
@@ -16,9 +16,11 @@ export function mendSecurity(document: JsonObject, changes: Changes): void {
     holders.flatMap(({ holder }) => listOf(holder["security"]).flatMap((one) => Object.keys(objectOf(one)))),
   );
   const meanings = new Map<string, string | undefined>();
-  const alike = new Map(declared.map((name) => [plain(name), name]));
-  const lone = declared.length === 1 && !declared.some((one) => used.has(one)) ? declared[0] : undefined;
-  for (const name of used) if (!known.has(name)) meanings.set(name, alike.get(plain(name)) ?? lone);
+  const bySimilarName = new Map(declared.map((name) => [plain(name), name]));
+  const onlyScheme =
+    declared.length === 1 && !declared.some((one) => used.has(one)) ? declared[0] : undefined;
+  for (const name of used)
+    if (!known.has(name)) meanings.set(name, bySimilarName.get(plain(name)) ?? onlyScheme);
   if (meanings.size === 0) return;
   for (const { holder, path } of holders) {
     const before = listOf(holder["security"]);

@@ -4,23 +4,23 @@ import { listOf, objectOf, textOf } from "./json-pointer.ts";
 import { checkServer, fillServer } from "./validate-connector-parts.ts";
 
 /**
- * Stands in for a server that the document does not name. The top-level domain never resolves (RFC 6761 §6.4), and the
- * sender refuses it: such a connector can be searched and tried dry, but nothing is sent until a server is given.
+ * Placeholder for a missing server. The top-level domain never resolves (RFC 6761 §6.4) and the
+ * sender refuses it, so the connector supports search and dry runs until a server is set.
  */
 const UNKNOWN_SERVER = "https://server.invalid";
 
 /**
- * Puts right what is plainly meant in `servers`, and leaves out servers nobody can reach when another is there.
+ * Repairs `servers`, and removes unreachable servers when a reachable one exists.
  *
- * @param base where the API lives, when the caller knows better than the document: relative addresses are relative
- * to it (OpenAPI 3.1.1 §4.8.5: the default server is `/`)
+ * @param base base URL stated by the caller. Relative URLs are resolved against it (OpenAPI 3.1.1
+ * §4.8.5: the default server is `/`).
  */
-export function mendServers(document: JsonObject, base: string | undefined, changes: Changes): void {
+export function repairServers(document: JsonObject, base: string | undefined, changes: Changes): void {
   const servers = document["servers"];
   for (const [index, server] of listOf(servers).entries()) {
     if (!isJsonObject(server)) continue;
     const at = ["servers", String(index)];
-    mendUrl(server, at, changes);
+    repairUrl(server, at, changes);
     declareVariables(server, at, changes);
   }
   if (!listOf(servers).some(isUsable)) placeServers(document, base, changes);
@@ -39,12 +39,12 @@ function placeServers(document: JsonObject, given: string | undefined, changes: 
   document["servers"] = [{ url: url.replace(/\/+$/, "") }];
   const message =
     given === undefined
-      ? `The document names no server that can be reached: put its address in place of \`${url}\` (or send \`?server=https://…\`). Until then its calls are refused.`
-      : `Took \`${url}\` as the server, as the request says.`;
+      ? `The document names no server that can be reached: replace \`${url}\` by its address (or send \`?server=https://…\`). Until then its calls are refused.`
+      : `Set the server to \`${url}\`, as the request states.`;
   changes.add(["servers"], message);
 }
 
-/** With the defaults of its variables, which a URL that is made absolute cannot keep. */
+/** The URL with the defaults of its variables, which an absolute URL cannot keep. */
 function filledUrl(server: Json): string {
   const { url, variables } = objectOf(server);
   return fillServer(textOf(url) ?? "", objectOf(variables));
@@ -55,12 +55,12 @@ function dropUnreachable(document: JsonObject, changes: Changes): void {
   const usable = servers.filter(isUsable);
   if (usable.length === 0 || usable.length === servers.length) return;
   document["servers"] = usable;
-  const message = `Left out ${servers.length - usable.length} of ${servers.length} servers: relative or incomplete addresses lead nowhere from here.`;
+  const message = `Left out ${servers.length - usable.length} of ${servers.length} servers: relative or incomplete addresses cannot be reached.`;
   changes.add(["servers"], message);
 }
 
-/** `//api.example.com` and `api.example.com/v1` lack nothing but the scheme; spaces around a URL are none of it. */
-function mendUrl(server: JsonObject, at: string[], changes: Changes): void {
+/** Adds the missing scheme to `//api.example.com` and `api.example.com/v1`, and trims the URL. */
+function repairUrl(server: JsonObject, at: string[], changes: Changes): void {
   const url = textOf(server["url"]);
   if (url === undefined) return;
   const trimmed = url.trim();
@@ -71,7 +71,7 @@ function mendUrl(server: JsonObject, at: string[], changes: Changes): void {
   changes.add([...at, "url"], `Was \`${url}\`: made it \`${better}\`.`);
 }
 
-/** A variable without a default takes the first of its values. */
+/** The first enumerated value becomes the default of a variable that has none. */
 function declareVariables(server: JsonObject, at: string[], changes: Changes): void {
   for (const [name, variable] of Object.entries(objectOf(server["variables"]))) {
     const first: Json | undefined = listOf(objectOf(variable)["enum"])[0];

@@ -1,17 +1,17 @@
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import { SHAPES } from "./document-shapes.ts";
 import { ownValue, stringOf } from "./json-pointer.ts";
-import { type Mend, type MendContext, takeOut } from "./mend-document.ts";
-import { repairType } from "./mend-value.ts";
+import { type Repair, type RepairContext, removeEntry } from "./mend-document.ts";
+import { findSchemaByTypeName } from "./mend-value.ts";
 import type { Finding, Rule } from "./shape.ts";
 
-/** A value of the wrong JSON type: converted when its meaning is plain, left out when it has none. */
-export const mendType: Mend = (finding, context) => {
+/** Converts a value of the wrong JSON type if its meaning is unambiguous, or removes it if it has none. */
+export const repairType: Repair = (finding, context) => {
   const { holder, key, rule } = finding;
   const value = ownValue(holder as Json, key);
   if (rule === undefined || value === undefined) return undefined;
   if (finding.shape === SHAPES.Schema.title && !Array.isArray(holder)) {
-    const special = mendSchemaKeyword(finding, holder, value, context);
+    const special = repairSchemaKeyword(finding, holder, value, context);
     if (special !== undefined) return special;
   }
   const better = convert(rule, value, key);
@@ -20,7 +20,7 @@ export const mendType: Mend = (finding, context) => {
     return `Was ${show(value)}: made it ${show(better)}.`;
   }
   if (!isRemovable(finding, value)) return undefined;
-  takeOut(finding, context);
+  removeEntry(finding, context);
   return `Left out \`${key}\`: ${show(value)} says nothing.`;
 };
 
@@ -34,16 +34,16 @@ function show(value: Json): string {
   return `\`${text.length > 60 ? `${text.slice(0, 57)}...` : text}\``;
 }
 
-/** Keywords of JSON Schema that older versions, or habits, write differently. */
-function mendSchemaKeyword(
+/** Keywords of JSON Schema that older versions or common practice write differently. */
+function repairSchemaKeyword(
   finding: Finding,
   schema: JsonObject,
   value: Json,
-  context: MendContext,
+  context: RepairContext,
 ): string | undefined {
   const { key } = finding;
-  if (key === "exclusiveMinimum" || key === "exclusiveMaximum") return mendExclusive(schema, key, value);
-  if (key === "required") return mendRequired(finding, schema, value, context);
+  if (key === "exclusiveMinimum" || key === "exclusiveMaximum") return repairExclusive(schema, key, value);
+  if (key === "required") return repairRequired(finding, schema, value, context);
   if (key === "items" && Array.isArray(value) && value.every(isJsonObject) && value.length > 0) {
     delete schema["items"];
     schema[value.length === 1 ? "items" : "prefixItems"] = value.length === 1 ? (value[0] ?? {}) : value;
@@ -56,7 +56,7 @@ function mendSchemaKeyword(
   return undefined;
 }
 
-function mendExclusive(schema: JsonObject, key: string, value: Json): string | undefined {
+function repairExclusive(schema: JsonObject, key: string, value: Json): string | undefined {
   const flag = value === "true" ? true : value === "false" ? false : value;
   if (typeof flag !== "boolean") return undefined;
   const bound = key === "exclusiveMinimum" ? "minimum" : "maximum";
@@ -69,12 +69,12 @@ function mendExclusive(schema: JsonObject, key: string, value: Json): string | u
   return `\`${key}\` is a number in 3.1: moved the bound there.`;
 }
 
-/** `required: true` on a property: the object around it lists what is required. */
-function mendRequired(
+/** Replaces `required: true` on a property by an entry in `required` of the surrounding object. */
+function repairRequired(
   { path }: Finding,
   schema: JsonObject,
   value: Json,
-  { document }: MendContext,
+  { document }: RepairContext,
 ): string | undefined {
   const flag = value === "true" ? true : value === "false" ? false : value;
   if (typeof flag !== "boolean") return undefined;
@@ -145,7 +145,7 @@ function toList(rule: Rule & { kind: "list" }, value: Json): Json[] | undefined 
       : undefined;
 }
 
-/** An empty list is how some languages write an empty object; a list of scopes has no descriptions. */
+/** Some languages serialize an empty object as an empty list; a list of scopes lacks the descriptions. */
 function toMap(rule: Rule & { kind: "map" }, value: Json): JsonObject | undefined {
   if (!Array.isArray(value)) return value === null ? {} : undefined;
   if (value.length === 0) return {};
@@ -156,7 +156,7 @@ function toMap(rule: Rule & { kind: "map" }, value: Json): JsonObject | undefine
 function toSchema(value: Json): JsonObject | boolean | undefined {
   if (value === null || (Array.isArray(value) && value.length === 0)) return {};
   if (value === "true" || value === "false") return value === "true";
-  const repaired = typeof value === "string" ? repairType(value) : undefined;
+  const repaired = typeof value === "string" ? findSchemaByTypeName(value) : undefined;
   return repaired;
 }
 
@@ -173,7 +173,7 @@ function toObject(rule: Rule & { kind: "object" }, value: Json, key: string): Js
   return rule.shape === "Response" ? { description: value || key } : undefined;
 }
 
-/** Optional values may go when they carry nothing: no limit can be read from `maxLength: "none"`. */
+/** Whether an optional value without a usable meaning, such as `maxLength: "none"`, can be removed. */
 function isRemovable({ rule, shape, key }: Finding, value: Json): boolean {
   const isRequired = Object.values(SHAPES).some((one) => one.title === shape && one.required.includes(key));
   if (isRequired) return false;

@@ -1,14 +1,17 @@
 import type { JsonObject } from "../contract/json.ts";
 import { isJsonObject } from "../contract/json.ts";
 import { SHAPES } from "./document-shapes.ts";
-import type { Mend } from "./mend-document.ts";
+import type { Repair } from "./mend-document.ts";
 import { takeKeywords } from "./mend-missing.ts";
 
-/** Shapes by title; OAuth flows share one, but none of their fields differs in a way that matters here. */
+/** Shapes by title. The OAuth flows share a title; their differences do not matter here. */
 const BY_TITLE = new Map(Object.values(SHAPES).map((shape) => [shape.title, shape]));
 
-/** A field the specification does not have: put where it was meant, else kept as an extension, which nothing reads. */
-export const mendUnknown: Mend = ({ holder, key, shape: title }) => {
+/**
+ * Moves a field that the specification does not define to the field that was probably meant,
+ * otherwise keeps it as an extension.
+ */
+export const repairUnknown: Repair = ({ holder, key, shape: title }) => {
   if (Array.isArray(holder) || !Object.hasOwn(holder, key)) return undefined;
   const shape = BY_TITLE.get(title ?? "");
   const meant =
@@ -34,7 +37,7 @@ function sameField(key: string, fields: string[]): string | undefined {
   return fields.find((field) => plain(field) === plain(key));
 }
 
-/** `4xx`, `200 OK`, `Default` → what they mean. */
+/** Normalizes `4xx`, `200 OK` and `Default`. */
 function statusKey(key: string): string | undefined {
   const [code] = /^[1-5](\d\d|[xX*]{2})(?![\w])/.exec(key.trim()) ?? [];
   if (code !== undefined) return code.replace(/[x*]/g, "X");

@@ -1,9 +1,9 @@
 import type { Json, JsonObject } from "../contract/json.ts";
 import { SHAPES } from "./document-shapes.ts";
 import { ownValue, stringOf } from "./json-pointer.ts";
-import { type Mend, takeOut } from "./mend-document.ts";
+import { type Repair, removeEntry } from "./mend-document.ts";
 
-/** Names of types in other languages and tools, and the schema they mean. */
+/** Type names of other languages and tools, with the equivalent schema. */
 const TYPES: Record<string, JsonObject> = {
   int: { type: "integer" },
   int32: { type: "integer", format: "int32" },
@@ -41,71 +41,71 @@ const TYPES: Record<string, JsonObject> = {
 
 const STANDARD = ["array", "boolean", "integer", "null", "number", "object", "string"];
 
-/** The schema that a type's name means, whatever its case; undefined for names that mean nothing. */
-export function repairType(name: string): JsonObject | undefined {
+/** The schema that a type name stands for, ignoring case; undefined for unknown names. */
+export function findSchemaByTypeName(name: string): JsonObject | undefined {
   const plain = name.trim().toLowerCase();
   if (STANDARD.includes(plain)) return { type: plain };
   return Object.hasOwn(TYPES, plain) ? TYPES[plain] : undefined;
 }
 
-/** A value outside its enumeration, an empty list, a value listed twice. */
-export const mendValue: Mend = (finding, context) => {
+/** Repairs a value outside its enumeration, an empty list or a repeated value. */
+export const repairValue: Repair = (finding, context) => {
   const { holder, key, rule, code, shape } = finding;
-  if (code === "empty") return mendEmpty(finding, context);
+  if (code === "empty") return repairEmpty(finding, context);
   if (Array.isArray(holder)) return undefined;
   const value = holder[key];
   if (code === "repeated" && Array.isArray(value)) {
     holder[key] = [...new Set(value)];
     return `Left out what \`${key}\` listed twice.`;
   }
-  if (rule?.kind === "types") return mendTypes(holder, value);
+  if (rule?.kind === "types") return repairTypes(holder, value);
   if (rule?.kind === "string" && rule.values && typeof value === "string") {
     const meant = rule.values.find((one) => one.toLowerCase() === value.trim().toLowerCase());
     if (meant !== undefined) holder[key] = meant;
-    else if (shape === SHAPES.SecurityScheme.title) return mendSchemeType(holder, value);
+    else if (shape === SHAPES.SecurityScheme.title) return repairSchemeType(holder, value);
     else if (key !== "style") return undefined;
     else delete holder[key];
     return meant === undefined
       ? `Left out the unknown style \`${value}\`.`
       : `Was \`${value}\`: made it \`${meant}\`.`;
   }
-  return mendDefault(holder, key);
+  return repairDefault(holder, key);
 };
 
-const mendEmpty: Mend = (finding, context) => {
+const repairEmpty: Repair = (finding, context) => {
   const { holder, key, shape } = finding;
   if (shape === SHAPES.Responses.title && !Array.isArray(holder)) {
     holder["default"] = { description: "Any response" };
     return "Described no response: added a default one.";
   }
-  takeOut(finding, context);
+  removeEntry(finding, context);
   return `Left out the empty list \`${key}\`.`;
 };
 
-/** The default of a server variable is a value it may have. */
-function mendDefault(holder: JsonObject, key: string): string | undefined {
+/** Adds the default of a server variable to its enumeration. */
+function repairDefault(holder: JsonObject, key: string): string | undefined {
   const values = holder["enum"];
   if (key !== "default" || !Array.isArray(values)) return undefined;
   values.push(holder["default"] ?? "");
   return "Added the default to the values of `enum`.";
 }
 
-function mendTypes(schema: JsonObject, value: Json | undefined): string {
+function repairTypes(schema: JsonObject, value: Json | undefined): string {
   const names = (Array.isArray(value) ? value : [value ?? null]).map((name) =>
     name === null ? "null" : stringOf(name),
   );
-  const repaired = names.map(repairType);
+  const repaired = names.map(findSchemaByTypeName);
   const types = [...new Set(repaired.map((one) => one?.["type"]).filter((type) => type !== undefined))];
   const isOpen = repaired.some((one) => one === undefined || one["type"] === undefined);
   if (isOpen || types.length === 0) delete schema["type"];
   else schema["type"] = types.length === 1 ? (types[0] ?? "string") : types;
   const format = repaired.find((one) => one?.["format"] !== undefined)?.["format"];
   if (format !== undefined) schema["format"] ??= format;
-  return `\`${names.join(", ").slice(0, 60)}\` is no type: made it ${schema["type"] === undefined ? "any type" : `\`${types.join(", ")}\``}.`;
+  return `\`${names.join(", ").slice(0, 60)}\` is not a type: changed it to ${schema["type"] === undefined ? "any type" : `\`${types.join(", ")}\``}.`;
 }
 
-/** Swagger 2.0's kinds, and the schemes of HTTP taken for kinds. */
-function mendSchemeType(scheme: JsonObject, value: string): string | undefined {
+/** Security scheme types of Swagger 2.0, and HTTP schemes used as types. */
+function repairSchemeType(scheme: JsonObject, value: string): string | undefined {
   const plain = value.toLowerCase();
   const http =
     ["basic", "bearer", "digest"].find((one) => plain === one) ?? (plain === "jwt" ? "bearer" : undefined);

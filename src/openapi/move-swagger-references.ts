@@ -9,12 +9,13 @@ const MOVES: [from: string, to: string][] = [
   ["#/responses/", "#/components/responses/"],
 ];
 
-/** Values whose inside is data: a `$ref` there is text. */
+/** Keywords whose content is data, in which `$ref` is plain text. */
 const DATA = ["example", "examples", "default", "enum", "x-examples"];
 
 /**
- * Rewrites the references of a Swagger 2.0 document to where their targets will be in 3.x, in place. Schemas inside
- * paths, parameters and responses move around, so those that are referred to become definitions of their own.
+ * Rewrites the references of a Swagger 2.0 document to the locations that their targets have in
+ * 3.x, in place. Schemas inside paths, parameters and responses change their location, so
+ * referenced ones become definitions.
  */
 export function moveSwaggerReferences(document: JsonObject): void {
   const hoisted = new Map<string, string>();
@@ -33,7 +34,7 @@ export function moveSwaggerReferences(document: JsonObject): void {
       holders.push(...collectHolders(objectAt(definitions, name)));
       hoisted.set(reference, `#/components/schemas/${name}`);
     }
-    holder["$ref"] = hoisted.get(reference) ?? moved(reference);
+    holder["$ref"] = hoisted.get(reference) ?? moveReference(reference);
   }
   if (Object.keys(definitions).length > 0) document["definitions"] = definitions;
 }
@@ -51,14 +52,14 @@ function findTarget(document: JsonObject, reference: string): Json | undefined {
   return readPointer(reference.slice(1)).reduce<Json | undefined>(ownValue, document);
 }
 
-function moved(reference: string): string {
-  // `#definitions/Pet`: the slash is often forgotten, and no anchor holds one.
+function moveReference(reference: string): string {
+  // `#definitions/Pet`: the slash is often missing, and an anchor cannot contain one.
   const whole = reference.replace(/^#(?=(definitions|parameters|responses)\/)/, "#/");
   const move = MOVES.find(([from]) => whole.startsWith(from));
   return move ? move[1] + whole.slice(move[0].length) : whole;
 }
 
-/** Every object with a `$ref`; a property that is called `$ref` has an object there, not text. */
+/** Every object with a `$ref`. The value of a property named `$ref` is an object, not text. */
 function collectHolders(root: JsonObject): JsonObject[] {
   const holders: JsonObject[] = [];
   const pending: Json[] = [root];

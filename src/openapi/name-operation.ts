@@ -1,6 +1,6 @@
 /**
- * Names an operation that has no `operationId`, from nothing but its method and path, so that the name survives
- * every new version of the document: `GET /users/{id}` → `getUsersById`.
+ * Derives the name of an operation without `operationId` from its method and path only, so that it
+ * is stable across versions of the document: `GET /users/{id}` → `getUsersById`.
  */
 export function nameOperation(method: string, path: string): string {
   const words = plainPath(path)
@@ -12,7 +12,7 @@ export function nameOperation(method: string, path: string): string {
   return method.toLowerCase() + (words.join("").slice(0, 120) || "Root");
 }
 
-/** The path without what only tells operations apart: a fragment is never sent. */
+/** The path without its fragment, which only distinguishes operations and is never sent. */
 export function plainPath(path: string): string {
   return path.replace(/#.*$/s, "");
 }
@@ -24,7 +24,7 @@ function capitalise(text: string): string {
     .join("");
 }
 
-/** The name itself, or with the first free number behind it: `id`, `id_2`, `id_3` … Remembers what it gave. */
+/** The name itself, or the name with the first free number: `id`, `id_2`, `id_3` … Adds it to `taken`. */
 export function claimName(name: string, taken: Set<string>): string {
   let free = name;
   if (taken.has(name)) {
@@ -38,5 +38,5 @@ export function claimName(name: string, taken: Set<string>): string {
   return free;
 }
 
-/** Where counting goes on per set and name: a document may use one name ten thousand times. */
+/** The next number per set and name, because a document may use one name ten thousand times. */
 const nextCounts = new WeakMap<Set<string>, Map<string, number>>();

@@ -4,18 +4,20 @@ import { checkJsonTree } from "./check-json-tree.ts";
 import { parseYaml } from "./parse-yaml.ts";
 import { scanJson } from "./scan-json.ts";
 
-/** Largest document that is accepted, in bytes of UTF-8. Whoever reads the body enforces it. */
+/** Maximum size of a document in bytes of UTF-8. The reader of the request body enforces it. */
 export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
 
-/** Broken JSON up to this many characters gets a second chance as YAML flow style (comments, trailing commas). */
+/**
+ * Invalid JSON up to this many characters is parsed again as YAML flow style, which allows comments
+ * and trailing commas.
+ */
 const MAX_JSON_LIKE_YAML = 2 * 1024 * 1024;
 
 /**
- * Reads a connector document: JSON first, else YAML 1.2.
+ * Parses a connector document as JSON, otherwise as YAML 1.2.
  *
- * Refused: several YAML documents, duplicate or `__proto__` keys, NaN and Infinity, 50 or more levels of
- * nesting, and aliases that expand beyond bounds.
- *
+ * Rejects several YAML documents, duplicate or `__proto__` keys, NaN and Infinity, 50 or more
+ * levels of nesting, and aliases that expand beyond the limits.
  * @throws ToolgateError INVALID_SYNTAX with `details.errors: [{pointer, message}]`
  */
 export function parseDocument(text: string): JsonObject {
@@ -25,7 +27,7 @@ export function parseDocument(text: string): JsonObject {
   const value = first === "{" || first === "[" ? parseJsonLike(source) : parseAsYaml(source);
   if (!isJsonObject(value)) {
     throw refusal(
-      "The root is no object: an OpenAPI document starts with fields such as `openapi` and `info`.",
+      "The root is not an object: an OpenAPI document starts with fields such as `openapi` and `info`.",
     );
   }
   const fault = checkJsonTree(value);

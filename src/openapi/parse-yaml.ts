@@ -2,14 +2,20 @@ import { CORE_SCHEMA, load, mergeTag, YAMLException } from "js-yaml";
 import type { Json } from "../contract/json.ts";
 import { MAX_DEPTH } from "./check-json-tree.ts";
 
-/** YAML 1.2 core: dates stay strings, `yes` and `no` too; merge keys (`<<`) as many documents use them. */
+/**
+ * YAML 1.2 core schema: dates, `yes` and `no` stay strings. Merge keys (`<<`) are supported because
+ * many documents use them.
+ */
 const SCHEMA = CORE_SCHEMA.withTags(mergeTag);
 
-/** How many under-indented lines are put right before the text is refused, and how many characters are parsed again for them. */
+/**
+ * Maximum number of under-indented lines that are corrected, and of characters that are parsed
+ * again for them.
+ */
 const MAX_REINDENTED_LINES = 8;
 const MAX_PARSED_AGAIN = 4 * 1024 * 1024;
 
-/** Parses one YAML document, or says what is wrong with line and column (counted from 1). */
+/** Parses one YAML document, or returns the fault with line and column (counted from 1). */
 export function parseYaml(source: string): { value: Json } | { fault: string } {
   let text = source;
   for (let attempt = 0; ; attempt++) {
@@ -25,8 +31,9 @@ export function parseYaml(source: string): { value: Json } | { fault: string } {
 }
 
 /**
- * A line that continues a quoted scalar or a flow collection but starts too far left. YAML 1.2 §7.3 forbids it,
- * libyaml and most tools read it, and the white space there carries no meaning: indenting it changes no value.
+ * The number of a line that continues a quoted scalar or a flow collection with too little
+ * indentation. YAML 1.2 §7.3 forbids it, but libyaml and most tools accept it. The white space has
+ * no meaning there, so indenting the line changes no value.
  */
 function underIndentedLine(error: unknown): number | undefined {
   return error instanceof YAMLException && error.reason === "deficient indentation"

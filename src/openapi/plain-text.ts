@@ -1,7 +1,8 @@
 /**
- * Description → plain text on one line: HTML tags and the commonest CommonMark marks go, links keep their text.
+ * Converts a description to plain text on one line: removes HTML tags and common CommonMark marks
+ * and keeps the text of links.
  *
- * @param limit characters; longer text is cut at a word and ends in `…`
+ * @param limit maximum characters; longer text is cut at a word and ends in `…`
  */
 export function plainText(text: string | undefined, limit: number): string {
   if (!text) return "";
@@ -16,7 +17,7 @@ export function plainText(text: string | undefined, limit: number): string {
   return cutText(stripped, limit);
 }
 
-/** Cuts at a word when there is one near the end. */
+/** Cuts at a word boundary if there is one near the end. */
 export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const head = text.slice(0, limit - 1);

@@ -6,17 +6,17 @@ import { readConnector } from "./read-connector.ts";
 import { createResolver } from "./resolve-reference.ts";
 import { fillServer } from "./validate-connector-parts.ts";
 
-/** What decides about credentials in one document, gathered once. */
+/** The parts of a document that determine its credentials. */
 export interface ConnectorAuth {
   type: AuthType;
   secrets: RequiredSecret[];
-  /** Security schemes by name, references followed. */
+  /** Security schemes by name, with references resolved. */
   schemes: Map<string, JsonObject>;
-  /** Alternatives for operations that state none; undefined when the document states none either. */
+  /** Alternatives for operations that state none; undefined when the document states none anywhere. */
   security: Json[] | undefined;
-  /** The one scheme that the auth type can feed, when there is exactly one. */
+  /** The only scheme that the auth type can satisfy, if there is exactly one. */
   only: string | undefined;
-  /** What relative token URLs are relative to. */
+  /** Base of relative token URLs. */
   base: string;
 }
 
@@ -52,14 +52,15 @@ function onlyScheme(schemes: Map<string, JsonObject>, type: AuthType): string | 
 }
 
 /**
- * A document that declares schemes but never says where they apply has forgotten to: the caller who stores a secret
- * expects it to be sent. One that says so for some operations means the others to be public (OpenAPI 3.1.1 §4.8.10).
+ * The document's security requirements. A document that declares schemes without applying them
+ * anywhere is incomplete, and the stored secret is sent with every operation (undefined). In a
+ * document that applies them to some operations, the others are public (OpenAPI 3.1.1 §4.8.10).
  */
 function statedSecurity(document: JsonObject): Json[] | undefined {
   if (Array.isArray(document["security"])) return document["security"];
   const items = Object.values(objectOf(document["paths"])).map(objectOf);
-  const isSaid = items.some((item) =>
+  const isStated = items.some((item) =>
     METHODS.some((method) => Object.hasOwn(objectOf(item[method]), "security")),
   );
-  return isSaid ? [] : undefined;
+  return isStated ? [] : undefined;
 }

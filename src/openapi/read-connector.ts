@@ -3,7 +3,7 @@ import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import { listOf, objectOf, textOf } from "./json-pointer.ts";
 import { plainText } from "./plain-text.ts";
 
-/** What a connector's row and its form need to know. */
+/** What a connector's row and its form contain. */
 export interface ConnectorHead {
   name: string;
   description: string;
@@ -23,8 +23,9 @@ const DESCRIPTIONS: Record<string, string> = {
 };
 
 /**
- * Reads the head of a document that passed `validateExtensions`. The prepared forms have their fixed fields
- * whether the document lists them or not; a token URL is asked for only when no security scheme states one.
+ * Reads the head of a document that passed `validateExtensions`. Auth types with fixed secrets
+ * always include them, even if the document does not list them. The token URL is required only when
+ * no security scheme states one.
  */
 export function readConnector(document: JsonObject): ConnectorHead {
   const info = objectOf(document["info"]);
@@ -42,7 +43,7 @@ export function readConnector(document: JsonObject): ConnectorHead {
   };
 }
 
-/** Adds what the prepared form of the auth type asks for and the list lacks. */
+/** Adds the fixed secrets of the auth type that are not listed. */
 export function completeSecrets(
   type: AuthType,
   listed: RequiredSecret[],

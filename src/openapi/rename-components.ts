@@ -8,8 +8,9 @@ import { visitSchemas } from "./visit-schemas.ts";
 const ALLOWED = /^[a-zA-Z0-9._-]+$/;
 
 /**
- * Generated documents call schemas `List«Pet»`; component names may only hold letters, digits, `.`, `_` and `-`
- * (OpenAPI 3.1.1 §4.8.7). Renames such components and everything that refers to them, in place.
+ * Renames components with invalid names, such as the `List«Pet»` of generated documents, and
+ * everything that refers to them, in place. Names may only contain letters, digits, `.`, `_` and
+ * `-` (OpenAPI 3.1.1 §4.8.7).
  */
 export function renameComponents(document: JsonObject, changes: Changes): void {
   const renamed = new Map<string, string>();
@@ -59,7 +60,7 @@ function redirectMapping(schema: JsonObject, renamed: Map<string, string>): void
   for (const key of Object.keys(mapping)) redirect(mapping, key, renamed);
 }
 
-/** Security requirements name their schemes without a reference. */
+/** Security requirements refer to schemes by name, without a reference. */
 function renameRequirements(document: JsonObject, renamed: Map<string, string>): void {
   const items = Object.values(objectOf(document["paths"])).map(objectOf);
   const holders = [document, ...items.flatMap((item) => Object.values(item).filter(isJsonObject))];

@@ -5,17 +5,20 @@ import { toUnicodePattern } from "../patterns/to-unicode-pattern.ts";
 
 export type ReportPattern = (pattern: string, pointer: string) => void;
 
-/** Steps of all patterns of a document that are looked at. GitHub's 1,223 operations have 2,000. */
+/**
+ * Maximum total length of the patterns that are checked per document, in steps. GitHub's 1,223
+ * operations have 2,000.
+ */
 const MAX_SIZE = 100_000;
 const SHOWN = 120;
 
-/** Patterns that were looked at, and their steps. */
+/** Patterns that were checked, and their total length in steps. */
 export interface SeenPatterns {
   patterns: Set<string>;
   size: number;
 }
 
-/** Makes what warns, once for each pattern, that arguments are not checked against it as it is written. */
+/** Creates a function that warns, once per pattern, when arguments are not fully checked against it. */
 export function createPatternReport(
   warnings: Fault[],
   seen: SeenPatterns = { patterns: new Set(), size: 0 },
@@ -31,7 +34,7 @@ export function createPatternReport(
     }
     const limitation =
       toUnicodePattern(pattern) === undefined
-        ? "is no regular expression with the `u` flag, as JSON Schema asks: arguments are not checked against it"
+        ? "is not a valid regular expression with the `u` flag, which JSON Schema requires: arguments are not checked against it"
         : compilePattern(pattern)?.limitation;
     if (!limitation) return;
     const shown = pattern.length > SHOWN ? `${pattern.slice(0, SHOWN)}…` : pattern;

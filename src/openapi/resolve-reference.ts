@@ -1,15 +1,18 @@
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import { ownValue, readPointer } from "./json-pointer.ts";
 
-/** Longest chain of references to references that is followed. */
+/** Maximum length of a chain of references. */
 const MAX_HOPS = 64;
 
 export interface Resolver {
-  /** The value a `$ref` names, or undefined when it is outside the document or names nothing. */
+  /** The target of a `$ref`, or undefined when it is outside the document or does not exist. */
   find(reference: string): Json | undefined;
-  /** Follows `$ref` after `$ref` until something else stands there; undefined when the chain leads nowhere. */
+  /**
+   * Follows a chain of `$ref`s to a value that is not a reference; undefined when the chain has no
+   * end.
+   */
   follow(value: Json | undefined): Json | undefined;
-  /** Whether the reference leaves the document. */
+  /** Whether the reference points outside the document. */
   isExternal(reference: string): boolean;
 }
 
@@ -26,7 +29,7 @@ export function createResolver(document: JsonObject): Resolver {
     return names.get(name);
   }
 
-  function look(reference: string): Json | undefined {
+  function lookUp(reference: string): Json | undefined {
     const hash = reference.indexOf("#");
     const base = hash < 0 ? reference : reference.slice(0, hash);
     const fragment = hash < 0 ? "" : reference.slice(hash + 1);
@@ -37,7 +40,7 @@ export function createResolver(document: JsonObject): Resolver {
   }
 
   function find(reference: string): Json | undefined {
-    if (!known.has(reference)) known.set(reference, look(reference));
+    if (!known.has(reference)) known.set(reference, lookUp(reference));
     return known.get(reference);
   }
 
@@ -55,7 +58,7 @@ export function createResolver(document: JsonObject): Resolver {
   return { find, follow, isExternal };
 }
 
-/** `$anchor` and `$dynamicAnchor` as `#name`, `$id` as it is written. */
+/** `$anchor` and `$dynamicAnchor` as `#name`, `$id` as written. */
 function collectNames(document: JsonObject): Map<string, Json> {
   const names = new Map<string, Json>();
   const pending: Json[] = [document];

@@ -1,6 +1,6 @@
 import type { Field, Rule, Shape, ShapeName } from "./shape.ts";
 
-/** Fields of a shape: a rule alone, or with the hint that makes it required. */
+/** Fields of a shape: an optional field as a rule, a required one with its hint. */
 export type Fields = Record<string, Rule | Field>;
 
 export const any: Rule = { kind: "any" };
@@ -19,13 +19,13 @@ export const named = (of: Rule): Rule => ({ kind: "map", of, componentNames: tru
 export const oneOf = (...values: string[]): Rule => ({ kind: "string", values });
 export const object = (shape: ShapeName): Rule => ({ kind: "object", shape, reference: false });
 export const orReference = (shape: ShapeName): Rule => ({ kind: "object", shape, reference: true });
-/** A required field; the hint ends the sentence about its absence. */
+/** A required field. The hint completes the message for a missing field. */
 export const need = (rule: Rule, hint: string): Field => ({ rule, hint });
 
 export const schema: Rule = { kind: "schema" };
 export const externalDocs = object("ExternalDocs");
 
-/** A row of the table: title in the specification, fields, and what fields cannot say. */
+/** A row of the table: title in the specification, fields, and further properties of the shape. */
 export function shape(title: string, fields: Fields, more: Partial<Shape> = {}): Shape {
   const entries = Object.entries(fields).map(([key, entry]): [string, Field] => [
     key,

@@ -1,9 +1,8 @@
 import { MAX_DEPTH } from "./check-json-tree.ts";
 
 /**
- * Reads JSON text (RFC 8259) for what `JSON.parse` does not tell: the line and column of the first syntax fault,
- * and keys that appear twice in one object. About 100 ms for 13 MB.
- *
+ * Reads JSON text (RFC 8259) for faults that `JSON.parse` does not report: the line and column of
+ * the first syntax error, and duplicate keys in an object. About 100 ms for 13 MB.
  * @returns the fault as a sentence, or undefined
  */
 export function scanJson(text: string): string | undefined {
@@ -28,10 +27,10 @@ const OPEN_OBJECT = 123;
 const CLOSE_OBJECT = 125;
 const LITERAL = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
-/** One pass with an explicit stack, so that depth cannot exhaust the call stack. */
+/** One pass with an explicit stack, so that deep nesting cannot overflow the call stack. */
 class JsonScanner {
   at = 0;
-  /** Per open container: the keys seen, or null for a list. */
+  /** For each open container, the keys seen so far, or null for a list. */
   private readonly open: (Set<string> | null)[] = [];
   private readonly text: string;
 

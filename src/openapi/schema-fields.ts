@@ -16,12 +16,12 @@ import {
 const filled = list(schema, { filled: true });
 const names = list(text, { distinct: true });
 
-/** Each of these keywords under the same rule. */
+/** Applies one rule to several keywords. */
 function each(keywords: string, rule: Fields[string]): Fields {
   return Object.fromEntries(keywords.split(" ").map((keyword) => [keyword, rule]));
 }
 
-/** The keywords of JSON Schema 2020-12, and what OpenAPI 3.1.1 §4.8.24 adds to them. */
+/** The keywords of JSON Schema 2020-12 with the additions of OpenAPI 3.1.1 §4.8.24. */
 export const SCHEMA_FIELDS: Fields = {
   ...each(
     "$ref $id $schema $anchor $dynamicRef $dynamicAnchor $comment title description format pattern",

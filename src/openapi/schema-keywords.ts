@@ -1,7 +1,7 @@
-/** How each keyword of JSON Schema 2020-12 is carried over; those not listed are left out. */
+/** How each keyword of JSON Schema 2020-12 is copied. Keywords that are not listed are left out. */
 export type Keywords = ReadonlyMap<string, "copy" | "schema" | "list" | "map">;
 
-/** What arguments are checked by: all that JSON Schema has, but references and identifiers. */
+/** Keywords for arguments, which are validated: all of JSON Schema except references and identifiers. */
 const REQUEST: Keywords = new Map([
   ...each(
     "copy",
@@ -16,7 +16,10 @@ const REQUEST: Keywords = new Map([
   ...each("map", "properties patternProperties dependentSchemas"),
 ]);
 
-/** What tells a reader the shape of an answer. Nobody refuses an answer for its bounds, and patterns cost whoever runs them. */
+/**
+ * Keywords for responses, which are described but not validated. Bounds and patterns would only
+ * cost tokens and time.
+ */
 const RESPONSE: Keywords = new Map([
   ...each("copy", "type enum const description format required contentEncoding contentMediaType"),
   ...each("schema", "items additionalProperties"),
@@ -25,8 +28,8 @@ const RESPONSE: Keywords = new Map([
 ]);
 
 /**
- * Formats of JSON Schema 2020-12 §7.3 and of OpenAPI 3.1.1 §4.4 that validators know. They complain about any other
- * where people read it, and need not understand one.
+ * Formats of JSON Schema 2020-12 §7.3 and OpenAPI 3.1.1 §4.4 that validators know. Validators
+ * report other formats as unknown, so they are left out of output schemas.
  */
 export const FORMATS = new Set(
   (

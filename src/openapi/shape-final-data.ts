@@ -2,15 +2,16 @@ import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import { listOf, ownValue, textOf } from "./json-pointer.ts";
 import type { Resolver } from "./resolve-reference.ts";
 
-/** Alternatives and branches looked at to tell an object from anything else; references may lead in circles. */
+/** Limits for deciding whether a schema is an object; references may be recursive. */
 const MAX_DEPTH = 8;
-const MAX_ARMS = 20;
+const MAX_ALTERNATIVES = 20;
 
 type Kind = "object" | "other" | "both" | "unknown";
 
 /**
- * The schema of an API's answer → that of `final_data`: an object is given as it is, anything else as `{result}`.
- * Undefined when the schema does not tell which of them it is.
+ * Converts the schema of an API's response to the schema of `final_data`: an object is returned as
+ * is, any other value as `{result}`. Undefined when the schema does not determine which of them
+ * applies.
  */
 export function shapeFinalData(schema: Json, resolver: Resolver, depth = 0): JsonObject | undefined {
   const kind = kindOf(schema, resolver, depth);
@@ -23,7 +24,10 @@ export function wrapResult(result: Json): JsonObject {
   return { type: "object", properties: { result }, required: ["result"] };
 }
 
-/** Some alternatives are objects and some are not: `type: [object, null]`, or a `oneOf` of an object and a list. */
+/**
+ * Handles schemas in which some alternatives are objects: `type: [object, null]`, or a `oneOf` of
+ * an object and a list.
+ */
 function shapeAlternatives(schema: Json, resolver: Resolver, depth: number): JsonObject | undefined {
   const target = resolver.follow(schema);
   if (!isJsonObject(target)) return undefined;
@@ -34,8 +38,10 @@ function shapeAlternatives(schema: Json, resolver: Resolver, depth: number): Jso
     const rest = isNull ? { type: "null" } : { ...target, type: others };
     return { anyOf: [{ ...target, type: "object" }, wrapResult(rest)] };
   }
-  const arms = armsOf(target).flatMap((arm) => shapeFinalData(arm, resolver, depth + 1) ?? []);
-  return arms.length > 0 ? { anyOf: arms } : undefined;
+  const alternatives = listAlternatives(target).flatMap(
+    (alternative) => shapeFinalData(alternative, resolver, depth + 1) ?? [],
+  );
+  return alternatives.length > 0 ? { anyOf: alternatives } : undefined;
 }
 
 function kindOf(schema: Json | undefined, resolver: Resolver, depth: number): Kind {
@@ -49,15 +55,17 @@ function kindOf(schema: Json | undefined, resolver: Resolver, depth: number): Ki
   if (ownValue(target, "items") !== undefined) return "other";
   const values = listOf(target["enum"]);
   if (values.length > 0) return join(values.map((value) => (isJsonObject(value) ? "object" : "other")));
-  const branches = listOf(target["allOf"]).slice(0, MAX_ARMS);
+  const branches = listOf(target["allOf"]).slice(0, MAX_ALTERNATIVES);
   const known = branches
     .map((branch) => kindOf(branch, resolver, depth + 1))
     .find((kind) => kind === "object" || kind === "other");
-  return known ?? join(armsOf(target).map((arm) => kindOf(arm, resolver, depth + 1)));
+  return (
+    known ?? join(listAlternatives(target).map((alternative) => kindOf(alternative, resolver, depth + 1)))
+  );
 }
 
-function armsOf(target: JsonObject): Json[] {
-  return [...listOf(target["oneOf"]), ...listOf(target["anyOf"])].slice(0, MAX_ARMS);
+function listAlternatives(target: JsonObject): Json[] {
+  return [...listOf(target["oneOf"]), ...listOf(target["anyOf"])].slice(0, MAX_ALTERNATIVES);
 }
 
 function join(kinds: Kind[]): Kind {

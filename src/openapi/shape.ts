@@ -49,7 +49,7 @@ export type Rule =
   | { kind: "object"; shape: ShapeName; reference: boolean }
   | { kind: "schema" };
 
-/** `hint` is set on required fields and ends the sentence about their absence. */
+/** `hint` is set on required fields and completes the message for a missing field. */
 export interface Field {
   rule: Rule;
   hint?: string;
@@ -62,17 +62,17 @@ export interface Shape {
   required: string[];
   /** Whether unknown fields are allowed without `x-`. */
   open: boolean;
-  /** Rule for a key that is no fixed field; undefined when the key is not allowed. */
+  /** Rule for a key that is not a fixed field; undefined when the key is not allowed. */
   pattern?: (key: string) => Rule | undefined;
-  /** What a patterned key looks like, in words. */
+  /** Description of the keys that `pattern` accepts. */
   expected?: string;
-  /** Set when at least one entry must be there: the hint for an empty object. */
+  /** Set when the object must have at least one entry: the hint for an empty object. */
   filled?: string;
-  /** What the table cannot say. */
+  /** Checks beyond the table. */
   check?: (node: JsonObject, walk: FaultWalk) => void;
 }
 
-/** Which rule was broken; `mend-document.ts` looks its repairs up by this. */
+/** The rule that was violated. `mend-document.ts` selects the repair by it. */
 export type FaultCode =
   | "type"
   | "value"
@@ -94,7 +94,7 @@ export type FaultCode =
   | "external"
   | "dangling";
 
-/** What the specification leaves to the reader of a document, but a connector cannot do without. */
+/** Rules that OpenAPI documents may violate but connectors may not. */
 export const CONNECTOR_CODES: readonly FaultCode[] = [
   "path-undeclared",
   "path-unused",
@@ -102,12 +102,12 @@ export const CONNECTOR_CODES: readonly FaultCode[] = [
   "dangling",
 ];
 
-/** A broken rule with enough context to repair it. */
+/** A violated rule with the context that its repair needs. */
 export interface Finding {
   code: FaultCode;
-  /** Segments from the root to the value (or to the object that lacks it). */
+  /** Path segments from the root to the value, or to the object that lacks it. */
   path: string[];
-  /** What holds the value at `key`. */
+  /** The object or list that contains the value at `key`. */
   holder: JsonObject | Json[];
   key: string;
   message: string;
@@ -120,7 +120,7 @@ export interface Finding {
 export interface FaultWalk {
   document: JsonObject;
   resolver: Resolver;
-  /** Segments to the value being looked at; shared and mutable: copy to keep. */
+  /** Path segments of the current value. Shared and mutable: copy it to keep it. */
   path: string[];
   operationIds: Map<string, string>;
   report(code: FaultCode, holder: JsonObject | Json[], key: string, message: string, below?: string[]): void;

@@ -1,11 +1,14 @@
 import { isJsonObject, type JsonObject } from "../contract/json.ts";
 
-/** Levels of objects between whose entries a document is cut: `/components/schemas/Pet` has three. */
+/**
+ * Maximum depth of objects between whose entries a document is split: `/components/schemas/Pet` has
+ * three levels.
+ */
 const MAX_LEVEL = 3;
 /** Longer names are not repeated in a cut. */
 const MAX_NAME = 200;
 
-/** Where a part of a document ends: the names of the objects that are open there, or null inside of a value. */
+/** Position between two parts: the names of the open objects, or null inside a value. */
 export type JsonCut = string[] | null;
 
 export interface JsonPart {
@@ -14,8 +17,9 @@ export interface JsonPart {
 }
 
 /**
- * The JSON text of a document in parts of about `size` characters, at most `2 * size`; one after the other they are the
- * whole text. The text never exists as a whole: `JSON.stringify` of a document takes four times its size.
+ * Generates the JSON text of a document in parts of about `size` characters, at most `2 * size`.
+ * The whole text never exists in memory, because `JSON.stringify` of a document takes four times
+ * its size.
  * @param size at least 2
  */
 export function* splitJson(document: JsonObject, size: number): Generator<JsonPart> {
@@ -45,7 +49,7 @@ export function* splitJson(document: JsonObject, size: number): Generator<JsonPa
   yield { text, cut: [] };
 }
 
-/** A value longer than a part goes on in the next one. */
+/** A value longer than a part continues in the next one. */
 function* cutText(text: string, size: number, cut: JsonCut): Generator<JsonPart> {
   let start = 0;
   while (text.length - start >= 2 * size) {
@@ -58,14 +62,14 @@ function* cutText(text: string, size: number, cut: JsonCut): Generator<JsonPart>
   yield { text: text.slice(start), cut };
 }
 
-/** Puts the document of `splitJson` together again, part by part, so that only one of them exists as text. */
+/** Reassembles a document from the parts of `splitJson`, with only one part as text in memory. */
 export class JsonJoin {
   readonly document: JsonObject = {};
   private open: string[] = [];
   private text = "";
   private isFirst = true;
 
-  /** @param isLast the part ends the document */
+  /** @param isLast whether the part ends the document */
   add({ text, cut }: JsonPart, isLast: boolean): void {
     this.text += text;
     if (cut === null) return;
@@ -78,7 +82,7 @@ export class JsonJoin {
     this.isFirst = false;
   }
 
-  /** Entries of objects that were open at the last cut join those before it. */
+  /** Merges the entries of objects that were open at the last cut into the existing ones. */
   private merge(part: JsonObject): void {
     let target = this.document;
     let source = part;

@@ -10,8 +10,7 @@ import { visitSchemas } from "./visit-schemas.ts";
 const TARGET = "3.1.0";
 
 /**
- * Upgrades a document of any known version to 3.1; may change the given one.
- *
+ * Upgrades a document of any supported version to 3.1. May change the given document.
  * @throws ToolgateError INVALID_OPENAPI for anything but Swagger 2.0 and OpenAPI 3.0 and 3.1
  */
 export function upgradeDocument(document: JsonObject, changes: Changes): JsonObject {

@@ -1,7 +1,10 @@
 import type { Json, JsonObject } from "../contract/json.ts";
 import type { Changes } from "./changes.ts";
 
-/** What 3.0 readers saw beside a `$ref` did not count (OpenAPI 3.0.3 §4.7.23); in 3.1 it would. */
+/**
+ * Keywords that are kept beside a `$ref`. Before 3.1 the others had no effect there (OpenAPI 3.0.3
+ * §4.7.23).
+ */
 const KEPT_BESIDE_REFERENCE = [
   "$ref",
   "title",
@@ -15,7 +18,10 @@ const KEPT_BESIDE_REFERENCE = [
   "example",
 ];
 
-/** Turns one Schema Object of 2.0 or 3.0 into JSON Schema 2020-12, in place. Inner schemas are already done. */
+/**
+ * Converts one Schema Object of 2.0 or 3.0 to JSON Schema 2020-12, in place. Nested schemas are
+ * already converted.
+ */
 export function upgradeSchema(schema: JsonObject, changes: Changes): void {
   if (Object.hasOwn(schema, "$ref")) dropIgnored(schema, changes);
   upgradeBound(schema, "minimum", "exclusiveMinimum", changes);
@@ -47,7 +53,7 @@ function upgradeBound(schema: JsonObject, bound: string, exclusive: string, chan
   changes.count(`Turned \`${exclusive}: true\` or \`false\` into a number`);
 }
 
-/** `type: file` was binary content (Swagger 2.0). */
+/** `type: file` is binary content in Swagger 2.0. */
 function upgradeFile(schema: JsonObject, changes: Changes): void {
   if (schema["type"] !== "file") return;
   schema["type"] = "string";
@@ -70,7 +76,7 @@ function upgradeExample(schema: JsonObject, changes: Changes): void {
   changes.count("Turned `example` of a schema into `examples`");
 }
 
-/** `nullable` adds `null` to the types that are stated, and means nothing without one (OpenAPI 3.0.3 §4.7.24.1). */
+/** `nullable` adds `null` to the stated types, and has no effect without one (OpenAPI 3.0.3 §4.7.24.1). */
 function upgradeNullable(schema: JsonObject, changes: Changes): void {
   const isNullable = [schema["nullable"], schema["x-nullable"]].some(
     (flag) => flag === true || flag === "true",
@@ -96,7 +102,7 @@ function allowNull(schema: JsonObject): void {
   else if (Object.hasOwn(schema, "$ref") || Object.hasOwn(schema, "allOf")) wrap(schema);
 }
 
-/** `{$ref}` → `{anyOf: [{$ref}, {type: null}]}` with the annotations staying outside. */
+/** `{$ref}` → `{anyOf: [{$ref}, {type: null}]}`; annotations stay outside. */
 function wrap(schema: JsonObject): void {
   const inner: JsonObject = {};
   for (const key of ["$ref", "allOf", "properties", "required", "additionalProperties"]) {

@@ -22,7 +22,7 @@ const MOVED = [
   "securityDefinitions",
 ];
 
-/** Turns a Swagger 2.0 document into the structure of OpenAPI 3; schemas are left for `upgradeSchema`. */
+/** Converts a Swagger 2.0 document to the structure of OpenAPI 3. `upgradeSchema` converts the schemas. */
 export function upgradeSwagger(document: JsonObject, changes: Changes): JsonObject {
   moveSwaggerReferences(document);
   const root: SwaggerRoot = {
@@ -40,7 +40,7 @@ export function upgradeSwagger(document: JsonObject, changes: Changes): JsonObje
   return upgraded;
 }
 
-/** References already say where things will be; this is where they can be found meanwhile. */
+/** A view of the Swagger document in which the rewritten references can be resolved. */
 function swaggerView(document: JsonObject): JsonObject {
   const { definitions, parameters, responses } = document;
   return {
@@ -56,14 +56,14 @@ function writeServers(document: JsonObject, schemes: string[], changes: Changes)
   const base = textOf(document["basePath"]) ?? "";
   const path = base === "" || base === "/" ? "" : `/${base.replace(/^\/+|\/+$/g, "")}`;
   if (!host) return path === "" ? [] : [{ url: path }];
-  const spoken = schemes
+  const supported = schemes
     .map((scheme) => scheme.toLowerCase())
     .filter((scheme) => scheme === "https" || scheme === "http");
-  if (spoken.length === 0) {
+  if (supported.length === 0) {
     changes.add(["servers"], "Assumed https: the document does not say which scheme the API speaks.");
-    spoken.push("https");
+    supported.push("https");
   }
-  return spoken
+  return supported
     .sort()
     .reverse()
     .map((scheme) => ({ url: `${scheme}://${host}${path}` }));

@@ -6,9 +6,9 @@ import { listOf, objectOf, stringOf, writePointer } from "./json-pointer.ts";
 import { CONNECTOR_CODES } from "./shape.ts";
 
 /**
- * What a connector needs beyond a valid document: OpenAPI 3.1, `info`, `paths` with something in them,
- * servers that are absolute http(s) addresses, references that stay inside, and paths that agree with their
- * parameters.
+ * Checks what a connector needs beyond a valid document: OpenAPI 3.1, `info`, at least one
+ * operation, servers with absolute http(s) URLs, references that resolve inside the document, and
+ * paths that match their parameters.
  */
 export function validateConnectorParts(document: JsonObject): Fault[] {
   const findings = findFaults(document).filter(({ code }) => CONNECTOR_CODES.includes(code));
@@ -18,7 +18,7 @@ export function validateConnectorParts(document: JsonObject): Fault[] {
   ];
 }
 
-/** The same without the faults that need a walk over the whole document. */
+/** Like `validateConnectorParts`, without the faults that need a walk over the whole document. */
 export function findPartFaults(document: JsonObject): Fault[] {
   return [...checkVersion(document), ...checkParts(document), ...checkServers(document)];
 }
@@ -67,7 +67,7 @@ function hasOperation(paths: JsonObject): boolean {
 
 function emptyPaths(document: JsonObject): string {
   const hooks = isJsonObject(document["webhooks"]) || isJsonObject(document["x-webhooks"]);
-  const reason = hooks ? " It only describes webhooks, which the API calls, not we." : "";
+  const reason = hooks ? " It only describes webhooks, which the API calls and Toolgate does not." : "";
   const state = isJsonObject(document["paths"]) ? "holds no operation" : "is missing";
   return `\`paths\` ${state}: there is nothing to call.${reason}`;
 }
@@ -90,8 +90,8 @@ function checkServers(document: JsonObject): Fault[] {
 
 function noServers(document: JsonObject): Fault {
   const reason = isJsonObject(document["x-ms-parameterized-host"])
-    ? "every customer has a host of their own (`x-ms-parameterized-host`)"
-    : "the document does not say where the API lives";
+    ? "every customer has a separate host (`x-ms-parameterized-host`)"
+    : "the document does not state the address of the API";
   return {
     pointer: "/servers",
     message: `\`servers\` is missing or empty: ${reason}. Add e.g. \`[{"url": "https://api.example.com"}]\`.`,
@@ -105,7 +105,7 @@ function checkList(servers: Json[], at: string): Fault[] {
   });
 }
 
-/** Says what is wrong with a server's URL once its variables have their defaults. */
+/** Returns what is wrong with a server's URL after its variables are filled with their defaults. */
 export function checkServer(server: JsonObject): string | undefined {
   const url = server["url"];
   if (typeof url !== "string") return undefined;
@@ -113,20 +113,23 @@ export function checkServer(server: JsonObject): string | undefined {
   const open = /\{([^{}]*)\}/.exec(filled);
   if (open) return `The variable \`${open[1]}\` of \`${url}\` has no default: declare it in \`variables\`.`;
   if (!/^https?:\/\//i.test(filled)) {
-    return `\`${url}\` is no absolute http(s) URL: the document has no address of its own that it could be relative to.`;
+    return `\`${url}\` is not an absolute http(s) URL, and the document has no address that it could be relative to.`;
   }
-  if (!URL.canParse(filled)) return `\`${filled}\` is no valid URL.`;
+  if (!URL.canParse(filled)) return `\`${filled}\` is not a valid URL.`;
   if (holdsLineEnds(filled)) return "The URL must not hold line ends or other control characters.";
   const { username, password } = new URL(filled);
   return username || password ? `\`${url}\` must not hold a user name or password.` : undefined;
 }
 
-/** Written as they are, which URL parsers drop, or percent-encoded, which some servers decode before they route. */
+/**
+ * Detects literal control characters, which URL parsers drop, and percent-encoded line ends, which
+ * some servers decode before routing.
+ */
 export function holdsLineEnds(text: string): boolean {
   return /\p{Cc}|%0[0ad]/iu.test(text);
 }
 
-/** Puts the defaults of the variables in (OpenAPI 3.1.1 §4.8.5). */
+/** Fills in the defaults of the variables (OpenAPI 3.1.1 §4.8.5). */
 export function fillServer(url: string, variables: JsonObject): string {
   return url.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
     const variable = Object.hasOwn(variables, name) ? objectOf(variables[name]) : {};

@@ -9,9 +9,8 @@ export { validateConnectorParts } from "./validate-connector-parts.ts";
 export { validateExtensions } from "./validate-extensions.ts";
 
 /**
- * Checks a document against OpenAPI 3.1.1: the structure of every object, and the rules its text adds.
- * Whether references lead anywhere and paths agree with their parameters is left to `validateConnectorParts`.
- *
+ * Validates a document against OpenAPI 3.1.1: the structure of every object, and the rules of its
+ * text. `validateConnectorParts` checks references and path parameters.
  * @returns every fault (at most 1,000), in document order; an empty list for a valid document
  */
 export function validateDocument(document: JsonObject): Fault[] {
@@ -19,14 +18,15 @@ export function validateDocument(document: JsonObject): Fault[] {
 }
 
 /**
- * `validateDocument`, `validateConnectorParts` and `validateExtensions` in one walk over the document.
+ * `validateDocument`, `validateConnectorParts` and `validateExtensions` in one walk over the
+ * document.
  *
- * @returns the faults of the document (structure and connector parts), and those of our extensions
+ * @returns the faults of the document (structure and connector parts), and those of the extensions
  */
 export function validateConnector(document: JsonObject): { document: Fault[]; extensions: Fault[] } {
   const parts = findPartFaults(document);
   const extensions = validateExtensions(document);
-  // Another version has other fields: one sentence says more than a thousand faults.
+  // Another version has other fields: report the version instead of a thousand faults.
   if (parts.some(({ pointer }) => pointer === "/openapi")) return { document: parts, extensions };
   const findings = findFaults(document);
   const covered = new Set(parts.map(({ pointer }) => pointer));

@@ -8,8 +8,8 @@ const SECRETS = "/x-required-secrets";
 const MAX_SECRETS = 50;
 
 /**
- * Checks our extensions at the root of the document: `x-auth-type`, `x-required-secrets`, and that the two
- * fit together.
+ * Checks the extensions at the root of the document: `x-auth-type`, `x-required-secrets`, and
+ * whether the two match.
  */
 export function validateExtensions(document: JsonObject): Fault[] {
   const secrets = document["x-required-secrets"];
@@ -23,7 +23,7 @@ export function validateExtensions(document: JsonObject): Fault[] {
   } else if (Array.isArray(secrets) && secrets.length > MAX_SECRETS) {
     faults.push({
       pointer: SECRETS,
-      message: `More than ${MAX_SECRETS} secrets: nobody can fill such a form.`,
+      message: `More than ${MAX_SECRETS} secrets: list at most ${MAX_SECRETS}.`,
     });
   } else if (!Array.isArray(secrets))
     faults.push({ pointer: SECRETS, message: "`x-required-secrets` must be a list." });
@@ -69,7 +69,7 @@ function checkSecret(secret: Json, at: string): Fault[] {
     .filter((key) => !fields.includes(key))
     .map((key) => ({
       pointer: `${at}/${escapeSegment(key)}`,
-      message: `\`${key}\` is no field of a required secret. Known are ${fields.join(", ")}.`,
+      message: `\`${key}\` is not a field of a required secret. Known fields: ${fields.join(", ")}.`,
     }));
   for (const key of ["secret_id", "description", "vault_key_name", "in", "name"] as const) {
     const message = checkField(key, secret[key]);
@@ -116,7 +116,7 @@ function isPathSafe(name: string): boolean {
   );
 }
 
-/** The auth type and the list must fit: what the prepared forms ask for is fixed. */
+/** The auth type and the list must match: some auth types have fixed secrets. */
 function checkFit(document: JsonObject, secrets: Json[]): Fault[] {
   const type = document["x-auth-type"];
   if (type === "none" && secrets.length > 0) {
@@ -137,7 +137,7 @@ function checkFixed(document: JsonObject, secrets: Json[], fixed: readonly strin
     const { secret_id: id, in: location, name } = objectOf(secret);
     if (typeof id !== "string" || fixed.includes(id) || Object.hasOwn(schemes, id)) return [];
     if (location !== undefined && name !== undefined) return [];
-    const message = `\`${id}\` is no secret of the form for ${type} (${fixed.join(", ")}), names no security scheme, and does not say \`in\` and \`name\`.`;
+    const message = `\`${id}\` is not a secret of the form for ${type} (${fixed.join(", ")}), names no security scheme, and does not say \`in\` and \`name\`.`;
     return [{ pointer: `${SECRETS}/${index}/secret_id`, message }];
   });
 }

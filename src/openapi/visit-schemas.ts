@@ -3,13 +3,13 @@ import { SHAPES } from "./document-shapes.ts";
 import type { Rule, Shape } from "./shape.ts";
 
 export interface DocumentVisitor {
-  /** Called for every Schema Object, inner ones first. */
+  /** Called for every Schema Object, nested ones first. */
   schema?: (schema: JsonObject) => void;
-  /** Called for every object that may hold a `$ref` of the specification and does. */
+  /** Called for every object with a `$ref` that the specification defines. */
   reference?: (holder: JsonObject) => void;
 }
 
-/** Walks what the tables know of a 3.x document: examples, defaults and extensions are left alone. */
+/** Walks a 3.x document along its shapes. Examples, defaults and extensions are skipped. */
 export function visitSchemas(document: JsonObject, visitor: DocumentVisitor): void {
   visitShape(document, SHAPES.OpenApi, visitor);
 }

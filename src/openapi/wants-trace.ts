@@ -3,8 +3,9 @@ import type { CompileContext, LocatedOperation } from "./compile-operation.ts";
 import { listOf, stringOf } from "./json-pointer.ts";
 
 /**
- * Whether an operation takes part in traces: it describes a header `traceparent`, or the document's root says
- * `x-trace-context: true`. Nobody else is sent one: it would tell strangers which requests belong together.
+ * Whether calls of an operation carry a `traceparent` header: the operation describes this header,
+ * or the document's root has `x-trace-context: true`. Other APIs do not receive it, because it
+ * would reveal which requests belong together.
  */
 export function wantsTrace(
   { item, operation }: Pick<LocatedOperation, "item" | "operation">,

@@ -5,18 +5,18 @@ import { objectOf, ownValue, textOf } from "./json-pointer.ts";
 import { cutText, plainText } from "./plain-text.ts";
 import type { Resolver } from "./resolve-reference.ts";
 
-/** Embedding models read some 512 tokens; beyond this nothing is gained. */
+/** Embedding models read about 512 tokens. */
 const MAX_CHUNK = 2_000;
 
-/** What is needed to look into a response. */
+/** What is needed to read a response schema. */
 export interface ResponseTools {
   resolver: Resolver;
   flatten: Flatten;
 }
 
 /**
- * One operation in words: connector, function, what it does, what it takes and what it returns.
- * At most 2,000 characters of plain text.
+ * Describes one operation in plain text: connector, function, purpose, arguments and result. At
+ * most 2,000 characters.
  */
 export function writeChunk(fields: ToolFields, operation: JsonObject, tools: ResponseTools): string {
   const lines = [
@@ -63,12 +63,15 @@ export function successResponse(responses: JsonObject): Json | undefined {
   return ownValue(responses, successCode(responses));
 }
 
-/** Its key: the lowest number, since keys that are numbers come first and in order (ECMA-262 §10.1.11.1). */
+/**
+ * The key of that response: the lowest number, since integer keys come first and in order (ECMA-262
+ * §10.1.11.1).
+ */
 export function successCode(responses: JsonObject): string {
   return Object.keys(responses).find((key) => key.startsWith("2")) ?? "default";
 }
 
-/** Names of the properties that come back, of a list's items too. */
+/** Names of the returned properties, or of the items' properties for a list. */
 function returnedNames(response: JsonObject, { resolver, flatten }: ResponseTools): string[] {
   const media = Object.values(objectOf(response["content"])).find(isJsonObject);
   const schema = resolver.follow(media?.["schema"]);

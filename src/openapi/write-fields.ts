@@ -5,7 +5,7 @@ import { listOf, objectOf, ownValue, stringOf, textOf } from "./json-pointer.ts"
 import { cutText, plainText } from "./plain-text.ts";
 import type { Resolver } from "./resolve-reference.ts";
 
-/** What search reads of an argument list; the rest would only dilute it. */
+/** Maximum arguments and values that search indexes per tool. */
 const MAX_PARAMETERS = 100;
 const MAX_VALUES = 20;
 
@@ -19,7 +19,7 @@ export interface OperationWords {
   arguments: CompiledArgument[];
 }
 
-/** The words search ranks by: plain text, bounded. */
+/** The texts that search ranks by: plain text of limited length. */
 export function writeFields(words: OperationWords, resolver: Resolver): ToolFields {
   const { operation, item } = words;
   return {
@@ -54,7 +54,7 @@ function writeParameter(argument: CompiledArgument, resolver: Resolver): ToolPar
   };
 }
 
-/** Enumerated values, those of a list's items too, then examples. */
+/** Enumerated values, including those of list items, then examples. */
 function valuesOf(argument: CompiledArgument, schema: JsonObject, resolver: Resolver): string[] {
   const items = objectOf(resolver.follow(schema["items"]));
   const fixed = schema["const"] === undefined ? [] : [schema["const"]];

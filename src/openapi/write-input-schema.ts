@@ -5,24 +5,24 @@ import { listOf, textOf } from "./json-pointer.ts";
 import { plainText } from "./plain-text.ts";
 import type { Resolver } from "./resolve-reference.ts";
 
-/** Deeper than any document; then, when that is too large, what is tried between it and the flattest form. */
+/** Deeper than any document, followed by the depths that are tried when the schema is too large. */
 const FULL_DEPTH = 60;
 const LESSER_DEPTHS = [10, 6, 4, 3, 2];
 
 export interface InputSchema {
   schema: JsonObject;
-  /** Whether parts were replaced by `{}` to keep within the limit. */
+  /** Whether parts were replaced by `{}` to stay within the limit. */
   truncated: boolean;
-  /** Every `pattern` of the document that it holds, as it is written there. */
+  /** Every `pattern` in the schema, as written in the document. */
   patterns: ReadonlySet<string>;
-  /** Characters written in all attempts: what it cost. */
+  /** Characters written in all attempts. */
   work: number;
 }
 
 /**
- * The object schema of a tool's arguments, self-contained, at most `limit` characters of JSON.
+ * The self-contained object schema of a tool's arguments, at most `limit` characters of JSON.
  *
- * @returns undefined schema when even the flattest form is larger
+ * @returns only `work` when even the flattest form is larger
  */
 export function writeInputSchema(
   args: CompiledArgument[],
@@ -32,7 +32,7 @@ export function writeInputSchema(
   if (limit <= 0) return { work: 0 };
   const full = attempt(args, resolver, { depth: FULL_DEPTH, size: limit });
   if ("schema" in full) return full;
-  // A schema too wide even when flat is given up at once.
+  // Give up early when even the flat schema is too large.
   const flat = attempt(args, resolver, { depth: 1, size: limit });
   let work = full.work + flat.work;
   if (!("schema" in flat)) return { work };

@@ -1,21 +1,25 @@
 import type { JsonObject } from "../contract/json.ts";
 import { type EmitLimits, SchemaEmitter } from "./emit-schema.ts";
-import { loopsInPlace } from "./loops-in-place.ts";
+import { isInfinitelyRecursive } from "./loops-in-place.ts";
 import type { Resolver } from "./resolve-reference.ts";
 
-/** Characters of JSON: some 1,000 tokens. Whoever lists tools pays for it with each of them. */
+/** Characters of JSON, about 1,000 tokens. Every tool in a tool list costs as much. */
 const MAX_OUTPUT_SCHEMA = 4 * 1024;
 
-/** Descriptions go first, then the deeper parts. A list's items have their properties on level 4. */
+/**
+ * First drops the descriptions, then the deeper parts. The properties of a list's items are on
+ * level 4.
+ */
 const ATTEMPTS: EmitLimits[] = [
   { depth: 60, size: MAX_OUTPUT_SCHEMA, description: 120 },
   ...[60, 5, 4, 3, 2].map((depth) => ({ depth, size: MAX_OUTPUT_SCHEMA, description: 0 })),
 ];
 
 /**
- * What a schema of `final_data` says, self-contained and at most 4 KB: `type: object` always.
+ * The self-contained schema of `final_data`, at most 4 KB, always of `type: object`.
  *
- * @returns null when it says nothing, or too much even without its deeper parts; `work`: characters written
+ * @returns `schema`: null when it describes nothing or is too large even without its deeper parts;
+ * `work`: characters written
  */
 export function writeOutputSchema(
   shape: JsonObject,
@@ -27,7 +31,7 @@ export function writeOutputSchema(
     const schema = assemble(shape, emitter);
     work += emitter.size;
     if (emitter.size > limits.size || JSON.stringify(schema).length > MAX_OUTPUT_SCHEMA) continue;
-    return { schema: saysSomething(schema) && !loopsInPlace(schema) ? schema : null, work };
+    return { schema: describesContent(schema) && !isInfinitelyRecursive(schema) ? schema : null, work };
   }
   return { schema: null, work };
 }
@@ -38,6 +42,6 @@ function assemble(shape: JsonObject, emitter: SchemaEmitter): JsonObject {
   return { ...schema, type: "object", ...(Object.keys($defs).length > 0 ? { $defs } : {}) };
 }
 
-function saysSomething(schema: JsonObject): boolean {
+function describesContent(schema: JsonObject): boolean {
   return Object.keys(schema).some((key) => key !== "type" && key !== "description");
 }

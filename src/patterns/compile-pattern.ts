@@ -7,34 +7,36 @@ import { toRe2 } from "./to-re2.ts";
 
 /** A `pattern` of JSON Schema (ECMA-262) that is safe to run on any text. */
 export interface SafePattern {
-  /** Steps for each character of a text, at most. */
+  /** Maximum steps per character of a text. */
   size: number;
-  /** Characters of a text that can be checked; a longer one must be refused, not accepted unchecked. */
+  /** Maximum characters of a text that can be checked. A longer text must be rejected. */
   longest: number;
-  /** What is not checked as written, and why; null when every text up to `longest` is. */
+  /**
+   * The parts that are not checked, and why; null when every text up to `longest` is checked completely.
+   */
   limitation: string | null;
-  /** @param text of at most `longest` characters */
+  /** @param text at most `longest` characters */
   test(text: string): boolean;
 }
 
-/** Instructions of one program. Ten thousand of `[a-z]` compile in 50 ms. */
+/** Maximum instructions of one program. Ten thousand of `[a-z]` compile in 50 ms. */
 const MAX_SIZE = 10_000;
-/** Instructions times characters of one test, which cannot be ended: up to 40 ns each. */
+/** Maximum instructions times characters of one test, which cannot be interrupted: up to 40 ns each. */
 const MAX_WORK = 20_000_000;
-/** Steps of the backtracking engine, which does about 100 million a second. */
+/** Maximum steps of the backtracking engine, which does about 100 million per second. */
 const MAX_STEPS = 20_000_000;
-/** The built-in engine writes out repetitions of groups; a larger pattern is not given to it. */
+/** Maximum size for the built-in engine, which expands repetitions of groups. */
 const MAX_NATIVE_SIZE = 100_000;
-/** A text longer than this is no value that somebody wrote a pattern for. */
-const LONG = 100_000;
+/** Longer texts are not realistic values for a pattern. */
+const MAX_REALISTIC_LENGTH = 100_000;
 const MAX_KEPT = 500;
 
 const kept = new Map<string, SafePattern | null>();
 
 /**
- * Compiles a pattern of unknown origin for the linear-time engine. What that engine cannot express runs on the
- * built-in one, on texts so short that its worst case is bounded; where it has no bound, a wider pattern is checked.
- * Returns null when the text is no regular expression.
+ * Compiles an untrusted pattern for the linear-time engine. Patterns that this engine does not support run
+ * on the built-in one, with texts so short that the worst case is bounded. Without a bound, a wider
+ * pattern is checked instead. Returns null when the text is not a regular expression.
  */
 export function compilePattern(pattern: string): SafePattern | null {
   const known = kept.get(pattern);
@@ -60,7 +62,9 @@ function compile(pattern: string): SafePattern | null {
     ...wider,
     longest,
     limitation:
-      longest >= LONG ? null : `is checked on texts of up to ${longest} characters; longer ones are refused`,
+      longest >= MAX_REALISTIC_LENGTH
+        ? null
+        : `is checked on texts of up to ${longest} characters; longer texts are rejected`,
     test: (text) => wider.test(text) && native.test(text),
   };
 }
@@ -86,13 +90,16 @@ function describe(wider: SafePattern): string {
     : "is checked without its look-arounds, back-references and large counts, which have no bounded cost; the API has to check them";
 }
 
-/** With the `u` flag, as JSON Schema asks; many documents hold patterns that are valid without it only. */
+/**
+ * Tries the `u` flag first, which JSON Schema requires; many documents have patterns that are only valid
+ * without it.
+ */
 function compileNative(pattern: string): RegExp | null {
   for (const flags of ["u", ""]) {
     try {
       return new RegExp(pattern, flags);
     } catch {
-      // The next one, or none.
+      // Try the next flag.
     }
   }
   return null;

@@ -1,4 +1,4 @@
-/** The place behind the `]` that closes the class which opens at `start`. */
+/** The position after the `]` that closes the class at `start`. */
 export function endOfClass(pattern: string, start: number): number {
   for (let at = start + 1; at < pattern.length; at++) {
     if (pattern[at] === "\\") at++;

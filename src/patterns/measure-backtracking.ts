@@ -1,6 +1,9 @@
 import { endOfClass } from "./end-of-class.ts";
 
-/** What a backtracking engine may have to try on a text of n characters: about `choices` × n to the power of `degree`. */
+/**
+ * The worst case of a backtracking engine on a text of n characters: about `choices` × n to the power of
+ * `degree`.
+ */
 export interface Backtracking {
   choices: number;
   degree: number;
@@ -19,8 +22,8 @@ interface Quantifier {
 const MAX_LENGTH = 2_000;
 
 /**
- * An upper bound of the work of a backtracking engine (OWASP: ReDoS). Undefined when there is none: a repetition
- * without an upper bound around something that can itself match in several ways.
+ * An upper bound of the work of a backtracking engine (OWASP: ReDoS). Undefined when there is none: an
+ * unbounded repetition of an expression that can match in several ways.
  */
 export function measureBacktracking(pattern: string): Backtracking | undefined {
   if (pattern.length > MAX_LENGTH) return undefined;
@@ -44,7 +47,7 @@ export function measureBacktracking(pattern: string): Backtracking | undefined {
       if (open.length === 0 || closed === undefined) return undefined;
       item = { choices: closed.choices * closed.branches, degree: closed.degree };
     }
-    // Comparing with what a group found reads as much of the text again.
+    // A back-reference reads as many characters as the group matched.
     if (/^\\[1-9k]/.test(pattern.slice(at, at + 2))) item = { choices: 1, degree: 1 };
     at = char === "[" ? endOfClass(pattern, at) : at + (char === "\\" ? 2 : 1);
     const quantifier = readQuantifier(pattern, at);
@@ -64,7 +67,7 @@ export function measureBacktracking(pattern: string): Backtracking | undefined {
 function repeat({ choices, degree }: Backtracking, { min, max }: Quantifier): Backtracking | undefined {
   if (max === Number.POSITIVE_INFINITY)
     return choices > 1 || degree > 0 ? undefined : { choices: 1, degree: 1 };
-  // A bounded repetition of one character costs at most its range, and never more than the text is long.
+  // A bounded repetition of one character costs at most its range, and at most the length of the text.
   if (choices === 1 && degree === 0)
     return max - min > 100 ? { choices: 1, degree: 1 } : { choices: max - min + 1, degree: 0 };
   return { choices: choices ** max * (max - min + 1), degree: degree * max };

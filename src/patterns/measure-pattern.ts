@@ -1,22 +1,22 @@
 /**
- * One step of a pattern as RE2 reads it: literal text, a class, the head of a group, a repetition, anything else.
- * https://github.com/google/re2/wiki/Syntax
+ * One step of a pattern in RE2 syntax: literal text, a class, the start of a group, a repetition, or
+ * another token. https://github.com/google/re2/wiki/Syntax
  */
 const STEP =
   /\\Q(?<quoted>[\s\S]*?)(?:\\E|$)|(?<wide>\\[pP](?:\{[^}]*\}|.)|\[(?:\^?\]?)(?:\\[\s\S]|\[:\^?\w+:\]|[^\]\\])*\])|\\x\{[^}]*\}|\\x..|(?<flags>\(\?[\w-]*\))|(?<open>\((?:\?P?<[^>]*>|\?[\w-]*:)?)|(?<close>\))|(?<or>\|)|\{(?<least>\d+)(?<range>,(?<most>\d*))?\}|(?<any>[*+?])|\\[\s\S]|[\s\S]/gu;
-/** Tables of Unicode are read for each class that is written, however often it is repeated. */
+/** Unicode tables are read once per written class, regardless of repetitions. */
 const WIDE = /\\[pPWDS]|^\[\^|\[:/;
 const WIDE_COST = 20;
 
-/** A sequence that is being read: what is in it before its last item, and that item, which may yet be repeated. */
+/** The sequence being read: the size before its last item, and that item, which may still be repeated. */
 interface Sequence {
   before: number;
   item: number;
 }
 
 /**
- * How large a pattern is, repetitions multiplied out, without compiling it: no less than the instructions that RE2 makes of it,
- * and a surcharge for tables of Unicode. Of a text that is no pattern, any number.
+ * The size of a pattern with expanded repetitions, without compiling it: at least the number of RE2
+ * instructions, plus a surcharge for Unicode tables. For an invalid pattern, any number.
  */
 export function measurePattern(pattern: string): number {
   const outer: Sequence[] = [];
@@ -31,7 +31,7 @@ export function measurePattern(pattern: string): number {
       outer.push(open);
       open = { before: 0, item: 0 };
     } else if (groups["close"] !== undefined) {
-      // A group that captures has an instruction at either end.
+      // A capturing group has an instruction at both ends.
       const inner = open.before + open.item + 2;
       open = outer.pop() ?? { before: 0, item: 0 };
       add(inner);
@@ -57,7 +57,7 @@ function repeat(item: number, least: number, most: number): number {
   return item * Math.max(least, most, 1) + Math.max(0, most - least) + 2;
 }
 
-/** Without an upper end, the last of those asked for may come again. */
+/** Without an upper bound, the last required item may repeat. */
 function readMost(groups: Record<string, string | undefined>): number {
   return groups["most"] ? Number(groups["most"]) : Number(groups["least"]);
 }

@@ -1,13 +1,14 @@
 import { endOfClass } from "./end-of-class.ts";
 
 const GROUP = /^\(\?<?[=!]/;
-/** The largest count that RE2 repeats. */
+/** The largest count that RE2 supports. */
 const MAX_COUNT = 1_000;
 
 /**
- * A wider pattern that RE2 can run: it matches every text that the given one matches, and others. Look-arounds fall
- * away, a reference back may be any text, and counts above 1,000 have no upper end. Counts `loose` have none either:
- * those of groups, which multiply those within, or all.
+ * A wider pattern that RE2 supports. It matches every text that the given one matches, and others:
+ * look-arounds are removed, a back-reference matches any text, and counts above 1,000 have no upper bound.
+ * With `loose`, counts of groups (which multiply the counts inside) or all counts have no upper bound
+ * either.
  */
 export function relaxPattern(pattern: string, loose: "large" | "groups" | "all"): string {
   let [result, at] = ["", 0];

@@ -1,12 +1,13 @@
-/** A pattern whose look-aheads all stand at its start, as several patterns that must match, or must not. */
+/** A part of a pattern whose look-aheads are all at its start. Each part must match, or must not match. */
 export interface Conjunction {
   pattern: string;
   wanted: boolean;
 }
 
 /**
- * `^(?=A)(?!B)C` asks the same as `^A`, not `^B`, and `^C` together, which an engine without look-aheads can answer.
- * Returns the pattern alone when it starts with none. Alternatives at the top level are left as they are.
+ * `^(?=A)(?!B)C` is equivalent to `^A`, not `^B`, and `^C`, which an engine without look-aheads supports.
+ * Returns the pattern alone when it does not start with a look-ahead. Alternatives at the top level are
+ * not split.
  */
 export function splitLookAheads(pattern: string): Conjunction[] {
   const whole = [{ pattern, wanted: true }];
@@ -23,7 +24,7 @@ export function splitLookAheads(pattern: string): Conjunction[] {
   return hasAlternatives(rest) ? whole : [...parts, { pattern: `^${rest}`, wanted: true }];
 }
 
-/** The place behind the `)` that closes the group which opens at `start`. */
+/** The position after the `)` that closes the group at `start`. */
 function endOfGroup(pattern: string, start: number): number | undefined {
   for (const { at, depth, char } of walk(pattern, start)) if (char === ")" && depth === 0) return at + 1;
   return undefined;
@@ -34,7 +35,7 @@ function hasAlternatives(pattern: string): boolean {
   return false;
 }
 
-/** The characters that are syntax: outside classes and not escaped; `depth` is that after a `)`. */
+/** The syntax characters: outside classes and not escaped. `depth` includes a `)`. */
 function* walk(pattern: string, start: number): Generator<{ at: number; depth: number; char: string }> {
   let [depth, inClass] = [0, false];
   for (let at = start; at < pattern.length; at++) {

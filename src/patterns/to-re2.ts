@@ -1,12 +1,12 @@
 import { RE2JS } from "re2js";
 
-/** `\s` of ECMA-262 §22.2.2.9 (white space and line terminators); RE2 has only the ASCII ones. */
+/** `\s` of ECMA-262 §22.2.2.9 (white space and line terminators); RE2 only supports ASCII. */
 const SPACE =
   "\\t\\n\\x{b}\\f\\r \\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}\\x{feff}";
 const NO_SPACE =
   "\\x{0}-\\x{8}\\x{e}-\\x{1f}!-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{fefe}\\x{ff00}-\\x{10ffff}";
 const NO_LINE_END = "[^\\n\\r\\x{2028}\\x{2029}]";
-/** Letters that are escaped without need (Annex B) stand for themselves; to RE2 some mean something else. */
+/** Needlessly escaped letters (Annex B) are literals; some have a different meaning in RE2. */
 const PLAIN_ESCAPE = /^\\[^\W\d_bBcdDfknrsStuvwW]$/;
 const SCRIPT = /^\\([pP])\{(?:Script|sc|Script_Extensions|scx|General_Category|gc)=(\w+)\}$/;
 
@@ -14,8 +14,8 @@ const TOKEN =
   /\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|\\u\{[0-9a-fA-F]+\}|\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|\\c[A-Za-z]|\\[pP]\{[^}]*\}|\\k<[^>]*>|\\[\s\S]|\[\^?\]|[\s\S]/gu;
 
 /**
- * Writes a pattern of ECMA-262 (what JSON Schema's `pattern` is) in RE2's syntax where the two differ. Of what RE2
- * cannot express (look-aheads, back-references) it changes nothing: compiling the result tells.
+ * Converts an ECMA-262 pattern (JSON Schema's `pattern`) to RE2 syntax where they differ. Unsupported
+ * parts (look-aheads, back-references) are not changed, so that compiling the result fails.
  */
 export function toRe2(pattern: string): string {
   let inClass = false;

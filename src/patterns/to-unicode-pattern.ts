@@ -2,8 +2,9 @@ const TOKEN = /\\[\s\S]|[\s\S]/gu;
 const NEEDLESS = /^\\[^A-Za-z0-9^$\\.*+?()[\]{}|/-]$/u;
 
 /**
- * The pattern without needless escapes (`\@`, `\_`, `\-` outside a class), which the `u` flag of ECMA-262 refuses and
- * JSON Schema's validators with it. Returns undefined when it is no regular expression with that flag even so.
+ * Removes needless escapes (`\@`, `\_`, `\-` outside a class), which the `u` flag of ECMA-262, and
+ * therefore JSON Schema validators, reject. Returns undefined when the pattern is still invalid with that
+ * flag.
  */
 export function toUnicodePattern(pattern: string): string | undefined {
   if (compiles(pattern)) return pattern;

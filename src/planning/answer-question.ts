@@ -19,40 +19,43 @@ import type { ArgumentValidator } from "./validate-arguments.ts";
 import { splitWords } from "./words/split-words.ts";
 
 export type Answer =
-  /** One of the choices, with what is known for it by now. */
+  /** One of the choices, with its known arguments. */
   | {
       kind: "chosen";
       choice: PlanChoice;
       tool: ToolCandidate;
       arguments: JsonObject;
-      /** Still without a value, as dotted paths. */
+      /** Arguments without a value, as dotted paths. */
       missing: string[];
-      /** Values that were given and do not fit. */
+      /** Values that do not match the schema. */
       faults: Fault[];
     }
-  /** An answer, but it does not say which, or says more than was understood. */
+  /** An answer that is ambiguous or contains more than was understood. */
   | { kind: "unclear" }
-  /** None of it: nothing is to be called. */
+  /** A rejection: nothing is called. */
   | { kind: "refused" };
 
 export interface AnswerInput {
   text: string;
   /** `user_context_data` of the answer. */
   context: JsonObject;
-  /** What a search for the text itself finds: how sure it is (0: nothing), and whether that is one of the choices. */
+  /**
+   * The result of a search for the text itself: its confidence (0: no result), and whether it is one of
+   * the choices.
+   */
   search: { confidence: number; isChoice: boolean };
   validate: ArgumentValidator;
   now?: Date;
 }
 
-/** Characters of an answer that is no message of its own. */
+/** Maximum characters of an answer; a longer text is a new message. */
 const MAX_ANSWER = 1_000;
-/** A search this sure of something else counts against an answer that names nothing. */
+/** Minimum search confidence at which another operation outweighs an answer without a name. */
 const SURE = 0.75;
 
 /**
- * Reads a text as the answer to a question: a choice (its place, id or name, yes or no), values of what is missing, or both.
- * Null when it asks for something of its own. Nothing is guessed: what is not understood is asked again.
+ * Reads a text as the answer to a question: a choice (its position, id or name, yes or no), missing
+ * values, or both. Null when the text is a new request. Anything that is not understood is asked again.
  */
 export function answerQuestion(open: OpenQuestion, { text, ...input }: AnswerInput): Answer | null {
   const choices = open.choices.flatMap((choice) => {
@@ -62,7 +65,7 @@ export function answerQuestion(open: OpenQuestion, { text, ...input }: AnswerInp
   const [first] = choices;
   if (first === undefined || foldText(text.trim()) === foldText(open.request.trim())) return null;
   const asksValues = open.missing.length > 0;
-  // Longer texts choose nothing: a message that was asked for, or a request.
+  // A longer text is a requested message or a new request.
   if (text.length > MAX_ANSWER && !(asksValues && choices.length === 1 && takesLongText(first))) return null;
   if (asksValues && choices.length === 1 && isBoolean(first.tool, open.missing)) {
     return complete(first, text, false, input);
@@ -70,7 +73,7 @@ export function answerQuestion(open: OpenQuestion, { text, ...input }: AnswerInp
 
   const { said, rest } = readPolarity(text);
   if (said === "no" && rest === "") return { kind: "refused" };
-  // Where a value was asked for, "2" is one.
+  // "2" is a value if a value was requested.
   const offered = choices.map(({ choice }) => choice);
   const names = choices.length > 1 || !asksValues || said !== null;
   const read = names ? readChoice(rest, offered, { byPlace: !asksValues || said !== null }) : null;
@@ -79,12 +82,12 @@ export function answerQuestion(open: OpenQuestion, { text, ...input }: AnswerInp
   if (said === "no") return isNewRequest(rest, first, input) ? null : { kind: "unclear" };
   if (said === "yes") return sayYes(choices, asksValues, rest, input);
   if (isNewRequest(rest, asksValues ? first : null, input)) return null;
-  if (choices.length > 1 && !asksValues) return orAskAgain(null, input);
-  return orAskAgain(complete(first, rest, false, input), input);
+  if (choices.length > 1 && !asksValues) return orUnclear(null, input);
+  return orUnclear(complete(first, rest, false, input), input);
 }
 
-/** Where a search finds nothing for the text either, the question stays open. */
-function orAskAgain(answer: Answer | null, { search }: Reading): Answer | null {
+/** Repeats the question if a search for the text finds nothing either. */
+function orUnclear(answer: Answer | null, { search }: Reading): Answer | null {
   return answer ?? (search.confidence > 0 ? null : { kind: "unclear" });
 }
 
@@ -101,7 +104,7 @@ function sayYes(choices: Offered[], asksValues: boolean, rest: string, input: Re
   return complete(first, rest, true, input);
 }
 
-/** @param isChosen the text named the operation: what stands besides must be understood */
+/** @param isChosen whether the text named the operation, so that the remaining text must be understood */
 function complete({ choice, tool }: Offered, rest: string, isChosen: boolean, input: Reading): Answer | null {
   const { context, validate, now = new Date() } = input;
   const schema = tool.input_schema;
@@ -126,7 +129,7 @@ function complete({ choice, tool }: Offered, rest: string, isChosen: boolean, in
   };
 }
 
-/** Values of arguments that nobody asked for, as a request would say them: "the second one, for Brno". */
+/** Reads values of arguments that were not asked for, as in a request: "the second one, for Brno". */
 function readOthers(rest: string, { tool, before, now, validate }: Others): JsonObject {
   const { input_schema: schema, fields, name } = tool;
   for (const query of [rest, `${name} ${rest}`]) {
@@ -150,8 +153,9 @@ interface Others {
 }
 
 /**
- * Whether a text asks for something by itself: it has a verb or a question word with what it is about, or a search is sure of
- * something else. A title or message that is asked for may look like a request, and is one when a search finds it.
+ * Whether a text is a new request: it has a verb or a question word with an object, or a search finds
+ * another operation with high confidence. A requested title or message may look like a request; it is one
+ * if a search finds it.
  */
 function isNewRequest(text: string, asked: Offered | null, { search }: Reading): boolean {
   const tokens = readTokens(text);
@@ -167,7 +171,7 @@ function isQuoted(text: string): boolean {
   return /^["'„“«].+["'“”»]$/u.test(text.trim());
 }
 
-/** "Open Day": a name, although it begins with a verb. */
+/** "Open Day" is a name, although it starts with a verb. */
 function isTitled(tokens: readonly Token[]): boolean {
   return tokens.length > 1 && tokens.every(({ text }) => /^\p{Lu}/u.test(text));
 }
@@ -187,7 +191,7 @@ function takesLongText({ choice, tool }: Offered): boolean {
   return found !== null && more.length === 0 && isLongText(found);
 }
 
-/** Of a sole missing boolean "yes" is the value. */
+/** "yes" is the value of a single missing boolean. */
 function isBoolean({ input_schema }: ToolCandidate, missing: readonly string[]): boolean {
   const schema = missing.length === 1 ? findArgument(input_schema, missing[0] ?? "")?.schema : undefined;
   return schema !== undefined && listTypes(schema).includes("boolean");

@@ -9,13 +9,16 @@ import { overlayArguments } from "./overlay-arguments.ts";
 import { readRequest } from "./reading/read-request.ts";
 
 interface ApplyInput extends FillInput {
-  /** The tool changes nothing; else the request may say a new value for what the context only tells about the present state. */
+  /**
+   * Whether the tool is a read. For a write, the request may contain a new value for a field whose current
+   * value is in the context.
+   */
   isRead?: boolean;
 }
 
 /**
- * Puts the values the caller gave over whatever a model wrote for the same arguments. Values that belong to an
- * argument by its name always win; those inferred (a bare `id`) only fill what the model left out.
+ * Overlays the values of the caller's context on the arguments that a model wrote. Values with the name of
+ * an argument take precedence; inferred values (a bare `id`) only fill missing arguments.
  */
 export function applyContext(args: JsonObject, input: ApplyInput): JsonObject {
   const { schema, query, context, fields, isRead = true } = input;
@@ -28,12 +31,12 @@ export function applyContext(args: JsonObject, input: ApplyInput): JsonObject {
   const request = isRead ? null : prepareRequest(readRequest(query));
   const isSaid = (value: Json, slot: Slot) =>
     request !== null &&
-    findSupport(value, slot, { request, free: [], told: [], known: "", exact: new Set() }) === "said";
+    findSupport(value, slot, { request, free: [], descriptive: [], known: "", exact: new Set() }) === "said";
   for (const slot of slots) {
     const match = matches.get(slot);
     if (match === undefined || isTaken(known, slot.path)) continue;
     if (match.by === "inferred" && isTaken(args, slot.path)) continue;
-    // What lies deeper describes the thing as it is: it is no change of it.
+    // Nested values describe the current state and are not changes.
     if (changesParts && match.depth >= 2 && !slot.required) continue;
     const given = slot.path.length === 1 ? args[slot.name] : undefined;
     const isOwner = path.includes(`{${slot.name}}`);

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 
-/** The leaves of an object by dotted path; lists as a whole. */
+/** The leaves of an object by dotted path. A list is one leaf. */
 export function flattenArguments(value: JsonObject, path = ""): Record<string, Json> {
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]): [string, Json][] => {
@@ -10,7 +10,7 @@ export function flattenArguments(value: JsonObject, path = ""): Record<string, J
   );
 }
 
-/** Takes out the value at a path; nothing happens where there is none. */
+/** Removes the value at a path, if there is one. */
 export function removeArgument(args: JsonObject, [name = "", ...rest]: readonly string[]): void {
   const inner = args[name];
   if (rest.length > 0 && isJsonObject(inner)) removeArgument(inner, rest);

@@ -7,7 +7,7 @@ import { listValues } from "./schema/resolve-schema.ts";
 
 type Question = Extract<Plan, { kind: "question" }>;
 
-/** Characters of a request that its language is told from. */
+/** Maximum characters of a request that are used for language detection. */
 const MAX_READ = 1_000;
 
 interface Asking {
@@ -19,7 +19,10 @@ interface Asking {
   reason: string;
 }
 
-/** Asks which of several operations is meant, by what they do; of those with one name also of which API. */
+/**
+ * Asks which of several operations is meant, by their names; operations with the same name are
+ * distinguished by their API.
+ */
 export function askWhich({ choices, language, confidence, reason }: Asking): Question {
   return {
     kind: "question",
@@ -32,7 +35,7 @@ export function askWhich({ choices, language, confidence, reason }: Asking): Que
   };
 }
 
-/** Asks for what an operation lacks, naming what was given and does not fit. */
+/** Asks for the missing arguments of an operation, and reports the values that do not match. */
 export function askMissing(
   choice: PlanChoice,
   { language, confidence, reason, faults = [] }: Omit<Asking, "choices"> & { faults?: readonly Fault[] },
@@ -44,10 +47,10 @@ export function askMissing(
     candidates: nameChoices([choice]),
     language,
   });
-  const told = faults.map(({ message }) => `${message.replace(/\.$/, "")}. `).join("");
+  const faultText = faults.map(({ message }) => `${message.replace(/\.$/, "")}. `).join("");
   return {
     kind: "question",
-    question: `${told}${question}`,
+    question: `${faultText}${question}`,
     candidates: [choice.operation_id],
     missing: choice.missing.map(({ name }) => name),
     choices: [choice],
@@ -73,7 +76,7 @@ function nameChoices(choices: readonly PlanChoice[]): string[] {
   });
 }
 
-/** ISO 639-1 code of the language that a request is written in. */
+/** ISO 639-1 code of the language of a request. */
 export function languageOf(request: string): string {
   return detectLanguage(tokenize(request.slice(0, MAX_READ)).tokens);
 }

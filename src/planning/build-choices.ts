@@ -3,13 +3,13 @@ import type { MissingArgument, PlanChoice, ToolCandidate } from "../contract/too
 import { fillArguments } from "./fill-arguments.ts";
 import { findArgument } from "./schema/find-argument.ts";
 
-/** Operations that one question offers. */
+/** Maximum number of operations in one question. */
 export const MAX_CHOICES = 5;
-/** Characters of one argument's schema. */
+/** Maximum characters of one argument's schema. */
 const MAX_SCHEMA = 4_000;
 const MAX_DESCRIPTION = 500;
 
-/** The best candidates as choices, each with what the request and the context say for it. */
+/** The best candidates as choices, with the arguments from the request and the context. */
 export function buildChoices(
   candidates: readonly ToolCandidate[],
   { query, context }: { query: string; context: JsonObject },
@@ -24,7 +24,7 @@ export function buildChoices(
     );
 }
 
-/** One operation that a question offers. `missing` are dotted paths, as `fillArguments` reports them. */
+/** One operation of a question. `missing` are dotted paths from `fillArguments`. */
 export function toChoice(
   { tool_id, operation_id, connector_id, name, side_effect, fields, input_schema }: ToolCandidate,
   filled: { arguments: JsonObject; missing: readonly string[] },
@@ -45,11 +45,14 @@ function describeMissing(root: JsonObject, name: string): MissingArgument {
   const schema = findArgument(root, name)?.schema ?? {};
   const text = schema["description"] ?? schema["title"];
   const description = typeof text === "string" ? text.slice(0, MAX_DESCRIPTION) : "";
-  return { name, description, schema: standAlone(root, schema) };
+  return { name, description, schema: toSelfContained(root, schema) };
 }
 
-/** With the definitions its references need; where that is too much, only what a form needs of it. */
-function standAlone(root: JsonObject, schema: JsonObject): JsonObject {
+/**
+ * Adds the definitions that its references need. If the result is too large, returns only what a form
+ * needs.
+ */
+function toSelfContained(root: JsonObject, schema: JsonObject): JsonObject {
   const { $defs } = root;
   const refers = JSON.stringify(schema).includes('"$ref"');
   const whole = refers && $defs !== undefined ? { ...schema, $defs } : schema;

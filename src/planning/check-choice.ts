@@ -6,7 +6,7 @@ import { alignOne, type Objection } from "./aligning/decide.ts";
 import type { Request } from "./aligning/request-words.ts";
 import { flattenArguments } from "./argument-paths.ts";
 import { type ChoiceFeatures, confidenceOfChoice } from "./choice-confidence.ts";
-import { findSupport, foldForSearch, type Support, wordsBehind } from "./find-support.ts";
+import { findSourceWords, findSupport, foldForSearch, type Support } from "./find-support.ts";
 import { matchPhrase } from "./reading/read-clauses.ts";
 import { findMissing } from "./schema/find-missing.ts";
 
@@ -16,18 +16,23 @@ export interface ChoiceToCheck {
   query: string;
   context: JsonObject;
   history: readonly HistoryEntry[];
-  /** Another call follows: it may use what this one leaves over. */
+  /** Whether another call follows, which may use the remaining words. */
   hasMore: boolean;
 }
 
 export interface CheckedChoice {
-  /** Arguments whose values stand in neither the request, the context nor earlier results; dotted paths. */
+  /**
+   * Arguments whose values occur in neither the request, the context nor earlier results; dotted paths.
+   */
   invented: string[];
-  /** Required arguments without a value; an argument of an unknown name may be one of them under another name, and is left to the repair. */
+  /**
+   * Required arguments without a value. Empty if an argument has an unknown name, because the repair may
+   * rename it.
+   */
   missing: string[];
   /** Words of the request that neither the operation nor an argument uses. */
   unused: string[];
-  /** What keeps a write from being sent whatever the model chose: the request does not ask for it. */
+  /** Reasons why the request does not ask for this write, regardless of the model's choice. */
   objections: Objection[];
   /** How well the request explains the choice and its arguments, 0…1. */
   confidence: number;
@@ -37,10 +42,13 @@ export interface CheckedChoice {
   reading: ReadSpan[];
 }
 
-/** Objections that a model's better reading settles: it may know a synonym or a word that the rules do not. */
+/** Objections that a model may overrule, because it may know words that the rules do not. */
 const SETTLED: ReadonlySet<Objection> = new Set(["leftover", "missing", "several"]);
 
-/** Lays a model's choice on the request: its values must come from somewhere, and no part of the request may be dropped without notice. */
+/**
+ * Checks a model's choice against the request: its values must have a source, and no part of the request
+ * may be dropped silently.
+ */
 export function checkChoice(choice: ChoiceToCheck): CheckedChoice {
   const { candidate, arguments: args, query, context } = choice;
   const found = alignOne({ query, context, candidate });
@@ -49,23 +57,27 @@ export function checkChoice(choice: ChoiceToCheck): CheckedChoice {
   const said = foldForSearch(JSON.stringify(args));
   const wordsOf = (i: number) => foldForSearch(request.words[i]?.token.text ?? "");
   const given = flattenArguments(args);
-  const ours = flattenArguments(alignment.filling.arguments);
-  // What the rules read for an argument that the model leaves out, or fills with something else, is used by nothing yet.
+  const ruleArguments = flattenArguments(alignment.filling.arguments);
+  // A value that the rules found for an argument is unused if the model omits the argument or fills it
+  // differently.
   const dropped = alignment.filling.filled.flatMap(({ slot, source, tokens }) => {
     const path = slot.path.join(".");
-    return source === "query" && JSON.stringify(given[path]) !== JSON.stringify(ours[path]) ? tokens : [];
+    return source === "query" && JSON.stringify(given[path]) !== JSON.stringify(ruleArguments[path])
+      ? tokens
+      : [];
   });
   const leftover = [...new Set([...alignment.leftover, ...dropped])]
     .sort((a, b) => a - b)
     .filter((i) => request.words[i]?.isContent && !said.includes(wordsOf(i)));
   const supports = supportAll(choice, request, alignment, leftover);
   const invented = [...supports].flatMap(([path, { support }]) => (support === null ? [path] : []));
-  const behind = new Set([...supports.values()].flatMap(({ words }) => words));
-  // What was put in other words is used: the words that the rules read for the same argument, else one part of the request.
+  const sourceWords = new Set([...supports.values()].flatMap(({ words }) => words));
+  // A reworded value uses the words that the rules found for the same argument, otherwise one part of the
+  // request.
   const reworded = [...supports.values()].filter(
     ({ isReworded, words }) => isReworded && words.length === 0,
   ).length;
-  const unused = runsOf(leftover.filter((i) => !behind.has(i)))
+  const unused = runsOf(leftover.filter((i) => !sourceWords.has(i)))
     .slice(reworded)
     .flat();
   const reading = toSpans(
@@ -94,9 +106,9 @@ export function checkChoice(choice: ChoiceToCheck): CheckedChoice {
 
 interface Supported {
   support: Support | null;
-  /** It says in other words what nothing else uses. */
+  /** Whether it rewords unused words. */
   isReworded: boolean;
-  /** Words of the request that say it in another form. */
+  /** Words of the request that express it in another form. */
   words: readonly number[];
 }
 
@@ -117,7 +129,7 @@ function supportAll(
   const known = foldForSearch(
     [context, ...history.flatMap(({ result, arguments: given }) => [given, result])].map(textOf).join("\n"),
   );
-  const told = roles.flatMap(({ role }, i) =>
+  const descriptive = roles.flatMap(({ role }, i) =>
     request.words[i]?.isContent && role !== "action" && role !== "argument" ? [i] : [],
   );
   const exact = new Set(profile.owners.keys());
@@ -126,23 +138,23 @@ function supportAll(
       const slot = profile.slots.find((each) => each.path.join(".") === path);
       const own = filling.filled.filter((each) => each.slot === slot);
       const ownTokens = own.flatMap(({ tokens }) => tokens);
-      const isOurs =
+      const isFromRules =
         own.length > 0 && JSON.stringify(valueAt(filling.arguments, path)) === JSON.stringify(value);
-      if (isOurs) {
+      if (isFromRules) {
         const support = own.every(({ source }) => source === "query") ? "said" : "known";
         return [path, { support, isReworded: false, words: [] }];
       }
-      // A model may read the words that the rules have read for the same argument in another way.
+      // A model may interpret the words that the rules found for the same argument differently.
       const free = [...leftover, ...ownTokens];
-      const support = findSupport(value, slot, { request, free, told, known, exact });
+      const support = findSupport(value, slot, { request, free, descriptive, known, exact });
       const isReworded = support === "meant" || (support === "listed" && value !== slot?.schema["default"]);
-      const words = support === "said" ? wordsBehind(value, request) : isReworded ? ownTokens : [];
+      const words = support === "said" ? findSourceWords(value, request) : isReworded ? ownTokens : [];
       return [path, { support, isReworded, words }];
     }),
   );
 }
 
-/** What stands in a value, without the quotes and escapes of JSON. */
+/** The texts in a value, without the quotes and escapes of JSON. */
 function textOf(value: Json): string {
   if (typeof value !== "object" || value === null) return String(value);
   return Object.values(value).map(textOf).join("\n");
@@ -152,7 +164,7 @@ function valueAt(args: JsonObject, path: string): Json | undefined {
   return flattenArguments(args)[path];
 }
 
-/** Neighbouring indexes as one part. */
+/** Groups adjacent indexes. */
 function runsOf(indexes: readonly number[]): number[][] {
   const runs: number[][] = [];
   for (const i of indexes) {
@@ -165,16 +177,16 @@ function runsOf(indexes: readonly number[]): number[][] {
 
 type Found = NonNullable<ReturnType<typeof alignOne>>;
 
-/** What still speaks against a write that a model has chosen. */
+/** The objections to a write that a model cannot overrule. */
 function objectionsTo({ request, alignment, objections }: Found, args: JsonObject): Objection[] {
   const { mood } = request.main;
   const isAsked = mood !== "question" && mood !== "advice";
   return objections.filter((objection) => {
     if (SETTLED.has(objection)) return false;
     if (objection === "not_commanded" || objection === "write_for_question") return !isAsked;
-    // A word that the rules do not know may be a synonym; the opposite of what the operation does is none.
+    // An unknown verb may be a synonym; the opposite of the operation's verb is not.
     if (objection === "other_action") return (alignment.verb ?? 0) < 0;
-    // "The guests are here, please seat them" tells why and asks.
+    // "The guests are here, please seat them" gives a reason and a request.
     if (objection === "past") return mood === "question" || request.main.frame.size === 0;
     if (objection === "negated") return isCommandNegated(request, alignment, args);
     return true;
@@ -182,8 +194,9 @@ function objectionsTo({ request, alignment, objections }: Found, args: JsonObjec
 }
 
 /**
- * Whether the command itself is negated. "Register x without renewal" negates a part of it, "log 3 hours, not billable" gives an argument, "turn on
- * do not disturb" names the operation, and a statement before the command tells why.
+ * Whether the command itself is negated. "Register x without renewal" negates a part of it, "log 3 hours,
+ * not billable" gives an argument, "turn on do not disturb" names the operation, and a statement before
+ * the command gives a reason.
  */
 function isCommandNegated(
   { main, action, reading, words }: Request,
@@ -192,7 +205,7 @@ function isCommandNegated(
 ): boolean {
   const { lexicon, tokens, clauses } = reading;
   const others = clauses.filter(
-    (clause) => clause !== main && clause.negated && !clause.isBackground && !isTold(clause),
+    (clause) => clause !== main && clause.negated && !clause.isBackground && !isBackgroundClause(clause),
   );
   if (others.some(({ first }) => first > main.first) || others.some(({ mood }) => mood === "command"))
     return true;
@@ -211,16 +224,16 @@ function isCommandNegated(
     const isPart = i > verb && (isPreposition || givesFalse);
     if (!isPart && !(isNamed(i) && isNamed(end + 1))) return true;
   }
-  // The verb's own form is negative: "nezavírej".
+  // The verb form is negative: "nezavírej".
   return !tokens.some((_, i) => matchPhrase(lexicon.negations, tokens, i) !== undefined);
 }
 
-/** Words that negate what follows them, never the verb before them. */
+/** Words that negate the following words and never the preceding verb. */
 const PARTS: ReadonlySet<string> = new Set(
   "without instead ohne statt anstatt bez misto zamiast sin sans".split(" "),
 );
 
-function isTold({ mood, actions }: Request["main"]): boolean {
+function isBackgroundClause({ mood, actions }: Request["main"]): boolean {
   return (mood === "phrase" || mood === "statement") && actions.every(({ commanded }) => !commanded);
 }
 
@@ -234,7 +247,7 @@ function featuresOf(
     missing,
   }: { unused: readonly number[]; supports: Supports; missing: readonly string[] },
 ): ChoiceFeatures {
-  // One of several calls does a part of what is asked for: what it leaves over is done by the others.
+  // One of several calls performs a part of the request; the other calls use the remaining words.
   const isPart = hasMore || history.length > 0;
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
   const lost = isPart ? 0 : unused.reduce((sum, i) => sum + (words[i]?.weight ?? 0), 0);

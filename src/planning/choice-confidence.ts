@@ -1,8 +1,8 @@
 import { CHOICE_WEIGHTS } from "./choice-weights.ts";
 
-/** What the alignment of a model's choice with the request says about it; shares 0…1, counts are capped. */
+/** Features of the alignment between a model's choice and the request; shares 0…1, counts are capped. */
 export interface ChoiceFeatures {
-  /** How well the verb asked for agrees with what the operation does: 1 same … −1 opposite. */
+  /** Agreement of the requested verb with the operation: 1 same … −1 opposite. */
   verb: number;
   otherVerb: number;
   mood: number;
@@ -10,20 +10,20 @@ export interface ChoiceFeatures {
   head: number;
   /** Share of the request's words that the operation or an argument uses. */
   covered: number;
-  /** Weight of what nothing uses. */
+  /** Weight of the unused words. */
   leftover: number;
-  /** Typed or quoted values that nothing uses. */
+  /** Typed or quoted values that are not used. */
   unused: number;
-  /** Arguments that say a part of the request in other words. */
+  /** Arguments that reword a part of the request. */
   meant: number;
-  /** Arguments that stand in the request. */
+  /** Arguments that occur in the request. */
   said: number;
   /** Required arguments without a value. */
   missing: number;
   writes: number;
 }
 
-/** How likely a model's choice is right, by how well the request explains it. */
+/** The likelihood that a model's choice is right, from how well the request explains it. */
 export function confidenceOfChoice(features: ChoiceFeatures): number {
   let total = CHOICE_WEIGHTS.constant;
   for (const [name, value] of Object.entries(features))

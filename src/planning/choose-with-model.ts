@@ -25,42 +25,44 @@ export interface ChooseInput {
   context: JsonObject;
   candidates: readonly ToolCandidate[];
   history?: readonly HistoryEntry[];
-  /** Of the agent, rendered. */
+  /** Rendered prompts of the agent. */
   prompts?: Prompts | null;
-  /** What the rules made of the request, in words. */
+  /** Description of what the rules read in the request. */
   reading?: string;
-  /** Looks for other operations, in the model's own words; it may be used once. */
+  /** Searches for other operations with a query of the model; at most once. */
   searchAgain?: (query: string) => Promise<readonly ToolCandidate[]>;
 }
 
 export type Choice =
-  /** `more_steps`: the request needs another call that uses this one's result. */
+  /** `more_steps`: the request needs another call that uses the result of this one. */
   | {
       kind: "call";
       candidate: ToolCandidate;
       arguments: JsonObject;
       more_steps: boolean;
-      /** The choice laid on the request. */
+      /** Result of checking the choice against the request. */
       checked: CheckedChoice;
       usage: Usage;
     }
-  /** The earlier steps did it all. */
+  /** The earlier steps completed the request. */
   | { kind: "finished"; usage: Usage }
   | { kind: "ask"; question: string; missing: string[]; usage: Usage }
   | { kind: "none"; reason: string; usage: Usage };
 
 type Read = { ok: true; name: string; arguments: JsonObject } | { ok: false; problem: string };
 
-/** Answers that are unusable, or hold values from nowhere, are asked for once more. */
+/** Maximum number of corrections of unusable answers and of values without a source. */
 const MAX_CORRECTIONS = 1;
 
 /**
- * Lets a model pick one candidate and its arguments, and say whether another call follows: one model call, one more after a search in
- * its own words, and one more when an answer is unusable (no call, an unknown function, arguments that are no JSON object, values that stand
- * in neither the request, the context nor earlier results). Values known from the context replace whatever the model wrote for them.
- * Arguments are not validated here; a required one that the model can only invent is asked for, an optional one is left out.
+ * Lets a model choose one candidate and its arguments, and state whether another call follows. Makes one
+ * model call, one more after a search by the model, and one more when the answer is unusable (no call, an
+ * unknown function, arguments that are not a JSON object, values that occur in neither the request, the
+ * context nor earlier results). Values of the context replace those of the model. Does not validate the
+ * arguments. A required argument without a source is asked for, an optional one is left out.
  *
- * @throws ToolgateError MODEL_ERROR {reason: invalid_response} when the second answer is unusable too, or as the model throws
+ * @throws ToolgateError MODEL_ERROR {reason: invalid_response} when the second answer is unusable too, or
+ * any error of the model
  */
 export async function chooseWithModel(model: ChatModel, input: ChooseInput): Promise<Choice> {
   const fence = createFence();
@@ -102,7 +104,7 @@ export async function chooseWithModel(model: ChatModel, input: ChooseInput): Pro
   }
 }
 
-/** Without the values from nowhere; what is required then is missing, and is asked for. */
+/** Removes the values without a source. Required ones become missing and are asked for. */
 function withoutInvented(choice: Extract<Choice, { kind: "call" }>): Choice {
   const args = structuredClone(choice.arguments);
   for (const path of choice.checked.invented) removeArgument(args, path.split("."));
@@ -156,7 +158,9 @@ function toChoice(read: Extract<Read, { ok: true }>, offer: Offer, input: Choose
   return { kind: "ask", question: textOf(read.arguments["question"]), missing: names, usage };
 }
 
-/** The question for more is ours, not an argument; unless the tool has an argument of that name. */
+/**
+ * Separates the flag for further steps from the arguments, unless the tool has an argument with its name.
+ */
 function takeMoreSteps(args: JsonObject, { input_schema }: ToolCandidate) {
   const { properties } = input_schema;
   if (isJsonObject(properties) && Object.hasOwn(properties, MORE_STEPS)) return { args, more_steps: false };
@@ -166,7 +170,7 @@ function takeMoreSteps(args: JsonObject, { input_schema }: ToolCandidate) {
 
 function parseObject(text: string): JsonObject | undefined {
   try {
-    // Functions without parameters are answered with an empty text by some endpoints.
+    // Some endpoints send an empty text for functions without parameters.
     const value = JSON.parse(text.trim() === "" ? "{}" : text) as Json;
     return isJsonObject(value) ? value : undefined;
   } catch {
@@ -174,7 +178,7 @@ function parseObject(text: string): JsonObject | undefined {
   }
 }
 
-/** A model may write anything; `String` would run a `toString` field of it. */
+/** `String` would call a `toString` field of the model's output. */
 function textOf(value: Json | undefined): string {
   return typeof value === "string" ? value : JSON.stringify(value ?? "");
 }

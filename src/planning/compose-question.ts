@@ -7,10 +7,10 @@ export interface MissingArgument {
 }
 
 export interface QuestionInput {
-  /** The tool in words, e.g. its summary; empty when no tool is chosen yet. */
+  /** The tool in words, e.g. its summary; empty when no tool is chosen. */
   tool: string;
   missing: readonly MissingArgument[];
-  /** Names of the tools in question; asked about when nothing is missing. */
+  /** Names of the possible tools, for a question without missing arguments. */
   candidates: readonly string[];
   /** ISO 639-1 code of the request's language; English by default. */
   language?: string;
@@ -19,7 +19,7 @@ export interface QuestionInput {
 const MAX_CHOICES = 5;
 const MAX_DESCRIPTION = 90;
 
-/** The sentences of one language; `{…}` are filled in. */
+/** The sentences of one language; `{…}` are placeholders. */
 interface Phrases {
   or: string;
   and: string;
@@ -31,7 +31,7 @@ interface Phrases {
   one: string;
   whichTool: string;
   nothing: string;
-  /** After a "no". */
+  /** After a rejection. */
   refused: string;
 }
 
@@ -118,12 +118,15 @@ const PHRASES: Readonly<Record<string, Phrases>> = {
   },
 };
 
-/** What a person is asked who wants none of what was proposed. */
+/** The question after a user rejected all proposals. */
 export function composeRefusal(language: string): string {
   return (PHRASES[language] ?? ENGLISH).refused;
 }
 
-/** One plain question for a person: what is missing, with the choices where there are few; else which tool is meant. */
+/**
+ * A question for the user: the missing arguments, with the choices if there are few, otherwise the
+ * possible tools.
+ */
 export function composeQuestion({ tool, missing, candidates, language = "en" }: QuestionInput): string {
   const phrases = PHRASES[language] ?? ENGLISH;
   const purpose = plain(tool, 80);
@@ -196,7 +199,7 @@ function joinWords(parts: readonly string[], conjunction: string): string {
   return `${parts.slice(0, -1).join(", ")} ${conjunction} ${parts.at(-1)}`;
 }
 
-/** Text from outside: one line, no control characters, cut. */
+/** External text: one line without control characters, cut to `length`. */
 function plain(text: string, length: number): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
   return line.length > length ? `${line.slice(0, length - 1).trimEnd()}…` : line;

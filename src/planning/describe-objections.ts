@@ -6,7 +6,7 @@ const REASONS: Readonly<Record<Objection, string>> = {
   leftover: "a part of the request was not understood",
   negated: "the request is negated",
   conditional: "the request depends on a condition or on a later time",
-  reported: "the request reports what somebody else said",
+  reported: "the request reports what another person said",
   past: "the request speaks of the past",
   advice: "the request asks how or whether to do it",
   not_commanded: "the request does not ask for this to be done",
@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<Objection, string>> = {
   several: "the request asks for several things",
 };
 
-/** What speaks against calling an operation, for traces and people who read them. */
+/** The reasons against calling an operation, for traces and users. */
 export function describeObjections(objections: readonly Objection[]): string {
   return objections.length === 0
     ? "the match is not sure"

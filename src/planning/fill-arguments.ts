@@ -13,23 +13,23 @@ export interface FillInput {
   /** `user_context_data`: trusted, typed values. */
   context: JsonObject;
   fields?: ToolFields;
-  /** What "today" means; the current time by default. */
+  /** The current time for relative dates; defaults to now. */
   now?: Date;
 }
 
 export interface FilledArguments {
   arguments: JsonObject;
-  /** Where each value came from; nested ones under their dotted path, e.g. `customer.email`. */
+  /** The source of each value; nested values have dotted paths, e.g. `customer.email`. */
   sources: Record<string, "context" | "query" | "default">;
   /** Required arguments without a value, as dotted paths. */
   missing: string[];
-  /** 0…1: how sure the values are; at most 0.5 while something is missing. */
+  /** Confidence in the values, 0…1; at most 0.5 while an argument is missing. */
   confidence: number;
 }
 
 /**
- * Fills a tool's arguments by rules, without a model: from what the caller already knows and from what the request says. Never invents:
- * apart from constants and dates reckoned from `now`, every value stands in the context or in the request.
+ * Fills a tool's arguments by rules, without a model, from the context and the request. Apart from
+ * constants and dates relative to `now`, every value occurs in the context or in the request.
  */
 export function fillArguments({ schema, query, context, fields, now }: FillInput): FilledArguments {
   const profile = describeOperation(toCandidate(schema, fields ?? NO_FIELDS));
@@ -66,7 +66,7 @@ function toCandidate(input_schema: JsonObject, fields: ToolFields): ToolCandidat
     source: "connector",
     plugin: "",
     name: fields.summary,
-    // A profile is remembered by the identity of its fields; these belong to this schema alone.
+    // Profiles are cached by the identity of their fields, so they are copied for this schema.
     fields: { ...fields },
     input_schema,
     side_effect: "write",

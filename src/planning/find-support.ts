@@ -6,33 +6,34 @@ import type { Request } from "./aligning/request-words.ts";
 import { listTypes, listValues, resolveSchema } from "./schema/resolve-schema.ts";
 
 /**
- * Where a value of an argument comes from: `said` and `known` values stand in the request, or in the context and earlier results; `listed`
- * ones are the schema's own; `meant` ones say in other words what a part of the request says that nothing else uses ("halfway" → 50).
+ * The source of an argument's value: `said` and `known` values occur in the request, or in the context and
+ * earlier results; `listed` values are the schema's own; `meant` values reword an unused part of the
+ * request ("halfway" → 50).
  */
 export type Support = "said" | "known" | "listed" | "meant";
 
 export interface Sources {
   request: Request;
-  /** Words of the request that nothing uses yet, as indexes. */
+  /** Indexes of unused words of the request. */
   free: readonly number[];
-  /** Words that only say what the operation is about. */
-  told: readonly number[];
-  /** Arguments that name one thing exactly. */
+  /** Indexes of words that only describe the operation. */
+  descriptive: readonly number[];
+  /** Arguments that identify a resource. */
   exact: ReadonlySet<string>;
-  /** What stands in the context and in earlier results, folded. */
+  /** The content of the context and of earlier results, folded. */
   known: string;
 }
 
-/** Numbers beyond are never put in other words. */
+/** Larger numbers are not reworded. */
 const MAX_MEANT = 1_000;
-/** A time of day is told from a number of hours. */
+/** Distinguishes a time of day from a number of hours. */
 const IS_TIME = /^([01]?\d|2[0-3]):([0-5]\d)(:[0-5]\d)?$/;
 const IS_DAY = /^\d{4}-\d{2}-\d{2}(?:$|T)/;
-/** Of units of time. */
+/** Factors between units of time. */
 const TIME_FACTORS = [60, 3_600, 86_400, 24, 7, 30, 1_000];
 const MINOR_UNITS = /\b(cents?|minor|smallest|milli\w*|basis|thousandths?)\b/i;
 
-/** How a value of one argument is supported; null when it comes from nowhere. */
+/** The source of an argument's value, or null when it has none. */
 export function findSupport(value: Json, slot: Slot | undefined, sources: Sources): Support | null {
   if (value === null || value === "" || typeof value === "boolean") return "listed";
   if (Array.isArray(value)) return weakest(value.map((item) => findSupport(item, itemOf(slot), sources)));
@@ -40,8 +41,8 @@ export function findSupport(value: Json, slot: Slot | undefined, sources: Source
     return weakest(Object.values(value).map((inner) => findSupport(inner, undefined, sources)));
   const text = String(value);
   const { request, known } = sources;
-  if (stands(text, foldForSearch(request.reading.text))) return "said";
-  if (stands(text, known)) return "known";
+  if (occursIn(text, foldForSearch(request.reading.text))) return "said";
+  if (occursIn(text, known)) return "known";
   if (slot !== undefined && isListed(value, slot)) return supportListed(value, slot, sources);
   if (typeof value === "number") return supportNumber(value, slot, sources);
   if (IS_TIME.test(value) || IS_DAY.test(value)) return supportTime(value, slot, sources);
@@ -52,8 +53,10 @@ export function foldForSearch(text: string): string {
   return foldText(text).replace(/\s+/g, " ").trim();
 }
 
-/** Between word boundaries; separators inside codes and phone numbers do not count. */
-function stands(value: string, source: string): boolean {
+/**
+ * Whether the value occurs between word boundaries, ignoring separators inside codes and phone numbers.
+ */
+function occursIn(value: string, source: string): boolean {
   const folded = foldForSearch(value);
   const plain = folded.replace(/[^\p{L}\p{N}]/gu, "");
   if (folded === "") return true;
@@ -63,10 +66,14 @@ function stands(value: string, source: string): boolean {
     : plain !== "" && new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, "u").test(source);
 }
 
-/** Choosing among listed values is what a model is for; but of what is required, something must tell which. */
-function supportListed(value: Json, { required, schema }: Slot, { free, told }: Sources): Support | null {
+/** A model may choose among listed values, but a required argument needs evidence for the choice. */
+function supportListed(
+  value: Json,
+  { required, schema }: Slot,
+  { free, descriptive }: Sources,
+): Support | null {
   const isGiven = !required || schema["default"] === value || schema["const"] === value;
-  return isGiven || free.length > 0 || told.length > 0 ? "listed" : null;
+  return isGiven || free.length > 0 || descriptive.length > 0 ? "listed" : null;
 }
 
 function supportNumber(value: number, slot: Slot | undefined, sources: Sources): Support | null {
@@ -87,7 +94,7 @@ function near(a: number, b: number): boolean {
   return Math.abs(a - b) < 1e-6 * Math.max(1, Math.abs(b));
 }
 
-/** Dates and times are reckoned: the request must speak of one, in figures or words. */
+/** Dates and times are computed, so the request must contain one, in numbers or words. */
 function supportTime(
   value: string,
   slot: Slot | undefined,
@@ -102,9 +109,9 @@ function supportTime(
   return free.length > 0 && !isIdentifier(slot, exact) ? "meant" : null;
 }
 
-/** Most of its words, in whatever inflection. */
+/** Minimum share of its words, in any inflection. */
 const SAID = 0.6;
-/** Of a text with figures or addresses: all of a short one, nearly all of a long one. */
+/** For a text with numbers or addresses: all words of a short one, nearly all of a long one. */
 const SAID_EXACTLY = 1;
 const SAID_NEARLY = 0.9;
 const LONG_TEXT = 200;
@@ -116,13 +123,13 @@ function supportText(
 ): Support | null {
   const isExact = isIdentifier(slot, exact) || /[\d@]|:\/\/|\w\.\w/.test(value);
   const exactly = value.length > LONG_TEXT ? SAID_NEARLY : SAID_EXACTLY;
-  const found = isMostlySaid(value, request, known, isExact && /[\d@]|:\/\//.test(value) ? exactly : SAID);
-  // What is exact cannot be said in other words.
+  const found = findWords(value, request, known, isExact && /[\d@]|:\/\//.test(value) ? exactly : SAID);
+  // An exact value cannot be reworded.
   if (found !== null || isExact) return found;
   return free.length > 0 && value.trim().length > 1 ? "meant" : null;
 }
 
-function isMostlySaid(value: string, { words }: Request, known: string, least: number): Support | null {
+function findWords(value: string, { words }: Request, known: string, least: number): Support | null {
   const own = foldForSearch(value).match(/[\p{L}\p{N}]+/gu) ?? [];
   if (own.length === 0) return null;
   const said = words.map(({ token }) => foldForSearch(token.text));
@@ -133,7 +140,7 @@ function isMostlySaid(value: string, { words }: Request, known: string, least: n
   return share(knownWords) >= least || share([...said, ...knownWords]) >= least ? "known" : null;
 }
 
-/** "Brně" for "Brno": all but the ending is the same; codes must be the same. */
+/** Whether the words differ only in their ending: "Brně" for "Brno". Codes must be equal. */
 function isInflected(a: string, b: string): boolean {
   if (a === b) return true;
   if (/\d/.test(a) || a.length < 4 || b.length < 4) return false;
@@ -141,7 +148,7 @@ function isInflected(a: string, b: string): boolean {
   return a.slice(0, least) === b.slice(0, least);
 }
 
-/** Values that name one thing exactly. */
+/** Whether the argument identifies a resource. */
 function isIdentifier(slot: Slot | undefined, exact: ReadonlySet<string>): boolean {
   if (slot === undefined) return false;
   if (slot.path.length === 1 && exact.has(slot.name)) return true;
@@ -162,8 +169,8 @@ function itemOf(slot: Slot | undefined): Slot | undefined {
   return { ...slot, schema, values: [...slot.values, ...listValues(schema)] };
 }
 
-/** The words that a supported value is said by, where they are none of its own: dates, times and numbers in figures or words. */
-export function wordsBehind(value: Json, { reading, words }: Request): number[] {
+/** The words of the request behind a value that is written differently: dates, times and numbers. */
+export function findSourceWords(value: Json, { reading, words }: Request): number[] {
   if (
     typeof value !== "number" &&
     !(typeof value === "string" && (IS_TIME.test(value) || IS_DAY.test(value)))

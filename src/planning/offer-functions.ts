@@ -7,13 +7,13 @@ import { writeFunction } from "./write-function.ts";
 
 export interface Offer {
   functions: ChatFunction[];
-  /** Candidate by the function name it was offered under. */
+  /** Candidates by the function name that they are offered under. */
   byName: ReadonlyMap<string, ToolCandidate>;
 }
 
 /**
- * The candidates as functions of a chat model, with `ask_user` and `no_tool_fits` beside them, and `finished` once a call was
- * made. Every function also takes `toolgate_more_steps`.
+ * The candidates as functions of a chat model, with `ask_user` and `no_tool_fits`, and `finished` after
+ * the first call. Every function also takes `toolgate_more_steps`.
  */
 export function offerFunctions(
   candidates: readonly ToolCandidate[],
@@ -34,7 +34,7 @@ export function offerFunctions(
 
 const RESERVED: ReadonlySet<string> = new Set([ASK_USER, NO_TOOL_FITS, FINISHED, SEARCH_AGAIN]);
 
-/** A function that has an argument of this name itself keeps it, and then ends the run. */
+/** A function with its own argument of this name keeps it, and its call ends the run. */
 function askForMore(parameters: JsonObject): JsonObject {
   const { properties } = parameters;
   if (!isJsonObject(properties) || Object.hasOwn(properties, MORE_STEPS)) return parameters;

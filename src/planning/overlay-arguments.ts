@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from "../contract/json.ts";
 
-/** Arguments with others put over them; objects are merged, everything else is replaced. */
+/** Overlays arguments on others. Objects are merged, all other values are replaced. */
 export function overlayArguments(below: JsonObject, above: JsonObject): JsonObject {
   const entries = Object.entries(above).map(([name, value]) => {
     const under = Object.hasOwn(below, name) ? below[name] : undefined;

@@ -3,11 +3,12 @@ import { unescapeSegment } from "../contract/json-pointer.ts";
 import { coerceValue } from "./schema/coerce-value.ts";
 
 /**
- * Mends arguments without a model, only where nothing is lost: types (`"5"` → 5), single values for lists, the case of
- * listed values, date forms. Values that already fit are never touched. Unknown fields are dropped only when told to.
+ * Repairs arguments without a model, by lossless conversions only: types (`"5"` → 5), single values for
+ * lists, the case of listed values, date formats. Valid values are not changed. Unknown fields are removed
+ * only with `dropUnknown`.
  *
- * @param faults what the validator found; with none, the arguments come back as they are
- * @returns new arguments; validate them again
+ * @param faults faults of the validator; without any, the arguments are returned unchanged
+ * @returns new arguments, which must be validated again
  */
 export function repairByRule(
   schema: JsonObject,

@@ -9,9 +9,10 @@ import {
 } from "./prompts/repair-arguments.ts";
 
 /**
- * Lets a model correct arguments that their schema refuses: one model call. The result is not validated here.
+ * Lets a model correct arguments that failed validation, in one model call. Does not validate the result.
  *
- * @throws ToolgateError MODEL_ERROR {reason: invalid_response} when the answer holds no arguments, or as the model throws
+ * @throws ToolgateError MODEL_ERROR {reason: invalid_response} when the answer contains no arguments, or
+ * any error of the model
  */
 export async function repairWithModel(
   model: ChatModel,

@@ -11,11 +11,13 @@ const CACHED_VALIDATORS = 200;
 const MAX_FAULTS = 50;
 const MAX_ARGUMENT_NODES = 100_000;
 const MAX_ARGUMENT_DEPTH = 100;
-/** References followed while validating once; beyond it the schema multiplies itself. */
+/** Maximum number of references followed per validation, against exponential schemas. */
 const MAX_STEPS = 200_000;
 const STEP = "toolgateStep";
 const LOCAL_TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(z|[+-]\d{2}:?\d{2})?$/i;
-/** Instructions of patterns times characters of texts while validating once: about two seconds at worst. */
+/**
+ * Maximum product of pattern instructions and text characters per validation: about two seconds at worst.
+ */
 const MAX_PATTERN_WORK = 60_000_000;
 
 export type ArgumentValidator = (schema: JsonSchema, args: JsonObject) => Fault[];
@@ -23,10 +25,10 @@ export type ArgumentValidator = (schema: JsonSchema, args: JsonObject) => Fault[
 type Check = (args: JsonObject) => Fault[];
 
 /**
- * Makes a validator of tool arguments (JSON Schema 2020-12, formats asserted where known, everything unknown ignored).
- * Never throws and never hangs, whatever the schema: what cannot be checked safely is not checked. Returns no faults for
- * valid arguments, else at most 50. Compiled schemas are kept (200, least recently used go first) under the hash of
- * their text; nothing of the arguments is kept.
+ * Creates a validator of tool arguments (JSON Schema 2020-12; known formats are asserted, unknown keywords
+ * ignored). Never throws and never hangs; unsafe parts of a schema are not checked. Returns no faults for
+ * valid arguments, otherwise at most 50. Caches 200 compiled schemas by content hash, least recently used;
+ * arguments are not kept.
  */
 export function createArgumentValidator(): ArgumentValidator {
   const compile = createCompiler();
@@ -45,7 +47,10 @@ export function createArgumentValidator(): ArgumentValidator {
   };
 }
 
-/** Keyed by the cleaned schema: its nesting is bounded, and texts that differ in descriptions alone share a validator. */
+/**
+ * The key is the cleaned schema: its depth is bounded, and schemas that differ only in descriptions share
+ * a validator.
+ */
 function lookUp(
   cache: Map<string, Check>,
   schema: JsonSchema,
@@ -72,7 +77,8 @@ function createCompiler(): (schema: JsonSchema) => Check {
         return validate(args) ? [] : describeFaults(validate.errors ?? [], MAX_FAULTS);
       } catch (error) {
         if (error instanceof Uncheckable) return [{ pointer: "", message: error.message }];
-        // The step limit or the stack ended it: a schema that refers to itself without end says nothing about the arguments.
+        // The step limit or the stack was exceeded. An infinitely recursive schema does not constrain the
+        // arguments.
         return [];
       } finally {
         validate.errors = null;
@@ -81,7 +87,7 @@ function createCompiler(): (schema: JsonSchema) => Check {
   };
 }
 
-/** `allErrors` is bounded by the extent of the arguments and by the step limit. */
+/** `allErrors` is safe because the size of the arguments and the steps are limited. */
 function createAjv(steps: { left: number; patternWork: number }): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
@@ -95,7 +101,7 @@ function createAjv(steps: { left: number; patternWork: number }): Ajv2020 {
     code: { optimize: false, regExp: Object.assign(safeRegExp(steps), { code: "safeRegExp" }) },
   });
   addFormats(ajv);
-  // APIs mean the time of day by it, rarely with the zone that RFC 3339 asks for.
+  // APIs use it for the time of day, rarely with the time zone that RFC 3339 requires.
   ajv.addFormat("time", LOCAL_TIME);
   ajv.addKeyword({
     keyword: STEP,
@@ -123,13 +129,13 @@ function compileOrSimplify(ajv: Ajv2020, schema: JsonSchema): ValidateFunction {
       if (typeof candidate === "object") ajv.removeSchema(candidate);
       return validate;
     } catch {
-      // A reference that leads nowhere, or nesting too deep for the compiler: try with the outline alone.
+      // A dangling reference, or too deep for the compiler: try the outline.
     }
   }
   return ajv.compile({ type: "object" });
 }
 
-/** What can always be checked: which fields must and may be there. */
+/** The parts that can always be checked: required and allowed fields. */
 function outline(schema: JsonSchema): JsonObject {
   if (!isJsonObject(schema)) return { type: "object" };
   const { required, properties, additionalProperties } = schema;
@@ -142,10 +148,13 @@ function outline(schema: JsonSchema): JsonObject {
   };
 }
 
-/** Arguments that cannot be checked against a pattern are refused: whoever wrote them chose their length. */
+/**
+ * Arguments that cannot be checked against a pattern are rejected, because their author controls their
+ * length.
+ */
 class Uncheckable extends Error {}
 
-/** What Ajv runs patterns with. */
+/** The regular expression engine for Ajv. */
 function safeRegExp(steps: { patternWork: number }) {
   return (pattern: string) => {
     const compiled = compilePattern(pattern);
@@ -156,7 +165,9 @@ function safeRegExp(steps: { patternWork: number }) {
           throw new Uncheckable(describeLength(text, pattern, compiled.longest));
         steps.patternWork -= compiled.size * text.length;
         if (steps.patternWork < 0)
-          throw new Uncheckable("the arguments hold too much text to be checked against the tool's patterns");
+          throw new Uncheckable(
+            "the arguments contain too much text to be checked against the tool's patterns",
+          );
         return compiled.test(text);
       },
       toString: () => `safe ${pattern}`,
@@ -174,7 +185,7 @@ function checkExtent(args: JsonObject): Fault | undefined {
   let nodes = 0;
   for (let next = open.pop(); next; next = open.pop()) {
     if (++nodes > MAX_ARGUMENT_NODES)
-      return { pointer: "", message: "the arguments hold more than 100,000 values" };
+      return { pointer: "", message: "the arguments contain more than 100,000 values" };
     if (next.depth > MAX_ARGUMENT_DEPTH)
       return { pointer: "", message: "the arguments are nested more than 100 deep" };
     const { value, depth } = next;

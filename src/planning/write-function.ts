@@ -3,11 +3,11 @@ import type { ToolCandidate } from "../contract/tool.ts";
 import { cleanText, type Fence } from "../policy/fence-text.ts";
 import { trimSchema } from "../policy/trim-schema.ts";
 
-/** The limit OpenAI-compatible endpoints put on function names. */
+/** Limit of OpenAI-compatible endpoints for function names. */
 const MAX_NAME = 64;
 const MAX_DESCRIPTION = 800;
 
-/** A tool as a function of a chat model, under a name that is free. */
+/** A tool as a function of a chat model, with a unique name. */
 export function writeFunction(
   candidate: ToolCandidate,
   fence: Fence,

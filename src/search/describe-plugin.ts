@@ -2,7 +2,7 @@ import type { PluginTool, PluginToolRow } from "../contract/plugin-tool.ts";
 import { sha256 } from "../contract/sha256.ts";
 import { describeTool } from "./describe-tool.ts";
 
-/** A plugin with tools, as people see it. */
+/** A plugin with tools, as users see it. */
 export interface ToolPlugin {
   name: string;
   version: string;
@@ -11,11 +11,11 @@ export interface ToolPlugin {
   tools: readonly PluginTool[];
 }
 
-/** The same as the catalogue takes it. */
+/** A plugin in the form that the catalogue stores. */
 export interface DescribedPlugin {
   about: ToolPlugin;
   rows: PluginToolRow[];
-  /** Changes with anything the catalogue keeps of its tools. */
+  /** Changes with every stored property of its tools. */
   digest: string;
 }
 

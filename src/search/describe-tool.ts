@@ -3,10 +3,13 @@ import type { PluginTool, PluginToolRow } from "../contract/plugin-tool.ts";
 import type { ToolParameterField } from "../contract/tool.ts";
 import { splitWords } from "../language/split-words.ts";
 
-/** Embedding models read some 512 tokens; beyond this nothing is gained. */
+/** Embedding models read about 512 tokens. */
 const MAX_CHUNK = 2_000;
 
-/** A plugin's tool with the words search ranks by and its chunk, written as those of a connector's operations are. */
+/**
+ * A plugin's tool with the texts that search ranks by and its chunk, in the same form as a connector's
+ * operation.
+ */
 export function describeTool(api: string, tool: PluginTool): PluginToolRow {
   const { operation_id, name, description } = tool;
   const parameters = listParameters(tool.input_schema);

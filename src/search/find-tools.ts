@@ -12,26 +12,26 @@ import type { SearchHits } from "./search-hits.ts";
 export interface Searcher {
   user_id: string | null;
   key_hash: string | null;
-  /** As the caller says; a key's own agent goes before. */
+  /** The agent that the caller names; the agent of a key takes precedence. */
   agent_id: string | null;
 }
 
 export interface FoundTools {
-  /** Resolved: an API key's owner is known now. */
+  /** Resolved, with the owner of an API key. */
   caller: { user_id: string; key_id: string | null };
-  /** The rules for the caller; only what they allow was searched. */
+  /** The policy of the caller, which limited the search. */
   policy: StoredPolicy;
   /** Best first. */
   candidates: ToolCandidate[];
-  /** What a call of the likeliest candidate needs, when it was asked for. */
+  /** What a call of the best candidate needs, if requested. */
   prepared: Sealed<PreparedCall> | null;
-  /** What the conversation was asked last, when it was asked for; nobody else gets it now. */
+  /** The last question of the conversation, if requested. It is now claimed by this caller. */
   open: OpenQuestion | null;
 }
 
 type Description = Omit<ToolCandidate, "score">;
 
-interface Recalled {
+interface AnsweredSearch {
   found: SearchAnswer;
   /** `question` is JSON. */
   open: { question: string; tools: Description[] } | null;
@@ -41,26 +41,29 @@ interface SearchAnswer {
   caller: FoundTools["caller"];
   policy: StoredPolicy;
   hits: SearchHits;
-  /** Came along because they are few: [segment index, ordinal, description]. */
+  /** Candidates that are included because they are few: [segment index, ordinal, description]. */
   candidates: [number, number, Description][];
   call: PreparedCall | null;
 }
 
 interface SearchOptions {
-  /** What the caller already knows: lifts tools that act on it. */
+  /** Known values of the caller; tools that use them rank higher. */
   context?: JsonObject;
-  /** Also fetch what a call of the likeliest tool needs: one round trip less when the guess is right. */
+  /**
+   * Also loads what a call of the best tool needs, which saves a round trip if the best tool is called.
+   */
   withCall?: boolean;
-  /** Whose session's values join what the caller knows. */
+  /** The conversation whose session values are added to the context. */
   conversationId?: string | null;
   /** Only operations of these connectors. */
   connectorIds?: readonly string[] | null;
-  /** Also take the open question of the conversation, as this caller may answer it. */
+  /** Also claims the open question of the conversation, if the caller may answer it. */
   answering?: { oauthClient: string | null; approvalId: string | null } | null;
 }
 
 /**
- * Finds the caller's tools for a question: look-ups in the database, scoring here.
+ * Finds the caller's tools for a question. The database looks up index rows; the scores are computed here.
+ *
  * @throws ToolgateError UNAUTHENTICATED | FORBIDDEN for an API key that may not search
  */
 export async function findTools(
@@ -85,7 +88,7 @@ export async function findTools(
     ...(await embedQuestion(database, embedders, question)),
   };
   const { found, open } = await recall(database, search, options.answering ?? null);
-  // What the session keeps is known only now.
+  // The values of the session are only known after the search.
   const known = { ...found.policy.session, ...context };
   const informed = Object.keys(found.policy.session).length > 0 ? parseQuery(question, known) : query;
   const refs = scoreHits(informed, found.hits);
@@ -109,7 +112,7 @@ async function recall(
 ): Promise<{ found: SearchAnswer; open: OpenQuestion | null }> {
   if (answering === null)
     return { found: await database.call<SearchAnswer>("search_tools", search), open: null };
-  const { found, open } = await database.call<Recalled>("recall_tools", {
+  const { found, open } = await database.call<AnsweredSearch>("recall_tools", {
     ...search,
     p_oauth_client: answering.oauthClient,
     p_approval_id: answering.approvalId,
@@ -121,7 +124,7 @@ async function recall(
 
 type Scored = ReturnType<typeof scoreHits>;
 
-/** The candidates' ranking fields: those that came along with the search, else in one more round trip. */
+/** The candidates' ranking fields, from the search result or from one more round trip. */
 async function loadCandidates(database: Database, found: SearchAnswer, refs: Scored, withCall: boolean) {
   const known = new Map(
     found.candidates.map(([segment, ordinal, candidate]) => [`${segment} ${ordinal}`, candidate]),
@@ -147,8 +150,8 @@ async function loadCandidates(database: Database, found: SearchAnswer, refs: Sco
 }
 
 /**
- * The question's vector in the space that is searched now. Without meaning beyond the words (`local`)
- * vectors only hurt the ranking (search notes), so none is sent.
+ * The vector of the question in the current embedding space. Vectors of the `local` embedder only reflect
+ * spelling and worsen the ranking, so none is sent.
  */
 async function embedQuestion(database: Database, embedders: Embedders, question: string) {
   if (!embedders.wanted.dense) return {};

@@ -9,9 +9,9 @@ import type { SearchQuery } from "./search-query.ts";
 export interface ContextFit {
   /** Factor for the score; 1 is neutral. */
   factor: number;
-  /** Names of parameters that the context or a typed value of the query can fill. */
+  /** Parameters that the context or a typed value of the query can fill. */
   covered: string[];
-  /** Names of required parameters that nothing at hand can fill. */
+  /** Required parameters without an available value. */
   missing: string[];
 }
 
@@ -35,8 +35,9 @@ const EMAIL_NAMES = new Set([
 const URL_NAMES = new Set(["url", "uri", "link", "website", "href", "webhook", "callback"]);
 
 /**
- * How well what the caller already has (context data, an e-mail address in the query, …) fills what a tool needs.
- * Tools whose required arguments are at hand are lifted; with context given, tools that would look it up again are lowered.
+ * How well the available data (context, an email address in the query, …) fills what a tool needs. Tools
+ * whose required arguments are available rank higher; with a context, tools that would look up the same
+ * data rank lower.
  */
 export function fitContext(query: SearchQuery, fields: ToolFields, paths: ContextKeys): ContextFit {
   const covered = new Set<string>();
@@ -64,15 +65,15 @@ function fitFactor(given: boolean, fromContext: number, fromValues: boolean): nu
   return fromContext > 0 ? value * (1 + CONTEXT_FIT * Math.min(1, fromContext)) : value * CONTEXT_IGNORED;
 }
 
-/** Data at hand is not looked up again, unless reading is what was asked for. */
+/** Lookups of available data rank lower, unless the query asks to read. */
 function lookupFactor(query: SearchQuery, fields: ToolFields, paths: ContextKeys): number {
   const reads = query.clauses.some(({ intent }) => intent === "read");
   return paths.length > 0 && fields.method === "GET" && !reads ? CONTEXT_LOOKUP : 1;
 }
 
 /**
- * Whether a context key fills the parameter: `invoice_id` and {invoice: {id}} fill `invoice_id`, `invoiceId`, and `id` of
- * `/invoices/{id}`. A bare {id} fills the only id the tool requires, whatever it is called.
+ * Whether a context key fills the parameter: `invoice_id` and {invoice: {id}} fill `invoice_id`,
+ * `invoiceId`, and `id` of `/invoices/{id}`. A bare {id} fills the only id that the tool requires.
  */
 function namesParameter(path: readonly string[], parameter: ToolParameterField, fields: ToolFields): boolean {
   const wanted = keyTerms(parameter.name);
@@ -99,7 +100,7 @@ function endsWith(path: readonly string[], end: string[]): boolean {
   return path.length >= end.length && end.every((word, i) => path[path.length - end.length + i] === word);
 }
 
-/** Whether a typed value in the query can only mean this parameter. */
+/** Whether a typed value in the query can only belong to this parameter. */
 function takesValue(parameter: ToolParameterField, fields: ToolFields, query: SearchQuery): boolean {
   if (parameter.in === "path") {
     const noun = recordNoun(fields, parameter.name);

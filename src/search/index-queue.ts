@@ -11,17 +11,18 @@ interface QueuedTool {
 }
 
 const LEASE_SECONDS = 60;
-/** Rows per claim: small enough that a batch fits one embedding request and well under a second of CPU. */
+/** Rows per claim: a batch fits one embedding request and uses well under a second of CPU. */
 const BATCH = 100;
-/** Rows that are computed here, or written by one statement: what else needs this process or the database waits for them. */
+/** Rows per computation or SQL statement, so that others are not blocked in the meantime. */
 const SMALL_BATCH = 25;
 
 /**
- * Indexes what waits in the queue, batch by batch, until it is empty or the CPU budget is spent.
- * Any number of these may run: batches are claimed under a lease, and a crash only lets the lease run out.
+ * Indexes the queue in batches until it is empty or the CPU budget is spent. Several workers may run
+ * concurrently: batches are claimed under a lease, which expires after a crash.
  *
- * @param budgetMs stop claiming after so many milliseconds of own computing (the platform allows 2,000 a request)
- * @returns how many rows were indexed and whether rows may be left
+ * @param budgetMs milliseconds of CPU after which no further batch is claimed (the platform allows 2,000
+ * per request)
+ * @returns the number of indexed rows, and whether rows may be left
  */
 export async function indexQueue(
   database: Database,
@@ -64,11 +65,11 @@ async function indexBatch(database: Database, embedder: Embedder, batch: QueuedT
     await release(database, batch.slice(written), error);
     throw error;
   }
-  // A remote embedder waits, a local one computes: count the former as nothing much, the latter in full.
+  // A remote embedder is I/O and barely counts; a local one uses CPU.
   return embedder.dense ? computedMs : performance.now() - started;
 }
 
-/** Back to the queue with a pause that grows with the attempts, up to ten minutes. */
+/** Returns tools to the queue with a delay that grows with the attempts, up to ten minutes. */
 async function release(database: Database, batch: QueuedTool[], error: unknown): Promise<void> {
   const attempts = Math.max(...batch.map((tool) => tool.attempts));
   await database.call("release_tools", {

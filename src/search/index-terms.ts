@@ -16,13 +16,13 @@ import { markersOf } from "./tool-markers.ts";
 
 type Field = keyof typeof FIELD_BOOST;
 
-/** Longer texts are read up to here; what matters stands at the beginning. */
+/** Maximum characters of a field that are read. */
 const MAX_FIELD_LENGTH = 8_000;
 
 /**
  * The index entry of one tool: term → weight, an integer 1…32,767. The weight is the tool's complete BM25F
- * pseudo-frequency times 100: Σ_field boost · tf / (1 − b + b · length / average length). Terms that begin with
- * `#` are markers (`tool-markers.ts`).
+ * pseudo-frequency times 100: Σ_field boost · tf / (1 − b + b · length / average length). Terms that start
+ * with `#` are markers (`tool-markers.ts`).
  */
 export function indexTerms(fields: ToolFields): Record<string, number> {
   const frequencies = new Map<string, number>();
@@ -36,14 +36,14 @@ export function indexTerms(fields: ToolFields): Record<string, number> {
   return Object.fromEntries(heaviest);
 }
 
-/** Terms of a text as the index sees them: split, without stop words, stemmed. */
+/** The index terms of a text: split, without stop words, stemmed. */
 export function termsOf(text: string): string[] {
   return splitWords(text.slice(0, MAX_FIELD_LENGTH))
     .filter((word) => !STOP_WORDS.has(word))
     .map(stemWord);
 }
 
-/** First sentence of a description, and the rest. */
+/** The first sentence of a description, and the rest. */
 export function splitDescription(description: string): [first: string, rest: string] {
   const end = /[.!?](?=\s)|\n/.exec(description);
   if (end === null) return [description, ""];
@@ -88,7 +88,10 @@ function addField(frequencies: Map<string, number>, field: Field, text: string):
   for (const term of terms) frequencies.set(term, (frequencies.get(term) ?? 0) + FIELD_BOOST[field] / norm);
 }
 
-/** What a word that is not English stands for, so that requests in other languages find it; a guess, so it weighs less. */
+/**
+ * Weight of translations of non-English words, which let requests in other languages find the tool. Lower,
+ * because translations are uncertain.
+ */
 const TRANSLATION_SHARE = 0.6;
 
 function addTranslations(frequencies: Map<string, number>, fields: ToolFields): void {

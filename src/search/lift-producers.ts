@@ -4,8 +4,8 @@ import { recordNoun } from "./record-noun.ts";
 import type { SearchQuery } from "./search-query.ts";
 
 /**
- * A tool that needs an id is of no use to somebody who only has a name: right behind such a tool goes the one of the
- * same API that finds the id. "Repairs of Albatros" → `/boat/{boat_id}/repairs`, then `/search/boat`.
+ * Moves the operation that finds an id behind the tool that needs it, within one API, for queries that
+ * contain a name instead of an id. "Repairs of Albatros" → `/boat/{boat_id}/repairs`, then `/search/boat`.
  */
 export function liftProducers<T extends RankedCandidate>(query: SearchQuery, ranked: T[]): T[] {
   if (query.values.names.length === 0) return ranked;
@@ -21,7 +21,7 @@ export function liftProducers<T extends RankedCandidate>(query: SearchQuery, ran
   return withFallingScores(lifted);
 }
 
-/** The thing whose id the tool needs first and nobody has: `/boat/{boat_id}/repairs` → "boat". */
+/** The resource whose missing id the tool needs first: `/boat/{boat_id}/repairs` → "boat". */
 function neededNoun(item: RankedCandidate, query: SearchQuery): string | null {
   const needed = item.candidate.fields.parameters.find((p) => p.in === "path" && p.required);
   if (needed === undefined || query.values.literals.length > 0 || item.context.covered.includes(needed.name))
@@ -33,7 +33,7 @@ function finds(item: RankedCandidate, noun: string): boolean {
   return item.shape.search && (item.shape.pathTerms.includes(noun) || item.shape.nameTerms.includes(noun));
 }
 
-/** Scores follow the order: a lifted tool gets just what its place deserves. */
+/** Adjusts the scores to the order: a moved tool gets the minimum score for its position. */
 function withFallingScores<T extends RankedCandidate>(items: T[]): T[] {
   let ceiling = Number.POSITIVE_INFINITY;
   return items.map((item, i) => {

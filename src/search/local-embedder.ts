@@ -5,15 +5,15 @@ import { STOP_WORDS } from "../language/stop-words.ts";
 
 const DIMENSIONS = 256;
 const NGRAM = 4;
-/** A word has several n-grams; together they should weigh about as much as the word. */
+/** A word has several n-grams, which together should weigh about as much as the word. */
 const NGRAM_WEIGHT = 0.3;
-/** Embedding models stop reading somewhere too; chunks are far shorter. */
+/** Maximum characters that are embedded; chunks are far shorter. */
 const MAX_LENGTH = 20_000;
 
 /**
- * The embedder that needs no key, no download and no network: stems and character 4-grams hashed into 256
- * dimensions with a sign (Weinberger et al. 2009, "Feature hashing"), L2-normalised. It knows spelling, not meaning,
- * hence `dense: false`. An empty text gives a zero vector.
+ * An embedder without key, download or network: stems and character 4-grams, hashed into 256 signed
+ * dimensions (Weinberger et al. 2009, "Feature hashing"), L2-normalized. It reflects spelling and not
+ * meaning, hence `dense: false`. An empty text results in a zero vector.
  */
 export function createLocalEmbedder(): Embedder {
   return {
@@ -40,7 +40,7 @@ function addWord(vector: Float64Array, word: string, weight: number): void {
     addFeature(vector, padded.slice(i, i + NGRAM), weight * NGRAM_WEIGHT);
 }
 
-/** FNV-1a, 32 bit: the low bits choose the dimension, a high bit the sign. */
+/** FNV-1a, 32 bit: the low bits select the dimension, a high bit the sign. */
 function addFeature(vector: Float64Array, feature: string, weight: number): void {
   let hash = 0x811c9dc5;
   for (let i = 0; i < feature.length; i++) hash = Math.imul(hash ^ feature.charCodeAt(i), 0x01000193);

@@ -12,13 +12,13 @@ import {
 import type { Posting, SearchHits } from "./search-hits.ts";
 import type { QueryTerm } from "./search-query.ts";
 
-/** All tools of the caller in one row: tool `ordinal` of segment `s` stands at `base[s] + ordinal`. */
+/** All tools of the caller in one array: tool `ordinal` of segment `s` is at `base[s] + ordinal`. */
 export interface ToolIndex {
   base: number[];
   segmentAt: Int32Array;
-  /** Places in the row (ordinals may have gaps). */
+  /** Length of the array (ordinals may have gaps). */
   size: number;
-  /** Tools there really are. */
+  /** Number of existing tools. */
   count: number;
   segmentCounts: number[];
   byTerm: Map<string, Posting[]>;
@@ -30,7 +30,7 @@ export interface TermMatches {
   places: number[];
   gains: number[];
   strengths: number[];
-  /** How telling the term is in the whole catalogue; 0 when it occurs nowhere. */
+  /** Inverse document frequency in the whole catalogue; 0 when the term does not occur. */
   idf: number;
 }
 
@@ -74,15 +74,16 @@ function highest(ordinals: number[]): number {
   return top;
 }
 
-/** Robertson–Spärck Jones idf in the form that never goes below zero. */
+/** Robertson–Spärck Jones idf in its non-negative form. */
 function idf(count: number, documentFrequency: number): number {
   return Math.log(1 + Math.max(0, count - documentFrequency + 0.5) / (documentFrequency + 0.5));
 }
 
 /**
- * Finds one query term, its other inflections and its synonyms. A tool keeps only its best match, so that a
- * text full of synonyms gains nothing.
- * @param scratch two arrays of `index.size` zeros; zeros again afterwards
+ * Finds one query term, its other inflections and its synonyms. A tool keeps only its best match, so that
+ * a text full of synonyms gains nothing.
+ *
+ * @param scratch two arrays of `index.size` zeros, which are zeros again afterwards
  */
 export function matchTerm(
   index: ToolIndex,
@@ -132,13 +133,16 @@ function addPosting(
   }
 }
 
-/** idf of a term as if the catalogue held a sample of other APIs too: small ones know little about words. */
+/**
+ * The idf of a term with a background sample of other APIs, because small catalogues are not
+ * representative.
+ */
 function termIdf(index: ToolIndex, term: string): number {
   const frequency = (index.byTerm.get(term) ?? []).reduce((sum, posting) => sum + posting[2].length, 0);
   return frequency === 0 ? 0 : idf(index.count + BACKGROUND, frequency + BACKGROUND * commonShare(term));
 }
 
-/** The index terms that may stand for a query term, with their strength. */
+/** The index terms that match a query term, with their strength. */
 function variantsOf(index: ToolIndex, query: QueryTerm): Map<string, number> {
   const variants = new Map<string, number>();
   const offer = (term: string, strength: number) =>
@@ -154,7 +158,7 @@ function variantsOf(index: ToolIndex, query: QueryTerm): Map<string, number> {
   return variants;
 }
 
-/** All terms that begin with the prefix, by binary search. */
+/** All terms with the prefix, by binary search. */
 function termsFrom(sorted: readonly string[], prefix: string): string[] {
   let low = 0;
   let high = sorted.length;
@@ -168,14 +172,14 @@ function termsFrom(sorted: readonly string[], prefix: string): string[] {
   return sorted.slice(low, end);
 }
 
-/** Whether the common beginning covers enough of the longer word. */
+/** Whether the common prefix covers enough of the longer word. */
 export function sharesStart(a: string, b: string): boolean {
   let common = 0;
   while (common < a.length && a[common] === b[common]) common++;
   return common >= PREFIX_SHARE * Math.max(a.length, b.length);
 }
 
-/** API prior of one segment: how much better its tools rank because the API as a whole fits. */
+/** Prior of one segment: the factor for tools of an API that matches as a whole. */
 export function apiPrior(share: number): number {
   return 1 + API_PRIOR * share;
 }

@@ -29,7 +29,7 @@ import { PRONOUNS, splitClauses, type WordClause } from "./split-clauses.ts";
 import { METHOD_MARKERS, OWN_MARKER, SEARCH_MARKER, shapeMarkers } from "./tool-markers.ts";
 import { intentOf, methodsOf } from "./verb-methods.ts";
 
-/** Words that say how many records are meant. */
+/** Words for the number of records. */
 const ONE = new Set(
   "id ids identifier uuid specific particular individual konkretni konkretny bestimmte specifique especifico".split(
     " ",
@@ -40,7 +40,7 @@ const MANY = new Set(
     " ",
   ),
 );
-/** A wish with more words of its own than this says itself what it is about. */
+/** A clause with more words of its own names its own subject. */
 const MAX_ELLIPSIS = 2;
 const OWN_WORDS = new Set(
   "my mine our muj moje moji mojich mein meine meiner meinen mi mis mon mes mieux moj moja mea mei meu мои моя мое моих".split(
@@ -49,9 +49,10 @@ const OWN_WORDS = new Set(
 );
 
 /**
- * Reads a request in words. Never fails: an empty or senseless query has no terms and finds nothing. Only the
- * first 4,000 characters and 64 distinct terms are read.
- * @param context what the caller already knows: what it holds is what "it" means
+ * Parses a query. Never throws: an empty query has no terms and finds nothing. Reads at most 4,000
+ * characters and 64 distinct terms.
+ *
+ * @param context known values of the caller, which pronouns may refer to
  */
 export function parseQuery(query: string, context?: JsonObject): SearchQuery {
   const text = query.slice(0, MAX_QUERY_LENGTH);
@@ -87,10 +88,13 @@ export function parseQuery(query: string, context?: JsonObject): SearchQuery {
 }
 
 const NO_VARIANTS = { entity: true, synonyms: [], near: [], roots: [], prefix: null };
-/** Stands for "where" and "when": no text has it. */
+/** Term for "where" and "when", which occurs in no text. */
 const ASKED = "?";
 
-/** Evidence that is no word of the request: the operations whose examples look like its codes, what a question word asks for. */
+/**
+ * Adds evidence that is not a word of the query: examples that look like its codes, and nouns for its
+ * question word.
+ */
 function addEvidence(evidence: readonly QueryTerm[], clauses: QueryClause[], terms: QueryTerm[]): void {
   for (const term of evidence) {
     terms.push(term);
@@ -98,7 +102,7 @@ function addEvidence(evidence: readonly QueryTerm[], clauses: QueryClause[], ter
   }
 }
 
-/** To every wish; when nothing else says what is wanted, it is a wish of its own. */
+/** Adds a term to every clause; without any clause, it becomes one. */
 function addToClauses(clauses: QueryClause[], term: number, share: number): void {
   if (clauses.length === 0) clauses.push({ terms: [], shares: [], intent: undefined, scope: "one" });
   for (const clause of clauses) {
@@ -108,7 +112,9 @@ function addToClauses(clauses: QueryClause[], term: number, share: number): void
   }
 }
 
-/** Adds what the context holds ({invoice: {…}}, {invoice_id: …}) to every wish: a hint, not something asked for. */
+/**
+ * Adds the resources of the context ({invoice: {…}}, {invoice_id: …}) to every clause as weak evidence.
+ */
 function carryContext(
   context: JsonObject | undefined,
   clauses: QueryClause[],
@@ -129,7 +135,7 @@ interface Mention {
   verb: boolean;
 }
 
-/** Adds the clause's terms to `terms` and returns where they are mentioned, in order. */
+/** Adds the clause's terms to `terms` and returns where they occur, in order. */
 function addClause(
   clause: WordClause,
   terms: QueryTerm[],
@@ -147,7 +153,7 @@ function addClause(
   return mentions;
 }
 
-/** Verbs that hardly tell operations apart: most of them read. */
+/** Verbs that do not distinguish operations, because most operations read. */
 function isWeak({ intent }: WordClause): boolean {
   return intent === "read" || intent === "work";
 }
@@ -184,7 +190,10 @@ function addTerm(
   return terms.length - 1;
 }
 
-/** Where "… to assess their efficiency" begins, once the wish itself has been said; the clause's length when nowhere. */
+/**
+ * Index of a purpose phrase ("… to assess their efficiency") after the request; the clause's length when
+ * there is none.
+ */
 function findPurpose({ words, verb }: WordClause): number {
   let content = 0;
   for (let i = 0; i < words.length; i++) {
@@ -236,7 +245,7 @@ function readTerm(term: string, word: string): Variants {
   };
 }
 
-/** Other languages inflect more and share no thesaurus: shorter prefixes, and translations. */
+/** Other languages have more inflections and no thesaurus: uses shorter prefixes and translations. */
 function readForeignTerm(word: string, lexicon: Lexicon): Variants {
   return {
     synonyms: pivotsOf(lexicon, word),
@@ -246,7 +255,7 @@ function readForeignTerm(word: string, lexicon: Lexicon): Variants {
   };
 }
 
-/** Neighbours in meaning are weaker than synonyms somebody wrote down, and the weaker the farther away. */
+/** Words with a similar meaning, weaker than synonyms and decreasing with distance. */
 function nearTerms(words: readonly string[]): [string, number][] {
   return words.flatMap((word) =>
     nearestWords(word, NEIGHBOURS, NEIGHBOUR_FLOOR).map(({ word: near, similarity }): [string, number] => [

@@ -26,27 +26,28 @@ export interface Candidate {
   candidate: Omit<ToolCandidate, "score">;
 }
 
-/** A candidate in its final place, with what confidence needs to know about it. */
+/** A candidate in its final position, with what the confidence needs. */
 export interface RankedCandidate {
   candidate: ToolCandidate;
   ref: ScoredRef;
-  /** Index of the clause of the query that it serves best; −1 when only the embedding found it. */
+  /** Index of the query clause that it matches best; −1 when only the embedding found it. */
   clause: number;
   shape: ToolShape;
   context: ContextFit;
 }
 
 interface Draft extends RankedCandidate {
-  /** What the score of each clause is multiplied by. */
+  /** Factors for the score of each clause. */
   clauseFactors: number[];
-  /** Gain per query term, pairs included. */
+  /** Gain per query term, including pairs. */
   gains: Map<number, number>;
 }
 
 /**
- * Second stage: the final order of the candidates that the first stage chose, now that their texts are known.
- * @param context what the caller already knows (`user_context_data`): lifts tools that act on it
- * @returns all candidates, best first; `candidate.score` falls along the list
+ * Second stage: orders the candidates of the first stage by their texts.
+ *
+ * @param context known values of the caller (`user_context_data`); tools that use them rank higher
+ * @returns all candidates, best first; `candidate.score` decreases along the list
  */
 export function rankCandidates(
   query: SearchQuery,
@@ -65,7 +66,7 @@ export function rankCandidates(
   }));
 }
 
-/** What is read from query and context once for all candidates. */
+/** Data of query and context that is shared by all candidates. */
 interface Wanted {
   query: SearchQuery;
   known: ReadonlySet<string>;
@@ -100,7 +101,7 @@ function draft(wanted: Wanted, { ref, candidate }: Candidate): Draft {
   return { candidate: { ...candidate, score: 0 }, ref, clause: -1, shape, context, clauseFactors, gains };
 }
 
-/** Two neighbouring words of the query that stand together in the tool's text too. */
+/** Adds a bonus for two adjacent words of the query that are also adjacent in the tool's text. */
 function addPairs(query: SearchQuery, shape: ToolShape, gains: Map<number, number>): void {
   for (const [a, b] of query.pairs) {
     const first = query.terms[a]?.term;
@@ -110,14 +111,17 @@ function addPairs(query: SearchQuery, shape: ToolShape, gains: Map<number, numbe
   }
 }
 
-/** Share of the path's resource names that the query mentions: `/tv/{id}/season` is wrong when no season is asked for. */
+/**
+ * Share of the path's resource names that the query mentions: `/tv/{id}/season` is wrong for a query
+ * without a season.
+ */
 function pathCoverage({ known, prefixes }: Wanted, { pathTerms }: ToolShape): number {
   if (pathTerms.length === 0) return 1;
   const mentioned = pathTerms.filter((term) => known.has(term) || prefixes.has(term.slice(0, PREFIX_LENGTH)));
   return mentioned.length / pathTerms.length;
 }
 
-/** One record has an id in its path, a collection none at the end. */
+/** A single record has an id in its path, a collection has none at the end. */
 function scopeFactor({ scope }: QueryClause, path: string): number {
   if (scope === "many" && path.endsWith("}")) return SCOPE_MISMATCH;
   return scope === "one" && !path.includes("{") ? SCOPE_MISMATCH : 1;
@@ -136,8 +140,8 @@ function markerFactor(query: SearchQuery, shape: ToolShape): number {
 }
 
 /**
- * Picks the best remaining candidate again and again, counting what earlier picks already cover for less, so that
- * the top of the list answers all of a request that needs several tools.
+ * Repeatedly picks the best remaining candidate and reduces the weight of evidence that earlier picks
+ * cover, so that the top of the list covers a request for several tools.
  */
 function orderGreedily(query: SearchQuery, drafts: Draft[]): Draft[] {
   const left = [...drafts];

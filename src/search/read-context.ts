@@ -4,13 +4,13 @@ import { splitWords } from "../language/split-words.ts";
 import { stemWord } from "../language/stem-word.ts";
 import { vectorOf } from "../language/word-vectors.ts";
 
-/** Where the context's values are, as terms: {invoice: {id: 1}} → [["invoic", "id"], ["invoic"]]. */
+/** Keys of the context as terms: {invoice: {id: 1}} → [["invoic", "id"], ["invoic"]]. */
 export type ContextKeys = readonly (readonly string[])[];
 
 const MAX_DEPTH = 4;
 const MAX_KEYS = 500;
 const MAX_NOUNS = 4;
-/** Keys that only hold an answer or a record: {result: {id}} is {id}. */
+/** Keys that only wrap an answer or a record: {result: {id}} is equivalent to {id}. */
 export const WRAPPERS: ReadonlySet<string> = new Set([
   "result",
   "results",
@@ -24,7 +24,10 @@ export const WRAPPERS: ReadonlySet<string> = new Set([
   "value",
 ]);
 
-/** Keys of the context with those of their parents, lists by their first entry; at most 500, four levels deep. */
+/**
+ * Keys of the context with those of their parents. Reads the first entry of lists; at most 500 keys, four
+ * levels deep.
+ */
 export function readContext(context: JsonObject | undefined): ContextKeys {
   const paths: string[][] = [];
   const visit = (value: Json, path: string[], depth: number): void => {
@@ -39,12 +42,18 @@ export function readContext(context: JsonObject | undefined): ContextKeys {
   return paths;
 }
 
-/** The terms of a key or parameter name, across languages: `invoiceId` and `faktura_id` → "invoic", "id". */
+/**
+ * The terms of a key or parameter name, independent of language: `invoiceId` and `faktura_id` → "invoic",
+ * "id".
+ */
 export function keyTerms(name: string): string[] {
   return splitWords(name).map((word) => stemWord(translate(word)));
 }
 
-/** Keys are short and of any language: the first that knows the word as a noun and no English one does. */
+/**
+ * Keys are short and may be in any language: returns the translation of the first language with the noun,
+ * unless the word is English.
+ */
 function translate(word: string): string {
   if (vectorOf(word) !== null) return word;
   for (const code of LANGUAGE_CODES) {
@@ -54,17 +63,17 @@ function translate(word: string): string {
   return word;
 }
 
-/** Last words of keys under which one thing is known. */
+/** Last words of keys that identify a record. */
 const IDENTIFYING: ReadonlySet<string> = new Set(
   "id ids uuid no nr num number code key ref reference cislo numer nummer numero".split(" "),
 );
 
-/** `B-17`: what identifies a thing, whatever its key is called. */
+/** Whether the value identifies a record, regardless of its key: `B-17`. */
 function isCode(value: Json | undefined): boolean {
   return typeof value === "string" && /^(?=.*\p{N})(?=.*\p{L})[\p{L}\p{N}_/-]{3,40}$/u.test(value);
 }
 
-/** What the context holds, in words: {invoice: {…}} and {invoice_id: …} → "invoice". */
+/** The resources in the context as nouns: {invoice: {…}} and {invoice_id: …} → "invoice". */
 export function contextNouns(context: JsonObject | undefined): string[] {
   const nouns = new Set<string>();
   const visit = (value: JsonObject, depth: number): void => {

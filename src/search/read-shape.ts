@@ -2,19 +2,19 @@ import type { ToolFields } from "../contract/tool.ts";
 import { pathLiterals, splitDescription, termsOf } from "./index-terms.ts";
 import { isSearch, markersOf, OWN_MARKER } from "./tool-markers.ts";
 
-/** What the second stage reads from a tool's texts, once per candidate. */
+/** Properties of a tool's texts for the second stage, read once per candidate. */
 export interface ToolShape {
   /** Terms of summary and operation name, in order. */
   nameTerms: string[];
-  /** Terms of the path's literal parts, in order, without version numbers and the like. */
+  /** Terms of the literal parts of the path, in order, without version numbers and similar parts. */
   pathTerms: string[];
-  /** Neighbouring terms of summary, first sentence and path, as "first second". */
+  /** Adjacent terms of summary, first sentence and path, as "first second". */
   pairs: Set<string>;
   search: boolean;
   own: boolean;
 }
 
-/** Path parts that name no resource. */
+/** Parts of paths that do not name a resource. */
 const NEUTRAL = new Set(["api", "rest", "v", "public", "beta", "service", "me"]);
 const MAX_SENTENCE = 300;
 

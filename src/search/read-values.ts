@@ -2,7 +2,7 @@ import type { QueryValues } from "./search-query.ts";
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 const URL_LIKE = /\b(?:https?|ftp):\/\/[^\s"'<>]+/giu;
-/** "…", “…”, „…“, «…», `…`; a single quote only where it is no apostrophe. */
+/** "…", “…”, „…“, «…», `…`; a single quote only if it is not an apostrophe. */
 const QUOTED =
   /"([^"]{1,200})"|[“„]([^“”]{1,200})[“”]|«([^»]{1,200})»|`([^`]{1,200})`|(?<![\p{L}\p{N}])['‘]([^'’\n]{1,200})['’](?![\p{L}\p{N}])/gu;
 /** Numbers, dates, words with digits in them, and codes such as `INV-2024-001`; not the "top" of "top-10". */
@@ -11,13 +11,13 @@ const LITERAL =
 
 export interface ReadValues {
   values: QueryValues;
-  /** The query with e-mails, URLs and literals blanked out. */
+  /** The query with emails, URLs and literals replaced by spaces. */
   rest: string;
-  /** `[start, end)` of quoted texts in `rest`; positions are those of the query. */
+  /** `[start, end)` of quoted texts in `rest`; positions are those in the query. */
   quotes: [number, number][];
 }
 
-/** Takes typed values out of a query, so that they are not mistaken for words that describe a tool. */
+/** Extracts typed values from a query, so that they are not mistaken for words that describe a tool. */
 export function readValues(query: string): ReadValues {
   const values: QueryValues = { emails: [], urls: [], literals: [], numbered: [], names: [] };
   let rest = takeOut(query, EMAIL, values.emails);
@@ -31,7 +31,7 @@ export function readValues(query: string): ReadValues {
   return { values, rest, quotes };
 }
 
-/** Blanks what matches, so that positions stay the same. */
+/** Replaces matches by spaces, so that positions stay the same. */
 function takeOut(text: string, pattern: RegExp, into: string[]): string {
   return text.replace(pattern, (match) => {
     into.push(match);

@@ -7,28 +7,28 @@ import { foreignIntentOf } from "./verb-methods.ts";
 export interface QueryWord {
   /** Folded. */
   word: string;
-  /** A name or quoted text. */
+  /** Whether it is a name or quoted text. */
   entity: boolean;
-  /** A number or code follows at once: "invoice 17". */
+  /** Whether a number or code follows directly: "invoice 17". */
   numbered: boolean;
-  /** What stands between the previous word and this one. */
+  /** The text between the previous word and this one. */
   gap: string;
 }
 
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}]+)?/gu;
 const NUMBER_NEXT = /^\s*(?:(?:#|no\.|nr\.|č\.|№)\s*)?\p{Lu}{0,8}[-_/#]?\p{N}/u;
 const SENTENCE_END = /[.!?:;\n]\s*$/;
-/** German writes every noun with a capital: there a capital says nothing. */
+/** German capitalizes every noun, so capital letters do not mark names. */
 const GERMAN = /(?<!\p{L})(der|die|das|und|für|von|dem|den|ist|eine|einen|einer|bitte|mir|wie)(?!\p{L})/giu;
 
 export interface ReadWords {
   words: QueryWord[];
   values: QueryValues;
-  /** Whether the request is written in English (the default when nothing speaks for another language). */
+  /** Whether the request is in English, which is the default. */
   english: boolean;
 }
 
-/** The words of a query in order, with what their spelling tells, and the values it contains. */
+/** The words of a query in order, with properties of their spelling, and the values it contains. */
 export function readWords(query: string): ReadWords {
   const { values, rest, quotes } = readValues(query);
   const matches = [...rest.matchAll(WORD)];
@@ -58,7 +58,7 @@ export function readWords(query: string): ReadWords {
   return { words, values, english: isEnglish(words, rest) };
 }
 
-/** Compares the function words of English with those of other languages, letters beyond ASCII and verbs. */
+/** Compares English function words with those of other languages, non-ASCII letters and verbs. */
 function isEnglish(words: QueryWord[], text: string): boolean {
   const plain = words.filter(({ entity }) => !entity);
   const english = plain.filter(({ word }) => ENGLISH_STOP_WORDS.has(word)).length;
@@ -70,7 +70,7 @@ function isEnglish(words: QueryWord[], text: string): boolean {
   return english >= foreign + accented + verb || foreign + accented + verb === 0;
 }
 
-/** Capitals mark names unless the language or the writer capitalises everything. */
+/** Capital letters mark names unless the language or the writer capitalizes everything. */
 function meaningfulCapitals(text: string, words: string[]): boolean {
   if ((text.match(GERMAN) ?? []).length >= 2) return false;
   const content = words.filter((word) => !STOP_WORDS.has(foldText(word)));

@@ -5,8 +5,8 @@ import { stemWord } from "../language/stem-word.ts";
 const KEY_WORDS = new Set(["id", "ids", "uuid", "guid", "key", "slug", "name", "number", "code", "cislo"]);
 
 /**
- * The (stemmed) kind of record a path parameter picks: from its name, else from the path part before it.
- * `/boat/{boat_id}` → "boat", `/invoices/{id}` → "invoic"; null when neither tells.
+ * The stemmed kind of record that a path parameter identifies, from its name or from the preceding part of
+ * the path. `/boat/{boat_id}` → "boat", `/invoices/{id}` → "invoic"; null when neither has one.
  */
 export function recordNoun(fields: ToolFields, parameter: string): string | null {
   const own = splitWords(parameter).filter((word) => !KEY_WORDS.has(word));

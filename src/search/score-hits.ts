@@ -16,14 +16,16 @@ import { METHOD_MARKERS, SEARCH_MARKER } from "./tool-markers.ts";
 import { methodsOf } from "./verb-methods.ts";
 
 export interface ScoreOptions {
-  /** Most candidates returned (48). */
+  /** Maximum number of candidates (48). */
   limit?: number;
 }
 
 /**
- * First stage: ranks all tools of the caller by the index rows found. BM25F per clause of the query, lifted by how
- * well the API as a whole fits and by agreement of verb and method; dense neighbours join when there are any.
- * @returns best first, and for a query of several clauses the best of every clause
+ * First stage: ranks all tools of the caller by the index rows. BM25F per clause of the query, with
+ * factors for the API as a whole and for agreement of verb and method; dense neighbours are added if there
+ * are any.
+ *
+ * @returns best first; for a query with several clauses, the best of every clause
  */
 export function scoreHits(query: SearchQuery, hits: SearchHits, options: ScoreOptions = {}): ScoredRef[] {
   const limit = options.limit ?? MAX_CANDIDATES;
@@ -44,7 +46,10 @@ export function scoreHits(query: SearchQuery, hits: SearchHits, options: ScoreOp
   return refs;
 }
 
-/** Prior per segment: Σ idf of the query's terms found there × its best tool / size^0.4, relative to the best segment. */
+/**
+ * Prior per segment: Σ idf of the query's terms in it × its best tool / size^0.4, relative to the best
+ * segment.
+ */
 function scorePriors(index: ToolIndex, matches: TermMatches[]): Float64Array {
   const segments = index.base.length;
   const mass = new Float64Array(segments);
@@ -63,7 +68,7 @@ function scorePriors(index: ToolIndex, matches: TermMatches[]): Float64Array {
   return fit.map((value) => apiPrior(value / top));
 }
 
-/** A segment gets a term's idf once, in the strength of its best match. */
+/** Counts a term's idf once per segment, with the strength of its best match. */
 function addMass(index: ToolIndex, match: TermMatches, mass: Float64Array, totals: Float64Array): void {
   const strongest = new Float64Array(mass.length);
   const { places, gains, strengths } = match;
@@ -98,7 +103,7 @@ function scoreClause(
   return scores;
 }
 
-/** Tools without a method marker read (GET, HEAD) or are no HTTP call. */
+/** Tools without a method marker are reads (GET, HEAD) or not HTTP calls. */
 function applyMethods(index: ToolIndex, clause: QueryClause, scores: Float64Array): void {
   const wanted = methodsOf(clause.intent);
   if (wanted.length === 0) return;
@@ -117,7 +122,7 @@ function scaleMarked(index: ToolIndex, marker: string, factor: number, scores: F
   }
 }
 
-/** A tool is as good as it is for its best clause; other clauses add a little. */
+/** The score of a tool is that of its best clause plus a small share of the others. */
 function combineClauses(size: number, perClause: Float64Array[]): Float64Array {
   const [only] = perClause;
   if (perClause.length === 1 && only !== undefined) return Float64Array.from(only);
@@ -135,7 +140,7 @@ function combineClauses(size: number, perClause: Float64Array[]): Float64Array {
   return scores;
 }
 
-/** Similarity in units of the best lexical score, so that neither side drowns the other; by place. */
+/** Similarity relative to the best lexical score, so that both are comparable; by position. */
 function scoreNeighbours(index: ToolIndex, hits: SearchHits, scores: Float64Array): Map<number, number> {
   const bonuses = new Map<number, number>();
   if (hits.neighbours.length === 0) return bonuses;
@@ -163,7 +168,10 @@ function choosePlaces(scores: Float64Array, perClause: Float64Array[], limit: nu
   return [...chosen].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b).slice(0, limit);
 }
 
-/** The search operations of the best APIs: somebody who names a thing may need its id first (`lift-producers.ts`). */
+/**
+ * The search operations of the best APIs, because a query with a name may need an id first
+ * (`lift-producers.ts`).
+ */
 function findProducers(query: SearchQuery, index: ToolIndex, chosen: number[]): number[] {
   if (!query.markers.includes(SEARCH_MARKER)) return [];
   const known = new Set(chosen);
@@ -174,7 +182,10 @@ function findProducers(query: SearchQuery, index: ToolIndex, chosen: number[]): 
   return producers.filter((place) => !known.has(place)).slice(0, MAX_PRODUCERS);
 }
 
-/** The best places with a score above zero; ties in the order of the catalogue. Keeps a short sorted list: no full sort. */
+/**
+ * The best positions with a score above zero; ties in the order of the catalogue. Maintains a short sorted
+ * list instead of sorting all.
+ */
 function topPlaces(scores: Float64Array, count: number): number[] {
   const best: number[] = [];
   let floor = 0;

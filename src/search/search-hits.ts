@@ -1,13 +1,13 @@
 /**
- * What the database returns for one query: index rows of all ACTIVE segments of the caller. A segment is
- * one connector, or the user's own custom tools; `ordinal` numbers the tools inside it. Arrays instead of
- * objects, because thousands of them travel.
+ * The result of the database for one query: index rows of all ACTIVE segments of the caller. A segment is
+ * one connector, or the user's custom tools; `ordinal` numbers the tools inside it. Uses arrays instead of
+ * objects because thousands of rows are transferred.
  */
 export interface SearchHits {
   segments: Segment[];
-  /** One row per (segment, term) found: `weights[i]` belongs to `ordinals[i]`. */
+  /** One row per (segment, term): `weights[i]` belongs to `ordinals[i]`. */
   postings: Posting[];
-  /** Nearest tools by embedding, similarity −1…1; only with a dense embedder, else empty. */
+  /** Nearest tools by embedding, similarity −1…1; empty without a dense embedder. */
   neighbours: Neighbour[];
 }
 
@@ -21,25 +21,25 @@ export interface Segment {
 export type Posting = [segment: number, term: string, ordinals: number[], weights: number[]];
 export type Neighbour = [segment: number, ordinal: number, similarity: number];
 
-/** A first-stage candidate: where it is and why it was found. */
+/** A first-stage candidate: its position and the evidence for it. */
 export interface ScoredRef {
   segment: number;
   ordinal: number;
-  /** Only comparable inside one search. */
+  /** Only comparable within one search. */
   score: number;
-  /** Which of the query's terms it matched, and how well. */
+  /** The matched query terms, with their strength. */
   evidence: Evidence[];
-  /** Factor for how well its API as a whole fits; 1 is neutral. */
+  /** Factor for how well its API matches as a whole; 1 is neutral. */
   prior: number;
-  /** Part of the score that comes from the embedding; 0 without a dense embedder. */
+  /** Share of the score from the embedding; 0 without a dense embedder. */
   dense: number;
 }
 
 export interface Evidence {
   /** Index into `SearchQuery.terms`. */
   term: number;
-  /** Share of the score that comes from this term. */
+  /** Share of the score from this term. */
   gain: number;
-  /** How the term was found: 1 itself, less for a prefix or a synonym. */
+  /** Strength of the match: 1 for the term itself, less for a prefix or a synonym. */
   strength: number;
 }

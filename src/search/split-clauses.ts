@@ -5,15 +5,15 @@ import { type Intent, intentOf } from "./verb-methods.ts";
 export interface WordClause {
   words: QueryWord[];
   intent: Intent | undefined;
-  /** Index in `words` of the verb that gave the intent; −1 when there is none. */
+  /** Index in `words` of the verb with the intent; −1 when there is none. */
   verb: number;
 }
 
 const SENTENCE = /[.!?;\n]/;
 const COMMA = /[,:]/;
-/** After a comma, "calibrating …" starts a wish even when the verb is not known. */
+/** After a comma, "calibrating …" starts a clause even if the verb is unknown. */
 const GERUND = /^[a-z]{3,}ing$/;
-/** Words that join two wishes when a verb follows. */
+/** Conjunctions between two clauses if a verb follows. */
 const JOINERS = new Set(
   "and then also finally additionally plus afterwards next while by after before a i und dann danach y luego puis ensuite si apoi pak nasledne oraz potem potom и затем потом".split(
     " ",
@@ -24,11 +24,11 @@ const QUESTION = new Set(
     " ",
   ),
 );
-/** Stand for something named before. */
+/** Words that refer to an earlier noun. */
 export const PRONOUNS: ReadonlySet<string> = new Set(
   "it its them they their ji jej jim jich jejich ich es sie ihn lo ele его ее их".split(" "),
 );
-/** A word after one of these is a noun, whatever else it may be: "the update", "my order". */
+/** A word after one of these is a noun, even if it could be a verb: "the update", "my order". */
 const DETERMINERS = new Set(
   "the a an my our your his her its their this that these those all any some each every no latest last new first recent of for in on with from about der die das den eine el la los las un una le les".split(
     " ",
@@ -36,8 +36,8 @@ const DETERMINERS = new Set(
 );
 
 /**
- * Cuts a query into its wishes: at the ends of sentences, and where a comma or a joining word is followed by a
- * verb. "rise and fall" stays together, "find the invoice and send it" does not.
+ * Splits a query into clauses: at the ends of sentences, and where a comma or a conjunction is followed by
+ * a verb. "rise and fall" is one clause, "find the invoice and send it" is two.
  */
 export function splitClauses(words: QueryWord[]): WordClause[] {
   const clauses: QueryWord[][] = [];
@@ -74,7 +74,7 @@ function followsDeterminer(words: QueryWord[], i: number): boolean {
   return DETERMINERS.has(words[i - 1]?.word ?? "");
 }
 
-/** A clause without a single content word ("Thank you.") belongs to the one before it. */
+/** A clause without content words ("Thank you.") belongs to the previous one. */
 function mergeEmpty(clauses: QueryWord[][]): QueryWord[][] {
   const merged: QueryWord[][] = [];
   for (const clause of clauses) {
@@ -86,7 +86,7 @@ function mergeEmpty(clauses: QueryWord[][]): QueryWord[][] {
   return merged;
 }
 
-/** "copy and label tapes": the first verb has no object of its own and shares that of the next. */
+/** "copy and label tapes": the first verb has no object and shares the object of the next. */
 function mergeLoneVerbs(clauses: QueryWord[][]): QueryWord[][] {
   const merged: QueryWord[][] = [];
   let waiting: QueryWord[] = [];
@@ -111,7 +111,7 @@ function withIntent(words: QueryWord[]): WordClause {
   return { words, intent: asks ? "read" : undefined, verb: -1 };
 }
 
-/** The verb of a wish: the first word that is no filler, else an explicit verb later on. */
+/** The verb of a clause: the first word that is not a stop word, otherwise an explicit verb after "to". */
 function findVerb(words: QueryWord[]): number {
   const head = words.findIndex(({ word }) => !STOP_WORDS.has(word) || isGiving(word));
   if (head >= 0 && isVerbAt(words, head) && !followsDeterminer(words, head)) return head;
@@ -119,7 +119,7 @@ function findVerb(words: QueryWord[]): number {
   return words.findIndex((_, i) => isVerbAt(words, i) && words[i - 1]?.word === "to");
 }
 
-/** Stop words that are verbs of request: "give me", "tell me", "show". */
+/** Stop words that are verbs in requests. */
 function isGiving(word: string): boolean {
   return ["give", "show", "tell", "get", "provide", "zeig", "dej"].includes(word);
 }

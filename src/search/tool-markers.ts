@@ -2,13 +2,13 @@ import type { ToolFields } from "../contract/tool.ts";
 import { splitWords } from "../language/split-words.ts";
 
 /**
- * Markers: index terms that no text produces. They let the first stage see the shape of a tool while it
- * knows nothing but postings. `#get` does not exist: whatever has no other method marker reads.
+ * Markers: index terms that no text produces. They make properties of a tool available to the first stage,
+ * which only has index rows. There is no `#get`: a tool without a method marker is a read.
  */
 export const METHOD_MARKERS = { POST: "#post", PUT: "#put", PATCH: "#patch", DELETE: "#delete" } as const;
-/** Finds records by name or text, so it can turn a name in the query into an id. */
+/** Marks tools that find records by name or text and therefore turn a name into an id. */
 export const SEARCH_MARKER = "#search";
-/** Works on the caller's own things: `/me/playlists`, "for the authenticated user". */
+/** Marks tools for the caller's own resources: `/me/playlists`, "for the authenticated user". */
 export const OWN_MARKER = "#me";
 
 const SEARCH_WORDS = new Set([
@@ -37,12 +37,15 @@ const SEARCH_ARGUMENTS = new Set([
   "searchterm",
   "phrase",
 ]);
-/** Characters read of a summary or path. */
+/** Maximum characters of a summary or path that are read. */
 const MAX_SUMMARY = 300;
 const OWN_PATH = /\/(me|self|my|mine|current[-_]?user)(\/|$)/i;
 const OWN_TEXT = /\b(current|authenticated|logged[- ]?in) user\b/i;
 
-/** How codes look: `TK-2041` → `#like TK-9`. Letters before the first digit count as they are when they are few, digits in any number. */
+/**
+ * The shape of a code: `TK-2041` → `TK-9`. Up to five characters before the first digit are kept, and runs
+ * of digits become `9`.
+ */
 export function shapeOf(code: string): string {
   const head = /^\P{N}*/u.exec(code)?.[0] ?? "";
   const rest = code
@@ -55,7 +58,7 @@ export function shapeOf(code: string): string {
 const CODE = /^(?=.*\p{N})(?=.*[\p{L}_-])[\p{L}\p{N}][\p{L}\p{N}_./-]{2,39}$/u;
 const MAX_SHAPES = 6;
 
-/** Markers for codes, so that "where is PP919293949PL" finds the tool whose examples look like it. */
+/** Markers for codes, so that "where is PP919293949PL" finds the tool with examples of the same shape. */
 export function shapeMarkers(codes: readonly string[]): string[] {
   return [...new Set(codes.filter((code) => CODE.test(code)).map((code) => `#like ${shapeOf(code)}`))].slice(
     0,
@@ -73,7 +76,10 @@ export function markersOf(fields: ToolFields): string[] {
   return markers;
 }
 
-/** Whether the tool looks records up by a name or text: it reads, needs no id, and says or shows that it searches. */
+/**
+ * Whether the tool looks up records by a name or text: it reads, needs no id, and its name or arguments
+ * indicate a search.
+ */
 export function isSearch(fields: ToolFields): boolean {
   if (fields.method !== "GET" && fields.method !== "POST" && fields.method !== "") return false;
   if (fields.parameters.some((p) => p.in === "path" && p.required)) return false;

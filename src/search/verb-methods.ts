@@ -1,6 +1,6 @@
 import { stemWord } from "../language/stem-word.ts";
 
-/** What a request wants done, as HTTP methods usually express it (RFC 9110 §9.3, RFC 5789). */
+/** The intent of a request, as HTTP methods express it (RFC 9110 §9.3, RFC 5789). */
 export type Intent = "read" | "create" | "change" | "remove" | "act" | "work";
 
 const INTENT_METHODS: Record<Intent, readonly string[]> = {
@@ -8,9 +8,9 @@ const INTENT_METHODS: Record<Intent, readonly string[]> = {
   create: ["POST", "PUT"],
   change: ["PUT", "PATCH", "POST"],
   remove: ["DELETE"],
-  /** Does something outside the data: sends, pays, starts. */
+  /** Has an effect outside the data: sends, pays, starts. */
   act: ["POST", "PUT", "PATCH"],
-  /** Starts a clause but says nothing about the method: analyses are GET here and POST there. */
+  /** Starts a clause but does not determine the method. */
   work: [],
 };
 
@@ -24,7 +24,7 @@ const ENGLISH: Record<Intent, string> = {
   work: "analyze evaluate calculate compute estimate generate verify validate compare determine assess predict forecast optimize confirm ensure perform simulate use provide request suggest recommend calibrate refine integrate process convert translate split test scan detect categorize classify summarize prepare arrange",
 };
 
-/** Beginnings of (folded) verbs in other languages; a request's verb there is inflected in many ways. */
+/** Prefixes of (folded) verbs in other languages, which have many inflections. */
 const ROOTS: Record<Exclude<Intent, "work">, string> = {
   read: `najdi najit vyhled hledej hledat ukaz zobraz vypis nacti ziskej zjisti stahn precti znajd wyszuk szukaj pokaz wyswietl pobierz sprawdz najst vyhlad stiahn
     finde suche zeig liste hole auflist abruf busca encuentr encontr muestra mostr lista obten consult cherch trouv affich montr recuper obtien gaseste cauta arata afiseaza listeaza
@@ -46,12 +46,12 @@ const ROOT_LIST = (Object.entries(ROOTS) as [Intent, string][]).flatMap(([intent
   words.split(/\s+/).map((root) => [root, intent] as const),
 );
 
-/** What the (folded) word asks for when it stands where a verb stands; undefined when it is no known verb. */
+/** The intent of a (folded) word in the position of a verb; undefined for unknown verbs. */
 export function intentOf(word: string): Intent | undefined {
   return VERBS.get(stemWord(word)) ?? foreignIntentOf(word);
 }
 
-/** The same for verbs that are not English, by their beginning. */
+/** Like `intentOf` for verbs of other languages, by prefix. */
 export function foreignIntentOf(word: string): Intent | undefined {
   if (word.length < 4) return undefined;
   let best: readonly [string, Intent] | undefined;
@@ -60,7 +60,7 @@ export function foreignIntentOf(word: string): Intent | undefined {
   return best?.[1];
 }
 
-/** Upper-case methods that usually carry the intent; empty when it could be any. */
+/** Uppercase methods that usually express the intent; empty when any may. */
 export function methodsOf(intent: Intent | undefined): readonly string[] {
   return intent === undefined ? [] : INTENT_METHODS[intent];
 }

@@ -1,36 +1,38 @@
 import { ToolgateError } from "../contract/errors.ts";
 import type { Database } from "../contract/ports.ts";
 import { collectChanges } from "./collect-changes.ts";
-import { type Before, fillTree } from "./fill-tree.ts";
+import { fillTree, type TreeSnapshot } from "./fill-tree.ts";
 import { busy, queueFor } from "./queue-for.ts";
 import { type Change, commitChanges, loadContent, openWorkspace, type StoredFile } from "./snapshot.ts";
 import type { Tree } from "./vendored-shell.ts";
 
-/** Milliseconds until a caller gives up waiting for others who work in the same workspace. */
-const PATIENCE = 20_000;
-/** Between two looks whether they are done. */
-const SHORTEST_PAUSE = 25;
-const LONGEST_PAUSE = 400;
-/** How often a command is repeated because single files were written meanwhile. */
-const MOST_RUNS = 8;
+/** Milliseconds that a caller waits for others in the same workspace. */
+const MAX_WAIT = 20_000;
+/** Milliseconds between two attempts to take the lease. */
+const MIN_PAUSE = 25;
+const MAX_PAUSE = 400;
+/** Maximum runs of a command after conflicting writes to single files. */
+const MAX_RUNS = 8;
 
 export interface WorkspaceRun<T> {
   tree: Tree;
-  /** Runs the command. `keep: false` leaves the workspace as it was. */
-  work(before: Before): Promise<{ result: T; keep: boolean }>;
+  /** Runs the command. `keep: false` discards its changes. */
+  work(before: TreeSnapshot): Promise<{ result: T; keep: boolean }>;
 }
 
 /**
- * Runs a command on all files of a person, in memory, and writes back what it changed, all or nothing. The command runs
- * again on fresh files when one that it changed was written meanwhile: nothing is lost, and it has no effects elsewhere.
- * @throws ToolgateError RATE_LIMITED others keep the workspace busy | CONFLICT | TOO_LARGE
+ * Runs a command on all files of a user, in memory, and writes its changes back atomically. When a changed
+ * file was written in the meantime, the command runs again on fresh files. This is safe because it has no
+ * other effects.
+ *
+ * @throws ToolgateError RATE_LIMITED when others keep the workspace busy | CONFLICT | TOO_LARGE
  */
 export function changeWorkspace<T>(
   database: Database,
   userId: string,
   start: () => WorkspaceRun<T>,
 ): Promise<{ result: T; changes: Change[] }> {
-  return queueFor(userId, PATIENCE, async () => {
+  return queueFor(userId, MAX_WAIT, async () => {
     const lease = crypto.randomUUID();
     try {
       return await repeatWhileStale(async () => {
@@ -41,14 +43,14 @@ export function changeWorkspace<T>(
         return { result, changes };
       });
     } catch (error) {
-      // Gives the lease back.
+      // Releases the lease.
       await commitChanges(database, userId, lease, []).catch(() => undefined);
       throw error;
     }
   });
 }
 
-/** The same for what only reads: waits for nobody, writes nothing back. */
+/** Like `changeWorkspace` for commands that only read: does not wait and does not write back. */
 export function readWorkspace<T>(
   database: Database,
   userId: string,
@@ -76,21 +78,21 @@ async function repeatWhileStale<T>(run: () => Promise<T>): Promise<T> {
     try {
       return await run();
     } catch (error) {
-      if (!isStale(error) || runs === MOST_RUNS) throw error;
+      if (!isStale(error) || runs === MAX_RUNS) throw error;
     }
   }
 }
 
-/** Waits for whoever holds the lease. It runs out by itself, so that a holder who was killed holds up nobody for long. */
+/** Waits for the holder of the lease, which expires after a crash. */
 async function takeLease(database: Database, userId: string, lease: string): Promise<StoredFile[]> {
-  const until = Date.now() + PATIENCE;
-  let pause = SHORTEST_PAUSE;
+  const until = Date.now() + MAX_WAIT;
+  let pause = MIN_PAUSE;
   for (;;) {
     const opened = await openWorkspace(database, userId, lease);
     if ("files" in opened) return opened.files;
     if (Date.now() > until) throw busy();
     await new Promise((done) => setTimeout(done, Math.min(opened.wait_ms, pause * (0.5 + Math.random()))));
-    pause = Math.min(pause * 2, LONGEST_PAUSE);
+    pause = Math.min(pause * 2, MAX_PAUSE);
   }
 }
 

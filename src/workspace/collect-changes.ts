@@ -1,19 +1,20 @@
 import { Buffer } from "node:buffer";
 import { ToolgateError } from "../contract/errors.ts";
 import { toBase64 } from "./content.ts";
-import type { Before } from "./fill-tree.ts";
+import type { TreeSnapshot } from "./fill-tree.ts";
 import { normalizePath, ROOT } from "./normalize-path.ts";
 import type { Change, StoredFile } from "./snapshot.ts";
 import type { Tree, TreeEntry } from "./vendored-shell.ts";
 
-/** Bytes that one command may write, so that they fit into one request to the database. */
-const MOST_BYTES = 16 * 1024 * 1024;
+/** Maximum bytes that one command may write, so that they fit into one database request. */
+const MAX_BYTES = 16 * 1024 * 1024;
 
 /**
- * What a command made of the files below /workspace; elsewhere its files live as long as the command.
- * @throws ToolgateError INVALID_ARGUMENTS a path that cannot be kept | TOO_LARGE
+ * The changes of a command below /workspace. Other files only exist during the command.
+ *
+ * @throws ToolgateError INVALID_ARGUMENTS for an invalid path | TOO_LARGE
  */
-export async function collectChanges(tree: Tree, before: Before): Promise<Change[]> {
+export async function collectChanges(tree: Tree, before: TreeSnapshot): Promise<Change[]> {
   const changes: Change[] = [];
   let bytes = 0;
   for (const [path, entry] of tree.data) {
@@ -21,7 +22,7 @@ export async function collectChanges(tree: Tree, before: Before): Promise<Change
     const change = await compare(tree, path, entry, before.get(path));
     if (change === null) continue;
     bytes += change.content?.length ?? 0;
-    if (bytes > (MOST_BYTES * 4) / 3) throw tooMuch();
+    if (bytes > (MAX_BYTES * 4) / 3) throw tooLarge();
     changes.push(change);
   }
   for (const [path, { file }] of before) {
@@ -37,7 +38,7 @@ async function compare(
   old: { file: StoredFile; entry: TreeEntry | undefined } | undefined,
 ): Promise<Change | null> {
   if (old?.entry === entry) return null;
-  // Folders are implied by what is in them; only empty ones are kept by themselves.
+  // Folders are implied by their content; only empty ones are stored.
   if (entry.type === "directory" && (old?.file.kind === "folder" || hasChildren(tree, path))) return null;
   const now = await readEntry(entry);
   const mode = entry.mode & 0o777;
@@ -45,7 +46,7 @@ async function compare(
     return null;
   }
   const name = path.slice(ROOT.length + 1);
-  if (normalizePath(name) !== name) throw notKept(name);
+  if (normalizePath(name) !== name) throw unsupportedName(name);
   return {
     path: name,
     version: old?.file.version ?? null,
@@ -79,18 +80,18 @@ async function sameContent(
   return Buffer.compare((await readEntry(entry)).content, now) === 0;
 }
 
-function notKept(name: string): ToolgateError {
+function unsupportedName(name: string): ToolgateError {
   return new ToolgateError(
     "INVALID_ARGUMENTS",
-    `The name ${JSON.stringify(name)} cannot be kept in its present Unicode form: use the composed one (NFC).`,
+    `The name ${JSON.stringify(name)} is not in Unicode NFC: use the composed form.`,
     { details: { reason: "not normalised" } },
   );
 }
 
-function tooMuch(): ToolgateError {
+function tooLarge(): ToolgateError {
   return new ToolgateError(
     "TOO_LARGE",
-    `A command may write ${MOST_BYTES / 1024 / 1024} MiB; nothing was changed. Do it in smaller steps.`,
-    { details: { max_bytes: MOST_BYTES } },
+    `A command may write ${MAX_BYTES / 1024 / 1024} MiB; nothing was changed. Do it in smaller steps.`,
+    { details: { max_bytes: MAX_BYTES } },
   );
 }

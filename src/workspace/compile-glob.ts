@@ -1,12 +1,13 @@
 import { compilePattern } from "../patterns/compile-pattern.ts";
 
-/** Wildcards that the built-in engine may try in every combination, and characters of a name. */
+/** Maximum wildcards that the built-in engine may combine, and maximum characters of a name. */
 const MAX_WILDCARDS = 2;
 const MAX_NAME = 1000;
 
 /**
- * What the shell makes of one part of a glob, on the linear-time engine: on the built-in one `*a*a*a*a*a*a*b` tries
- * every way to cut a name, and nothing can end it meanwhile. A name that is too long to be checked does not match.
+ * Compiles the regular expression of one part of a glob for the linear-time engine. The built-in one would
+ * try every split of a name for `*a*a*a*a*a*a*b` and cannot be interrupted. A name that is too long to
+ * check does not match.
  */
 export function compileGlob(source: string, flags: string): { test(name: string): boolean } {
   if (flags.includes("i")) return compileNative(source, flags);
@@ -14,7 +15,7 @@ export function compileGlob(source: string, flags: string): { test(name: string)
   return { test: (name) => safe !== null && name.length <= safe.longest && safe.test(name) };
 }
 
-/** The linear-time engine is case-sensitive here. */
+/** The linear-time engine only supports case-sensitive matching here. */
 function compileNative(source: string, flags: string): { test(name: string): boolean } {
   if (source.split(/[*+]|\{\d*,/).length - 1 > MAX_WILDCARDS)
     throw new Error(`a glob that ignores case may have ${MAX_WILDCARDS} wildcards`);

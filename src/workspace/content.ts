@@ -3,7 +3,7 @@ import { ToolgateError } from "../contract/errors.ts";
 
 export type Encoding = "utf-8" | "base64";
 
-/** Content as it travels in JSON: text as it is, anything else in base64 (RFC 4648 §4). */
+/** Content in JSON: text unchanged, other data in base64 (RFC 4648 §4). */
 export interface EncodedContent {
   encoding: Encoding;
   content: string;
@@ -17,7 +17,7 @@ export function fromBase64(text: string): Uint8Array {
   return new Uint8Array(Buffer.from(text, "base64"));
 }
 
-/** Text when it is UTF-8 without NUL, the way git and grep tell text from binary. */
+/** Text if it is UTF-8 without NUL, as git and grep distinguish text from binary. */
 export function encodeContent(bytes: Uint8Array): EncodedContent {
   const text = decodeText(bytes);
   return text === null
@@ -34,7 +34,10 @@ export function decodeText(bytes: Uint8Array): string | null {
   }
 }
 
-/** One character for each byte, the form in which the shell pipes. Twenty times as fast on Deno as Buffer's `latin1`. */
+/**
+ * One character per byte, the format of the shell's pipes. Twenty times faster on Deno than Buffer's
+ * `latin1`.
+ */
 export function toByteString(bytes: Uint8Array): string {
   let text = "";
   for (let start = 0; start < bytes.length; start += 8192) {
@@ -43,12 +46,15 @@ export function toByteString(bytes: Uint8Array): string {
   return text;
 }
 
-/** Given content as base64, which is what the database takes. @throws ToolgateError INVALID_ARGUMENTS when it is none */
+/**
+ * The content as base64, the format of the database. @throws ToolgateError INVALID_ARGUMENTS for invalid
+ * base64
+ */
 export function readContent(content: string, encoding: Encoding = "utf-8"): string {
   if (encoding === "utf-8") return Buffer.from(content, "utf8").toString("base64");
   if (/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(content)) return content;
   throw new ToolgateError(
     "INVALID_ARGUMENTS",
-    "The content is no base64 (RFC 4648, with padding, without line ends).",
+    "The content is not valid base64 (RFC 4648, with padding, without line ends).",
   );
 }

@@ -1,7 +1,7 @@
-/** Halves of surrogate pairs and NUL cannot be stored as JSON in Postgres. */
+/** Postgres cannot store lone surrogates and NUL in JSON. */
 const UNSTORABLE = /\p{Cs}|\0/gu;
 
-/** The beginning of a text, with a note of what was left out. */
+/** Cuts a text to `maxBytes` and adds a note about the omitted bytes. */
 export function cutText(text: string, maxBytes: number): string {
   const bytes = new TextEncoder().encode(text.replace(UNSTORABLE, "\ufffd"));
   const shown = new TextDecoder().decode(bytes.subarray(0, maxBytes));

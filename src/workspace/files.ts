@@ -11,10 +11,10 @@ import {
 import { matchNames } from "./match-names.ts";
 import { normalizeFolder, normalizePath } from "./normalize-path.ts";
 
-/** Bytes of a file in one answer, unless less is asked for. */
+/** Default maximum bytes of a file in one answer. */
 const PART_BYTES = 64 * 1024;
-const MOST_ENTRIES = 1_000;
-const MOST_MATCHES = 200;
+const MAX_ENTRIES = 1_000;
+const MAX_MATCHES = 200;
 
 interface StoredPart extends JsonObject {
   path: string;
@@ -27,7 +27,7 @@ interface StoredPart extends JsonObject {
 
 export type FileCalls = ReturnType<typeof workspaceFiles>;
 
-/** The files of one person: every operation is one SQL function, whole or not at all. */
+/** The files of one user. Every operation is one SQL function and therefore atomic. */
 export function workspaceFiles(database: Database, userId: string) {
   const p_user_id = userId;
   return {
@@ -38,7 +38,7 @@ export function workspaceFiles(database: Database, userId: string) {
         p_user_id,
         p_path: normalizeFolder(args.path ?? ""),
         p_recursive: args.recursive ?? false,
-        p_limit: Math.min(args.limit ?? MOST_ENTRIES, MOST_ENTRIES),
+        p_limit: Math.min(args.limit ?? MAX_ENTRIES, MAX_ENTRIES),
         p_after: args.after ?? null,
       }),
 
@@ -121,19 +121,19 @@ export function workspaceFiles(database: Database, userId: string) {
         p_path: normalizeFolder(args.path ?? ""),
         p_names: args.names === undefined ? null : matchNames(args.names),
         p_ignore_case: !args.case_sensitive,
-        p_limit: Math.min(args.limit ?? MOST_MATCHES, MOST_MATCHES),
+        p_limit: Math.min(args.limit ?? MAX_MATCHES, MAX_MATCHES),
       }),
   };
 }
 
-/** A part of a text ends between characters: what is begun there belongs to the next part. */
+/** Ends a part of a text between characters; an incomplete one belongs to the next part. */
 function readPart(bytes: Uint8Array, isText: boolean): EncodedContent & { bytes: number } {
   if (!isText) return { encoding: "base64", content: toBase64(bytes), bytes: bytes.length };
   const end = endOfCharacters(bytes);
   return { ...encodeContent(bytes.subarray(0, end)), bytes: end };
 }
 
-/** RFC 3629 §3: continuation bytes are 10xxxxxx; a leading byte tells how many follow. */
+/** RFC 3629 §3: continuation bytes are 10xxxxxx; the leading byte determines their number. */
 function endOfCharacters(bytes: Uint8Array): number {
   let start = bytes.length - 1;
   while (start > 0 && ((bytes[start] ?? 0) & 0xc0) === 0x80) start--;

@@ -3,15 +3,18 @@ import { ROOT } from "./normalize-path.ts";
 import type { StoredFile } from "./snapshot.ts";
 import type { LoadContent, Tree, TreeEntry, TreeStat } from "./vendored-shell.ts";
 
-/** The entries as they were put into the tree, to tell later what changed. */
-export type Before = ReadonlyMap<string, { file: StoredFile; entry: TreeEntry | undefined }>;
+/** The initial entries of the tree, for detecting changes. */
+export type TreeSnapshot = ReadonlyMap<string, { file: StoredFile; entry: TreeEntry | undefined }>;
 
-/** Puts a snapshot into the shell's file system, below /workspace. `load` fetches contents that were left out. */
+/**
+ * Writes a snapshot to the shell's file system, below /workspace. `load` fetches contents that the
+ * snapshot does not include.
+ */
 export async function fillTree(
   tree: Tree,
   files: readonly StoredFile[],
   load: (file: StoredFile) => Promise<string>,
-): Promise<Before> {
+): Promise<TreeSnapshot> {
   const before = new Map<string, { file: StoredFile; entry: TreeEntry | undefined }>();
   const sizes = new Map<LoadContent, number>();
   tree.mkdirSync(ROOT, { recursive: true });
@@ -22,7 +25,7 @@ export async function fillTree(
     await putEntry(tree, path, file, loadThis);
     before.set(path, { file, entry: tree.data.get(path) });
   }
-  knowSizes(tree, sizes);
+  overrideSizes(tree, sizes);
   tree.readFileBytes = async (path) => toByteString(await tree.readFileBuffer(path));
   return before;
 }
@@ -37,8 +40,10 @@ async function putEntry(tree: Tree, path: string, file: StoredFile, load: LoadCo
   await tree.symlink(decodeText(fromBase64(content)) ?? "", path);
 }
 
-/** Listing a folder would fetch every file in it, only for their sizes, which are known. */
-function knowSizes(tree: Tree, sizes: ReadonlyMap<LoadContent, number>): void {
+/**
+ * Returns the known sizes from `stat`, because listing a folder would otherwise fetch every file in it.
+ */
+function overrideSizes(tree: Tree, sizes: ReadonlyMap<LoadContent, number>): void {
   const known = (stat: (path: string) => Promise<TreeStat>) => async (path: string) => {
     const entry = tree.data.get(path);
     const size = entry && "lazy" in entry ? sizes.get(entry.lazy) : undefined;

@@ -1,6 +1,6 @@
 /**
- * A glob over paths (`*.md`, `src/**\/*.ts`) as an anchored regular expression for Postgres. `*` and `?` stay inside a name, `**`
- * crosses folders; a glob without `/` matches the last name.
+ * Converts a path glob (`*.md`, `src/**\/*.ts`) to an anchored regular expression for Postgres. `*` and
+ * `?` stay inside a name, `**` crosses folders; a glob without `/` matches the last name.
  */
 export function matchNames(glob: string): string {
   const anywhere = glob.includes("/") ? "" : "(.*/)?";

@@ -1,7 +1,7 @@
 import { ToolgateError } from "../contract/errors.ts";
 import type { WorkspaceOwner } from "../contract/ports.ts";
 
-/** Whose workspace a call is about, and which agent calls. */
+/** The owner of the workspace of a call, and the calling agent. */
 export function ownerOf({
   user_id,
   agent_id,

@@ -1,9 +1,15 @@
 import { ToolgateError } from "../contract/errors.ts";
 
-/** Who waits here for which workspace. Only spares the database the questions: the lease is what decides, across processes. */
+/**
+ * The last caller per workspace in this process. It only saves database requests; across processes, the
+ * lease decides.
+ */
 const tails = new Map<string, Promise<unknown>>();
 
-/** Runs one after the other per key, in the order of asking. @throws ToolgateError RATE_LIMITED after `patience` milliseconds of waiting */
+/**
+ * Runs calls with the same key one after the other, in order. @throws ToolgateError RATE_LIMITED after
+ * `patience` milliseconds of waiting
+ */
 export async function queueFor<T>(key: string, patience: number, run: () => Promise<T>): Promise<T> {
   const ahead = tails.get(key) ?? Promise.resolve();
   const until = Date.now() + patience;

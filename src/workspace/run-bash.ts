@@ -6,9 +6,12 @@ import { normalizeFolder, ROOT } from "./normalize-path.ts";
 import { createShell, type Shell } from "./vendored-shell.ts";
 import { workUntil } from "./work-until.ts";
 
-/** Milliseconds a command may take; the platform stops a function at 2,000 ms of CPU, loading and writing back included. */
+/**
+ * Maximum milliseconds of a command; the platform stops a function after 2,000 ms of CPU, including
+ * loading and writing back.
+ */
 const TIME_LIMIT = 1_000;
-/** Bytes shown of stdout and of stderr. */
+/** Maximum bytes of stdout and of stderr in the answer. */
 const SHOWN_BYTES = 32 * 1024;
 const MIB = 1024 * 1024;
 const LIMITS = {
@@ -18,10 +21,10 @@ const LIMITS = {
   maxCommandCount: 20_000,
   maxLoopIterations: 100_000,
   maxAwkIterations: 100_000,
-  // One of them may be long, and none looks at the clock.
+  // A single iteration may take long and does not check the time.
   maxSedIterations: 10_000,
   maxWorkUnits: 1_000_000,
-  // What goes to files counts, too.
+  // Includes output to files.
   maxOutputSize: 24 * MIB,
   maxStringLength: 8 * MIB,
   maxLiveBytes: 64 * MIB,
@@ -29,26 +32,28 @@ const LIMITS = {
   maxFileSystemBytes: 80 * MIB,
   maxArchiveBytes: 16 * MIB,
 };
-/** As the shell itself says it, when it comes to look at the clock. */
-const TIME_OVER = {
+/** Same as the shell's own result of a timeout. */
+const TIMEOUT_RESULT = {
   stdout: "",
   stderr: `bash: execution exceeded execution deadline (${TIME_LIMIT}ms)\n`,
   exitCode: 124,
 };
-/** The shell's own words for a limit that ended a command. */
+/** The shell's messages for a limit that ended a command. */
 const STOPPED = /(?:limit|deadline|maximum|too many|aborted|exceeded)[^\n]*\n?$/;
 
 export interface BashCommand {
   command: string;
-  /** The folder it starts in, below the workspace. */
+  /** The initial folder, below the workspace. */
   folder?: string;
   stdin?: string;
 }
 
 /**
- * A shell command over the person's files, in memory: no processes, no network, nothing of ours in its environment.
- * What it changed below /workspace is written back at its end, unless a limit stopped it.
- * @throws ToolgateError as `changeWorkspace()` does; a command that fails is a result with its exit code
+ * Runs a shell command on the user's files, in memory: without processes, network or environment variables
+ * of the server. The changes below /workspace are written back at the end, unless a limit stopped the
+ * command.
+ *
+ * @throws ToolgateError like `changeWorkspace()`; a failed command is a result with its exit code
  */
 export async function runBash(database: Database, userId: string, command: BashCommand): Promise<JsonObject> {
   const folder = normalizeFolder(command.folder ?? "");
@@ -79,13 +84,13 @@ function newShell(): Shell {
 async function execute(shell: Shell, { command, stdin }: BashCommand, cwd: string) {
   const options = { cwd, rawScript: true, ...(stdin !== undefined && { stdin }) };
   const answer = await workUntil(performance.now() + TIME_LIMIT, () => shell.exec(command, options));
-  const { stdout, stderr, exitCode } = answer ?? TIME_OVER;
+  const { stdout, stderr, exitCode } = answer ?? TIMEOUT_RESULT;
   const stopped = (exitCode === 124 || exitCode === 126) && STOPPED.test(stderr);
   const result: JsonObject = {
     exit_code: exitCode,
     stdout: cutText(stdout, SHOWN_BYTES),
     stderr: cutText(stderr, SHOWN_BYTES),
-    ...(stopped && { stopped: "A limit stopped the command; nothing of what it wrote was kept." }),
+    ...(stopped && { stopped: "A limit stopped the command; its changes were discarded." }),
   };
   return { result, keep: !stopped };
 }

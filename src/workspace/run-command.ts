@@ -5,7 +5,10 @@ import { repositoryName, runRepository } from "./git/run-repository.ts";
 import { type BashCommand, runBash } from "./run-bash.ts";
 import { type HostCommand, runHostCommand } from "./run-host-command.ts";
 
-/** What the plugins hand over to the function `workspace`. Arguments were checked against the tool's schema. */
+/**
+ * Runs an operation of the plugins in the function `workspace`. The arguments are validated against the
+ * tool's schema.
+ */
 export function runCommand(
   { database, host }: Pick<Platform, "database" | "host">,
   owner: WorkspaceOwner,

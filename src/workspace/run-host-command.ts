@@ -13,13 +13,16 @@ export interface HostCommand {
 
 type CopiedFile = Required<Pick<StoredFile, "path" | "kind" | "mode" | "content">>;
 
-/** Bytes of the files that are copied for a command. */
-const MOST_BYTES = 16 * 1024 * 1024;
+/** Maximum bytes of the files that are copied for a command. */
+const MAX_BYTES = 16 * 1024 * 1024;
 
 /**
- * A command of the server that the operator allows this agent. In a copy of the workspace, what it changed is written
- * back all or nothing. It runs once: it may have effects elsewhere, so it is not repeated on fresher files.
- * @throws ToolgateError FORBIDDEN | NOT_FOUND | CONFLICT a file that it changed was written meanwhile | TOO_LARGE
+ * Runs a command of the server that the operator allows for this agent, in a copy of the workspace. Its
+ * changes are written back atomically. It runs once and is not repeated after a conflict, because it may
+ * have other effects.
+ *
+ * @throws ToolgateError FORBIDDEN | NOT_FOUND | CONFLICT when a changed file was written in the meantime |
+ * TOO_LARGE
  */
 export async function runHostCommand(
   database: Database,
@@ -44,9 +47,9 @@ export async function runHostCommand(
 async function readFiles(database: Database, userId: string): Promise<(StoredFile & { content: string })[]> {
   const opened = await openWorkspace(database, userId, null);
   const files = "files" in opened ? opened.files : [];
-  if (files.reduce((sum, { size }) => sum + size, 0) > MOST_BYTES) {
-    const message = `Commands of the server work on ${MOST_BYTES / 1024 / 1024} MiB of files at most. Delete some.`;
-    throw new ToolgateError("TOO_LARGE", message, { details: { max_bytes: MOST_BYTES } });
+  if (files.reduce((sum, { size }) => sum + size, 0) > MAX_BYTES) {
+    const message = `Commands of the server work on ${MAX_BYTES / 1024 / 1024} MiB of files at most. Delete some.`;
+    throw new ToolgateError("TOO_LARGE", message, { details: { max_bytes: MAX_BYTES } });
   }
   const complete: (StoredFile & { content: string })[] = [];
   for (const file of files) {
@@ -66,7 +69,7 @@ function toChanges(stored: readonly StoredFile[], result: JsonObject): Change[] 
   const { changed = [], deleted = [] } = result as unknown as { changed?: CopiedFile[]; deleted?: string[] };
   return [
     ...changed.map(({ path, kind, mode, content }) => {
-      if (normalizePath(path) !== path) throw notKept(path);
+      if (normalizePath(path) !== path) throw unsupportedName(path);
       return { path, version: versions.get(path) ?? null, kind, mode, content };
     }),
     ...deleted.map((path) => ({ path, version: versions.get(path) ?? null, kind: null })),
@@ -77,14 +80,14 @@ function answer({ changed: _, deleted: __, ...result }: JsonObject, changes: rea
   return { ...result, changed: changes.map(({ path }) => path).slice(0, 100) };
 }
 
-function notKept(path: string): ToolgateError {
-  const message = `The command left the name ${JSON.stringify(path)}, which cannot be kept in its present Unicode form (NFC); nothing of what it wrote was kept.`;
+function unsupportedName(path: string): ToolgateError {
+  const message = `The command created the name ${JSON.stringify(path)}, which is not in Unicode NFC; its changes were discarded.`;
   return new ToolgateError("INVALID_ARGUMENTS", message, { details: { reason: "not normalised" } });
 }
 
 function explain(error: unknown): unknown {
   if (!(error instanceof ToolgateError) || error.details?.["reason"] !== "version") return error;
   const message =
-    "The command ran, but a file that it changed was written meanwhile; nothing of what it wrote was kept.";
+    "The command ran, but a file that it changed was written in the meantime; its changes were discarded.";
   return new ToolgateError("CONFLICT", message, { details: error.details, cause: error });
 }

@@ -1,6 +1,6 @@
 import type { Database } from "../contract/ports.ts";
 
-/** Bytes of contents that come with a snapshot; larger files are fetched when something reads them. */
+/** Maximum bytes of contents in a snapshot; larger files are fetched when they are read. */
 const EAGER_BYTES = 4 * 1024 * 1024;
 
 export interface StoredFile {
@@ -10,11 +10,13 @@ export interface StoredFile {
   size: number;
   version: number;
   updated_at: string;
-  /** Base64; absent when it was left out for its size. */
+  /** Base64; absent when it exceeds the snapshot's limit. */
   content?: string;
 }
 
-/** One change of a command: `version` is what was read (null: nothing was there), `kind` null deletes. */
+/**
+ * One change of a command: `version` is the one that was read (null for a new file), `kind` null deletes.
+ */
 export interface Change {
   path: string;
   version: number | null;
@@ -24,10 +26,13 @@ export interface Change {
   content?: string;
 }
 
-/** Somebody else works here; or what there is. */
+/** The time to wait while another caller holds the lease, or the files. */
 export type Opened = { wait_ms: number } | { files: StoredFile[] };
 
-/** All files as they are at one moment. With a lease others wait for `commitChanges()`, five seconds at most. */
+/**
+ * All files at one point in time. With a lease, other callers wait for `commitChanges()`, at most five
+ * seconds.
+ */
 export function openWorkspace(database: Database, userId: string, lease: string | null): Promise<Opened> {
   return database.call<Opened>("open_workspace", {
     p_user_id: userId,
@@ -36,7 +41,7 @@ export function openWorkspace(database: Database, userId: string, lease: string 
   });
 }
 
-/** @throws ToolgateError CONFLICT {reason: "version"} when the file is not at that version any more */
+/** @throws ToolgateError CONFLICT {reason: "version"} when the file has a different version */
 export async function loadContent(
   database: Database,
   userId: string,
@@ -52,7 +57,7 @@ export async function loadContent(
   return content;
 }
 
-/** All or nothing. @throws ToolgateError CONFLICT {reason: "version", paths} | TOO_LARGE */
+/** Atomic. @throws ToolgateError CONFLICT {reason: "version", paths} | TOO_LARGE */
 export async function commitChanges(
   database: Database,
   userId: string,

@@ -6,7 +6,7 @@ import {
   watch as vendoredWatch,
 } from "./vendor/just-bash.generated.ts";
 
-/** What we use of just-bash and diff (src/workspace/vendor), with its types. */
+/** The part of just-bash and diff (src/workspace/vendor) that is used, with its types. */
 export type TreeEntry =
   | { type: "file"; content: Uint8Array | string; mode: number; mtime: Date }
   | { type: "file"; lazy: LoadContent; mode: number; mtime: Date }
@@ -15,9 +15,9 @@ export type TreeEntry =
 
 export type LoadContent = () => Promise<Uint8Array>;
 
-/** The shell's file system in memory: absolute paths, folders included. */
+/** The shell's file system in memory, with absolute paths, including folders. */
 export interface Tree {
-  /** Private in just-bash; the vendored version is pinned. Entries are replaced when they change, never edited. */
+  /** Private in just-bash; the vendored version is pinned. Entries are replaced and never modified. */
   readonly data: Map<string, TreeEntry>;
   writeFileSync(
     path: string,
@@ -59,7 +59,10 @@ export interface Shell {
 interface ShellOptions {
   cwd: string;
   env: Record<string, string>;
-  /** Patches globals of the whole process while a command runs; no guest code is JavaScript here, and others share the process. */
+  /**
+   * Would patch globals of the whole process while a command runs. It is off, because guest code is never
+   * JavaScript and other requests share the process.
+   */
   defenseInDepth: false;
   executionLimitProfile: "hardened";
   executionLimits: Record<string, number>;
@@ -68,7 +71,7 @@ interface ShellOptions {
 
 export const createShell = (options: ShellOptions): Shell => new VendoredBash(options) as unknown as Shell;
 
-/** An empty file system without a shell's folders. */
+/** An empty file system without the default folders of a shell. */
 export const createTree = (): Tree => new InMemoryFs({}, {}) as unknown as Tree;
 
 export const createPatch: (
@@ -81,7 +84,10 @@ export const createPatch: (
   options: { context: number; timeout: number },
 ) => string | undefined = vendoredPatch;
 
-/** `look()` is called by every loop of the shell, and a diff's, each few rounds (scripts/lib/guard-loops.ts); throwing there ends it. `lost()` gets what timers and events threw. */
+/**
+ * `look()` is called by the loops of the shell and of the diff every few iterations
+ * (scripts/lib/guard-loops.ts) and may throw to end them. `lost()` receives errors of timers and events.
+ */
 export const watch: { look: () => void; lost: (error: unknown) => void } = vendoredWatch;
 
 Object.assign(vendoredWatch, { pattern: compileGlob });

@@ -4,30 +4,31 @@ import { watch } from "./vendored-shell.ts";
 interface Turn {
   readonly end: number;
   isOver: boolean;
-  /** Ends the turn with what a timer or an event of it threw. */
+  /** Ends the turn with an error of its timers or events. */
   fail: (error: unknown) => void;
 }
 
-/** Several commands of one process take turns at each wait, so each carries its own end. */
+/** Several commands of one process alternate at each await, so each has its own deadline. */
 const turns = new AsyncLocalStorage<Turn>();
 
-class TimeOver extends Error {}
+class TimeLimitError extends Error {}
 
 watch.look = () => {
   const turn = turns.getStore();
   if (!turn || performance.now() <= turn.end) return;
   turn.isOver = true;
-  throw new TimeOver("The time of the command is over.");
+  throw new TimeLimitError("The time of the command is over.");
 };
 
-/** Thrown where nobody catches: it ends the command it belongs to, never the process. */
+/** An uncaught error ends the command that it belongs to, not the process. */
 watch.lost = (error) => {
-  if (!(error instanceof TimeOver)) turns.getStore()?.fail(error);
+  if (!(error instanceof TimeLimitError)) turns.getStore()?.fail(error);
 };
 
 /**
- * What the shell answers when it is done by `end` (of `performance.now()`), else null, at the latest shortly after. A
- * command may catch what is thrown into its loops and go on, or its shell lose its way: its answer counts no more either way.
+ * The shell's answer if it is complete by `end` (of `performance.now()`), otherwise null, at the latest
+ * shortly after. A command may catch the error thrown into its loops, or the shell may end in an undefined
+ * state; the answer is discarded in both cases.
  */
 export async function workUntil<T>(end: number, work: () => Promise<T>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,11 +37,11 @@ export async function workUntil<T>(end: number, work: () => Promise<T>): Promise
     fail = reject;
   });
   const turn: Turn = { end, isOver: false, fail };
-  const late = new Promise<null>((resolve) => {
+  const timeout = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), end - performance.now() + 200);
   });
   try {
-    const answer = await Promise.race([turns.run(turn, work), late, lost]);
+    const answer = await Promise.race([turns.run(turn, work), timeout, lost]);
     return turn.isOver ? null : answer;
   } catch (error) {
     if (turn.isOver) return null;

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What the web UI is made of. */
+/** The sources of the web UI. */
 const SOURCES = [
   "web/src",
   "web/public",
@@ -15,15 +15,16 @@ const SOURCES = [
 ];
 const STAMP = "built-from";
 const DRAFT = ".dist-";
-/** Longer than any build takes (milliseconds): a draft this old belongs to somebody who was killed. */
+/** Milliseconds after which a draft is considered abandoned; longer than any build. */
 const ABANDONED = 10 * 60_000;
 
 export type WebBuild = "fresh" | "built";
 
 /**
- * Builds the web UI into `web/dist` when it is missing or older than its sources. The folder appears whole or not at
- * all, whoever else builds at the same time and whatever is killed in the middle.
- * @throws Error with the bundler's own words; a build that was there stays
+ * Builds the web UI into `web/dist` when it is missing or older than its sources. The folder is replaced
+ * atomically, so that concurrent builds and interruptions are safe.
+ *
+ * @throws Error with the bundler's output; an existing build is kept
  */
 export async function ensureWebBuilt(
   projectDir: string,
@@ -45,7 +46,7 @@ export async function ensureWebBuilt(
   }
 }
 
-/** A digest over names, sizes and times of the sources: quick, and different after any change. */
+/** A digest of the names, sizes and modification times of the sources. */
 function stampOf(projectDir: string): string {
   const hash = createHash("sha256");
   for (const source of SOURCES) {
@@ -71,12 +72,13 @@ function readStamp(folder: string): string | undefined {
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
-/** In a process of its own: the stack goes on starting meanwhile. */
+/** Runs in a separate process while the stack starts. */
 function runVite(projectDir: string, outDir: string): Promise<void> {
   const vite = join(projectDir, "node_modules/vite/bin/vite.js");
   return new Promise((done, fail) => {
     const args = [vite, "build", join(projectDir, "web"), "--outDir", outDir, "--logLevel", "error"];
-    // Whoever starts this (a test runner, say) may have set it otherwise: React would be built for development.
+    // The parent process (a test runner, for example) may have set another value, which would build React
+    // for development.
     const env = { ...process.env, NODE_ENV: "production" };
     const child = spawn(process.execPath, args, { cwd: projectDir, env, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
@@ -89,18 +91,18 @@ function runVite(projectDir: string, outDir: string): Promise<void> {
   });
 }
 
-/** Two renames: for a moment there is no folder, never half of one. Whoever finishes last wins. */
+/** Two renames: the folder is briefly missing, but never incomplete. The last build wins. */
 function replaceFolder(folder: string, draft: string): void {
   for (let turn = 0; turn < 10; turn++) {
     const old = `${draft}-old-${turn}`;
     if (tryRename(folder, old, "ENOENT")) rmSync(old, { recursive: true, force: true });
-    // Somebody else may have put theirs between the two: that one is moved away in the next turn.
+    // If another process created the folder in between, the next iteration moves it away.
     if (tryRename(draft, folder, "ENOTEMPTY", "EEXIST")) return;
   }
   throw new Error(`${folder} could not be replaced: something else writes it all the time.`);
 }
 
-/** @returns false when it failed for one of these reasons */
+/** @returns false when it failed with one of these codes */
 function tryRename(from: string, to: string, ...expected: string[]): boolean {
   try {
     renameSync(from, to);

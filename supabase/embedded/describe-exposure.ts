@@ -1,6 +1,6 @@
 import { isLoopbackHost } from "./gateway/is-loopback-host.ts";
 
-/** Who may make an account: everybody; the first caller only; only who holds the secret key. */
+/** Who may create an account: everyone, only the first caller, or only holders of the secret key. */
 export type SignUp = "open" | "first" | "closed";
 
 export interface Exposure {
@@ -10,7 +10,7 @@ export interface Exposure {
   environment: string;
 }
 
-/** What somebody who opens the gateway to a network has to know; nothing on loopback. */
+/** Security notes for an operator who opens the gateway to a network; empty on loopback. */
 export function describeExposure({ host, signUp, environment }: Exposure): string[] {
   if (isLoopbackHost(host)) return [];
   return [

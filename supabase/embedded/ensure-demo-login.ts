@@ -12,9 +12,12 @@ const EMAIL = "demo@toolgate.local";
 const FILE = "demo-login.json";
 
 /**
- * The demo user of a data folder: signed up on the first start, with a password kept beside the data (mode 0600).
+ * The demo user of a data folder: signed up on the first start, with a password that is stored next to the
+ * data (mode 0600).
+ *
  * @param dataDir `memory://`: a new password each time
- * @returns undefined when another gateway on this database made it: only that one knows its password
+ * @returns undefined when another gateway on this database created the user, because its password is
+ * unknown here
  */
 export async function ensureDemoLogin(stack: Stack, dataDir: string): Promise<DemoLogin | undefined> {
   const file = dataDir === "memory://" ? undefined : join(resolve(dataDir), FILE);
@@ -22,12 +25,12 @@ export async function ensureDemoLogin(stack: Stack, dataDir: string): Promise<De
   const known = await stack.sql("select 1 from auth.users where email = $1", [EMAIL]);
   if (stored === undefined && known.length > 0) return undefined;
   const login = stored ?? { email: EMAIL, password: randomBytes(12).toString("base64url") };
-  // Kept before the sign-up: an interruption between the two must not lose the password.
+  // Stored before the sign-up, so that an interruption does not lose the password.
   if (file !== undefined && stored === undefined) {
     writeFileSync(file, `${JSON.stringify(login, null, 2)}\n`, { mode: 0o600, flush: true });
   }
   if (known.length === 0) await signUp(stack, login);
-  // The file may be of another database.
+  // The file may belong to another database.
   else if (!(await isGood(stack, login))) return undefined;
   return login;
 }

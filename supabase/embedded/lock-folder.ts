@@ -2,9 +2,10 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Claims a data folder for this process. A lock whose process is gone (kill -9, power cut) is taken over.
- * @returns gives the folder back
- * @throws Error naming the process that has it
+ * Locks a data folder for this process. A lock of an ended process (kill -9, power failure) is taken over.
+ *
+ * @returns a function that releases the folder
+ * @throws Error with the process that holds the folder
  */
 export function lockFolder(folder: string): () => void {
   const lock = join(folder, "toolgate.lock");
@@ -21,7 +22,7 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-/** A hard link appears at once and whole, and only one process can make it. */
+/** Creating a hard link is atomic, and only one process can succeed. */
 function claim(mine: string, lock: string, folder: string): void {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     try {
@@ -58,7 +59,8 @@ function isAlive(holder: string | undefined): boolean {
   } catch (error) {
     return error instanceof Error && Reflect.get(error, "code") === "EPERM";
   }
-  // The number may meanwhile belong to another process; its start time tells (proc(5), field 22 of stat).
+  // The process id may have been reused; the start time identifies the process (proc(5), field 22 of
+  // stat).
   return started === undefined || started === "" || started === startTime(pid);
 }
 

@@ -2,7 +2,10 @@ import type { WriteStream } from "node:tty";
 import type { DemoLogin } from "./ensure-demo-login.ts";
 import type { Stack } from "./start-stack.ts";
 
-/** Says what runs where and how to try it. Colour only on a terminal that wants it (https://no-color.org). */
+/**
+ * Prints the addresses and how to try the product. Uses color only on a terminal that supports it
+ * (https://no-color.org).
+ */
 export function printWelcome(
   stack: Stack,
   login: DemoLogin | undefined,
@@ -34,7 +37,7 @@ export function printWelcome(
   out.write(paint(2, "Ctrl-C stops it; the data stays.\n"));
 }
 
-/** Works as pasted, in any shell with curl and Node. */
+/** Works in any shell with curl and Node. */
 function tryCommand(stack: Stack, login: DemoLogin): string {
   const credentials = JSON.stringify({ email: login.email, password: login.password });
   return [

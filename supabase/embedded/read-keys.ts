@@ -3,20 +3,21 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { generateApiKey } from "@supabase/lite";
 
-/** Everything secret that a stack has besides its data. */
+/** All secrets of a stack besides its data. */
 export interface StackKeys {
   publishableKey: string;
   secretKey: string;
   /** Signs user tokens (HS256). */
   jwtSecret: string;
-  /** 32 random bytes as hex: seals `vault.secrets`. */
+  /** 32 random bytes as hex; encrypts `vault.secrets`. */
   vaultKey: string;
 }
 
 /**
- * The keys of a data folder, made on its first use and kept in `keys.json` (mode 0600).
- * @param folder `undefined`: new keys that nobody keeps
- * @param given fixed values win over stored ones and are not stored
+ * The keys of a data folder, created on its first use and stored in `keys.json` (mode 0600).
+ *
+ * @param folder `undefined`: new keys that are not stored
+ * @param given values that take precedence over stored ones and are not stored
  */
 export async function readKeys(folder: string | undefined, given: Partial<StackKeys>): Promise<StackKeys> {
   const stored = folder === undefined ? await makeKeys() : await storedKeys(join(folder, "keys.json"));

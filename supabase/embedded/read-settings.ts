@@ -9,7 +9,7 @@ import type { StackOptions } from "./start-stack.ts";
 type Environment = Record<string, string | undefined>;
 type Settings = Omit<StackOptions, "projectDir" | "log" | "progress">;
 
-/** What the functions may see of our environment, besides what the platform itself would set. */
+/** The variables of this process that the functions receive, in addition to those of the platform. */
 const PASSED_ON = [
   "EGRESS_ALLOW",
   "OPENAI_API_KEY",
@@ -29,7 +29,8 @@ const PASSED_ON = [
 
 /**
  * Reads the variables of `npm start`. Empty ones count as absent.
- * @throws Error that names the variable and says what it should be; values that may be secret are not repeated
+ *
+ * @throws Error with the variable and the expected value; values that may be secret are not included
  */
 export function readSettings(environment: Environment): Settings {
   const read = (name: string): string | undefined => environment[name]?.trim() || undefined;
@@ -106,7 +107,7 @@ export function readSettings(environment: Environment): Settings {
   );
   if (secretKey !== undefined && secretKey === publishableKey) {
     throw new Error(
-      "SUPABASE_SECRET_KEY must differ from SUPABASE_PUBLISHABLE_KEY: the publishable one is no secret.",
+      "SUPABASE_SECRET_KEY must differ from SUPABASE_PUBLISHABLE_KEY: the publishable key is not a secret.",
     );
   }
   const host = checkOptional(
@@ -167,7 +168,7 @@ function readRanges(name: string, read: Read): string[] {
   return ranges;
 }
 
-/** The names of `ALLOWED_HOSTS`, and those that other settings give as our own. */
+/** The names of `ALLOWED_HOSTS`, and those of other settings that name this gateway. */
 function readHosts(read: Read): string[] {
   const named = checkOptional(
     "ALLOWED_HOSTS",
@@ -182,7 +183,10 @@ function readHosts(read: Read): string[] {
   return [...split(named ?? ""), ...own];
 }
 
-/** Off loopback `npm start` makes the first account itself, before anybody can be faster: `first` would be too late. */
+/**
+ * With other hosts than loopback, `npm start` creates the first account itself, so that `first` would
+ * allow no further account.
+ */
 function readSignUp(read: Read, isLocal: boolean): SignUp {
   const value = checkOptional(
     "SIGN_UP",
@@ -198,7 +202,8 @@ function passedOn(read: Read, isLocal: boolean): Record<string, string> {
     const value = read(name);
     return value === undefined ? [] : [[name, value] as const];
   });
-  // For development where nobody else can reach it, unless it is told otherwise; the functions alone assume `prod`.
+  // Development is the default if only this machine can reach the gateway; the functions themselves assume
+  // `prod`.
   return { TOOLGATE_ENV: isLocal ? "dev" : "prod", ...Object.fromEntries(entries) };
 }
 
@@ -222,7 +227,9 @@ function isIssuer(value: string): boolean {
   return isWebUrl(value) && /^[^\s?#@]+$/.test(value);
 }
 
-/** As `src/config.ts` reads it: what the functions would refuse is told at start. */
+/**
+ * Same check as in `src/config.ts`, so that values that the functions would reject are reported at start.
+ */
 function isHeader(entry: string): boolean {
   const [, value] = /^[!#$%&'*+.^_`|~\w-]+\s*=\s*(\S*)$/.exec(entry) ?? [];
   try {
@@ -240,7 +247,7 @@ function isPostgresUrl(value: string): boolean {
   return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value);
 }
 
-/** Keys travel in headers. */
+/** Keys must be valid in headers. */
 function isKey(value: string): boolean {
   return /^[\x21-\x7e]{16,}$/.test(value);
 }

@@ -6,8 +6,10 @@ const KEEP = "select vault.create_secret($1, $2, 'Signs the user tokens of the g
 const UNIQUE_VIOLATION = "23505";
 
 /**
- * The secret that signs user tokens, one for all gateways on a database: what the first one brought, kept in the vault.
- * @param own what this gateway would use alone
+ * The secret that signs user tokens, shared by all gateways on a database: the first gateway stores its
+ * own in the vault.
+ *
+ * @param own the secret of this gateway
  */
 export async function shareJwtSecret(database: StackDatabase, own: string): Promise<string> {
   const kept = await read(database);
@@ -16,7 +18,7 @@ export async function shareJwtSecret(database: StackDatabase, own: string): Prom
     await database.query(KEEP, [own, NAME]);
     return own;
   } catch (error) {
-    // Another gateway started at the same moment: names in the vault are unique.
+    // Another gateway started at the same time: names in the vault are unique.
     const other =
       error instanceof DatabaseFault && error.code === UNIQUE_VIOLATION ? await read(database) : undefined;
     if (other === undefined) throw error;

@@ -12,7 +12,7 @@ import { openPostgres } from "./database/open-postgres.ts";
 import { prepareFolder } from "./database/prepare-folder.ts";
 import { serializeValues } from "./database/serialize-values.ts";
 import type { SqlParameter, SqlRow, StackDatabase } from "./database/stack-database.ts";
-import { keepTending } from "./database/tend-pglite.ts";
+import { startMaintenance } from "./database/tend-pglite.ts";
 import { describeExposure, type SignUp } from "./describe-exposure.ts";
 import type { DemoLogin } from "./ensure-demo-login.ts";
 import { keepSpare, type Spare } from "./functions/keep-spare.ts";
@@ -21,7 +21,7 @@ import { createHostCheck } from "./gateway/check-host.ts";
 import { createPeerCheck } from "./gateway/check-peer.ts";
 import { type AdmissionLimits, createAdmission, LONG_WORK_LIMITS } from "./gateway/create-admission.ts";
 import { createDataApi } from "./gateway/create-data-api.ts";
-import { createGateway, refuseWhileStarting } from "./gateway/create-gateway.ts";
+import { createGateway, rejectWhileStarting } from "./gateway/create-gateway.ts";
 import { createRpc } from "./gateway/create-rpc.ts";
 import { createIdentifySender } from "./gateway/identify-account.ts";
 import { createSliceCheck } from "./gateway/is-long-work.ts";
@@ -42,57 +42,60 @@ import { shareJwtSecret } from "./share-jwt-secret.ts";
 import { startTimer, type Timer } from "./start-timer.ts";
 
 export interface StackOptions {
-  /** Holds `supabase/migrations`, `supabase/functions`, `deno.json`, `node_modules`. */
+  /** Contains `supabase/migrations`, `supabase/functions`, `deno.json`, `node_modules`. */
   projectDir: string;
   /** 0: any free one. */
   port: number;
   host: string;
-  /** Folder of the database and the keys; `memory://` keeps nothing. */
+  /** Folder of the database and the keys; `memory://` stores nothing. */
   dataDir: string;
-  /** An own Postgres instead of PGlite. */
+  /** An existing Postgres instead of PGlite. */
   databaseUrl?: string;
-  /** Sessions on `databaseUrl` at most (10). */
+  /** Maximum sessions on `databaseUrl` (10). */
   databasePoolSize?: number;
-  /** Our own variables for the functions; may override what the stack would set. */
+  /** Variables for the functions; may override those of the stack. */
   env: Record<string, string>;
   publishableKey?: string;
   secretKey?: string;
-  /** 64 hex digits; else kept beside the data. */
+  /** 64 hex digits; stored next to the data by default. */
   vaultKey?: string;
-  /** Signs user tokens; else kept beside the data, or with `databaseUrl` in its vault, for all gateways on it. */
+  /**
+   * Signs user tokens; by default stored next to the data, or with `databaseUrl` in its vault, for all
+   * gateways on it.
+   */
   jwtSecret?: string;
-  /** Peers that may call; empty or absent: any. */
+  /** Peers that may call; empty or absent: all. */
   allowedCidrs?: string[];
-  /** Names under which the gateway is called besides loopback and `host`, and those of pages that may call it. */
+  /** Names of the gateway in addition to loopback and `host`, and names of pages that may call it. */
   allowedHosts?: string[];
-  /** Proxies that say in `X-Forwarded-For` whom they pass on. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies?: string[];
-  /** Default: `open` on a loopback `host`, else `first`. */
+  /** Default: `open` on a loopback `host`, otherwise `first`. */
   signUp?: SignUp;
   authLimits?: Partial<AuthLimits>;
-  /** Milliseconds that a statement of a user may take on PGlite before the database is restarted (15 000). */
+  /** Maximum milliseconds of a user's statement on PGlite before the database is restarted (15,000). */
   callerLimit?: number;
-  /** Milliseconds between two starts of the worker (10 000); 0: never. */
+  /** Milliseconds between two starts of the worker (10,000); 0: never. */
   workerInterval?: number;
-  /** Milliseconds at most between a crash of the functions and their next start (10 000). */
+  /** Maximum milliseconds between a crash of the functions and their next start (10,000). */
   longestPause?: number;
-  /** Milliseconds until a function that answers nothing is a 504 (150 000). */
+  /** Milliseconds without an answer after which a function call is a 504 (150,000). */
   answerTimeout?: number;
-  /** How many requests are worked on at once (`ADMISSION_LIMITS`). */
+  /** Limits of concurrent requests (`ADMISSION_LIMITS`). */
   admission?: AdmissionLimits;
-  /** Milliseconds until a Data API request that the database does not answer is a 504 (60 000). */
+  /** Milliseconds without an answer of the database after which a Data API request is a 504 (60,000). */
   dataTimeout?: number;
   /** Git repositories of this machine for the git tools. */
   repositories?: HostRepository[];
-  /** Programs of this machine for named agents; absent: none. */
+  /** Programs of this machine for listed agents; absent: none. */
   commands?: HostCommands;
-  /** Serves the sample API and lets the functions call it. Only done on a loopback `host`. */
+  /** Serves the sample API and lets the functions call it. Only on a loopback `host`. */
   sample?: boolean;
-  /** Told what becomes of building the web UI, which whoever starts the stack does (`ensureWebBuilt`). */
+  /** State of building the web UI, which the caller builds (`ensureWebBuilt`). */
   web?: WebState;
-  /** Lines of the functions and of the stack itself. */
+  /** Called with the log lines of the functions and of the stack. */
   log?: (line: string) => void;
-  /** Told what is being started. */
+  /** Called with each step of the start. */
   progress?: (step: string) => void;
 }
 
@@ -108,7 +111,7 @@ export interface Stack {
   /** Runs a statement as the owner of the database: for tests and tools. */
   sql<Row extends SqlRow = SqlRow>(statement: string, parameters?: SqlParameter[]): Promise<Row[]>;
   database: StackDatabase;
-  /** Lets the web UI offer this account in one click. Only listen to on a loopback address. */
+  /** Lets the web UI offer this account for one-click sign-in. Only effective on loopback. */
   offerDemo(login: DemoLogin): void;
   stop(): Promise<void>;
 }
@@ -120,7 +123,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const undo: (() => unknown)[] = [];
   const stop = async () => {
     const failures: unknown[] = [];
-    // One part that fails to stop must not keep the others running.
+    // A part that fails to stop must not prevent the others from stopping.
     for (const step of undo.splice(0).reverse()) {
       try {
         await step();
@@ -144,7 +147,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const folder = openFolder(options.dataDir);
     if (folder !== undefined) undo.push(lockFolder(folder));
     const keys = await readKeys(folder, givenKeys(options));
-    const listening = await listen(options.host, options.port, refuseWhileStarting);
+    const listening = await listen(options.host, options.port, rejectWhileStarting);
     undo.push(listening.close);
 
     const sample = options.sample && isLoopbackHost(options.host) ? await startSample(folder) : undefined;
@@ -155,7 +158,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     undo.push(database.close);
     if (database.kind === "postgres" && options.jwtSecret === undefined)
       keys.jwtSecret = await shareJwtSecret(database, keys.jwtSecret);
-    if (database.kind === "pglite") undo.push(keepTending(database, log));
+    if (database.kind === "pglite") undo.push(startMaintenance(database, log));
 
     progress("starting the functions");
     let functions: Functions | undefined;
@@ -193,7 +196,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
           options.admission,
           createLoadProbe([
             async () => functions?.isHealthy(),
-            // An own Postgres has its sessions, and may be far away.
+            // An existing Postgres has its own sessions and may be remote.
             ...(database.kind === "pglite" ? [() => database.query("select 1")] : []),
           ]),
         ),
@@ -252,7 +255,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-/** Milliseconds a load balancer is made to wait for the database. */
+/** Maximum milliseconds of the database check for a load balancer. */
 const READY_TIMEOUT = 2000;
 
 async function answers(database: StackDatabase): Promise<boolean> {
@@ -303,7 +306,7 @@ function givenKeys(options: StackOptions): Partial<StackKeys> {
   };
 }
 
-/** Opens the database, gives it what a hosted project has, and applies the migrations. */
+/** Opens the database, prepares it like a hosted project, and applies the migrations. */
 async function prepareDatabase(
   options: StackOptions,
   folder: string | undefined,
@@ -334,7 +337,7 @@ async function prepareDatabase(
   }
 }
 
-/** The names and forms of the hosted platform, then our own; nothing of this process's environment. */
+/** The variables of the hosted platform, then those of the stack; none of this process's environment. */
 function functionsEnvironment(
   options: StackOptions,
   keys: StackKeys,

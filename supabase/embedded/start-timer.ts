@@ -4,18 +4,18 @@ export interface TimerOptions {
   /** Milliseconds between two starts of the worker. */
   interval: number;
   functionsPort: () => number | undefined;
-  /** Can do nothing but start the worker. */
+  /** Token that only allows starting the worker. */
   workerToken: string;
   log: (line: string) => void;
 }
 
 export interface Timer {
-  /** Starts the worker now; when one is running, once more after it. */
+  /** Starts the worker now; if one is running, once more after it. */
   wake(): void;
   stop(): void;
 }
 
-/** Starts the worker at intervals, as pg_cron does on the hosted platform. A run that is still going is not doubled. */
+/** Starts the worker at intervals, as pg_cron does on the hosted platform. Runs do not overlap. */
 export function startTimer(options: TimerOptions): Timer {
   let running = false;
   let isWanted = false;

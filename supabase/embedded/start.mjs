@@ -1,5 +1,6 @@
-// Plain JavaScript that old versions of Node can read, so that they get a sentence instead of a stack trace.
-// One process on purpose: the `tsx` command would put another one between the shell and the stack.
+// Plain JavaScript that old versions of Node can parse, so that they print a message instead of a stack
+// trace. Runs in the same process, because the `tsx` command would add one between the shell and the
+// stack.
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(

@@ -7,7 +7,7 @@ import { printWelcome } from "./print-welcome.ts";
 import { readSettings } from "./read-settings.ts";
 import { type Stack, startStack } from "./start-stack.ts";
 
-/** `npm start`: the whole product on the embedded stack, until it is stopped. */
+/** `npm start`: runs the product on the embedded stack until it is stopped. */
 export async function main(): Promise<void> {
   const startedAt = performance.now();
   const progress = createProgress();
@@ -58,7 +58,7 @@ function createProgress() {
   };
 }
 
-/** Whatever still hangs then is left behind: Postgres and the functions notice that we are gone (milliseconds). */
+/** Milliseconds after which the process exits anyway; Postgres and the functions notice it. */
 const STOP_LIMIT = 9500;
 
 function stopOnSignal(stack: Stack): void {

@@ -114,7 +114,7 @@ describe("the tools library", () => {
     await type(page, "URL", "https://{{tld}}/x");
     await page.getByRole("button", { name: "Save tool" }).click();
     await page.getByText("2 fields need attention.").waitFor();
-    await page.getByText("Only a part in front of the domain can be a placeholder").waitFor();
+    await page.getByText("Only labels before the domain can be placeholders").waitFor();
     await page.getByText("A tool needs a name.").waitFor();
     await expectNoSeriousFindings(page);
     page.once("dialog", (dialog) => void dialog.accept());

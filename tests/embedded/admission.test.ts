@@ -9,8 +9,8 @@ const LIMITS = {
   perAccount: 3,
   queued: 5,
   turn: 60_000,
-  longestTurn: 60_000,
-  patience: 60_000,
+  maxTurn: 60_000,
+  maxWait: 60_000,
 };
 
 /** Notes the order in which requests begin. */
@@ -31,7 +31,7 @@ function createRecorder(limits = LIMITS, isBusy = () => Promise.resolve(false)) 
 }
 const settle = () => new Promise<void>((next) => setImmediate(next));
 
-test("accounts take turns: somebody's single request passes another's queue", async () => {
+test("accounts take turns: one account's single request passes another's queue", async () => {
   const { begun, send, finishOne } = createRecorder();
   for (let i = 0; i < 6; i += 1) void send("flood");
   await settle();
@@ -47,7 +47,7 @@ test("accounts take turns: somebody's single request passes another's queue", as
   expect(begun.slice(2)).toEqual(["ann", "flood", "bob", "ann", "flood"]);
 });
 
-test("a full queue of one account is refused at once, and only that account", async () => {
+test("a request beyond a full queue is rejected at once, for this account only", async () => {
   const { begun, refused, send } = createRecorder();
   for (let i = 0; i < 10; i += 1) void send("flood");
   void send("ann");
@@ -56,7 +56,7 @@ test("a full queue of one account is refused at once, and only that account", as
   expect(begun).toEqual(["flood", "flood"]);
 });
 
-test("a request that takes long gives its place to the next, within the account's limit", async () => {
+test("a long request gives its place to the next one, within the account's limit", async () => {
   vi.useFakeTimers();
   try {
     const { begun, send } = createRecorder({ ...LIMITS, turn: 1000 });
@@ -73,11 +73,11 @@ test("a request that takes long gives its place to the next, within the account'
   }
 });
 
-test("a request keeps its place while the stack is busy, and no longer than the longest turn", async () => {
+test("a request keeps its place while the stack is busy, for at most the longest turn", async () => {
   vi.useFakeTimers();
   try {
     let isBusy = true;
-    const limits = { ...LIMITS, active: 1, turn: 100, longestTurn: 1000 };
+    const limits = { ...LIMITS, active: 1, turn: 100, maxTurn: 1000 };
     const { begun, send } = createRecorder(limits, () => Promise.resolve(isBusy));
     void send("first");
     void send("second");
@@ -94,10 +94,10 @@ test("a request keeps its place while the stack is busy, and no longer than the 
   }
 });
 
-test("an account with long requests under way keeps its turn before another's flood", async () => {
+test("an account with long active requests keeps its turn before another's flood", async () => {
   vi.useFakeTimers();
   try {
-    const limits = { ...LIMITS, active: 2, perAccount: 10, queued: 10, turn: 100, longestTurn: 100 };
+    const limits = { ...LIMITS, active: 2, perAccount: 10, queued: 10, turn: 100, maxTurn: 100 };
     const { begun, send } = createRecorder(limits);
     for (let i = 0; i < 5; i += 1) void send("ann");
     await vi.advanceTimersByTimeAsync(500);
@@ -111,7 +111,7 @@ test("an account with long requests under way keeps its turn before another's fl
   }
 });
 
-test("a place is kept for the others: somebody else's request begins beside a flood at once", async () => {
+test("a place is reserved for others: another account's request starts at once during a flood", async () => {
   const { begun, send } = createRecorder({ ...LIMITS, perAccountActive: 1 });
   for (let i = 0; i < 4; i += 1) void send("flood");
   void send("ann");
@@ -119,7 +119,7 @@ test("a place is kept for the others: somebody else's request begins beside a fl
   expect(begun).toEqual(["flood", "ann"]);
 });
 
-test("an account with a queue has fewer places while others send requests, and all of them when it is alone again", async () => {
+test("an account with a queue has fewer places while others send requests, and all places when it is alone again", async () => {
   vi.useFakeTimers();
   try {
     const limits = { ...LIMITS, active: 4, perAccountActive: 3, perAccount: 10, queued: 10, crowd: 4 };
@@ -149,10 +149,10 @@ test("an account with a queue has fewer places while others send requests, and a
   }
 });
 
-test("who waits too long is told so, and whose limit it was", async () => {
+test("a request that waits too long is rejected with the limit's owner", async () => {
   vi.useFakeTimers();
   try {
-    const { refused, send } = createRecorder({ ...LIMITS, patience: 500 });
+    const { refused, send } = createRecorder({ ...LIMITS, maxWait: 500 });
     for (let i = 0; i < 3; i += 1) void send("flood");
     void send("ann");
     await vi.advanceTimersByTimeAsync(500);

@@ -34,7 +34,7 @@ function buildElsewhere() {
   });
 }
 
-test("ensureWebBuilt() killed in the middle leaves no half build, and the next one works", async () => {
+test("a killed ensureWebBuilt() leaves no partial build, and the next one works", async () => {
   // Vite waits here until it is allowed to write: the kill always comes in the middle.
   writeFileSync(
     join(web, "vite.config.ts"),
@@ -55,7 +55,7 @@ test("ensureWebBuilt() killed in the middle leaves no half build, and the next o
   expect(built().join()).toContain("first");
 });
 
-test("ensureWebBuilt() removes what a killed build left long ago, and nothing that another is writing", async () => {
+test("ensureWebBuilt() removes the old remains of a killed build, but not the files of an active one", async () => {
   const [old, current] = [".dist-old", ".dist-current"].map((name) => join(web, name)) as [string, string];
   mkdirSync(old);
   mkdirSync(current);

@@ -59,7 +59,7 @@ describe("RPC with the secret key", () => {
     expect(answer).toMatchObject({ status: 200, body: expected });
   });
 
-  test("acts as service_role with its claims and nobody's uid", async () => {
+  test("acts as service_role with its claims and without a uid", async () => {
     expect((await callRpc(stack, "who")).body).toEqual({
       role: "service_role",
       claims: { role: "service_role" },
@@ -91,26 +91,26 @@ describe("RPC with the secret key", () => {
     expect(await callRpc(stack, name, body)).toMatchObject({ status: 404, body: { code: "PGRST202" } });
   });
 
-  test("undoes everything when the function fails", async () => {
+  test("rolls back all changes when the function fails", async () => {
     expect((await callRpc(stack, "note_and_fail", { owner: ann.id })).status).toBe(400);
     expect(await stack.sql("select * from public.notes where body like 'from a call%'")).toEqual([]);
   });
 
-  test("refuses a value that the type does not take", async () => {
+  test("rejects a value that is invalid for the type", async () => {
     expect(await callRpc(stack, "echo", { a: "no uuid" })).toMatchObject({
       status: 400,
       body: { code: "22P02" },
     });
   });
 
-  test("is refused without a grant", async () => {
+  test("is rejected without a grant", async () => {
     expect(await callRpc(stack, "ungranted_function")).toMatchObject({
       status: 403,
       body: { code: "42501" },
     });
   });
 
-  test("sees a function that was made or replaced meanwhile", async () => {
+  test("finds a function that was created or replaced in the meantime", async () => {
     await stack.database.run(
       "create function public.late(x int) returns jsonb language sql set search_path = '' as 'select to_jsonb(x)'; grant execute on function public.late to service_role;",
       { as: "postgres" },
@@ -130,7 +130,7 @@ describe("RPC with the secret key", () => {
     });
   });
 
-  test("with a wrong key is refused", async () => {
+  test("with a wrong key is rejected", async () => {
     const wrong = stack.secretKey.slice(0, -1) + (stack.secretKey.endsWith("x") ? "y" : "x");
     expect((await callRpc(stack, "who", {}, { apikey: wrong })).status).toBe(401);
   });
@@ -144,7 +144,7 @@ describe("Data API", () => {
     expect((await get("/rest/v1/notes?select=body", bob.headers)).body).toEqual([{ body: "bob's" }]);
   });
 
-  test("refuses to write in another's name", async () => {
+  test("rejects a write in another user's name", async () => {
     const answer = await fetch(`${stack.url}/rest/v1/notes`, {
       method: "POST",
       headers: ann.headers,
@@ -153,7 +153,7 @@ describe("Data API", () => {
     expect(answer.status).toBe(403);
   });
 
-  test("exposes no table without a grant, to no role", async () => {
+  test("does not expose a table without a grant to any role", async () => {
     const anonymous = { apikey: stack.publishableKey };
     const service = { apikey: stack.secretKey };
     for (const headers of [anonymous, ann.headers, service]) {
@@ -174,12 +174,12 @@ describe("Data API", () => {
     },
   );
 
-  test("answers at most 1,000 rows", async () => {
+  test("returns at most 1,000 rows", async () => {
     const answer = await get("/rest/v1/rpc/many", { apikey: stack.secretKey });
     expect(answer.body).toHaveLength(1000);
   });
 
-  test("refuses a body above 4 MiB as a failure that can be read", async () => {
+  test("rejects a body above 4 MiB with a readable failure", async () => {
     const answer = await fetch(`${stack.url}/rest/v1/notes`, {
       method: "POST",
       headers: ann.headers,
@@ -193,7 +193,7 @@ describe("Data API", () => {
     expect((await get("/rest/v1/notes", {})).status).toBe(401);
   });
 
-  test("writes no caller's data into the log when a statement fails", async () => {
+  test("does not log the caller's data when a statement fails", async () => {
     await fetch(`${stack.url}/rest/v1/ungranted`, {
       method: "POST",
       headers: ann.headers,
@@ -203,7 +203,7 @@ describe("Data API", () => {
     expect(stack.lines.join("\n")).toContain("permission denied for table ungranted");
   });
 
-  test("keeps roles and transactions apart under 50 callers of every kind at once", async () => {
+  test("keeps roles and transactions separate under 50 parallel callers of every kind", async () => {
     const rounds = Array.from({ length: 50 }, async (_, i) => {
       const person = await signUp(stack, `crowd-${i}@example.com`);
       const [own, service, foreign, failed] = await Promise.all([
@@ -232,7 +232,7 @@ describe("Data API", () => {
 });
 
 describe("vault", () => {
-  test("gives a value back to the service role only, and keeps it sealed", async () => {
+  test("returns a value to the service role only, and stores it encrypted", async () => {
     const [made] = await stack.sql("select vault.create_secret('the canary', 'u/c/k', 'what for') as id");
     expect(
       await stack.sql("select name, description, decrypted_secret from vault.decrypted_secrets"),
@@ -256,7 +256,7 @@ describe("vault", () => {
     ]);
   });
 
-  test("refuses a second secret of the same name, but not of none", async () => {
+  test("rejects a second secret of the same name, but not a second one without a name", async () => {
     await stack.sql("select vault.create_secret('1', 'twice')");
     await expect(stack.sql("select vault.create_secret('2', 'twice')")).rejects.toMatchObject({
       code: "23505",
@@ -264,7 +264,7 @@ describe("vault", () => {
     await stack.sql("select vault.create_secret('1'), vault.create_secret('2')");
   });
 
-  test("does not open a value that was copied to another row", async () => {
+  test("does not decrypt a value that was copied to another row", async () => {
     await stack.sql("select vault.create_secret('mine', 'from'), vault.create_secret('yours', 'to')");
     await stack.sql(
       "update vault.secrets set secret = (select secret from vault.secrets where name = 'from') where name = 'to'",
@@ -275,8 +275,8 @@ describe("vault", () => {
   });
 });
 
-describe("what migrations run as", () => {
-  test("is no superuser and cannot become one", async () => {
+describe("the role that runs migrations", () => {
+  test("is not a superuser and cannot become one", async () => {
     await expect(
       stack.database.run("reset session authorization; reset role; create table auth.mine (id int);", {
         as: "postgres",
@@ -287,7 +287,7 @@ describe("what migrations run as", () => {
     ).rejects.toMatchObject({ code: "42501" });
   });
 
-  test("owns what the migrations made", async () => {
+  test("owns the objects of the migrations", async () => {
     expect(
       await stack.sql("select tableowner::text as owner from pg_tables where tablename = 'notes'"),
     ).toEqual([{ owner: "postgres" }]);

@@ -39,7 +39,7 @@ describeWith({ what: "port 8080, which is taken", isMet: free }, "a deploy with 
     }
   });
 
-  test("uploads what answers in an empty folder, under the Edge Runtime's Deno", async () => {
+  test("uploads bundles that answer in an empty folder under the Edge Runtime's Deno", async () => {
     const toolgate = await startToolgate();
     try {
       for (const one of captured) {
@@ -50,7 +50,7 @@ describeWith({ what: "port 8080, which is taken", isMet: free }, "a deploy with 
     }
   });
 
-  test("npm run deploy sets the variables, deploys every function, then asks what runs there", async () => {
+  test("npm run deploy sets the variables, deploys every function, then checks the running version", async () => {
     const toolgate = await startToolgate();
     const folder = mkdtempSync(join(tmpdir(), "toolgate-deploy-"));
     const secrets = join(folder, "functions.env");

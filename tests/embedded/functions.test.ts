@@ -31,11 +31,11 @@ describe("a function", () => {
   test.each([
     ["its full address", "/functions/v1/hello/x?y=1", "/hello/x"],
     ["its address alone", "/functions/v1/hello", "/hello"],
-  ])("sees its path with its own name in front: %s", async (_, path, seen) => {
+  ])("receives its path prefixed with its own name: %s", async (_, path, seen) => {
     expect(await json(path)).toEqual({ path: seen, method: "GET" });
   });
 
-  test("has the hosted names in the hosted forms, our own, and nothing else of this machine", async () => {
+  test("has the variables of the hosted platform and our own, and none of this machine", async () => {
     const env = (await json("/functions/v1/hello/env")) as Record<string, string>;
     expect(JSON.parse(env["SUPABASE_PUBLISHABLE_KEYS"] ?? "")).toEqual({ default: stack.publishableKey });
     expect(JSON.parse(env["SUPABASE_SECRET_KEYS"] ?? "")).toEqual({ default: stack.secretKey });
@@ -59,7 +59,7 @@ describe("a function", () => {
     ]);
   });
 
-  test("may neither read, write nor run anything", async () => {
+  test("cannot read, write or run anything", async () => {
     const refused = expect.stringMatching(/PermissionDenied|NotCapable/);
     expect(await json("/functions/v1/hello/permissions")).toEqual({
       read: refused,
@@ -68,7 +68,7 @@ describe("a function", () => {
     });
   });
 
-  test("gets a request id, keeps the caller's, and the answer carries it", async () => {
+  test("gets a request id or keeps the caller's, and the answer includes it", async () => {
     const made = await call("/functions/v1/hello/headers");
     expect(made.headers.get("x-request-id")).toMatch(/^[\w-]{36}$/);
     expect(((await made.json()) as Record<string, string>)["x-request-id"]).toBe(
@@ -79,22 +79,22 @@ describe("a function", () => {
     expect(await kept.json()).toMatchObject({ "x-request-id": "mine.1", "x-forwarded-for": "127.0.0.1" });
   });
 
-  test("cannot be told a false peer address", async () => {
+  test("ignores a forged peer address", async () => {
     const seen = await json("/functions/v1/hello/headers", { headers: { "x-forwarded-for": "10.0.0.1" } });
     expect(seen["x-forwarded-for"]).toBe("127.0.0.1");
   });
 
-  test("refuses HEAD", async () => {
+  test("rejects HEAD", async () => {
     expect((await call("/functions/v1/hello", { method: "HEAD" })).status).toBe(405);
   });
 
-  test("that does not exist is a 404 failure", async () => {
-    const answer = await call("/functions/v1/nobody");
+  test("that does not exist returns a 404 failure", async () => {
+    const answer = await call("/functions/v1/missing");
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ status: "FAILURE", error_code: "NOT_FOUND" });
   });
 
-  test("that throws is a 500 failure without the cause, which the log has", async () => {
+  test("that throws returns a 500 failure; only the log has the cause", async () => {
     const answer = await call("/functions/v1/hello/throw");
     expect(answer.status).toBe(500);
     expect(await answer.text()).not.toContain("on purpose");
@@ -103,7 +103,7 @@ describe("a function", () => {
     );
   });
 
-  test("streams: the first event arrives before the last is written", async () => {
+  test("streams: the first event arrives before the last one is written", async () => {
     const answer = await call("/functions/v1/hello/stream");
     const reader = (answer.body ?? new ReadableStream()).getReader();
     const first = await reader.read();
@@ -114,7 +114,7 @@ describe("a function", () => {
     expect(performance.now() - at).toBeGreaterThan(150);
   });
 
-  test("gets bodies of any size and without a length", async () => {
+  test("receives bodies of any size and without a length", async () => {
     const size = 17 * 1024 * 1024;
     expect(await json("/functions/v1/hello/size", { method: "POST", body: new Uint8Array(size) })).toEqual({
       bytes: size,
@@ -131,7 +131,7 @@ describe("a function", () => {
   });
 
   test.each(["refuse", "refuse-midway"])(
-    "may refuse a body before its end, and the caller gets to read why: %s",
+    "can reject a body before its end, and the caller receives the reason: %s",
     async (path) => {
       const upload = new Uint8Array(24 * 1024 * 1024);
       for (let round = 0; round < 3; round += 1) {
@@ -141,7 +141,7 @@ describe("a function", () => {
     },
   );
 
-  test("that answers nothing in time is a 504 failure", async () => {
+  test("that does not answer in time returns a 504 failure", async () => {
     const impatient = await startOn(project, { answerTimeout: 200 });
     const answer = await fetch(`${impatient.url}/functions/v1/hello/never`);
     expect(answer.status).toBe(504);
@@ -149,7 +149,7 @@ describe("a function", () => {
     await impatient.stop();
   });
 
-  test("learns that its caller left", async () => {
+  test("is notified when its caller disconnects", async () => {
     const caller = new AbortController();
     const pending = call("/functions/v1/hello/hang", { signal: caller.signal });
     setTimeout(() => caller.abort(), 100);
@@ -157,13 +157,13 @@ describe("a function", () => {
     await until(() => stack.lines.some((line) => line.includes("caller left")));
   });
 
-  test("is answered first and goes on in waitUntil", async () => {
+  test("answers first and continues in waitUntil", async () => {
     expect(await (await call("/functions/v1/hello/background")).text()).toBe("answered");
     expect(stack.lines.some((line) => line.includes("background done"))).toBe(false);
     await until(() => stack.lines.some((line) => line.includes("background done")));
   });
 
-  test("gets a lazy thenable in waitUntil neither run nor tracked", async () => {
+  test("does not run or track a lazy thenable in waitUntil", async () => {
     expect(await json("/functions/v1/hello/lazy")).toEqual({ ran: false });
   });
 });
@@ -188,7 +188,7 @@ test.each([
 });
 
 test.each(["/api/v1/documents", "/api/v1/agent/queryx", "/functions/v2/hello"])(
-  "%s is no short form",
+  "%s is not a short form",
   async (path) => {
     expect((await json(path))["error_message"]).toMatch(/^There is nothing here/);
   },
@@ -198,7 +198,7 @@ test("/healthz answers ok", async () => {
   expect(await json("/healthz")).toEqual({ status: "ok" });
 });
 
-test("a crash is answered as a failure and followed by a restart", async () => {
+test("a crash returns a failure and is followed by a restart", async () => {
   const before = stack.functionsPid();
   const answer = await call("/functions/v1/hello/crash");
   expect(answer.status).toBe(502);

@@ -77,7 +77,7 @@ describe("a second start", () => {
     await second.stop();
   });
 
-  test("applies only what is new, and records it as the CLI does", async () => {
+  test("applies only new migrations, and records them as the CLI does", async () => {
     const first = await startOn(project, { dataDir: project.dataDir });
     await first.stop();
     writeFileSync(
@@ -101,7 +101,7 @@ describe("a second start", () => {
     await second.stop();
   });
 
-  test("refuses a data folder with migrations this checkout lacks", async () => {
+  test("rejects a data folder with migrations that this checkout does not have", async () => {
     const first = await startOn(project, { dataDir: project.dataDir });
     await first.sql(
       "insert into supabase_migrations.schema_migrations (version, name) values ('20990101000000', 'future')",
@@ -112,7 +112,7 @@ describe("a second start", () => {
     );
   });
 
-  test("refuses another vault key instead of losing the secrets", async () => {
+  test("rejects another vault key instead of losing the secrets", async () => {
     const first = await startOn(project, { dataDir: project.dataDir });
     await first.sql("select vault.create_secret('kept', 'name')");
     await first.stop();
@@ -122,7 +122,7 @@ describe("a second start", () => {
   });
 });
 
-test("a migration that fails is named with its line, and leaves nothing behind", async () => {
+test("a failing migration is reported with its line, and leaves no changes", async () => {
   const file = "supabase/migrations/20260102000000_wrong.sql";
   writeFileSync(join(project.dir, file), "create table public.half (id int);\n\nselect * from nowhere;\n");
   await expect(startOn(project, { dataDir: project.dataDir })).rejects.toThrow(
@@ -134,7 +134,7 @@ test("a migration that fails is named with its line, and leaves nothing behind",
   await stack.stop();
 });
 
-test("kill -9 loses nothing that was answered, frees the folder and takes the functions along", async () => {
+test("kill -9 loses no answered write, frees the folder and ends the functions", async () => {
   const first = await startProcess();
   const written: string[] = [];
   const person = await signUp({ ...first } as never, "ann@example.com");
@@ -170,7 +170,7 @@ test("kill -9 loses nothing that was answered, frees the folder and takes the fu
   await second.stop();
 });
 
-test("kill -9 during the very first start leaves a folder that starts", async () => {
+test("after kill -9 during the first start, the folder still starts", async () => {
   const script = join(project.dir, "run.ts");
   writeFileSync(
     script,
@@ -191,7 +191,7 @@ test("kill -9 during the very first start leaves a folder that starts", async ()
   await stack.stop();
 });
 
-test("a stop lets background work finish and leaves no process", async () => {
+test("a stop waits for background work and leaves no process", async () => {
   const stack = await startOn(project);
   await fetch(`${stack.url}/functions/v1/hello/background`);
   const pid = stack.functionsPid() ?? 0;
@@ -200,7 +200,7 @@ test("a stop lets background work finish and leaves no process", async () => {
   expect(isRunning(pid)).toBe(false);
 });
 
-test("a taken port is named, and nothing stays behind", async () => {
+test("a port in use is reported, and nothing stays behind", async () => {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const port = (server.address() as { port: number }).port;
@@ -210,7 +210,7 @@ test("a taken port is named, and nothing stays behind", async () => {
 });
 
 describe("lockFolder()", () => {
-  test("refuses a folder that a living process has, naming it", () => {
+  test("rejects a folder that a running process uses, and names the process", () => {
     mkdirSync(project.dataDir);
     const unlock = lockFolder(project.dataDir);
     expect(() => lockFolder(project.dataDir)).toThrow(`in use by process ${process.pid}`);
@@ -222,7 +222,7 @@ describe("lockFolder()", () => {
     ["a process that is gone", "4194399 1"],
     ["another process that got the number since", `${process.pid} 1`],
     ["a torn write", ""],
-  ])("takes over the lock of %s", (_, content) => {
+  ])("replaces the lock of %s", (_, content) => {
     mkdirSync(project.dataDir);
     writeFileSync(join(project.dataDir, "toolgate.lock"), content);
     lockFolder(project.dataDir)();
@@ -230,14 +230,14 @@ describe("lockFolder()", () => {
   });
 });
 
-test("the data folder and its keys are for the owner's eyes only", async () => {
+test("only the owner can read the data folder and its keys", async () => {
   const stack = await startOn(project, { dataDir: project.dataDir });
   expect(statSync(project.dataDir).mode & 0o777).toBe(0o700);
   expect(statSync(join(project.dataDir, "keys.json")).mode & 0o777).toBe(0o600);
   await stack.stop();
 });
 
-test("an unfinished first start is begun anew", async () => {
+test("an unfinished first start is repeated from the beginning", async () => {
   mkdirSync(join(project.dataDir, "postgres"), { recursive: true });
   writeFileSync(join(project.dataDir, "postgres", "PG_VERSION"), "17\n");
   writeFileSync(join(project.dataDir, "postgres.first-start"), "");
@@ -247,13 +247,13 @@ test("an unfinished first start is begun anew", async () => {
   await stack.stop();
 });
 
-test("a data folder of another Postgres is refused by name", async () => {
+test("a data folder of another Postgres version is rejected, and the version is named", async () => {
   mkdirSync(join(project.dataDir, "postgres"), { recursive: true });
   writeFileSync(join(project.dataDir, "postgres", "PG_VERSION"), "16\n");
   await expect(startOn(project, { dataDir: project.dataDir })).rejects.toThrow(/written by Postgres 16/);
 });
 
-test("ALLOWED_CIDRS shuts out everybody else, but not our own functions", async () => {
+test("ALLOWED_CIDRS rejects all other addresses, but not our own functions", async () => {
   const stack = await startOn(project, { allowedCidrs: ["10.0.0.0/8"] });
   const answer = await fetch(`${stack.url}/healthz`);
   expect(answer.status).toBe(403);

@@ -39,7 +39,7 @@ async function send(headers: Record<string, string>, body: string): Promise<{ id
   return (await answer.json()) as { id: string; at: number };
 }
 
-test("a large document is worked on in another process, and nobody else waits for it", async () => {
+test("a large document is processed in another process, and no other caller waits for it", async () => {
   const large = send(ann, "compute".padEnd(MiB));
   const small = await send(bob, "{}");
   const computed = await large;
@@ -47,7 +47,7 @@ test("a large document is worked on in another process, and nobody else waits fo
   expect(small.at).toBeLessThan(computed.at);
 });
 
-test("the slices of a large document are worked on there, too, and only with the token of our own functions", async () => {
+test("the slices of a large document are also processed there, and only with the token of our own functions", async () => {
   const token = createHmac("sha256", stack.secretKey).update("toolgate/slices").digest("hex");
   const slice = async (authorization: string) => {
     const headers = { apikey: stack.publishableKey, authorization };
@@ -63,7 +63,7 @@ test("the slices of a large document are worked on there, too, and only with the
   expect((await slice(`Bearer ${token.replace(/^./, "x")}`)).id).toBe(usual.id);
 });
 
-test("an unknown sender's large body starts no work there", async () => {
+test("an unknown sender's large body does not start work there", async () => {
   const [anonymous, known] = [
     await send({ apikey: stack.publishableKey }, " ".repeat(MiB)),
     await send(bob, "{}"),
@@ -83,7 +83,7 @@ test.each([
   expect(isLongWork({ method, headers } as unknown as IncomingMessage, path)).toBe(expected);
 });
 
-test("keepSpare() starts one process for all, again after a failed start, and ends it when idle", async () => {
+test("keepSpare() starts one process for all callers, starts it again after a failed start, and ends it when idle", async () => {
   const happened: string[] = [];
   let fails = true;
   const spare = keepSpare(async () => {

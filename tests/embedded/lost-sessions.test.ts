@@ -75,7 +75,7 @@ test.each(LOSSES)("the gateway survives when %s", async (_, lose) => {
   }
 });
 
-test("a lost session is a 503 with Retry-After, not an internal error", async () => {
+test("a lost session returns 503 with Retry-After, not an internal error", async () => {
   proxy.become("refuse");
   for (const answer of [
     await readNotes(),
@@ -88,7 +88,7 @@ test("a lost session is a 503 with Retry-After, not an internal error", async ()
   await recover();
 });
 
-test("/readyz says that the database is gone while /healthz says that the gateway lives", async () => {
+test("/readyz reports the unreachable database while /healthz reports the running gateway", async () => {
   expect(await readiness()).toMatchObject({ status: 200, body: { status: "ready", database: true } });
   proxy.become("refuse");
   expect(await readiness()).toEqual({
@@ -99,7 +99,7 @@ test("/readyz says that the database is gone while /healthz says that the gatewa
   await recover();
 });
 
-test("a stalled database ends in an answer, and the sessions are given up", async () => {
+test("a request to a stalled database gets an answer, and the sessions are closed", async () => {
   proxy.become("stall");
   const answers = await Promise.all([readNotes(), callRpc(stack, "who")]);
   for (const { status } of answers) expect(status).toBe(504);
@@ -108,7 +108,7 @@ test("a stalled database ends in an answer, and the sessions are given up", asyn
   expect((await readNotes()).status).toBe(200);
 });
 
-test("the stack stops within ten seconds while the database is stalled, and its port is free", async () => {
+test("the stack stops within ten seconds while the database is stalled, and frees its port", async () => {
   const other = await openOwnDatabase();
   const between = await startFaultyProxy(other.url);
   const doomed = await startOn(project, {

@@ -130,7 +130,7 @@ export interface RunningStack extends Stack {
   lines: string[];
 }
 
-/** Starts a stack on a project, in memory unless told otherwise, and keeps what it logs. */
+/** Starts a stack on a project, by default in memory, and collects its log. */
 export async function startOn(project: Project, options: Partial<StackOptions> = {}): Promise<RunningStack> {
   const lines: string[] = [];
   const stack = await startStack({

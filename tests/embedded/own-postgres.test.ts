@@ -32,7 +32,7 @@ afterAll(async () => {
   project.remove();
 });
 
-test("the stack runs on an own Postgres and keeps its data there", async () => {
+test("the stack runs on the operator's Postgres and keeps its data there", async () => {
   const options = { databaseUrl, databasePoolSize: 1, dataDir: project.dataDir };
   const first = await startOn(project, options);
   const ann = await signUp(first, "ann@example.com");
@@ -73,7 +73,7 @@ test("the stack runs on an own Postgres and keeps its data there", async () => {
   await second.stop();
 });
 
-/** A Postgres of somebody's own, with what `prepare` does to it first. */
+/** An operator's own Postgres, after `prepare`. */
 async function withDatabase(
   extensions: NonNullable<PGliteOptions["extensions"]>,
   prepare: string,
@@ -92,7 +92,7 @@ async function withDatabase(
 }
 const ALL = { vector, pg_trgm, pgcrypto };
 
-test("several gateways on one database sign tokens with one secret, and print no login that fails", async () => {
+test("several gateways on one database sign tokens with one secret, and print only logins that work", async () => {
   await withDatabase(ALL, "", async (url) => {
     const vaultKey = "ab".repeat(32);
     const options = { databaseUrl: url, databasePoolSize: 1, vaultKey };
@@ -158,7 +158,7 @@ const UNSUITABLE: [
   ],
 ];
 test.each(UNSUITABLE)(
-  "%s is recognised, and nothing is changed",
+  "%s is recognized, and nothing is changed",
   async (_, extensions, prepare, expected) => {
     await withDatabase(extensions, prepare, async (url, database) => {
       const count = `select (select count(*) from pg_class) + (select count(*) from pg_proc) + (select count(*) from pg_roles) as n,
@@ -178,12 +178,12 @@ test.each(UNSUITABLE)(
   },
 );
 
-test("a database that cannot be reached is named as DATABASE_URL", async () => {
+test("an unreachable database is reported as DATABASE_URL", async () => {
   const options = { databaseUrl: "postgres://postgres@127.0.0.1:1/postgres", dataDir: project.dataDir };
   await expect(startOn(project, options)).rejects.toThrow(/^DATABASE_URL cannot be used: .*ECONNREFUSED/);
 });
 
-test("gateways that start at the same time on one database both come up", async () => {
+test("two gateways start at the same time on one database", async () => {
   const own = await openOwnDatabase();
   // PGlite's socket takes one session: there they would only wait for each other.
   const count = own.isReal ? 3 : 1;

@@ -48,7 +48,7 @@ describe("createPeerCheck()", () => {
   });
 
   test.each(["10.0.0.0/33", "10.0.0/8", "::/129", "host/8", "10.0.0.0/", "10.0.0.0/8/8", "10.0.0.0/-1"])(
-    "refuses %s by name",
+    "rejects %s and names it",
     (range) => {
       expect(() => createPeerCheck([range])).toThrow(range);
     },
@@ -70,7 +70,7 @@ describe("readSettings()", () => {
     });
   });
 
-  test("takes every variable", () => {
+  test("reads every variable", () => {
     expect(
       readSettings({
         PORT: "0",

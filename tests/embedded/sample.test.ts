@@ -40,7 +40,7 @@ describe("the sample API", () => {
     expect((await call("/v1/current.json?city=Krakow")).body).toMatchObject({ location: { name: "Kraków" } });
   });
 
-  test("keeps notes, newest first, and 200 at most", async () => {
+  test("keeps at most 200 notes, newest first", async () => {
     for (let i = 1; i <= 201; i++)
       expect((await post(JSON.stringify({ text: `note ${i}` }))).status).toBe(201);
     const { body } = (await call("/v1/notes")) as { body: { notes: { id: number; text: string }[] } };
@@ -90,7 +90,7 @@ describe("the sample API", () => {
   });
 });
 
-test("startSample() keeps its port over a restart, and takes another when that one is gone", async () => {
+test("startSample() keeps its port after a restart, and takes another if it is in use", async () => {
   const folder = mkdtempSync(join(tmpdir(), "toolgate-sample-"));
   try {
     const first = await startSample(folder);

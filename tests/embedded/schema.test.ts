@@ -11,7 +11,7 @@ import { makeProject } from "./make-project.ts";
 const PROJECT = resolve(".");
 
 describe("the real CLI", () => {
-  test("pushes our migrations to an empty project, and we then find nothing to apply", async () => {
+  test("pushes our migrations to an empty project; then there is nothing left to apply", async () => {
     const served = await serveDatabase(PROJECT, { migrate: false });
     try {
       const result = await runSupabase(PROJECT, ["db", "push", "--yes", `--remote=${served.url}`]);
@@ -33,7 +33,7 @@ describe("the real CLI", () => {
     }
   });
 
-  test("finds nothing to push where we applied them", async () => {
+  test("finds nothing to push after we applied them", async () => {
     const served = await serveDatabase(PROJECT, { migrate: true });
     try {
       const result = await runSupabase(PROJECT, ["db", "push", "--dry-run", `--remote=${served.url}`]);
@@ -50,7 +50,7 @@ describe("findAdvice()", () => {
     expect(await findAdvice(PROJECT)).toEqual([]);
   });
 
-  test("finds a table without row level security, and a function open to everybody", async () => {
+  test("finds a table without row level security, and a function that every role may call", async () => {
     const project = makeProject({
       "supabase/migrations/20260103000000_careless.sql":
         "create table public.open (id int primary key); grant select on public.open to anon; create function public.open_function() returns jsonb language sql set search_path = '' as 'select null::jsonb';",

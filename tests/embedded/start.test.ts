@@ -71,7 +71,7 @@ test.each([
   ["PORT", "http"],
   ["TOOLGATE_ENV", "staging"],
   ["ALLOWED_CIDRS", "10.0.0.0/99"],
-])("npm start with a malformed %s ends at once and names it", async (name, value) => {
+])("npm start with a malformed %s exits at once and names it", async (name, value) => {
   const { code, output } = await runStart({ [name]: value });
   expect(code).toBe(1);
   expect(output).toMatch(new RegExp(`^Toolgate could not start: ${name}`));

@@ -10,7 +10,7 @@ import { connectorId, fillTenants, ownerId } from "./fill-tenants.ts";
 import { type OwnDatabase, openOwnDatabase } from "./own-database.ts";
 
 /*
- * Blocks read, not milliseconds: they tell whether a statement looks at what it needs or at everything. On PGlite with
+ * Blocks read, not milliseconds: they show whether a statement reads only what it needs or everything. On PGlite with
  * a tenth of the rows; with TEST_DATABASE_URL on a real server with 200,000 tools of 1,000 owners and 100,000 chunks.
  */
 
@@ -60,7 +60,7 @@ describe("with the rows of many accounts", () => {
     },
   );
 
-  test("claiming reads what it claims, while tens of thousands of rows wait", async () => {
+  test("claiming reads only the claimed rows, while tens of thousands of rows wait", async () => {
     await database.run("update public.tools set embedded_as = null, terms = null where ordinal < 60");
     await database.run("update public.knowledge_documents set embedding_model = null where chunk_no < 60");
     await database.run("analyze public.tools; analyze public.knowledge_documents");
@@ -71,7 +71,7 @@ describe("with the rows of many accounts", () => {
     }
   });
 
-  test("every segment has its share of a batch", async () => {
+  test("every segment gets its share of a batch", async () => {
     const [row] = await database.query<{ batch: { tool_id: string }[] }>(
       `select public.claim_tools('${MODEL}', 20, 60) as batch`,
     );
@@ -98,7 +98,7 @@ describe("with the vectors of a large model", () => {
   }, 600_000);
   afterAll(() => closeAll(database));
 
-  test("a vector is read with its row, and once", async () => {
+  test("a vector is read once, with its row", async () => {
     const statements = listStatements(MODEL, question).filter(({ label }) => label.endsWith("and a vector"));
     expect(statements).toHaveLength(2);
     for (const { statement } of statements) {
@@ -120,7 +120,7 @@ describe("with the vectors of a large model", () => {
     expect(row?.found.map(([, ordinal]) => ordinal)).toEqual(exact.map(({ ordinal }) => ordinal));
   });
 
-  test("tools that an agent may not use do not take the places of those it may", async () => {
+  test("tools that an agent may not use do not replace those that it may use", async () => {
     const [row] = await database.query<{ found: [number, number, number][] }>(
       `select ${search("array['operation_1', 'operation_250']")} as found`,
     );

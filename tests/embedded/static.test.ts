@@ -56,13 +56,13 @@ test.each([
   ["an encoded slash", "/..%2fsecret.txt"],
   ["a NUL", "/secret%00.txt"],
   ["broken encoding", "/%zz.txt"],
-])("the web UI refuses %s", async (_, path) => {
+])("the web UI rejects %s", async (_, path) => {
   const answer = await raw(path);
   expect(answer.status).toBe(404);
   expect(answer.body).not.toContain("outside");
 });
 
-test("the web UI answers HEAD without a body and refuses to be written", async () => {
+test("the web UI answers HEAD without a body and rejects writes", async () => {
   expect(await raw("/", "HEAD")).toMatchObject({ status: 200, body: "" });
   expect((await raw("/", "POST")).status).toBe(405);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPglite } from "../../supabase/embedded/database/open-pglite.ts";
 import type { StackDatabase } from "../../supabase/embedded/database/stack-database.ts";
-import { tendPglite } from "../../supabase/embedded/database/tend-pglite.ts";
+import { maintainPglite } from "../../supabase/embedded/database/tend-pglite.ts";
 
 let database: StackDatabase;
 
@@ -24,7 +24,7 @@ test("tendPglite() gathers statistics and removes dead rows of changed tables, a
   );
   await database.run('insert into "Odd name" select generate_series(1, 1000)');
   await database.run('delete from "Odd name" where id <= 400');
-  await tendPglite(database);
+  await maintainPglite(database);
   const tables = await database.query(
     "select relname::text as name, n_dead_tup::int as dead, last_analyze is not null as analyzed from pg_stat_user_tables order by 1",
   );
@@ -38,8 +38,8 @@ test("tendPglite() makes a checkpoint when the log since the last one is long, a
   await database.run("create table log_filler as select repeat('x', 1000) from generate_series(1, 2000)");
   const before = await walSinceCheckpoint();
   expect(before).toBeGreaterThan(1_000_000);
-  await tendPglite(database, 1_000_000_000);
+  await maintainPglite(database, 1_000_000_000);
   expect(await walSinceCheckpoint()).toBeGreaterThanOrEqual(before);
-  await tendPglite(database, 1_000_000);
+  await maintainPglite(database, 1_000_000);
   expect(await walSinceCheckpoint()).toBeLessThan(100_000);
 });

@@ -12,7 +12,7 @@ import { openOwnDatabase } from "./own-database.ts";
 
 /*
  * A transaction pooler (PgBouncer, Supavisor on port 6543) may give each transaction another session: whatever is
- * kept in a session is lost or, worse, somebody else's.
+ * kept in a session is lost or, worse, visible to another caller.
  */
 
 const PGBOUNCER = "/usr/sbin/pgbouncer";
@@ -44,7 +44,7 @@ async function useStack(stack: RunningStack): Promise<void> {
   if (anonymous.status === 200) expect(await anonymous.json()).toEqual([]);
 }
 
-test("nothing is kept in a session: no named statement, no parameter at its start", async () => {
+test("a session has no state: no named statement, no startup parameter", async () => {
   const project = makeProject();
   const own = await openOwnDatabase();
   const seen = await record(own.url);

@@ -44,7 +44,7 @@ test.each([
   ["a look-alike", "127.0.0.1.attacker.example"],
   ["a look-alike of localhost", "localhost.attacker.example"],
   ["nonsense", "%%%"],
-])("/toolgate.json keeps its keys and the demo account from %s", async (_, host) => {
+])("/toolgate.json hides its keys and the demo account from %s", async (_, host) => {
   const { status, body } = await readConfig(stack.url, host);
   expect(status).toBeGreaterThanOrEqual(400);
   expect(body).toEqual({
@@ -54,7 +54,7 @@ test.each([
   });
 });
 
-test("/toolgate.json keeps the demo account from a configured name, which others reach", async () => {
+test("/toolgate.json hides the demo account at a configured name, which others can reach", async () => {
   const { body } = await readConfig(stack.url, "toolgate.example.com");
   expect(body).toMatchObject({ publishable_key: stack.publishableKey });
   expect(body["demo"]).toBeUndefined();

@@ -40,7 +40,7 @@ const script = () => {
 };
 
 describe("ensureWebBuilt()", () => {
-  it("builds once, again after a change, and leaves nothing half-made behind", async () => {
+  it("builds once, again after a change, and leaves no partial build", async () => {
     expect(await ensureWebBuilt(project)).toBe("built");
     expect(await ensureWebBuilt(project)).toBe("fresh");
     writeFileSync(join(project, "web/src/main.ts"), 'document.title = "another";\n');
@@ -49,13 +49,13 @@ describe("ensureWebBuilt()", () => {
     expect(readdirSync(join(project, "web")).filter((name) => name.startsWith(".dist"))).toEqual([]);
   });
 
-  it("two at once end with one whole build", async () => {
+  it("two at once produce one complete build", async () => {
     await Promise.all([ensureWebBuilt(project), ensureWebBuilt(project)]);
     expect(script()).toContain("one");
     expect(readdirSync(join(project, "web")).filter((name) => name.startsWith(".dist"))).toEqual([]);
   });
 
-  it("a build that fails says why and leaves the older one in place", async () => {
+  it("a failed build reports the reason and keeps the older build", async () => {
     await ensureWebBuilt(project);
     writeFileSync(join(project, "web/src/main.ts"), 'import { gone } from "./gone.ts";\ngone();\n');
     await expect(ensureWebBuilt(project)).rejects.toThrow("gone.ts");
@@ -73,7 +73,7 @@ describe("serveWeb()", () => {
   afterEach(() => new Promise((done) => server.close(done)));
   const open = () => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
 
-  it("shows a page that loads itself again until the first build is done, then the UI", async () => {
+  it("shows a page that reloads until the first build is done, then the UI", async () => {
     const waiting = await open();
     expect([waiting.status, waiting.headers.get("cache-control")]).toEqual([503, "no-store"]);
     expect(await waiting.text()).toContain('http-equiv="refresh"');
@@ -81,7 +81,7 @@ describe("serveWeb()", () => {
     expect((await open()).status).toBe(200);
   });
 
-  it("shows why a build failed, without letting its text become a page", async () => {
+  it("shows why a build failed, with the text escaped", async () => {
     state.error = "<script>alert(1)</script>";
     const text = await (await open()).text();
     expect(text).toContain("&lt;script>");
@@ -107,7 +107,7 @@ describe("the gateway's web UI", () => {
   });
   afterAll(() => toolgate?.stop());
 
-  it("has a policy that lets scripts come from here only, and pages are nobody's frame", async () => {
+  it("has a policy that allows scripts only from its own origin, and no framing", async () => {
     for (const path of ["/", "/connectors/new"]) {
       const { status, headers } = await fetch(`${toolgate.stack.url}${path}`, {
         headers: { accept: "text/html" },
@@ -125,7 +125,7 @@ describe("the gateway's web UI", () => {
     }
   });
 
-  it("sends scripts gzipped to who accepts it, as they are to others, and caches them for good", async () => {
+  it("sends scripts gzipped if the client accepts it, and lets clients cache them permanently", async () => {
     const page = await (await fetch(`${toolgate.stack.url}/`)).text();
     const path = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? "";
     const plain = await fetch(`${toolgate.stack.url}${path}`, { headers: { "accept-encoding": "identity" } });
@@ -143,7 +143,7 @@ describe("the gateway's web UI", () => {
     expect(gunzipSync(zipped.body).equals(raw)).toBe(true);
   });
 
-  it("tells the page where it is; the demo account only where nobody else can reach it", async () => {
+  it("returns the page's origin to it, and the demo account only where no one else can reach it", async () => {
     const config = async (url: string) =>
       (await fetch(`${url}/toolgate.json`)).json() as Promise<Record<string, unknown>>;
     const { stack } = toolgate;

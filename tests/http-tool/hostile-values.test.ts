@@ -95,7 +95,7 @@ function shapeOf(body: Json): Json {
 
 const benign = structureOf(renderHttpTool(TOOL, fill(BENIGN)));
 
-describe("renderHttpTool() keeps every argument in its place", () => {
+describe("renderHttpTool() prevents an argument from leaving its place", () => {
   it.each(["tenant", "id", "file", "q", "note", "c", "v"])(
     "%s: no text changes anything but its own value",
     (name) => {
@@ -115,7 +115,7 @@ describe("renderHttpTool() keeps every argument in its place", () => {
     },
   );
 
-  it("gives every text back as it was, wherever it is sent", () => {
+  it("round-trips every text in every place", () => {
     for (const text of TEXTS) {
       const segment = attempt(TOOL, { ...BENIGN, id: text });
       if (segment) expect(decodeURIComponent(new URL(segment.url).pathname.split("/")[2] ?? "")).toBe(text);
@@ -148,14 +148,14 @@ describe("renderHttpTool() keeps every argument in its place", () => {
     }
   });
 
-  it("names the place and never the value when it refuses", () => {
+  it("names the place and never the value in an error", () => {
     const error = thrown(() => renderHttpTool(TOOL, fill({ ...BENIGN, note: "canary\r\nX-Admin: 1" })));
     expect(error).toMatchObject({ reason: "control_chars", place: "header", placeholder: "note" });
     expect(error.message).not.toContain("canary");
   });
 });
 
-describe("renderHttpTool() and other bodies", () => {
+describe("renderHttpTool() with form, XML and JSON lines bodies", () => {
   const post = (type: string, body_template: string): HttpToolConfig => ({
     url: "https://api.example.com/",
     method: "POST",
@@ -205,14 +205,14 @@ describe("renderHttpTool() and other bodies", () => {
     },
   );
 
-  it("no argument decides how a body is read", () => {
+  it("an argument cannot change the content type", () => {
     const config = post("application/{{v}}", '{"v":"{{q}}"}');
     expect(thrown(() => renderHttpTool(config, fill(BENIGN))).reason).toBe("placeholder_in_content_type");
   });
 });
 
-describe("templates that make no sense", () => {
-  it("are refused or rendered to a URL of the scheme and host they spell, never anything else", () => {
+describe("invalid templates", () => {
+  it("are rejected or rendered to a URL with their literal scheme and host", () => {
     for (const text of TEXTS) {
       for (const url of [
         text,
@@ -227,7 +227,7 @@ describe("templates that make no sense", () => {
     }
   });
 
-  it("are refused or rendered to JSON", () => {
+  it("are rejected or rendered to valid JSON", () => {
     for (const text of TEXTS) {
       for (const body_template of [text, `{"a":${text}}`, `{"a":"${text}{{v}}"}`, `{"${text}":{{n}}}`]) {
         const config: HttpToolConfig = { url: "https://a.example.com/", method: "POST", body_template };
@@ -260,7 +260,7 @@ describe("renderHttpTool() and secrets", () => {
     expect(thrown(() => renderHttpTool(TOOL, fill(BENIGN, inherited))).reason).toBe("missing_secret");
   });
 
-  it("says where secrets went", () => {
+  it("reports the positions of secrets", () => {
     expect(renderHttpTool(TOOL, fill(BENIGN)).sensitive).toEqual({
       headers: ["authorization"],
       query: ["key"],
@@ -268,7 +268,7 @@ describe("renderHttpTool() and secrets", () => {
     });
   });
 
-  it("shows the same request without them when masked", () => {
+  it("renders the same request with masked secrets", () => {
     const shown = renderHttpTool(TOOL, fill(BENIGN, "mask"));
     const sent = renderHttpTool(TOOL, fill(BENIGN));
     expect(shown.url).toBe(sent.url.replace(encodeURIComponent(SECRET), "***"));
@@ -279,7 +279,7 @@ describe("renderHttpTool() and secrets", () => {
     expect(shown.headers).toEqual(sent.headers.map(([name, value]) => [name, value.replace(SECRET, "***")]));
   });
 
-  it("holds a secret to the same rules as an argument", () => {
+  it("applies the same rules to a secret as to an argument", () => {
     const bad = { api_key: "a\r\nX-Admin: 1" };
     expect(thrown(() => renderHttpTool(TOOL, fill(BENIGN, bad))).reason).toBe("control_chars");
     const dots: HttpToolConfig = { url: "https://api.example.com/a/{{api_key}}/b", method: "GET" };

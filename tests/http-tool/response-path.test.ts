@@ -62,7 +62,7 @@ describe("extractPath() and toResult()", () => {
     expect(missing).toMatchObject({ at, available });
   });
 
-  it("names 30 keys of 80 characters at most", () => {
+  it("lists at most 30 keys of 80 characters", () => {
     const wide = Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`${n}${"k".repeat(1000)}`, 1]));
     const { missing } = extractPath(wide, "nope");
     expect(missing?.available).toHaveLength(30);
@@ -84,7 +84,7 @@ describe("extractPath() and toResult()", () => {
     ["an integer no reader has exactly", "$[9007199254740992]", "bad_path"],
   ])("refuses %s", (_, path, reason) => expect(reasonOf(ITEMS, path)).toBe(reason));
 
-  it("takes names literally that mean something to the library", () => {
+  it("treats names with a special meaning in the library literally", () => {
     for (const name of [
       "^",
       "~",
@@ -108,7 +108,7 @@ describe("extractPath() and toResult()", () => {
     }
   });
 
-  it("refuses what would multiply a document, at once", () => {
+  it("rejects a path that would multiply a document without evaluating it", () => {
     const long: Json = Array.from({ length: 20_000 }, () => 0);
     const spent = startCpuClock();
     expect(reasonOf(long, `$[${Array(120).fill("*").join(",")}]`)).toBe("too_many_matches");
@@ -119,7 +119,7 @@ describe("extractPath() and toResult()", () => {
     expect(spent()).toBeLessThan(1000);
   });
 
-  it("goes through 100 KB of small objects in well under a second", () => {
+  it("extracts from 100 KB of small objects in well under a second", () => {
     const rows: Json = Array.from({ length: 5000 }, (_, id) => ({ id, a: { b: [id] } }));
     const spent = startCpuClock();
     expect(extractPath(rows, "$..b[0]").matches).toHaveLength(5000);
@@ -127,7 +127,7 @@ describe("extractPath() and toResult()", () => {
     expect(spent()).toBeLessThan(1000);
   });
 
-  it("ends every hostile text in a result or a PathError, in bounded time", () => {
+  it("returns a result or throws a PathError for every malicious text in bounded time", () => {
     const spent = startCpuClock();
     for (const text of hostileTexts(2000)) {
       for (const path of [text, `$${text}`, `data.items[${text}]`, `$['${text}']`, `$..${text}`]) {
@@ -151,14 +151,14 @@ describe("suggestPath()", () => {
     plain: { deep_er: [[1, [2]], null, false] },
   };
 
-  it("leads back to exactly the node it was made for", () => {
+  it("suggests a path that selects exactly the given node", () => {
     for (const [node, value] of walk(odd)) {
       const path = suggestPath(node);
       expect(toResult(extractPath(odd, path)), path).toEqual(value);
     }
   });
 
-  it("is short where it can be", () => {
+  it("uses the short form where possible", () => {
     expect(suggestPath(["data", "items", 0, "name"])).toBe("data.items[0].name");
     expect(suggestPath([0, "odd key"])).toBe('[0]["odd key"]');
     expect(suggestPath([])).toBe("");
@@ -191,12 +191,12 @@ describe("the compliance suite of RFC 9535", () => {
     return { one, verdict: judge(one), ms: spent() };
   });
 
-  it("every case without a filter comes out as the RFC says, but for outer blanks", () => {
+  it("every case without a filter matches the RFC, except for surrounding spaces", () => {
     const others = judged.filter(({ one, verdict }) => !isFilterCase(one) && verdict !== "right");
     expect(others.map(({ one }) => one.name)).toEqual(TRIMMED);
   });
 
-  it("every filter is refused, none is ignored", () => {
+  it("every filter is rejected and none is ignored", () => {
     const filters = judged.filter(({ one }) => isFilterCase(one));
     expect(filters.length).toBeGreaterThan(300);
     expect(

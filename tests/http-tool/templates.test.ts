@@ -51,7 +51,7 @@ describe("listPlaceholders()", () => {
     expect(reasonOf(() => listPlaceholders(template))).toBe("bad_placeholder"),
   );
 
-  it("says where the braces open", () => {
+  it("reports the position of the opening braces", () => {
     expect(() => listPlaceholders("abc {{x")).toThrow("character 5");
   });
 });
@@ -63,7 +63,7 @@ describe("listToolPlaceholders()", () => {
     headers: { "X-A": "{{a}}", "X-B": "{{b}}" },
     body_template: '{"c":{{c}}}',
   };
-  it("says in which parts each stands", () => {
+  it("reports the parts that contain each placeholder", () => {
     expect(listToolPlaceholders({ tool_type: "http_api", prompt_template: null, http_config })).toEqual([
       { name: "t", places: ["host"] },
       { name: "a", places: ["path", "query", "header"] },
@@ -73,7 +73,7 @@ describe("listToolPlaceholders()", () => {
       { name: "c", places: ["body"] },
     ]);
   });
-  it("leaves a body out that is never sent", () => {
+  it("ignores a body that is never sent", () => {
     const get = { ...http_config, method: "GET" as const };
     const found = listToolPlaceholders({ tool_type: "http_api", prompt_template: null, http_config: get });
     expect(found.map(({ name }) => name)).toEqual(["t", "a", "r", "f", "b"]);
@@ -125,7 +125,7 @@ describe("renderHttpTool() refuses a URL template that", () => {
   });
 });
 
-describe("renderHttpTool() leaves out what has no value", () => {
+describe("renderHttpTool() leaves out optional arguments without a value", () => {
   const optional = { parameters: ["a", "b"], required: ["b"] };
   it.each<[string, Partial<HttpToolConfig>, unknown]>([
     [
@@ -165,7 +165,7 @@ describe("renderHttpTool() leaves out what has no value", () => {
     expect(reasonOf(() => render(config, fill({ b: "1" }, optional)))).toBe("missing_arg");
   });
 
-  it("takes no value for an absent one, whatever it says", () => {
+  it("does not mistake a value for the marker of a missing one", () => {
     const config: Partial<HttpToolConfig> = { method: "POST", body_template: '{"a":"{{a}}","b":"{{b}}"}' };
     for (const b of ["absent", "absent-", "absent--", "\ue000absent\ue001"])
       expect(JSON.parse(render(config, fill({ b }, optional)).body ?? "")).toEqual({ b });
@@ -176,7 +176,7 @@ describe("renderHttpTool() and JSON bodies", () => {
   const post = (body_template: string, args: JsonObject, rest: Partial<Filling> = {}) =>
     render({ method: "POST", body_template }, fill(args, rest));
 
-  it("keeps types where a placeholder stands alone, with and without quotes", () => {
+  it("keeps the type of a placeholder that is a whole value, with and without quotes", () => {
     expect(post('{"a":{{n}},"b":"{{n}}","c":"{{l}}","d":{{t}}}', { n: 5, l: [1, "x"], t: true }).body).toBe(
       '{"a":5,"b":5,"c":[1,"x"],"d":true}',
     );
@@ -209,12 +209,12 @@ describe("renderHttpTool() and JSON bodies", () => {
     expect(reasonOf(() => post(template, {}))).toBe("template_not_json");
   });
 
-  it("sees an unquoted secret before the secret is there", () => {
+  it("reports an unquoted secret before a value is stored", () => {
     const masked = { secretNames: ["k"], secrets: "mask" as const };
     expect(reasonOf(() => post('{"k":{{k}}}', {}, masked))).toBe("template_not_json");
   });
 
-  it("sends none with GET and DELETE", () => {
+  it("sends no body with GET and DELETE", () => {
     for (const method of ["GET", "DELETE"] as const)
       expect(render({ method, body_template: '{"a":1}' }, fill())).not.toHaveProperty("body");
   });
@@ -243,7 +243,7 @@ describe("renderHttpTool() and headers", () => {
 });
 
 describe("renderPrompt()", () => {
-  it("writes texts, numbers, lists and objects, and nothing for an optional argument", () => {
+  it("renders texts, numbers, lists and objects, and empty text for a missing optional argument", () => {
     const filling = fill({ a: "x", n: 1, l: ["y"], o: { p: true } });
     const prompt = renderPrompt("{{a}} {{n}} {{l}} {{o}} [{{z}}]", {
       ...filling,
@@ -251,7 +251,7 @@ describe("renderPrompt()", () => {
     });
     expect(prompt).toBe('x 1 ["y"] {"p":true} []');
   });
-  it("reads values once", () => {
+  it("does not parse values as templates", () => {
     expect(renderPrompt("{{a}}", fill({ a: "{{secret.k}} {{a}}" }))).toBe("{{secret.k}} {{a}}");
   });
   it.each([
@@ -272,7 +272,7 @@ describe("deriveParameters() and applyDefaults()", () => {
     http_config: { url: "https://e.example.com/{{a}}?b={{b}}&k={{k}}", method: "GET" as const },
     secret_names: ["k"],
   };
-  it("makes one property per placeholder that is no secret, keeping what is known of it", () => {
+  it("creates one property per placeholder that is not a secret and keeps existing schemas", () => {
     const given = { properties: { b: { type: "integer", default: 3 }, gone: {} }, required: [] };
     expect(deriveParameters(tool, given)).toEqual({
       type: "object",
@@ -281,11 +281,11 @@ describe("deriveParameters() and applyDefaults()", () => {
       additionalProperties: false,
     });
   });
-  it("fills defaults, and lets fixed values stand whatever came", () => {
+  it("fills defaults and always applies fixed values", () => {
     const schema = { properties: { a: { default: 1 }, b: { const: "x" }, c: { default: 2 } } };
     expect(applyDefaults(schema, { b: "y", c: 0 })).toEqual({ a: 1, b: "x", c: 0 });
   });
-  it("fills own properties only, whatever they are called", () => {
+  it("creates own properties for any name", () => {
     const schema = JSON.parse('{"properties":{"__proto__":{"default":{"polluted":1}}}}') as JsonObject;
     const filled = applyDefaults(schema, {});
     expect(Object.hasOwn(filled, "__proto__")).toBe(true);
@@ -313,7 +313,7 @@ describe("checkTool()", () => {
   };
   const config = (rest: Partial<HttpToolConfig>) => ({ http_config: { ...sound.http_config, ...rest } });
 
-  it("finds nothing wrong with the weather tool", () => expect(checkTool(sound)).toEqual([]));
+  it("reports no fault for the weather tool", () => expect(checkTool(sound)).toEqual([]));
 
   it.each<[string, Partial<Parameters<typeof checkTool>[0]>, string]>([
     ["no name", { name: " " }, "name"],
@@ -337,7 +337,7 @@ describe("checkTool()", () => {
     ["a secret that is a parameter too", { parameters: { properties: { city: {}, key: {} } } }, "parameters"],
     ["a secret in a prompt", { tool_type: "prompt", prompt_template: "{{key}} {{city}}" }, "prompt_template"],
     ["an empty prompt", { tool_type: "prompt", prompt_template: "", parameters: {} }, "prompt_template"],
-  ])("tells %s", (_, change, field) => {
+  ])("reports %s", (_, change, field) => {
     expect(checkTool({ ...sound, ...change }).map((fault) => fault.field)).toEqual([field]);
   });
 });

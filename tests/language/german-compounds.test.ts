@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { lexiconOf } from "../../src/language/lexicon.ts";
 
-describe("a German noun that is put together", () => {
+describe("a German compound noun", () => {
   it.each([
     ["mietrechnung", "invoice"],
     ["sturmwarnungen", "warning"],

@@ -19,7 +19,7 @@ describe("splitWords()", () => {
     expect(splitWords(text)).toEqual(words);
   });
 
-  it("drops letter runs that are data, not words", () => {
+  it("drops letter sequences that are data, not words", () => {
     expect(splitWords(`token ${"a".repeat(500)}`)).toEqual(["token"]);
   });
 });

@@ -32,7 +32,7 @@ describe("similarity()", () => {
     expect(similarity(a, b)).toBe(1);
   });
 
-  it("keeps apart what only looks like a form of a word", () => {
+  it("separates words that only look like forms of another word", () => {
     expect(similarity("booking", "book")).toBeLessThan(0.5);
     expect(similarity("news", "new")).toBeLessThan(0.6);
   });
@@ -66,7 +66,7 @@ describe("vectorOf()", () => {
 });
 
 describe("nearestWords()", () => {
-  it("finds words of like meaning, best first and without the word itself", () => {
+  it("finds words of similar meaning, best first and without the word itself", () => {
     const found = nearestWords("movie", 8, 0.3);
     expect(found.map(({ word }) => word)).toContain("film");
     expect(found.map(({ word }) => word)).not.toContain("movie");
@@ -78,7 +78,7 @@ describe("nearestWords()", () => {
       expect(found).toBeCloseTo(similarity("invoice", word), 5);
   });
 
-  it("keeps to count and floor, also when the answer is remembered", () => {
+  it("respects count and floor, also for a cached answer", () => {
     expect(nearestWords("alarm", 3, 0)).toHaveLength(3);
     expect(nearestWords("alarm", 20, 0.45).every(({ similarity }) => similarity >= 0.45)).toBe(true);
     expect(nearestWords("alarm", 20, 0.999)).toEqual([]);
@@ -104,7 +104,7 @@ describe("baseForms()", () => {
 });
 
 describe("word-vectors.data.ts", () => {
-  it("fits the digests of its inputs and contents", () => {
+  it("matches the digests of its inputs and contents", () => {
     const script = resolve(ROOT, "scripts/distil-word-vectors.ts");
     execFileSync(process.execPath, ["--import", "tsx", script, "--check"], { cwd: ROOT });
   });

@@ -31,7 +31,7 @@ function session(number: number) {
 }
 
 describe("excerptChunks()", () => {
-  it("tells the best sentences of every chunk, in the order of the text, and marks what is left out", () => {
+  it("returns the best sentences of every chunk in the order of the text and marks omissions", () => {
     const chunks = [0, 1, 2].map(session);
     const excerpts = excerptChunks(chunks, 1200);
     expect(excerpts.map(({ chunk }) => chunk.source)).toEqual(["s0", "s1", "s2"]);
@@ -62,7 +62,7 @@ describe("excerptChunks()", () => {
     expect(tight).not.toContain("turn 0 of session 4");
   });
 
-  it("takes nothing into no room", () => {
+  it("returns nothing without space", () => {
     expect(excerptChunks([session(0)], 50)).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ function figures(
 }
 
 describe("rankChunks()", () => {
-  it("rare words of the question decide, and relevance is the share they cover", () => {
+  it("weights rare words of the question higher, and returns the covered share as relevance", () => {
     const site = figures(100, { bicycle: 1, price: 60 });
     const ranked = rankChunks(
       readQuestion("price of the bicycle"),
@@ -37,7 +37,7 @@ describe("rankChunks()", () => {
     expect(ranked[1]?.relevance).toBeLessThan(0.2);
   });
 
-  it("inflected forms count nearly as much", () => {
+  it("weights inflected forms nearly as high as equal words", () => {
     const [first] = rankChunks(
       readQuestion("nevyčerpaná dovolená"),
       [makeChunk("Dny nevyčerpané dovolené.")],
@@ -46,7 +46,7 @@ describe("rankChunks()", () => {
     expect(first?.relevance).toBeGreaterThan(0.4);
   });
 
-  it("a chunk that is far nearer than the site's others is about the question, whatever its words", () => {
+  it("ranks a chunk that is far nearer than the others as relevant, regardless of its words", () => {
     const site = figures(50, { leave: 1 }, { count: 50, mean: 0.2, deviation: 0.05 });
     const ranked = rankChunks(
       readQuestion("annual vacation"),
@@ -85,7 +85,7 @@ describe("rankChunks()", () => {
     expect(first?.relevance).toBeGreaterThan(0.3);
   });
 
-  it("long chunks do not win by their length", () => {
+  it("does not prefer long chunks", () => {
     const filler = "The committee met on many occasions and spoke about a great number of subjects. ".repeat(
       12,
     );
@@ -97,14 +97,14 @@ describe("rankChunks()", () => {
     expect(ranked[0]?.chunk.chunk_index).toBe(1);
   });
 
-  it("takes no chunks, no words and no figures", () => {
+  it("accepts no chunks, no words and no statistics", () => {
     expect(rankChunks(readQuestion("anything"), [], figures(0, {}))).toEqual([]);
     expect(rankChunks(readQuestion("🙂"), [makeChunk("text")], figures(1, {}))[0]?.relevance).toBe(0);
   });
 });
 
 describe("chooseChunks()", () => {
-  it("takes the best chunks always, and tells those that are only the closest", () => {
+  it("always returns the best chunks and marks weak ones", () => {
     const strengths = (ranked: RankedChunk[]) => chooseChunks(ranked, 5).map(({ strength }) => strength);
     expect(strengths([makeRanked("a", 0.2), makeRanked("b", 0.1)])).toEqual(["weak", "weak"]);
     expect(strengths([makeRanked("a", 1), makeRanked("b", 0.5), makeRanked("c", 0.25)])).toEqual([
@@ -133,7 +133,7 @@ describe("chooseChunks()", () => {
     expect(first?.strength).toBe(strength);
   });
 
-  it("puts what says the same again behind everything else", () => {
+  it("moves duplicates to the end", () => {
     const chosen = (limit: number) =>
       chooseChunks(
         [
@@ -151,7 +151,7 @@ describe("chooseChunks()", () => {
 });
 
 describe("mergeNeighbours()", () => {
-  it("joins chunks that follow each other without saying the overlap twice", () => {
+  it("joins consecutive chunks without repeating the overlap", () => {
     const passages = mergeNeighbours([
       makeRanked("B says b. C says c.", 0.9, { chunk_index: 2, overlap: 10 }),
       makeRanked("alone", 0.8, { chunk_index: 7 }),
@@ -168,7 +168,7 @@ describe("mergeNeighbours()", () => {
 });
 
 describe("chooseMessages()", () => {
-  it("takes the few that answer, in their order", () => {
+  it("returns the few relevant messages in their order", () => {
     const older = [
       "I like tea.",
       "My dog is called Ferda.",

@@ -19,7 +19,7 @@ describe("readWords()", () => {
 });
 
 describe("terms", () => {
-  it("are the word and its beginnings, so that inflected forms meet", () => {
+  it("are the word and its prefixes, so that inflected forms match", () => {
     expect(wordTerms("dovolena")).toEqual(["dovolena", "4dovo", "6dovole"]);
     expect(wordTerms("cat")).toEqual(["cat"]);
     const shared = wordTerms("zamestnanec").filter((term) => wordTerms("zamestnanci").includes(term));
@@ -72,7 +72,7 @@ describe("readQuestion()", () => {
     expect(readQuestion(query).words.map(({ word }) => word)).toEqual(words);
   });
 
-  it("keeps them when there is nothing else", () => {
+  it("keeps function words when there are no other words", () => {
     expect(readQuestion("To be or not to be").words.length).toBeGreaterThan(0);
   });
 

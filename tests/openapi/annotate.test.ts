@@ -31,7 +31,7 @@ function upgraded(operation: JsonObject, over: JsonObject = {}): JsonObject {
 
 const POST = "/paths/~1pets/post";
 
-describe("annotate() withstands", () => {
+describe("annotate() handles malicious input:", () => {
   /** `String()` and a look-up by it throw. */
   const hostile = { toString: {}, valueOf: {} };
   const cases: [name: string, document: JsonObject][] = [
@@ -266,7 +266,7 @@ function inSchema(schema: Json): JsonObject {
   return connectorDocument({ components: { schemas: { S: schema } } });
 }
 
-describe("annotate() mends and reports:", () => {
+describe("annotate() repairs and reports:", () => {
   it.each<[what: string, document: JsonObject, pointer: string, expected: Json | undefined]>([
     ["a number written as text", inSchema({ maxLength: "10" }), "/components/schemas/S/maxLength", 10],
     [
@@ -417,7 +417,7 @@ describe("annotate() mends and reports:", () => {
       "getThings",
     ],
     [
-      "a link that cannot be mended",
+      "a link that cannot be repaired",
       put(base, [...OPERATION, "responses", "200", "links"], { l: {} }),
       `${AT}/responses/200/links`,
       undefined,
@@ -435,9 +435,9 @@ describe("annotate() mends and reports:", () => {
       [{ url: "https://a.example" }],
     ],
   ])("%s", (_, document, pointer, expected) => {
-    const { document: mended, changes } = annotate(document);
-    expect(at(mended, pointer)).toEqual(expected);
-    expect(validateConnector(mended)).toEqual({ document: [], extensions: [] });
+    const { document: repaired, changes } = annotate(document);
+    expect(at(repaired, pointer)).toEqual(expected);
+    expect(validateConnector(repaired)).toEqual({ document: [], extensions: [] });
     expect(changes.length).toBeGreaterThan(0);
   });
 
@@ -462,14 +462,14 @@ describe("annotate() mends and reports:", () => {
 });
 
 describe("annotate()", () => {
-  it("leaves its input alone", () => {
+  it("does not change its input", () => {
     const given = swagger({ parameters: [{ name: "a", in: "query", type: "int", required: "true" }] });
     const before = structuredClone(given);
     annotate(given);
     expect(given).toEqual(before);
   });
 
-  it("changes nothing in a connector document that is right", () => {
+  it("changes nothing in a valid connector document", () => {
     const document = connectorDocument();
     expect(annotate(document)).toEqual({
       document,
@@ -478,7 +478,7 @@ describe("annotate()", () => {
     });
   });
 
-  it("gives its own result back unchanged", () => {
+  it("is idempotent", () => {
     const first = annotate(swagger({ parameters: [{ name: "a", in: "query", type: "string" }] })).document;
     expect(annotate(first)).toMatchObject({ document: first, changes: [] });
   });
@@ -497,7 +497,7 @@ describe("annotate()", () => {
     expect(ids).toEqual(["getUsersById_2", "getUserGroups", "getRoot"]);
   });
 
-  it("takes the server that the caller names, relative addresses included", () => {
+  it("uses the server of the request and resolves relative addresses", () => {
     const place = (servers: Json) =>
       annotate(connectorDocument({ servers }), { server: "https://me.example/base/" }).document["servers"];
     expect(place([])).toEqual([{ url: "https://me.example/base" }]);
@@ -522,7 +522,7 @@ describe("annotate()", () => {
     );
   });
 
-  it("leaves an external reference for the check to refuse", () => {
+  it("leaves an external reference to the validation", () => {
     const { document } = annotate(inSchema({ $ref: "https://elsewhere.example/pet.json" }));
     expect(validateConnector(document).document).toMatchObject([
       { pointer: "/components/schemas/S/$ref", message: expect.stringContaining("elsewhere.example") },

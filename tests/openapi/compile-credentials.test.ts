@@ -41,7 +41,7 @@ const placed = { secret_id: "t", description: "", vault_key_name: "t", in: "head
 const KEY: Credential = { type: "api-key", secret: "key", in: "query", name: "api_key" };
 const BASIC: Credential = { type: "basic", username: "username", password: "password" };
 
-describe("compileOperations() lets a secret reach a request:", () => {
+describe("compileOperations() assigns secrets to requests:", () => {
   it.each<[string, Case, Credential[]]>([
     [
       "the secret called like the scheme",
@@ -169,7 +169,7 @@ describe("compileOperations() lets a secret reach a request:", () => {
     expect(credentials(one)).toEqual(expected);
   });
 
-  it("what the auth type sends by itself, with a warning, when nothing fits", () => {
+  it("the default of the auth type, with a warning, when no secret matches", () => {
     const { tools, warnings } = compileOperations(
       documentOf({ type: "username-password", schemes: ["key"], security: [{ key: [] }] }),
     );
@@ -179,7 +179,7 @@ describe("compileOperations() lets a secret reach a request:", () => {
     ]);
   });
 
-  it("and warns of a secret that reaches none", () => {
+  it("with a warning about an unused secret", () => {
     const { warnings } = compileOperations(
       documentOf({ type: "api-key", secrets: ["key", "lost"], schemes: ["key"], security: [{ key: [] }] }),
     );
@@ -188,14 +188,14 @@ describe("compileOperations() lets a secret reach a request:", () => {
     ]);
   });
 
-  it("and hides the parameter that it fills", () => {
+  it("and hides the parameter that a secret fills", () => {
     const document = documentOf({ type: "api-key", secrets: ["key"], schemes: ["key"] });
     const parameters = ["api_key", "q"].map((name) => ({ name, in: "query", required: true, schema: {} }));
     const [tool] = compileOperations({ ...document, paths: { "/a": { get: { parameters } } } }).tools;
     expect(tool?.input_schema["required"]).toEqual(["q"]);
   });
 
-  it("leaves operations public that state nothing where others do", () => {
+  it("keeps operations without security public if others state it", () => {
     const document = documentOf({ type: "api-key", secrets: ["key"], schemes: ["key"] });
     const { tools } = compileOperations({
       ...document,
@@ -209,20 +209,20 @@ describe("readConnector()", () => {
   const ids = (one: Case) =>
     readConnector(documentOf(one)).required_secrets.map(({ secret_id }) => secret_id);
 
-  it("adds the fields of the prepared forms", () => {
+  it("adds the fixed secrets of the auth type", () => {
     expect(ids({ type: "username-password" })).toEqual(["username", "password"]);
     expect(ids({ type: "client-certificate", secrets: ["pfx"] })).toEqual(["passphrase", "pfx"]);
     expect(ids({ type: "oauth2-client-credentials" })).toEqual(["client_id", "client_secret", "token_url"]);
   });
 
-  it("asks for no token URL that a scheme states", () => {
+  it("does not require a token URL that a scheme states", () => {
     expect(ids({ type: "oauth2-client-credentials", schemes: ["machine"] })).toEqual([
       "client_id",
       "client_secret",
     ]);
   });
 
-  it("never gives two secrets one place in the vault", () => {
+  it("never assigns two secrets to one vault key", () => {
     const taken = { secret_id: "app", description: "", vault_key_name: "username" };
     const names = readConnector(
       documentOf({ type: "username-password", secrets: [taken] }),

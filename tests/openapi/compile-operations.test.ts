@@ -318,7 +318,7 @@ describe("compileOperations() compiles bodies:", () => {
     });
   });
 
-  it("a property that nobody can give is no argument", () => {
+  it("a property that accepts no value is not an argument", () => {
     const schema = { type: "object", properties: { name: {}, additionalProperties: false } };
     expect(Object.keys(post(json(schema)).input_schema["properties"] ?? {})).toEqual(["name"]);
   });
@@ -590,7 +590,7 @@ describe("compileOperations() says of an operation", () => {
     ]);
   });
 
-  it("its path without the fragment that only tells it from another", () => {
+  it("a path without the fragment that distinguishes it from another path", () => {
     const parameters = [{ name: "a", in: "path", required: true, schema: {} }];
     const tool = only(connectorDocument({ paths: { "/x/{a}#a": { get: { parameters } } } }));
     expect([tool.definition.path, tool.fields.path]).toEqual(["/x/{a}", "/x/{a}"]);

@@ -22,8 +22,8 @@ function accepts(schema: JsonObject | null, value: JsonObject): boolean {
 
 const NAMED = { type: "object", properties: { name: { type: "string" } }, required: ["name"] };
 
-describe("compileOperations() writes what final_data looks like:", () => {
-  it("an object as it is, with what it refers to in $defs", () => {
+describe("compileOperations() writes the schema of final_data:", () => {
+  it("an object unchanged, with its references in $defs", () => {
     const lines = { type: "array", items: { $ref: "#/components/schemas/Line" } };
     const schema = answers(
       { $ref: "#/components/schemas/Person" },

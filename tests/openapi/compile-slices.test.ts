@@ -46,7 +46,7 @@ function makeDocument(): JsonObject {
   return document;
 }
 
-test("the slices of a document give what compiling it at once gives", () => {
+test("compileSlice() returns the same as compileOperations() in slices", () => {
   const document = makeDocument();
   const { tools, skipped, warnings } = compileOperations(document);
   const slices = compileInSlices(document);

@@ -58,7 +58,7 @@ describe("annotate() proposes", () => {
     ["bearer-token for OpenID Connect", [[["oidc"]]], "bearer-token", ["oidc"]],
     ["none for public operations", [[]], "none", []],
     [
-      "what needs nobody to log in, among equals",
+      "the scheme without a login, among equals",
       [[["person"], ["machine"]]],
       "oauth2-client-credentials",
       ["client_id", "client_secret"],
@@ -81,10 +81,10 @@ describe("annotate() proposes", () => {
     expect(inferred(operations)).toEqual([type, secrets]);
   });
 
-  it("a note that a person must log in", () => {
+  it("a note that the flow requires an interactive login", () => {
     const { changes } = annotate(documentOf([[["person"]]]));
     expect(changes.find(({ pointer }) => pointer === "/x-auth-type")?.message).toMatch(
-      /needs a person to log in/,
+      /requires an interactive login/,
     );
   });
 
@@ -119,8 +119,8 @@ describe("annotate() proposes", () => {
     const paths = {
       "/a": { get: { security: [{ apikey: [] }], responses: { "200": { description: "" } } } },
     };
-    const { document: mended, inferred: auth } = annotate({ ...document, paths });
+    const { document: repaired, inferred: auth } = annotate({ ...document, paths });
     expect(auth.auth_type).toBe("bearer-token");
-    expect(mended["paths"]).toMatchObject({ "/a": { get: { security: [{ bearer: [] }] } } });
+    expect(repaired["paths"]).toMatchObject({ "/a": { get: { security: [{ bearer: [] }] } } });
   });
 });

@@ -6,7 +6,7 @@ import { withSchema } from "./connector-document.ts";
 
 const SCHEMA = "/paths/~1things/post/requestBody/content/application~1json/schema";
 
-function mended(schema: JsonObject) {
+function repaired(schema: JsonObject) {
   const { document, changes } = annotate(withSchema(schema));
   return {
     schema: readPointer(SCHEMA).reduce<Json | undefined>(ownValue, document),
@@ -14,7 +14,7 @@ function mended(schema: JsonObject) {
   };
 }
 
-describe("annotate() mends an enumeration that contradicts its type:", () => {
+describe("annotate() repairs an enumeration that contradicts its type:", () => {
   const cases: [name: string, given: JsonObject, better: JsonObject][] = [
     [
       "numbers written as text",
@@ -36,7 +36,7 @@ describe("annotate() mends an enumeration that contradicts its type:", () => {
   ];
   for (const [name, given, better] of cases) {
     it(name, () => {
-      const { schema, messages } = mended(given);
+      const { schema, messages } = repaired(given);
       expect(schema).toEqual(better);
       expect(messages.length, "and says so").toBeGreaterThan(0);
     });
@@ -50,16 +50,16 @@ describe("annotate() mends an enumeration that contradicts its type:", () => {
   ];
   for (const [name, schema] of right) {
     it(`leaves alone ${name}`, () => {
-      expect(mended(schema)).toEqual({ schema, messages: [] });
+      expect(repaired(schema)).toEqual({ schema, messages: [] });
     });
   }
 
   it("does not take a number in an unusual notation for its value", () => {
-    expect(mended({ type: ["integer", "string"], enum: ["007"] }).schema).toEqual({
+    expect(repaired({ type: ["integer", "string"], enum: ["007"] }).schema).toEqual({
       type: ["integer", "string"],
       enum: ["007"],
     });
-    expect(mended({ type: "number", enum: ["1", "0x10"] }).schema).toEqual({
+    expect(repaired({ type: "number", enum: ["1", "0x10"] }).schema).toEqual({
       type: "number",
       enum: [1, "0x10"],
     });

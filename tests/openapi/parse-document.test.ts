@@ -45,8 +45,8 @@ describe("parseDocument() reads", () => {
 describe("parseDocument() refuses with INVALID_SYNTAX", () => {
   it.each([
     ["an empty text", "  \n", /empty/],
-    ["prose", "hello world", /no object/],
-    ["a list", "[1]", /no object/],
+    ["prose", "hello world", /not an object/],
+    ["a list", "[1]", /not an object/],
     ["broken JSON, with line and column", '{\n  "a": "b" "c"\n}', /line 2, column 12/],
     ["JSON cut off", '{"a": {"b":', /ends too early.*line 1, column 12/],
     ["broken YAML, with line and column", "a: [1\nb: 2", /line 2/],

@@ -46,12 +46,12 @@ describe("splitJson()", () => {
     }
   });
 
-  test("no part is longer than two sizes and the text of one short entry", () => {
+  test("no part exceeds twice the size plus one short entry", () => {
     for (const [, document] of DOCUMENTS)
       for (const { text } of splitJson(document, 4_000)) expect(text.length).toBeLessThan(8_000 + 4_000);
   });
 
-  test("no part ends inside of a surrogate pair", () => {
+  test("no part ends inside a surrogate pair", () => {
     for (const { text } of splitJson({ info: { description: "😀".repeat(1_000) } }, 51))
       expect(text).not.toMatch(/[\uD800-\uDBFF]$/);
   });

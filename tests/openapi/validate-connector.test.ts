@@ -26,7 +26,7 @@ describe("validateConnectorParts() reports", () => {
       "/paths",
       /webhooks, which the API calls/,
     ],
-    ["missing servers", without("servers"), "/servers", /does not say where the API lives/],
+    ["missing servers", without("servers"), "/servers", /does not state the address of the API/],
     ["empty servers", connectorDocument({ servers: [] }), "/servers", /missing or empty/],
     [
       "a host per customer",
@@ -38,13 +38,13 @@ describe("validateConnectorParts() reports", () => {
       "a relative server",
       connectorDocument({ servers: [{ url: "/v1" }] }),
       "/servers/0/url",
-      /no absolute http/,
+      /not an absolute http/,
     ],
     [
       "an ftp server",
       connectorDocument({ servers: [{ url: "ftp://x.example" }] }),
       "/servers/0/url",
-      /no absolute http/,
+      /not an absolute http/,
     ],
     [
       "a server with an undeclared variable",
@@ -62,7 +62,7 @@ describe("validateConnectorParts() reports", () => {
       "a relative server of an operation",
       withOperation("get", { servers: [{ url: "v2" }] }),
       "/paths/~1things/get/servers/0/url",
-      /no absolute/,
+      /not an absolute/,
     ],
     [
       "an external reference",
@@ -144,7 +144,7 @@ describe("validateExtensions() reports", () => {
       "an unknown field of a secret",
       extended("api-key", [{ ...SECRET, value: "x" }]),
       "/x-required-secrets/0/value",
-      /no field/,
+      /not a field/,
     ],
     [
       "a repeated secret id",
@@ -188,7 +188,7 @@ describe("validateExtensions() reports", () => {
       "a secret that the form does not have",
       extended("username-password", [SECRET]),
       "/x-required-secrets/0/secret_id",
-      /no secret of the form/,
+      /not a secret of the form/,
     ],
   ])("%s", (_, document, pointer, message) => {
     const fault = validateExtensions(document).find((one) => one.pointer === pointer);
@@ -223,7 +223,7 @@ describe("validateConnector()", () => {
   it.each<[string, JsonObject]>([
     ["an empty document", {}],
     ["another version", connectorDocument({ openapi: "3.0.3", "x-auth-type": "?", "x-required-secrets": 1 })],
-  ])("tells the faults of our extensions in %s, too", (_, document) => {
+  ])("also reports the faults of our extensions in %s", (_, document) => {
     const { document: faults, extensions } = validateConnector(document);
     expect(faults.map(({ pointer }) => pointer)).toContain("/openapi");
     expect(extensions.map(({ pointer }) => pointer)).toEqual(["/x-auth-type", "/x-required-secrets"]);

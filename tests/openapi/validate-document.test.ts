@@ -27,7 +27,7 @@ const FAULTS: [what: string, document: JsonObject, pointer: string, message: Reg
     "an unknown field",
     put(connectorDocument(), ["overlays"], {}),
     "/overlays",
-    /no field of the OpenAPI Object/,
+    /not a field of the OpenAPI Object/,
   ],
   [
     "a path without a slash",

@@ -141,7 +141,7 @@ test.each([
   for (const text of bad) expect(compiled?.test(text), text.slice(0, 9)).toBe(false);
 });
 
-test("what has no bound is checked as a wider pattern, and says so", () => {
+test("compilePattern() checks a wider pattern when there is no bound, and reports the limitation", () => {
   const compiled = compilePattern("^(?:[a-z]|-(?=[a-z]))+$");
   expect(compiled?.limitation).toContain("without its look-arounds");
   expect([compiled?.test("a-b"), compiled?.test("a_b"), compiled?.test("A")]).toEqual([true, false, false]);

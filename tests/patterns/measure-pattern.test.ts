@@ -22,7 +22,7 @@ describe("measurePattern()", () => {
     expect(measurePattern(pattern)).toBeLessThanOrEqual(2 * size + 12 + surcharge);
   }); // biome-ignore format: short rows
 
-  it("is no less for 2,000 random patterns", () => {
+  it("is an upper bound for 2,000 random patterns", () => {
     let seed = 5;
     const pick = <T>(list: readonly T[]): T => {
       seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
@@ -66,7 +66,7 @@ describe("rules of a file", () => {
     });
   });
 
-  it("that are large together name the one that is too much, and what is left for it", () => {
+  it("report the first one that exceeds the total size, with the remaining size", () => {
     const { faults } = compileRules({ rules: rulesWith("[a-z]{900}", 6) });
     expect(faults).toEqual([
       {
@@ -76,7 +76,7 @@ describe("rules of a file", () => {
     ]);
   });
 
-  it("are fifty of an ordinary kind", () => {
+  it("allow fifty ordinary patterns", () => {
     const patterns = [
       "(?i)\\b[A-Z]{3}-\\d{6,10}\\b",
       "contract no\\. ?\\d{4}/\\d{2,6}",
@@ -86,7 +86,7 @@ describe("rules of a file", () => {
     expect(compileRules({ rules }).faults).toEqual([]);
   });
 
-  it("that would search a long text for seconds refuse it at once, and read a short one", () => {
+  it("reject a long text that would take seconds and check a short one", () => {
     const { scrubber } = compileRules({ rules: [{ name: "run", pattern: "\\pL{1,500}\\d" }] });
     const spent = startCpuClock();
     expect(() => scrubber.session().text("a".repeat(200_000))).toThrow(

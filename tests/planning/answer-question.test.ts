@@ -94,7 +94,7 @@ function values(open: OpenQuestion, said: string, more = {}) {
   return read?.kind === "chosen" ? read.arguments : (read?.kind ?? null);
 }
 
-describe("answerQuestion() chooses by place", () => {
+describe("answerQuestion() chooses by position", () => {
   it.each([
     ["en", "the second one"],
     ["en", "2"],
@@ -148,10 +148,10 @@ describe("answerQuestion() chooses by name", () => {
     ["a distinctive word among fillers", "the close one"],
   ])("%s", (_what, said) => expect(chosen(TICKETS, said)).toBe("closeTicket"));
 
-  it("asks again when the words are everybody's", () =>
+  it("asks again when the words match all choices", () =>
     expect(chosen(TICKETS, "the ticket one")).toBe("unclear"));
 
-  it("tells operations of one name apart by their API", () => {
+  it("distinguishes operations with the same name by their API", () => {
     const open = ask([
       tool("createTicket", "Create", {}, [], "Jira"),
       tool("createTicket", "Create", {}, [], "Zendesk"),
@@ -195,7 +195,7 @@ describe("answerQuestion() understands yes and no", () => {
     expect(chosen(weather, said)).toBe("refused");
   });
   it("a yes to several asks again", () => expect(chosen(TICKETS, "yes")).toBe("unclear"));
-  it("a yes with what nobody understands asks again", () =>
+  it("a yes with unknown words asks again", () =>
     expect(chosen(proposed, "yes, but carefully")).toBe("unclear"));
   it("is a value where a yes or no was asked for", () => {
     const open = ask([tool("setAlarm", "Set the alarm", { enabled: { type: "boolean" } }, ["enabled"])], {
@@ -347,7 +347,7 @@ describe("answerQuestion() keeps to the argument's schema", () => {
   });
 });
 
-describe("answerQuestion() tells several values apart", () => {
+describe("answerQuestion() assigns several values", () => {
   const both = ask(
     [
       tool(
@@ -398,7 +398,7 @@ describe("answerQuestion() reads a choice and its values together", () => {
   });
 });
 
-describe("answerQuestion() leaves a new request alone", () => {
+describe("answerQuestion() returns null for a new request", () => {
   it.each([
     ["show me all invoices of March"],
     ["ukaž mi všechny faktury"],
@@ -426,7 +426,7 @@ describe("answerQuestion() leaves a new request alone", () => {
   it("when the tools are gone", () => expect(answer({ ...weather, tools: [] }, "Brno")).toBeNull());
 });
 
-describe("answerQuestion() takes little time, whatever the text", () => {
+describe("answerQuestion() is fast for any text", () => {
   const many = Object.fromEntries(
     Array.from({ length: 40 }, (_, index) => [
       `field_${index}`,

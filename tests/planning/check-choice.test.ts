@@ -101,7 +101,7 @@ const FROM_NOWHERE: [what: string, query: string, args: JsonObject, path: string
   ["letters of a word", "book room 12 with a box", { room_no: 12, note: "x" }, "note"],
 ];
 
-describe("checkChoice() finds where each value comes from", () => {
+describe("checkChoice() finds the source of each value", () => {
   it.each(FROM_SOMEWHERE)("%s", (_what, query, args, context = {}) =>
     expect(check(query, args, { context }).invented).toEqual([]),
   );
@@ -118,7 +118,7 @@ describe("checkChoice() finds where each value comes from", () => {
     ).toEqual([]));
 });
 
-describe("checkChoice() reports what is not used, and is less sure then", () => {
+describe("checkChoice() reports unused words and lowers the confidence", () => {
   it("a quoted text that no argument takes", () => {
     const used = check('book room 12, note "bring cake"', { room_no: 12, note: "bring cake" });
     const dropped = check('book room 12, note "bring cake"', { room_no: 12 });

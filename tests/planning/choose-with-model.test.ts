@@ -93,7 +93,7 @@ test("chooseWithModel() leaves unknown fields for the validator", async () => {
   expect(await chooseWithModel(model, MANY)).toMatchObject({ arguments: { bcc: "z@y.cz" } });
 });
 
-test("chooseWithModel() asks again when a value comes from nowhere, naming it", async () => {
+test("chooseWithModel() asks again for a value without a source and names it", async () => {
   const model = await script([
     { json: callCompletion("sendInvoice", { to: "boss@elsewhere.cz" }) },
     { json: callCompletion("sendInvoice", { to: "ucetni@abccorp.cz" }) },
@@ -104,7 +104,7 @@ test("chooseWithModel() asks again when a value comes from nowhere, naming it", 
   expect(messages.at(-1)?.content).toContain("the values of to stand in neither the request");
 });
 
-test("chooseWithModel() leaves out a value that comes from nowhere twice", async () => {
+test("chooseWithModel() leaves out a value without a source after the second answer", async () => {
   const answer = callCompletion("sendInvoice", { to: "boss@elsewhere.cz", amount: 7_000 });
   const model = await script([{ json: answer }, { json: answer }]);
   const choice = await chooseWithModel(model, { ...INPUT, context: { invoice: { id: "INV-7" } } });
@@ -144,7 +144,7 @@ test("chooseWithModel() lets the model search once in its own words", async () =
   expect(names(1)).not.toContain("search_again");
 });
 
-test("chooseWithModel() tells the model what day it is", async () => {
+test("chooseWithModel() includes the current date in the prompt", async () => {
   const model = await script([{ json: callCompletion("no_tool_fits", { reason: "r" }) }]);
   await chooseWithModel(model, INPUT);
   const messages = endpoint?.received[0]?.body["messages"] as { content: string }[];
@@ -303,7 +303,7 @@ test("chooseWithModel() keeps a huge schema within what an endpoint takes", asyn
   expect(JSON.stringify(endpoint?.received[0]?.body).length).toBeLessThan(30_000);
 });
 
-test("repairWithModel() returns the corrected arguments and tells the model schema, arguments and faults", async () => {
+test("repairWithModel() returns the corrected arguments and sends schema, arguments and faults to the model", async () => {
   const model = await script([{ json: callCompletion("corrected_arguments", { arguments: { n: 5 } }) }]);
   const input = {
     schema: { type: "object" },

@@ -159,7 +159,7 @@ function sorted(values: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(values).sort(([a], [b]) => a.localeCompare(b)));
 }
 
-describe("a request that says everything is called at once", () => {
+describe("a complete request is called without asking", () => {
   it.each<[string, string, string, JsonObject?]>([
     ["a plain command", "approve repair 31", 'POST /repairs/{repair_id}/approve {"repair_id":31}'],
     [
@@ -188,12 +188,12 @@ describe("a request that says everything is called at once", () => {
       'POST /bikes/{bike_id}/notes {"bike_id":"BK-104","billable":false,"text":"new chain"}',
     ],
     [
-      "a reason that nobody asked for",
+      "a reason that was not requested",
       "cancel repair 31 because of the holidays",
       'POST /repairs/{repair_id}/cancel {"repair_id":31}',
     ],
     [
-      "a first sentence that only tells why",
+      "a first sentence that only gives the reason",
       "We no longer need it, cancel repair 31",
       'POST /repairs/{repair_id}/cancel {"repair_id":31}',
     ],
@@ -214,7 +214,7 @@ describe("a request that says everything is called at once", () => {
   });
 });
 
-describe("a request that does not ask for the write it mentions never sends it", () => {
+describe("a request that only mentions a write never sends it", () => {
   it.each([
     ["do not cancel repair 31"],
     ["who cancelled repair 31?"],

@@ -79,7 +79,7 @@ test("fillArguments() keeps only the declared fields of an object that takes no 
   expect(filled.arguments).toEqual({ invoice: { id: "INV-7" } });
 });
 
-test("fillArguments() takes a bare id for the one thing spoken of", () => {
+test("fillArguments() uses a bare id for the only resource of the request", () => {
   const filled = fill({ invoice_id: text }, { id: "INV-7", total: 10 }, "Send the invoice");
   expect(filled.arguments).toEqual({ invoice_id: "INV-7" });
   expect(filled.confidence).toBeLessThan(1);
@@ -151,7 +151,7 @@ test("fillArguments() does not share objects with the context", () => {
   expect(filled.arguments["invoice"]).not.toBe(context.invoice);
 });
 
-test("fillArguments() takes arguments called __proto__ and constructor for what they are", () => {
+test("fillArguments() handles arguments named __proto__ and constructor", () => {
   const schema = JSON.parse(
     '{"type":"object","properties":{"__proto__":{"type":"string"},"constructor":{"type":"string"}},"required":["__proto__","constructor"]}',
   ) as JsonObject;
@@ -162,13 +162,13 @@ test("fillArguments() takes arguments called __proto__ and constructor for what 
   expect(Object.getPrototypeOf(filled.arguments)).toBe(Object.prototype);
 });
 
-test("fillArguments() fills what takes one value only", () => {
+test("fillArguments() fills arguments that allow a single value", () => {
   const filled = fill({ type: { const: "invoice" }, kind: { enum: ["x"] } }, {});
   expect(filled.arguments).toEqual({ type: "invoice", kind: "x" });
   expect(filled.sources).toEqual({ type: "default", kind: "default" });
 });
 
-test("fillArguments() names the missing field of an object that is partly there", () => {
+test("fillArguments() reports the missing field of an incomplete object", () => {
   const filled = fill(
     { customer: schemaOf({ name: text, email: { type: "string", format: "email" } }) },
     { customer_name: "ABC" },

@@ -239,7 +239,7 @@ test.fails("fillArguments() does not take a day that something happened on for o
   expect(fill("what happened on March 5", { date: day }).arguments).not.toEqual({ date: "2027-03-05" });
 });
 
-test("fillArguments() takes the verb of a tool for no value of its arguments", () => {
+test("fillArguments() does not use the verb of a tool as a value", () => {
   const status = { status: { enum: ["open", "closed"] } };
   const opening = fieldsOf("POST", "/windows", "Open a window");
   expect(fill("open the window now", {}, status, opening).arguments).toEqual({});
@@ -247,7 +247,7 @@ test("fillArguments() takes the verb of a tool for no value of its arguments", (
   expect(fill("set the window to closed", status, {}, setting).arguments).toEqual({ status: "closed" });
 });
 
-test("fillArguments() invents nothing: every text it gives stands in the question", () => {
+test("fillArguments() invents nothing: every text occurs in the question", () => {
   const rows = [...TYPED, ...WORDS.filter(([, required]) => !JSON.stringify(required).includes("ISO"))];
   for (const [query, required, optional] of rows) {
     const values = Object.values(fill(query, required, optional).arguments).flat();
@@ -289,7 +289,7 @@ test.each(RUNS)("fillArguments() reads 6,000 characters of %j in less than two s
   expect(process.cpuUsage(started).user).toBeLessThan(2_000_000);
 });
 
-test("fillArguments() survives a schema that contains itself and one that is no object", () => {
+test("fillArguments() accepts a recursive schema and one that is not an object", () => {
   const node = {
     type: "object",
     properties: { child: { $ref: "#/$defs/Node" }, name: text },

@@ -152,7 +152,7 @@ function callFor(query: string): JsonObject | null {
   return { [best.candidate.operation_id]: best.filling.arguments };
 }
 
-describe("a request that leaves out what a write needs", () => {
+describe("a request that lacks a required argument of a write", () => {
   it.each([
     "Create a ticket",
     "Open a new ticket for the customer",

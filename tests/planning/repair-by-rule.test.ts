@@ -64,7 +64,7 @@ test.each(KEPT)("repairByRule() leaves %s as it is", (_name, args) => {
   expect(repair(args)).toEqual(args);
 });
 
-test("repairByRule() drops unknown fields only when told, at every level", () => {
+test("repairByRule() drops unknown fields only with dropUnknown, at every level", () => {
   const args = { n: 1, extra: 1, inner: { n: 2, more: 2 } };
   expect(repair(args)).toEqual(args);
   expect(repair(args, { dropUnknown: true })).toEqual({ n: 1, inner: { n: 2 } });

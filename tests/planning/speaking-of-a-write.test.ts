@@ -25,7 +25,7 @@ function writeFor(query: string): string | null {
   return decision.objections.length === 0 && decision.confidence >= 0.5 ? best.candidate.operation_id : null;
 }
 
-describe("a sentence that only speaks of a write", () => {
+describe("a sentence that only mentions a write", () => {
   it.each([
     "Request approval for leave 5",
     "Get approval for leave 5",

@@ -161,7 +161,7 @@ test("validateArguments() still checks fields of a schema of more than a megabyt
   expect(spent()).toBeLessThan(5_000);
 });
 
-test("validateArguments() still requires fields when a reference leads nowhere", () => {
+test("validateArguments() still requires fields when a reference is dangling", () => {
   const schema = {
     type: "object",
     required: ["y"],
@@ -171,7 +171,7 @@ test("validateArguments() still requires fields when a reference leads nowhere",
   expect(validate(schema, { x: 1, z: 2 }).map(({ pointer }) => pointer)).toEqual(["/y", "/z"]);
 });
 
-test("validateArguments() refuses arguments that are too deep", () => {
+test("validateArguments() rejects arguments that are too deep", () => {
   let args: JsonObject = {};
   for (let level = 0; level < 200; level++) args = { a: args };
   expect(validate({ type: "object" }, args)[0]?.message).toContain("100 deep");

@@ -29,7 +29,7 @@ function parametersOf(properties: JsonObject): JsonObject {
   return writeFunction(candidate, createFence(), () => false).parameters["properties"] as JsonObject;
 }
 
-it("an argument keeps its place whatever the API calls it", () => {
+it("an argument with any name keeps its place", () => {
   const text = { type: "string" };
   const names = ["x-source", "example", "$id", "default", "enum", "title", "description"];
   const properties = Object.fromEntries(names.map((name) => [name, text]));

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 afterEach(() => {
-  expect(script, "answers that nobody asked for").toEqual([]);
+  expect(script, "answers that were not requested").toEqual([]);
   server.received.length = 0;
 });
 
@@ -146,7 +146,7 @@ describe("npm run ask -- --chat", () => {
     expect(stdout(), "the answers alone").toBe("Čtyři stupně.\nYou are welcome.\nHello.\n");
   });
 
-  it("shows models one after the other, each as a block, though they answer at the same time", async () => {
+  it("shows parallel answers of models one after the other, each as a block", async () => {
     script = [
       [
         begin(0, "small"),
@@ -166,7 +166,7 @@ describe("npm run ask -- --chat", () => {
     expect(screen()).toMatch(/▍small\nA1 A2\n.*tokens.*\n▍large\nB1 B2\n/);
   });
 
-  it("tells of a failed step and of a model that failed beside one that did not", async () => {
+  it("reports a failed step, and a failed model next to one that answered", async () => {
     const failure = { status: "FAILURE" as const, error_code: "API_ERROR", error_message: "HTTP 500" };
     script = [
       [
@@ -187,7 +187,7 @@ describe("npm run ask -- --chat", () => {
     expect(screen()).toMatch(/▍broken\n✗ MODEL_ERROR HTTP 500/);
   });
 
-  it("has an approval decided at the prompt and resumes the run", async () => {
+  it("asks for an approval at the prompt and resumes the run", async () => {
     script = [
       [begin(), waits(), done],
       [begin(), text("Sent."), result("Sent."), done],
@@ -203,7 +203,7 @@ describe("npm run ask -- --chat", () => {
     ]);
   });
 
-  it("asks once for what two models want to do alike, and resumes both", async () => {
+  it("asks once for the same call of two models, and resumes both", async () => {
     script = [
       [begin(0, "a"), begin(1, "b"), waits(), waits(1), done],
       [begin(0, "a"), text("A: sent."), result("A: sent."), done],
@@ -218,7 +218,7 @@ describe("npm run ask -- --chat", () => {
     expect(screen()).toMatch(/▍a\nA: sent\.[^▍]*▍b\nB: sent\./);
   });
 
-  it("without an approver resumes again and again until somebody decided elsewhere", async () => {
+  it("without an approver retries until the approval is decided elsewhere", async () => {
     const undecided = { status: "FAILURE", error_code: "APPROVAL_REQUIRED", error_message: "Not yet" };
     script = [
       [begin(), waits(), done],
@@ -234,7 +234,7 @@ describe("npm run ask -- --chat", () => {
     expect(screen()).toContain("Sent.");
   });
 
-  it("waits while whoever approved has it carried out", async () => {
+  it("waits while the approver's client executes the call", async () => {
     const message = "Somebody goes on with this run, or its call is being carried out.";
     script = [
       [begin(), waits(), done],
@@ -249,7 +249,7 @@ describe("npm run ask -- --chat", () => {
     expect(screen()).not.toMatch(/CONFLICT|waiting for a decision/);
   });
 
-  it("goes on with /resume where a run broke off after its approval, and says nothing waits then", async () => {
+  it("continues an interrupted run with /resume after its approval, and reports that nothing waits then", async () => {
     const error = refusal("MODEL_ERROR", "The model endpoint could not be reached");
     script = [
       [begin(), waits(), done],
@@ -279,7 +279,7 @@ describe("npm run ask -- --chat", () => {
     expect(await code).toBe(0);
   });
 
-  it("gives a run up that nobody can go on with", async () => {
+  it("gives up a run that cannot be continued", async () => {
     script = [
       [begin(), waits(), done],
       { status: 409, body: refusal("CONFLICT", "The API key that began this run was revoked.") },
@@ -292,7 +292,7 @@ describe("npm run ask -- --chat", () => {
     expect(screen()).not.toContain("--run");
   });
 
-  it("Ctrl-C stops the answer, keeps what was said of it, and leaves the conversation open", async () => {
+  it("Ctrl-C stops the answer, keeps its text so far, and leaves the conversation open", async () => {
     script = [{ hold: [begin(), text("One, two, ")] }, [begin(), text("three."), result("three."), done]];
     const { code, enter, screen, interrupt } = chat("Count");
     await expect.poll(screen).toContain("One, two, ");
@@ -306,7 +306,7 @@ describe("npm run ask -- --chat", () => {
     expect(await code).toBe(0);
   });
 
-  it("lets no text move the cursor, clear the screen or turn the direction", async () => {
+  it("does not let a text move the cursor, clear the screen or change the direction", async () => {
     const evil = "a\u001b[2Jb\u009bc\u202ed";
     script = [
       [
@@ -327,7 +327,7 @@ describe("npm run ask -- --chat", () => {
     for (const control of ["\u001b[2J", "\u009b", "\u202e"]) expect(raw()).not.toContain(control);
   });
 
-  it("tells what is wrong and stays, when the answer is no stream and when nobody answers", async () => {
+  it("reports an answer that is not a stream, or a server that does not answer, and stays open", async () => {
     script = [
       { status: 500, body: { status: "FAILURE", error_code: "MODEL_ERROR", error_message: "No model" } },
       { status: 502, body: { oops: 1 } },
@@ -338,9 +338,9 @@ describe("npm run ask -- --chat", () => {
     await enter("› ", "/quit");
     expect(screen()).toContain("No Toolgate answers here: HTTP 502");
     expect(await code).toBe(0);
-    const nobody = chat("Hello", "--url", "http://127.0.0.1:9");
-    await nobody.enter("› ", "/quit");
-    expect(nobody.screen()).toContain("Nobody answers at http://127.0.0.1:9");
+    const unreachable = chat("Hello", "--url", "http://127.0.0.1:9");
+    await unreachable.enter("› ", "/quit");
+    expect(unreachable.screen()).toContain("No server answers at http://127.0.0.1:9");
   });
 
   const once = (...args: string[]) => {
@@ -350,7 +350,7 @@ describe("npm run ask -- --chat", () => {
     return { code, stdout, screen };
   };
 
-  it("answers one message where nobody can be asked, and tells by its exit code whether it could", async () => {
+  it("answers one message without a terminal, and its exit code reports success", async () => {
     script = [
       [begin(), text("Hi."), result("Hi."), done],
       [begin(), waits(), done],
@@ -363,7 +363,7 @@ describe("npm run ask -- --chat", () => {
     expect(() => readArguments(["--chat", "--key", "tg_x"], {}, false)).toThrow("Usage");
   });
 
-  it("goes on with --run, there and at a terminal, whenever the approval is decided", async () => {
+  it("continues with --run, with and without a terminal, whenever the approval is decided", async () => {
     const details = waits().data as { approval?: object };
     const undecided = { status: 400, body: refusal("APPROVAL_REQUIRED", "Not yet", details.approval) };
     const sent = [begin(), text("Sent."), result("Sent."), done];

@@ -60,8 +60,8 @@ function ask(...args: string[]) {
 const sent = () => api.received.map(({ method, url, body }) => `${method} ${url} ${body}`.trim());
 const WHICH = "1–2, or say which: ";
 
-describe("a question that comes back, at a terminal", () => {
-  it("is answered by a number among the tools; what the question says fills its arguments", async () => {
+describe("a clarifying question at a terminal", () => {
+  it("is answered with the number of a tool; values from the question fill its arguments", async () => {
     const { code, enter, screen, stdout } = ask("Forecast for Brno");
     await enter(WHICH, "9");
     await enter(WHICH, "2");
@@ -74,7 +74,7 @@ describe("a question that comes back, at a terminal", () => {
     expect(sent()).toEqual(["GET /hourly?city=Brno"]);
   });
 
-  it("asks for what a chosen tool still needs, and --dry-run sends nothing", async () => {
+  it("asks for the missing values of a chosen tool, and --dry-run sends nothing", async () => {
     const { code, enter, screen, stdout } = ask("Forecast", "--dry-run");
     await enter(WHICH, "1");
     await enter("city: ", "Bern");
@@ -84,14 +84,14 @@ describe("a question that comes back, at a terminal", () => {
     expect(sent()).toEqual([]);
   });
 
-  it("is answered in plain words", async () => {
+  it("is answered in words", async () => {
     const { code, enter } = ask("Forecast for Brno");
     await enter(WHICH, "the hourly one");
     expect(await code).toBe(0);
     expect(sent()).toEqual(["GET /hourly?city=Brno"]);
   });
 
-  it("is asked again when the words do not say which", async () => {
+  it("is asked again when the words do not identify a tool", async () => {
     const { code, enter } = ask("Forecast for Brno");
     await enter(WHICH, "the forecast");
     await enter(WHICH, "1");
@@ -99,7 +99,7 @@ describe("a question that comes back, at a terminal", () => {
     expect(sent()).toEqual(["GET /daily?city=Brno"]);
   });
 
-  it("with one tool is a yes or no; its write passes the same gate, and is sent once", async () => {
+  it("about one tool is answered with yes or no; its write passes the same gate and is sent once", async () => {
     const { code, enter, screen } = ask("the note");
     await enter("[y/N] ", "y");
     expect(screen()).toContain('? Do you mean "Add a note"?');
@@ -110,7 +110,7 @@ describe("a question that comes back, at a terminal", () => {
     expect(sent()).toEqual(['POST /notes {"text":"milk","priority":2}']);
   });
 
-  it("about missing values is asked again with them", async () => {
+  it("about missing values: the request is repeated with them", async () => {
     const { code, enter } = ask("Add a note", "--dry-run");
     await enter("text: ", "buy milk");
     await enter("priority: ", "3");
@@ -130,7 +130,7 @@ describe("a question that comes back, at a terminal", () => {
     expect(sent()).toEqual([]);
   });
 
-  it("without a terminal stays a failure, and nothing is asked", async () => {
+  it("without a terminal is a failure, and nothing is asked", async () => {
     const watched = watchTerminal();
     const all = ["--url", toolgate.stack.url, "--token", token, "Forecast for Brno"];
     const code = await runAsk({ ...watched.terminal, isInteractive: false }, readArguments(all, {}, false));

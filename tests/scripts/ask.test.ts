@@ -70,7 +70,7 @@ async function createKey(scope: string): Promise<string> {
 
 const mailTo = (to: string) => [`Send it to ${to}`, "--context", JSON.stringify({ invoice: INVOICE })];
 
-/** The command in front of somebody. */
+/** The command at a terminal with a user. */
 function ask(...args: string[]) {
   const watched = watchTerminal();
   const code = runAsk(
@@ -83,14 +83,14 @@ function ask(...args: string[]) {
 const sentTo = (to: string) => api.mails.filter((mail) => (mail as { to?: string }).to === to).length;
 
 describe("npm run ask at a terminal", () => {
-  it("shows the data of a read on stdout, and what became of the question beside it", async () => {
+  it("shows the data of a read on stdout and the outcome of the question on stderr", async () => {
     const { code, stdout, screen } = ask("Find the last invoice of ABC Corp");
     expect(await code).toBe(0);
     expect(JSON.parse(stdout())).toMatchObject({ company: "ABC Corp" });
     expect(screen()).toMatch(/✓ findLastInvoice · confidence/);
   });
 
-  it("shows a write's exact request, secrets masked, and sends it after a yes of another key", async () => {
+  it("shows a write's exact request with masked secrets, and sends it after another key's approval", async () => {
     const { code, enter, screen } = ask(...mailTo("key@example.com"), "--approver-key", approverKey);
     await enter("Approve? [y/N] ", "y");
     expect(await code).toBe(0);
@@ -100,7 +100,7 @@ describe("npm run ask at a terminal", () => {
     expect(sentTo("key@example.com")).toBe(1);
   });
 
-  it("sends nothing after anything else than a yes", async () => {
+  it("sends nothing after any answer other than yes", async () => {
     const { code, enter, screen } = ask(...mailTo("no@example.com"), "--token", token);
     await enter("Approve? [y/N] ", "");
     expect(await code).toBe(1);
@@ -108,7 +108,7 @@ describe("npm run ask at a terminal", () => {
     expect(sentTo("no@example.com")).toBe(0);
   });
 
-  it("leaves the approval open after Ctrl-C, and goes on with --approval", async () => {
+  it("leaves the approval open after Ctrl-C, and continues with --approval", async () => {
     const first = ask(...mailTo("later@example.com"), "--token", token);
     await first.enter("Approve? [y/N] ", CTRL_C);
     expect(await first.code).toBe(1);
@@ -118,7 +118,7 @@ describe("npm run ask at a terminal", () => {
     expect(sentTo("later@example.com")).toBe(1);
   });
 
-  it("asks a person for the password, shows none of it, and asks again when it was wrong", async () => {
+  it("asks a person for the password without showing it, and asks again after a wrong one", async () => {
     const { code, enter, screen } = ask(...mailTo("person@example.com"), "--email", EMAIL);
     await enter("Approve? [y/N] ", "yes");
     await enter(`Password of ${EMAIL}: `, "wrong");
@@ -129,7 +129,7 @@ describe("npm run ask at a terminal", () => {
     expect(sentTo("person@example.com")).toBe(1);
   });
 
-  it("without somebody who may decide waits until it was decided elsewhere", async () => {
+  it("without an approver waits for a decision made elsewhere", async () => {
     const { code, screen, raw } = ask(...mailTo("elsewhere@example.com"));
     await expect.poll(screen).toMatch(/approvals\?open=/);
     const id = /approvals\?open=(\S+)/.exec(screen())?.[1] ?? "";
@@ -141,7 +141,7 @@ describe("npm run ask at a terminal", () => {
     expectOneLine(raw());
   });
 
-  it("stops waiting at Ctrl-C and tells how to go on", async () => {
+  it("stops waiting at Ctrl-C and reports how to continue", async () => {
     const { code, screen, interrupt } = ask(...mailTo("stopped@example.com"));
     await expect.poll(screen).toContain("Waiting for a decision since");
     interrupt();
@@ -149,7 +149,7 @@ describe("npm run ask at a terminal", () => {
     expect(screen()).toMatch(/ask again with --approval [0-9a-f-]{36}/);
   });
 
-  it("tells an approver who may not decide why, and sends nothing", async () => {
+  it("reports why an approver may not decide, and sends nothing", async () => {
     const stranger = (await toolgate.newPerson()).token;
     const { code, enter, screen } = ask(...mailTo("stranger@example.com"), "--token", stranger);
     await enter("Approve? [y/N] ", "y");
@@ -160,7 +160,7 @@ describe("npm run ask at a terminal", () => {
 });
 
 describe("npm run ask -- --chat with the orchestrator", () => {
-  it("streams what the model writes, has its write approved at the prompt and goes on with the history", async () => {
+  it("streams the model's text, gets its write approved at the prompt and continues with the history", async () => {
     model.script.push(
       { call: "sendInvoiceByEmail", arguments: { to: "chat@example.com", invoice: INVOICE } },
       { text: "It is on its way." },
@@ -181,7 +181,7 @@ describe("npm run ask -- --chat with the orchestrator", () => {
     );
   });
 
-  it("Ctrl-C stops the work at Toolgate, too", async () => {
+  it("Ctrl-C also stops the work at Toolgate", async () => {
     const before = model.abandoned;
     model.script.push({ hang: true });
     const { code, enter, screen, interrupt } = ask("--chat", "Think for long");
@@ -204,7 +204,7 @@ describe("npm run ask", () => {
       );
     });
 
-  it("where nobody watches asks nothing: a write exits with 1 and the approval's id", async () => {
+  it("asks nothing without a terminal: a write exits with 1 and the approval's id", async () => {
     const { code, stdout, stderr } = await run(
       ...mailTo("script@example.com"),
       "--approver-key",
@@ -218,7 +218,7 @@ describe("npm run ask", () => {
     expect(sentTo("script@example.com")).toBe(0);
   });
 
-  it("leaves a chat's write open, and --run goes on with it once it was approved, once", async () => {
+  it("leaves a chat's write open, and --run continues it once after its approval", async () => {
     const mail = { call: "sendInvoiceByEmail", arguments: { to: "run@example.com", invoice: INVOICE } };
     model.script.push(mail, { text: "Sent." });
     const open = await run("--chat", "Mail it to run@example.com");
@@ -240,22 +240,22 @@ describe("npm run ask", () => {
     expect([gone.code, gone.stderr]).toEqual([1, expect.stringContaining("✗ NOT_FOUND")]);
   });
 
-  it("prints a read's data as JSON alone on stdout", async () => {
+  it("prints only a read's data, as JSON, on stdout", async () => {
     const { code, stdout } = await run("Find the last invoice of ABC Corp");
     expect([code, JSON.parse(stdout).company]).toEqual([0, "ABC Corp"]);
   });
 
-  it("tells who does not answer, and exits with 2", async () => {
+  it("reports which server does not answer, and exits with 2", async () => {
     const { code, stderr } = await run("Anything", "--url", "http://127.0.0.1:9");
-    expect([code, stderr]).toEqual([2, expect.stringContaining("Nobody answers at http://127.0.0.1:9")]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining("No server answers at http://127.0.0.1:9")]);
   });
 
-  it("shows how it is used with --help, which is no fault", async () => {
+  it("shows the usage with --help, which is not a fault", async () => {
     const { code, stdout, stderr } = await run("--help");
     expect([code, stdout, stderr]).toEqual([0, expect.stringMatching(/^Usage: npm run ask/), ""]);
   });
 
-  it("takes what is set to nothing as not set", () => {
+  it("treats an empty variable as not set", () => {
     const env = { TOOLGATE_URL: "", TOOLGATE_KEY: "", TOOLGATE_TOKEN: "t", TOOLGATE_APPROVER_KEY: "" };
     expect(readArguments(["x"], env, false)).toMatchObject({
       url: "http://127.0.0.1:54321",
@@ -270,7 +270,7 @@ describe("npm run ask", () => {
     ["an unknown option", ["x", "--nonsense"], "--nonsense"],
     ["a context that is no object", ["x", "--context", "[1]"], "--context must be a JSON object"],
     ["a context for a chat", ["x", "--chat", "--context", "{}"], "not for --chat"],
-  ])("refuses %s and tells what is possible", (_, args, message) => {
+  ])("rejects %s and lists what is possible", (_, args, message) => {
     expect(() => readArguments(args, { TOOLGATE_KEY: "tg_x" }, false)).toThrow(message);
   });
 });

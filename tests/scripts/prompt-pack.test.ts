@@ -22,7 +22,7 @@ function write(files: Record<string, string>, name = "support.yaml"): string {
 }
 
 describe("Markdown files next to an agent file", () => {
-  it("are its prompts, beside those of the file itself", () => {
+  it("are its prompts, in addition to those of the file", () => {
     const path = write({ "support.yaml": YAML, "support.system.md": SYSTEM, "support.user.md": USER });
     const { text, faults, sources } = joinPromptPack(path, YAML);
     expect(faults).toEqual([]);
@@ -35,18 +35,18 @@ describe("Markdown files next to an agent file", () => {
     expect(text).toContain("# kept");
   });
 
-  it("belong to a JSON file, too", () => {
+  it("also belong to a JSON file", () => {
     const json = '{"agent_id": "support", "tools": []}';
     const path = write({ "support.json": json, "support.system.md": SYSTEM }, "support.json");
     expect(readAgentFile(joinPromptPack(path, json).text).file.prompts).toEqual({ system: SYSTEM });
   });
 
-  it("of another agent are left alone", () => {
+  it("of another agent are ignored", () => {
     const path = write({ "support.yaml": YAML, "sales.system.md": SYSTEM });
     expect(joinPromptPack(path, YAML).text).toBe(YAML);
   });
 
-  it("that hold a prompt of the file are a fault", () => {
+  it("that contain a prompt of the file are a fault", () => {
     const path = write({ "support.yaml": YAML, "support.developer.md": "Look twice." });
     expect(joinPromptPack(path, YAML).faults).toEqual([expect.stringContaining("`prompts.developer`")]);
   });

@@ -7,7 +7,7 @@ export interface WatchedTerminal {
   /** What stands on the screen so far, without colours and what was overwritten. */
   screen(): string;
   stdout(): string;
-  /** All that the terminal was told, with its controls. */
+  /** Everything that was written to the terminal, including control sequences. */
   raw(): string;
   /** Enters a line, or Ctrl-C, once `prompt` stands at the end of the screen. */
   enter(prompt: string, line: string): Promise<void>;
@@ -17,7 +17,7 @@ export interface WatchedTerminal {
 
 export const CTRL_C = "\u0003";
 
-/** A terminal of streams, with somebody in front of it. */
+/** A terminal made of streams, with a simulated user. */
 export function watchTerminal(): WatchedTerminal {
   const stdin = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => stdin });
   const stdout = Object.assign(new PassThrough(), { isTTY: true, columns: 200 });
@@ -55,7 +55,7 @@ export function watchTerminal(): WatchedTerminal {
 }
 
 /** Colours and cursor movements; a progress line that was overwritten goes with them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what a terminal is told
+// biome-ignore lint/suspicious/noControlCharactersInRegex: text written to a terminal
 const CONTROLS = /\r\u001b\[K[^\r\n]*(?=\r\u001b\[K)|\u001b\[[0-9;]*[A-Za-z]|\r/g;
 
 function strip(text: string): string {
@@ -65,9 +65,9 @@ function strip(text: string): string {
 /** Over all its requests a wait is one line, whose time goes on. */
 export function expectOneLine(raw: string): void {
   const from = raw.indexOf("Waiting for a decision");
-  const told = raw.slice(from, raw.lastIndexOf("Waiting for a decision"));
-  expect(told).not.toMatch(/Thinking|Asking/);
-  const seconds = [...told.matchAll(/\d+\.\d(?= s)/g)].map(([text]) => Number(text));
+  const written = raw.slice(from, raw.lastIndexOf("Waiting for a decision"));
+  expect(written).not.toMatch(/Thinking|Asking/);
+  const seconds = [...written.matchAll(/\d+\.\d(?= s)/g)].map(([text]) => Number(text));
   expect(seconds.at(-1)).toBeGreaterThan(2.5);
   expect(seconds).toEqual([...seconds].sort((a, b) => a - b));
 }

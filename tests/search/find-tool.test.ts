@@ -22,7 +22,7 @@ function find(catalogue: typeof ENGLISH, query: string, context: JsonObject = {}
   return { operation: best?.operation_id, method: best?.fields.method, plan, decision, candidates };
 }
 
-describe("rules over an invoicing API call at once for", () => {
+describe("planByRule() on an invoicing API calls without asking for", () => {
   it.each<[string, typeof ENGLISH, string, JsonObject | undefined, string, string]>([
     [
       "finding, in English",
@@ -115,7 +115,7 @@ describe("rules over an invoicing API call at once for", () => {
   });
 });
 
-describe("planByRule() calls nothing and asks nothing for", () => {
+describe("planByRule() neither calls nor asks for", () => {
   it.each([
     ["another topic", ENGLISH, "What's the weather in Prague?"],
     ["another topic, in Czech", CZECH, "Jaké bude zítra počasí v Praze?"],
@@ -149,7 +149,7 @@ describe("planByRule() asks", () => {
     expect(plan.kind === "question" && plan.choices.length).toBeGreaterThan(1);
   });
 
-  it("only for what is missing, when that alone keeps it from calling", () => {
+  it("only for missing arguments when nothing else prevents the call", () => {
     const { plan } = find(ENGLISH, "Find the last invoice of a company");
     expect(plan).toMatchObject({
       kind: "question",
@@ -160,7 +160,7 @@ describe("planByRule() asks", () => {
 });
 
 describe("decide()", () => {
-  it("is less sure when a twin of the wanted tool appears", () => {
+  it("has lower confidence when an identical tool exists", () => {
     const twins = buildMemoryCatalogue([
       { id: "a", tools: INVOICING },
       { id: "b", tools: INVOICING },
@@ -173,14 +173,14 @@ describe("decide()", () => {
 });
 
 describe("rankCandidates()", () => {
-  it("puts the tool that acts on the given data before the one that looks it up", () => {
+  it("ranks the tool that uses the given data before the one that looks it up", () => {
     const names = find(ENGLISH, "invoice by e-mail please", { invoice: INVOICE }).candidates.map(
       ({ operation_id }) => operation_id,
     );
     expect(names[0]).toBe("sendInvoiceByEmail");
   });
 
-  it("puts the search that finds an id right behind the tool that needs it", () => {
+  it("ranks the search that finds an id directly behind the tool that needs it", () => {
     const parameter = (name: string, place: "path" | "query") => ({
       name,
       in: place,
@@ -215,7 +215,7 @@ describe("rankCandidates()", () => {
     expect(names.slice(0, 2)).toEqual(["/movie/{movie_id}/reviews", "/search/movie"]);
   });
 
-  it("answers every wish of a request before it offers second choices", () => {
+  it("covers every clause of a request before second choices", () => {
     const names = find(
       ENGLISH,
       "List all companies, create an invoice, and delete the invoice with id 3",
@@ -223,14 +223,14 @@ describe("rankCandidates()", () => {
     expect(names.slice(0, 3).sort()).toEqual(["createInvoice", "deleteInvoice", "listCompanies"]);
   });
 
-  it("gives scores that fall along the list", () => {
+  it("returns decreasing scores", () => {
     const scores = find(ENGLISH, "Send the invoice of ABC Corp by e-mail and pay it").candidates.map(
       ({ score }) => score,
     );
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
   });
 
-  it("survives a hostile context", () => {
+  it("accepts a malicious context", () => {
     const deep: JsonObject = {};
     let inner = deep;
     for (let i = 0; i < 5_000; i++) {

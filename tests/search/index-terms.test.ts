@@ -81,7 +81,7 @@ describe("indexTerms()", () => {
     expect(marker in indexTerms(fields)).toBe(expected);
   });
 
-  it("gives nothing for a tool without words, and survives property names of Object", () => {
+  it("returns no terms for a tool without words, and handles property names of Object", () => {
     expect(indexTerms(EMPTY)).toEqual({});
     expect(
       indexTerms(tool({ method: "constructor", summary: "constructor toString" }))["constructor"],

@@ -9,12 +9,12 @@ async function similarity(a: string, b: string): Promise<number> {
 }
 
 describe("createLocalEmbedder()", () => {
-  it("names its vector space and says that it knows no meaning", () => {
+  it("names its vector space and is not dense", () => {
     expect(embedder.model).toBe("local-hash-256");
     expect(embedder.dense).toBe(false);
   });
 
-  it("gives unit vectors of 256 dimensions, the same every time", async () => {
+  it("returns deterministic unit vectors of 256 dimensions", async () => {
     const [first = [], second = []] = await embedder.embed([
       "Send an invoice by e-mail",
       "Send an invoice by e-mail",

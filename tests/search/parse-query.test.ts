@@ -10,13 +10,13 @@ function clausesOf(text: string): string[][] {
 }
 
 describe("parseQuery()", () => {
-  it("looks up stems, their synonyms and their beginnings", () => {
+  it("looks up stems, their synonyms and their prefixes", () => {
     const query = parseQuery("unpaid invoices");
     expect(query.exact).toEqual(expect.arrayContaining(["unpaid", "invoic", "bill"]));
     expect(query.prefixes).toContain("invoi");
   });
 
-  it("takes values out of the words", () => {
+  it("separates values from words", () => {
     const { values, terms } = parseQuery(
       'Send INV-2024-001 to ucetni@abccorp.cz and "Jan Novák", see https://a.example/x?y=1',
     );
@@ -41,7 +41,7 @@ describe("parseQuery()", () => {
     expect(parseQuery(text).values.names).toEqual([]);
   });
 
-  it("splits wishes, and leaves lists of nouns together", () => {
+  it("splits clauses and keeps lists of nouns together", () => {
     expect(clausesOf("Find the invoice and delete the customer")).toEqual([
       ["find", "invoic"],
       ["delet", "custom"],
@@ -50,13 +50,13 @@ describe("parseQuery()", () => {
     expect(clausesOf("Calculate and compare emissions")).toHaveLength(1);
   });
 
-  it("lets a wish with a pronoun share the words before it", () => {
+  it("carries the previous words over to a clause with a pronoun", () => {
     const { clauses, terms } = parseQuery("Find the last invoice, then send it to a@b.example");
     const second = clauses[1]?.terms.map((term) => terms[term]?.term);
     expect(second).toEqual(expect.arrayContaining(["send", "invoic"]));
   });
 
-  it("takes from the context what 'it' means", () => {
+  it("resolves 'it' from the context", () => {
     const { terms } = parseQuery("Send it", { result: { invoice: { id: 7 } }, company_id: "c1" });
     expect(terms.map(({ term }) => term)).toEqual(["send", "invoic", "compani"]);
   });

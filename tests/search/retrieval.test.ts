@@ -82,7 +82,7 @@ describe("search on public data", () => {
     },
   );
 
-  it("tells functions that fit from functions that do not", () => {
+  it("distinguishes matching functions from others", () => {
     const fitting = judge("bfcl_live_simple.jsonl");
     const irrelevant = judge("bfcl_live_irrelevance.jsonl");
     // Most of these questions ask for several things or say more than the function takes: rules then ask.

@@ -8,7 +8,7 @@ import { INVOICING } from "./invoicing-tools.ts";
 const NOTHING: SearchHits = { segments: [], postings: [], neighbours: [] };
 
 describe("scoreHits()", () => {
-  it("finds nothing in an empty catalogue, for an empty query and for words nobody uses", () => {
+  it("finds nothing in an empty catalogue, for an empty query and for unknown words", () => {
     const { find } = buildMemoryCatalogue([{ id: "i", tools: INVOICING }]);
     expect(scoreHits(parseQuery("invoice"), NOTHING)).toEqual([]);
     for (const text of ["", "weather in paris"]) {
@@ -48,7 +48,7 @@ describe("scoreHits()", () => {
     expect(order(shuffled)).toEqual(order(hits));
   });
 
-  it("copes with ordinals beyond the tool count, as deletions leave them", () => {
+  it("accepts ordinals beyond the tool count, which deletions cause", () => {
     const query = parseQuery("invoice");
     const hits: SearchHits = {
       segments: [{ segment_id: "s", api: "", tool_count: 1 }],
@@ -58,7 +58,7 @@ describe("scoreHits()", () => {
     expect(scoreHits(query, hits).map(({ ordinal }) => ordinal)).toEqual([900]);
   });
 
-  it("lets a dense neighbour in that shares no word with the query", () => {
+  it("includes a dense neighbour without a common word", () => {
     const query = parseQuery("weather");
     const hits: SearchHits = {
       segments: [{ segment_id: "s", api: "", tool_count: 3 }],

@@ -122,7 +122,7 @@ describe("writeTemplate()", () => {
     const { file, warnings } = readAgentFile(writeTemplate(tools, ["my-agent", "my-agent-2"]));
     expect(file.agent_id).toBe("my-agent-3");
     expect(file.tools.length).toBe(Math.min(3, tools.length));
-    // An agent without tools is possible, but hardly what somebody wants.
+    // An agent without tools is possible, but rarely intended.
     expect(warnings.length).toBe(tools.length === 0 ? 1 : 0);
   });
 });
@@ -153,7 +153,7 @@ describe("resolveAgent()", () => {
 });
 
 describe("readAgentText()", () => {
-  it("tells where agent_id stands, and gives up on what is no file", () => {
+  it("reports the place of agent_id, and returns nothing for an invalid file", () => {
     expect(readAgentText("# about\n\nagent_id:   x\ntools: []")?.idPlace).toEqual({ line: 3, column: 13 });
     for (const text of ["", "- a", "a: [", "just words"]) expect(readAgentText(text)).toBeNull();
   });

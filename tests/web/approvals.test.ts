@@ -63,20 +63,20 @@ describe("listApprovals()", () => {
   const list = (view: "pending" | "decided" | "all", kept: string[] = [], openId?: string) =>
     listApprovals(all, { view, kept: new Set(kept), openId }).map(({ approval_id }) => approval_id);
 
-  it("has what waits longest first, and what has expired among the decided", () => {
+  it("lists the oldest pending ones first, and expired ones with the decided ones", () => {
     expect(list("pending")).toEqual(["old", "new"]);
     expect(list("decided")).toEqual(["done", "late"]);
     expect(list("all")).toEqual(["new", "done", "old", "late"]);
   });
 
-  it("keeps what it showed, and shows what was asked for", () => {
+  it("keeps the listed ones, and shows the requested one", () => {
     expect(list("pending", ["done"])).toEqual(["old", "done", "new"]);
     expect(list("pending", [], "late")).toEqual(["late", "old", "new"]);
   });
 });
 
 describe("listValues()", () => {
-  it("has every value under its path, none left out", () => {
+  it("lists every value with its path", () => {
     expect(
       listValues({ to: "a@b.c", lines: [{ n: 1 }, { n: null }], empty: {}, none: [], said: "" }),
     ).toEqual([
@@ -115,7 +115,7 @@ describe("listParts()", () => {
     ],
   };
 
-  it("has every part of a form under its name, files by what is known of them", () => {
+  it("lists every part of a form with its name, and files with their known properties", () => {
     expect(listParts(body, FORM)).toEqual([
       { name: "recipient", text: "a@b.c\\u{200b}" },
       { name: "invoice.total", text: "7" },
@@ -149,7 +149,7 @@ const call = (id: string, operation_id: string, output: object) => ({
 const row = (operation_id: string, phase: string, more: object = {}) =>
   ({ operation_id, phase, side_effect: "write", approval_id: null, ...more }) as AuditRow;
 
-describe("what policy said of a call", () => {
+describe("the policy's verdict on a call", () => {
   it.each([
     ["held", { error_code: "APPROVAL_REQUIRED", details: { approval_id: "x" } }, undefined, "held"],
     ["rejected", { error_code: "APPROVAL_REJECTED", details: { approval_id: "x" } }, undefined, "rejected"],
@@ -167,7 +167,7 @@ describe("what policy said of a call", () => {
     expect(readVerdict(call("1", "w", output), audit).verdict).toBe(verdict);
   });
 
-  it("each call gets its own row; an attempt counts only without an outcome, and refused calls have none", () => {
+  it("each call gets its own row; an attempt counts only without an outcome; rejected calls have no attempt", () => {
     const steps = [
       call("held", "w", { error_code: "APPROVAL_REQUIRED" }),
       call("first", "w", { sent: true }),
@@ -190,7 +190,7 @@ describe("what policy said of a call", () => {
 });
 
 describe("the code shown to receivers", () => {
-  it("accepts what is signed here, and nothing that was changed, is old, or has another secret", async () => {
+  it("accepts what is signed here, and rejects changed or old messages and another secret", async () => {
     const { isFromToolgate } = (await import(`data:text/javascript,${encodeURIComponent(VERIFY_CODE)}`)) as {
       isFromToolgate: (headers: object, body: string, secret: string) => boolean;
     };

@@ -43,7 +43,7 @@ describe("createEventReader()", () => {
     { name: "done", data: "{}" },
   ];
 
-  it("reads the same events wherever the stream is cut in two", () => {
+  it("reads the same events wherever the stream is split", () => {
     for (let at = 0; at <= STREAM.length; at++) {
       expect([at, readWhole([STREAM.slice(0, at), STREAM.slice(at)])]).toEqual([at, EVENTS]);
     }
@@ -58,7 +58,7 @@ describe("createEventReader()", () => {
     );
   });
 
-  it("gives an event as soon as it is whole", () => {
+  it("returns an event as soon as it is complete", () => {
     const read = createEventReader();
     expect(read("event: text\ndata: a\n")).toEqual([]);
     expect(read("\n")).toEqual([{ name: "text", data: "a" }]);
@@ -95,7 +95,7 @@ const shape = ({ items }: Answer) =>
   items.map((item) => (item.kind === "text" ? item.text : `${item.tool} ${item.state}`));
 
 describe("applyEvent()", () => {
-  it("keeps words and calls in the order in which they came, with times", () => {
+  it("keeps text and calls in the order of arrival, with times", () => {
     const answer = answerAfter([
       run,
       says("Let me "),
@@ -119,13 +119,13 @@ describe("applyEvent()", () => {
     });
   });
 
-  it("adds what the message tells beyond the streamed text, once", () => {
+  it("adds the message's text beyond the streamed text, once", () => {
     const limited = result({ stopped: "time", message: message("Half\n\nI stopped.") });
     expect(shape(answerAfter([run, says("Half"), limited]))).toEqual(["Half\n\nI stopped."]);
     expect(shape(answerAfter([run, result({ message: message("All at once") })]))).toEqual(["All at once"]);
   });
 
-  it("waits for an approval, and the call that waited goes on where it stands", () => {
+  it("waits for an approval, and the waiting call continues at its place", () => {
     const waiting = answerAfter([
       run,
       says("I send it."),
@@ -145,22 +145,22 @@ describe("applyEvent()", () => {
     expect(new Set(done.items.map(({ key }) => key)).size).toBe(3);
   });
 
-  it("tells a failed model's error, and what it did until then stays", () => {
+  it("shows a failed model's error and keeps its earlier steps", () => {
     const error = { status: "FAILURE" as const, error_code: "MODEL_ERROR", error_message: "no" };
     const failed = answerAfter([run, starts("a"), ends("a"), result({ error })]);
     expect(failed).toMatchObject({ state: "failed", trouble: { code: "MODEL_ERROR", message: "no" } });
     expect(shape(failed)).toEqual(["listOrders done"]);
   });
 
-  it("learns from the result of calls that it missed", () => {
+  it("adds missed calls from the result", () => {
     const steps = ["a", "b"].map((tool) => ({ tool, arguments: {}, result: 1, duration_ms: 1 }));
     const cut = breakOff(answerAfter([run, starts("1", "a")]), { state: "cut" }, 5_000);
     const resumed: Answer = { ...cut, state: "running", requests: 2 };
-    const told = answerAfter([run, result({ steps, message: message("Both.") })], resumed);
-    expect(shape(told)).toEqual(["a done", "b done", "Both."]);
+    const resumedAnswer = answerAfter([run, result({ steps, message: message("Both.") })], resumed);
+    expect(shape(resumedAnswer)).toEqual(["a done", "b done", "Both."]);
   });
 
-  it("leaves a call in doubt that was under way when the answer broke off", () => {
+  it("marks a call as uncertain if the answer ended during the call", () => {
     const cut = breakOff(answerAfter([run, starts("a")]), { state: "cut" }, 5_000);
     expect([shape(cut), cut.state, cut.elapsed]).toEqual([["listOrders cut"], "cut", 5_000]);
   });
@@ -178,10 +178,10 @@ function turn(question: string, answers: Record<string, string>): Turn {
 }
 
 describe("writeMessages()", () => {
-  it("tells each model its own conversation, and a new one what another answered", () => {
+  it("sends each model its own conversation, and a new model another one's answers", () => {
     const turns = [turn("one", { a: "from a", b: "from b" })];
-    const told = (model: string) => writeMessages(turns, model, "two").map(({ content }) => content);
-    expect([told("a"), told("b"), told("c")]).toEqual([
+    const contents = (model: string) => writeMessages(turns, model, "two").map(({ content }) => content);
+    expect([contents("a"), contents("b"), contents("c")]).toEqual([
       ["one", "from a", "two"],
       ["one", "from b", "two"],
       ["one", "from a", "two"],
@@ -194,11 +194,11 @@ describe("writeMessages()", () => {
     ]);
   });
 
-  it("leaves out the oldest when there is no room, and begins with a question", () => {
+  it("leaves out the oldest messages if they do not fit, and begins with a question", () => {
     const long = "x".repeat(99_000);
     const turns = [turn("first", { a: long }), turn("second", { a: long }), turn("third", { a: long })];
-    const told = writeMessages(turns, "a", "now");
-    expect(told.map(({ role, content }) => [role, content.length])).toEqual([
+    const messages = writeMessages(turns, "a", "now");
+    expect(messages.map(({ role, content }) => [role, content.length])).toEqual([
       ["user", 6],
       ["assistant", 99_000],
       ["user", 5],
@@ -230,7 +230,7 @@ function storageOf(limit: number): Storage {
 }
 
 describe("keepConversation()", () => {
-  it("brings a conversation back; what was being written is broken off", () => {
+  it("restores a conversation; an unfinished answer is marked as interrupted", () => {
     const storage = storageOf(1e6);
     const answers = [answerAfter([run, says("Hal"), starts("a")])];
     keepConversation(storage, "k", [{ ...turn("one", {}), answers }]);
@@ -240,7 +240,7 @@ describe("keepConversation()", () => {
     expect(storage.length).toBe(0);
   });
 
-  it("keeps no long result, and the newest when there is no room for all", () => {
+  it("does not keep long results, and keeps the newest turns if not all fit", () => {
     const storage = storageOf(30_000);
     const long = {
       ...turn("long", {}),
@@ -253,7 +253,7 @@ describe("keepConversation()", () => {
     expect(recallConversation(storage, "k").map(({ question }) => question)).toEqual(["5", "6", "7", "8"]);
   });
 
-  it("starts anew when what was kept cannot be read", () => {
+  it("starts a new conversation if the stored one cannot be read", () => {
     const storage = storageOf(1e6);
     storage.setItem("k", "{half");
     expect(recallConversation(storage, "k")).toEqual([]);
@@ -261,7 +261,7 @@ describe("keepConversation()", () => {
 });
 
 describe("sayChange()", () => {
-  it("tells of calls, approvals and ends, and never of words", () => {
+  it("announces calls, approvals and ends, but not text", () => {
     const said: (string | null)[] = [];
     const events = [
       run,
@@ -327,7 +327,7 @@ describe("parseMarkdown()", () => {
     expect(parseMarkdown(text)).toEqual([{ kind: "paragraph", spans: [{ look: "plain", text }] }]);
   });
 
-  it("shows code whose end is not written yet", () => {
+  it("shows code whose end has not arrived yet", () => {
     expect(parseMarkdown("```sql\nselect 1")).toEqual([{ kind: "code", text: "select 1" }]);
   });
 
@@ -425,7 +425,7 @@ const answersAll: Script = (_, { models = ["default"] }) => [
 ];
 
 describe("createChat()", () => {
-  it("asks models together that were told the same, and apart once their conversations differ", async () => {
+  it("asks models with the same conversation together, and separately once their conversations differ", async () => {
     const { chat, asked, texts, states } = chatWith(answersAll);
     await chat.ask("one", two);
     await chat.ask("two", { ...two, tools: ["listOrders"], agentId: "clerk" });
@@ -442,14 +442,14 @@ describe("createChat()", () => {
     expect(states().flat()).toEqual(["done", "done", "done", "done"]);
   });
 
-  it("leaves the model to the endpoint when none is chosen", async () => {
+  it("lets the endpoint choose the model if none is selected", async () => {
     const { chat, asked, texts } = chatWith(answersAll);
     await chat.ask("one", NO_SETUP);
     expect(asked[0]?.body).toEqual({ messages: [{ role: "user", content: "one" }], stream: true });
     expect(texts()).toEqual([["I am default"]]);
   });
 
-  it("asks one model again and leaves the other's answer alone", async () => {
+  it("asks one model again and keeps the other's answer", async () => {
     let turns = 0;
     const { chat, states, asked } = chatWith((path, body) =>
       turns++ === 0
@@ -469,7 +469,7 @@ describe("createChat()", () => {
     expect(asked[1]?.body["models"]).toEqual(["b"]);
   });
 
-  it("tells why nothing came, from the answer's status and from the stream", async () => {
+  it("reports why there is no answer, from the status and from the stream", async () => {
     const refused = chatWith(() => [new ApiFailure("RATE_LIMITED", "slower")]);
     await refused.chat.ask("one", two);
     expect(refused.chat.turns()[0]?.answers.map(({ trouble }) => trouble?.code)).toEqual([
@@ -485,7 +485,7 @@ describe("createChat()", () => {
     });
   });
 
-  it("stops: what was shown stays", async () => {
+  it("stops and keeps what was shown", async () => {
     const { chat, states, texts } = chatWith(() => [event(run), event(says("Hal")), event(says("f"))]);
     const asked = chat.ask("one", NO_SETUP);
     const stopped = new Promise<void>((resolve) => {
@@ -500,7 +500,7 @@ describe("createChat()", () => {
     expect([states(), texts()]).toEqual([[["stopped"]], [["Hal"]]]);
   });
 
-  it("resumes after an approval; a server out of reach leaves it waiting, an unknown run ends it", async () => {
+  it("resumes after an approval; it keeps waiting if the server is unreachable, and ends for an unknown run", async () => {
     const answers: (ServerEvent | Error)[][] = [
       [event(run), event(result({ stopped: "approval", run_id: RUN, approval })), DONE],
       [new ApiFailure("OFFLINE", "gone")],
@@ -527,7 +527,7 @@ describe("createChat()", () => {
     expect(unknown.states()).toEqual([["failed"]]);
   });
 
-  it("goes on where a resumed conversation broke off", async () => {
+  it("continues an interrupted resumed conversation", async () => {
     const answers: (ServerEvent | Error)[][] = [
       [event(run), event(result({ stopped: "approval", run_id: RUN, approval })), DONE],
       [event(run), event(says("Se")), new TypeError("network error")],
@@ -548,7 +548,7 @@ describe("createChat()", () => {
     expect(asked.length).toBe(3);
   });
 
-  it("begins anew, and brings the conversation back", async () => {
+  it("starts a new conversation, and restores the old one", async () => {
     const { chat, texts } = chatWith(answersAll);
     await chat.ask("one", NO_SETUP);
     const before = chat.clear();

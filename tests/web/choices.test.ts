@@ -65,7 +65,7 @@ describe("readArgument()", () => {
     expect(readArgument({ kind, allowed: [] }, text)).toEqual(value);
   });
 
-  it("gives a chosen value as what it is", () => {
+  it("returns a chosen value with its type", () => {
     expect(readArgument({ kind: "choice", allowed: ["1", 2] }, "2")).toBe(2);
     expect(readArgument({ kind: "choice", allowed: ["1", 2] }, "3")).toBeUndefined();
   });
@@ -87,7 +87,7 @@ const CHOICE: PlanChoice = {
 };
 
 describe("a choice", () => {
-  it("is complete when every field has a value of its kind; a nested one goes where it belongs", () => {
+  it("is complete when every field has a value of its kind; a nested value gets its place", () => {
     const texts = firstTexts(CHOICE);
     expect(texts).toEqual({ seats: "", "contact.email": "", catering: "false" });
     expect(completeArguments(CHOICE, texts)).toBeNull();
@@ -101,13 +101,13 @@ describe("a choice", () => {
     expect(CHOICE.arguments).toEqual({ room: "Oak", contact: { name: "Anna" } });
   });
 
-  it("says which fields hold no value of their kind, and leaves empty ones in peace", () => {
+  it("reports the fields with a value of another kind, and ignores empty ones", () => {
     expect([...findMistyped(CHOICE, { seats: "many" })]).toEqual(["seats"]);
   });
 });
 
 describe("a question of the playground", () => {
-  it("names its conversation, and what goes along", () => {
+  it("includes its conversation and context", () => {
     const draft = {
       context: [{ id: 0, name: "city", value: "Brno" }],
       connectorIds: ["c"],

@@ -10,7 +10,7 @@ const manifest = JSON.parse(readFileSync(resolve(DIST, ".vite/manifest.json"), "
 const pages = Object.keys(manifest).filter((key) => /^src\/features\/[^/]+\/[^/]+-page\.tsx$/.test(key));
 
 describe("the first load of the web UI", () => {
-  it("is far below 250 KB where people arrive: sign-in and start", () => {
+  it("is far below 250 KB on the entry pages: sign-in and start", () => {
     for (const name of ["sign-in", "home"]) {
       expect(measureFirstLoad(DIST, `src/features/${name}/${name}-page.tsx`).scripts).toBeLessThan(220_000);
     }
@@ -20,7 +20,7 @@ describe("the first load of the web UI", () => {
     expect(pages.length).toBeGreaterThanOrEqual(11);
   });
 
-  it.each(pages)("%s: within its limit, gzipped; editors and charts are not among it", (page) => {
+  it.each(pages)("%s: within its limit, gzipped, without editors and charts", (page) => {
     const { files, scripts } = measureFirstLoad(DIST, page);
     expect(scripts).toBeLessThanOrEqual(LIMIT);
     expect(files.join(" ")).not.toMatch(/code-mirror|chart|hunk|figures|json-tree/);

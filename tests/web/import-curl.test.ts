@@ -21,7 +21,7 @@ describe("splitWords()", () => {
     expect(splitWords(command)).toEqual(words);
   });
 
-  it.each(["curl 'a", 'curl "a', "curl $'a"])("refuses the open quote of %s", (command) => {
+  it.each(["curl 'a", 'curl "a', "curl $'a"])("rejects the open quote of %s", (command) => {
     expect(() => splitWords(command)).toThrow(QuoteError);
   });
 });
@@ -86,7 +86,7 @@ describe("readCurl()", () => {
     expect(result.understood.join("\n")).not.toContain(Object.values(secrets)[0]);
   });
 
-  it("makes a key in the query a secret", () => {
+  it("turns a key in the query into a secret", () => {
     const result = readCurl("curl 'https://a.b/x?q=1&api_key=s%20s'");
     expect([result.request?.url, result.secrets]).toEqual([
       "https://a.b/x?q=1&api_key={{api_key}}",

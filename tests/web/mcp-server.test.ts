@@ -19,13 +19,13 @@ describe("the draft of a server", () => {
     expect(Object.keys(checkDraft({ ...EMPTY_DRAFT, url }))).toEqual(isRight ? [] : ["url"]);
   });
 
-  it("a header's name is judged only where it is sent", () => {
+  it("a header's name is validated only if it is sent", () => {
     const draft = { ...EMPTY_DRAFT, url: URL, header: "X Key" };
     expect(checkDraft(draft)).toEqual({});
     expect(Object.keys(checkDraft({ ...draft, authType: "api-key" }))).toEqual(["header"]);
   });
 
-  it("sends the secrets of the chosen way only, and no empty one", () => {
+  it("sends only the non-empty secrets of the chosen method", () => {
     const secrets = { username: "ada", password: "", client_id: "left over" };
     const draft = { ...EMPTY_DRAFT, url: ` ${URL}`, authType: "username-password" as const };
     expect(toServer(draft, secrets)).toEqual({
@@ -53,17 +53,17 @@ describe("placeFailure()", () => {
   const fail = (code: string, details: Record<string, unknown> = {}) =>
     new ApiFailure(code, "Said.", { details });
 
-  it("the way to the server belongs to its address", () => {
+  it("a connection failure belongs to the address", () => {
     expect(placeFailure(fail("EGRESS_BLOCKED"), "none")).toEqual({ url: "Said." });
     expect(placeFailure(fail("API_ERROR", { stage: "tls" }), "none")).toEqual({ url: "Said." });
   });
 
-  it("refused credentials belong to how it is called; who sent none is told to", () => {
+  it("rejected credentials belong to the authentication; missing ones are requested", () => {
     expect(placeFailure(fail("AUTH_FAILED"), "bearer-token")).toEqual({ auth: "Said." });
     expect(placeFailure(fail("AUTH_FAILED"), "none").auth).toMatch(/choose how/);
   });
 
-  it("faults stand at the field their pointer names", () => {
+  it("faults belong to the field of their pointer", () => {
     const errors = ["/url", "/auth/header", "/auth/type", "/secrets/token", "/other"].map((pointer) => ({
       pointer,
       message: `is wrong: ${pointer}`,
@@ -77,19 +77,19 @@ describe("placeFailure()", () => {
     });
   });
 
-  it("what is about no field stands alone", () => {
+  it("a fault without a field is shown alone", () => {
     expect(placeFailure(fail("RATE_LIMITED"), "none")).toEqual({ whole: "Said." });
   });
 });
 
 describe("writeDefinition()", () => {
-  it("is the same for a schema whose keys come in another order", () => {
+  it("is the same for a schema with its keys in another order", () => {
     const a = { input_schema: { type: "object", properties: { b: { type: "string" }, a: {} } } };
     const b = { input_schema: { properties: { a: {}, b: { type: "string" } }, type: "object" } };
     expect(writeDefinition(a)).toBe(writeDefinition(b));
   });
 
-  it("keeps the order of lists, the lines of texts, and shows what is hidden", () => {
+  it("keeps the order of lists and the lines of texts, and shows hidden characters", () => {
     const text = writeDefinition({
       title: "Mail",
       description: "Line one\nline\u202e two",
@@ -100,7 +100,7 @@ describe("writeDefinition()", () => {
     );
   });
 
-  it("says when the output or a hint is another", () => {
+  it("reports a different output or hint", () => {
     const before = { input_schema: {}, annotations: { readOnlyHint: true } };
     expect(writeDefinition(before)).not.toBe(
       writeDefinition({ ...before, annotations: { readOnlyHint: false } }),

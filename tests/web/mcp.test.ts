@@ -40,7 +40,7 @@ describe("writeConfig()", () => {
     });
   });
 
-  it("VS Code: servers with their type; the key is asked for and not in the file", () => {
+  it("VS Code: servers with their type; the client asks for the key, and the file does not contain it", () => {
     const text = writeConfig("vscode", URL, KEY);
     const { inputs, servers } = JSON.parse(text);
     expect(servers.toolgate).toMatchObject({ type: "http", url: URL });
@@ -84,7 +84,7 @@ describe("readTools()", () => {
 });
 
 describe("the size of the catalogue", () => {
-  it("counts what a client is sent of a tool, in bytes of UTF-8", () => {
+  it("counts what a client receives of a tool, in bytes of UTF-8", () => {
     const tool = {
       name: "é",
       operation_id: "o",
@@ -96,7 +96,7 @@ describe("the size of the catalogue", () => {
     expect(measureDefinition({ ...tool, name: "e" }) + 1).toBe(measureDefinition(tool));
   });
 
-  it("takes the tools that were not measured to be like those that were", () => {
+  it("assumes that tools that were not measured are like the measured ones", () => {
     expect(estimateSize([400, 600], 10)).toEqual({ tools: 10, tokens: 1_250 });
     expect(estimateSize([], 0)).toEqual({ tools: 0, tokens: 0 });
   });

@@ -14,7 +14,7 @@ const split = (reading: ReadSpan[]) =>
   splitRequest(REQUEST, reading).map(({ text, span: found }) => [text, found?.role ?? null]);
 
 describe("splitRequest()", () => {
-  it("has the whole request, marked and not, in its order", () => {
+  it("contains the whole request in order, with and without marks", () => {
     expect(split([span("in Vienna", "argument", "city"), span("Show", "action")])).toEqual([
       ["Show", "action"],
       [" the weather ", null],
@@ -24,7 +24,7 @@ describe("splitRequest()", () => {
     expect(split([])).toEqual([[REQUEST, null]]);
   });
 
-  it("joins neighbours that are one argument's, with the words between them", () => {
+  it("joins adjacent parts of one argument, with the words between them", () => {
     expect(split([span("for", "argument", "days"), span("next 5 days", "argument", "days")])).toEqual([
       ["Show the weather in Vienna ", null],
       ["for the next 5 days", "argument"],
@@ -43,7 +43,7 @@ describe("splitRequest()", () => {
 });
 
 describe("readReading()", () => {
-  it("keeps what it knows of a trace's reading, and nothing else", () => {
+  it("keeps only the known fields of a trace's reading", () => {
     const known = { text: "Show", start: 0, end: 4, role: "action" };
     const unknown = [
       { ...known, role: "of tomorrow" },

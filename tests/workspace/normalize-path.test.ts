@@ -18,7 +18,7 @@ describe("normalizePath()", () => {
     );
   });
 
-  it("a folder may be the workspace itself", () => {
+  it("normalizeFolder() accepts the workspace itself", () => {
     expect(["", ".", "./", "/workspace", "/workspace/"].map(normalizeFolder)).toEqual(["", "", "", "", ""]);
   });
 });

@@ -37,7 +37,7 @@ const FILES = {
   "/a": "a".repeat(5 * MIB),
 };
 
-/** What the command answered, and how long nobody else had a turn: the clock stops with the event loop. */
+/** The command's answer, and the longest time that it blocked the event loop. */
 async function runFor(ms: number, command: string, files: Record<string, string>) {
   const shell = newShell(files);
   const started = performance.now();
@@ -82,7 +82,7 @@ describe("workUntil()", () => {
     expect(answer).toMatchObject({ stdout, exitCode: 0 });
   });
 
-  it("counts a command's own time only, though another's is over in between", async () => {
+  it("limits the time of each command separately", async () => {
     const [late, early] = await Promise.all([
       runFor(50, "diff one other", FILES),
       runFor(20_000, "for i in 1 2 3; do head -n 1 one | sed 's/l/L/'; done", FILES),
@@ -91,7 +91,7 @@ describe("workUntil()", () => {
     expect(early.answer).toMatchObject({ stdout: "Line 0\n".repeat(3) });
   });
 
-  it("an answer counts no more when something caught the end and went on", async () => {
+  it("discards the answer of a command that caught the time limit error", async () => {
     const swallow = async () => {
       const end = performance.now() + 30;
       while (performance.now() < end);
@@ -104,11 +104,11 @@ describe("workUntil()", () => {
     expect(await workUntil(performance.now() + 10_000, swallow)).toBe("done");
   });
 
-  it("gives up on what waits for ever", async () => {
+  it("returns null for a command that never completes", async () => {
     expect(await workUntil(performance.now() + 10, () => new Promise(() => {}))).toBeNull();
   });
 
-  it("passes on what went wrong before the end", async () => {
+  it("rethrows an error that occurs before the deadline", async () => {
     const broken = async () => Promise.reject(new Error("broken"));
     await expect(workUntil(performance.now() + 10_000, broken)).rejects.toThrow("broken");
   });
@@ -130,7 +130,7 @@ describe("guardLoops()", () => {
     expect(guardLoops(code).split("\n").at(-1)).toBe(guarded);
   });
 
-  it("leaves everything else as it was", () => {
+  it("does not change other code", () => {
     const code = "const f=(a)=>{if(a)return g(a);else h()};class A{m(){}}";
     expect(guardLoops(code).endsWith(`\n${code}`)).toBe(true);
   });

@@ -1,4 +1,7 @@
-/** Computers, accounts, communication. One concept a line: English | Czech | Polish | German (read-concepts.ts says how). */
+/**
+ * Computers, accounts, communication. One concept per line: English | Czech | Polish | German (see
+ * `read-concepts.ts`).
+ */
 export const ACCOUNT_WORDS = `
 password passcode passphrase pin | heslo hesla heslem heslu hesel | hasło hasła hasłem haseł | passwort passwörter kennwort kennwörter
 forgot forgotten forget remember lost | zapomn zapomín nepamat nevzpom | zapomn pamiętam pamięta | vergess vergaß erinner

@@ -1,4 +1,7 @@
-/** Home, health, food, travel, leisure. One concept a line: English | Czech | Polish | German (read-concepts.ts says how). */
+/**
+ * Home, health, food, travel, leisure. One concept per line: English | Czech | Polish | German (see
+ * `read-concepts.ts`).
+ */
 export const LIFE_WORDS = `
 flat apartment home house dwelling room place housing | byt. bytu byty bytě bydlen dům domu pokoj | mieszkan dom. domu pokój lokal | wohnung haus zimmer unterkunft
 move relocate moving | stěhov přestěh vystěh | przeprowadz wyprowadz eksmi | umzug umzieh auszieh

@@ -5,8 +5,9 @@ import { TRADE_WORDS } from "./trade-words.ts";
 import { WORK_WORDS } from "./work-words.ts";
 
 /**
- * A word of a concept as it is written in the lists: the beginning of words, which may go on for a few letters (inflection,
- * and compounds of the longer ones). Words of up to three letters, and those with a full stop, stand for themselves only.
+ * A word of a concept as written in the lists: a prefix that a few letters may follow (inflections, and
+ * compounds of longer words). Words of up to three letters, and those with a full stop, only match
+ * exactly.
  */
 export interface Root {
   text: string;
@@ -14,7 +15,7 @@ export interface Root {
   concepts: number[];
 }
 
-/** Shorter roots turn up inside words by accident. */
+/** Minimum length inside a word; shorter roots occur by chance. */
 const MIN_HEAD = 5;
 
 interface Concepts {
@@ -24,7 +25,10 @@ interface Concepts {
 
 let concepts: Concepts | undefined;
 
-/** The concepts of a folded word: of the longest root it begins with, and of the one its end is made of ("Monats|raten"). */
+/**
+ * The concepts of a folded word: those of the longest root that it starts with, and those of a root at its
+ * end ("Monats|raten").
+ */
 export function conceptsOf(word: string): readonly number[] {
   const own = longestRoot(word, 2);
   for (let start = own?.text.length ?? 2; start + MIN_HEAD <= word.length; start++) {
@@ -34,12 +38,12 @@ export function conceptsOf(word: string): readonly number[] {
   return own?.concepts ?? [];
 }
 
-/** What people say for a concept, in every language. */
+/** The words for a concept in all languages. */
 export function rootsOf(concept: number): readonly Root[] {
   return load().byConcept[concept] ?? [];
 }
 
-/** Reads the lists on first use: most requests of a function need none. */
+/** Reads the lists on first use, because most requests do not need them. */
 function load(): Concepts {
   if (concepts === undefined) {
     const roots = readRoots();
@@ -57,7 +61,7 @@ function longestRoot(word: string, minLength: number): Root | undefined {
   return undefined;
 }
 
-/** How many letters may follow. */
+/** Maximum number of following letters. */
 function room({ text, isWhole }: Root): number {
   if (isWhole) return 0;
   if (text.length >= 6) return 12;

@@ -1,4 +1,7 @@
-/** Money, trade and contracts. One concept a line: English | Czech | Polish | German (read-concepts.ts says how). */
+/**
+ * Money, trade and contracts. One concept per line: English | Czech | Polish | German (see
+ * `read-concepts.ts`).
+ */
 export const TRADE_WORDS = `
 money cash fund amount sum | penize peněz finance částk suma hotovost | pieniądz pieniędz kwot sum gotówk środki | geld betrag summe bargeld
 cash coin banknote note | hotovost hotově mince bankovk | gotówk banknot monet | bargeld barzahlung münze schein

@@ -1,4 +1,7 @@
-/** People, work, learning and time. One concept a line: English | Czech | Polish | German (read-concepts.ts says how). */
+/**
+ * People, work, learning and time. One concept per line: English | Czech | Polish | German (see
+ * `read-concepts.ts`).
+ */
 export const WORK_WORDS = `
 employee staff worker personnel colleague team | zaměstn pracovn kolega koleg personál tým | pracown zatrudn personel koleg zespół | mitarbeit angestellt beschäftigt personal kolleg team
 employer company firm business corporation enterprise organisation organization | zaměstnavat firm společn podnik organizac | pracodawc firm spółk przedsięb organiz | arbeitgeber firma firmen unternehm betrieb gesellschaft

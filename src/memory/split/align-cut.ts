@@ -1,8 +1,8 @@
 const CLUSTERS = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 /**
- * The last position up to `at` that cuts no grapheme cluster (UAX #29 §3.1), seen from `from`, which cuts none.
- * A cluster that reaches back to `from` does not fit: then only surrogate pairs are kept whole.
+ * The last position up to `at` that does not cut a grapheme cluster (UAX #29 §3.1), starting at `from`,
+ * which does not cut one. If a cluster reaches back to `from`, only surrogate pairs are kept together.
  */
 export function alignCut(text: string, from: number, at: number): number {
   if (at >= text.length || isPlain(text.charCodeAt(at - 1), text.charCodeAt(at))) return at;
@@ -12,7 +12,7 @@ export function alignCut(text: string, from: number, at: number): number {
   return isSurrogatePair(text.charCodeAt(at - 1), text.charCodeAt(at)) && at - 1 > from ? at - 1 : at;
 }
 
-/** Two ASCII characters that are not CR LF. */
+/** Whether both characters are ASCII and not CR LF. */
 function isPlain(before: number, after: number): boolean {
   return before < 0x80 && after < 0x80 && !(before === 0x0d && after === 0x0a);
 }

@@ -1,11 +1,11 @@
 import { MAXIMUM } from "./limits.ts";
 
-/** What a block is. A heading is `KIND.heading + level`. */
+/** The kind of a block. A heading is `KIND.heading + level`. */
 export const KIND = { text: 0, code: 1, table: 2, list: 3, heading: 10 } as const;
 
 /**
- * A document as consecutive blocks: block `i` reaches from `starts[i]` to `starts[i + 1]`, and the first starts at 0.
- * Two arrays of numbers, because a hostile 5 MB document has two million blocks.
+ * A document as consecutive blocks: block `i` covers `starts[i]` to `starts[i + 1]`, and the first starts
+ * at 0. Two arrays of numbers, because a malicious 5 MB document has two million blocks.
  */
 export interface BlockList {
   starts: number[];
@@ -13,7 +13,7 @@ export interface BlockList {
   length: number;
 }
 
-/** Begins a block; what stands before the first block (a byte order mark, blank lines) belongs to it. */
+/** Starts a block. Text before the first block (a byte order mark, blank lines) belongs to it. */
 export function beginBlock({ starts, kinds }: BlockList, kind: number, at: number) {
   starts.push(starts.length === 0 ? 0 : at);
   kinds.push(kind);
@@ -32,8 +32,9 @@ export function headingLevel(blocks: BlockList, index: number): number {
 }
 
 /**
- * Headings, lists, tables and code that fit are never cut; what the chunk begins inside of did not fit.
- * What fits only without the heading above it is cut: a heading is no chunk.
+ * Whether a block must not be cut. Headings, lists, tables and code that fit are not cut, unless the chunk
+ * starts inside of them. A block that only fits without its heading is cut, because a heading alone is not
+ * a chunk.
  */
 export function isKeptWhole(blocks: BlockList, block: number, start: number): boolean {
   const from = blockStart(blocks, block);
@@ -42,7 +43,7 @@ export function isKeptWhole(blocks: BlockList, block: number, start: number): bo
   return blockStart(blocks, block + 1) - (headed ? start : from) <= MAXIMUM;
 }
 
-/** The block that a position is inside of, or begins; `from` is one at or before it. */
+/** The block that contains the position or starts at it; `from` is a block at or before it. */
 export function blockAt(blocks: BlockList, from: number, position: number): number {
   let block = from;
   while (block + 1 < blocks.starts.length && blockStart(blocks, block + 1) <= position) block++;

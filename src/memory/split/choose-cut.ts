@@ -10,7 +10,10 @@ import {
   type SplitSource,
 } from "./list-cuts.ts";
 
-/** Where the first chunk of `start`…`end`, which is too long for one, should end. `next` is the first block that begins after `start`. */
+/**
+ * The end of the first chunk of `start`…`end`, which exceeds one chunk. `next` is the first block that
+ * starts after `start`.
+ */
 export function chooseCut(source: SplitSource, start: number, end: number, next: number): Cut {
   const limit = start + MAXIMUM;
   const half = start + Math.ceil((end - start) / 2);
@@ -42,12 +45,12 @@ function cheapest(candidates: Candidate[], price: (at: number) => number): Candi
   return best === null ? null : { ...best, cost: lowest };
 }
 
-/** Chunks from the target on cost nothing, tiny ones three. */
+/** 0 from the target size on, up to 3 for tiny chunks. */
 function sizeCost(size: number): number {
   return size >= TARGET ? 0 : 3 * (1 - size / TARGET) ** 2;
 }
 
-/** What would be left for a last tiny chunk. */
+/** Cost of a tiny last chunk. */
 function restCost(rest: number): number {
   return rest >= SMALL ? 0 : 2 * (1 - rest / SMALL);
 }

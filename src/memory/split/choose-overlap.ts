@@ -4,7 +4,10 @@ import { OVERLAP } from "./limits.ts";
 import type { Cut, SplitSource } from "./list-cuts.ts";
 import { maskText } from "./mask-text.ts";
 
-/** How much of the end of a chunk the next one repeats: the last whole sentences of the text that the cut goes through. */
+/**
+ * Number of characters that the next chunk repeats: the last whole sentences of the text that the cut
+ * divides.
+ */
 export function chooseOverlap({ text, format }: SplitSource, start: number, cut: Cut): number {
   if (cut.proseFrom === null) return 0;
   const from = Math.max(start, cut.proseFrom);

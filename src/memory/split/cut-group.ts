@@ -5,7 +5,7 @@ import type { SectionGroup } from "./group-sections.ts";
 import { MAXIMUM, SMALL } from "./limits.ts";
 import type { Cut, SplitSource } from "./list-cuts.ts";
 
-/** Where the chunks of a group of sections end; the last cut is the group's end. */
+/** The ends of the chunks of a group of sections; the last cut is the group's end. */
 export function cutGroup(source: SplitSource, { first, last }: SectionGroup): Cut[] {
   const { text, blocks } = source;
   const begin = blockStart(blocks, first);
@@ -22,7 +22,7 @@ export function cutGroup(source: SplitSource, { first, last }: SectionGroup): Cu
   return cuts;
 }
 
-/** A small piece joins the one before where both fit. */
+/** Joins a small piece with the previous one if both fit. */
 function addCut(cuts: Cut[], begin: number, cut: Cut) {
   const before = cuts.at(-1)?.at ?? begin;
   const beforeThat = cuts.at(-2)?.at ?? begin;

@@ -21,13 +21,13 @@ const EXTENSIONS: Record<TextFormat, string[]> = {
   ],
 };
 
-/** So much of a text shows what it is. */
+/** Maximum characters that are used for detection. */
 const SAMPLE = 16_000;
 
 const HTML_PAGE = /^\s*(?:<!--[^>]{0,999}>\s*)?<(?:!doctype\s{1,9}html|html|head|body)[\s>]/i;
 const HTML_CLOSINGS = /<\/(?:p|div|h[1-6]|ul|ol|li|table|tr|td|section|article|span|a|strong|em|pre)>/gi;
 
-/** Each is rare at the beginning of a line that is not Markdown. */
+/** Each of these is rare at the start of a line in other formats. */
 const MARKDOWN: RegExp[] = [
   /^ {0,3}#{1,6}[ \t]+\S/m,
   /^ {0,3}(?:```|~~~)/m,
@@ -39,10 +39,13 @@ const MARKDOWN: RegExp[] = [
   /\[[^[\]\n]{1,200}\]\([^()\s]{1,500}\)/,
   /\*\*[^\s*][^*\n]{0,200}\*\*/,
 ];
-/** Enough alone: headings and fences. */
+/** Number of leading patterns that are sufficient alone: headings and fences. */
 const CERTAIN = 2;
 
-/** By the file extension of the source (a name, a path or a URL), else by what the text looks like. */
+/**
+ * Detects the format from the file extension of the source (a name, a path or a URL), otherwise from the
+ * text.
+ */
 export function detectFormat(source: string, text: string): TextFormat {
   return byExtension(source) ?? byLook(text.slice(0, SAMPLE));
 }

@@ -1,9 +1,12 @@
 const WORDS = new Intl.Segmenter(undefined, { granularity: "word" });
 
-/** How far back a space is looked for; a text without one has long words, or no spaces at all. */
+/** Maximum distance to a space; a text without one has long words or does not use spaces. */
 const SPACE = 300;
 
-/** The last start of a word up to the end of a masked window; 0 when there is none. Segments only where spaces are missing. */
+/**
+ * The start of the last word in a masked window; 0 when there is none. Uses the segmenter only without
+ * spaces.
+ */
 export function lastWord(mask: string, limit: number): number {
   const floor = Math.max(0, limit - SPACE);
   for (let at = limit; at > floor; at--) if (isSpace(mask.charCodeAt(at - 1))) return at;

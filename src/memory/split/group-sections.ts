@@ -14,7 +14,7 @@ interface Section {
   last: number;
   level: number;
   size: number;
-  /** Nothing but a heading, or a short text before the first heading: only an introduction to what follows. */
+  /** Whether it is only a heading, or a short text before the first heading. */
   bare: boolean;
 }
 
@@ -25,7 +25,7 @@ interface Growing extends SectionGroup {
   bare: boolean;
 }
 
-/** Every heading begins a group, except that small sections under one parent share one while they fit together. */
+/** Every heading starts a group, but small sections with the same parent share one while they fit. */
 export function* groupSections(blocks: BlockList): Generator<SectionGroup> {
   const path: number[] = [];
   let group: Growing | null = null;
@@ -50,7 +50,7 @@ function readSection(blocks: BlockList, first: number): Section {
   return { first, last, level, size, bare: size < SMALL && (level === 0 || last === first + 1) };
 }
 
-/** Makes `path` the headings above a section, its own included. */
+/** Updates `path` to the headings above a section, including its own. */
 function descend(blocks: BlockList, path: number[], { first, level }: Section) {
   while (path.length > 0 && headingLevel(blocks, path.at(-1) ?? 0) >= level) path.pop();
   if (level > 0) path.push(first);
@@ -62,7 +62,10 @@ function joins(group: Growing, next: Section): boolean {
   return next.level >= group.level ? Math.min(group.size, next.size) < SMALL : group.size < TINY;
 }
 
-/** The first section that says something names the group; sections of different parents have only their ancestors in common. */
+/**
+ * The first section with content determines the headings of the group; sections with different parents
+ * only share their ancestors.
+ */
 function extend(group: Growing, next: Section, path: number[]) {
   if (group.bare) group.path = [...path];
   else if (next.level < group.level) group.path = group.path.filter((heading, at) => heading === path[at]);

@@ -4,10 +4,10 @@ import { HEADING } from "./limits.ts";
 import { plainHtml } from "./plain-html.ts";
 import type { TextFormat } from "./text-chunk.ts";
 
-/** Markup beyond this is not read. */
+/** Maximum characters of markup that are read. */
 const SOURCE = 1000;
 
-/** A heading as plain text on one line, shortened to 200 characters. */
+/** A heading as plain text on one line, cut to 200 characters. */
 export function headingTitle(block: string, format: TextFormat): string {
   const source = block.slice(0, SOURCE);
   const plain = format === "html" ? plainHtml(source) : plainMarkdownHeading(source);
@@ -22,7 +22,7 @@ function plainMarkdownHeading(source: string): string {
   return plainInlines(text);
 }
 
-/** Without closing hashes (CommonMark §4.2) and an explicit `{#id}`. */
+/** Removes closing hashes (CommonMark §4.2) and an explicit `{#id}`. */
 function closeAtx(text: string): string {
   return text
     .trim()
@@ -31,7 +31,10 @@ function closeAtx(text: string): string {
     .replace(/(^|\s)#+$/, "");
 }
 
-/** Images and links become their text; tags, code marks and emphasis go; escapes and entities are decoded. */
+/**
+ * Replaces images and links by their text, removes tags, code marks and emphasis, and decodes escapes and
+ * entities.
+ */
 function plainInlines(text: string): string {
   const bare = text
     .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, "$1")

@@ -1,4 +1,4 @@
-/** Elements that begin a line of their own; lists, tables and `pre` are blocks that are kept whole. */
+/** Block elements; lists, tables and `pre` are kept whole. */
 export const WHOLE: ReadonlyMap<string, "list" | "table" | "code"> = new Map([
   ["ul", "list"],
   ["ol", "list"],
@@ -7,7 +7,7 @@ export const WHOLE: ReadonlyMap<string, "list" | "table" | "code"> = new Map([
   ["pre", "code"],
 ]);
 
-/** Parts of a list or table: where it is split when it does not fit. */
+/** Parts of a list or table, where it is split if it does not fit. */
 export const PART: ReadonlySet<string> = new Set(["li", "tr", "dt", "dd"]);
 
 const OTHER =

@@ -1,15 +1,21 @@
 /** Sizes in UTF-16 code units. */
 
-/** A chunk without its overlap is never longer. */
+/** Maximum size of a chunk without its overlap. */
 export const MAXIMUM = 1200;
-/** Chunks shorter than this pay for it when a cut is chosen. */
+/** Shorter chunks have a cost when a cut is chosen. */
 export const TARGET = 800;
-/** A section, or a piece at a section's end, that would rather join a neighbour. */
+/**
+ * Maximum size of a section, or of a piece at a section's end, that is joined with a neighbour if
+ * possible.
+ */
 export const SMALL = 300;
-/** Joins even a section that is not its sibling. */
+/** Maximum size of a section that may be joined with a section at a different level. */
 export const TINY = 100;
 export const OVERLAP = 120;
-/** What a segmenter sees past the last possible cut: whether a sentence ends depends on what follows. */
+/**
+ * Characters after the last possible cut that a segmenter needs, because the end of a sentence depends on
+ * what follows.
+ */
 export const LOOKAHEAD = 64;
-/** Longer headings are shortened in `TextChunk.headings`, because every chunk of the section repeats them. */
+/** Maximum length of headings in `TextChunk.headings`, because every chunk of the section repeats them. */
 export const HEADING = 200;

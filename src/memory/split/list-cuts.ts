@@ -7,11 +7,14 @@ import { openWindow, type TextWindow } from "./window.ts";
 
 export interface Cut {
   at: number;
-  /** Through running text, which began here: the next chunk may repeat sentences from here on. Null for any other cut. */
+  /**
+   * For a cut inside running text, the start of that text, from which the next chunk may repeat sentences.
+   * Null for other cuts.
+   */
   proseFrom: number | null;
 }
 
-/** The lower its cost, the better; how long it makes the chunk is not in it. */
+/** A lower cost is better. The length of the chunk is not included. */
 export interface Candidate extends Cut {
   cost: number;
 }
@@ -22,7 +25,7 @@ export interface SplitSource {
   blocks: BlockList;
 }
 
-/** Between blocks a cut costs nothing; a part's cost is its own (`list-parts.ts`). */
+/** Cuts between blocks have no cost; parts have their own (`list-parts.ts`). */
 export const COST = {
   afterHeading: 5,
   sentence: 1.2,
@@ -45,7 +48,7 @@ export function betweenBlocks(blocks: BlockList, next: number, limit: number): C
   return candidates;
 }
 
-/** Between the parts and the sentences of a block, unless it is kept whole. */
+/** Cuts between the parts and the sentences of a block, unless it is kept whole. */
 export function insideBlock(source: SplitSource, start: number, block: number, limit: number): Candidate[] {
   const { text, format, blocks } = source;
   const from = Math.max(start, blockStart(blocks, block));

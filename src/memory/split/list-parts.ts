@@ -5,13 +5,15 @@ import { isWrapped } from "./mask-text.ts";
 import type { TextFormat } from "./text-chunk.ts";
 import type { TextWindow } from "./window.ts";
 
-/** A place where a block that does not fit may be cut, relative to the window; the lower the cost, the better. */
+/**
+ * A position where a block that does not fit may be cut, relative to the window; a lower cost is better.
+ */
 export interface Part {
   at: number;
   cost: number;
 }
 
-/** What a cut costs before an item or row, a line, per level of nesting, and before a line that only wraps. */
+/** Cost of a cut before an item or row, before a line, per level of nesting, and before a wrapped line. */
 export const PART_COST = { part: 0.6, line: 0.9, depth: 0.05, wrap: 2 };
 const DEEPEST = 8;
 const HTML_TAG = /<(\/?)([a-z][a-z0-9]{0,16})/gi;
@@ -41,7 +43,7 @@ function itemCost(text: string, at: number): number {
   return (item ? PART_COST.part : PART_COST.wrap) + Math.min(first - at, DEEPEST) * PART_COST.depth;
 }
 
-/** Code is better cut before what stands further out, and after a blank line. */
+/** In code, cuts before less indented lines and after blank lines are preferred. */
 function indentCost(text: string, at: number): number {
   if (text[at - 2] === "\n") return -PART_COST.depth;
   return text[at] === " " || text[at] === "\t" ? PART_COST.depth : 0;

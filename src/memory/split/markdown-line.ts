@@ -5,13 +5,13 @@ export interface Fence {
   length: number;
 }
 
-/** 1–6 for `# Heading`, else 0 (CommonMark §4.2). */
+/** 1–6 for `# Heading`, otherwise 0 (CommonMark §4.2). */
 export function atxLevel(text: string, { first, end }: Line): number {
   const level = runLength(text, first, Math.min(end, first + 7), "#");
   return level <= 6 && endsWord(text, first + level, end) ? level : 0;
 }
 
-/** 1 for a line of `=`, 2 for a line of `-`, else 0 (CommonMark §4.3). */
+/** 1 for a line of `=`, 2 for a line of `-`, otherwise 0 (CommonMark §4.3). */
 export function setextLevel(text: string, { first, end }: Line): number {
   const mark = text[first];
   if (mark !== "=" && mark !== "-") return 0;
@@ -19,7 +19,7 @@ export function setextLevel(text: string, { first, end }: Line): number {
   return isBlank(text, after, end) ? (mark === "=" ? 1 : 2) : 0;
 }
 
-/** Three or more backticks or tildes; backticks may not be in what follows them (CommonMark §4.5). */
+/** Three or more backticks or tildes; after backticks the line contains no backtick (CommonMark §4.5). */
 export function openFence(text: string, { first, end }: Line): Fence | null {
   const mark = text[first];
   if (mark !== "`" && mark !== "~") return null;
@@ -43,7 +43,7 @@ export function isListItem(text: string, { first, end }: Pick<Line, "first" | "e
   return at > first && (text[at] === "." || text[at] === ")") && endsWord(text, at + 1, end);
 }
 
-/** Three or more `*`, `-` or `_`, and nothing else but spaces (CommonMark §4.1). */
+/** Three or more `*`, `-` or `_`, and only spaces besides (CommonMark §4.1). */
 export function isThematicBreak(text: string, { first, end }: Line): boolean {
   const mark = text[first];
   if (mark !== "*" && mark !== "-" && mark !== "_") return false;

@@ -1,11 +1,12 @@
 import { type Line, lineEnd } from "./read-lines.ts";
 
-/** YAML at the top of a document is short; a longer one is text between two rules. */
+/** Maximum size of YAML front matter; a longer text is between two thematic breaks. */
 const FRONT_MATTER = 8_000;
 
 /**
- * Tells whether a table begins at a line: it has a `|`, and the next line is a delimiter row (GFM §4.10).
- * Remembers where the next `|` is, so that a document without one is searched once. Lines must come in order.
+ * Creates a function that returns whether a table starts at a line: the line has a `|`, and the next one
+ * is a delimiter row (GFM §4.10). Caches the position of the next `|`, so that a document without one is
+ * searched once. Lines must be passed in order.
  */
 export function createTableFinder(text: string): (line: Line) => boolean {
   let pipe = -1;
@@ -17,7 +18,7 @@ export function createTableFinder(text: string): (line: Line) => boolean {
   };
 }
 
-/** Where the text after a YAML front matter begins; 0 when there is none. */
+/** The position after YAML front matter; 0 when there is none. */
 export function endOfFrontMatter(text: string): number {
   const head = text.slice(0, FRONT_MATTER);
   const open = /^\ufeff?---[ \t]*\r?\n/.exec(head);
@@ -26,7 +27,7 @@ export function endOfFrontMatter(text: string): number {
   return close === null ? 0 : open[0].length - 1 + close.index + close[0].length;
 }
 
-/** Only `|`, `-`, `:` and spaces, at least one of the first two each. */
+/** Only `|`, `-`, `:` and spaces, with at least one `|` and one `-`. */
 function isDelimiterRow(text: string, start: number): boolean {
   let [pipes, dashes] = [0, 0];
   for (let at = start; at < text.length && text[at] !== "\n"; at++) {

@@ -3,8 +3,8 @@ import { scanTags } from "./scan-tags.ts";
 import type { TextChunk, TextFormat } from "./text-chunk.ts";
 
 /**
- * The chunks of a text as they are read, searched and embedded: of HTML what a browser shows (also of a chunk that begins
- * inside a tag, a script or a comment), Markdown and plain text unchanged.
+ * The chunks of a text for reading, search and embeddings: the visible text of HTML (also for a chunk that
+ * starts inside a tag, a script or a comment); Markdown and plain text unchanged.
  */
 export function plainChunks(text: string, chunks: TextChunk[], format: TextFormat): string[] {
   if (format !== "html") return chunks.map(({ content }) => content);

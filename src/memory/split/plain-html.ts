@@ -2,7 +2,10 @@ import { decodeEntities } from "./decode-entities.ts";
 import { BLOCK } from "./html-elements.ts";
 import { type HtmlTag, scanTags } from "./scan-tags.ts";
 
-/** What a reader of HTML sees: a line per block element, a tab between cells, white space as in the source only in `pre`. */
+/**
+ * The visible text of HTML: a line per block element, a tab between cells, original white space only in
+ * `pre`.
+ */
 export function plainHtml(html: string): string {
   const out: string[] = [];
   let [last, pre] = [0, 0];
@@ -26,7 +29,7 @@ function separator({ name, closing, hidden }: HtmlTag): string {
   return name === "br" || BLOCK.has(name) ? "\n" : "";
 }
 
-/** No space at the ends of a line (indentation in `pre` stays), and no more than one empty line in a row. */
+/** Removes white space at the ends of lines (indentation in `pre` is kept) and repeated empty lines. */
 function tidyLines(text: string): string {
   const lines = text.split("\n").map((line) => line.trimEnd().replace(/^ (?! )/, ""));
   const kept = lines.filter((line, at) => line !== "" || (lines[at - 1] ?? "") !== "");

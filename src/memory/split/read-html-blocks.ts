@@ -5,8 +5,8 @@ import { LOOKAHEAD, SMALL } from "./limits.ts";
 import { type HtmlTag, scanTags } from "./scan-tags.ts";
 
 /**
- * Blocks of an HTML document: headings, outermost lists and tables, `pre`, and what other block elements enclose.
- * Opening tags belong to the text after them, closing tags and white space to the text before.
+ * Blocks of an HTML document: headings, outermost lists and tables, `pre`, and the content of other block
+ * elements. Opening tags belong to the text after them, closing tags and white space to the text before.
  */
 export function readHtmlBlocks(text: string): BlockList {
   const blocks: BlockList = { starts: [], kinds: [], length: text.length };
@@ -24,7 +24,7 @@ export function readHtmlBlocks(text: string): BlockList {
   readText(last, text.length);
   return blocks;
 
-  /** Opening tags that no text has followed yet become part of the new block. */
+  /** Opening tags without following text become part of the new block. */
   function begin(kind: number, at: number) {
     if (hasText || ended) beginBlock(blocks, kind, align(at));
     else blocks.kinds[blocks.kinds.length - 1] = kind;
@@ -32,7 +32,7 @@ export function readHtmlBlocks(text: string): BlockList {
     ended = false;
   }
 
-  /** Marks may stand on the end of a tag, and a prepended sign before one (UAX #29 GB9, GB9b). */
+  /** Combining marks may follow a tag, and a prepended character may precede one (UAX #29 GB9, GB9b). */
   function align(at: number): number {
     return alignCut(text, Math.max(blocks.starts.at(-1) ?? 0, at - LOOKAHEAD), at);
   }
@@ -69,7 +69,7 @@ export function readHtmlBlocks(text: string): BlockList {
     end();
   }
 
-  /** Headings end a list or a table: pages that lay out with them, and ones that are never closed, keep their sections. */
+  /** Headings end a list or a table, so that layout tables and unclosed elements keep their sections. */
   function readHeading(tag: HtmlTag, level: number) {
     whole = "";
     heading = !tag.closing;
@@ -77,7 +77,7 @@ export function readHtmlBlocks(text: string): BlockList {
     else begin(KIND.heading + level, tag.start);
   }
 
-  /** A heading that is never closed ends at the next block, but may contain a `div`. */
+  /** An unclosed heading ends at the next block, but may contain a `div`. */
   function inHeading({ name }: HtmlTag): boolean {
     return heading && (name === "div" || name === "br");
   }

@@ -1,15 +1,15 @@
 export interface Line {
   start: number;
-  /** Its first character that is neither space nor tab; `end` when the line is blank. */
+  /** Position of the first character that is neither space nor tab; `end` for a blank line. */
   first: number;
-  /** Without the line break. */
+  /** Excludes the line break. */
   end: number;
-  /** Columns before `first`; a tab reaches to the next multiple of four (CommonMark §2.2). */
+  /** Columns before `first`; a tab advances to the next multiple of four (CommonMark §2.2). */
   indent: number;
   blank: boolean;
 }
 
-/** Visits every line; the visitor must not keep the line, which is reused. */
+/** Visits every line. The visitor must not keep the line object, which is reused. */
 export function readLines(text: string, visit: (line: Line) => void) {
   const line: Line = { start: 0, first: 0, end: 0, indent: 0, blank: false };
   let start = text.startsWith("\ufeff") ? 1 : 0;
@@ -22,7 +22,7 @@ export function readLines(text: string, visit: (line: Line) => void) {
   }
 }
 
-/** Where the line that begins at `start` ends, without its line break. */
+/** The end of the line that starts at `start`, without its line break. */
 export function lineEnd(text: string, start: number): number {
   const newline = text.indexOf("\n", start);
   return newline === -1 ? text.length : newline;

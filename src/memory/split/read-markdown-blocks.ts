@@ -13,10 +13,16 @@ import { type Line, readLines } from "./read-lines.ts";
 
 type Open = "nothing" | "paragraph" | "quote" | "list" | "table" | "code";
 
-/** A paragraph under which `---` still makes it a heading (CommonMark §4.3 has no limit; people draw rules under text). */
+/**
+ * Maximum length of a paragraph that `---` turns into a heading. CommonMark §4.3 has no limit, but authors
+ * write rules below text.
+ */
 const SETEXT = 300;
 
-/** Blocks of a Markdown document (CommonMark 0.31 §4–5, GFM tables §4.10), outermost ones only, in one pass over the lines. */
+/**
+ * Outermost blocks of a Markdown document (CommonMark 0.31 §4–5, GFM tables §4.10), in one pass over the
+ * lines.
+ */
 export function readMarkdownBlocks(text: string): BlockList {
   const blocks: BlockList = { starts: [], kinds: [], length: text.length };
   const startsTable = createTableFinder(text);
@@ -66,7 +72,7 @@ export function readMarkdownBlocks(text: string): BlockList {
     if (open === "nothing" || (open === "list" && afterBlank)) begin(KIND.text, line, "paragraph");
   }
 
-  /** A setext underline makes the open paragraph a heading. */
+  /** A setext underline turns the open paragraph into a heading. */
   function underlines(line: Line): boolean {
     const level = setextLevel(text, line);
     const start = blocks.starts.at(-1) ?? 0;

@@ -1,7 +1,7 @@
 import { type BlockList, beginBlock, KIND } from "./block-list.ts";
 import { readLines } from "./read-lines.ts";
 
-/** Paragraphs, between blank lines. */
+/** Paragraphs between blank lines. */
 export function readPlainBlocks(text: string): BlockList {
   const blocks: BlockList = { starts: [], kinds: [], length: text.length };
   let open = false;

@@ -1,18 +1,18 @@
 export interface HtmlTag {
-  /** Lower case; `!` for a comment or a declaration. */
+  /** Lowercase; `!` for a comment or a declaration. */
   name: string;
   closing: boolean;
   start: number;
   end: number;
-  /** A comment, or a script or style with all that is in it: nothing a reader sees. */
+  /** Whether it is a comment, or a script or style with its content, which is not visible. */
   hidden: boolean;
 }
 
 const RAW = new Set(["script", "style"]);
 
 /**
- * Visits every tag in order (the HTML standard §13.2.5, simplified). One pass, whatever the input:
- * a `<` that begins nothing is text, and what is never closed reaches to the end.
+ * Visits every tag in order (the HTML standard §13.2.5, simplified), in one pass for any input. A `<` that
+ * does not start a tag is text, and unclosed elements reach to the end.
  */
 export function scanTags(text: string, visit: (tag: HtmlTag) => void) {
   let quoted = true;
@@ -42,7 +42,7 @@ export function scanTags(text: string, visit: (tag: HtmlTag) => void) {
     return { name: "!", closing: false, start, end, hidden: true };
   }
 
-  /** A quoted `>` does not close a tag, unless a quote was once never closed: then quotes mean nothing any more. */
+  /** A quoted `>` does not close a tag. After an unclosed quote, quotes are ignored. */
   function endOfTag(from: number): number {
     if (quoted) {
       const end = endOfQuotedTag(text, from);

@@ -12,8 +12,9 @@ import type { TextChunk, TextFormat } from "./text-chunk.ts";
 export type { TextChunk, TextFormat };
 
 /**
- * Splits a text into chunks of about 800–1,200 characters, at its structure first. Without their overlap the chunks are
- * the text, character by character; a text of white space has none. The format is detected when it is not given.
+ * Splits a text into chunks of about 800–1,200 characters, preferably at its structure. Without their
+ * overlap the chunks are exactly the text; a text of white space has none. The format is detected if it is
+ * not given.
  */
 export function splitText(text: string, format: TextFormat = detectFormat("", text)): TextChunk[] {
   if (text.trim() === "") return [];
@@ -25,7 +26,9 @@ export function splitText(text: string, format: TextFormat = detectFormat("", te
   return endWith(text, end, chunks);
 }
 
-/** White space at the end belongs to the last chunk, however much it is: the only case in which a chunk exceeds the maximum. */
+/**
+ * White space at the end belongs to the last chunk, which is the only chunk that may exceed the maximum.
+ */
 function endWith(text: string, end: number, chunks: TextChunk[]): TextChunk[] {
   const kept = chunks.filter(({ start, overlap }) => start + overlap < end);
   const last = kept.at(-1);

@@ -1,11 +1,14 @@
 export type TextFormat = "markdown" | "html" | "plain";
 
 export interface TextChunk {
-  /** Exactly `text.slice(start, start + content.length)`, in UTF-16 code units; no surrogate pair and no grapheme cluster is cut where the cluster fits. */
+  /**
+   * Exactly `text.slice(start, start + content.length)`, in UTF-16 code units. Does not cut surrogate
+   * pairs, nor grapheme clusters that fit.
+   */
   content: string;
   start: number;
-  /** Characters at the beginning that repeat the end of the chunk before. */
+  /** Number of characters at the start that repeat the end of the previous chunk. */
   overlap: number;
-  /** Headings above it (its own section's included), outermost first, as plain text. */
+  /** The headings above it, including its own section's, outermost first, as plain text. */
   headings: string[];
 }

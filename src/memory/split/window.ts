@@ -2,14 +2,17 @@ import { LOOKAHEAD } from "./limits.ts";
 import { maskText } from "./mask-text.ts";
 import type { TextFormat } from "./text-chunk.ts";
 
-/** A stretch of the document in which one cut is looked for: at most a chunk long, so that all work is linear. */
+/**
+ * A section of the document in which one cut is searched: at most a chunk long, so that the total time is
+ * linear.
+ */
 export interface TextWindow {
   start: number;
-  /** The last position where a cut may be. */
+  /** The last possible position of a cut. */
   limit: number;
-  /** From `start` to a little past `limit`. */
+  /** From `start` to a few characters after `limit`. */
   text: string;
-  /** The same, as segmenters are shown it. */
+  /** The masked text for segmenters. */
   mask: string;
 }
 

@@ -12,35 +12,41 @@ import { isHonorific } from "./propose-runs.ts";
 import { type AlignmentFeatures, featuresOf } from "./rank-features.ts";
 import type { Request, RequestWord } from "./request-words.ts";
 
-/** A request laid on one operation: what each of its words is there, which arguments it fills, and what is left over. */
+/**
+ * How a request matches one operation: the role of each word, the arguments that are filled, and what is
+ * left over.
+ */
 export interface Alignment {
   profile: OperationProfile;
   candidate: ToolCandidate;
   filling: Filling;
-  /** Agreement of the verbs, −1…1; null when the request commands nothing. */
+  /** Agreement of the verbs, −1…1; null when the request has no command. */
   verb: number | null;
   features: AlignmentFeatures;
-  /** Share of the request's words that the operation says itself, or that an argument surely takes; nearness in meaning does not count. */
+  /**
+   * Share of the request's words that the operation contains literally or that an argument takes with
+   * certainty. Similarity of meaning does not count.
+   */
   grounded: number;
-  /** Per token. */
+  /** One role per token. */
   roles: readonly TokenRole[];
-  /** Indexes of content words, values and filters that nothing uses. */
+  /** Indexes of content words, values and filters without a use. */
   leftover: readonly number[];
 }
 
 export interface TokenRole {
   role: SpanRole | null;
-  /** Name of the argument, of arguments and known values. */
+  /** Name of the argument, for arguments and known values. */
   detail?: string;
 }
 
-const SURE = 0.74;
-/** From here on a word of the operation explains a word of the request. */
+const STRONG_MATCH = 0.74;
+/** Minimum match at which a word of the operation explains a word of the request. */
 const EXPLAINS = 0.4;
-/** Much is, when something is deleted. */
+/** The minimum is higher for deletions. */
 const EXPLAINS_DELETE = 0.6;
 
-/** Lays the request on one operation. */
+/** Aligns the request with one operation. */
 export function align(
   request: Request,
   candidate: ToolCandidate,
@@ -48,15 +54,15 @@ export function align(
   retrieval: number,
 ): Alignment {
   const profile = describeOperation(candidate);
-  const said = verbAgreement(request, profile);
-  const filling = fillSlots(request, profile, context, (said ?? 0) > 0);
-  const isOpposite = (said ?? 0) < 0;
-  const spoken =
-    !isOpposite && isVerbFilled(request, filling) && (said ?? 0) < VERB_AS_VALUE ? VERB_AS_VALUE : said;
+  const stated = verbAgreement(request, profile);
+  const filling = fillSlots(request, profile, context, (stated ?? 0) > 0);
+  const isOpposite = (stated ?? 0) < 0;
+  const adjusted =
+    !isOpposite && isVerbFilled(request, filling) && (stated ?? 0) < VERB_AS_VALUE ? VERB_AS_VALUE : stated;
   const verb =
-    !isOpposite && (spoken ?? 0) < VALUE_CHANGED && isValueChanged(request, profile, filling)
+    !isOpposite && (adjusted ?? 0) < VALUE_CHANGED && isValueChanged(request, profile, filling)
       ? VALUE_CHANGED
-      : spoken;
+      : adjusted;
   const roles = assignRoles(request, profile, filling, verb, context);
   const leftover = roles.flatMap(({ role }, i) => (role === "not_understood" ? [i] : []));
   return {
@@ -71,7 +77,10 @@ export function align(
   };
 }
 
-/** "decline the offer" where the answer "declined" is an argument: the operation does what is asked by that value. */
+/**
+ * Agreement of a verb that is also the value of an argument: "decline the offer" with an argument `answer:
+ * declined`.
+ */
 const VERB_AS_VALUE = 0.9;
 
 function isVerbFilled({ action }: Request, { filled }: Filling): boolean {
@@ -87,17 +96,23 @@ function isVerbFilled({ action }: Request, { filled }: Filling): boolean {
   );
 }
 
-/** "raise the rent to 1,350", "extend the deadline to 18 December": a change of a value that the request gives. */
+/**
+ * Agreement of a verb that changes a value given in the request: "raise the rent to 1,350", "extend the
+ * deadline to 18 December".
+ */
 const VALUE_CHANGED = 0.85;
 const VALUE_CHANGES: ReadonlySet<string> = new Set(
   "increase decrease raise lower reduce extend prolong shorten rename move reschedule postpone turn-up turn-down set put make adjust change update give take turn mark assign switch redirect route transfer bring reassign correct edit replace upgrade downgrade promote demote bump shift convert".split(
     " ",
   ),
 );
-/** Set a part of a thing as well: "log her weight: 31.5 kg" for `PUT /animals/{id}/weight`. */
+/** Verbs that set a part of a resource: "log her weight: 31.5 kg" for `PUT /animals/{id}/weight`. */
 const PART_CHANGES: ReadonlySet<string> = new Set("enter log record register submit send".split(" "));
-/** "carry it to hall 4", "pass the file to the archive": verbs of giving and bringing, with a goal that the request names. */
-const BRINGS: ReadonlySet<string> = new Set(
+/**
+ * Verbs of transfer whose destination the request names: "carry it to hall 4", "pass the file to the
+ * archive".
+ */
+const MOVES: ReadonlySet<string> = new Set(
   "put take bring send give get place carry drop pass hand".split(" "),
 );
 const TRANSFERS: ReadonlySet<string> = new Set(
@@ -121,20 +136,20 @@ function isValueChanged(
     action.verbs.some((verb) => VALUE_CHANGES.has(verb) || (isPart && PART_CHANGES.has(verb))) &&
     offered.some((verb) => CHANGES.has(verb));
   const isTransfer =
-    action.verbs.some((verb) => BRINGS.has(verb)) && offered.some((verb) => TRANSFERS.has(verb));
+    action.verbs.some((verb) => MOVES.has(verb)) && offered.some((verb) => TRANSFERS.has(verb));
   if (!isChange && !isTransfer) return false;
   return filled.some(
     ({ slot, source, isAnchored }) => isAnchored && !owners.has(slot.name) && source === "query",
   );
 }
 
-/** Verbs that are near in meaning: enough to rank by, never enough to write. */
+/** Similarity of two verbs. It affects the ranking but is never sufficient for a write. */
 function nearness(wanted: string, offered: string): number {
   const cosine = similarity(wanted, offered);
   return cosine < 0.4 ? 0 : Math.min(0.7, cosine);
 }
 
-/** The best agreement of any meaning of the verb; null without a commanded or mentioned verb. */
+/** The best agreement over all meanings of the verb; null without a verb. */
 export function verbAgreement(request: Request, profile: OperationProfile): number | null {
   const { action } = request;
   const { verbs } = profile;
@@ -152,7 +167,7 @@ export function verbAgreement(request: Request, profile: OperationProfile): numb
       worst = Math.min(worst, agreement);
     }
   if (action.commanded && best < 0.8 && action.verbs.some((verb) => LIGHT.has(verb) || SENDS.has(verb)))
-    best = Math.max(best, spokenVerb(request, profile));
+    best = Math.max(best, findNounVerb(request, profile));
   if (action.commanded && action.verbs.some((verb) => UNDOING.has(verb))) {
     const undone = undoneAgreement(request, profile);
     if (undone !== 0) return undone;
@@ -165,8 +180,9 @@ export function verbAgreement(request: Request, profile: OperationProfile): numb
 }
 
 /**
- * "acknowledge alert 7", "rebot web-3": a word no lexicon knows as a command is one when it heads a request that is no question, and the
- * operation's author wrote it, give or take a letter, where the verb stands.
+ * Agreement of an unknown verb at the head of a request, such as "acknowledge alert 7" or "rebot web-3":
+ * it counts when the operation's name has the same word in the position of its verb, allowing for one
+ * typing error.
  */
 function headAgreement(request: Request, { verbs, isVerbStated }: OperationProfile): number {
   const head = headOf(request);
@@ -179,7 +195,7 @@ function headAgreement(request: Request, { verbs, isVerbStated }: OperationProfi
   return best;
 }
 
-/** The first word of a request that is a bare phrase in English; null for all others. */
+/** The first word of an English request that is a phrase without a verb; null for all others. */
 export function headOf({ main, words, reading }: Request): RequestWord | null {
   if (main.mood !== "phrase" || reading.lexicon.code !== "en") return null;
   const head = words.find(({ index }) => index >= main.first && !main.frame.has(index));
@@ -191,17 +207,17 @@ export function headOf({ main, words, reading }: Request): RequestWord | null {
     : null;
 }
 
-/** "put … on hold", "give … back": the verb says little, another word says what is done. */
+/** Light verbs: another word says what to do ("put … on hold", "give … back"). */
 const LIGHT: ReadonlySet<string> = new Set(
   "put make give take set do bring place turn perform carry issue mark".split(" "),
 );
-/** "send a reminder" reminds; "send it for approval" approves nothing. */
+/** "send a reminder" is a reminder; "send it for approval" is not an approval. */
 const SENDS: ReadonlySet<string> = new Set("send write".split(" "));
 const MESSAGES: ReadonlySet<string> = new Set(
   "remind notify alert inform invite message warn confirm".split(" "),
 );
 
-function spokenVerb(
+function findNounVerb(
   { words, reading, action, main, match }: Request,
   { verbs, nouns }: OperationProfile,
 ): number {
@@ -215,22 +231,25 @@ function spokenVerb(
       index > main.last
     )
       continue;
-    if (nouns.some((noun) => match(index, noun) >= SURE)) continue;
-    const spoken = reading.lexicon.verbsOf(token.word);
+    if (nouns.some((noun) => match(index, noun) >= STRONG_MATCH)) continue;
+    const adjusted = reading.lexicon.verbsOf(token.word);
     const isLight = action?.verbs.some((each) => LIGHT.has(each)) === true;
     for (const [verb, strength] of verbs)
-      if ((isLight || MESSAGES.has(verb)) && (spoken.includes(verb) || stemWord(verb) === form.stem))
+      if ((isLight || MESSAGES.has(verb)) && (adjusted.includes(verb) || stemWord(verb) === form.stem))
         best = Math.max(best, 0.9 * strength);
   }
   return best;
 }
 
-/** "remove the hold", "lift the ban": undoes what the noun names. */
+/** Verbs that undo what a noun names: "remove the hold", "lift the ban". */
 const UNDOING: ReadonlySet<string> = new Set(
   "remove delete cancel undo lift end withdraw revoke drop clear release revert".split(" "),
 );
 
-/** 0.9 for the operation that undoes the noun's verb, −1 for the one that does it, 0 when no noun of the request names either. */
+/**
+ * 0.9 for the operation that reverses the noun's verb, −1 for the operation that performs it, 0 when the
+ * request has no such noun.
+ */
 function undoneAgreement(
   { words, reading, action }: Request,
   { verbs, candidate }: OperationProfile,
@@ -238,17 +257,17 @@ function undoneAgreement(
   if (candidate.fields.method === "DELETE") return 0;
   for (const { token, index, isContent } of words) {
     if (token.kind !== "word" || !isContent || token.quote >= 0 || action?.tokens.includes(index)) continue;
-    for (const spoken of reading.lexicon.verbsOf(token.word))
+    for (const adjusted of reading.lexicon.verbsOf(token.word))
       for (const offered of verbs.keys()) {
-        if (compareVerbs(spoken, offered) < 0) return 0.9;
-        if (spoken === offered && !UNDOING.has(offered)) return -1;
+        if (compareVerbs(adjusted, offered) < 0) return 0.9;
+        if (adjusted === offered && !UNDOING.has(offered)) return -1;
       }
   }
   return 0;
 }
 
-/** The nouns that say what a light or undoing verb does. */
-function spokenTokens({ words, reading, action }: Request, { verbs }: OperationProfile): number[] {
+/** The nouns that carry the meaning of a light or undoing verb. */
+function findNounTokens({ words, reading, action }: Request, { verbs }: OperationProfile): number[] {
   if (
     !action?.commanded ||
     !action.verbs.some((verb) => LIGHT.has(verb) || SENDS.has(verb) || UNDOING.has(verb))
@@ -256,19 +275,25 @@ function spokenTokens({ words, reading, action }: Request, { verbs }: OperationP
     return [];
   return words.flatMap(({ token, index, isContent }) => {
     if (!isContent || token.kind !== "word" || action.tokens.includes(index)) return [];
-    const spoken = reading.lexicon.verbsOf(token.word);
-    return spoken.some((verb) => [...verbs.keys()].some((offered) => compareVerbs(verb, offered) !== 0))
+    const adjusted = reading.lexicon.verbsOf(token.word);
+    return adjusted.some((verb) => [...verbs.keys()].some((offered) => compareVerbs(verb, offered) !== 0))
       ? [index]
       : [];
   });
 }
 
-/** Verbs that take what is done as a noun: "scan the folder" is `startScan`, "book a plumber" is `POST /plumbers/bookings`. */
+/**
+ * Verbs that take the action as a noun: "scan the folder" matches `startScan`, "book a plumber" matches
+ * `POST /plumbers/bookings`.
+ */
 const GENERIC: ReadonlySet<string> = new Set(
   "create add start run make do perform trigger send issue set request place submit execute".split(" "),
 );
 
-/** "book leave" for "enter leave": verbs of making are exchanged freely where the thing that is made is named. */
+/**
+ * Whether verbs of creation are interchangeable because the created resource is named: "book leave" for
+ * "enter leave".
+ */
 function isFreelyNamed(request: Request, { verbs, nouns, candidate }: OperationProfile): boolean {
   const wanted = request.action?.verbs ?? [];
   const makes = [...verbs.keys()].some((verb) => CREATES.has(verb));
@@ -289,16 +314,22 @@ function isFreelyNamed(request: Request, { verbs, nouns, candidate }: OperationP
   return isThingNamed(request, nouns);
 }
 
-/** "grant her a discount", "email me the report": what is made for somebody, if the thing itself is named. */
+/**
+ * Verbs that create something for a recipient, if the resource is named: "grant her a discount", "email me
+ * the report".
+ */
 const GIVES: ReadonlySet<string> = new Set("give grant award get obtain email send assign issue".split(" "));
 
 function isThingNamed({ words, match }: Request, nouns: readonly WordForm[]): boolean {
   return nouns
     .slice(0, 3)
-    .some((noun) => words.some(({ index, isContent }) => isContent && match(index, noun) >= SURE));
+    .some((noun) => words.some(({ index, isContent }) => isContent && match(index, noun) >= STRONG_MATCH));
 }
 
-/** The verb asked for is the thing the operation is about: "pay" for `POST /payments`, "give back" for `POST /refunds`. */
+/**
+ * Whether the verb names the operation's resource: "pay" for `POST /payments`, "give back" for `POST
+ * /refunds`.
+ */
 function isNounOf(request: Request, { nouns }: OperationProfile): boolean {
   const [first] = request.action?.tokens ?? [];
   if (first === undefined) return false;
@@ -341,7 +372,7 @@ function assignRoles(
   const head = action?.commanded ? null : headOf(request);
   if (head !== null && headAgreement(request, profile) > 0) put(head.index, "action");
   if ((verb ?? 0) > 0)
-    for (const i of spokenTokens(request, profile)) if (roles[i]?.role !== "argument") put(i, "action");
+    for (const i of findNounTokens(request, profile)) if (roles[i]?.role !== "argument") put(i, "action");
   const isActionUsed = (verb ?? 0) > 0 || (profile.reads && action?.verbs.some(isReadingVerb));
   if (isActionUsed) for (const i of action?.tokens ?? []) if (roles[i]?.role !== "argument") put(i, "action");
   words.forEach(({ isContent }, i) => {
@@ -352,7 +383,7 @@ function assignRoles(
   return roles;
 }
 
-/** The words that only introduce a value belong to it: "the past 40 minutes", "under the name X", "at most 12". */
+/** Includes the words that introduce a value: "the past 40 minutes", "under the name X", "at most 12". */
 function withLead({ words, reading }: Request, tokens: readonly number[]): number[] {
   const [first] = tokens;
   if (first === undefined) return [];
@@ -369,19 +400,20 @@ function withLead({ words, reading }: Request, tokens: readonly number[]): numbe
   return [...tokens, ...lead];
 }
 
-/** What a word of the operation makes of a word of the request. */
+/** The role that the operation's words give to a word of the request. */
 function explain(request: Request, profile: OperationProfile, i: number): SpanRole | null {
-  // What a preposition introduces says where, whose or for whom: nearness in meaning does not account for it.
+  // A word after a preposition is a place, an owner or a recipient, so similarity of meaning does not
+  // explain it.
   const isAdjunct = isIntroduced(request, i);
   const usual = profile.candidate.fields.method === "DELETE" ? EXPLAINS_DELETE : EXPLAINS;
-  const least = isAdjunct ? SURE : usual;
+  const least = isAdjunct ? STRONG_MATCH : usual;
   let best = 0;
   let isName = false;
   for (const word of profile.words) {
-    // "add a recipe" asks for no other thing of an API that is called "Recipes".
+    // "add a recipe" does not refer to an API that is named "Recipes".
     if (word.place === "api" && !profile.reads && !isAdjunct) continue;
     const match = request.match(i, word) * (word.place === "text" ? 0.95 : 1);
-    if (match < (word.place === "slot" ? SURE : least) || match <= best) continue;
+    if (match < (word.place === "slot" ? STRONG_MATCH : least) || match <= best) continue;
     best = match;
     isName = word.place === "name";
   }
@@ -394,7 +426,7 @@ function explain(request: Request, profile: OperationProfile, i: number): SpanRo
   return isName ? "resource" : "qualifier";
 }
 
-/** Whether a preposition stands before the word, articles and adjectives between them apart. */
+/** Whether a preposition precedes the word, ignoring articles and adjectives in between. */
 function isIntroduced({ words, reading }: Request, i: number): boolean {
   for (let at = i - 1; at >= Math.max(0, i - 2); at--) {
     const word = words[at]?.token.word ?? "";
@@ -432,11 +464,11 @@ interface RoleParts {
   request: Request;
   profile: OperationProfile;
   filled: Filling["filled"];
-  /** The words of the context's keys. */
+  /** Words of the context's keys. */
   keys: readonly WordForm[];
 }
 
-/** What a word is that is neither an argument nor the action. */
+/** The role of a word that is neither an argument nor the action. */
 function roleOf(
   { request, profile, filled, keys }: RoleParts,
   i: number,
@@ -449,11 +481,11 @@ function roleOf(
   const explained = word.token.kind === "word" ? explain(request, profile, i) : null;
   if (explained !== null) return { role: explained };
   if (word.clause.isBackground || isReason(request, i)) return { role: "courtesy", detail: "explanation" };
-  const isLoose =
+  const isIgnorable =
     profile.reads &&
     (reading.lexicon.all.has(word.token.word) || isLightVerb(request, i) || isDegree(request, i));
   if (
-    isLoose ||
+    isIgnorable ||
     isApposition(request, profile, filled, i) ||
     isUnit(request, filled, i) ||
     isTitleOf(request, filled, i) ||
@@ -465,23 +497,26 @@ function roleOf(
   )
     return { role: "qualifier" };
   const isKnown =
-    isSpokenFor(request, filled, i, profile.reads) || keys.some((key) => request.match(i, key) >= SURE);
+    isExplainedByContext(request, filled, i, profile.reads) ||
+    keys.some((key) => request.match(i, key) >= STRONG_MATCH);
   return { role: isKnown ? "known_value" : "not_understood" };
 }
 
-/** "which ones are left", "what did it weigh": in a question such verbs add nothing to the thing asked about. */
+/** Verbs that add nothing to a question about a resource: "which ones are left", "what did it weigh". */
 const LIGHT_IN_QUESTIONS: ReadonlySet<string> = new Set(
   "remain leave left attend use make made spent goe went came got took gave go come get have do take give happen need want look like cost spend stand lie work run keep stay live seem belong".split(
     " ",
   ),
 );
 
-/** "the details of …", "a list of …": what every read gives. */
+/** Nouns for what every read returns: "the details of …", "a list of …". */
 const INFORMATION: ReadonlySet<string> = new Set(
   "detail details info information inform data datum overview list entry record file profile".split(" "),
 );
 
-/** "how deep is the well", "wie weit ist …": an adjective that only says what is asked about. */
+/**
+ * Whether the word is an adjective that only says what is asked: "how deep is the well", "wie weit ist …".
+ */
 function isDegree({ words, main }: Request, i: number): boolean {
   return main.mood !== "command" && /^(how|wie|jak)$/.test(words[i - 1]?.token.word ?? "");
 }
@@ -500,7 +535,10 @@ function isLightVerb({ reading, main, words }: Request, i: number): boolean {
   );
 }
 
-/** "the boat BX-118": a noun beside a code that only this operation's argument looks like, or whose owner is near in meaning. */
+/**
+ * Whether the word is a noun next to a code ("the boat BX-118") that only an argument of this operation
+ * matches, or whose owner is similar in meaning.
+ */
 function isApposition(
   request: Request,
   profile: OperationProfile,
@@ -514,19 +552,19 @@ function isApposition(
     if (isPointed && form !== undefined && isUnknown(form)) return true;
     if (source !== "query" || tokens[0] !== i + 1 || !profile.owners.has(slot.name)) return false;
     if (typeof value === "string" && /\p{L}/u.test(value) && /\p{N}/u.test(value)) return true;
-    // Of a change, a thing whose name nobody knows may be another one than the operation's.
+    // In a write, an unknown noun may name a different resource.
     const least = profile.reads ? 0.2 : 0.6;
     if (profile.reads && form !== undefined && isUnknown(form)) return true;
     return (profile.owners.get(slot.name) ?? []).some((owner) => request.match(i, owner) >= least);
   });
 }
 
-/** No dictionary has the word, so that it names no other thing either. */
+/** Whether the word is unknown to the dictionary and therefore does not name another resource. */
 export function isUnknown({ english }: WordForm): boolean {
   return english.every((word) => vectorOf(word) === null);
 }
 
-/** Part of "because of …", as far as the sentence or its next comma goes. */
+/** Whether the word is part of a "because of …" phrase, which ends with the sentence or the next comma. */
 function isReason({ words, reading }: Request, i: number): boolean {
   for (let at = i; at >= 0; at--) {
     const token = words[at]?.token;
@@ -537,19 +575,25 @@ function isReason({ words, reading }: Request, i: number): boolean {
   return false;
 }
 
-/** Words for what a value is, not for what it is about. */
+/** Nouns for kinds of values. */
 const TYPE_NOUNS: ReadonlySet<string> = new Set(
   "date day time number code reference ref amount sum price total value name title phone telephone tel mobile email mail address text message note reason comment description subject quantity amount count level mode method type kind category status state version currency unit language priority born due dated worth".split(
     " ",
   ),
 );
 
-/** The same, where the thing itself is said beside it or only read: "repair order 310", but not "delete account 7" of another thing. */
+/**
+ * Nouns that are also kinds of values for reads, or next to the resource's own noun: "repair order 310",
+ * but not "delete account 7" for another resource.
+ */
 const RECORD_NOUNS: ReadonlySet<string> = new Set(
   "position place file record entry item request case account profile card payment".split(" "),
 );
 
-/** "by the express method", "Datum 3.4.2027", "repair order 310": a word beside a value that only says what kind of value it is. */
+/**
+ * Whether the word is a noun next to a value that only names its kind: "by the express method", "Datum
+ * 3.4.2027", "repair order 310".
+ */
 function isTypeNoun(
   { words, match }: Request,
   { reads, nouns }: OperationProfile,
@@ -560,7 +604,7 @@ function isTypeNoun(
   if (form === undefined || words[i]?.token.kind !== "word") return false;
   const names = [form.word, form.stem, ...form.english];
   const isRecord = names.some((each) => RECORD_NOUNS.has(each));
-  const isSaid = reads || (isRecord && nouns.some((noun) => match(i - 1, noun) >= SURE));
+  const isSaid = reads || (isRecord && nouns.some((noun) => match(i - 1, noun) >= STRONG_MATCH));
   if (!names.some((each) => TYPE_NOUNS.has(each)) && !(isRecord && isSaid)) return false;
   return filled.some(
     ({ tokens, source, isAnchored }) =>
@@ -568,7 +612,7 @@ function isTypeNoun(
   );
 }
 
-/** "firmware v1.9.2", "frame 30 x 40 cm": the noun right before a value that identifies nothing says what it is. */
+/** Whether the word labels a value that is not an identifier: "firmware v1.9.2", "frame 30 x 40 cm". */
 function isLabel(
   { words }: Request,
   { owners, reads }: OperationProfile,
@@ -587,7 +631,7 @@ function isLabel(
   );
 }
 
-/** "PR 88" of "Merge a pull request". */
+/** Whether the word consists of initials of the operation's name: "PR 88" for "Merge a pull request". */
 function isInitials({ words }: Request, { candidate }: OperationProfile, i: number): boolean {
   const text = words[i]?.token.text ?? "";
   if (!/^\p{Lu}{2,4}s?$/u.test(text)) return false;
@@ -600,14 +644,14 @@ function isInitials({ words }: Request, { candidate }: OperationProfile, i: numb
   );
 }
 
-/** "Frau Keller", where the name is an argument. */
+/** Whether the word is a title before a name: "Frau Keller". */
 function isTitleOf(request: Request, filled: Filling["filled"], i: number): boolean {
   return (
     isHonorific(request, i) && filled.some(({ tokens, source }) => source === "query" && tokens[0] === i + 1)
   );
 }
 
-/** "a new shelf". */
+/** Whether the word is "new" in a request to create something. */
 function isNew({ words }: Request, { verbs }: OperationProfile, i: number): boolean {
   const form = words[i]?.form;
   if (form === undefined || !(form.word === "new" || form.english.includes("new"))) return false;
@@ -615,8 +659,8 @@ function isNew({ words }: Request, { verbs }: OperationProfile, i: number): bool
 }
 
 /**
- * A verb that only links a thing to a value ("invoices issued since 1 October"), or asks for the state of the one thing that is read
- * ("is invoice 7 paid?").
+ * Whether the word is a verb that links a resource to a value ("invoices issued since 1 October") or asks
+ * for the state of a single resource ("is invoice 7 paid?").
  */
 function isLink(
   { words, reading, main, action }: Request,
@@ -636,12 +680,12 @@ function isLink(
   return given.some(({ tokens: [first = -1] }) => first > i && first <= i + 3 && isBare(words, i + 1, first));
 }
 
-/** Nothing but grammar stands between two places. */
+/** Whether only function words lie between two positions. */
 function isBare(words: Request["words"], from: number, to: number): boolean {
   return words.slice(from, to).every(({ isContent }) => !isContent);
 }
 
-/** "two people" for an argument that counts them. */
+/** Whether the word is the unit of a count argument: "two people". */
 function isUnit({ reading }: Request, filled: Filling["filled"], i: number): boolean {
   const word = reading.tokens[i]?.word;
   return reading.values.some(
@@ -658,7 +702,7 @@ function isUnit({ reading }: Request, filled: Filling["filled"], i: number): boo
   );
 }
 
-/** The words of the context's keys. */
+/** Words of the context's keys. */
 function contextForms(context: JsonObject): WordForm[] {
   const english = lexiconOf("en");
   const words = new Set<string>();
@@ -674,8 +718,16 @@ function contextForms(context: JsonObject): WordForm[] {
   return [...words].map((word) => toWordForm(word, english));
 }
 
-/** "this ticket" with a ticket in the context; a word that stands in a value of the context; for a read, what it is a value of. */
-function isSpokenFor(request: Request, filled: Filling["filled"], i: number, reads: boolean): boolean {
+/**
+ * Whether the context explains the word: "this ticket" with a ticket in the context, a word in a value of
+ * the context, or, for reads, a word of the argument's description.
+ */
+function isExplainedByContext(
+  request: Request,
+  filled: Filling["filled"],
+  i: number,
+  reads: boolean,
+): boolean {
   const word = request.words[i]?.token.word ?? "";
   return filled.some(
     ({ source, value, slot }) =>
@@ -690,7 +742,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** The tokens' roles as spans of the request; neighbours with the same role are one span. */
+/** Merges adjacent tokens with the same role into spans of the request. */
 export function toSpans({ reading, words }: Request, roles: readonly TokenRole[]): ReadSpan[] {
   const spans: ReadSpan[] = [];
   let before = -2;

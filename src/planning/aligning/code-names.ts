@@ -4,7 +4,7 @@ import type { SlotTraits } from "./slot-traits.ts";
 
 type CodeKind = "region" | "language" | "currency";
 
-/** What kind of standard code (ISO 3166-1, 639-1, 4217) an argument takes; null when it takes none. */
+/** The kind of standard code (ISO 3166-1, 639-1, 4217) that an argument takes, or null. */
 function codeKind({ slot, pattern, values, examples }: SlotTraits): CodeKind | null {
   const words = slot.words.map(foldText);
   const text = `${words.join(" ")} ${slot.description.slice(0, 120).toLowerCase()}`;
@@ -28,7 +28,7 @@ const LANGUAGES =
   "ar bg bn ca cs da de el en es et eu fa fi fr ga gl he hi hr hu id is it ja ko lt lv mk ms nl no pl pt ro ru sk sl sq sr sv th tr uk ur vi zh";
 const tables = new Map<string, ReadonlyMap<string, string>>();
 
-/** Folded names in a language → code. */
+/** Maps folded names in a language to codes. */
 function namesOf(kind: "region" | "language", language: string): ReadonlyMap<string, string> {
   const key = `${kind} ${language}`;
   const known = tables.get(key);
@@ -40,14 +40,17 @@ function namesOf(kind: "region" | "language", language: string): ReadonlyMap<str
   return table;
 }
 
-/** The code of a name in the request's language or in English; null when the argument takes no such code or the name is unknown. */
+/**
+ * The code of a name in the request's language or in English; null when the argument takes no such code or
+ * the name is unknown.
+ */
 export function toCode(text: string, traits: SlotTraits, { reading }: Request): string | null {
   const kind = codeKind(traits);
   if (kind === null || kind === "currency") return null;
   const wanted = foldText(text.trim());
   for (const language of [reading.lexicon.code, "en"]) {
     const table = namesOf(kind, language);
-    // Slavic languages inflect names: the longest common beginning decides, if it is most of the word.
+    // Slavic languages inflect names, so a common prefix of nearly the whole word is sufficient.
     const code =
       table.get(wanted) ??
       [...table].find(
@@ -65,7 +68,7 @@ export function toCode(text: string, traits: SlotTraits, { reading }: Request): 
   return null;
 }
 
-/** Folded single words that name a listed code: "Spain", "España" for `ES`. */
+/** Folded one-word names of a listed code: "Spain", "España" for `ES`. */
 export function codeNames(listed: string, traits: SlotTraits, { reading }: Request): ReadonlySet<string> {
   const kind = codeKind(traits);
   if (kind === null || kind === "currency" || !/^[A-Za-z]{2}$/.test(listed)) return NONE;

@@ -9,13 +9,13 @@ import { type Reading, readRequest } from "../reading/read-request.ts";
 import { type Alignment, align, headOf, isUnknown, verbAgreement } from "./align.ts";
 import { describeOperation, type OperationProfile } from "./describe-operation.ts";
 import { toWordForm } from "./match-words.ts";
-import { type AlignmentFeatures, addContrast, glanceAt } from "./rank-features.ts";
+import { type AlignmentFeatures, addContrast, previewFeatures } from "./rank-features.ts";
 import { prepareRequest, type Request } from "./request-words.ts";
-import { GLANCE_WEIGHTS, RANK_WEIGHTS, SURE_WEIGHTS } from "./weights.ts";
+import { PREVIEW_WEIGHTS, RANK_WEIGHTS, SURE_WEIGHTS } from "./weights.ts";
 
-/** What says how sure the best alignment is; each 0…1 unless noted. */
+/** Features of the confidence in the best alignment; each 0…1 unless noted. */
 export interface SureFeatures {
-  /** Its share among the alternatives (softmax of the ranking). */
+  /** Its share among the alternatives (softmax of the ranking score). */
   share: number;
   leftover: number;
   unused: number;
@@ -26,7 +26,7 @@ export interface SureFeatures {
   head: number;
   covered: number;
   missing: number;
-  /** The least sure of the values taken from the request. */
+  /** The lowest confidence of the values taken from the request. */
   values: number;
   swallowed: number;
   supplied: number;
@@ -38,13 +38,13 @@ export interface SureFeatures {
 export interface DecideInput {
   query: string;
   context: JsonObject;
-  /** As the search found them, best first. */
+  /** In the order of the search, best first. */
   candidates: readonly ToolCandidate[];
   now?: Date;
 }
 
 export interface Ranked extends Alignment {
-  /** Of the ranking; higher is better. */
+  /** Ranking score; higher is better. */
   score: number;
 }
 
@@ -52,12 +52,12 @@ export interface Decision {
   request: Request;
   /** Best first. */
   ranked: Ranked[];
-  /** How sure the first one, with its arguments, is what was asked for: 0…1. */
+  /** Confidence that the first alignment, with its arguments, is what was requested: 0…1. */
   confidence: number;
   features: SureFeatures;
-  /** Why the first one must not be called at once; empty when nothing speaks against it. */
+  /** Reasons not to call the first operation without asking; empty when there are none. */
   objections: Objection[];
-  /** Even the first one has too little to do with the request to be asked about. */
+  /** Whether even the first operation has too little in common with the request to ask about it. */
   isForeign: boolean;
 }
 
@@ -75,15 +75,18 @@ export type Objection =
   | "twin"
   | "write_for_question";
 
-/** So many candidates of the search are looked at. */
-const MAX_GLANCED = 32;
-/** The right operation is hardly ever beyond these, and every one costs time. */
+/** Maximum number of search candidates that are previewed. */
+const MAX_PREVIEWED = 32;
+/** Maximum number of candidates that are aligned. The right operation is rarely beyond it. */
 const MAX_ALIGNED = 10;
 
-/** Below, nothing offered has enough to do with the request to be asked about. */
-const LEAST_GROUNDED = 0.28;
+/** Below this share, no candidate has enough in common with the request to ask about it. */
+const MIN_GROUNDED = 0.28;
 
-/** Reads the request once, lays it on every candidate and ranks them. Null for a request without words. */
+/**
+ * Reads the request once, aligns it with every promising candidate and ranks the results. Null for a
+ * request without words.
+ */
 export function decide(input: DecideInput): Decision | null {
   const request = prepareRequest(readRequest(input.query, input.now));
   if (request === null || input.candidates.length === 0) return null;
@@ -110,34 +113,34 @@ export function decide(input: DecideInput): Decision | null {
   };
 }
 
-/** What the candidates look like before the request is laid on them. */
-export function glanceAtAll(request: Request, candidates: readonly ToolCandidate[]) {
+/** Features of the candidates before the request is aligned with them. */
+export function previewAll(request: Request, candidates: readonly ToolCandidate[]) {
   const top = Math.max(...candidates.map(({ score }) => score), Number.MIN_VALUE);
-  const glances = candidates.map((candidate) => {
+  const previews = candidates.map((candidate) => {
     const profile = describeOperation(candidate);
     const verb = verbAgreement(request, profile);
-    return { candidate, profile, features: glanceAt(request, profile, verb, candidate.score / top) };
+    return { candidate, profile, features: previewFeatures(request, profile, verb, candidate.score / top) };
   });
-  addContrast(request, glances);
-  return glances;
+  addContrast(request, previews);
+  return previews;
 }
 
-/** The candidates that are worth laying the request on. */
+/** The candidates that are worth aligning. */
 function choosePromising(request: Request, candidates: readonly ToolCandidate[]): readonly ToolCandidate[] {
   if (candidates.length <= MAX_ALIGNED) return candidates;
-  return glanceAtAll(request, candidates.slice(0, MAX_GLANCED))
-    .map(({ candidate, features }) => ({ candidate, score: weigh(features, GLANCE_WEIGHTS) }))
+  return previewAll(request, candidates.slice(0, MAX_PREVIEWED))
+    .map(({ candidate, features }) => ({ candidate, score: weigh(features, PREVIEW_WEIGHTS) }))
     .sort((a, b) => b.score - a.score)
     .slice(0, MAX_ALIGNED)
     .map(({ candidate }) => candidate);
 }
 
-/** Whether a request asks for something to be done, whatever there is to do it. */
+/** Whether a request is a command, regardless of the available operations. */
 export function isCommand(query: string): boolean {
   return prepareRequest(readRequest(query))?.main.mood === "command";
 }
 
-/** One candidate alone: what a model's choice is checked against. Null for a request without words. */
+/** Aligns a single candidate, to check the choice of a model. Null for a request without words. */
 export function alignOne({
   query,
   context,
@@ -161,10 +164,10 @@ export function alignOne({
   };
 }
 
-/** How much less a read may fit than the write that a question only mentions. */
+/** Maximum score by which a read may be worse than a write that a question only mentions. */
 const READS_INSTEAD = 2.5;
 
-/** "is ticket 77 closed?" reads the ticket: for a question the reads come first, and writes only after them. */
+/** For a question, reads come before writes: "is ticket 77 closed?" reads the ticket. */
 function preferReads(request: Request, ranked: Ranked[]): Ranked[] {
   const [first] = ranked;
   const { mood } = request.main;
@@ -184,10 +187,13 @@ function preferReads(request: Request, ranked: Ranked[]): Ranked[] {
   return ranked;
 }
 
-/** How much less an operation may fit than one that something speaks against. */
+/** Maximum score by which an operation without objections may be worse than one with objections. */
 const EXPLAINED_INSTEAD = 1;
 
-/** Where something speaks against the first, one of its API that accounts for every word and lacks nothing comes before it. */
+/**
+ * If the first operation has objections, prefers one of the same API that explains every word and has all
+ * required arguments.
+ */
 function preferExplained(request: Request, ranked: Ranked[]): Ranked[] {
   const [first] = ranked;
   if (first === undefined || findObjections(request, first, []).length === 0) return ranked;
@@ -202,7 +208,10 @@ function preferExplained(request: Request, ranked: Ranked[]): Ranked[] {
   return ranked;
 }
 
-/** Words that remain although nothing speaks against the operation: a part of the one thing that it reads, or its own name in another language. */
+/**
+ * Resolves leftover words that do not contradict the operation: a part of the single resource that it
+ * reads, or the resource's name in another language.
+ */
 function settleLeftover(request: Request, best: Ranked, others: readonly Ranked[]): Ranked {
   if (best.leftover.length === 0 || best.filling.missing.length > 0) return best;
   const joined = best.leftover.filter((i) => isJoinedVerb(request, best, i));
@@ -217,8 +226,9 @@ function settleLeftover(request: Request, best: Ranked, others: readonly Ranked[
 }
 
 /**
- * "boat licence", "soil report", "libro de visitas": a noun beside the thing that the operation is about, which the API or
- * its other operations speak of. The thing itself is the last word in English and German, the first in the other languages.
+ * Whether the word is a noun that modifies the operation's resource and occurs in the API: "boat licence",
+ * "soil report", "libro de visitas". The head noun is last in English and German, first in the other
+ * languages.
  */
 function isModifier(
   { words, match, reading }: Request,
@@ -254,7 +264,7 @@ function settle(best: Ranked, settled: readonly number[]): Ranked {
   };
 }
 
-/** The verb of a second wish whose other words are all arguments. */
+/** Whether the word is the verb of a second command whose other words are all arguments. */
 function isJoinedVerb(request: Request, best: Ranked, i: number): boolean {
   return request.reading.clauses.some(
     (clause) =>
@@ -265,7 +275,10 @@ function isJoinedVerb(request: Request, best: Ranked, i: number): boolean {
   );
 }
 
-/** "who is the holder of card 7?", "when is invoice 7 due?": the thing named by its id is read, and is said by its name. */
+/**
+ * Whether a question asks for a part of the resource that it identifies: "who is the holder of card 7?",
+ * "when is invoice 7 due?".
+ */
 function asksForPart({ main }: Request, { profile, filling, features }: Ranked): boolean {
   return (
     profile.reads &&
@@ -286,7 +299,10 @@ function isPart({ words, match }: Request, i: number, siblings: readonly Ranked[
   );
 }
 
-/** A request in another language than the document's, whose own name for the thing nothing else in the request says. */
+/**
+ * Whether the request and the document differ in language and the request has no known word for the
+ * resource.
+ */
 function isForeignName({ reading }: Request, { profile, features }: Ranked): boolean {
   return (
     profile.reads &&
@@ -302,19 +318,19 @@ function isUnknownName({ words, reading }: Request, i: number): boolean {
   return !(word.token.name && reading.lexicon.code !== "de") && isUnknown(word.form);
 }
 
-/** Reading verbs that ask for more than a look at what is stored. */
+/** Reading verbs that request more than stored data. */
 const COMPUTES: ReadonlySet<string> = new Set(
   "calculate estimate predict convert exchange translate validate verify test preview quote recommend suggest evaluate analyze summarize export download".split(
     " ",
   ),
 );
 
-/** Verbs that say nothing of the part of a thing they are about. */
+/** Verbs that do not identify the part of a resource that they apply to. */
 const GENERIC: ReadonlySet<string> = new Set(
   "delete remove add create update set change put replace make".split(" "),
 );
 
-/** A word for what the operation does, in whatever form: `/{id}/extension` of "Extend a permit". */
+/** Whether a word is any form of the operation's verb: `/{id}/extension` of "Extend a permit". */
 function isOwnVerb({ verbs, lexicon }: OperationProfile, word: string): boolean {
   return [lexicon, lexiconOf("en")].some((each) =>
     [word, ...each.verbsOf(word)].some((verb) =>
@@ -323,7 +339,10 @@ function isOwnVerb({ verbs, lexicon }: OperationProfile, word: string): boolean 
   );
 }
 
-/** "delete ticket 5" is not `DELETE /tickets/{id}/assignee`: the part that a general verb is done to must be named. */
+/**
+ * Whether the operation applies a general verb to a part that the request does not name: "delete ticket 5"
+ * is not `DELETE /tickets/{id}/assignee`.
+ */
 function isPartUnnamed({ words, match, action }: Request, { profile, filling }: Ranked): boolean {
   const [, part, id] = /\}\/([^/{}]+)(?:\/\{([^}]*)\})?$/.exec(profile.candidate.fields.path) ?? [];
   if (filling.filled.some(({ slot, source }) => slot.name === id && source === "query")) return false;
@@ -344,22 +363,22 @@ function isPartUnnamed({ words, match, action }: Request, { profile, filling }: 
 function isForeign({ features, verb, grounded }: Ranked): boolean {
   const { nouns, supplied, optional } = features;
   const isUnnamed = nouns === 0 && (verb ?? 0) <= 0 && supplied === 0 && optional === 0;
-  return grounded < LEAST_GROUNDED || (isUnnamed && grounded < 0.5);
+  return grounded < MIN_GROUNDED || (isUnnamed && grounded < 0.5);
 }
 
 const decisions = new WeakMap<readonly ToolCandidate[], { query: string; decision: Decision | null }>();
 
-/** The same, once for one list of candidates: several steps of a run need it. */
+/** Like `decide`, cached per list of candidates, because several steps of a run need the decision. */
 export function decideOnce(input: DecideInput): Decision | null {
   const known = decisions.get(input.candidates);
   if (known?.query === input.query) return known.decision;
   const decision = decide(input);
-  keepDecision(input.candidates, input.query, decision);
+  storeDecision(input.candidates, input.query, decision);
   return decision;
 }
 
-/** Keeps a decision for another list of the same candidates, such as the ranked one. */
-export function keepDecision(
+/** Stores a decision for another list of the same candidates, such as the ranked list. */
+export function storeDecision(
   candidates: readonly ToolCandidate[],
   query: string,
   decision: Decision | null,
@@ -409,14 +428,19 @@ function confidenceOf(features: SureFeatures): number {
   return 1 / (1 + Math.exp(-total));
 }
 
-/** Of two operations whose scores differ by less, chance would choose. */
-const ALIKE = 0.02;
+/** Scores that differ by less are considered equal. */
+const EQUAL_SCORE = 0.02;
 
-/** The search ranks the second of two that it finds alike lower by this much, only because the first comes before it. */
+/**
+ * The search scores the second of two equal candidates lower by this much, only because of its position.
+ */
 const SECOND = 1 - COVERED + 0.01;
 
-/** The same operation of an API that is connected twice, or one that fits as well: "forecast" for a daily and an hourly one. */
-function isTwin(best: Ranked, other: Ranked): boolean {
+/**
+ * Whether two operations are indistinguishable: the same operation of an API that is connected twice, or
+ * an equal match, such as "forecast" for a daily and an hourly one.
+ */
+function isIndistinguishable(best: Ranked, other: Ranked): boolean {
   const [a, b] = [best, other].map(({ features }) => rank({ ...features, retrieval: 0 }));
   const [own, theirs] = [best.candidate.fields, other.candidate.fields];
   const isSame =
@@ -424,12 +448,15 @@ function isTwin(best: Ranked, other: Ranked): boolean {
     own.path === theirs.path &&
     own.summary === theirs.summary &&
     (own.path !== "" || own.operation_id === theirs.operation_id);
-  const isFoundAlike = Math.abs(best.features.retrieval - other.features.retrieval) <= SECOND;
-  return (isSame || isFoundAlike) && Math.abs((a ?? 0) - (b ?? 0)) < ALIKE;
+  const isEquallyRetrieved = Math.abs(best.features.retrieval - other.features.retrieval) <= SECOND;
+  return (isSame || isEquallyRetrieved) && Math.abs((a ?? 0) - (b ?? 0)) < EQUAL_SCORE;
 }
 
-/** "finish match 12" where one operation closes it as won and another as lost: nothing that is said tells which. */
-function isUntold(request: Request, best: Ranked, other: Ranked): boolean {
+/**
+ * Whether the request does not say which of two actions is meant: "finish match 12" when one operation
+ * closes it as won and another as lost.
+ */
+function isUndetermined(request: Request, best: Ranked, other: Ranked): boolean {
   const parent = ({ candidate }: Ranked) => candidate.fields.path.replace(/\/[^/]*$/, "");
   if (
     best.profile.reads ||
@@ -452,21 +479,21 @@ function isUntold(request: Request, best: Ranked, other: Ranked): boolean {
   );
 }
 
-const HARDLY_LESS = 1.5;
+const SLIGHTLY_LESS = 1.5;
 
-/** Another write that nothing speaks against either, and that fits hardly less. */
+/** Whether another write without objections matches almost as well. */
 function isAsGood(request: Request, best: Ranked, other: Ranked): boolean {
   return (
     !best.profile.reads &&
     !other.profile.reads &&
-    other.score >= best.score - HARDLY_LESS &&
+    other.score >= best.score - SLIGHTLY_LESS &&
     (other.verb ?? 0) >= (best.verb ?? 0) &&
     !(isActionSaid(request, best) && !isActionSaid(request, other)) &&
     findObjections(request, other, []).length === 0
   );
 }
 
-/** Whether the request says what is done to a thing as its path says it: `/boats/{id}/sell`. */
+/** Whether the request contains the action at the end of the path: `/boats/{id}/sell`. */
 function isActionSaid(request: Request, { profile, candidate }: Ranked): boolean {
   const last = /\}\/([^/{}]+)$/.exec(candidate.fields.path)?.[1];
   if (last === undefined) return false;
@@ -476,7 +503,7 @@ function isActionSaid(request: Request, { profile, candidate }: Ranked): boolean
   );
 }
 
-/** "heat the oven, stop after an hour", "… and inform the neighbours": the other wish is an argument of the same call. */
+/** Whether a second command is an argument of the same call: "heat the oven, stop after an hour". */
 function isClauseUsed({ words }: Request, { roles, filling }: Ranked, clause: Clause): boolean {
   const own = words.filter(({ index }) => index >= clause.first && index <= clause.last);
   const isTaken = filling.filled.some(
@@ -490,13 +517,16 @@ function isClauseUsed({ words }: Request, { roles, filling }: Ranked, clause: Cl
   );
 }
 
-/** A change that changes nothing: "move meeting 7" without a time. */
+/** Whether an update has no new value: "move meeting 7" without a time. */
 function isEmptyChange({ profile: { updates, slots, owners }, filling }: Ranked): boolean {
   const isOpen = slots.some(({ name, path }) => path.length > 1 || !owners.has(name));
   return updates && isOpen && !filling.filled.some(({ slot }) => !owners.has(slot.name));
 }
 
-/** "not public" for a flag that is set to false, "turn on never sleep" for an operation of that name. */
+/**
+ * Whether a negation is used: "not public" for a flag that is set to false, "turn on never sleep" for an
+ * operation of that name.
+ */
 function isNegationUsed(request: Request, { roles, filling, profile }: Ranked, i: number): boolean {
   const isFlag = filling.filled.some(
     ({ value, tokens, source }) =>
@@ -514,12 +544,12 @@ function isNegationUsed(request: Request, { roles, filling, profile }: Ranked, i
   return next !== undefined && roles[i + 1]?.role === "resource";
 }
 
-/** Words that its arguments list or are called. */
+/** Names and listed values of the operation's arguments. */
 function listed({ slots }: OperationProfile): string[] {
   return slots.flatMap(({ values, name }) => [name, ...values.map(String)]);
 }
 
-/** Rules that hold whatever the weights say. */
+/** Checks that apply regardless of the weights. */
 function findObjections(request: Request, best: Ranked, others: readonly Ranked[]): Objection[] {
   const { profile, verb, leftover, filling } = best;
   const { main, action, reading } = request;
@@ -535,7 +565,10 @@ function findObjections(request: Request, best: Ranked, others: readonly Ranked[
   add(
     "twin",
     others.some(
-      (other) => isTwin(best, other) || isUntold(request, best, other) || isAsGood(request, best, other),
+      (other) =>
+        isIndistinguishable(best, other) ||
+        isUndetermined(request, best, other) ||
+        isAsGood(request, best, other),
     ),
   );
   const isNoun = profile.reads && action !== null && best.roles[action.tokens[0] ?? -1]?.role === "resource";

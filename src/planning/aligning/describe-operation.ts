@@ -9,52 +9,58 @@ import { splitDescription } from "../../search/index-terms.ts";
 import { listSlots, type Slot } from "./list-slots.ts";
 import { isInflection, toDocumentForm, type WordForm } from "./match-words.ts";
 
-/** Where a word of an operation stands; the more deliberately it was chosen, the more it proves. */
+/** Where a word of an operation occurs. Deliberately chosen places are stronger evidence. */
 export type WordPlace = "name" | "tag" | "api" | "text" | "slot";
 
 /** A word of an operation. */
 export interface OperationWord extends WordForm {
   place: WordPlace;
-  /** A form of a verb that the operation's name does. */
+  /** Whether it is a form of the verb in the operation's name. */
   isVerb: boolean;
 }
 
-/** What an operation offers to a request. */
+/** What an operation can do and which words describe it. */
 export interface OperationProfile {
   candidate: ToolCandidate;
   lexicon: Lexicon;
   reads: boolean;
-  /** Changes parts of something that exists. */
+  /** Whether it changes parts of an existing resource. */
   updates: boolean;
-  /** English verbs for what it does → how sure; those its author wrote, else those of its method. */
+  /**
+   * English verbs for what it does, with their strength: those in its texts, otherwise those of its
+   * method.
+   */
   verbs: ReadonlyMap<string, number>;
-  /** Whether an author wrote what it does; else only its method tells. */
+  /** Whether its texts contain the verb, rather than only its method. */
   isVerbStated: boolean;
   words: readonly OperationWord[];
-  /** Words for the thing it is about: the last resource of its path and the nouns of its summary. */
+  /** Nouns for its resource: the last resource of the path and the nouns of the summary. */
   nouns: readonly WordForm[];
-  /** For each path parameter the words for what it identifies. */
+  /** For each path parameter, the words for the resource that it identifies. */
   owners: ReadonlyMap<string, readonly WordForm[]>;
   slots: readonly Slot[];
 }
 
 const MAX_TEXT = 400;
-/** Segments of paths that name no resource. */
+/** Path segments that do not name a resource. */
 const PLUMBING = /^(api|rest|v\d+|latest|public|internal|json|rpc|services?|graphql|index|php)$/;
-/** Words of names that tell nothing. */
+/** Words of names without meaning. */
 const FILLER: ReadonlySet<string> = new Set(
   "by id ids for of the a an to from with and or in on at via all one new single existing specific given api http get post put patch delete v endpoint operation request resource".split(
     " ",
   ),
 );
 
-/** Profiles by the hash of what they are made of: the same operations are asked about again and again. Least recently used go first. */
+/**
+ * Profiles by content hash, because the same operations are requested repeatedly. Evicts the least
+ * recently used.
+ */
 const profiles = new Map<string, OperationProfile>();
 const MAX_PROFILES = 1_000;
-/** The hash is not made twice while a candidate lives. */
+/** Caches the hash for the lifetime of a candidate. */
 const keys = new WeakMap<ToolFields, string>();
 
-/** Reads the texts, names and arguments of an operation. */
+/** Builds the profile of an operation from its texts, names and arguments. */
 export function describeOperation(candidate: ToolCandidate): OperationProfile {
   const key = keys.get(candidate.fields) ?? keyOf(candidate);
   keys.set(candidate.fields, key);
@@ -81,7 +87,7 @@ function describe(candidate: ToolCandidate): OperationProfile {
   const words = new Map<string, OperationWord>();
   const add = (texts: readonly string[], place: WordPlace) => {
     for (const word of texts) {
-      // "Trigger a long running operation": what tells nothing is understood all the same.
+      // "Trigger a long running operation": words without meaning are still understood.
       if (words.has(word) || lexicon.functionWords.has(word)) continue;
       words.set(word, { ...toDocumentForm(word, lexicon), place, isVerb: verbForms.has(word) });
     }
@@ -106,12 +112,15 @@ function describe(candidate: ToolCandidate): OperationProfile {
   };
 }
 
-/** POST operations that only look something up: `POST /getTemperature`, `POST /search`. Whether a call needs approval does not depend on this. */
+/**
+ * Whether the operation is a POST that only looks something up: `POST /getTemperature`, `POST /search`.
+ * Approval does not depend on this.
+ */
 function isLookUp({ method }: ToolFields, stated: ReadonlyMap<string, StatedVerb>): boolean {
   return /^(POST|GET|HEAD|)$/.test(method) && stated.size > 0 && [...stated.keys()].every(isReadingVerb);
 }
 
-/** Verbs for making something new, and for changing what is there: authors and users choose freely among them. */
+/** Verbs of creation and of change, which authors and users use interchangeably. */
 export const CREATES: ReadonlySet<string> = new Set(
   "create add make new log report book reserve schedule order request register record log enter open submit file place plan issue post write set-up note insert lodge raise start announce invite enroll".split(
     " ",
@@ -141,11 +150,14 @@ function nameWords(fields: ToolFields): string[] {
 
 interface StatedVerb {
   strength: number;
-  /** Words of the document it was read from. */
+  /** Words of the document that it was read from. */
   forms: string[];
 }
 
-/** Verbs at the places where authors write what an operation does: summary, first and last words of its id, last segment of its path, description. */
+/**
+ * Verbs in the places that describe the action: summary, first and last words of the id, last segment of
+ * the path, description.
+ */
 function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVerb> {
   const found = new Map<string, StatedVerb>();
   const english = lexiconOf("en");
@@ -165,7 +177,7 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
               ? language.verbsOf(word)
               : []),
       ];
-      // The first word of a summary or id is what its author takes for a verb, known or not.
+      // The first word of a summary or id is usually a verb, even if it is unknown.
       if (
         isHead &&
         language === english &&
@@ -191,19 +203,20 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
     (word, i) => i > 0 || word !== fields.method.toLowerCase() || word === "delete",
   );
   const allResources = new Set(path.flatMap(splitWords).map(stemWord));
-  // "Leave balance" under `/leaves` begins with a noun.
+  // "Leave balance" below `/leaves` starts with a noun.
   const resources = path.slice(0, -1).flatMap(splitWords);
   const [head = ""] = summary;
   const isResource = resources.some((word) => stemWord(word) === stemWord(head) || isInflection(word, head));
   if (!isResource || head === splitWords(path.at(-1) ?? "")[0])
     add(summary, 1, true, !allResources.has(stemWord(summary[0] ?? "")));
-  // German and others put the verb last: "Termin absagen".
+  // German and other languages place the verb last: "Termin absagen".
   if (lexicon !== english && found.size === 0)
     for (let i = summary.length - 1; i > 0 && found.size === 0; i--) add(summary.slice(i), 1, true);
   const last = path.at(-1) ?? "";
   const isAction = path.length > 1 || fields.path.includes("{") || fields.method !== "GET";
   if (isAction && fields.method !== "DELETE") add(splitWords(last), 1, false);
-  // `/templates/{id}/use`: what follows a thing's id and is no plural is what is done to it, known verb or not.
+  // `/templates/{id}/use`: a segment after an id that is not a plural is the action, even if the verb is
+  // unknown.
   const isDone = fields.method === "POST" && /\}\/[^/{}]+$/.test(fields.path) && !last.endsWith("s");
   if (isDone && found.size === 0 && splitWords(last).length === 1)
     found.set(splitWords(last)[0] ?? last, { strength: 1, forms: splitWords(last) });
@@ -212,13 +225,13 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
     (word, i) => i > 0 || !/^(get|post|put|patch)$/.test(word),
   );
   add(id, 1, false);
-  // `bug.link`, `/issues:close`: what follows the dot or colon is what is done.
+  // `bug.link`, `/issues:close`: the action follows the dot or colon.
   const called =
     /[\p{L}\d][.:](\p{L}+)$/u.exec(last)?.[1] ?? /[\p{L}\d]\.(\p{L}+)$/u.exec(fields.operation_id)?.[1];
   if (called !== undefined) {
     const before = new Map(found);
     add(splitWords(called), 1, false);
-    // `stock.list` lists what is in stock: the word before the dot is a thing, although it may be a verb elsewhere.
+    // In `stock.list` the word before the dot is the resource, although it can also be a verb.
     if (found.size > before.size || splitWords(called).some((word) => before.has(word)))
       for (const verb of before.keys())
         if (!splitWords(called).includes(verb) && headWords.includes(verb)) found.delete(verb);
@@ -252,7 +265,7 @@ function verbsOf(
   return { verbs, isVerbStated };
 }
 
-/** The resource the path ends in, and the nouns of the summary. */
+/** The last resource of the path and the nouns of the summary. */
 function nounsOf(fields: ToolFields, lexicon: Lexicon, verbs: ReadonlySet<string>): WordForm[] {
   const path = literals(fields.path);
   const resource = path.findLast((segment) => splitWords(segment).some((word) => !verbs.has(word))) ?? "";

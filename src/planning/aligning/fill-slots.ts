@@ -24,11 +24,11 @@ export interface FilledSlot {
   slot: Slot;
   value: Json;
   source: "context" | "query" | "default";
-  /** Tokens of the request it was read from. */
+  /** Tokens of the request that the value was read from. */
   tokens: readonly number[];
-  /** How sure the value belongs here, 0…1. */
+  /** Confidence that the value belongs to the argument, 0…1. */
   sure: number;
-  /** Its kind, a name or a preposition says where it belongs; else it is only what was left over. */
+  /** Whether its kind, a name or a preposition assigns it; otherwise it was only left over. */
   isAnchored: boolean;
 }
 
@@ -37,28 +37,30 @@ export interface Filling {
   filled: FilledSlot[];
   /** Required arguments without a value, as dotted paths. */
   missing: string[];
-  /** Proposals whose values were taken from the request. */
+  /** Accepted proposals whose values come from the request. */
   chosen: Proposal[];
 }
 
 const NEEDED = 0.5;
-/** An optional argument is filled on better evidence. */
+/** Optional arguments require stronger evidence. */
 const NEEDED_OPTIONAL = 0.58;
-/** For a number that several optional arguments could take and nothing but its type assigns to one. */
+/** Minimum for a number that several optional arguments could take and only its type assigns. */
 const NEEDED_GUESS = 0.9;
-/** Words that nothing else explains are a value on better evidence still. */
+/** Minimum for unexplained words that become a value. */
 const NEEDED_RUN = 0.75;
 const NEEDED_RUN_OPTIONAL = 0.85;
-/** A word that the operation says itself names none of its listed values. */
+/** A word that the operation itself contains is not a listed value. */
 const EXPLAINED = 0.74;
-/** A value of the request replaces one of the context from here on. */
+/** Minimum confidence at which a value of the request replaces one of the context. */
 const OVERRIDES = 0.8;
 
 /**
- * Fills the arguments of an operation from the context, from the request, and from schemas that leave no choice. Every value stands in one
- * of them; what is in doubt stays empty.
- * @param isActionTaken the commanded verb is what the operation does, so it names no listed value
- * @param observe sees the proposals each time the surest of them is chosen, with the features of that moment
+ * Fills the arguments of an operation from the context, the request, and schemas that allow a single
+ * value. Doubtful values stay empty.
+ *
+ * @param isActionTaken whether the commanded verb is the operation's action and therefore not a listed
+ * value
+ * @param observe called with the remaining proposals and their current features before each choice
  */
 export function fillSlots(
   request: Request,
@@ -90,7 +92,8 @@ export function fillSlots(
     if (slot.required && slot.values.length === 1 && only !== undefined)
       put(slot, only, { source: "default", tokens: [], sure: 1 });
   }
-  // What a request says in so many words changes what the context only tells about the present state.
+  // An explicit value in a write replaces the value of the context, which only describes the current
+  // state.
   if (!profile.reads) {
     const traitsOf = (slot: Slot) => readTraits(slot, schema, profile.lexicon);
     const known = new Set(
@@ -105,11 +108,11 @@ export function fillSlots(
             request,
             profile,
             slots.filter((slot) => known.has(slot) || !isTaken(args, slot.path)).map(traitsOf),
-          ).map((proposal) => ({ proposal, sure: sureOf(proposal) }));
+          ).map((proposal) => ({ proposal, sure: confidenceOf(proposal) }));
     for (const { proposal, sure } of proposals) {
       const { slot } = proposal.traits;
       if (!known.has(slot) || sure < OVERRIDES || !isTaken(args, slot.path)) continue;
-      // A value that an argument without one takes as well says nothing against the context.
+      // A value that also fits an empty argument does not contradict the context.
       const isFor = proposals.some(
         (other) =>
           !known.has(other.proposal.traits.slot) &&
@@ -144,11 +147,11 @@ export function fillSlots(
       put(traits.slot, values, rest);
     } else put(traits.slot, value, rest);
   };
-  // The surest first; what it leaves over is judged anew, because fewer rivals make the rest surer.
-  // Some of so many values would be worse than none.
-  const isOverfull = request.reading.values.length >= MAX_VALUES;
+  // Accepts the proposal with the highest confidence first and evaluates the others again, because they
+  // have fewer rivals. With too many values none is accepted, since a partial result would be wrong.
+  const hasTooManyValues = request.reading.values.length >= MAX_VALUES;
   const choose = (propose: () => readonly Proposal[]) => {
-    const proposals = isOverfull ? [] : propose();
+    const proposals = hasTooManyValues ? [] : propose();
     let left: readonly Proposal[] = withoutAlternatives(request, proposals);
     while (left.length > 0) {
       left = left.filter(
@@ -160,27 +163,30 @@ export function fillSlots(
       observe?.(left);
       let best: { proposal: Proposal; sure: number } | null = null;
       for (const proposal of left) {
-        const sure = sureOf(proposal);
+        const sure = confidenceOf(proposal);
         const isNext =
           best === null ||
           sure > best.sure + 1e-9 ||
           (Math.abs(sure - best.sure) < 1e-9 && isBefore(proposal, best.proposal));
-        if (sure >= floorOf(proposal) && isNext) best = { proposal, sure };
+        if (sure >= minimumOf(proposal) && isNext) best = { proposal, sure };
       }
       if (best === null) break;
       const { proposal, sure } = best;
-      // Values of one list that are as sure are taken together: a long list would be judged anew for each.
+      // Values of one list with equal confidence are accepted together, because a long list would be
+      // evaluated again for each of them.
       const chosen =
         proposal.traits.isList && !proposal.isWhole
-          ? left.filter((each) => each.traits === proposal.traits && Math.abs(sureOf(each) - sure) < 1e-9)
+          ? left.filter(
+              (each) => each.traits === proposal.traits && Math.abs(confidenceOf(each) - sure) < 1e-9,
+            )
           : [proposal];
       for (const each of chosen) {
         if (!each.claims.every((claim) => isUnclaimed(used, claim))) continue;
         accepted.push(each);
         take(each, sure, isAnchoredBy(each));
       }
-      const gone = new Set(chosen);
-      left = left.filter((each) => !gone.has(each));
+      const handled = new Set(chosen);
+      left = left.filter((each) => !handled.has(each));
     }
   };
   let free = open();
@@ -218,8 +224,9 @@ export function fillSlots(
 }
 
 /**
- * The required things of an operation under other names: `alarm: {id}` for `alm_id`, `machine_no` for `mach_no`. Names may differ in language,
- * abbreviation and word for "number", if only one entry of the context fits.
+ * Fills required arguments from context entries with different names: `alarm: {id}` for `alm_id`,
+ * `machine_no` for `mach_no`. Names may differ in language, abbreviation and word for "number", if exactly
+ * one entry matches.
  */
 function rescueFromContext(
   profile: OperationProfile,
@@ -231,8 +238,8 @@ function rescueFromContext(
   const chosen: { slot: Slot; value: Json }[] = [];
   for (const traits of required) {
     const own = traits.forms.filter(({ word }) => !GENERIC.has(word));
-    // What the name does not say, the description may: `pnr`, "Booking reference".
-    const told = own.length === 0 ? [] : traits.descriptionForms;
+    // The description may explain an unclear name: `pnr`, "Booking reference".
+    const descriptionForms = own.length === 0 ? [] : traits.descriptionForms;
     const forms = [
       ...own,
       ...(profile.owners.get(traits.slot.name) ?? []),
@@ -245,7 +252,7 @@ function rescueFromContext(
         chosen.push({ slot: traits.slot, value: traits.isList ? [only] : only });
       continue;
     }
-    // A customer's name is no name of something else.
+    // A customer's name is not the name of another resource.
     const isNamed = own.length === 0 && !traits.isId;
     const fitting = entries.flatMap(({ value, words, last, isId }) => {
       const converted = coerceValue(profile.candidate.input_schema, traits.slot.schema, value);
@@ -256,7 +263,9 @@ function rescueFromContext(
       const named = Math.max(
         0,
         ...forms.flatMap((form) => words.map((word) => matchWords(word, form))),
-        ...told.flatMap((form) => words.map((word) => (matchWords(word, form) >= 0.74 ? 0.74 : 0))),
+        ...descriptionForms.flatMap((form) =>
+          words.map((word) => (matchWords(word, form) >= 0.74 ? 0.74 : 0)),
+        ),
       );
       const isShaped = typeof converted === "string" && fitsShape(converted, traits) === 1;
       return named >= 0.5 && (isId || !traits.isId || named >= 0.74)
@@ -277,7 +286,7 @@ function rescueFromContext(
     )
       chosen.push({ slot: traits.slot, value: best.value });
   }
-  // One thing is not two: a name that could be either of two arguments is neither.
+  // A value that could belong to either of two arguments is used for neither.
   return chosen.filter(({ slot, value }) =>
     chosen.every((other) => other.slot === slot || other.value !== value),
   );
@@ -290,7 +299,7 @@ function isAddress(value: Json): boolean {
 interface Scalar {
   value: Json;
   words: WordForm[];
-  /** Last word of its key: `id` and `number` of one thing are both ids. */
+  /** Last word of its key: `id` and `number` both identify a resource. */
   last: string;
   isId: boolean;
 }
@@ -331,7 +340,10 @@ const OR: Readonly<Record<string, RegExp>> = {
   fr: /^ou$/,
 };
 
-/** "to a@b.cz or c@d.cz", "high or low": two values for one argument leave the choice to somebody else. */
+/**
+ * Removes proposals that are alternatives for one argument, because the user has to choose: "to a@b.cz or
+ * c@d.cz", "high or low".
+ */
 function withoutAlternatives({ reading }: Request, proposals: readonly Proposal[]): Proposal[] {
   const or = OR[reading.lexicon.code];
   const joints = reading.tokens.flatMap(({ word }, i) => (or?.test(word) ? [i] : []));
@@ -363,7 +375,7 @@ function withoutAlternatives({ reading }: Request, proposals: readonly Proposal[
   );
 }
 
-/** "on Monday" for an argument where a range begins is also where it ends. */
+/** Uses a single day for both ends of a range: "on Monday". */
 function shareDays(
   filled: readonly FilledSlot[],
   open: readonly SlotTraits[],
@@ -391,7 +403,7 @@ function shareDays(
   });
 }
 
-/** Several values of one list stand in the order of the request. */
+/** Sorts the values of a list in the order of the request. */
 function sortLists(args: JsonObject, filled: FilledSlot[]): void {
   for (const slot of new Set(
     filled
@@ -406,7 +418,7 @@ function sortLists(args: JsonObject, filled: FilledSlot[]): void {
   }
 }
 
-/** A claim on a whole token excludes claims on its parts, and the other way round. */
+/** A claim on a whole token excludes claims on its parts, and vice versa. */
 function isUnclaimed(used: ReadonlySet<string>, claim: string): boolean {
   if (used.has(claim)) return false;
   const [token = "", facet] = claim.split(" ");
@@ -415,12 +427,12 @@ function isUnclaimed(used: ReadonlySet<string>, claim: string): boolean {
   return true;
 }
 
-/** From here on a value is taken. */
-export function floorOf({ traits, isRun, isSole, features }: Proposal): number {
+/** The minimum confidence for accepting a value. */
+export function minimumOf({ traits, isRun, isSole, features }: Proposal): number {
   const isNamed = Math.max(features.before, features.owner) >= EXPLAINED;
   if (isRun) return traits.slot.required || isNamed ? NEEDED_RUN : NEEDED_RUN_OPTIONAL;
   if (traits.slot.required) return NEEDED;
-  // Where several optional arguments take a number, something must say which.
+  // If several optional arguments take a number, there must be evidence for one of them.
   const isGuess =
     traits.kind === "number" &&
     !isSole &&
@@ -438,17 +450,21 @@ export function floorOf({ traits, isRun, isSole, features }: Proposal): number {
   return isGuess ? NEEDED_GUESS : NEEDED_OPTIONAL;
 }
 
-/** Of two that are equally sure, the one that stands first, for the argument that stands first. */
+/** Tie-break: the earlier value first, then the earlier argument. */
 function isBefore(a: Proposal, b: Proposal): boolean {
   return firstOf(a) < firstOf(b) || (firstOf(a) === firstOf(b) && a.order < b.order);
 }
 
-/** An argument that a value fits so much less is no rival for it. */
+/** An argument that fits worse by this much does not compete for the value. */
 const MUCH_LESS = 0.45;
 
-/** How many other arguments want the value, and how many other values the argument could take, among those that are left. */
+/**
+ * Counts the other arguments that compete for each value, and the other values that each argument could
+ * take.
+ */
 function countRivals(left: readonly Proposal[]): void {
-  // What counts something contests no other argument, and an argument that takes counts contests no other value.
+  // A counted quantity does not compete for other arguments, and an argument for counts does not compete
+  // for other values.
   const plausible = left.filter(({ features }) => features.limit >= 0 && features.unit >= 0);
   const sameValue = groupBy(plausible, ({ source }) => `${source.first} ${source.kind}`);
   const sameSlot = groupBy(plausible, ({ traits }) => traits);
@@ -508,7 +524,7 @@ function firstOf({ tokens }: Proposal): number {
   return tokens[0] ?? 0;
 }
 
-export function sureOf({ features, isRun }: Proposal): number {
+export function confidenceOf({ features, isRun }: Proposal): number {
   const weights = isRun ? RUN_WEIGHTS : PAIR_WEIGHTS;
   let total = weights.constant;
   for (const name in features)
@@ -516,7 +532,7 @@ export function sureOf({ features, isRun }: Proposal): number {
   return 1 / (1 + Math.exp(-total));
 }
 
-/** The same for a request without words: what the context and the schema alone say. */
+/** Like `fillSlots` for a request without words: uses the context and the schema only. */
 export function fillFromContext(profile: OperationProfile, context: JsonObject): Filling {
   const { slots, candidate } = profile;
   const args: JsonObject = {};
@@ -540,7 +556,10 @@ export function fillFromContext(profile: OperationProfile, context: JsonObject):
   return { arguments: args, filled, missing: listMissing(slots, args), chosen: [] };
 }
 
-/** Whether the optional objects above a slot are complete: half an object that nobody asked for only raises questions. */
+/**
+ * Whether the optional objects around a slot are complete. An incomplete optional object would only cause
+ * questions.
+ */
 function isWhole(slot: Slot, slots: readonly Slot[], args: JsonObject): boolean {
   if (slot.path.length < 2 || !isTaken(args, slot.path)) return true;
   const siblings = slots.filter(
@@ -560,7 +579,7 @@ function removeAt(args: JsonObject, path: readonly string[], filled: FilledSlot[
   for (let i = filled.length - 1; i >= 0; i--) if (filled[i]?.slot.path[0] === top) filled.splice(i, 1);
 }
 
-/** Required ones without a value; of an object that is there, the required fields it lacks. */
+/** Required arguments without a value, and missing required fields of objects that are present. */
 function listMissing(slots: readonly Slot[], args: JsonObject): string[] {
   const lacking = slots.filter(
     (slot) =>

@@ -5,7 +5,7 @@ import { singular, splitWords } from "../words/split-words.ts";
 const MAX_SLOTS = 400;
 const MAX_DEPTH = 4;
 
-/** One place a value can go to: an argument, or a property of an object argument. */
+/** A place for a value: an argument, or a property of an object argument. */
 export interface Slot {
   path: readonly string[];
   name: string;
@@ -17,13 +17,16 @@ export interface Slot {
   types: readonly string[];
   values: readonly Json[];
   description: string;
-  /** Required, and every object above it too. */
+  /** Whether it and every object around it are required. */
   required: boolean;
-  /** Required inside its own object. */
+  /** Whether it is required inside its own object. */
   requiredHere: boolean;
 }
 
-/** The arguments of an object schema with the properties of nested objects, parents first; at most 400, 4 deep. */
+/**
+ * The arguments of an object schema and the properties of nested objects, parents first; at most 400, 4
+ * levels deep.
+ */
 export function listSlots(schema: JsonObject): Slot[] {
   const slots: Slot[] = [];
   addSlots(schema, resolveSchema(schema, schema), [], true, slots);
@@ -64,7 +67,7 @@ function makeSlot(
   return {
     path,
     name,
-    words: tellingWordsOf(name, description),
+    words: readSlotWords(name, description),
     pathWords: path.flatMap(wordsOf),
     schema,
     types: listTypes(schema),
@@ -75,18 +78,21 @@ function makeSlot(
   };
 }
 
-/** Names of two letters that tell enough. */
+/** Short names that are meaningful. */
 const SHORT: ReadonlySet<string> = new Set("id no nr to by at in on of do od".split(" "));
 const SMALL: ReadonlySet<string> = new Set("the a an of this that for and or its iso to be".split(" "));
 
-/** `f` described as "From, ISO 4217" is called `from`: what such a name abbreviates stands at the beginning of its description. */
-function tellingWordsOf(name: string, description: string): string[] {
+/**
+ * Words of an argument. For an abbreviated name they come from the start of its description: `f` described
+ * as "From, ISO 4217" has the word `from`.
+ */
+function readSlotWords(name: string, description: string): string[] {
   const own = wordsOf(name);
   if (own.some((word) => word.length > 2 || SHORT.has(word))) return own;
   const [first = ""] = description.split(/[.,;:(]/, 1);
   const words = wordsOf(first);
-  const told = words.length === 1 ? words : words.filter((word) => !SMALL.has(word));
-  return told.length > 0 && told.length <= 4 ? told : own;
+  const described = words.length === 1 ? words : words.filter((word) => !SMALL.has(word));
+  return described.length > 0 && described.length <= 4 ? described : own;
 }
 
 function wordsOf(name: string): string[] {

@@ -8,27 +8,27 @@ import { toNameForm } from "./name-forms.ts";
 import type { Request } from "./request-words.ts";
 import type { SlotTraits } from "./slot-traits.ts";
 
-/** A value that an argument lists, with the ways it can be said. */
+/** A value that an argument lists, with the ways of naming it. */
 export interface ListedValue {
   value: Json;
-  /** Folded, as listed. */
+  /** The listed value, folded. */
   plain: string;
   /** Its own words. */
   words: readonly WordForm[];
   /** Those of its words that no other value has. */
-  telling: readonly WordForm[];
-  /** It says that something is not so: `not_paid`, `out_of_order`, `NO_STOCK`. */
+  distinctive: readonly WordForm[];
+  /** Whether it is negative: `not_paid`, `out_of_order`, `NO_STOCK`. */
   negates: boolean;
-  /** What it is one of the usual names of. */
+  /** Concepts that it is a common name of. */
   concepts: ReadonlySet<number>;
-  /** What the description says it stands for. */
+  /** Meanings from the description. */
   meanings: readonly (readonly WordForm[])[];
 }
 
-/** Words that turn a value into its contrary. */
+/** Words that negate a value. */
 const NEGATING =
   /^(no|not|non|none|without|out|free|ne|ni|bez|kein|keine|nicht|ohne|nie|brak|sin|sans|pas|hors)$/;
-/** Units that belong to a system of measures. */
+/** Units of the systems of measurement. */
 const MEASURES: Readonly<Record<string, string>> = {
   imperial: "fahrenheit miles pounds feet inches mph",
   metric: "celsius centigrade kilometres kilometers kilograms metres meters kmh",
@@ -37,11 +37,11 @@ const MEASURES: Readonly<Record<string, string>> = {
 
 const known = new WeakMap<SlotTraits, ListedValue[]>();
 
-/** The listed values of an argument, read once. */
+/** The listed values of an argument, cached. */
 export function listedValues(traits: SlotTraits, lexicon: Lexicon): ListedValue[] {
   const before = known.get(traits);
   if (before) return before;
-  const told = meaningsOf(traits);
+  const described = meaningsOf(traits);
   const split = traits.values.map((value) => splitWords(String(value)));
   const values = traits.values.flatMap((value, i): ListedValue[] => {
     if (value === null || typeof value === "object" || value === "") return [];
@@ -49,25 +49,28 @@ export function listedValues(traits: SlotTraits, lexicon: Lexicon): ListedValue[
     const negates = all.length > 1 && all.some((word) => NEGATING.test(word));
     const own = all.filter((word) => !isGrammar(word, lexicon) && !(negates && NEGATING.test(word)));
     const concepts = nameConcepts(all, lexicon);
-    // The usual names of a value say more than a dictionary of another language.
+    // The common names of a value are more reliable than a dictionary of another language.
     const isForeign = concepts.size > 0 && all.some((word) => vectorOf(word) === null);
     const words = (own.length > 0 ? own : all)
       .map((word) => toNameForm(word, lexicon))
       .map((form) => (isForeign ? { ...form, pivots: [], english: [], key: `${form.word} alone` } : form));
     const others = split.filter((_, n) => n !== i).flat();
-    const meanings = [told.get(String(value)) ?? [], splitWords(MEASURES[foldText(String(value))] ?? "")];
+    const meanings = [
+      described.get(String(value)) ?? [],
+      splitWords(MEASURES[foldText(String(value))] ?? ""),
+    ];
     return [
       {
         value,
         plain: foldText(String(value)),
         words,
-        telling: words.filter(({ word }) => !others.includes(word)),
+        distinctive: words.filter(({ word }) => !others.includes(word)),
         negates,
         concepts: new Set([
           ...concepts,
-          ...(told.get(String(value)) ?? [])
+          ...(described.get(String(value)) ?? [])
             .filter((word) =>
-              [...told].every(([key, other]) => key === String(value) || !other.includes(word)),
+              [...described].every(([key, other]) => key === String(value) || !other.includes(word)),
             )
             .flatMap((word) => [...nameConcepts([word], lexicon)]),
         ]),
@@ -84,20 +87,23 @@ export function listedValues(traits: SlotTraits, lexicon: Lexicon): ListedValue[
   return values;
 }
 
-/** What the words of a name in code stand for together, in the document's language, in English, or in another one that knows them. */
+/**
+ * The concepts that the words of an identifier form together, in the document's language, in English, or
+ * in another language that has them.
+ */
 export function nameConcepts(words: readonly string[], lexicon: Lexicon): ReadonlySet<number> {
   const isEnglish = words.every((word) => vectorOf(word) !== null);
   return conceptsOfName(words, [...new Set([lexicon.code, "en", ...(isEnglish ? [] : CONCEPT_LANGUAGES)])]);
 }
 
-const said = new WeakMap<Request, Map<number, Meaning[]>>();
+const requestMeanings = new WeakMap<Request, Map<number, Meaning[]>>();
 
-/** The length of what is said from a word on, if it is one of the concepts; 0 if it is not. */
+/** The number of tokens from `i` that name one of the concepts; 0 if none. */
 export function saysConcept(request: Request, i: number, concepts: ReadonlySet<number>): number {
   if (concepts.size === 0) return 0;
   const { tokens, lexicon } = request.reading;
-  const memory = said.get(request) ?? new Map<number, Meaning[]>();
-  said.set(request, memory);
+  const memory = requestMeanings.get(request) ?? new Map<number, Meaning[]>();
+  requestMeanings.set(request, memory);
   let meanings = memory.get(i);
   if (meanings === undefined) {
     const words = tokens.slice(i, i + 5).map(({ word }) => word);
@@ -115,7 +121,10 @@ function isGrammar(word: string, lexicon: Lexicon): boolean {
 
 const MAX_MEANING = 5;
 
-/** "N = new, P = in progress", "`MAT`: no material", titles of branches: value → words of what it stands for. */
+/**
+ * Meanings of the values, from "N = new, P = in progress", "`MAT`: no material" or titles of schema
+ * branches, as value → words.
+ */
 function meaningsOf({ slot, values }: SlotTraits): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const { schema, description } = slot;
@@ -140,7 +149,7 @@ function meaningsOf({ slot, values }: SlotTraits): Map<string, string[]> {
   return found;
 }
 
-/** What follows the value and `=`, `:`, a dash, a bracket, "is" or "means", to the next separator. */
+/** The text after the value and `=`, `:`, a dash, a bracket, "is" or "means", up to the next separator. */
 function definitionIn(description: string, value: string): string | undefined {
   if (description === "" || value.length > 40) return undefined;
   const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -10,7 +10,7 @@ import { expandShort } from "./name-forms.ts";
 const MAX_ENTRIES = 2_000;
 const MAX_DEPTH = 6;
 
-/** Last words of names that say nothing without the thing they belong to: `id`, `name` … */
+/** Last words of names that have no meaning without their resource: `id`, `name` … */
 export const GENERIC: ReadonlySet<string> = new Set([
   "id",
   "identifier",
@@ -35,25 +35,29 @@ interface Entry {
 }
 
 export interface ContextInput {
-  /** The root the slots' schemas refer into. */
+  /** The root that the references of the slots' schemas are resolved in. */
   schema: JsonObject;
   context: JsonObject;
-  /** Words (singular) of the question and of the tool: they tell what a bare `id` is the id of. */
+  /**
+   * Words (singular) of the question and of the tool. They determine which resource a bare `id` belongs
+   * to.
+   */
   evidence: ReadonlySet<string>;
 }
 
-/** How a value was found: `name` by its name, `inferred` by what it evidently belongs to. */
+/** How a value was found: `name` by its name, `inferred` from the resource that it belongs to. */
 export interface ContextMatch {
   value: Json;
-  /** 2 for a value that stands inside an object of the context. */
+  /** 2 for a value inside an object of the context. */
   depth: number;
   by: "name" | "inferred";
 }
 
 /**
- * Finds the values the caller already gave, by path: names match exactly, then by their words (`invoiceId`,
- * `invoice_ids`, `invoice: {id}`), then as the bare `id` of the one thing spoken of. Values are only converted where
- * nothing is lost. A value under the argument's exact name is taken even when its type is wrong: the validator then says so.
+ * Finds values that the context already contains, by path: names match exactly, then by their words
+ * (`invoiceId`, `invoice_ids`, `invoice: {id}`), then as the bare `id` of the only resource that the
+ * request refers to. Only lossless conversions are made. A value with exactly the argument's name is used
+ * even if its type is wrong, so that the validator reports it.
  */
 export function matchContext(slots: readonly Slot[], input: ContextInput): Map<Slot, ContextMatch> {
   const entries = listEntries(input.context);
@@ -76,7 +80,7 @@ export function matchContext(slots: readonly Slot[], input: ContextInput): Map<S
   return matches;
 }
 
-/** The words (singular) of a request and of the tool it is about: what things are spoken of. */
+/** The words (singular) of a request and of the tool, which name the resources that they refer to. */
 export function collectEvidence(query: string, fields: ToolFields | undefined): Set<string> {
   const tool = fields ? [fields.path, fields.operation_id, fields.summary, ...fields.tags].join(" ") : "";
   return new Set(splitWords(`${query.slice(0, 10_000)} ${tool}`).map(singular));
@@ -91,7 +95,7 @@ function listEntries(context: JsonObject): Entry[] {
       entries.push({ path: at, key: join(wordsOf(name)), full: join(at.flatMap(wordsOf)), value: inner });
       if (!isJsonObject(inner) || at.length >= MAX_DEPTH) continue;
       visit(inner, at);
-      // An earlier answer is passed on as it came: {final_data: {id}} is {id} too.
+      // A context may contain an earlier answer: {final_data: {id}} also counts as {id}.
       if (path.length === 0 && WRAPPERS.has(name)) visit(inner, path);
     }
   };
@@ -99,7 +103,7 @@ function listEntries(context: JsonObject): Entry[] {
   return entries;
 }
 
-/** The same names all the way; only for whole arguments is a wrong type passed on. */
+/** Matches identical names along the path. A wrong type is only passed on for top-level arguments. */
 function exact(slot: Slot, { schema, context }: ContextInput): Json | undefined {
   let at: Json | undefined = context;
   for (const name of slot.path) at = isJsonObject(at) && Object.hasOwn(at, name) ? at[name] : undefined;
@@ -109,7 +113,7 @@ function exact(slot: Slot, { schema, context }: ContextInput): Json | undefined 
   return convert(slot, at, schema) ?? (slot.path.length === 1 ? at : undefined);
 }
 
-/** `domain: {name: "x.example"}` for a text `domain`: what the object is called by. */
+/** The name or id of an object for a text argument: `domain: {name: "x.example"}` for `domain`. */
 function nameOf(slot: Slot, value: JsonObject, schema: JsonObject): Json | undefined {
   const names = [slot.name, "id", `${slot.name}_id`, "name", "code", "key", "number"].filter((name) =>
     Object.hasOwn(value, name),
@@ -124,7 +128,10 @@ function acceptsNull(slot: Slot): boolean {
   return Array.isArray(type) && type.includes("null");
 }
 
-/** Equal words: of the whole path, of the argument's own name at the top, or of a telling name anywhere. */
+/**
+ * Matches equal words: of the whole path, of the argument's name at the top level, or of a specific name
+ * anywhere.
+ */
 function byWords(slot: Slot, entries: readonly Entry[], { schema }: ContextInput): Json | undefined {
   const own = join(slot.words.map(expandShort));
   const full = join(slot.pathWords.map(expandShort));
@@ -181,8 +188,8 @@ function pickByWord(item: JsonObject, word: string | undefined): Json | undefine
 }
 
 /**
- * A bare `id` in the context for `invoice_id`, or `invoice: {id}` / `invoice_id` for a bare `id`, when question or tool
- * speak of invoices and there is no other candidate on either side.
+ * Matches a bare `id` in the context to `invoice_id`, or `invoice: {id}` / `invoice_id` to a bare `id`, if
+ * the question or the tool mentions invoices and neither side has another candidate.
  */
 function byOwner(
   slot: Slot,
@@ -213,12 +220,12 @@ function byOwner(
   return only(slot, spokenOf, input.schema);
 }
 
-/** Requests and tools inflect their words: "fakturu" speaks of what `faktura_id` names. */
+/** Requests and tools inflect their words: "fakturu" refers to `faktura_id`. */
 function isSpokenOf(word: string, evidence: ReadonlySet<string>): boolean {
   return evidence.has(word) || [...evidence].some((said) => isInflection(said, word));
 }
 
-/** The value of the entries if they all hold the same one. */
+/** The value of the entries if all of them have the same one. */
 function only(slot: Slot, entries: readonly Entry[], schema: JsonObject): Json | undefined {
   const values = new Map<string, Json>();
   for (const entry of entries) {
@@ -237,7 +244,7 @@ function convert(slot: Slot, value: Json, root: JsonObject): Json | undefined {
   return slot.values.length === 0 || slot.values.includes(converted) ? converted : undefined;
 }
 
-/** Of an object only the fields the argument takes, when it takes no others. */
+/** Picks the declared fields of an object if the argument allows no others. */
 function pickDeclared(schema: JsonObject, value: JsonObject): JsonObject {
   const properties = schema["properties"];
   if (schema["additionalProperties"] !== false || !isJsonObject(properties)) return value;

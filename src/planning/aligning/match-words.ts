@@ -4,31 +4,31 @@ import { expandTerm } from "../../language/thesaurus.ts";
 import { compareVerbs } from "../../language/verbs.ts";
 import { dot, vectorOf } from "../../language/word-vectors.ts";
 
-/** How much a match proves, by how it was found. */
+/** Strength of a match, by how it was found. */
 const PIVOT = 0.9;
 const BEGINNING = 0.75;
 const TYPO = 0.8;
 const THESAURUS = 0.6;
-/** Cosines from here on count, rising to `VECTOR` at `SAME`. */
+/** Cosine similarities count from `FLOOR` and reach `VECTOR` at `SAME`. */
 const FLOOR = 0.2;
 const SAME = 0.6;
 const VECTOR = 0.7;
 const MAX_KNOWN = 20_000;
 
-/** A word of a request or of an operation, with what it can stand for. */
+/** A word of a request or of an operation, with its possible meanings. */
 export interface WordForm {
   /** Folded. */
   word: string;
   stem: string;
   /** Stems of its English translations. */
   pivots: readonly string[];
-  /** English words whose vectors stand for it. */
+  /** English words whose vectors represent it. */
   english: readonly string[];
-  /** The same for forms that mean the same. */
+  /** Equal for forms with the same meaning. */
   key: string;
 }
 
-/** Reads a folded word of a language. */
+/** Builds the form of a folded word. */
 export function toWordForm(word: string, lexicon: Lexicon): WordForm {
   if (lexicon.code === "en") return { word, stem: stemWord(word), pivots: [], english: [word], key: word };
   const parts = (lexicon.times.get(word) ?? []).filter((each) =>
@@ -40,7 +40,10 @@ export function toWordForm(word: string, lexicon: Lexicon): WordForm {
   return { word, stem: stemWord(word), pivots, english, key };
 }
 
-/** A word of a document that is not English may be English all the same: names in code usually are. */
+/**
+ * The form of a word in a document. Unknown words of a non-English document are assumed to be English, as
+ * names in code usually are.
+ */
 export function toDocumentForm(word: string, lexicon: Lexicon): WordForm {
   const form = toWordForm(word, lexicon);
   return form.english.length > 0 || form.pivots.length > 0 ? form : { ...form, english: [word], key: word };
@@ -48,7 +51,10 @@ export function toDocumentForm(word: string, lexicon: Lexicon): WordForm {
 
 const known = new Map<string, number>();
 
-/** How sure two words mean the same, 0…1: inflections, translations, typing errors, synonyms, neighbours in meaning. */
+/**
+ * The likelihood that two words have the same meaning, 0…1: inflections, translations, typing errors,
+ * synonyms and similar meanings.
+ */
 export function matchWords(a: WordForm, b: WordForm): number {
   if (a.stem === b.stem || a.word === b.word) return 1;
   const key = `${a.key}|${b.key}`;
@@ -77,10 +83,10 @@ function areInflections(left: readonly string[], right: readonly string[]): bool
   return false;
 }
 
-/** What comparing needs of a word, made once for many comparisons. */
+/** Data of a word that is needed for comparisons, computed once. */
 interface Prepared {
   senses: readonly string[];
-  /** What the thesaurus says for them. */
+  /** Related words from the thesaurus. */
   related: ReadonlySet<string>;
   vectors: readonly Float32Array[];
 }
@@ -97,7 +103,10 @@ function prepare(form: WordForm): Prepared {
   return made;
 }
 
-/** Words that exclude each other, by what they tell apart. They are used alike, so that their vectors are near. */
+/**
+ * Groups of words that exclude each other. Their vectors are similar because they are used in similar
+ * contexts.
+ */
 const EXCLUSIVE: readonly ReadonlySet<string>[] = [
   "front rear back",
   "left right",
@@ -131,7 +140,10 @@ const EXCLUSIVE: readonly ReadonlySet<string>[] = [
   "red green blue yellow orange black white brown grey",
 ].map((line) => new Set(line.split(" ")));
 
-/** Opposites are used alike, so that their vectors are near: "open" and "closed". */
+/**
+ * Whether the words are opposites. Their vectors are similar because they are used in similar contexts:
+ * "open" and "closed".
+ */
 function areOpposite(a: WordForm, b: WordForm): boolean {
   const isExclusive = EXCLUSIVE.some(
     (group) => a.english.some((x) => group.has(x)) && b.english.some((y) => group.has(y)),
@@ -142,7 +154,10 @@ function areOpposite(a: WordForm, b: WordForm): boolean {
   return (left ?? []).some((x) => (right ?? []).some((y) => compareVerbs(x, y) < 0));
 }
 
-/** `prio`, `qty`, `mach` for a word that begins with the same letter and holds all of them in order; not if the short form is a word itself. */
+/**
+ * Whether one word abbreviates the other: `prio`, `qty`, `mach`. The short form has the same first letter
+ * and its letters occur in order, and it is not a word itself.
+ */
 function isAbbreviation({ word: short }: WordForm, { word: long, english }: WordForm): boolean {
   if (short.length < 3 || short.length > 6 || vectorOf(short) !== null) return false;
   return [long, ...english].some(
@@ -159,7 +174,7 @@ function isSubsequence(short: string, long: string): boolean {
   return at === short.length;
 }
 
-/** The same first letters, for most of the longer word. */
+/** Whether the words share most of their letters from the start. */
 export function isInflection(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short.length < 4) return false;
@@ -168,7 +183,10 @@ export function isInflection(a: string, b: string): boolean {
   return common >= 4 && common >= long.length * 0.65 && long.length - common <= 4;
 }
 
-/** One letter more, less or other, or two exchanged; in words so long that this is no other word by accident. */
+/**
+ * Whether the words differ by one inserted, removed, replaced or swapped letter, and are long enough to
+ * exclude coincidence.
+ */
 export function isTypo(a: string, b: string): boolean {
   if (Math.min(a.length, b.length) < 6 || Math.abs(a.length - b.length) > 1) return false;
   let i = 0;

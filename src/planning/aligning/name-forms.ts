@@ -3,7 +3,7 @@ import { stemWord } from "../../language/stem-word.ts";
 import { vectorOf } from "../../language/word-vectors.ts";
 import { toWordForm, type WordForm } from "./match-words.ts";
 
-/** Short forms in names of arguments and values → the words they stand for. */
+/** Abbreviations in argument names and values, with the words that they abbreviate. */
 const SHORT_FORMS = `
 acct: account
 addr: address
@@ -122,7 +122,7 @@ whs: warehouse
 wk: week
 wt: weight
 yr: year`;
-/** The word that a short form in a name stands for, if it is only one. */
+/** The word that an abbreviation stands for, if there is exactly one. */
 export function expandShort(word: string): string {
   const full = shortForms.get(word);
   return full?.length === 1 ? (full[0] ?? word) : word;
@@ -136,8 +136,8 @@ const shortForms: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /**
- * A word of a name in code. Such names are abbreviated, written without umlauts, or stand in another language than the document around
- * them: what the document's language does not know is looked up in the others.
+ * The form of a word in an identifier. Identifiers are abbreviated, written without umlauts, or in a
+ * different language than the document, so unknown words are looked up in the other languages.
  */
 export function toNameForm(word: string, lexicon: Lexicon): WordForm {
   const full = shortForms.get(word);
@@ -165,7 +165,7 @@ export function toNameForm(word: string, lexicon: Lexicon): WordForm {
   return { ...own, english: [word], key: `${word} en` };
 }
 
-/** What one spelling stands for, of a word that is written otherwise. */
+/** Keeps the spelling of a word with the meaning of another spelling. */
 function respell(form: WordForm, word: string): WordForm {
   return { ...form, word, stem: stemWord(word), key: `${word} ${form.key}` };
 }
@@ -174,7 +174,7 @@ function isEnglish(word: string): boolean {
   return vectorOf(word) !== null || lexiconOf("en").verbsOf(word).length > 0;
 }
 
-/** `ueberfaellig` → `uberfallig`, as texts with umlauts are folded. */
+/** `ueberfaellig` → `uberfallig`, the folded form of a text with umlauts. */
 export function withoutUmlauts(word: string): string {
   return word.replace(/([aou])e/g, "$1");
 }

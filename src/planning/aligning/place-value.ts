@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
 
-/** Sets a value at a path of object fields, making the objects on the way; what is already there stays. */
+/** Sets a value at a path of object fields and creates missing objects. Existing values are kept. */
 export function placeValue(target: JsonObject, path: readonly string[], value: Json): void {
   const [name, ...rest] = path;
   if (name === undefined) return;
@@ -15,7 +15,7 @@ export function placeValue(target: JsonObject, path: readonly string[], value: J
   placeValue(inner, rest, value);
 }
 
-/** Whether something stands at the path, or above it something that is no object. */
+/** Whether the path has a value, or a parent that is not an object. */
 export function isTaken(target: JsonObject, path: readonly string[]): boolean {
   let at: Json = target;
   for (const name of path) {
@@ -27,7 +27,7 @@ export function isTaken(target: JsonObject, path: readonly string[]): boolean {
   return true;
 }
 
-/** Not by assignment: an argument may be called `__proto__`. */
+/** Uses `defineProperty` because an argument may be named `__proto__`. */
 function define(target: JsonObject, name: string, value: Json): void {
   Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -9,7 +9,7 @@ import type { SlotTraits } from "./slot-traits.ts";
 
 type Part = "street" | "houseNumber" | "postalCode" | "city" | "state" | "country" | "whole";
 
-/** Names of the parts of an address, their words joined and folded. */
+/** Names of the parts of an address, with joined and folded words. */
 const PARTS: readonly [Part, RegExp][] = [
   [
     "houseNumber",
@@ -32,7 +32,10 @@ function partOf({ slot, kind }: SlotTraits): Part | null {
   return PARTS.find(([, names]) => names.test(name))?.[0] ?? null;
 }
 
-/** The parts of a postal address for the arguments that take them, or the whole of it for the one that takes all. */
+/**
+ * Proposes the parts of a postal address for the matching arguments, or the whole address for a single
+ * one.
+ */
 export function proposeAddress(
   request: Request,
   profile: OperationProfile,
@@ -49,7 +52,7 @@ export function proposeAddress(
     parts.find(({ part }) => part === "street") ?? parts.find(({ part }) => part === "houseNumber");
   if (street === undefined) {
     const [whole, other] = parts.filter(({ part, traits }) => part === "whole" && !traits.isList);
-    // Of several addresses it is not known which one is meant.
+    // With several addresses it is unknown which one is meant.
     if (whole === undefined || (other !== undefined && !whole.traits.slot.required)) return [];
     return propose(request, profile, whole.traits, address.text, address);
   }

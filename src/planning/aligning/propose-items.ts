@@ -25,7 +25,7 @@ interface Fields {
   email?: SlotTraits;
 }
 
-/** Lists of objects, such as the items of an order ("4 x garden chair at 38 EUR") and people by their names. */
+/** Proposes lists of objects, such as order items ("4 x garden chair at 38 EUR") or people. */
 export function proposeItems(
   request: Request,
   profile: OperationProfile,
@@ -98,18 +98,18 @@ interface Item {
   tokens: number[];
 }
 
-/** Say that the number before is the price of one. */
+/** Words between a quantity and an item. */
 const TIMES =
   /^(x|×|times|pcs|pieces|pc|ks|kus|kusy|kusu|szt|sztuk|sztuki|stuck|stk|mal|unidades|unites|of|de)$/;
 const AT = /^(at|for|za|zu|po|je|por|pour|chacun|each|per|fur|cena|price|kazdy|jeweils|cada)$/;
 
-/** "3 lamps a 40 EUR"; in Czech and Polish "a" joins. */
+/** "3 lamps a 40 EUR"; in Czech and Polish "a" means "and". */
 function isAt({ words, reading }: Request, i: number): boolean {
   const word = words[i]?.token.word ?? "";
   return AT.test(word) || (word === "a" && !/^(cs|pl)$/.test(reading.lexicon.code));
 }
 
-/** A number, what it counts, and perhaps its price; the next line begins at the next such number. */
+/** Reads lines of a quantity, an item and an optional price. The next quantity starts the next line. */
 function readLines(request: Request, fields: Fields): Item[] {
   const { reading, words } = request;
   const isOfPrice = ({ unit }: Value) => unit !== undefined && /^[A-Z]{3}$/.test(unit);
@@ -121,7 +121,7 @@ function readLines(request: Request, fields: Fields): Item[] {
       !isOfPrice(value) &&
       value.unit !== "%" &&
       !isAt(request, value.first - 1) &&
-      // "branch 28" is no amount of anything.
+      // "branch 28" is not a quantity.
       !isNumberOf(request, value),
   );
   const items: Item[] = [];
@@ -161,7 +161,7 @@ function readLines(request: Request, fields: Fields): Item[] {
   return items;
 }
 
-/** A noun right before that is called by numbers: "table 4", "order 77", "no. 5". */
+/** Whether the number identifies the preceding noun: "table 4", "order 77", "no. 5". */
 function isNumberOf({ words, reading, action }: Request, { first }: Value): boolean {
   const before = words[first - 1];
   if (before === undefined || words[first]?.token.gap !== " ") return false;
@@ -207,7 +207,7 @@ function nameAt(
   return last < at || !meetsSchema(text, name) ? null : { traits: name, value: text, last };
 }
 
-/** "Ann Lee and Tom Reed": names of two to four words with capitals. */
+/** Reads people from capitalized names of two to four words: "Ann Lee and Tom Reed". */
 function readPeople(request: Request, { firstName, lastName, name, email }: Fields): Item[] {
   const { words, reading } = request;
   if (firstName === undefined || lastName === undefined) {

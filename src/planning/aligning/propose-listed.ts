@@ -18,15 +18,15 @@ import type { Request } from "./request-words.ts";
 import type { SlotTraits } from "./slot-traits.ts";
 
 const SURE = 0.74;
-/** Below, a word does not name a listed value. */
+/** Minimum match for a word to name a listed value. */
 const WEAK = 0.6;
-/** A usual name of the value; also when its own words agree. */
+/** Strength of a common name of the value, without and with a match of its own words. */
 const CONCEPT = 0.88;
 const CONCEPT_TOO = 0.93;
-/** Of several values a word could name, one must be nearer than the others by this much. */
+/** If a word matches several values, one must be better by this much. */
 const MARGIN = 0.04;
 
-/** Listed values that the request names, in any inflection, and booleans. */
+/** Proposes listed values that the request names, in any inflection, and booleans. */
 export function proposeListed(
   request: Request,
   profile: OperationProfile,
@@ -44,7 +44,7 @@ interface Place {
   listed: ListedValue;
   tokens: number[];
   strength: number;
-  /** The beginning of a word that also names the thing. */
+  /** Set for the first part of a compound word that also names the resource. */
   isPart?: true;
 }
 
@@ -61,7 +61,7 @@ function proposeEnum(
   );
   return withoutTies(places).flatMap(({ listed, tokens, strength, isPart }) => {
     const explained = isPart ? 0 : explainedShare(request, profile, tokens);
-    // The resource's own name chooses nothing: "bookings" is no status `booked`.
+    // The resource's own name does not select a value: "bookings" is not the status `booked`.
     if (explained === 1 && strength < 1) return [];
     return [propose(request, profile, traits, { listed, tokens, strength }, explained)];
   });
@@ -98,7 +98,7 @@ function propose(
   };
 }
 
-/** A word that could name two values names none, unless it is nearer to one. */
+/** Removes words that match several values equally well. */
 function withoutTies(places: readonly Place[]): Place[] {
   return places.filter((place) =>
     places.every(
@@ -112,7 +112,10 @@ function withoutTies(places: readonly Place[]): Place[] {
   );
 }
 
-/** Where the request says a listed value: all of its words in a row, its digits, what it is defined as, or the word that tells it from the others. */
+/**
+ * Finds a listed value in the request: all of its words in sequence, its digits, its meaning, or the word
+ * that distinguishes it from the others.
+ */
 function placesOf(
   request: Request,
   listed: ListedValue,
@@ -167,15 +170,19 @@ function placesOf(
         return;
       }
     }
-    if (forms.length < 2 || listed.telling.length === 0 || listed.telling.length * 2 < forms.length) return;
-    const telling = Math.min(...listed.telling.map((form) => request.match(i, form)));
-    if (telling >= SURE && listed.telling.length === 1 && isNegated === listed.negates)
-      found.push({ tokens: [i], strength: telling * 0.85 });
+    if (forms.length < 2 || listed.distinctive.length === 0 || listed.distinctive.length * 2 < forms.length)
+      return;
+    const distinctive = Math.min(...listed.distinctive.map((form) => request.match(i, form)));
+    if (distinctive >= SURE && listed.distinctive.length === 1 && isNegated === listed.negates)
+      found.push({ tokens: [i], strength: distinctive * 0.85 });
   });
   return found;
 }
 
-/** "Gasheizungen" of an operation that lists heatings: German writes the kind and the thing as one word. */
+/**
+ * Finds values in German compounds that combine kind and resource: "Gasheizungen" for an operation that
+ * lists heaters.
+ */
 function compoundsOf(
   { words, reading }: Request,
   { nouns }: OperationProfile,
@@ -198,7 +205,7 @@ function compoundsOf(
   });
 }
 
-/** "ground floor", "ground-floor" for `ground_floor`: the same letters, however they are cut. */
+/** Finds the same letters with different separators: "ground floor", "ground-floor" for `ground_floor`. */
 function writtenAt({ words }: Request, i: number, joined: string): number[] | null {
   let text = "";
   for (let j = i; j < Math.min(words.length, i + 5); j++) {
@@ -211,7 +218,7 @@ function writtenAt({ words }: Request, i: number, joined: string): number[] | nu
   return null;
 }
 
-/** All words from here on in a row, small words between them apart. */
+/** Matches all words in sequence, ignoring function words in between. */
 function sequenceAt(
   request: Request,
   i: number,
@@ -234,7 +241,7 @@ function sequenceAt(
 const NEGATIONS =
   /^(not|no|non|none|never|out|without|nothing|nicht|kein\w*|ohne|nie|bez|neni|nejsou|nema|brak|zadn\w*|zadn|sin|ningun\w*|sans|pas|aucun\w*|hors|fuera|except|isn|aren|free|frei)$/;
 
-/** A negation right before, or right after within the same words: "not signed", "out of print", "smoke free". */
+/** Whether a negation precedes or follows the words: "not signed", "out of print", "smoke free". */
 function isNegatedAt({ reading }: Request, first: number, last: number): boolean {
   const { tokens, lexicon } = reading;
   for (let i = last; i >= Math.max(0, first - 3); i--) {
@@ -250,12 +257,12 @@ function isNegatedAt({ reading }: Request, first: number, last: number): boolean
   return /^(free|frei)$/.test(tokens[last + 1]?.word ?? "") && tokens[last + 1]?.gap !== ", ";
 }
 
-/** The commanded verb says what to do; it names a value only where nothing else says what is done. */
+/** Whether the word is the commanded verb, which names a value only if it is not the action. */
 function isTakenByAction({ action }: Request, i: number, isActionTaken: boolean): boolean {
   return isActionTaken && action?.commanded === true && action.tokens.includes(i);
 }
 
-/** Words of the names of flags that say nothing of what they are about. */
+/** Words in the names of flags that do not describe their subject. */
 const SCAFFOLD =
   /^(only|just|include|includes|including|show|allow|allowed|want|wanted|with|flag|should|require|use|do|make|nur|jen|tylko|solo|seul)$/;
 
@@ -267,8 +274,8 @@ function proposeBoolean(
 ): Proposal[] {
   const switched = proposeSwitch(request, profile, traits);
   if (switched !== null) return [switched];
-  const telling = traits.forms.filter(({ word }) => !SCAFFOLD.test(word));
-  const forms = telling.length > 0 ? telling : traits.forms;
+  const distinctive = traits.forms.filter(({ word }) => !SCAFFOLD.test(word));
+  const forms = distinctive.length > 0 ? distinctive : traits.forms;
   if (forms.length === 0) return [];
   const usual = usualName(request, profile, traits, isActionTaken);
   const tokens: number[] = usual?.tokens ?? [];
@@ -294,7 +301,7 @@ function proposeBoolean(
     tokens.push(best.index);
     isContrary ||= best.contrary;
   }
-  // Words that stand far apart belong to different things.
+  // Words that are far apart belong to different things.
   if (Math.max(...tokens) - Math.min(...tokens) > 6) return [];
   const explained = explainedShare(request, profile, tokens);
   if (explained === 1 && !traits.slot.required && strength < 1) return [];
@@ -304,7 +311,7 @@ function proposeBoolean(
   ];
 }
 
-/** "skladem" for `in_stock`: the tokens that say the usual name of a flag. */
+/** The tokens that contain the common name of a flag: "skladem" for `in_stock`. */
 function usualName(
   request: Request,
   { lexicon }: OperationProfile,
@@ -368,7 +375,7 @@ function flag(
   };
 }
 
-/** Prefixes of words that deny what follows them, by language. */
+/** Negative prefixes, by language. */
 const DENYING: Readonly<Record<string, RegExp>> = {
   en: /^(un|in|im|non|dis)/,
   cs: /^ne/,
@@ -378,7 +385,7 @@ const DENYING: Readonly<Record<string, RegExp>> = {
   fr: /^(in|im|non|des)/,
 };
 
-/** "unexcused" for `excused`. */
+/** Matches a word without its negative prefix: "unexcused" for `excused`. */
 function matchContrary(request: Request, i: number, form: WordForm): number {
   const bare = withoutDenial(request, i);
   return bare === null ? 0 : matchWords(toWordForm(bare, request.reading.lexicon), form);
@@ -396,7 +403,7 @@ const UNDOING: ReadonlySet<string> = new Set(
   ),
 );
 
-/** "remove the hold": of a setter, the verb that takes away says no. */
+/** Whether a removing verb makes a setter's flag false: "remove the hold". */
 function isTakenAway({ action, words }: Request, { reads }: OperationProfile, at: number): boolean {
   const verb = action?.tokens[0] ?? at;
   return (
@@ -415,14 +422,14 @@ const PUTTING: ReadonlySet<string> = new Set(
 );
 const TAKING_OUT = /^(out|off|aus|z|ze|fuera|hors|de)$/;
 
-/** "turn on", "disable", "put … into … mode" for a boolean that says whether the thing is on. */
+/** Proposes a value for an on/off flag: "turn on", "disable", "put … into … mode". */
 function proposeSwitch(request: Request, profile: OperationProfile, traits: SlotTraits): Proposal | null {
   const { action, reading } = request;
   if (action === null || !action.commanded || !SWITCHES.test(traits.slot.words.join("_"))) return null;
   const isVerb = (name: string) => action.verbs.some((verb) => compareVerbs(verb, name) > 0);
   let on = isVerb("enable") || isVerb("turn-on");
   let off = isVerb("disable") || isVerb("turn-off");
-  // A setter of one switch that is named: putting it there is on, taking it away is off.
+  // For a setter with a single flag, verbs of putting mean on and verbs of removing mean off.
   const isOnlySwitch =
     traits.slot.required &&
     !profile.reads &&
@@ -454,7 +461,7 @@ function proposeSwitch(request: Request, profile: OperationProfile, traits: Slot
   };
 }
 
-/** False after "without" or "no", and before "off"; else true. */
+/** Whether the flag is true: false after "without" or "no" and before "off". */
 function polarityAround({ reading }: Request, first: number, last: number): boolean {
   const { tokens, lexicon } = reading;
   for (let i = first - 1; i >= Math.max(0, first - 4); i--) {
@@ -468,21 +475,21 @@ function polarityAround({ reading }: Request, first: number, last: number): bool
       return false;
     if (!lexicon.functionWords.has(word) || /[,.;]/.test(tokens[i + 1]?.gap ?? "")) break;
   }
-  // "images, without comments" speaks of the comments.
+  // In "images, without comments" the negation applies to the comments.
   const next = tokens[last + 1];
   const isOwn = next !== undefined && !next.gap.includes(",") && !lexicon.prepositions.has(next.word);
   return (isOwn ? lexicon.booleans.get(next.word) : undefined) ?? true;
 }
 
-/** From here on a word that nothing else explains may name a value by its meaning alone. */
+/** Minimum similarity for an unexplained word to name a value. */
 const NEAR = 0.42;
-/** More values to choose from make it likelier that one is near by chance. */
+/** The minimum rises with the number of values, because chance matches become more likely. */
 const NEAR_PER_VALUE = 0.01;
 const NEAR_MARGIN = 0.12;
 
 /**
- * Words that nothing explains, against the values that are still open: one that is near to a single listed value, or that the description of
- * a flag says, probably means it. Judged last, because it rests on meaning alone.
+ * Proposes unfilled values for unexplained words: a single listed value with a similar meaning, or a flag
+ * whose description has the word. Runs last, because it relies on similarity alone.
  */
 export function proposeNear(
   request: Request,
@@ -508,7 +515,7 @@ export function proposeNear(
           match: Math.max(
             0,
             ...[
-              ...(listed.telling.length > 0 ? listed.telling : listed.words),
+              ...(listed.distinctive.length > 0 ? listed.distinctive : listed.words),
               ...listed.meanings.flat(),
             ].map((form) => request.match(i, form)),
           ),
@@ -532,12 +539,12 @@ export function proposeNear(
           0,
         ),
       ];
-    const told = flags.flatMap((traits) => {
+    const matches = flags.flatMap((traits) => {
       const match = Math.max(0, ...traits.descriptionForms.map((form) => request.match(i, form)));
       return match >= 0.9 ? [{ traits, match }] : [];
     });
-    const [only] = told;
-    return only === undefined || told.length > 1
+    const [only] = matches;
+    return only === undefined || matches.length > 1
       ? []
       : [
           flag(request, profile, only.traits, {

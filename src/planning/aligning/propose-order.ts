@@ -14,7 +14,7 @@ const ORDERS =
 const DIRECTED =
   /(^|[_ .:-])(asc|desc|ascending|descending|newest|oldest|latest|cheapest|nearest)$|^[-+]\p{L}/u;
 
-/** An argument that says in which order a list comes. */
+/** Whether an argument sets the order of a list. */
 export function isOrdering({ kind, slot, values }: SlotTraits): boolean {
   if (kind !== "enum") return false;
   if (ORDERS.test(slot.words.join("_"))) return true;
@@ -27,7 +27,7 @@ interface ListedOrder {
   direction: "asc" | "desc" | null;
 }
 
-/** `amt_desc`, `-created_at`, `newest`, `price_low_to_high`. */
+/** Reads `amt_desc`, `-created_at`, `newest`, `price_low_to_high`. */
 function readValue(value: string): ListedOrder {
   const words: string[] = [];
   let direction: ListedOrder["direction"] = /^-\p{L}/u.test(value)
@@ -57,7 +57,7 @@ function readValue(value: string): ListedOrder {
   return { words, direction };
 }
 
-/** The listed order that a request wants. */
+/** Proposes the listed order that the request asks for. */
 export function proposeOrder(request: Request, profile: OperationProfile, traits: SlotTraits): Proposal[] {
   return readOrderings(request).flatMap((ordering) => {
     const scored = traits.values
@@ -83,7 +83,7 @@ export function proposeOrder(request: Request, profile: OperationProfile, traits
 const english = () => lexiconOf("en");
 
 function scoreOf({ by, direction }: Ordering, listed: ListedOrder, { lexicon }: OperationProfile): number {
-  // Without a direction, lists of names go up.
+  // Without a direction, the order is ascending.
   const wanted = direction ?? "asc";
   const isSame = listed.direction === direction || (direction === null && listed.direction === wanted);
   const isOnlyWay = direction === null && by.length > 0 && listed.words.length > 0;

@@ -19,7 +19,7 @@ import { fitsShape, meetsSchema, SLUG } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
 import { FIRST_NAME, LAST_NAME, type SlotTraits, type Topic } from "./slot-traits.ts";
 
-/** Words in a row that the operation does not explain: probably a value. */
+/** A sequence of words that the operation does not explain and that is probably a value. */
 export interface Run {
   first: number;
   last: number;
@@ -30,8 +30,9 @@ const SURE = 0.74;
 const MAX_RUN = 30;
 
 /**
- * Finds the runs of words that neither the operation's name nor a filled argument explains. Function words inside a run belong to it,
- * those at its ends do not; typed values, prepositions before another run, and commas end it.
+ * Finds sequences of words that neither the operation's name nor a filled argument explains. Function
+ * words inside a sequence are included, those at its ends are not. Typed values, prepositions before
+ * another sequence, and commas end it.
  */
 function findRuns(
   request: Request,
@@ -58,13 +59,13 @@ function findRuns(
     if (reading.lexicon.code === "de" && i === words.length - 1 && PARTICLES.test(word.token.word))
       return false;
     if (isNewness(request, i) || isCountedNoun(request, i, taken)) return false;
-    // "Extra-Decke": the rest of a word that is understood
+    // "Extra-Decke": the remainder of a word that is understood
     if (word.token.gap === "-" && taken.has(i - 1)) return false;
     if (word.token.name)
       return !profile.words.some(
         (each) =>
           each.word === word.token.word &&
-          // "VAT 27082440": the name of what follows it
+          // "VAT 27082440": the name of the following value
           (each.place === "api" || (each.place === "slot" && taken.has(i + 1))),
       );
     return !profile.words.some(
@@ -86,7 +87,7 @@ function findRuns(
       i++;
       continue;
     }
-    // "after-hours" is one name, although it begins with a preposition.
+    // "after-hours" is one name, although it starts with a preposition.
     const first = isHyphened(i) ? i - 1 : i;
     let last = i;
     for (let j = i + 1; j < words.length && j - i < MAX_RUN; j++) {
@@ -122,7 +123,7 @@ function findRuns(
 
 const frameWords = new WeakMap<Lexicon, ReadonlySet<string>>();
 
-/** "want", "need", "like": words of phrases that only open a request. */
+/** Whether the word belongs to a phrase that introduces a request: "want", "need", "like". */
 function isFrameWord(lexicon: Lexicon, word: string): boolean {
   let known = frameWords.get(lexicon);
   if (known === undefined) {
@@ -143,12 +144,12 @@ function isInfinitive({ words, reading: { lexicon } }: Request, i: number): bool
   );
 }
 
-/** "/etc/hosts", "../../admin": the beginning of a path belongs to it. */
+/** Includes the start of a path: "/etc/hosts", "../../admin". */
 function pathBefore(gap = ""): string {
   return /(?:^|\s)([.~]{0,2}(?:[/\\][.]{0,2})*[/\\])$/.exec(gap)?.[1] ?? "";
 }
 
-/** Say that another one is meant, not which. */
+/** Words for a different item that do not identify it. */
 const NEWNESS: ReadonlySet<string> = new Set("new next another other same additional further".split(" "));
 
 /** "a new one", but not "New York". */
@@ -158,7 +159,7 @@ function isNewness({ words }: Request, i: number): boolean {
   return word.form.english.some((each) => NEWNESS.has(each)) || NEWNESS.has(word.token.word);
 }
 
-/** "the last 20 movements": the noun that a number counts. */
+/** Whether the noun is counted by a number: "the last 20 movements". */
 function isCountedNoun({ reading }: Request, i: number, taken: ReadonlySet<number>): boolean {
   return (
     taken.has(i - 1) &&
@@ -169,11 +170,11 @@ function isCountedNoun({ reading }: Request, i: number, taken: ReadonlySet<numbe
   );
 }
 
-/** Second parts of German verbs, which end the sentence. */
+/** Separable prefixes of German verbs, which end the sentence. */
 const PARTICLES =
   /^((hin|her|r)?(unter|aus|auf|ein|ab|an|bei|vor|uber|um)|weg|los|fest|frei|zuruck|nach|zusammen|hinzu|dazu|zu|bereit|fertig|hoch|durch|mit)$/;
 
-/** "this firm" is one that is known already. */
+/** Whether the word refers to a known item: "this firm". */
 function isPointedAt({ words, reading }: Request, i: number): boolean {
   const before = words[i - 1]?.token;
   return (
@@ -185,7 +186,10 @@ function isPointedAt({ words, reading }: Request, i: number): boolean {
   );
 }
 
-/** "House of the Winds": small words between capitals; German writes every noun with one. */
+/**
+ * Whether a function word is inside a capitalized name, as in "House of the Winds". German capitalizes
+ * every noun.
+ */
 function isInName({ words, reading }: Request, j: number): boolean {
   const isCapital = (step: 1 | -1) => {
     for (let i = j + step; Math.abs(i - j) <= 2; i += step)
@@ -195,7 +199,7 @@ function isInName({ words, reading }: Request, j: number): boolean {
   return reading.lexicon.code !== "de" && isCapital(-1) && isCapital(1);
 }
 
-/** A preposition between small words begins something else; inside a name ("House of the Winds") it does not. */
+/** Whether a preposition starts another phrase; inside a name ("House of the Winds") it does not. */
 function endsRun({ words, reading }: Request, j: number): boolean {
   const word = words[j]?.token.word ?? "";
   const [before, after] = [words[j - 1]?.token, words[j + 1]?.token];
@@ -211,7 +215,9 @@ function endsRun({ words, reading }: Request, j: number): boolean {
   );
 }
 
-/** "York, UK", "9 Kiln Road, York": what follows a place after a comma with a capital belongs to it. */
+/**
+ * Merges the capitalized parts of a place that are separated by commas: "York, UK", "9 Kiln Road, York".
+ */
 function extendPlaces(request: Request, runs: Run[]): void {
   for (let i = runs.length - 1; i > 0; i--) {
     const [before, run] = [runs[i - 1], runs[i]];
@@ -224,7 +230,7 @@ function extendPlaces(request: Request, runs: Run[]): void {
   }
 }
 
-/** "Riviera 2031", "Zahradní 8": a number right after a name belongs to it. */
+/** Adds a number directly after a name: "Riviera 2031", "Zahradní 8". */
 function withNumber({ words, reading }: Request, run: Run, taken: ReadonlySet<number>): Run {
   const next = words[run.last + 1]?.token;
   const isName = /^\p{Lu}/u.test(words[run.last]?.token.text ?? "") && run.last > 0;
@@ -240,7 +246,10 @@ function withNumber({ words, reading }: Request, run: Run, taken: ReadonlySet<nu
   };
 }
 
-/** "fakturu firmy ABC Corp" ends in a name, which alone may be the value, as may one that begins a run; German writes every noun with a capital. */
+/**
+ * Names at the start or end of a sequence, which may be the value alone: "fakturu firmy ABC Corp". German
+ * capitalizes every noun.
+ */
 function namesWithin({ words, reading }: Request, runs: readonly Run[]): Run[] {
   if (reading.lexicon.code === "de") return [];
   return runs.flatMap((run) => {
@@ -252,7 +261,7 @@ function namesWithin({ words, reading }: Request, runs: readonly Run[]): Run[] {
       last: to,
       text: reading.text.slice(words[first]?.token.start, words[to]?.token.end),
     });
-    // "Eva Malá přišla": what follows two capitals in small letters is no part of the name.
+    // "Eva Malá přišla": lowercase words after two capitalized ones are not part of the name.
     return last > first && last < run.last && first === run.first
       ? [cut(last)]
       : first === run.first
@@ -261,7 +270,10 @@ function namesWithin({ words, reading }: Request, runs: readonly Run[]): Run[] {
   });
 }
 
-/** "a woollen scarf" where the description says "such as 'woollen', 'silk'": the example alone. */
+/**
+ * Narrows a sequence to an example from the description: "a woollen scarf" where it says "such as
+ * 'woollen', 'silk'".
+ */
 function narrowToExample({ words }: Request, run: Run, { slot }: SlotTraits): Run {
   const [said = ""] = /(?:such as|e\.g\.|for example|one of)[^.]*/i.exec(slot.description) ?? [];
   const examples = [...said.matchAll(/['"‘“]([\p{L} -]+)['"’”]/gu)].map(([, example = ""]) =>
@@ -273,7 +285,7 @@ function narrowToExample({ words }: Request, run: Run, { slot }: SlotTraits): Ru
   return { first: only, last: only, text: words[only]?.token.text ?? "" };
 }
 
-/** What people call those they speak of before they name them. */
+/** Nouns that precede the names of people and places. */
 const CLASSES: Partial<Record<Topic, RegExp>> = {
   person:
     /^(user|customer|client|employee|member|contact|person|guest|patient|driver|colleague|student|company|firm|supplier|owner|author|mr|mrs|ms|teacher|manager)$/,
@@ -284,7 +296,7 @@ function isAnyClass({ english }: WordForm): boolean {
   return english.some((word) => Object.values(CLASSES).some((expression) => expression.test(word)));
 }
 
-/** Takes sentences and topics, not names. */
+/** Whether the argument takes sentences and topics rather than names. */
 function isOpenText({ topic }: SlotTraits): boolean {
   return topic === "text" || topic === "search";
 }
@@ -302,7 +314,7 @@ function isClassOnly({ words }: Request, { first, last }: Run, { topic }: SlotTr
   );
 }
 
-/** "at Tesco" names a company. */
+/** Whether the sequence names a company after "at": "at Tesco". */
 function isVenue(request: Request, { first }: Run, { slot }: SlotTraits): boolean {
   return (
     request.words[first]?.token.name === true &&
@@ -325,24 +337,24 @@ const HONORIFICS: Readonly<Record<string, RegExp>> = {
   fr: /^(m|mr|mme|mlle|monsieur|madame|mademoiselle|dr|prof|docteur|famille)$/,
 };
 
-/** "Frau Keller", "dr Malina": a title is no part of the name. */
+/** Whether the word is a title, which is not part of the name: "Frau Keller", "dr Malina". */
 export function isHonorific({ words, reading }: Request, i: number): boolean {
   const title = HONORIFICS[reading.lexicon.code];
   return title?.test(words[i]?.token.word ?? "") === true && /^\p{Lu}/u.test(words[i + 1]?.token.text ?? "");
 }
 
-/** "user wanda", "the Lyon branch": the noun that only says what is named does not belong to the name. */
+/** Removes the noun that classifies a name: "user wanda", "the Lyon branch". */
 function withoutClass(request: Request, profile: OperationProfile, run: Run, traits: SlotTraits): Run {
   const { words, reading } = request;
   if (traits.topic === "text" || traits.topic === "search") return run;
   const isTitle = traits.topic === "title";
   const [head, next] = [words[run.first], words[run.first + 1]];
-  // "firm Keller & Sons": what it is belongs to no name, while a title may begin with any word.
+  // "firm Keller & Sons": the class is not part of a name, but a title may start with any word.
   if (isTitle && !(head && next && !head.token.name && next.token.name && isAnyClass(head.form))) return run;
   const forms = [...traits.forms, ...(profile.owners.get(traits.slot.name) ?? [])];
   const isClass = (i: number) =>
     words[i] !== undefined &&
-    // "Bank of America" keeps its capital; a class in German has one as well.
+    // "Bank of America" keeps its capital; in German a class is capitalized as well.
     (reading.lexicon.code === "de" || !/^\p{Lu}/u.test(words[i]?.token.text ?? "") || i === 0) &&
     ((isTitle && i === run.first) ||
       words[i]?.form.english.some((word) => CLASSES[traits.topic]?.test(word)) ||
@@ -360,7 +372,7 @@ function withoutClass(request: Request, profile: OperationProfile, run: Run, tra
   return { first, last, text: reading.text.slice(words[first]?.token.start, words[last]?.token.end) };
 }
 
-/** The argument's name touches the words: "application billing", "bitter taste". */
+/** Whether the argument's name is adjacent to the words: "application billing", "bitter taste". */
 function isDirect(request: Request, { first, last }: Run, forms: SlotTraits["forms"]): boolean {
   const touches = (i: number, gap: string | undefined) =>
     gap === " " && forms.some((form) => request.match(i, form) >= SURE);
@@ -370,7 +382,10 @@ function isDirect(request: Request, { first, last }: Run, forms: SlotTraits["for
   );
 }
 
-/** "lessons of pottery", "articles about sailing": ordinary words may name things and topics where a preposition introduces them. */
+/**
+ * Whether a preposition introduces common words as a thing or topic: "lessons of pottery", "articles about
+ * sailing".
+ */
 function isIntroducedThing(
   request: Request,
   { first }: Run,
@@ -378,7 +393,7 @@ function isIntroducedThing(
   introduced: number,
 ): boolean {
   if (topic === "thing") return introduced >= 0.6;
-  // What must be searched for is what is left.
+  // A required search text takes the remaining words.
   if (topic === "search" && slot.required) return true;
   return (
     topic === "search" &&
@@ -386,7 +401,7 @@ function isIntroducedThing(
   );
 }
 
-/** After a definite article, which may be written together with the word. */
+/** Whether the words follow a definite article, including a contracted one. */
 function isDefinite({ words, reading }: Request, first: number): boolean {
   const at = reading.tokens[first]?.gap === "" || words[first]?.isContent ? first - 1 : first;
   return [at, first].some((i) =>
@@ -394,7 +409,7 @@ function isDefinite({ words, reading }: Request, first: number): boolean {
   );
 }
 
-/** Codes that never are words. */
+/** Names of arguments that take codes rather than words. */
 const CODED =
   /^(isbn|issn|ean|vin|iban|barcode|plate|kennzeichen|spz|zip|plz|psc|postcode|imei|vat|dic|ico|nip|pesel)$/;
 
@@ -404,7 +419,7 @@ function isNumbered({ slot }: SlotTraits): boolean {
   );
 }
 
-/** Runs as values of text arguments, with their features. */
+/** Proposes word sequences as values of text arguments, with their features. */
 export function proposeRuns(
   request: Request,
   profile: OperationProfile,
@@ -428,20 +443,20 @@ export function proposeRuns(
         runs.splice(0, runs.length, ...runs.map((run) => withNumber(request, run, taken)));
       return runs.flatMap((whole) => {
         const run = narrowToExample(request, withoutClass(request, profile, whole, traits), traits);
-        // "to the address a@b.example": the noun before a value says what that is.
+        // "to the address a@b.example": the noun before a value only names its kind.
         if (run.first === run.last && taken.has(run.last + 1) && isLabelOf(request, run.last)) return [];
-        // "the right person" names nobody.
+        // "the right person" is not a name.
         if (isClassOnly(request, run, traits)) return [];
         const value = shapeText(run, traits, request);
         if (value === null || !meetsSchema(value, traits)) return [];
         const tokens = range(run.first, run.last);
         const at = placeFeatures(request, profile, traits, { ...run, kind: "code" });
-        // "treasurer Olga Reyes", where the role is an argument of its own
+        // "treasurer Olga Reyes", where the role is a separate argument
         const place = taken.has(run.first - 1) ? { ...at, foreign: 0 } : at;
         const topic = topicFeature(request, run, traits.topic);
-        // Ordinary words name nothing by themselves: "cancel the booking with purple stripes".
+        // Common words are not names by themselves: "cancel the booking with purple stripes".
         const isAnchored = place.before > 0 || place.owner > 0 || place.after > 0 || place.preposition > 0;
-        // "a dentist in San Francisco" names a place, and no film.
+        // "a dentist in San Francisco" contains a place, not a title.
         const isPlace = partsBefore(request, run.first).some((part) => part === "in" || part === "at");
         if (
           isPlace &&
@@ -451,21 +466,21 @@ export function proposeRuns(
         )
           return [];
         if (traits.topic === "text" && !isAnchored && topic < 1 && run.first === run.last) return [];
-        // "Neues Album anlegen" gives it no title.
+        // "Neues Album anlegen" does not contain a title.
         if (!isAnchored && traits.topic !== "text" && explainedShare(request, profile, tokens) === 1)
           return [];
         const common = commonShare(request, tokens);
         const isNamed = tokens.some((i) => request.words[i]?.token.name);
         if (traits.isId && !isAnchored && common >= 0.5) return [];
-        // "all that is still there": several small words are no identifier.
+        // "all that is still there": several function words are not an identifier.
         if (traits.isId && !isNamed && run.first < run.last && !/\d|-/.test(run.text) && place.shape <= 0)
           return [];
-        // "add a new sales lead" names none.
+        // "add a new sales lead" does not contain a title.
         if (traits.topic === "title" && !isAnchored && common === 1 && run.first === run.last) return [];
         const isIntroduced = partsBefore(request, run.first).length > 0;
-        // "make a box with old coins": what it is for or with is not what it is called.
+        // "make a box with old coins": a purpose or content is not a title.
         if (traits.topic === "title" && !isAnchored && common === 1 && isIntroduced && topic < 1) return [];
-        // "find a quiet place" names no town, "with figures" no unit.
+        // "find a quiet place" does not name a town, "with figures" does not name a unit.
         if (traits.topic === "place" && !isAnchored && !isNamed && !isIntroduced && common >= 0.5) return [];
         const isOrdinary = !isAnchored && !isNamed && common === 1;
         if (
@@ -476,17 +491,18 @@ export function proposeRuns(
         )
           return [];
         if (isOrdinary && traits.topic === "none" && !traits.slot.required) return [];
-        // A list takes no word that is only left over.
+        // A list does not take words that are merely left over.
         if (traits.isList && !isAnchored && !isNamed) return [];
-        // "restart the server" names none.
+        // "restart the server" does not contain a name.
         if (!isAnchored && !isOpenText(traits) && common === 1 && isDefinite(request, run.first)) return [];
-        // What may be searched for besides is named, or asked for by a verb of searching: "what is on my calendar?" is no search.
+        // An optional search text needs a name or a verb of searching: "what is on my calendar?" is not a
+        // search.
         const isSought = request.action?.verbs.some((verb) => /^(search|find|look-up|query)$/.test(verb));
         if (traits.topic === "search" && !traits.slot.required && !isAnchored && !isNamed && !isSought)
           if (!partsBefore(request, run.first).some((part) => /^(about|with|named|for|of)$/.test(part)))
             return [];
         if (CODED.test(traits.slot.words.at(-1) ?? "") && !/\d/.test(run.text)) return [];
-        // A word may be a slug, but it is no number: "all albums, at most ten".
+        // A word may be a slug but not a number: "all albums, at most ten".
         if (isNumbered(traits) && place.shape <= 0 && common === 1 && !/\d/.test(run.text)) return [];
         const count = tokens.filter((i) => request.words[i]?.isContent).length;
         return [
@@ -525,13 +541,13 @@ export function proposeRuns(
   ];
 }
 
-/** A common noun right before a typed value. */
+/** Whether the word is a common noun directly before a typed value. */
 function isLabelOf(request: Request, i: number): boolean {
   const next = request.words[i + 1]?.token;
   return next?.gap === " " && next.kind !== "word" && commonShare(request, [i]) === 1;
 }
 
-/** "old-town-market": words that hyphens join name a thing by its slug, where an argument takes such names. */
+/** Proposes hyphenated words as slugs for arguments that take such names: "old-town-market". */
 function proposeSlugs(
   request: Request,
   profile: OperationProfile,
@@ -572,7 +588,7 @@ function proposeSlugs(
   });
 }
 
-/** "Tom Reed" for an argument for the first name and one for the last. */
+/** Splits a name into first and last name for separate arguments: "Tom Reed". */
 function proposeNames(
   request: Request,
   profile: OperationProfile,
@@ -582,7 +598,7 @@ function proposeNames(
   const first = open.find(({ slot }) => FIRST_NAME.test(foldText(slot.words.join(""))));
   const last =
     open.find(({ slot }) => LAST_NAME.test(foldText(slot.words.join(""))) && slot !== first?.slot) ??
-    // Beside a first name, "nom" and "name" are the last.
+    // Next to a first name, "nom" and "name" are the last name.
     open.find(({ slot }) => /^(name|nom|nombre|nazwa|nazev)$/.test(foldText(slot.words.join(""))));
   if (first === undefined || last === undefined) return [];
   return runs.flatMap((run) => {
@@ -622,14 +638,14 @@ function proposeNames(
   });
 }
 
-/** Words of the dictionary in small letters; in German nouns have capitals too. */
+/** Share of lowercase dictionary words. German capitalizes nouns as well. */
 function commonShare({ words, reading }: Request, tokens: readonly number[]): number {
   const content = tokens.filter((i) => words[i]?.isContent);
   const common = content.filter((i) => {
     const word = words[i];
     if (word === undefined || word.token.kind !== "word" || word.token.name) return false;
     return (
-      // "go", "do": no dictionary of names has them.
+      // "go", "do": too short for names.
       word.token.text.length < 3 ||
       word.form.english.some((each) => [each, ...baseForms(each)].some((form) => vectorOf(form) !== null)) ||
       reading.lexicon.verbsOf(word.token.word).length > 0
@@ -644,7 +660,7 @@ const PATHS =
 function shapeText({ text }: Run, traits: SlotTraits, request: Request): string | null {
   const clean = text.replace(/['’]s$/u, "");
   if (clean.trim() === "") return null;
-  // A path is the name of nothing but a file.
+  // Only file arguments take a path.
   if (/^[./\\~]/.test(clean) && !traits.slot.words.some((word) => PATHS.test(word))) return null;
   const code = toCode(clean, traits, request);
   if (code !== null) return code;
@@ -653,7 +669,7 @@ function shapeText({ text }: Run, traits: SlotTraits, request: Request): string 
     if (usual !== null) return usual;
   }
   const { pattern } = traits;
-  // "prg" where the pattern wants capitals
+  // "prg" for a pattern that requires capitals
   if (
     pattern !== null &&
     !/\s/.test(clean) &&
@@ -672,7 +688,7 @@ function shapeText({ text }: Run, traits: SlotTraits, request: Request): string 
   return clean;
 }
 
-/** How the words are written and introduced, against what the argument is about. */
+/** How well the writing and introduction of the words match the topic of the argument. */
 function topicFeature(request: Request, { first, last }: Run, topic: Topic): number {
   const parts = partsBefore(request, first);
   const isName =

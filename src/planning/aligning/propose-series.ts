@@ -8,7 +8,7 @@ import type { SlotTraits } from "./slot-traits.ts";
 
 const SURE = 0.74;
 
-/** Features of what is read as a whole and cannot be something else. */
+/** Features of a value that is read as a whole and is unambiguous. */
 export function certain(traits: SlotTraits): Proposal["features"] {
   return {
     ...NO_FEATURES,
@@ -24,7 +24,7 @@ export function certain(traits: SlotTraits): Proposal["features"] {
 /** "and", "or", by language. */
 const JOINERS = /^(and|or|und|oder|a|i|nebo|oraz|lub|y|e|o|u|et|ou)$/;
 
-/** Several values in a row for arguments that take lists: "milk, eggs and bread", "a@b.cz and c@d.cz". */
+/** Proposes several values in sequence for list arguments: "milk, eggs and bread", "a@b.cz and c@d.cz". */
 export function proposeLists(
   request: Request,
   profile: OperationProfile,
@@ -36,14 +36,15 @@ export function proposeLists(
   if (lists.length === 0) return [];
   return rowsOf(request).flatMap((row) =>
     lists.flatMap((traits): Proposal[] => {
-      // "with the answers Monday, Tuesday": where all others are one word, the first one is too.
+      // "with the answers Monday, Tuesday": if all other members are one word, so is the first.
       const isPlainRow = row.slice(1).every(([first, last]) => first === last);
       const read = row.map((member, n) => memberOf(request, traits, member, n === 0 && isPlainRow));
       if (read.some((each) => each === null)) return [];
       const [start = 0, end = start] = [row[0]?.[0], row.at(-1)?.[1]];
       const tokens = read.flatMap((each) => (each === null ? [] : range(each.first, each.last)));
       const isNamed = isNear(request, start, end, traits);
-      // Words alone are a list only of what the request or the schema says: values of a telling kind need no name.
+      // Plain words form a list only if the request or the schema names it. Values of a specific kind need
+      // no name.
       const isTelling = traits.kind !== "string" || read.every((each) => each?.isTyped);
       if (!isNamed && !isTelling && !traits.slot.required) return [];
       return [
@@ -61,7 +62,7 @@ export function proposeLists(
   );
 }
 
-/** Runs of members with commas or "and" between them, as the first and last token of each. */
+/** Sequences of members that are separated by commas or "and", as first and last token of each member. */
 function rowsOf({ words, reading }: Request): [number, number][][] {
   const { lexicon } = reading;
   const isJoint = (i: number) => JOINERS.test(words[i]?.token.word ?? "") && words[i]?.token.quote === -1;
@@ -131,7 +132,7 @@ function memberOf(
   [first, last]: [number, number],
   isPlainRow: boolean,
 ): Member | null {
-  // "five burgers and six pies": the numbers are values of their own.
+  // "five burgers and six pies": the numbers are separate values.
   const count = reading.values.find(
     (value) => value.kind === "number" && value.first === first && value.last < last,
   );
@@ -151,7 +152,7 @@ function memberOf(
     if (traits.kind !== "string") return null;
   }
   if (traits.kind !== "string") return null;
-  // "with the colours Red": the name of the list stands before its first member.
+  // "with the colours Red": the name of the list precedes its first member.
   const isLead = (i: number) =>
     words[i]?.token.name === false &&
     words[i]?.token.kind === "word" &&
@@ -163,7 +164,7 @@ function memberOf(
     : null;
 }
 
-/** The list's name stands in front of it, in it, or right behind it. */
+/** Whether the list's name occurs before, inside or directly after it. */
 function isNear(
   request: Request,
   start: number,
@@ -178,7 +179,7 @@ const BETWEEN = /^(x|×|by|mal|na|krat|por|sur|\*)$/;
 const DIMENSIONS =
   /^(length|len|long|width|wide|height|high|depth|deep|delka|sirka|vyska|hloubka|lange|breite|hohe|tiefe|dlugosc|szerokosc|wysokosc|glebokosc|largo|ancho|alto|fondo|longueur|largeur|hauteur|profondeur|l|w|h|d)$/;
 
-/** "60 x 40 x 25" for a length, a width and a height, in this order. */
+/** Proposes length, width and height in this order: "60 x 40 x 25". */
 export function proposeDimensions(
   { reading }: Request,
   profile: OperationProfile,

@@ -8,65 +8,67 @@ import { fitsShape, renderValue } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
 import type { SlotTraits } from "./slot-traits.ts";
 
-/** Why a value may belong to an argument; each 0…1 unless noted. */
+/** Evidence that a value belongs to an argument; each 0…1 unless noted. */
 export interface PairFeatures {
   /** How well the kind of value fits. */
   fit: number;
-  /** The kind is telling: a date for a date, an e-mail address, a listed value. */
+  /** Whether the kind is specific: a date for a date, an email address, a listed value. */
   exact: number;
-  /** 1: like the pattern or example, −1: unlike it. */
+  /** 1: matches the pattern or example, −1: does not. */
   shape: number;
-  /** The argument's name stands right before, right after, or elsewhere in the clause. */
+  /** The argument's name is directly before, directly after, or elsewhere in the clause. */
   before: number;
   after: number;
   near: number;
-  /** What the path says it identifies stands right before: "ticket 77". */
+  /** The noun that the path identifies is directly before: "ticket 77". */
   owner: number;
-  /** 1: its unit is the argument's, −1: it counts something else. */
+  /** 1: the unit belongs to the argument, −1: the value counts something else. */
   unit: number;
-  /** 1: the preposition says the argument's part, −1: another part. */
+  /** 1: the preposition matches the argument's part of a range, −1: the other part. */
   preposition: number;
-  /** The noun right before names something else: "lesson 88" for the id of a teacher. */
+  /** The noun directly before names something else: "lesson 88" for the id of a teacher. */
   foreign: number;
-  /** The only open argument that takes the kind; the only value of the kind. */
+  /** The only unfilled argument for this kind; the only value of this kind. */
   soleSlot: number;
   soleValue: number;
   required: number;
-  /** The only run of words left over, and the only required text without a value. */
+  /** The only unused sequence of words, and the only required text without a value. */
   onlyGap: number;
   /** 1: "first 5" for a limit, −1: a limit without such a word or such a word without a limit. */
   limit: number;
-  /** What the argument is about agrees with how the words are written: places, people, titles, texts, searches. */
+  /**
+   * The topic of the argument matches how the words are written: places, people, titles, texts, searches.
+   */
   topic: number;
-  /** The argument names one thing by a code, and the value has no digit. */
+  /** The argument is an identifier and the value has no digit. */
   noDigit: number;
-  /** Share of its words that are common nouns and adjectives, in small letters: names and titles seldom are. */
+  /** Share of lowercase common nouns and adjectives, which names and titles rarely contain. */
   common: number;
-  /** Share of the value's words that the operation's own name explains. */
+  /** Share of the value's words that the operation's name contains. */
   explained: number;
-  /** More words than such values have. */
+  /** The value has more words than usual. */
   long: number;
   nested: number;
 }
 
-/** A value for an argument. */
+/** A proposed value for an argument. */
 export interface Proposal {
   traits: SlotTraits;
   value: Json;
   features: PairFeatures;
-  /** Indexes of the tokens it uses. */
+  /** Indexes of the tokens that it uses. */
   tokens: readonly number[];
-  /** Claims: two proposals with a common claim exclude each other. */
+  /** Two proposals with a common claim exclude each other. */
   claims: readonly string[];
   /** What it was read from. */
   source: { kind: string; first: number; ordinal?: true; measured?: true };
-  /** Place of the argument among the operation's. */
+  /** Position of the argument in the operation. */
   order: number;
-  /** A run of words, which competes by what it may be about. */
+  /** Whether it is a sequence of words, which competes by topic. */
   isRun: boolean;
-  /** Names its argument by itself, so that nothing competes with it. */
+  /** Whether it identifies its argument and therefore has no competitors. */
   isSole: boolean;
-  /** Of lists: all of the value, instead of one member. */
+  /** Set for lists: the value is the whole list instead of one member. */
   isWhole?: true;
 }
 
@@ -107,7 +109,7 @@ export const NO_FEATURES: PairFeatures = {
 };
 
 const SURE = 0.74;
-const TELLING: ReadonlySet<string> = new Set([
+const DISTINCTIVE: ReadonlySet<string> = new Set([
   "date",
   "datetime",
   "time",
@@ -122,7 +124,7 @@ const TELLING: ReadonlySet<string> = new Set([
   "enum",
 ]);
 
-/** All typed and quoted values that could fill the arguments, with their features. */
+/** Proposes typed and quoted values for the arguments, with their features. */
 export function proposeValues(
   request: Request,
   profile: OperationProfile,
@@ -144,7 +146,7 @@ export function proposeValues(
             typeof rendered === "string" ? { ...value, text: rendered } : value,
           ),
           fit,
-          exact: TELLING.has(traits.kind) && fit > 0.5 ? 1 : 0,
+          exact: DISTINCTIVE.has(traits.kind) && fit > 0.5 ? 1 : 0,
         },
         ...originOf(profile, traits, value, "value"),
       })),
@@ -163,7 +165,7 @@ export function proposeValues(
   });
 }
 
-/** "6 chairs", "at most 12" and "floor 3" name no record of another kind. */
+/** "6 chairs", "at most 12" and "floor 3" do not identify a record of another kind. */
 function isCountForId(
   { before, owner, unit, limit, foreign }: PairFeatures,
   { isId, forms }: SlotTraits,
@@ -172,7 +174,7 @@ function isCountForId(
   return unit <= -1 || limit <= -1 || (forms.length === 0 && foreign > 0);
 }
 
-/** A bare number is no name of a town or person. */
+/** A bare number is not the name of a town or person. */
 function isStrayNumber(
   { before, after, owner, shape }: PairFeatures,
   { kind, isId }: SlotTraits,
@@ -183,7 +185,10 @@ function isStrayNumber(
   );
 }
 
-/** "lesson 88" chooses no teacher: what the noun before it numbers is something else, and nothing speaks for the argument. */
+/**
+ * Whether the number identifies the preceding noun and there is no evidence for the argument: "lesson 88"
+ * does not identify a teacher.
+ */
 function isOfAnother(
   { words, match }: Request,
   { nouns }: OperationProfile,
@@ -203,7 +208,10 @@ function isOfAnother(
   );
 }
 
-/** "Riviera 8": the number right after a name belongs to it, unless something says what it counts. */
+/**
+ * Whether the number is part of the preceding name, unless there is evidence for what it counts: "Riviera
+ * 8".
+ */
 function isOfName({ words, reading }: Request, { features, traits, source }: Proposal): boolean {
   const { before, owner, after, near, unit, preposition } = features;
   const name = words[source.first - 1]?.token;
@@ -229,7 +237,7 @@ export function range(first: number, last: number): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
 }
 
-/** Features of where words stand, for typed values and for runs of words alike. */
+/** Positional features of typed values and word sequences. */
 export function placeFeatures(
   request: Request,
   profile: OperationProfile,
@@ -263,7 +271,7 @@ export function placeFeatures(
       isForeign(
         request,
         value.first,
-        // A bare id is one of the thing the operation is about.
+        // A bare id belongs to the operation's resource.
         [...traits.forms, ...owners, ...traits.descriptionForms, ...(isBare ? profile.nouns : [])],
         isBare,
       )
@@ -281,7 +289,7 @@ export function placeFeatures(
   };
 }
 
-/** "number 12" for `number`: a name that is too general for a telling word is matched as it is written. */
+/** Whether a general name without specific words is matched literally: "number 12" for `number`. */
 function isNamedExactly({ reading }: Request, first: number, { forms, slot }: SlotTraits): boolean {
   return forms.length === 0 && reading.tokens[first - 1]?.word === slot.words.join("");
 }
@@ -307,14 +315,20 @@ function writtenTopic({ topic, isId }: SlotTraits): number {
   return isId ? 0 : 0.3;
 }
 
-/** Words that may stand between a name and its value: "ticket number 77", "with the id 5", "priority to high", "price = 5". */
+/**
+ * Words that may occur between a name and its value: "ticket number 77", "with the id 5", "priority to
+ * high", "price = 5".
+ */
 const LINKS: ReadonlySet<string> = new Set(
   "is are be of to as at the a an number no nr num id ids identifier code ref reference numbers called named cislo kod nummer numero numer der die das el la le les = with for s su o je ist es est jest na auf in im a".split(
     " ",
   ),
 );
 
-/** "change the phone of contact 315 to 777 123 456": the argument was named before, the value comes after "to". */
+/**
+ * Matches a new value after "to" whose argument was named earlier: "change the phone of contact 315 to 777
+ * 123 456".
+ */
 function newValueOf(request: Request, first: number, forms: readonly WordForm[]): number {
   const parts = partsBefore(request, first);
   if (!request.action?.commanded || !(parts.includes("to") || parts.includes("as"))) return 0;
@@ -324,7 +338,7 @@ function newValueOf(request: Request, first: number, forms: readonly WordForm[])
   return Math.max(0, ...named) >= SURE ? 0.9 : 0;
 }
 
-/** A content word right before that has nothing to do with the argument. */
+/** Whether the preceding content word is unrelated to the argument. */
 function isForeign(
   { words, match, action }: Request,
   first: number,
@@ -342,7 +356,7 @@ function isForeign(
   return (isBare || forms.length > 0) && forms.every((form) => match(first - 1, form) < 0.3);
 }
 
-/** Strength of the nearest content word on one side, when only linking words stand between. */
+/** Match of the nearest content word on one side, across linking words only. */
 function adjacent(request: Request, from: number, step: 1 | -1, forms: readonly WordForm[]): number {
   if (forms.length === 0) return 0;
   const { words, reading } = request;
@@ -356,7 +370,7 @@ function adjacent(request: Request, from: number, step: 1 | -1, forms: readonly 
       /^(and|or|und|oder|nebo|oraz|lub|et|ou)$/.test(word.token.word)
     )
       return 0;
-    // "the editor has not named a page" gives no editor.
+    // "the editor has not named a page" does not give an editor.
     if (/^(did|does|do|has|have|had|will|can|could|would|should|not|never)$/.test(word.token.word)) return 0;
     const best = Math.max(0, ...forms.map((form) => request.match(i, form)));
     if (best >= SURE) return best;
@@ -382,7 +396,7 @@ function anywhere(
     : 0;
 }
 
-/** Counted nouns and measures: the unit is named by the argument, or it contradicts it. */
+/** For counted nouns and measures: whether the unit matches the argument or contradicts it. */
 function unitFeature(
   request: Request,
   { unit, kind, last, measured }: Pick<Value, "unit" | "kind" | "last" | "measured">,
@@ -439,11 +453,13 @@ const MEASURE_NAMES: Readonly<Record<string, RegExp>> = {
   gb: /^(gb|gigabyte)s?$/,
 };
 
-/** Words of arguments that are measured in a unit, whatever it is. */
+/** Words of arguments that are measured in any unit. */
 const MEASURABLE =
   /^(amount|quantity|qty|value|limit|max|min|maximum|minimum|total|size|level|threshold|target|step|number|count|measure|reading|result|dose|dosage|capacity|weight|mass|payload|load|distance|length|width|height|depth|radius|range|area|volume|power|energy|consumption|usage|temperature|temp|heat|speed|pressure|memory|storage|disk|ram|quota|brightness|humidity|kilometer|kilometre|mileage|odometer|fuel|charge)$/;
 
-/** "8 litres" for the number of a shelf: the argument's name is an ordinary word and no measure. */
+/**
+ * Whether the unit contradicts an argument that is not a measure: "8 litres" for the number of a shelf.
+ */
 function isOtherMeasure(unit: string, { forms }: SlotTraits): boolean {
   return (
     !/^(ks|pcs|pieces?|stuck|szt)$/.test(unit) &&
@@ -463,7 +479,7 @@ function isPlural(word: string): boolean {
   );
 }
 
-/** The parts that the words before the value speak of. */
+/** The parts of a range or relation that the words before the value express. */
 export function partsBefore({ reading }: Request, first: number): readonly string[] {
   const { tokens, lexicon } = reading;
   const parts: string[] = [];
@@ -499,7 +515,7 @@ function prepositionFeature(
   const own = slot.words.some((word) => parts.includes(word));
   if (own) return 1;
   if (part === null) return 0;
-  // "move it to Monday": without a beginning, "to" names the new value.
+  // "move it to Monday": without a start, "to" introduces the new value.
   const isGoal =
     kind !== "string" &&
     parts.includes("to") &&
@@ -519,7 +535,7 @@ const OR_SMALLER =
 const OR_LARGER =
   /^(more|above|over|up|higher|older|longer|later|vic|vice|mehr|daruber|wiecej|powyzej|mas|plus)$/;
 
-/** "35 or fewer", "60 Seiten oder mehr": the bound is said after the number and what it counts. */
+/** The bound after a number and its unit: "35 or fewer", "60 Seiten oder mehr". */
 function boundAfter({ reading }: Request, last: number): "from" | "to" | null {
   for (const at of [last + 1, last + 2]) {
     const [or = "", bound = ""] = [at, at + 1].map((i) => reading.tokens[i]?.word);
@@ -542,7 +558,7 @@ function isRangeEnd({ reading }: Request, first: number): boolean {
   );
 }
 
-/** "7 tallest", "6 nejkratších", "los 3 más altos": orders what a number before it counts. */
+/** Whether the word is a superlative after a count: "7 tallest", "6 nejkratších", "los 3 más altos". */
 function isSuperlative({ reading }: Request, i: number): boolean {
   const word = reading.tokens[i]?.word ?? "";
   switch (reading.lexicon.code) {
@@ -575,7 +591,7 @@ function limitFeature(
   const { reading } = request;
   const before = reading.tokens.slice(Math.max(0, first - 2), first);
   const after = isId ? [] : reading.tokens.slice(first + 1, first + 2);
-  // "20 invoices" of a list of invoices
+  // "20 invoices" in a list of invoices
   const isCounted =
     reads &&
     !isId &&
@@ -596,7 +612,7 @@ function limitFeature(
   return isLimit ? -0.5 : 0;
 }
 
-/** `north/atlas` for two arguments that stand next to each other in the path: `/repos/{owner}/{repo}`. */
+/** Proposes both parts of `north/atlas` for adjacent path arguments: `/repos/{owner}/{repo}`. */
 export function proposePairs(
   request: Request,
   profile: OperationProfile,
@@ -610,7 +626,7 @@ export function proposePairs(
     );
     return request.words.flatMap(({ token }, i) => {
       if (token.gap !== "/" || request.words[i - 1] === undefined) return [];
-      // Names may hold hyphens and dots: `north/old-atlas.v2`.
+      // Names may contain hyphens and dots: `north/old-atlas.v2`.
       const start = backTo(request, i - 1);
       const end = onTo(request, i);
       const { text } = request.reading;
@@ -648,7 +664,7 @@ function onTo({ words }: Request, i: number): number {
   return at;
 }
 
-/** Share of the words that the operation's own name says. */
+/** Share of the words that the operation's name contains. */
 export function explainedShare(
   request: Request,
   profile: OperationProfile,

@@ -5,77 +5,78 @@ import type { Filling } from "./fill-slots.ts";
 import type { WordForm } from "./match-words.ts";
 import type { Request } from "./request-words.ts";
 
-/** What a glance tells for and against an operation, before any argument is filled; shares 0…1. */
-export interface GlanceFeatures {
-  /** Score of the search, as a share of the best. */
+/** Features of an operation before its arguments are filled; shares 0…1. */
+export interface PreviewFeatures {
+  /** Search score relative to the best candidate. */
   retrieval: number;
-  /** How well the verb asked for agrees with what the operation does: 1 same … −1 opposite. */
+  /** Agreement of the requested verb with the operation: 1 same … −1 opposite. */
   verb: number;
-  /** Something else is to be done than what it does. */
+  /** The request commands a different action. */
   otherVerb: number;
-  /** 1: a request for information and a reading operation, −1: one of them only, 0: nothing known. */
+  /** 1: a request for information and a reading operation, −1: only one of them, 0: unknown. */
   mood: number;
-  /** Share of the operation's nouns that the request says. */
+  /** Share of the operation's nouns that occur in the request. */
   nouns: number;
-  /** The resource its path ends in is said. */
+  /** The last resource of the path occurs in the request. */
   head: number;
-  /** How much less its words explain of the request than those of all candidates together. */
+  /** Share of the request that other candidates explain and this one does not. */
   contrast: number;
-  /** The request says the API's name. */
+  /** The name of the API occurs in the request. */
   api: number;
 }
 
-/** What speaks for and against an operation; counts are capped. */
-export interface AlignmentFeatures extends GlanceFeatures {
+/** Features of an aligned operation; counts are capped. */
+export interface AlignmentFeatures extends PreviewFeatures {
   /** Share of the request's words that the operation explains. */
   covered: number;
-  /** Weight of what it does not explain. */
+  /** Weight of the unexplained words. */
   leftover: number;
-  /** Typed or quoted values that no argument took. */
+  /** Typed or quoted values that no argument uses. */
   unused: number;
   /** Required arguments without a value. */
   missing: number;
-  /** Arguments of the path without a value. */
+  /** Path arguments without a value. */
   missingId: number;
-  /** Share of the required arguments that the request or the context fills; 0 when it requires nothing. */
+  /** Share of the required arguments that the request or the context fills; 0 when there are none. */
   supplied: number;
-  /** Optional arguments filled. */
+  /** Optional arguments that are filled. */
   optional: number;
-  /** Share of the request's words that only became text of an argument nobody named. */
+  /** Share of the request's words that only became the text of an unnamed argument. */
   swallowed: number;
-  /** The noun before the value names what the path says it identifies. */
+  /** The noun before the value is the one that the path identifies. */
   owned: number;
   /** It names something else. */
   foreign: number;
-  /** 1: the value that identifies the thing looks like its pattern or example, −1: it does not. */
+  /** 1: the identifying value matches its pattern or example, −1: it does not. */
   shape: number;
-  /** Only the digits of a code identify the thing. */
+  /** Only the digits of a code identify the resource. */
   partOfCode: number;
-  /** Doubt about the least sure of its values. */
+  /** One minus the lowest confidence of its values. */
   doubt: number;
 }
 
 const SURE = 0.74;
 const SAID = 0.4;
 
-/** `verb`: null when the request speaks of none. */
-export function glanceAt(
+/** `verb`: null when the request has no verb. */
+export function previewFeatures(
   request: Request,
   profile: OperationProfile,
   verb: number | null,
   retrieval: number,
-): GlanceFeatures {
+): PreviewFeatures {
   const { words, main, action } = request;
   const content = words.filter(({ isContent }) => isContent);
   const isSaid = (noun: WordForm, least: number) =>
     content.some(({ index }) => request.match(index, noun) >= least) ||
     request.asked.some((stem) => stem === noun.stem || noun.pivots.includes(stem));
-  // A phrase whose first word is what the operation does commands it, known as a verb or not.
+  // A phrase that starts with the operation's action is a command, even if the verb is unknown.
   const isHeaded = main.mood === "phrase" && action?.commanded !== true && (verb ?? 0) >= 0.8;
   const commands =
     isHeaded || (main.mood === "command" && action?.commanded === true && !action.verbs.every(isReadingVerb));
   const asks = main.mood === "question" || main.mood === "show" || (main.mood === "command" && !commands);
-  // "Trigger a long running operation": what is no GET may do what its verb says although it is declared to read.
+  // "Trigger a long running operation": an operation that is not a GET may perform its verb although it is
+  // declared as a read.
   const isNamed =
     profile.isVerbStated && (verb ?? 0) >= 0.9 && !/^(GET|HEAD)$/.test(profile.candidate.fields.method);
   const [head] = profile.nouns;
@@ -133,7 +134,7 @@ export function featuresOf({ request, profile, filling, verb, roles, retrieval }
   const taken = filling.filled.filter(({ source }) => source === "query");
   const identifying = filling.chosen.filter(({ traits }) => profile.owners.has(traits.slot.name));
   return {
-    ...glanceAt(request, profile, verb, retrieval),
+    ...previewFeatures(request, profile, verb, retrieval),
     covered: total === 0 ? 0 : 1 - lost / total,
     leftover: Math.min(4, lost),
     unused: Math.min(
@@ -167,10 +168,10 @@ export function featuresOf({ request, profile, filling, verb, roles, retrieval }
   };
 }
 
-/** How much a word proves by where it stands. */
+/** Strength of a word by its place. */
 const PLACES: Readonly<Record<WordPlace, number>> = { name: 1, tag: 0.8, text: 0.7, slot: 0.6, api: 0.5 };
 
-/** At a glance only what its author calls it counts. */
+/** The preview only uses the names. */
 const NAMES = { name: 1, tag: 0.8 };
 
 /** How well an operation's own words explain each token of the request, 0…1. */
@@ -182,7 +183,7 @@ function explainedBy(
   return words.map(({ index, isContent, token }) => {
     if (!isContent || token.kind !== "word") return 0;
     let best = 0;
-    // The places that prove most come first.
+    // Words are sorted by place, strongest first.
     for (const word of own) {
       const most = places[word.place] ?? 0;
       if (most <= best) break;
@@ -194,12 +195,12 @@ function explainedBy(
 
 interface Contrasted {
   profile: OperationProfile;
-  /** Of the alignment, when there is one. */
+  /** From the alignment, if there is one. */
   roles?: readonly { role: SpanRole | null }[];
-  features: GlanceFeatures;
+  features: PreviewFeatures;
 }
 
-/** Sets for every candidate how much of the request the others explain and it does not. */
+/** Sets for every candidate how much of the request only other candidates explain. */
 export function addContrast(request: Request, candidates: readonly Contrasted[]): void {
   const total = sum(request.words.map(({ weight }) => weight)) || 1;
   const action = new Set(request.action?.tokens ?? []);
@@ -216,7 +217,7 @@ export function addContrast(request: Request, candidates: readonly Contrasted[])
   });
 }
 
-/** What a word that an argument takes counts as explained. */
+/** Strength of a word that an argument uses. */
 const TAKEN = 0.8;
 
 function sum(numbers: readonly number[]): number {

@@ -1,14 +1,16 @@
 import type { Request } from "./request-words.ts";
 
-/** In which order a request wants a list. */
+/** The requested order of a list. */
 export interface Ordering {
-  /** English words for what it is ordered by; empty when only the direction is said. */
+  /** English words for the sort field; empty when only the direction is given. */
   by: readonly string[];
   direction: "asc" | "desc" | null;
   tokens: readonly number[];
 }
 
-/** Adjectives → what they compare, and the direction in which their superlative comes first. */
+/**
+ * Adjectives with the fields that they compare and the direction in which their superlative comes first.
+ */
 const COMPARED = `
 desc: large big high great top | amount total price value sum size number score
 desc: expensive pricey dear costly | price amount rent rate cost fee total
@@ -58,7 +60,7 @@ const DESCENDING =
   /^(desc|descending|descendingly|downwards|reverse|reversed|sestupne|sestupny|absteigend\w*|malejaco|malejacy\w*|descendente\w*|decreciente\w*|decroissant\w*)$/;
 const ALPHABET =
   /^(alphabetical\w*|a-z|abecedne|abecedy|alphabetisch\w*|alfabetycznie|alfabetycznej|alfabetic\w*|alfabeticamente|alphabetique\w*)$/;
-/** "más", "plus", "moins": with an adjective after it, the most or the least of it. */
+/** "más", "plus", "moins": with a following adjective they form a superlative. */
 const MORE: Readonly<Record<string, RegExp>> = {
   en: /^(most|least)$/,
   es: /^(mas|menos)$/,
@@ -66,7 +68,7 @@ const MORE: Readonly<Record<string, RegExp>> = {
 };
 const LESS = /^(least|menos|moins)$/;
 
-/** The comparison an English adjective or its superlative stands for. */
+/** The comparison that an English adjective or its superlative expresses. */
 export function comparisonOf(word: string): { direction: "asc" | "desc"; by: readonly string[] } | undefined {
   const stem = IRREGULAR[word] ?? word;
   const bare = stem.replace(/est$/, "");
@@ -81,7 +83,7 @@ export function directionOf(word: string): "asc" | "desc" | null {
 
 const known = new WeakMap<Request, Ordering[]>();
 
-/** "lightest first", "the 8 most recent", "sorted by colour", "nach Datum absteigend". */
+/** Reads "lightest first", "the 8 most recent", "sorted by colour", "nach Datum absteigend". */
 export function readOrderings(request: Request): Ordering[] {
   const before = known.get(request);
   if (before) return before;
@@ -121,7 +123,7 @@ function superlative({ words, reading }: Request, i: number): Ordering | undefin
         direction: (comparison.direction === "desc") === flipped ? "asc" : "desc",
         tokens: [i, i + 1, ...firstAfter(words, i + 1)],
       };
-    // "most answers": by their number. "at most 5" counts nothing.
+    // "most answers" sorts by their number; "at most 5" does not.
     const isCounted =
       code === "en" && next.isContent && words[i - 1]?.token.word !== "at" && token.word !== "least";
     return isCounted ? { by: [next.token.word], direction: "desc", tokens: [i, i + 1] } : undefined;
@@ -139,13 +141,13 @@ function superlative({ words, reading }: Request, i: number): Ordering | undefin
   return { ...comparison, tokens: [i, ...firstAfter(words, i)] };
 }
 
-/** "lightest first", "les plus lourds d'abord": the words that say no more. */
+/** Includes the words for "first": "lightest first", "les plus lourds d'abord". */
 function firstAfter(words: Request["words"], i: number): number[] {
   const at = [i + 1, i + 2].find((each) => FIRST.test(words[each]?.token.word ?? ""));
   return at === undefined ? [] : Array.from({ length: at - i }, (_, n) => i + 1 + n);
 }
 
-/** "the last 5": those that are newest. */
+/** "the last 5" are the newest ones. */
 function lastOnes({ words, reading }: Request, i: number): Ordering | undefined {
   const word = words[i]?.token.word ?? "";
   const next = words[i + 1]?.token;
@@ -162,7 +164,7 @@ const SORTING =
   /^(sort|sorted|sorting|order|ordered|ordering|serad|seradit|serazen\w*|setrid\w*|razen\w*|sortier\w*|geordnet|posortuj|posortowan\w*|sortuj|uporzadkowan\w*|ordena|ordenad\w*|ordenar|trie\w*|trier|triez|classe\w*|ordonne\w*)$/;
 const BY = /^(by|podle|dle|nach|wedlug|wg|po|por|segun|par|selon|on)$/;
 
-/** "sorted by due date descending"; also a bare ", by price" at the end. */
+/** "sorted by due date descending"; also ", by price" at the end. */
 function sortedBy(
   { words, reading }: Request,
   i: number,
@@ -170,7 +172,7 @@ function sortedBy(
 ): Ordering | undefined {
   const token = words[i]?.token;
   if (token === undefined) return undefined;
-  // German puts the verb last: "nach Datum sortiert".
+  // German places the verb last: "nach Datum sortiert".
   const isClosed =
     reading.lexicon.code === "de" && BY.test(token.word) && SORTING.test(words[i + 2]?.token.word ?? "");
   if (isClosed)

@@ -4,11 +4,13 @@ import { shapeOf } from "../../search/tool-markers.ts";
 import { pad, toIsoDay, type Value } from "../reading/value.ts";
 import type { SlotTraits } from "./slot-traits.ts";
 
-/** A value in the form an argument takes, and how well its kind fits: 1 exactly, less for what merely can be. */
+/**
+ * A value in the form of an argument, and how well its kind fits: 1 exactly, less if it is only possible.
+ */
 export interface Rendered {
   value: Json;
   fit: number;
-  /** The part of the value that is used up: a value may serve several arguments with different parts. */
+  /** The part of the value that is used. Several arguments may use different parts of one value. */
   facet: string;
 }
 
@@ -24,7 +26,7 @@ const SECONDS: Readonly<Record<string, number>> = {
   year: 31_536_000,
 };
 
-/** The value as the argument takes it; empty when it cannot be one. */
+/** The value in the argument's form; empty when it does not fit. */
 export function renderValue(value: Value, traits: SlotTraits): Rendered[] {
   return render(value, traits).filter(({ value: rendered }) => meetsSchema(rendered, traits));
 }
@@ -71,7 +73,7 @@ function whole({ text }: Value, fit: number): Rendered {
 }
 
 function renderNumber(value: Value, { slot, unit, isId, isLimit }: SlotTraits): Rendered[] {
-  // "8 litres" names no record.
+  // "8 litres" is not an identifier.
   if (isId && value.measured) return [];
   const integer =
     slot.types.includes("integer") ||
@@ -84,7 +86,7 @@ function renderNumber(value: Value, { slot, unit, isId, isLimit }: SlotTraits): 
       /^#?(\d+)$/.exec(value.text)?.[1] ?? (isId ? /^\D{1,4}[-_ ]?(\d+)$/.exec(value.text)?.[1] : undefined);
     return digits === undefined ? [] : result(Number(digits), value.text.startsWith("#") ? 1 : 0.5);
   }
-  // "6 heures" is a time of day, or so many hours.
+  // "6 heures" is either a time of day or a number of hours.
   if (value.kind === "time" && unit !== null && /^\d{1,2} \p{L}{4,}$/u.test(value.text))
     return result((Number.parseInt(value.text, 10) * (SECONDS["hour"] ?? 0)) / (SECONDS[unit] ?? 1), 0.9);
   if (value.number === undefined || (value.kind !== "number" && value.kind !== "duration")) return [];
@@ -94,7 +96,7 @@ function renderNumber(value: Value, { slot, unit, isId, isLimit }: SlotTraits): 
       ? []
       : result(Math.round(((value.number * from) / to) * 1e6) / 1e6, 1);
   }
-  // "80 a week" counts no weeks.
+  // "80 a week" is not a number of weeks.
   if (value.kind === "duration" && unit === null)
     return value.number === 1 && !/\d/.test(value.text) ? [] : result(value.number, 0.5);
   if (value.unit !== undefined && /^[A-Z]{3}$/.test(value.unit) && IN_MINOR_UNITS.test(slot.description)) {
@@ -109,7 +111,7 @@ function renderNumber(value: Value, { slot, unit, isId, isLimit }: SlotTraits): 
 const IN_MINOR_UNITS =
   /\b(in|en|w|v|ve) (euro ?)?(cents?|pence|pennies|minor (currency )?units?|centimes?|c[eé]ntimos?|groszach|hal[eé][rř][ií]ch)\b|\bminor units?\b|\bsmallest (currency )?unit/i;
 
-/** How many decimals a currency has (ISO 4217): none for JPY. */
+/** The number of decimals of a currency (ISO 4217): none for JPY. */
 function currencyDigits(currency: string): number {
   const format = new Intl.NumberFormat("en", { style: "currency", currency });
   return format.resolvedOptions().maximumFractionDigits ?? 2;
@@ -135,7 +137,7 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
     return traits.topic === "text" || traits.topic === "search" || traits.topic === "title"
       ? [whole(value, 1)]
       : [whole(value, 0.4)];
-  // Licence plates are written in groups.
+  // License plates are written in groups.
   const isPlate = traits.slot.words.some((word) => PLATES.test(word)) && fitsShape(text, traits) !== 0;
   if (isPlate && (kind === "number" || /^\p{Lu}+ \d+$/u.test(text)))
     return [{ ...whole(value, 0.4), facet: "number" }];
@@ -178,34 +180,37 @@ const PLATES =
 const VERSION = /^v?\d+(\.\d+){1,3}([-+][\w.]+)?$/i;
 const VERSIONS = /^(version|release|tag|build|ref|revision|verze|wersja|ver|image|firmware)$/;
 
-/** Arguments for the name of a machine in a network. */
+/** Arguments for host names. */
 const HOSTS =
   /^(domain|domains|host|hostname|fqdn|server|website|web|homepage|domena|domene|dominio|domaine)$/;
 const DOMAINS = /^(domain|hostname|fqdn|domena|domene|dominio|domaine)$/;
 
-/** Names of arguments that say what a value must look like although no pattern does. */
+/** Checks the format that the name of an argument implies when the schema has no pattern. */
 function fitsName(value: string, { slot }: SlotTraits): boolean {
   const last = slot.words.at(-1) ?? "";
   if (/^iban$/.test(last)) return /^[A-Z]{2}\d{2}[A-Z\d ]{8,}$/i.test(value);
   return !DOMAINS.test(last) || slot.words.length > 1 || /\p{L}\.\p{L}|^[\d.:]+$/u.test(value);
 }
 
-/** How well a code fits a text: versions belong to what is called so. */
+/** How well a code fits a text argument; version numbers fit version arguments. */
 function codeFit({ kind, text, joined }: Value, { isId, slot, topic }: SlotTraits): number {
   if (joined && slot.words.some((word) => PLATES.test(word))) return 1;
   if (VERSION.test(text) && /\./.test(text) && !/^\d+(\.\d+){3}$/.test(text))
     return slot.words.some((word) => VERSIONS.test(word)) ? 1 : 0.4;
   if (kind === "host") return slot.words.some((word) => HOSTS.test(word)) ? 1 : 0.3;
-  // "K-7" is nobody's name.
+  // "K-7" is not the name of a person.
   if (topic === "person" && !isId && kind === "code" && /^\p{Lu}+-|\d/u.test(text)) return 0.4;
   return isId || kind !== "code" ? 1 : 0.8;
 }
 
-/** Who gets a message. */
+/** Arguments for the recipients of a message. */
 export const RECEIVERS =
   /^(to|cc|bcc|recipient|receiver|addressee|prijemce|adresat|empfanger|odbiorca|destinatario|destinataire)$/;
 
-/** The first spelling of a code that its pattern or example asks for: as written, upper case, with or without the separator. */
+/**
+ * The first spelling of a code that matches the pattern or example: as written, uppercase, with or without
+ * the separator.
+ */
 function spellings(text: string, traits: SlotTraits): string[] {
   const bare = text.replace(/^#/, "");
   const forms = [
@@ -221,10 +226,10 @@ function spellings(text: string, traits: SlotTraits): string[] {
   return [fitting ?? bare];
 }
 
-/** Lower-case words that hyphens join to one name. */
+/** Lowercase words joined by hyphens. */
 export const SLUG = /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)+$/;
 
-/** 1 the pattern or an example's shape is met, 0 it is not, 0.5 there is none to meet. */
+/** 1 if the pattern or the shape of an example matches, 0 if not, 0.5 if there is neither. */
 export function fitsShape(text: string, { pattern, examples, slot }: SlotTraits): number {
   const isSlugged = examples.length > 0 && examples.every((example) => SLUG.test(example));
   if (pattern !== null) {
@@ -236,7 +241,7 @@ export function fitsShape(text: string, { pattern, examples, slot }: SlotTraits)
   }
   if (isSlugged || slot.words.at(-1) === "slug") return SLUG.test(text) ? 1 : 0;
   const codes = examples.filter((example) => /\d/.test(example) && !/\s/.test(example));
-  // "checkout" is no example of a number.
+  // "checkout" is not an example of a number.
   if (codes.length === 0)
     return examples.length > 0 && /^\D+$/.test(examples.join("")) && /^v?\d[\d.]*$/.test(text) ? 0 : 0.5;
   return codes.some((example) => shapeOf(example) === shapeOf(text)) ? 1 : 0;
@@ -248,7 +253,7 @@ function renderMoment(value: Value, traits: SlotTraits): Rendered[] {
   if (traits.kind === "time")
     return time === undefined ? [] : [{ value: layTime(time, traits.layout), fit: 1, facet: "time" }];
   if (day === undefined) return [];
-  // 12/03 could be two days: only a layout that says so decides.
+  // 12/03 is one of two days, so only a layout determines it.
   if (value.ambiguous && !/^[DM]/.test(traits.layout ?? "")) return [];
   const wanted = traits.part === "to" && lastDay !== undefined ? lastDay : day;
   const facet = traits.part === "to" && lastDay !== undefined ? "lastDay" : "day";
@@ -292,7 +297,7 @@ function layDay(
 ): string {
   if (layout === null || layout.startsWith("YYYY-MM-DD")) return toIsoDay(day);
   if (layout === "YYYY-MM") return toIsoDay(day).slice(0, 7);
-  // Figures that could be either are read month first; whoever is asked for the day first writes it first.
+  // Ambiguous numbers are read as month first, so a layout that starts with the day swaps them.
   const [month, date] = ambiguous && layout.startsWith("D") ? [day.date, day.month] : [day.month, day.date];
   const parts: Record<string, string> = {
     YYYY: String(day.year),
@@ -311,7 +316,7 @@ function isoDuration({ number = 0, unit = "" }: Value): string {
   return /[SMH]/.test(letter) && unit !== "month" ? `PT${number}${letter}` : `P${number}${letter}`;
 }
 
-/** The bounds, lengths and pattern of the schema. */
+/** Checks the bounds, lengths and pattern of the schema. */
 export function meetsSchema(value: Json, traits: SlotTraits): boolean {
   const { slot, isList, pattern } = traits;
   const schema =

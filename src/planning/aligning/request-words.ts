@@ -1,18 +1,18 @@
-import { tellingShare } from "../../language/common-terms.ts";
+import { specificity } from "../../language/common-terms.ts";
 import { questionNouns } from "../../language/question-nouns.ts";
 import type { Token } from "../../language/tokenize.ts";
 import type { Action, Clause } from "../reading/read-clauses.ts";
 import type { Reading } from "../reading/read-request.ts";
 import { matchWords, toWordForm, type WordForm } from "./match-words.ts";
 
-/** One token of the request as alignment sees it. */
+/** One token of the request, prepared for alignment. */
 export interface RequestWord {
   index: number;
   token: Token;
   form: WordForm;
-  /** Says something of its own: neither grammar nor politeness. */
+  /** Whether it has a meaning of its own: neither a function word nor a courtesy. */
   isContent: boolean;
-  /** How much it tells about what is meant, 0…1. */
+  /** How specific the word is, 0…1. */
   weight: number;
   clause: Clause;
 }
@@ -21,17 +21,17 @@ export interface RequestWord {
 export interface Request {
   reading: Reading;
   words: readonly RequestWord[];
-  /** The clause that says what is wanted. */
+  /** The clause that contains the request. */
   main: Clause;
-  /** Its commanded verb, else the first verb it speaks of. */
+  /** Its commanded verb, otherwise its first verb. */
   action: Action | null;
-  /** Stems of the nouns that its question word asks for. */
+  /** Stems of the nouns that its question word refers to. */
   asked: readonly string[];
-  /** Strength of match of a token with a word of an operation; remembered. */
+  /** Strength of the match between a token and a word of an operation; cached. */
   match(index: number, form: WordForm): number;
 }
 
-/** Prepares a reading; null when there is nothing in it. */
+/** Prepares a reading; null when it has no clauses. */
 export function prepareRequest(reading: Reading): Request | null {
   const { tokens, clauses } = reading;
   const main = chooseMain(clauses);
@@ -57,7 +57,7 @@ export function prepareRequest(reading: Reading): Request | null {
   };
 }
 
-/** A command before a question, a question before a phrase, and the first of each. */
+/** The first command, otherwise the first question, otherwise the first phrase. */
 function chooseMain(clauses: readonly Clause[]): Clause | undefined {
   const order: Clause["mood"][] = ["command", "advice", "question", "show", "phrase", "statement"];
   for (const mood of order) {
@@ -110,5 +110,5 @@ function isContentToken({ token, next, index, clause, lexicon }: Place): boolean
 
 function weightOf(token: Token, { stem, pivots }: WordForm): number {
   if (token.kind !== "word") return 1;
-  return Math.max(0.3, Math.min(...[stem, ...pivots].map(tellingShare)));
+  return Math.max(0.3, Math.min(...[stem, ...pivots].map(specificity)));
 }

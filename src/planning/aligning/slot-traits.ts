@@ -25,31 +25,31 @@ export type SlotKind =
   | "string"
   | "object";
 
-/** What a text is about, judged by the last telling word of its name. */
+/** The topic of a text argument, determined by the last specific word of its name. */
 export type Topic = "place" | "person" | "title" | "text" | "search" | "thing" | "none";
 
-/** What kind of value an argument takes, read from its schema and names. */
+/** The kind of value that an argument takes, derived from its schema and names. */
 export interface SlotTraits {
   slot: Slot;
   kind: SlotKind;
-  /** Takes a list of such values. */
+  /** Whether it takes a list of such values. */
   isList: boolean;
-  /** Names one thing: `id`, `number`, `code`, `ref`. */
+  /** Whether it identifies a resource: `id`, `number`, `code`, `ref`. */
   isId: boolean;
-  /** How many records: `limit`, `per_page`. */
+  /** Whether it limits the number of records: `limit`, `per_page`. */
   isLimit: boolean;
-  /** The end of a range or a direction it stands for. */
+  /** Which end of a range or direction it is. */
   part: "from" | "to" | null;
   topic: Topic;
-  /** Telling words of its name, then those of its description. */
+  /** Specific words of its name and of its description. */
   forms: readonly WordForm[];
   descriptionForms: readonly WordForm[];
   values: readonly Json[];
   examples: readonly string[];
   pattern: string | null;
-  /** Unit its number is counted in: minute, hour, day …; null when it does not say. */
+  /** Unit of its number: minute, hour, day …; null when unknown. */
   unit: string | null;
-  /** How dates and times are written: `YYYY-MM-DD`, `HH:mm` …; null for the formats of JSON Schema. */
+  /** Format of dates and times: `YYYY-MM-DD`, `HH:mm` …; null for the formats of JSON Schema. */
   layout: string | null;
 }
 
@@ -69,7 +69,7 @@ const TITLES =
   /^(name|title|label|subject|headline|heading|summary|nazev|titel|titulo|titre|nazwa|nom|nombre|bezeichnung|betreff|predmet|temat|asunto|objet|caption|display)$/;
 const TEXTS =
   /^(text|body|message|msg|content|comment|note|notes|description|desc|details|reason|remark|remarks|memo|feedback|bio|answer|reply|instructions|instruction|statement|question|prompt|transcript|duvod|poznamka|popis|zprava|text|grund|nachricht|beschreibung|bemerkung|notiz|opis|powod|wiadomosc|tresc|komentarz|motivo|nota|mensaje|descripcion|texto|raison|motif|commentaire|remarque|cause|why|justification|explanation|symptoms|diagnosis|wishes|request|special)$/;
-/** Things that have names of their own. */
+/** Resources that have names. */
 const THINGS =
   /^(app|application|service|project|projekt|repo|repository|server|host|machine|device|component|module|package|branch|cluster|queue|channel|list|group|team|department|category|tag|product|brand|model|abteilung|oddeleni|dzial|departamento|departement|gruppe|skupina|grupa|grupo|groupe|kanal|canal|course|class|subject|vehicle|room|playlist|campaign|store|shop)$/;
 const SEARCHES =
@@ -80,14 +80,14 @@ const TIMES = /^(time|hour|clock|cas|uhrzeit|zeit|godzina|hora|heure|at)$/;
 const GENERIC =
   /^(id|ids|identifier|uuid|number|no|nr|code|key|value|text|string|type|input|data|param|parameter|the|of|a|an|for|is|has|include|only|with|new|field|item|to|from|by|in|on|at|min|max|start|end)$/;
 
-/** Folded names, their words joined. */
+/** Folded names with joined words. */
 export const FIRST_NAME = /^(first|given|fore|christian)name|^(vorname|jmeno|krestni|imie|nombre|prenom)/;
 export const LAST_NAME =
   /^(last|family|sur)name|^(nachname|familienname|prijmeni|nazwisko|apellidos?|nomdefamille)/;
 
 const known = new WeakMap<Slot, SlotTraits>();
 
-/** Reads what an argument takes. */
+/** Reads the traits of an argument, with a cache. */
 export function readTraits(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
   const traits = known.get(slot) ?? read(slot, root, lexicon);
   known.set(slot, traits);
@@ -104,10 +104,10 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
   const joined = words.join("_");
   const traits = { slot, schema, words, last, values, examples };
   const layout = layoutOf(traits, lexicon.code);
-  const forms = tellingWords(words).map((word) => toNameForm(word, lexicon));
+  const forms = specificWords(words).map((word) => toNameForm(word, lexicon));
   const own = topicOf(words);
   const topic = own === "none" && forms.length === 1 ? topicOf(forms[0]?.english ?? []) : own;
-  // No code is that long.
+  // Codes are shorter.
   const isLong =
     typeof schema["maxLength"] === "number" && schema["maxLength"] >= 100 && schema["pattern"] === undefined;
   return {
@@ -141,11 +141,11 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
   };
 }
 
-/** How descriptions that are about an e-mail address begin, folded. */
+/** The start of a description of an email address, folded. */
 const E_MAIL_ADDRESS =
   /^((the|valid|an?) )*(e-?mail(ova)?[ -]adres|adres+[ae]? (poczty )?(e-?mail|elektron)|direccion de (e-?mail|correo))/;
 
-/** `departure_to` is an end, although a departure is a beginning. */
+/** In `departure_to` the last word decides, although a departure is a start. */
 function statedPart(words: readonly string[]): "from" | "to" | null {
   const stated = words.findLast((word) =>
     /^(from|after|since|to|until|before|by|od|do|von|bis|desde|hasta)$/.test(word),
@@ -158,7 +158,7 @@ function partOf(words: readonly string[]): "from" | "to" | null {
   return words.some((word) => TO.test(word)) ? "to" : null;
 }
 
-/** Of days, a stay begins with the arrival; of places, a journey begins with the departure. */
+/** For dates, the arrival is the start of a stay; for places, the departure is the start of a journey. */
 function stayPart(words: readonly string[], isMoment: boolean): "from" | "to" | null {
   const arrives = words.some((word) =>
     /^(arrival|arrive|checkin|anreise|prijezd|llegada|arrivee|przyjazd)$/.test(word),
@@ -170,8 +170,8 @@ function stayPart(words: readonly string[], isMoment: boolean): "from" | "to" | 
   return arrives === isMoment ? "from" : "to";
 }
 
-/** The words of a name that tell what it is; a first and a last name have names of their own. */
-function tellingWords(words: readonly string[]): string[] {
+/** The specific words of a name. First and last names have fixed words. */
+function specificWords(words: readonly string[]): string[] {
   const joined = words.join("");
   if (LAST_NAME.test(joined)) return ["surname"];
   if (FIRST_NAME.test(joined)) return ["forename"];
@@ -193,10 +193,11 @@ function examplesOf({ schema, description }: Slot, item: Slot["schema"]): string
     item["example"],
     ...listOf(item["examples"]),
   ].flat();
-  const told = /(?:e\.g\.|for example|such as|example:|z\. ?b\.|napr\.|np\.)\s*["'`(]*([^\s"'`,;)]+)/i.exec(
-    description,
-  )?.[1];
-  return [...stated, told].flatMap((value) =>
+  const described =
+    /(?:e\.g\.|for example|such as|example:|z\. ?b\.|napr\.|np\.)\s*["'`(]*([^\s"'`,;)]+)/i.exec(
+      description,
+    )?.[1];
+  return [...stated, described].flatMap((value) =>
     typeof value === "string" || typeof value === "number" ? [String(value)] : [],
   );
 }
@@ -265,14 +266,14 @@ function kindOf({ slot, schema, words, last, values, examples }: Parts, layout: 
   return "string";
 }
 
-/** How a text that is a date or time is written, read from its description, its example or its name. */
+/** The format of a text that contains a date or time, from its description, its example or its name. */
 function layoutOf({ slot, schema, words, last, examples }: Parts, language: string): string | null {
   if (![schema["type"]].flat().includes("string") || schema["format"] !== undefined) return null;
-  const said =
+  const stated =
     /\b(?:Y{4}|D{1,2}|M{2})[-/. ](?:M{2}|D{1,2})[-/. ]?(?:Y{4}|D{1,2})?(?:[T ]?H{2}[:.]?M{2}(?::S{2})?)?|\bH{2}:M{2}(?::S{2})?/i.exec(
       slot.description,
     )?.[0];
-  if (said) return normaliseLayout(said);
+  if (stated) return normaliseLayout(stated);
   const local = /\b(?:JJJJ|RRRR|AAAA)-(?:MM)(-(?:TT|DD|JJ))?\b/.exec(slot.description);
   if (local) return local[1] === undefined ? "YYYY-MM" : "YYYY-MM-DD";
   const shown = examples.map(shapeOfDate).find((each) => each !== null);
@@ -284,7 +285,7 @@ function layoutOf({ slot, schema, words, last, examples }: Parts, language: stri
   return DATES.test(last) && !isOther && words.length <= 3 ? "YYYY-MM-DD" : null;
 }
 
-/** The layout in which a day meets a pattern that is about figures in this layout alone. */
+/** The format in which a date matches a pattern that accepts only this format. */
 function patternLayout(pattern: string): string | null {
   const expression = compilePattern(pattern);
   if (expression === null) return null;
@@ -303,9 +304,9 @@ function patternLayout(pattern: string): string | null {
   return found?.[0] ?? null;
 }
 
-/** Capitals for the parts of the day; minutes and seconds small, so that months and minutes differ. */
-function normaliseLayout(said: string): string {
-  const [day = "", ...clock] = said.split(/(?=[T ]?H)/i);
+/** Uppercase letters for dates, lowercase for minutes and seconds, so that months and minutes differ. */
+function normaliseLayout(stated: string): string {
+  const [day = "", ...clock] = stated.split(/(?=[T ]?H)/i);
   return (
     day.toUpperCase().replace(/[-/. ]+$/, "") +
     clock.join("").replace(/M/g, "m").replace(/S/g, "s").replace(/h/g, "H")
@@ -333,7 +334,7 @@ function topicOf(words: readonly string[]): Topic {
 }
 
 function unitOf(slot: Slot, words: readonly string[]): string | null {
-  // `min_price` is a least price.
+  // In `min_price`, "min" is a minimum.
   const own = words.filter((word, i) => word !== "min" || words.length === 1 || i === words.length - 1);
   const text = [...own, ...(foldText(slot.description).match(/\p{L}+/gu) ?? [])];
   for (const word of text) {

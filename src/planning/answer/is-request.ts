@@ -2,7 +2,7 @@ import { intentOf } from "../../search/verb-methods.ts";
 import type { Token } from "./read-tokens.ts";
 import { ASKING, FILLERS, QUESTION_WORDS } from "./words.ts";
 
-/** Whether a text asks for something by itself: a question, or a verb with what it is to be done to. */
+/** Whether a text is a request by itself: a question, or a verb with an object. */
 export function isRequest(tokens: readonly Token[]): boolean {
   const begin = tokens.findIndex(({ folded }) => !ASKING.has(folded));
   const rest = begin < 0 ? [] : tokens.slice(begin);

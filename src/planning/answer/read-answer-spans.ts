@@ -6,15 +6,15 @@ import { readTokens, type Token } from "./read-tokens.ts";
 import { FILLERS, LEAD_INS, LINKS } from "./words.ts";
 
 interface Filled {
-  /** The arguments that were known when the question was asked. */
+  /** The known arguments when the question was asked. */
   before: JsonObject;
-  /** Those that are known now. */
+  /** The known arguments now. */
   after: JsonObject;
-  /** `user_context_data` of the answer: what it gives is not read from the words. */
+  /** `user_context_data` of the answer. Its values are not read from the words. */
   context: JsonObject;
 }
 
-/** What each word of an answer became: a value that was asked for, courtesy, or the choice of the operation. */
+/** The role of each word of an answer: a requested value, a courtesy, or the choice of the operation. */
 export function readAnswerSpans(text: string, { before, after, context }: Filled): ReadSpan[] {
   const tokens = readTokens(text);
   const known = new Set(Object.values(flattenArguments(context)).map((value) => JSON.stringify(value)));
@@ -34,7 +34,7 @@ export function readAnswerSpans(text: string, { before, after, context }: Filled
   const leads = new Set(LEAD_INS.flat());
   const isFiller = ({ folded }: Token) => FILLERS.has(folded) || LINKS.has(folded) || leads.has(folded);
   const [reworded] = inOtherWords;
-  // "tomorrow" for a date: where no word of the answer is the value itself, the words that say something are.
+  // "tomorrow" for a date: if no word is the value itself, the content words are the value.
   const isOnlyValue = given.length === 1 && reworded !== undefined;
   return joinSpans(
     text,
@@ -47,21 +47,21 @@ export function readAnswerSpans(text: string, { before, after, context }: Filled
   );
 }
 
-/** The tokens that are the value, letter by letter. */
+/** The tokens that spell the value exactly. */
 function findRun(tokens: readonly Token[], value: string): number[] {
   const wanted = foldText(value).replace(/[^\p{L}\p{N}]/gu, "");
   if (wanted === "") return [];
   for (let first = 0; first < tokens.length; first++) {
-    let said = "";
-    for (let last = first; last < tokens.length && said.length < wanted.length; last++) {
-      said += tokens[last]?.folded ?? "";
-      if (said === wanted) return Array.from({ length: last - first + 1 }, (_, n) => first + n);
+    let spelled = "";
+    for (let last = first; last < tokens.length && spelled.length < wanted.length; last++) {
+      spelled += tokens[last]?.folded ?? "";
+      if (spelled === wanted) return Array.from({ length: last - first + 1 }, (_, n) => first + n);
     }
   }
   return [];
 }
 
-/** Neighbours of one role are one span. */
+/** Merges adjacent spans of one role. */
 function joinSpans(text: string, spans: readonly ReadSpan[]): ReadSpan[] {
   const joined: ReadSpan[] = [];
   for (const span of spans) {

@@ -5,13 +5,16 @@ import { readTokens, type Token, trimText } from "./read-tokens.ts";
 import { CARDINALS, CHOICE_NOUNS, FILLERS, LINKS, ORDINALS } from "./words.ts";
 
 export type ReadChoice =
-  /** `index` of the choices; `rest`: what is said besides. */
+  /** `index` of the choice; `rest`: the remaining text. */
   | { kind: "chosen"; index: number; rest: string }
-  /** It chooses, but not one of these, or more than one. */
+  /** The text chooses none of these, or more than one. */
   | { kind: "unclear" }
   | null;
 
-/** Which of several operations a text chooses: by its place, by its id or name, or by words that only its name has. */
+/**
+ * Reads which of several operations a text chooses: by position, by id or name, or by words that only its
+ * name has.
+ */
 export function readChoice(
   text: string,
   choices: readonly PlanChoice[],
@@ -24,7 +27,7 @@ export function readChoice(
 
 function readPlace(text: string, tokens: readonly Token[], count: number): ReadChoice {
   const at = tokens.findIndex(({ folded }) => !FILLERS.has(folded) && !CHOICE_NOUNS.has(folded));
-  // All of it may be such words: "the one".
+  // The text may consist of such words only: "the one".
   const first = at < 0 ? tokens.length - 1 : at;
   const token = tokens[first];
   if (token === undefined) return null;
@@ -34,13 +37,13 @@ function readPlace(text: string, tokens: readonly Token[], count: number): ReadC
   let next = first + 1;
   while (isPartOfPlace(tokens[next])) next++;
   const rest = trimText(text.slice(tokens[next]?.start ?? text.length));
-  // "the second quarter" is no place among choices.
+  // "the second quarter" is not a position among choices.
   if (rest !== "" && !isSetApart(text, tokens, next)) return null;
   const index = ordinal === -1 ? count - 1 : ordinal - 1;
   return index >= 0 && index < count ? { kind: "chosen", index, rest } : { kind: "unclear" };
 }
 
-/** A number in words only after a noun: "option two", but not "one for Brno". */
+/** Reads number words only after a noun: "option two", but not "one for Brno". */
 function readNumeral({ folded, start, end }: Token, text: string, isCounted: boolean): number | undefined {
   const isPartOfNumber =
     /[.,:/-]\d/.test(text.slice(end, end + 2)) || /\d[.,:/-]$|-$/.test(text.slice(0, start));
@@ -70,13 +73,13 @@ function readName(text: string, tokens: readonly Token[], choices: readonly Plan
   if (indexes.length === 1) {
     return { kind: "chosen", index: only.index, rest: cut(text, tokens, only.from, only.to) };
   }
-  // Operations of one name: of different APIs.
+  // Operations of different APIs may have the same name.
   const named = indexes.flatMap((index) => choices[index] ?? []);
   const read = readDistinctive(text, tokens, named);
   return read?.kind === "chosen" ? { ...read, index: indexes[read.index] ?? 0 } : { kind: "unclear" };
 }
 
-/** The ids and names that the text has word by word; only the longest, when one stands in another. */
+/** The ids and names that the text contains literally; only the longest if they overlap. */
 function findWhole(tokens: readonly Token[], choices: readonly PlanChoice[]) {
   const said = tokens.flatMap((token, at) =>
     splitWords(token.text).map((word) => ({ word: foldText(word), at })),
@@ -95,7 +98,7 @@ function findWhole(tokens: readonly Token[], choices: readonly PlanChoice[]) {
   return found.filter(({ length }) => length === longest);
 }
 
-/** By words that not all choices have. Whatever else is said must not be more than a value. */
+/** Reads a choice from words that not all choices have. The remaining words may only be a value. */
 function readDistinctive(text: string, tokens: readonly Token[], choices: readonly PlanChoice[]): ReadChoice {
   const names = choices.map(({ operation_id, name, api }) =>
     [operation_id, name, api].flatMap((part) => splitWords(part).map(foldText)),
@@ -109,8 +112,8 @@ function readDistinctive(text: string, tokens: readonly Token[], choices: readon
   }));
   const named = matches.filter(({ of }) => of.length > 0);
   if (named.length === 0) return null;
-  const telling = named.filter(({ of }) => of.length < choices.length);
-  const left = telling.reduce(
+  const distinctive = named.filter(({ of }) => of.length < choices.length);
+  const left = distinctive.reduce(
     (indexes, { of }) => indexes.filter((index) => of.includes(index)),
     choices.map((_, index) => index),
   );
@@ -118,7 +121,7 @@ function readDistinctive(text: string, tokens: readonly Token[], choices: readon
   const [index] = left;
   if (left.length !== 1 || index === undefined) return isOnlyNamed ? { kind: "unclear" } : null;
   if (isOnlyNamed) return { kind: "chosen", index, rest: "" };
-  // "ticket for Bob": what follows the name is for its arguments; what stands before it makes it something else.
+  // "ticket for Bob": words after the name are arguments; words before it change its meaning.
   const last = named.at(-1)?.token;
   const firstLeft = matches.find(({ of }) => of.length === 0)?.token;
   if (last === undefined || firstLeft === undefined || firstLeft.start < last.start) return null;
@@ -127,7 +130,7 @@ function readDistinctive(text: string, tokens: readonly Token[], choices: readon
     : null;
 }
 
-/** The same word in another form: equal, or with a long common beginning. */
+/** Whether two words are equal or share a long prefix. */
 function isAlike(word: string, said: string): boolean {
   if (word === said) return true;
   const [short, long] = word.length < said.length ? [word, said] : [said, word];

@@ -3,11 +3,11 @@ import { FILLERS, NEVER_MIND, NO, YES } from "./words.ts";
 
 export interface Polarity {
   said: "yes" | "no" | null;
-  /** What stands behind it. */
+  /** The text after it. */
   rest: string;
 }
 
-/** A yes or no that an answer begins with. "Never mind" and the like are a no that nothing follows. */
+/** Reads a yes or no at the start of an answer. "Never mind" is a no without further text. */
 export function readPolarity(text: string): Polarity {
   const tokens = readTokens(text);
   const content = tokens.filter(({ folded }) => !FILLERS.has(folded));
@@ -24,7 +24,7 @@ export function readPolarity(text: string): Polarity {
   return { said: null, rest: text.trim() };
 }
 
-/** "Yes, please" says no more than "yes". */
+/** "Yes, please" is equivalent to "yes". */
 function cutFillers(text: string, tokens: readonly Token[], from: number): string {
   const left = tokens.slice(from);
   if (left.every(({ folded }) => FILLERS.has(folded))) return "";

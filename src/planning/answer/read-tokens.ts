@@ -1,10 +1,10 @@
 import { foldText } from "../../language/split-words.ts";
 
-/** A word or number of an answer and where it stands. */
+/** A word or number of an answer, with its position. */
 export interface Token {
-  /** As it is written. */
+  /** As written. */
   text: string;
-  /** Without diacritics, lower case. */
+  /** Without diacritics, lowercase. */
   folded: string;
   start: number;
   end: number;
@@ -21,7 +21,7 @@ export function readTokens(text: string): Token[] {
   }));
 }
 
-/** How many tokens from `first` the first fitting phrase takes; 0 when none fits. */
+/** The number of tokens from `first` that the first matching phrase has; 0 when none matches. */
 export function matchPhrase(
   tokens: readonly Token[],
   first: number,
@@ -33,7 +33,7 @@ export function matchPhrase(
   return found?.length ?? 0;
 }
 
-/** The text that is left from a token on, or up to one, without the punctuation around it. */
+/** The text without surrounding punctuation. */
 export function trimText(text: string): string {
   return text
     .replace(/^[\s,;:.!?–—-]+(?!\d)|^[\s,;:.!?]+/u, "")

@@ -17,13 +17,13 @@ import {
   YES,
 } from "./words.ts";
 
-/** An argument that an answer gives a value to. */
+/** An argument whose value is read from an answer. */
 export interface Argument {
   name: string;
   path: readonly string[];
-  /** Resolved. */
+  /** Resolved schema of the argument. */
   schema: JsonObject;
-  /** The tool's. */
+  /** Schema of the tool. */
   root: JsonObject;
   now: Date;
 }
@@ -36,7 +36,7 @@ const LONG_TEXT = new Set(
 const COURTESY =
   /[\s,]+(?:please|thanks|thank you|prosím|díky|bitte|danke|proszę|por favor|gracias|s['’]il (?:te|vous) pla[iî]t|merci)[.!]*$/iu;
 
-/** What a text says when it is the value of this argument and nothing else; undefined when it says none of its kind. */
+/** The value of a text that answers for a single argument; undefined when it has no such value. */
 export function readValue(text: string, argument: Argument): Json | undefined {
   const { schema, root } = argument;
   const said = unquote(strip(text.replace(COURTESY, ""), argument));
@@ -52,7 +52,7 @@ export function readValue(text: string, argument: Argument): Json | undefined {
   return parsed === said ? undefined : parsed;
 }
 
-/** Without what introduces a value: "it's 42", "the city is Brno", "for Brno", "číslo 12". */
+/** Removes the introduction of a value: "it's 42", "the city is Brno", "for Brno", "číslo 12". */
 function strip(text: string, argument: Argument): string {
   const tokens = readTokens(text);
   const isLong = isLongText(argument);
@@ -60,12 +60,12 @@ function strip(text: string, argument: Argument): string {
   if (first === 0) first = skipSubject(text, argument);
   if (!isLong && BEFORE_VALUES.has(tokens[first]?.folded ?? "") && tokens.length > first + 1) first++;
   const start = first === 0 ? 0 : (tokens[first]?.start ?? 0);
-  // A quote or sign may stand before the first word.
+  // A quotation mark or sign may precede the first word.
   const sign = start > 0 ? (/["'„“«+-]$/.exec(text.slice(0, start))?.[0].length ?? 0) : 0;
   return trimText(text.slice(start - sign)) || trimText(text);
 }
 
-/** Words up to "is", "=" or ":" where they name the argument or stand for it. */
+/** Skips the words up to "is", "=" or ":" if they name the argument. */
 function skipSubject(text: string, { path, schema }: Argument): number {
   const tokens = readTokens(text);
   const names = new Set(
@@ -76,7 +76,7 @@ function skipSubject(text: string, { path, schema }: Argument): number {
   const isLong = isLongText({ path, schema });
   if (copula > 0) {
     const before = tokens.slice(0, copula);
-    // In another language the argument is not called what the document calls it: "město je Brno".
+    // In another language the argument has a different name than in the document: "město je Brno".
     if (before.every(({ folded }) => isNaming(folded)) || (!isLong && copula <= 2)) return copula + 1;
   }
   const named = tokens.findIndex(({ folded }) => !isNaming(folded));
@@ -84,7 +84,7 @@ function skipSubject(text: string, { path, schema }: Argument): number {
   return isNamed && !isLong ? named : isNamed && /[:=]/.test(text.slice(0, tokens[named]?.start)) ? named : 0;
 }
 
-/** Whether whole sentences are values of it: titles, messages, notes. */
+/** Whether it takes whole sentences: titles, messages, notes. */
 export function isLongText({ path, schema }: Pick<Argument, "path" | "schema">): boolean {
   const word = splitWords(path.at(-1) ?? "").at(-1) ?? "";
   const types = listTypes(schema);
@@ -106,7 +106,7 @@ function readListed(
     const parts = splitWords(String(value)).map(foldText);
     return parts.length > 0 && parts.every((part) => words.includes(part));
   });
-  // What fits none is told as it was said.
+  // A text that matches no listed value is returned unchanged.
   return spoken.length === 1 ? spoken[0] : said;
 }
 
@@ -140,7 +140,7 @@ function readText(said: string, argument: Argument): Json | undefined {
   const isIdentifier = splitWords(path.at(-1) ?? "").some((word) => NUMBER_NOUNS.has(foldText(word)));
   const code = /(?<=\s)#?(\S*\d\S*)$/u.exec(said);
   const before = readTokens(said.slice(0, code?.index ?? 0));
-  // "ticket 91": the word says what the number is of.
+  // "ticket 91": the word names what the number identifies.
   const isCounted = before.length > 0 && before.every(({ folded }) => NUMBER_NOUNS.has(folded));
   if (code?.[1] !== undefined && (isCounted || (isIdentifier && before.length <= 2))) return code[1];
   return said;
@@ -153,7 +153,7 @@ function readList(said: string, { root, schema }: Argument): Json {
   return coerceValue(root, schema, parts.map(unquote));
 }
 
-/** By the rules that read requests: dates, numbers in words, addresses. */
+/** Reads dates, number words and addresses with the rules for requests. */
 function fillOne(text: string, { path, schema, root, now }: Argument): Json | undefined {
   const name = path.at(-1) ?? "";
   const single: JsonObject = {

@@ -8,13 +8,13 @@ import { type Argument, readValue } from "./read-value.ts";
 import { splitNamed } from "./split-named.ts";
 
 export interface ReadValues {
-  /** What was understood and fits, nested as the tool takes it. */
+  /** Values that match the schema, nested as the tool expects. */
   arguments: JsonObject;
-  /** What was understood and does not fit; the pointer is the argument's dotted path. */
+  /** Values that do not match it; the pointer is the argument's dotted path. */
   faults: Fault[];
 }
 
-/** Clauses and arguments that are told apart one by one. */
+/** Maximum numbers of clauses and arguments that are matched individually. */
 const MAX_CLAUSES = 10;
 const MAX_ARGUMENTS = 10;
 
@@ -27,8 +27,9 @@ interface Wanted {
 }
 
 /**
- * The values an answer gives for missing arguments: named ones ("priority high, title Printer broken"), the whole text for a
- * sole one, and of several those that only one argument can take. Other arguments of the tool count when they are named.
+ * Reads the values that an answer gives for missing arguments: named values ("priority high, title Printer
+ * broken"), the whole text for a single argument, and values that fit only one of several arguments. Other
+ * arguments of the tool count when they are named.
  */
 export function readValues(text: string, { schema, missing, now, validate }: Wanted): ReadValues {
   const argumentsOf = (names: readonly string[]) =>
@@ -59,12 +60,14 @@ export function readValues(text: string, { schema, missing, now, validate }: Wan
     put(sole, readValue(left.join(", "), sole));
     return read;
   }
-  for (const [argument, value] of tellApart(left, open, validate)) put(argument, value);
+  for (const [argument, value] of assignClauses(left, open, validate)) put(argument, value);
   return read;
 }
 
-/** Clauses without names, where each fits one argument only; the last free text goes to the last one. */
-function tellApart(
+/**
+ * Assigns clauses without names that fit a single argument. The remaining text goes to the last argument.
+ */
+function assignClauses(
   clauses: readonly string[],
   args: readonly Argument[],
   validate: ArgumentValidator,
@@ -93,7 +96,7 @@ function tellApart(
   return placed.size > 0 ? [...placed] : fillAll(clauses.join(", "), args);
 }
 
-/** By the rules that read requests. */
+/** Fills the arguments with the rules for requests. */
 function fillAll(query: string, args: readonly Argument[]): [Argument, Json][] {
   const [first] = args;
   if (first === undefined) return [];
@@ -112,7 +115,7 @@ function fillAll(query: string, args: readonly Argument[]): [Argument, Json][] {
   });
 }
 
-/** Whether not every text is a value of it. */
+/** Whether the argument accepts only certain texts. */
 function isNarrow({ schema }: Argument): boolean {
   const types = listTypes(schema);
   const isText = types.length === 0 || types.includes("string");
@@ -124,7 +127,7 @@ function isNarrow({ schema }: Argument): boolean {
   );
 }
 
-/** What is wrong with a value, for a person; null: it fits. */
+/** The fault of a value in a readable form, or null. */
 function checkValue(
   { root, path, schema }: Argument,
   value: Json,

@@ -9,16 +9,19 @@ interface Named {
   value: string;
 }
 
-/** An argument and the words that say it. */
+/** An argument with the words of its name. */
 interface Name {
   argument: Argument;
   words: string[];
 }
 
-/** Characters in which arguments are looked for by their names; a longer text is one value. */
+/** Maximum characters in which names of arguments are searched; a longer text is one value. */
 const MAX_TEXT = 1_000;
 
-/** Clauses that begin with an argument's name ("priority high, the title is X"), and the other ones in their order. */
+/**
+ * Splits off the clauses that start with an argument's name ("priority high, the title is X"); the others
+ * keep their order.
+ */
 export function splitNamed(text: string, args: readonly Argument[]): { named: Named[]; left: string[] } {
   if (text.length > MAX_TEXT) return { named: [], left: [text] };
   const names = args.flatMap(namesOf).sort((a, b) => b.words.length - a.words.length);
@@ -33,7 +36,7 @@ export function splitNamed(text: string, args: readonly Argument[]): { named: Na
   return { named, left };
 }
 
-/** "priority high and title X": at a joining word that an argument's name follows. */
+/** Splits at a conjunction that an argument's name follows: "priority high and title X". */
 function splitAtNames(clause: string, names: readonly Name[]): string[] {
   for (const match of clause.matchAll(/\s(?:and|with|a|und|mit|i|z|y|con|et|avec)\s+/giu)) {
     const rest = clause.slice(match.index + match[0].length);

@@ -1,10 +1,13 @@
-/** What people answer a question with, folded (no diacritics, lower case): English, Czech, German, Polish, Spanish, French. */
+/**
+ * Words of answers to questions, folded (no diacritics, lowercase): English, Czech, German, Polish,
+ * Spanish, French.
+ */
 
 const setOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 const phrasesOf = (text: string): readonly string[][] =>
   text.split("|").map((phrase) => phrase.trim().split(/\s+/));
 
-/** The longest first: "yes please" before "yes". */
+/** Longest first: "yes please" before "yes". */
 const longestFirst = (phrases: readonly string[][]) => [...phrases].sort((a, b) => b.length - a.length);
 
 export const YES = longestFirst(
@@ -18,7 +21,7 @@ export const NO = longestFirst(
   phrasesOf(`no|nope|nah|not that|not this|ne|nikoli|nein|nicht das|nie|non|pas ca`),
 );
 
-/** Whoever says only this wants none of it. */
+/** An answer that consists of one of these rejects all choices. */
 export const NEVER_MIND = longestFirst(
   phrasesOf(`cancel|cancel it|cancel that|forget it|never mind|nevermind|none|none of them|none of these|neither|stop|nothing
     |zrus to|zrusit|zapomen na to|nech to byt|zadna|zadnou|zadny|zadne|nic|zadna z nich
@@ -28,7 +31,7 @@ export const NEVER_MIND = longestFirst(
     |annule|annuler|oublie|laisse tomber|aucune|aucun|aucun d eux|rien`),
 );
 
-/** Ordinals by their number; -1 is the last. */
+/** Ordinals with their number; -1 is the last. */
 export const ORDINALS: ReadonlyMap<string, number> = new Map(
   (
     [
@@ -62,7 +65,7 @@ export const ORDINALS: ReadonlyMap<string, number> = new Map(
   ).flatMap(([number, words]) => [...setOf(words)].map((word) => [word, number] as const)),
 );
 
-/** Numbers in words, for "option two". */
+/** Number words, for "option two". */
 export const CARDINALS: ReadonlyMap<string, number> = new Map(
   (
     [
@@ -75,7 +78,7 @@ export const CARDINALS: ReadonlyMap<string, number> = new Map(
   ).flatMap(([number, words]) => [...setOf(words)].map((word) => [word, number] as const)),
 );
 
-/** What a number or an ordinal counts when somebody chooses. */
+/** Nouns for a choice. */
 export const CHOICE_NOUNS = setOf(`one option choice number no nr item possibility
   moznost volba volbu cislo polozka polozku variantu varianta
   option nummer moglichkeit auswahl variante
@@ -83,7 +86,7 @@ export const CHOICE_NOUNS = setOf(`one option choice number no nr item possibili
   opcion numero eleccion alternativa
   choix numero possibilite`);
 
-/** Said around a choice or a value, and no part of it. */
+/** Words around a choice or a value that are not part of it. */
 export const FILLERS =
   setOf(`the a an this that these those it its is i d ll would like want take use choose pick prefer mean meant let s please thanks thank you ok okay well then should be make to with
   prosim diky dekuji ten ta to tu tou tuto chci chtel chtela bych vezmi pouzij vyber myslim je jsem tak dobre
@@ -92,7 +95,7 @@ export const FILLERS =
   por favor gracias el la lo los las quiero prefiero elijo esa ese es
   s il vous te plait merci le les je veux prefere prends choisis celui celle c est`);
 
-/** Between a choice and the values for it: "the second one, for Brno". */
+/** Words between a choice and its values: "the second one, for Brno". */
 export const LINKS = setOf(`for with and in at on from of to but using about
   pro s se a v ve na z do ale o
   fur mit und in im am an auf von zu aber uber
@@ -100,7 +103,7 @@ export const LINKS = setOf(`for with and in at on from of to but using about
   para con y en de a pero por sobre
   pour avec et dans a au en de mais sur`);
 
-/** Prepositions that stand before a value and are no part of it. */
+/** Prepositions before a value that are not part of it. */
 export const BEFORE_VALUES = setOf(`for in at on from to of near about as
   pro v ve na do z u od k
   fur in im am an auf bei aus von nach zu
@@ -110,7 +113,7 @@ export const BEFORE_VALUES = setOf(`for in at on from to of near about as
 
 export const COPULAS = setOf("is are was be ist es est jest je to son sont sind sera");
 
-/** What a value may be introduced with as a whole: "it's 42", "je to Brno". */
+/** Introductions of a value: "it's 42", "je to Brno". */
 export const LEAD_INS = longestFirst(
   phrasesOf(`it s|it is|its|that s|that is|that would be|this is|the answer is|make it|let s say|i mean|set it to|use
     |je to|to je|je|bude to|mam na mysli|dej|dejme tomu
@@ -120,12 +123,12 @@ export const LEAD_INS = longestFirst(
     |c est|c est le|c est la|ce serait|ce sera|je veux dire|mets`),
 );
 
-/** Words for a number or code that follows: "number 12", "číslo 12". */
+/** Words before a number or code: "number 12", "číslo 12". */
 export const NUMBER_NOUNS = setOf(
   `number no nr num id code key nummer cislo cislem c numer numero kod kodu codigo code`,
 );
 
-/** What begins a question of its own. */
+/** Words that start a question. */
 export const QUESTION_WORDS = setOf(`what which who whom whose where when why how
   co ktery ktera ktere kdo kde kdy proc jak kolik jaky jaka jake
   was welche welcher welches wer wo wann warum wie wieviel
@@ -133,7 +136,7 @@ export const QUESTION_WORDS = setOf(`what which who whom whose where when why ho
   que cual cuales quien donde cuando como cuanto cuantos cuanta
   quel quelle quels quelles qui quand pourquoi comment combien`);
 
-/** Said before the verb of a request. */
+/** Words before the verb of a request. */
 export const ASKING =
   setOf(`i want need would like to can could you please we let s me now instead rather actually hey hi hello
   chci chtel chtela bych potrebuji muzes muzete prosim radsi misto
@@ -142,6 +145,6 @@ export const ASKING =
   quiero quisiera necesito puedes por favor mejor
   je veux voudrais peux pouvez vous plutot`);
 
-/** Of a boolean. */
+/** Boolean values. */
 export const TRUE_WORDS = setOf("true on enabled wahr prawda verdadero vrai pravda");
 export const FALSE_WORDS = setOf("false off disabled falsch falsz falso faux nepravda");

@@ -14,7 +14,7 @@ export interface RepairPromptInput {
   faults: readonly Fault[];
 }
 
-/** The messages of the model call that corrects arguments which the schema refuses. */
+/** The messages of the model call that corrects arguments after a failed validation. */
 export function writeRepairPrompt(input: RepairPromptInput, fence: Fence): ChatMessage[] {
   const system = `You correct the arguments of a function call so that they satisfy a JSON Schema. Call ${CORRECTED_ARGUMENTS} once, with the complete corrected arguments.
 

@@ -1,10 +1,10 @@
-/** A postal address as it is written in one line. */
+/** A postal address on one line. */
 export interface Address {
   /** Offsets in the request. */
   start: number;
   end: number;
   text: string;
-  /** With the number of the house. */
+  /** With the house number. */
   street: string;
   streetName: string;
   houseNumber: string;
@@ -31,7 +31,7 @@ const STREETS: readonly RegExp[] = [
     "u",
   ),
 ];
-/** A name and a number are a street only if a town with its postal code follows: "Lipová 8, 602 00 Brno". */
+/** A name with a number is a street only if a postal code and a town follow: "Lipová 8, 602 00 Brno". */
 const WITH_TOWN = new RegExp(
   `(?<![\\p{L}\\d])(?<name>(?:\\p{Lu}[\\p{L}’'-]+\\s+){0,2}\\p{Lu}[\\p{L}’'-]+)\\s+(?<number>${NUMBER})(?=,?\\s+(?:\\d{3}\\s\\d{2}|\\d{2}-\\d{3}|\\d{5})\\s+\\p{Lu}|,\\s+\\p{Lu}[\\p{L} ]{2,30},?\\s+(?:\\d{3}\\s\\d{2}|\\d{2}-\\d{3}|\\d{5})(?!\\d))`,
   "u",

@@ -3,18 +3,19 @@ import { startsSentence, type Token } from "../../language/tokenize.ts";
 import type { Value } from "./value.ts";
 
 /**
- * What a clause does: `command` asks for something to be done, `question` and `show` ask for information, `advice` asks how or whether
- * something should be done, `statement` says something, `phrase` has no verb that tells.
+ * The purpose of a clause: `command` asks for an action, `question` and `show` ask for information,
+ * `advice` asks how or whether to do something, `statement` states something, `phrase` has no decisive
+ * verb.
  */
 export type Mood = "command" | "question" | "show" | "advice" | "statement" | "phrase";
 
 /** A verb of a clause. */
 export interface Action {
-  /** English verbs it can mean. */
+  /** English verbs that it may mean. */
   verbs: readonly string[];
   /** Indexes of its tokens. */
   tokens: readonly number[];
-  /** Whether it stands in a form and a place that ask for it to be done. */
+  /** Whether its form and position make it a command. */
   commanded: boolean;
 }
 
@@ -24,24 +25,25 @@ export interface Clause {
   last: number;
   mood: Mood;
   negated: boolean;
-  /** Indexes of the tokens that begin its negations. */
+  /** Indexes of the first tokens of its negations. */
   negations: readonly number[];
-  /** Depends on something, or is put off. */
+  /** Whether it depends on a condition or a later time. */
   conditional: boolean;
-  /** What somebody else said, wanted or asked. */
+  /** Whether it reports what another person said, wanted or asked. */
   reported: boolean;
   past: boolean;
-  /** All of its verbs, the commanded one first. */
+  /** Its verbs, the commanded one first. */
   actions: readonly Action[];
-  /** Only tells why: "…, it leaks". It neither asks for anything nor takes anything back. */
+  /** Whether it only gives a reason: "…, it leaks". It neither requests nor revokes anything. */
   isBackground: boolean;
-  /** Indexes of tokens of politeness and of phrases that only open the request. */
+  /** Indexes of the tokens of courtesies and introductory phrases. */
   frame: ReadonlySet<number>;
 }
 
 /**
- * Cuts a request into clauses and reads what each of them does. A verb counts as commanded only by positive evidence: a form that can be a
- * command, at a place where commands stand, with nothing before it that takes it back.
+ * Splits a request into clauses and determines the purpose of each. A verb counts as commanded only with
+ * positive evidence: a form that can be a command, in the position of a command, without a preceding
+ * negation or report.
  */
 export function readClauses(
   text: string,
@@ -53,18 +55,19 @@ export function readClauses(
   const clauses = splitClauses(tokens, inText, lexicon).map(([first, last]) =>
     readClause({ text, tokens, values, inText, lexicon }, first, last),
   );
-  // The first clause is told only as the reason of a command after it: "I need a boat to Corfu" is the request itself.
+  // The first clause is background only if a command follows: "I need a boat to Corfu" is the request
+  // itself.
   if (!clauses.some(({ mood }) => mood === "command"))
     return clauses.map((clause, i) => (i === 0 ? { ...clause, isBackground: false } : clause));
   return clauses.map((clause) => {
-    const tells =
+    const isStatement =
       (clause.mood === "phrase" || clause.mood === "statement") &&
-      tellsSomething(tokens, clause.first + 1, lexicon);
-    return tells && !clause.conditional ? { ...clause, isBackground: true } : clause;
+      hasFiniteVerb(tokens, clause.first + 1, lexicon);
+    return isStatement && !clause.conditional ? { ...clause, isBackground: true } : clause;
   });
 }
 
-/** Tokens inside quotations and free text say nothing about what is wanted. */
+/** Tokens inside quotations and free text do not affect the purpose. */
 function textTokens(tokens: readonly Token[], values: readonly Value[]): ReadonlySet<number> {
   const inside = new Set<number>();
   tokens.forEach((token, i) => {
@@ -75,7 +78,7 @@ function textTokens(tokens: readonly Token[], values: readonly Value[]): Readonl
   return inside;
 }
 
-/** At the ends of sentences, and where a joining word or a comma is followed by a command. */
+/** Splits at the ends of sentences, and where a conjunction or a comma is followed by a command. */
 function splitClauses(
   tokens: readonly Token[],
   inText: ReadonlySet<number>,
@@ -84,10 +87,10 @@ function splitClauses(
   const cuts = [0];
   tokens.forEach((token, i) => {
     if (i === 0 || inText.has(i)) return;
-    const isTold = SUBJECTS.get(lexicon.code)?.has(tokens[cuts.at(-1) ?? 0]?.word ?? "") === true;
+    const isStatement = SUBJECTS.get(lexicon.code)?.has(tokens[cuts.at(-1) ?? 0]?.word ?? "") === true;
     if (
       startsSentence(token) ||
-      startsCommand(tokens, i, lexicon, isTold) ||
+      startsCommand(tokens, i, lexicon, isStatement) ||
       startsStatement(tokens, i, lexicon)
     )
       cuts.push(i);
@@ -95,7 +98,7 @@ function splitClauses(
   return cuts.map((cut, n) => [cut, (cuts[n + 1] ?? tokens.length) - 1]);
 }
 
-/** Words that join wishes, by language. */
+/** Conjunctions between commands, by language. */
 const JOINER_WORDS: Readonly<Record<string, string>> = {
   en: "and then also plus",
   cs: "a pak potom take",
@@ -112,7 +115,7 @@ function isJoiner(word: string, { code }: Lexicon): boolean {
   return JOINERS.get(code)?.has(word) ?? false;
 }
 
-/** Words that open a sentence which tells something, by language. */
+/** Words that start a statement, by language. */
 const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   en: "it we i they he she there this that somebody someone everybody nobody because since",
   cs: "je uz ja my on ona oni ono to protoze nebot mam mame byl byla bylo ztratil ztratila",
@@ -125,10 +128,10 @@ const SUBJECTS = new Map(
   Object.entries(SUBJECT_WORDS).map(([code, words]) => [code, new Set(words.split(" "))] as const),
 );
 
-/** Words that make an English clause a statement wherever they stand after its subject. */
+/** Words that make an English clause a statement anywhere after its subject. */
 const FINITE = /^(is|are|was|were|has|have|had|will|does|did|got|needs|wants|isn|wasn|hasn|doesn|didn)$/;
 
-/** "…, it leaks", "…, the guest arrived early": after a comma or dash, a subject and what it does. */
+/** Whether a subject and its verb follow a comma or dash: "…, it leaks", "…, the guest arrived early". */
 function startsStatement(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {
   const token = tokens[i];
   if (token === undefined || !/[,–—]/.test(token.gap) || token.kind !== "word" || tokens[i + 2] === undefined)
@@ -138,11 +141,11 @@ function startsStatement(tokens: readonly Token[], i: number, lexicon: Lexicon):
     lexicon.code === "en" &&
     !lexicon.commands.has(token.word) &&
     !lexicon.prepositions.has(token.word) &&
-    tellsSomething(tokens, i + 1, lexicon)
+    hasFiniteVerb(tokens, i + 1, lexicon)
   );
 }
 
-function tellsSomething(tokens: readonly Token[], from: number, lexicon: Lexicon): boolean {
+function hasFiniteVerb(tokens: readonly Token[], from: number, lexicon: Lexicon): boolean {
   for (let i = from; i < Math.min(tokens.length, from + 5); i++) {
     const token = tokens[i];
     if (token === undefined || /[,.;:!?]/.test(token.gap)) return false;
@@ -153,10 +156,10 @@ function tellsSomething(tokens: readonly Token[], from: number, lexicon: Lexicon
 }
 
 /**
- * "… and send it": a joiner or comma, and a verb in a form that can only be a command here. After a clause with a subject of its own
- * ("we do not need it, cancel order 5") every command form is one.
+ * Whether a conjunction or comma is followed by a verb that can only be a command: "… and send it". After
+ * a clause with its own subject ("we do not need it, cancel order 5") every command form counts.
  */
-function startsCommand(tokens: readonly Token[], i: number, lexicon: Lexicon, isTold: boolean): boolean {
+function startsCommand(tokens: readonly Token[], i: number, lexicon: Lexicon, isStatement: boolean): boolean {
   const token = tokens[i];
   if (token === undefined) return false;
   const joined = isJoiner(token.word, lexicon);
@@ -169,8 +172,8 @@ function startsCommand(tokens: readonly Token[], i: number, lexicon: Lexicon, is
   const head = tokens[negated === undefined ? at : negated + 1];
   const next = tokens[(negated === undefined ? at : negated + 1) + 1];
   if (head?.kind !== "word" || head.name || !lexicon.commands.has(head.word)) return false;
-  if (isTold && !joined && next !== undefined && !/[,.;]/.test(next.gap)) return true;
-  // "sort and order", "check and balance": a noun is followed by nothing, a command by its object.
+  if (isStatement && !joined && next !== undefined && !/[,.;]/.test(next.gap)) return true;
+  // "sort and order", "check and balance": a command is followed by its object, a noun is not.
   if (next === undefined || next.quote >= 0 || /[,.;]/.test(next.gap) || lexicon.commands.has(next.word))
     return false;
   return (
@@ -214,7 +217,7 @@ function readClause(
     /^[^\p{L}\p{N}]*\?/u.test(text.slice(tokens[last]?.end ?? 0, tokens[last + 1]?.start)) ||
     opening.kind === "question";
   const mood = moodOf(opening, action, asks, reported || past);
-  const isTold =
+  const isStatement =
     action === undefined &&
     (first > 0 || !reported) &&
     !asks &&
@@ -223,7 +226,7 @@ function readClause(
   return {
     first,
     last,
-    isBackground: isTold,
+    isBackground: isStatement,
     mood,
     negated: negations.length > 0 || (action?.negated ?? false),
     negations: [...negations, ...(action?.negated ? action.tokens.slice(0, 1) : [])],
@@ -237,7 +240,7 @@ function readClause(
 
 type Opening = { kind: "request" | "advice" | "question" | "show" | "none"; at: number };
 
-/** What a clause begins with, courtesy apart; `at` is where the rest begins. */
+/** The start of a clause without courtesies; `at` is the position after it. */
 function readOpening(
   tokens: readonly Token[],
   indexes: readonly number[],
@@ -252,7 +255,7 @@ function readOpening(
     const request = matchPhrase(lexicon.requestFrames, tokens, i);
     const show = matchPhrase(lexicon.showing, tokens, i);
     const longest = Math.max(advice ?? -1, request ?? -1, show ?? -1);
-    // "check out room 7" is no look at anything.
+    // "check out room 7" does not ask to see a room.
     const next = tokens[i + 1]?.word ?? "";
     const isParted =
       (lexicon.commands.get(word) ?? []).some(
@@ -267,7 +270,7 @@ function readOpening(
     if (isParted) break;
     if (longest >= i && !(isVerb(longest) && show === undefined)) {
       const kind = longest === advice ? "advice" : longest === request ? "request" : "show";
-      // "could you show me …": what is shown is asked for; "can you tell me how to …" is advice.
+      // "could you show me …" asks for information; "can you tell me how to …" asks for advice.
       if (kind !== "request" || opening.kind === "none") opening = { kind, at: longest + 1 };
       else opening.at = longest + 1;
       for (let j = i; j <= longest; j++) frame.add(j);
@@ -289,7 +292,7 @@ function readOpening(
   return opening;
 }
 
-/** Index of the last token of the longest phrase that begins at `i`; undefined when none does. */
+/** Index of the last token of the longest phrase that starts at `i`; undefined when there is none. */
 export function matchPhrase(phrases: Phrases, tokens: readonly Token[], i: number): number | undefined {
   const found = (phrases.get(tokens[i]?.word ?? "") ?? []).find((phrase) =>
     phrase.every(
@@ -326,7 +329,7 @@ function hasCondition(
   });
 }
 
-/** "don't forget to close" asks for it: request frames come first. */
+/** "don't forget to close" is a request, so request phrases are matched first. */
 function findNegations(tokens: readonly Token[], indexes: readonly number[], lexicon: Lexicon): number[] {
   const found: number[] = [];
   let skip = -1;
@@ -338,14 +341,14 @@ function findNegations(tokens: readonly Token[], indexes: readonly number[], lex
   return found;
 }
 
-/** English verbs that are adjectives too. */
+/** English verbs that are also adjectives. */
 const ADJECTIVES = /^(open|clear|empty|free|clean|complete|separate|present|live|dry|ready|closed|double)$/;
 
 type Command = Action & { negated: boolean };
 
 /**
- * The verb that is commanded, or would be if nothing spoke against it. In English it heads the clause or follows a request's opening; other
- * languages mark commands by their form, so that they may stand anywhere.
+ * The verb that is commanded, before negations are considered. In English it starts the clause or follows
+ * an introductory phrase; other languages mark commands by their form, in any position.
  */
 function findCommand(
   tokens: readonly Token[],
@@ -362,7 +365,7 @@ function findCommand(
   return unknownVerb(tokens, rest, opening, lexicon);
 }
 
-/** "New ticket from Ann: …" asks for one, unlike "new tickets". */
+/** "New ticket from Ann: …" is a request to create one, unlike "new tickets". */
 function findNew(
   tokens: readonly Token[],
   indexes: readonly number[],
@@ -385,7 +388,10 @@ function findNew(
   return { verbs: ["create", "add"], tokens: [head], commanded: true, negated: false };
 }
 
-/** "could you grease the hinge", "grease the hinge": what stands where a verb must stand is one, whether it is known or not. */
+/**
+ * A word in the position of a verb counts as a verb even if it is unknown: "could you grease the hinge",
+ * "grease the hinge".
+ */
 function unknownVerb(
   tokens: readonly Token[],
   rest: readonly number[],
@@ -404,7 +410,10 @@ function unknownVerb(
   return { verbs: [token.word], tokens: [head], commanded: true, negated: false };
 }
 
-/** The first word, the first after a negation, and the first after an opening phrase that a comma ends ("for ticket 77, set …"). */
+/**
+ * Possible positions of the verb: the first word, the first after a negation, and the first after an
+ * introductory phrase that ends with a comma ("for ticket 77, set …").
+ */
 function headPlaces(
   tokens: readonly Token[],
   rest: readonly number[],
@@ -437,7 +446,7 @@ function commandAt(
   const token = tokens[i];
   if (token?.kind !== "word" || (token.name && lexicon.code === "en")) return undefined;
   const after = tokens[i + 1];
-  // "open issues in …" describes them; "open the issue" asks for something.
+  // "open issues in …" describes them; "open the issue" is a command.
   if (
     lexicon.code === "en" &&
     ADJECTIVES.test(token.word) &&
@@ -460,7 +469,7 @@ function commandAt(
       ? parted.filter(({ at }) => at?.length === most)
       : separated.filter(({ form }) => form.particle === null);
   if (chosen.length === 0) return undefined;
-  // "put lesson 7 in room 2": a particle with a noun of its own may be a preposition.
+  // "put lesson 7 in room 2": a particle followed by a noun may be a preposition.
   const particle = parted.length > 0 ? (chosen[0]?.at ?? [])[0] : undefined;
   const isLoose =
     particle !== undefined &&
@@ -477,7 +486,7 @@ function commandAt(
   };
 }
 
-/** "turn the light off", "schalte … aus": the particle within the clause, before any other verb. */
+/** Finds a particle within the clause: "turn the light off", "schalte … aus". */
 function findParticle(
   { particle }: CommandForm,
   tokens: readonly Token[],
@@ -496,7 +505,7 @@ function findParticle(
   return found;
 }
 
-/** Other verbs of the clause, in whatever form: what it speaks of without asking for it. */
+/** Other verbs of the clause, in any form, which are mentioned but not commanded. */
 function findActions(
   tokens: readonly Token[],
   indexes: readonly number[],
@@ -511,12 +520,12 @@ function findActions(
   });
 }
 
-function moodOf(opening: Opening, action: Command | undefined, asks: boolean, told: boolean): Mood {
+function moodOf(opening: Opening, action: Command | undefined, asks: boolean, isReport: boolean): Mood {
   if (opening.kind === "advice") return "advice";
   if (opening.kind === "question") return "question";
-  if (action !== undefined && !told && (opening.kind === "request" || !asks || opening.kind === "show"))
+  if (action !== undefined && !isReport && (opening.kind === "request" || !asks || opening.kind === "show"))
     return opening.kind === "show" ? "show" : "command";
   if (opening.kind === "show" || opening.kind === "request") return "show";
   if (asks) return "question";
-  return told ? "statement" : "phrase";
+  return isReport ? "statement" : "phrase";
 }

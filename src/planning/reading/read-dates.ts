@@ -7,16 +7,16 @@ type Recognizer = (at: Situation) => Found | undefined;
 
 interface Situation {
   tokens: readonly Token[];
-  /** Index of the token to begin at. */
+  /** Index of the first token. */
   i: number;
   lexicon: Lexicon;
   now: Date;
 }
 
 /**
- * Days, times of day and ranges of days: ISO 8601, figures, names of months and weekdays, words relative to now
- * ("tomorrow", "last week", "in 3 days"). A year that is not said is the one that brings the day nearest to now, looking forward
- * for up to eleven months. Days are those of UTC.
+ * Reads days, times of day and ranges of days: ISO 8601, numeric dates, names of months and weekdays,
+ * words relative to now ("tomorrow", "last week", "in 3 days"). A missing year is the one that is closest
+ * to now, looking forward for up to eleven months. Days are in UTC.
  */
 export function readDates(tokens: readonly Token[], lexicon: Lexicon, now: Date): Value[] {
   const found: Value[] = [];
@@ -35,7 +35,7 @@ export function readDates(tokens: readonly Token[], lexicon: Lexicon, now: Date)
   return joinTimes(found, tokens, lexicon);
 }
 
-/** "from 16 to 20 November": the month is said once. */
+/** "from 16 to 20 November": the first day has the month of the second. */
 function shareMonth({ first, day, time, text }: Value, tokens: readonly Token[]): Value[] {
   const joins = tokens[first - 1];
   const number =
@@ -62,7 +62,7 @@ function shareMonth({ first, day, time, text }: Value, tokens: readonly Token[])
   ];
 }
 
-/** "Wednesday 25. 11. 2026", "Friday, 4 December": the same day twice. */
+/** Merges a weekday with its date: "Wednesday 25. 11. 2026", "Friday, 4 December". */
 function mergeDays(found: Value[], i: number, tokens: readonly Token[]): void {
   const [before, value] = [found[i - 1], found[i]];
   if (
@@ -92,7 +92,7 @@ function mergeDays(found: Value[], i: number, tokens: readonly Token[]): void {
   });
 }
 
-/** "8 in the evening", "half past 7 p.m." said with a part of the day. */
+/** Adds a following part of the day to a time: "8 in the evening", "half past 7 p.m.". */
 function applyDayPart(value: Value, tokens: readonly Token[], lexicon: Lexicon): void {
   const { time, last } = value;
   if (time === undefined || Number(time.slice(0, 2)) > 11 || /[ap]\.?m/i.test(value.text)) return;
@@ -112,7 +112,7 @@ function applyDayPart(value: Value, tokens: readonly Token[], lexicon: Lexicon):
   }
 }
 
-/** "between 1 June and 31 August 2026": the year of the end is that of the beginning, where only the end says it. */
+/** "between 1 June and 31 August 2026": the first date has the year of the second. */
 function shareYears(found: Value[], tokens: readonly Token[]): void {
   for (let i = 1; i < found.length; i++) {
     const [from, to] = [found[i - 1], found[i]];
@@ -175,7 +175,7 @@ const readFigures: Recognizer = ({ tokens, i, lexicon, now }) => {
   return day && { last, day, ...(a !== b && { ambiguous: true as const }) };
 };
 
-/** `24. 12.` and then the year as a token of its own. */
+/** The year after `24. 12.` as a separate token. */
 function nextYear(tokens: readonly Token[], i: number): string | undefined {
   const next = tokens[i + 1];
   return next?.kind === "number" && /^(19|20)\d{2}$/.test(next.text) && next.gap.trim() === ""
@@ -183,7 +183,7 @@ function nextYear(tokens: readonly Token[], i: number): string | undefined {
     : undefined;
 }
 
-/** `27 November 2026`, `the 3rd of May`, `November 27, 2026`, `October`, `October 2026`. */
+/** Reads `27 November 2026`, `the 3rd of May`, `November 27, 2026`, `October`, `October 2026`. */
 const readMonth: Recognizer = ({ tokens, i, lexicon, now }) => {
   const range = readDayRange(tokens, i, lexicon, now);
   if (range !== undefined) return range;
@@ -216,7 +216,7 @@ const readMonth: Recognizer = ({ tokens, i, lexicon, now }) => {
   };
 };
 
-/** `1-7 November`: one token in figures, a month after it. */
+/** Reads `1-7 November`: one numeric token and a month. */
 function readDayRange(tokens: readonly Token[], i: number, lexicon: Lexicon, now: Date): Found | undefined {
   const [, from, to] = /^(\d{1,2})[-–](\d{1,2})$/.exec(tokens[i]?.text ?? "") ?? [];
   const month = from === undefined ? undefined : monthAt(tokens, i + 1, lexicon);
@@ -226,7 +226,7 @@ function readDayRange(tokens: readonly Token[], i: number, lexicon: Lexicon, now
   return day && lastDay && { last: year === undefined ? i + 1 : last, day, lastDay };
 }
 
-/** "may", "mar", "set" are other words too: alone they need a preposition or a capital. */
+/** "may", "mar", "set" are also other words: without a day they need a preposition or a capital letter. */
 function isMonthAlone(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {
   const token = tokens[i];
   const before = tokens[i - 1]?.word ?? "";
@@ -236,14 +236,19 @@ function isMonthAlone(tokens: readonly Token[], i: number, lexicon: Lexicon): bo
   return token.word.length > 3 ? isSaid || token.name || lexicon.code !== "en" : isSaid && token.name;
 }
 
-/** A month alone is the nearer one: in November "December" is the next, "September" the last. */
+/**
+ * A month without a year is the closest one: in November, "December" is the next and "September" the last.
+ */
 function nearestMonthYear(month: number, now: Date, isPast: boolean): number {
   const ahead = (month - now.getUTCMonth() + 12) % 12;
   const year = now.getUTCFullYear() + (now.getUTCMonth() + ahead > 11 ? 1 : 0);
   return ahead > 0 && (isPast || ahead > 5) ? year - 1 : year;
 }
 
-/** "since Friday", "seit Mai": what began lies behind. Words for "from" do not tell. */
+/**
+ * Whether "since" precedes the date, so that it is in the past: "since Friday", "seit Mai". Words for
+ * "from" do not determine it.
+ */
 function saysSince(tokens: readonly Token[], i: number, { functionWords }: Lexicon): boolean {
   const before = functionWords.has(tokens[i - 1]?.word ?? "") ? [i - 1, i - 2] : [i - 1];
   return before.some((at) => /^(since|seit|seitdem|depuis)$/.test(tokens[at]?.word ?? ""));
@@ -276,7 +281,7 @@ const readRelative: Recognizer = ({ tokens, i, lexicon, now }) => {
   return { last: i, ...spanOf(unit, Number(offset), now) };
 };
 
-/** `next Monday`, `last week`, `this month`, `on Friday`. */
+/** Reads `next Monday`, `last week`, `this month`, `on Friday`. */
 const readWeekdayOrUnit: Recognizer = ({ tokens, i, lexicon, now }) => {
   const word = tokens[i]?.word ?? "";
   const direction = (lexicon.times.get(word) ?? []).find((each) => ["next", "last", "this"].includes(each));
@@ -295,7 +300,7 @@ const readWeekdayOrUnit: Recognizer = ({ tokens, i, lexicon, now }) => {
   return { last: i + 1, ...spanOf(unit, direction === "next" ? 1 : direction === "last" ? -1 : 0, now) };
 };
 
-/** `semana pasada`, `semaine prochaine`: the unit first. */
+/** Reads `semana pasada`, `semaine prochaine`, where the unit comes first. */
 function after(tokens: readonly Token[], i: number, lexicon: Lexicon, now: Date): Found | undefined {
   const unit = lexicon.durations.get(tokens[i]?.word ?? "");
   if (unit === undefined || !["week", "month", "year"].includes(unit) || lexicon.code === "en")
@@ -310,7 +315,7 @@ function after(tokens: readonly Token[], i: number, lexicon: Lexicon, now: Date)
 function weekdayAt(tokens: readonly Token[], i: number, lexicon: Lexicon): number | undefined {
   const token = tokens[i];
   if (token?.kind !== "word") return undefined;
-  // "sat", "sun", "wed", "mar" in small letters are ordinary words.
+  // Lowercase "sat", "sun", "wed", "mar" are ordinary words.
   if (token.word.length < 4 && lexicon.code !== "cs" && !/^\p{Lu}\p{Ll}/u.test(token.text)) return undefined;
   return lexicon.weekdays.get(token.word);
 }
@@ -322,7 +327,7 @@ function weekdayFrom(now: Date, weekday: number, direction: string | undefined):
   return shift(now, ahead === 0 && direction === "next" ? 7 : ahead);
 }
 
-/** `in 3 days`, `3 days ago`, `vor 3 Tagen`, `hace 3 dias`, `za 3 dny`. */
+/** Reads `in 3 days`, `3 days ago`, `vor 3 Tagen`, `hace 3 dias`, `za 3 dny`. */
 const readOffset: Recognizer = ({ tokens, i, lexicon, now }) => {
   const lead = lexicon.times.get(tokens[i]?.word ?? "") ?? [];
   const leads = lead.includes("in") || lead.includes("ago");
@@ -362,7 +367,7 @@ const readClock: Recognizer = ({ tokens, i, lexicon }) => {
   return readSpokenClock(tokens, i, lexicon);
 };
 
-/** `8 o'clock`, `um 8 Uhr`, `half past 8`, `quarter to nine`, `halb neun`, `v pul devate`. */
+/** Reads `8 o'clock`, `um 8 Uhr`, `half past 8`, `quarter to nine`, `halb neun`, `v pul devate`. */
 function readSpokenClock(tokens: readonly Token[], i: number, lexicon: Lexicon): Found | undefined {
   const meanings = lexicon.times.get(tokens[i]?.word ?? "") ?? [];
   if (meanings.includes("half") || meanings.includes("quarter")) {
@@ -424,7 +429,10 @@ const RECOGNIZERS: readonly Recognizer[] = [
   readClock,
 ];
 
-/** A time next to a day belongs to it ("tomorrow at 3 pm", "at 9:00 on Monday"); a day part only moves the clock. */
+/**
+ * Joins a time with an adjacent day ("tomorrow at 3 pm", "at 9:00 on Monday"). A part of the day only
+ * adjusts the time.
+ */
 function joinTimes(found: readonly Value[], tokens: readonly Token[], lexicon: Lexicon): Value[] {
   const joined: Value[] = [];
   for (const value of found) {
@@ -479,7 +487,7 @@ function withDay(last: number, day: Day | undefined): Found | undefined {
   return day && { last, day };
 }
 
-/** A real day, or undefined. Without a year: the nearest such day from a month ago on. */
+/** A valid day, or undefined. Without a year: the closest such day, starting a month ago. */
 function toDay(
   year: string | undefined,
   month: string | number | undefined,
@@ -493,7 +501,7 @@ function toDay(
   return real.getUTCMonth() === day.month - 1 && real.getUTCDate() === day.date ? day : undefined;
 }
 
-/** The year that brings the day nearest to now; what is to come counts as nearer. */
+/** The year that is closest to now; future days count as closer. */
 function nearestYear({ month, date }: Day, now: Date): number {
   const year = now.getUTCFullYear();
   const distance = (candidate: number) => {
@@ -515,7 +523,7 @@ function endOfMonth(year: number, month: number): Day {
   return dayOf(new Date(Date.UTC(year, month + 1, 0)));
 }
 
-/** The day, week, month or year that lies so many away from now. */
+/** The day, week, month or year at an offset from now. */
 function spanOf(unit: string, offset: number, now: Date): { day: Day; lastDay?: Day } {
   if (unit === "day") return { day: shift(now, offset) };
   if (unit === "week") {
@@ -530,7 +538,7 @@ function spanOf(unit: string, offset: number, now: Date): { day: Day; lastDay?: 
   return { day: dayOf(first), lastDay: endOfMonth(first.getUTCFullYear(), first.getUTCMonth()) };
 }
 
-/** The day so many units from today. */
+/** The day at an offset from today, in units. */
 function spanFrom(unit: string, amount: number, now: Date): { day: Day } {
   if (unit === "month" || unit === "year") {
     const months = unit === "year" ? amount * 12 : amount;

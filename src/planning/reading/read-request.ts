@@ -5,10 +5,10 @@ import { type Clause, readClauses } from "./read-clauses.ts";
 import { readValues } from "./read-values.ts";
 import type { Value } from "./value.ts";
 
-/** Longer requests are read up to here; what is wanted stands at the beginning. */
+/** Longer requests are cut, because the request is usually at the start. */
 const MAX_LENGTH = 4_000;
 
-/** A request, read once, whatever operations there are. */
+/** The interpretation of a request, independent of the available operations. */
 export interface Reading {
   text: string;
   tokens: readonly Token[];
@@ -19,12 +19,12 @@ export interface Reading {
   now: Date;
 }
 
-/** Reads a request into tokens, typed values and clauses. Never fails. */
+/** Reads a request into tokens, typed values and clauses. Never throws. */
 export function readRequest(request: string, now = new Date()): Reading {
   const text = request.slice(0, MAX_LENGTH);
   const { tokens, quotes } = tokenize(text);
   const lexicon = lexiconOf(detectLanguage(tokens));
-  // German writes every noun with a capital: only unknown words are names there.
+  // German capitalizes every noun, so only unknown words are names.
   if (lexicon.code === "de")
     for (const token of tokens) if (token.name && isKnown(token.word, lexicon)) token.name = false;
   const values = readValues(text, tokens, quotes, lexicon, now);

@@ -12,10 +12,13 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   "%": "%",
   "°": "degree",
 };
-/** Measures that belong to a number whatever is measured. */
+/** Units of measurement that belong to a number in any context. */
 const MEASURES =
   /^(degrees?|celsius|fahrenheit|grad|stupnu|stupne|stopni|stopnie|grados?|degres?|percent|prozent|procent|procenta|pour|kilos?|kilograms?|grams?|gramow|gramu|kilogramu|kilogramow|litru|litry|litr|litrow|litros?|liter|litern|metru|metry|metrow|metros?|meter|metern|kilometru|kilometrow|kilometros?|kilometer|kg|km|cm|mm|litres?|liters?|metres?|meters?|miles?|pieces?|pcs|ks|stuck|szt|mb|gb|tb|kwh|kw|kb|px)$/;
-/** More than any request names; keeps the time of filling arguments bounded, which then takes none of them. */
+/**
+ * More values than a request has. A request that reaches the limit fills no arguments, which bounds the
+ * run time.
+ */
 export const MAX_VALUES = 200;
 const PLAIN: ReadonlySet<string> = new Set(["code", "email", "url", "host", "uuid", "phone"]);
 const MULTIPLIERS: Readonly<Record<string, number>> = {
@@ -30,8 +33,8 @@ const MULTIPLIERS: Readonly<Record<string, number>> = {
 };
 
 /**
- * The typed parts of a request, in order. Quoted texts stand beside what they contain; apart from them and from free text
- * after a colon, values do not overlap.
+ * The typed values of a request, in order. Values do not overlap, except for quoted text with its content
+ * and for free text after a colon.
  */
 export function readValues(
   text: string,
@@ -74,7 +77,7 @@ function readPlain(tokens: readonly Token[], i: number): Value | undefined {
 
 const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 
-/** A currency without an amount: "euro", "EUR/PLN", "Czech crowns". */
+/** Reads a currency without an amount: "euro", "EUR/PLN", "Czech crowns". */
 function readCurrency(tokens: readonly Token[], i: number, lexicon: Lexicon): Value | undefined {
   const token = tokens[i];
   if (token?.kind !== "word") return undefined;
@@ -83,7 +86,7 @@ function readCurrency(tokens: readonly Token[], i: number, lexicon: Lexicon): Va
   return unit === undefined ? undefined : { ...make("currency", tokens, i, i, token.text), unit };
 }
 
-/** "tk 2041", "4AB 1234": letters and digits that an argument may write as one code. */
+/** Reads letters and digits that an argument may join to one code: "tk 2041", "4AB 1234". */
 function readJoinedCodes(text: string, tokens: readonly Token[], lexicon: Lexicon): Value[] {
   return tokens.flatMap((token, i) => {
     const plate = readPlate(text, tokens, i);
@@ -99,7 +102,7 @@ function readJoinedCodes(text: string, tokens: readonly Token[], lexicon: Lexico
   });
 }
 
-/** "KA-XY 482", "AB 12 CDE": groups of capitals and digits. */
+/** Reads groups of capital letters and digits: "KA-XY 482", "AB 12 CDE". */
 function readPlate(text: string, tokens: readonly Token[], i: number): Value | undefined {
   const isGroup = (at: number) =>
     tokens[at]?.quote === -1 &&
@@ -114,7 +117,7 @@ function readPlate(text: string, tokens: readonly Token[], i: number): Value | u
     : undefined;
 }
 
-/** "of 3" is no code, "AT 3" may be one. */
+/** "of 3" is not a code, "AT 3" may be one. */
 function isGrammar({ text, word }: Token, lexicon: Lexicon): boolean {
   const isSmall = !/^\p{Lu}{2,}$/u.test(text);
   return isSmall && (lexicon.functionWords.has(word) || lexicon.prepositions.has(word));
@@ -146,7 +149,7 @@ function signedStart(text: string, token: Token | undefined): number {
     : start;
 }
 
-/** A number in figures or words with the currency, multiplier or unit around it. */
+/** Reads a number, in digits or words, with its currency, multiplier or unit. */
 function readAmount(
   text: string,
   tokens: readonly Token[],
@@ -187,7 +190,7 @@ function readAmount(
   };
 }
 
-/** "3k" written together; "250 thousand". */
+/** "3k" as one word; "250 thousand". */
 function multiplierOf(token: Token, lexicon: Lexicon): number | undefined {
   const spoken = lexicon.numbers.get(token.word);
   if (spoken !== undefined && spoken >= 1_000) return spoken;
@@ -231,19 +234,24 @@ function readNumber(
   return { value, last, ordinal: false };
 }
 
-/** "an hour", "un mes"; a pound may be a book ("un livre"). */
+/** "an hour", "un mes". Currencies are excluded, because "livre" is also a book. */
 function isDuration(token: Token | undefined, lexicon: Lexicon): boolean {
   return token !== undefined && (lexicon.durations.has(token.word) || MEASURES.test(token.word));
 }
 
-/** `twenty` + `five`, `two` + `hundred`, `two hundred` + `thirty`; undefined when they do not join. */
+/**
+ * `twenty` + `five`, `two` + `hundred`, `two hundred` + `thirty`; undefined when they cannot be combined.
+ */
 function join(value: number, next: number): number | undefined {
   if (next >= 100) return value * next;
   if (value >= 20 && value < 100 && value % 10 === 0 && next < 10) return value + next;
   return value >= 100 && value % 100 === 0 ? value + next : undefined;
 }
 
-/** `1,200.50` and `1.200,50`; where only one separator stands, three digits after it are thousands as the language writes them. */
+/**
+ * Parses `1,200.50` and `1.200,50`. With a single separator and three digits after it, the language
+ * decides.
+ */
 function parseFigures(text: string, language: string): number | undefined {
   const plain = text.replace(/[ '\u00a0\u202f]/g, "");
   const comma = plain.lastIndexOf(",");
@@ -282,7 +290,7 @@ function unitOf(token: Token | undefined, lexicon: Lexicon): string | undefined 
   return lexicon.durations.get(token.word) ?? lexicon.currencies.get(token.word) ?? code;
 }
 
-/** Units that belong to the number itself; counted nouns ("3 guests") stay words of the request. */
+/** Whether the unit belongs to the number; counted nouns ("3 guests") remain words of the request. */
 function isMeasure(token: Token | undefined, lexicon: Lexicon): boolean {
   return (
     token !== undefined &&
@@ -300,8 +308,8 @@ function toQuoted(quote: Quote, at: number, tokens: readonly Token[]): Value[] {
 }
 
 /**
- * Free text: what follows a colon, or "saying". Readings where they differ: to the end of the request, to the next `key:`, semicolon or
- * line, and to the next comma.
+ * Reads free text after a colon or "saying". Returns alternatives if they differ: to the end of the
+ * request, to the next `key:`, semicolon or line, and to the next comma.
  */
 function readTexts(text: string, tokens: readonly Token[], lexicon: Lexicon): Value[] {
   const found: Value[] = [];
@@ -311,17 +319,17 @@ function readTexts(text: string, tokens: readonly Token[], lexicon: Lexicon): Va
       /^\s*:\s*$/.test(token.gap) ||
       /[\p{L}\p{N})]\s*:\s+$/u.test(text.slice(Math.max(0, token.start - 8), token.start));
     const said = tokens[i - 1];
-    // "two readings a day": a counted noun introduces no text.
+    // "two readings a day": a counted noun does not introduce a text.
     const isCounted =
       /^(number|symbol)$/.test(tokens[i - 2]?.kind ?? "") || lexicon.numbers.has(tokens[i - 2]?.word ?? "");
     const saying =
       said?.quote === -1 && !isCounted && (lexicon.prepositions.get(said.word) ?? []).includes("saying");
     if ((!colon && !saying) || isParticle(tokens, i, lexicon)) return;
     const short = endOfField(tokens, i);
-    // "name: Bob, age=42" names its fields; a colon may also stand in a text.
+    // "name: Bob, age=42" has named fields; a colon may also occur inside a text.
     const isKeyed = tokens.some((each, at) => at > short + 1 && each.gap === "=");
     const upToComma = Math.max(i, tokens.findIndex((each, at) => at > i && /[,;\n]/.test(each.gap)) - 1);
-    // "…: it leaks. Close it.": a command after the text is none of it.
+    // "…: it leaks. Close it.": a command after the text is not part of it.
     const next = tokens[short + 1];
     const isFollowed = next !== undefined && startsSentence(next) && lexicon.commands.has(next.word);
     const ends = isKeyed || isFollowed ? [short] : [tokens.length - 1, short];
@@ -336,7 +344,7 @@ function readTexts(text: string, tokens: readonly Token[], lexicon: Lexicon): Va
         last,
         text.slice(token.start, endOf(text, tokens[last])).replace(/[\s.;,]+$/, ""),
       );
-      // A question or exclamation mark is part of the text; a full stop only ends the request.
+      // A question or exclamation mark is part of the text; a full stop ends the request.
       found.push({ ...value, end: token.start + value.text.length });
     }
   });

@@ -1,7 +1,7 @@
-/** What a value looks like, whatever it may be for. */
+/** The format of a value, independent of its use. */
 export type ValueKind =
   | "quoted"
-  /** Words after a colon or after "saying", to the end of the sentence or request. */
+  /** Words after a colon or "saying", to the end of the sentence or request. */
   | "text"
   | "code"
   | "number"
@@ -14,7 +14,7 @@ export type ValueKind =
   | "uuid"
   | "phone"
   | "coordinates"
-  /** Without an amount. */
+  /** A currency without an amount. */
   | "currency";
 
 export interface Day {
@@ -30,30 +30,32 @@ export interface Value {
   /** Indexes of its first and last token, both inclusive. */
   first: number;
   last: number;
-  /** Offsets in the request; of a quoted text with its quotation marks. */
+  /** Offsets in the request, including quotation marks. */
   start: number;
   end: number;
-  /** As written; of a quoted text without its quotation marks. */
+  /** As written, without quotation marks. */
   text: string;
-  /** Of numbers and durations. */
+  /** For numbers and durations. */
   number?: number;
-  /** Of numbers: ISO code of a currency, `%`, a unit of time, or the folded word written next to it. */
+  /** For numbers: ISO code of a currency, `%`, a unit of time, or the adjacent word, folded. */
   unit?: string;
-  /** Of numbers: `unit` is a measure or a currency, so that the number counts something. */
+  /** For numbers: `unit` is a measure or a currency, so the number is a quantity. */
   measured?: true;
-  /** Of codes: written as two words, one only if an argument's pattern or example says so. */
+  /**
+   * For codes: written as two words, and a single code only if the argument's pattern or example matches.
+   */
   joined?: true;
   /** `first`, `3rd`. */
   ordinal?: true;
-  /** Of dates: the day, or the first day of a range. */
+  /** For dates: the day, or the first day of a range. */
   day?: Day;
-  /** Of dates that are ranges ("last week", "October"): the last day. */
+  /** For date ranges ("last week", "October"): the last day. */
   lastDay?: Day;
-  /** Of dates and times: `HH:MM:SS`. */
+  /** For dates and times: `HH:MM:SS`. */
   time?: string;
   /** As written: `Z` or `+02:00`. */
   zone?: string;
-  /** Written in figures that could be day-month or month-day. */
+  /** A numeric date that could be day-month or month-day. */
   ambiguous?: true;
 }
 

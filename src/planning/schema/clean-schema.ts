@@ -2,11 +2,14 @@ import { isJsonObject, type Json, type JsonObject, type JsonSchema } from "../..
 import { compilePattern } from "../../patterns/compile-pattern.ts";
 import { measurePattern } from "../../patterns/measure-pattern.ts";
 
-/** Schemas beyond this are still used, but parts further from the root than the limit accept everything. */
+/** Larger schemas are still used, but the parts beyond the limit accept everything. */
 const MAX_NODES = 3_000;
 const MAX_DEPTH = 60;
 const MAX_ENUM = 5_000;
-/** Steps of all patterns of a schema: a third of a second to compile. Fifty of `^[A-Z]{3}-\\d{6,10}$` have 1,000. */
+/**
+ * Maximum steps of all patterns of a schema, which take a third of a second to compile. Fifty patterns
+ * `^[A-Z]{3}-\\d{6,10}$` have 1,000 steps.
+ */
 const MAX_PATTERN_SIZE = 50_000;
 
 const TYPES = new Set(["null", "boolean", "object", "array", "number", "string", "integer"]);
@@ -43,10 +46,10 @@ interface Pending {
 }
 
 /**
- * Copies a schema of unknown origin, keeping only what JSON Schema 2020-12 validates by and only where it is well
- * formed, so that compiling it can neither throw nor hang: what is no pattern, foreign `$ref`s and malformed keywords
- * are dropped, and what lies beyond 3,000 sub-schemas (nearest the root first) accepts everything.
- * Every object with a `$ref` carries `step`, which lets the validator count how often references are followed.
+ * Copies an untrusted schema and keeps only well-formed keywords that JSON Schema 2020-12 uses for
+ * validation, so that compiling it neither throws nor hangs. Invalid patterns, external `$ref`s and
+ * malformed keywords are dropped, and subschemas beyond 3,000 (breadth first) accept everything. Every
+ * object with a `$ref` gets the keyword `step`, with which the validator counts followed references.
  */
 export function cleanSchema(schema: JsonSchema, step?: string): JsonSchema {
   if (!isJsonObject(schema)) return schema !== false;

@@ -1,14 +1,13 @@
 import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
 import { listTypes, listValues, resolveSchema, typeName } from "./resolve-schema.ts";
 
-/** Deep enough for any argument; ends schemas that contain themselves. */
+/** Deep enough for any argument; ends recursive schemas. */
 const MAX_DEPTH = 32;
 
 /**
- * Brings a value to the type its schema asks for, where nothing is lost on the way: `"5"` → 5, 5 → `"5"`, `"true"` → true,
- * one value → a list of it, `"OPEN"` → `"open"` when that is the listed spelling,
- * unambiguous date forms → ISO 8601.
- * A value that cannot be brought there comes back as it was.
+ * Converts a value to the type of its schema by lossless conversions: `"5"` → 5, 5 → `"5"`, `"true"` →
+ * true, one value → a list of it, `"OPEN"` → `"open"` if that is the listed spelling, unambiguous date
+ * formats → ISO 8601. Any other value is returned unchanged.
  */
 export function coerceValue(root: JsonObject, schema: Json | undefined, value: Json, depth = 0): Json {
   if (depth > MAX_DEPTH) return value;
@@ -24,7 +23,7 @@ export function coerceValue(root: JsonObject, schema: Json | undefined, value: J
   return typeof converted === "string" ? coerceFormat(resolved["format"], converted) : converted;
 }
 
-/** Whether the value already is of one of the types; an empty list accepts everything. */
+/** Whether the value has one of the types; an empty list accepts everything. */
 export function fits(types: readonly string[], value: Json): boolean {
   if (types.length === 0) return true;
   const type = typeName(value);
@@ -65,7 +64,7 @@ function fromText(types: readonly string[], text: string): Json {
   return types.includes("array") && trimmed !== "" ? [text] : text;
 }
 
-/** Only texts that print back exactly: no leading zeros, no digits beyond what a number can hold. */
+/** Only texts with an exact round trip: no leading zeros, no more digits than a number can hold. */
 function toNumber(text: string): number | undefined {
   if (!/^[+-]?(0|[1-9]\d*)(\.\d+)?(e[+-]?\d+)?$/i.test(text)) return undefined;
   const number = Number(text);
@@ -91,14 +90,14 @@ function matchListed(values: readonly Json[], value: Json): Json {
   return found.length === 1 && only !== undefined ? only : value;
 }
 
-/** Case, spaces, hyphens and underscores do not matter: `In progress` is `IN_PROGRESS`. */
+/** Ignores case, spaces, hyphens and underscores: `In progress` equals `IN_PROGRESS`. */
 function spelling(value: Json): string {
   if (typeof value === "object") return "";
   const text = String(value).trim().toLowerCase();
   return text.replace(/[\s_-]+/g, "") || text;
 }
 
-/** Unambiguous date forms only: `05/04/2024` could be two different days and stays as it is. */
+/** Unambiguous date formats only: `05/04/2024` may be two different days and is not changed. */
 function coerceFormat(format: Json | undefined, text: string): string {
   if (format === "date") {
     const full = /^(\d{4}-\d{2}-\d{2})T00:00(:00(\.0+)?)?(Z|\+00:00)?$/.exec(text);

@@ -4,7 +4,10 @@ import { escapeSegment, unescapeSegment } from "../../contract/json-pointer.ts";
 
 const MAX_NAMES = 20;
 
-/** Turns Ajv's errors into sentences that name the field. Pointers stand where the fault is or where the value belongs. */
+/**
+ * Converts Ajv errors to sentences that name the field. Pointers refer to the fault or to the missing
+ * value.
+ */
 export function describeFaults(errors: readonly ErrorObject[], limit: number): Fault[] {
   const faults = new Map<string, Fault>();
   for (const error of errors) {
@@ -45,7 +48,7 @@ function describeError(error: ErrorObject): Fault | undefined {
       return { pointer: at, message: `${field} must be a valid ${params["format"]}` };
     case "if":
     case "propertyNames":
-      return undefined; // The inner error says it better.
+      return undefined; // The nested error is more specific.
     default:
       return { pointer: at, message: `${field} ${error.message ?? `breaks the rule \`${error.keyword}\``}` };
   }

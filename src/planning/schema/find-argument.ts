@@ -2,13 +2,16 @@ import { isJsonObject, type JsonObject } from "../../contract/json.ts";
 import { resolveSchema } from "./resolve-schema.ts";
 
 export interface FoundArgument {
-  /** Names of the objects on the way, the argument's own last. */
+  /** Names of the parent objects and of the argument itself. */
   path: string[];
   /** Resolved. */
   schema: JsonObject;
 }
 
-/** An argument of a tool by its dotted path; a property whose own name has dots goes before. Null when there is none. */
+/**
+ * Finds an argument of a tool by its dotted path. A property whose own name contains dots takes
+ * precedence. Null when there is none.
+ */
 export function findArgument(root: JsonObject, name: string): FoundArgument | null {
   return findIn(root, resolveSchema(root, root), name);
 }

@@ -4,8 +4,8 @@ import { resolveSchema } from "./resolve-schema.ts";
 const MAX_DEPTH = 4;
 
 /**
- * Required arguments that are not given, as dotted paths: of an absent object its required fields, of a present one, required
- * or not, those it lacks. At most four levels deep.
+ * Missing required arguments, as dotted paths: the required fields of an absent object, and the missing
+ * fields of a present one, even if it is optional. At most four levels deep.
  */
 export function findMissing(schema: JsonObject, args: JsonObject): string[] {
   return findIn(schema, resolveSchema(schema, schema), args, 1);

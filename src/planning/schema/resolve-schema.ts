@@ -4,9 +4,10 @@ import { unescapeSegment } from "../../contract/json-pointer.ts";
 const MAX_HOPS = 16;
 
 /**
- * One flat schema for a place: `$ref`s into the root followed, `allOf` merged (properties and required joined, the first
- * assertion wins), and of `anyOf`/`oneOf` the only branch that is not `null`. With several branches only what stands beside
- * them is returned. Never throws; a reference that leads nowhere or in circles gives what was gathered so far.
+ * Flattens a schema: resolves `$ref`s into the root, merges `allOf` (joins properties and required, the
+ * first assertion wins), and uses the only branch of `anyOf`/`oneOf` that is not `null`. With several
+ * branches, only the sibling keywords are returned. Never throws; a dangling or circular reference returns
+ * the keywords collected so far.
  */
 export function resolveSchema(root: JsonObject, schema: Json | undefined, hops = 0): JsonObject {
   if (!isJsonObject(schema) || hops > MAX_HOPS) return {};
@@ -22,7 +23,7 @@ export function resolveSchema(root: JsonObject, schema: Json | undefined, hops =
   return merged;
 }
 
-/** The types a resolved schema allows; empty when it does not say. `null` is left out. */
+/** The types that a resolved schema allows, without `null`; empty when unknown. */
 export function listTypes(schema: JsonObject): string[] {
   const stated = schema["type"];
   const types = (Array.isArray(stated) ? stated : [stated]).filter(
@@ -35,7 +36,10 @@ export function listTypes(schema: JsonObject): string[] {
   return [...new Set(values.map(typeName))].filter((type) => type !== "null");
 }
 
-/** The values a resolved schema allows by `enum` or `const` (also as branches that are constants); empty when open. */
+/**
+ * The values that a resolved schema allows by `enum`, `const` or constant branches; empty when there are
+ * none.
+ */
 export function listValues(schema: JsonObject): Json[] {
   if (schema["const"] !== undefined) return [schema["const"]];
   if (Array.isArray(schema["enum"])) return schema["enum"];

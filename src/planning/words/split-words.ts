@@ -1,6 +1,6 @@
 /**
- * Splits an identifier into lower-case words: `invoiceId`, `invoice_id`, `Invoice-ID`, `XInvoiceID2` → their words.
- * Letters of any script count, plural abbreviations (`IDs`) lose their s; diacritics stay.
+ * Splits an identifier into lowercase words: `invoiceId`, `invoice_id`, `Invoice-ID`, `XInvoiceID2`.
+ * Supports letters of any script, removes the s of plural abbreviations (`IDs`) and keeps diacritics.
  */
 export function splitWords(name: string): string[] {
   return name
@@ -12,7 +12,7 @@ export function splitWords(name: string): string[] {
     .map((word) => word.toLowerCase());
 }
 
-/** A light singular, enough to match `invoices` with `invoice` and `companies` with `company`. */
+/** A simple singular that matches `invoices` with `invoice` and `companies` with `company`. */
 export function singular(word: string): string {
   if (word === "ids") return "id";
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;

@@ -1,6 +1,6 @@
 import type { ToolCandidate } from "../../contract/tool.ts";
 import type { Plugin } from "../../kernel/plugin.ts";
-import { type Decision, decideOnce, keepDecision } from "../../planning/aligning/decide.ts";
+import { type Decision, decideOnce, storeDecision } from "../../planning/aligning/decide.ts";
 import { governTools } from "../../policy/apply-policy.ts";
 import { findTools } from "../../search/find-tools.ts";
 import { admitCaller } from "../admit-caller.ts";
@@ -36,7 +36,7 @@ export function catalogueMemory(ports: PluginPorts): Plugin {
         candidates,
       });
       payload.candidates = rankedFirst(decision, candidates);
-      keepDecision(payload.candidates, context.user_input, decision);
+      storeDecision(payload.candidates, context.user_input, decision);
       payload.match_confidence = decision === null || decision.isForeign ? 0 : decision.confidence;
       payload.prepared = found.prepared;
       return context;

@@ -4,7 +4,7 @@ import type { Plugin } from "../../kernel/plugin.ts";
 import { type Decision, decideOnce } from "../../planning/aligning/decide.ts";
 import { repairByRule } from "../../planning/repair-by-rule.ts";
 import { AGENT_DEFAULTS } from "../../policy/agent-file/with-defaults.ts";
-import { hasSeveralWishes } from "../../search/several-wishes.ts";
+import { hasSeveralCommands } from "../../search/several-wishes.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 import { planByRule } from "./plan-by-rule.ts";
 
@@ -19,7 +19,7 @@ export function plannerDirect({ chat }: PluginPorts): Plugin {
     async execute(context) {
       const { payload, user_input, history } = context;
       // What takes several calls is planned by the model that began it, or that could.
-      if (history.length > 0 || (chat !== null && hasSeveralWishes(user_input))) return context;
+      if (history.length > 0 || (chat !== null && hasSeveralCommands(user_input))) return context;
       if (payload.plan !== null) return context;
       const { candidates, user_context_data } = payload;
       const decision = decideOnce({ query: user_input, context: user_context_data, candidates });

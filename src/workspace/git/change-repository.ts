@@ -5,7 +5,7 @@ import { git } from "./vendored-git.ts";
 
 const AUTHOR = { name: "Toolgate agent", email: "agent@toolgate.invalid" };
 
-/** `git init`; harmless where a repository is. */
+/** `git init`; does nothing for an existing repository. */
 export async function initRepository({ fs, dir, tree }: Repository): Promise<JsonObject> {
   tree.mkdirSync(dir, { recursive: true });
   const existed = tree.data.has(`${dir}/.git/HEAD`);
@@ -13,7 +13,7 @@ export async function initRepository({ fs, dir, tree }: Repository): Promise<Jso
   return { branch: (await git.currentBranch({ fs, dir })) ?? null, created: !existed };
 }
 
-/** `git add`; deleted files are staged as deleted. Without paths: everything that changed. */
+/** `git add`; deleted files are staged as deleted. Without paths: all changes. */
 export async function addPaths(
   { fs, dir }: Repository,
   { paths }: { paths?: string[] },
@@ -26,14 +26,14 @@ export async function addPaths(
     });
   }
   const changed = rows.filter(([, , work, stage]) => work !== stage);
-  const gone = changed.filter(([, , work]) => work === 0);
+  const deleted = changed.filter(([, , work]) => work === 0);
   const present = changed.filter(([, , work]) => work !== 0).map(([path]) => path);
-  for (const [filepath] of gone) await git.remove({ fs, dir, filepath });
+  for (const [filepath] of deleted) await git.remove({ fs, dir, filepath });
   if (present.length > 0) await git.add({ fs, dir, filepath: present });
-  return { added: present, removed: gone.map(([path]) => path) };
+  return { added: present, removed: deleted.map(([path]) => path) };
 }
 
-/** `git commit` of what is staged. @throws ToolgateError CONFLICT when nothing is */
+/** `git commit` of the staged changes. @throws ToolgateError CONFLICT when there are none */
 export async function commitStaged(
   { fs, dir }: Repository,
   { message, author }: { message: string; author?: string },
@@ -41,7 +41,7 @@ export async function commitStaged(
   const rows = await git.statusMatrix({ fs, dir });
   const staged = rows.filter(([, head, , stage]) => (head === 0 ? stage !== 0 : stage !== 1));
   if (staged.length === 0) {
-    throw new ToolgateError("CONFLICT", "Nothing is staged. git.add stages what changed.", {
+    throw new ToolgateError("CONFLICT", "Nothing is staged. git.add stages changes.", {
       details: { reason: "nothing_staged" },
     });
   }
@@ -53,7 +53,10 @@ export async function commitStaged(
   };
 }
 
-/** `git switch`, with `create` a new branch from here. @throws ToolgateError CONFLICT over local changes | NOT_FOUND */
+/**
+ * `git switch`, with `create` a new branch from HEAD. @throws ToolgateError CONFLICT for local changes |
+ * NOT_FOUND
+ */
 export async function switchBranch(
   { fs, dir }: Repository,
   { branch, create = false }: { branch: string; create?: boolean },
@@ -62,13 +65,13 @@ export async function switchBranch(
     await git.branch({ fs, dir, ref: branch, checkout: true });
     return { branch, created: true };
   }
-  await refuseChanges({ fs, dir });
+  await rejectLocalChanges({ fs, dir });
   await git.checkout({ fs, dir, ref: branch });
   return { branch, created: false };
 }
 
-/** git carries changes along where it can; here they would be lost where the branches differ. */
-async function refuseChanges({ fs, dir }: Pick<Repository, "fs" | "dir">): Promise<void> {
+/** git keeps compatible local changes; here they would be lost where the branches differ. */
+async function rejectLocalChanges({ fs, dir }: Pick<Repository, "fs" | "dir">): Promise<void> {
   const rows = await git.statusMatrix({ fs, dir });
   const changed = rows.filter(
     ([, head, work, stage]) => (head === 1 || stage !== 0) && (work !== 1 || stage !== 1),
@@ -77,7 +80,7 @@ async function refuseChanges({ fs, dir }: Pick<Repository, "fs" | "dir">): Promi
   const paths = changed.map(([path]) => path).slice(0, 20);
   throw new ToolgateError(
     "CONFLICT",
-    `There are changes that are not committed: ${paths.join(", ")}. Commit them first.`,
+    `There are uncommitted changes: ${paths.join(", ")}. Commit them first.`,
     {
       details: { reason: "not_committed", paths },
     },

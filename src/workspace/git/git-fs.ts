@@ -1,9 +1,9 @@
 import { Buffer } from "node:buffer";
 import { ToolgateError } from "../../contract/errors.ts";
-import type { Before } from "../fill-tree.ts";
+import type { TreeSnapshot } from "../fill-tree.ts";
 import type { Tree } from "../vendored-shell.ts";
 
-/** Milliseconds that git may work; the platform stops a function at 2,000 ms of CPU. */
+/** Maximum milliseconds for git; the platform stops a function after 2,000 ms of CPU. */
 const TIME_LIMIT = 1_200;
 
 /** The part of `node:fs/promises` that isomorphic-git uses. */
@@ -35,13 +35,13 @@ interface GitStat {
   isSymbolicLink(): boolean;
 }
 
-/** The shell's file system as git sees it. */
-export function createGitFs(tree: Tree, before: Before): { promises: GitFs } {
+/** The shell's file system with the interface that git needs. */
+export function createGitFs(tree: Tree, before: TreeSnapshot): { promises: GitFs } {
   const until = performance.now() + TIME_LIMIT;
   const guarded =
     <Args extends [path: string, ...rest: unknown[]], T>(operation: (...args: Args) => Promise<T>) =>
     async (...args: Args): Promise<T> => {
-      if (performance.now() > until) throw tooLong();
+      if (performance.now() > until) throw timedOut();
       return operation(...args).catch((error: unknown) => {
         throw withCode(error);
       });
@@ -56,7 +56,7 @@ export function createGitFs(tree: Tree, before: Before): { promises: GitFs } {
       type,
       mode: bits | (stat.mode & 0o777),
       size: stat.size,
-      // Times are compared by the second: the version tells a later content of the same size from an earlier one.
+      // Times are compared in seconds, so the version distinguishes contents of the same size.
       ino: old && old.entry === tree.data.get(path) ? old.file.version : 0,
       dev: 1,
       uid: 1000,
@@ -89,16 +89,16 @@ export function createGitFs(tree: Tree, before: Before): { promises: GitFs } {
   };
 }
 
-/** The tree's messages begin with what Node gives as `code`. */
+/** The tree's messages start with Node's error `code`. */
 function withCode(error: unknown): unknown {
   const code = error instanceof Error ? /^(E[A-Z]+):/.exec(error.message)?.[1] : undefined;
   return code ? Object.assign(error as Error, { code }) : error;
 }
 
-function tooLong(): ToolgateError {
+function timedOut(): ToolgateError {
   return new ToolgateError(
     "TOO_LARGE",
-    `Git worked longer than ${TIME_LIMIT} ms on this repository and was stopped; nothing was changed. Take fewer or smaller files.`,
+    `Git worked longer than ${TIME_LIMIT} ms on this repository and was stopped; nothing was changed. Use fewer or smaller files.`,
     { details: { reason: "time" } },
   );
 }

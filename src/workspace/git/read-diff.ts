@@ -5,7 +5,7 @@ import { createPatch } from "../vendored-shell.ts";
 import { pathsOf, type Repository } from "./repository.ts";
 import { git, type StatusRow, type WalkEntry } from "./vendored-git.ts";
 
-/** Bytes of a diff in one answer. */
+/** Maximum bytes of a diff in one answer. */
 const SHOWN_BYTES = 64 * 1024;
 /** Milliseconds for one file's diff (Myers is quadratic in the number of changes). */
 const PATCH_TIME = 300;
@@ -16,7 +16,10 @@ interface Sides {
   now: Uint8Array | null;
 }
 
-/** `git diff` (working tree against index), `--staged` (index against HEAD), or the working tree against HEAD. */
+/**
+ * `git diff` (working tree against index), `--staged` (index against HEAD), or the working tree against
+ * HEAD.
+ */
 export async function readDiff(
   repository: Repository,
   { against = "index", paths }: { against?: "index" | "head" | "staged"; paths?: string[] },
@@ -87,6 +90,6 @@ function writePatch({ path, old, now }: Sides): string {
     undefined,
     { context: 3, timeout: PATCH_TIME },
   );
-  // Its first line is a rule of equals signs, which git does not write.
+  // The first line is a row of equals signs, which git does not write.
   return head + (patch === undefined ? "Too different to be shown\n" : patch.replace(/^=+\n/, ""));
 }

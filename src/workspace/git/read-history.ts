@@ -30,7 +30,7 @@ export async function readLog(
   };
 }
 
-/** `git branch`: the current one (null: a detached HEAD) and all. */
+/** `git branch`: the current branch (null for a detached HEAD) and all branches. */
 export async function readBranches({ fs, dir }: Repository): Promise<JsonObject> {
   return {
     current: (await git.currentBranch({ fs, dir })) ?? null,

@@ -2,7 +2,7 @@ import type { JsonObject } from "../../contract/json.ts";
 import type { Repository } from "./repository.ts";
 import { git, type StatusRow } from "./vendored-git.ts";
 
-/** `git status`: the branch, and what differs between HEAD, index and working tree, sorted by path. */
+/** `git status`: the branch and the differences between HEAD, index and working tree, sorted by path. */
 export async function readStatus({ fs, dir }: Repository): Promise<JsonObject> {
   const rows = await git.statusMatrix({ fs, dir });
   const pick = (wanted: (row: StatusRow) => string | null) =>

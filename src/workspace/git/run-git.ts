@@ -2,7 +2,7 @@ import { ToolgateError } from "../../contract/errors.ts";
 import type { JsonObject } from "../../contract/json.ts";
 import type { Database } from "../../contract/ports.ts";
 import { changeWorkspace, readWorkspace } from "../change-workspace.ts";
-import type { Before } from "../fill-tree.ts";
+import type { TreeSnapshot } from "../fill-tree.ts";
 import { createTree, type Tree } from "../vendored-shell.ts";
 import { addPaths, commitStaged, initRepository, switchBranch } from "./change-repository.ts";
 import { readDiff } from "./read-diff.ts";
@@ -12,7 +12,7 @@ import { openRepository, type Repository } from "./repository.ts";
 
 type Operation = (repository: Repository, args: JsonObject) => Promise<JsonObject>;
 
-/** By operation id; arguments were checked against the tool's schema. */
+/** By operation id. The arguments are validated against the tool's schema. */
 const OPERATIONS: Record<string, Operation> = {
   "git.status": (repository) => readStatus(repository),
   "git.diff": (repository, args) => readDiff(repository, args),
@@ -26,7 +26,10 @@ const OPERATIONS: Record<string, Operation> = {
 
 const READS = new Set(["git.status", "git.diff", "git.log", "git.branch"]);
 
-/** One git operation on a repository of the person's workspace; no remotes. @throws ToolgateError */
+/**
+ * Runs one git operation on a repository of the user's workspace. Remotes are not supported. @throws
+ * ToolgateError
+ */
 export async function runGit(
   database: Database,
   userId: string,
@@ -37,12 +40,12 @@ export async function runGit(
   if (!run) throw new ToolgateError("NOT_FOUND", `There is no operation ${operation}.`);
   const start = () => {
     const tree = createTree();
-    return { tree, work: (before: Before) => work(tree, before) };
+    return { tree, work: (before: TreeSnapshot) => work(tree, before) };
   };
   if (READS.has(operation)) return readWorkspace(database, userId, start);
   return (await changeWorkspace(database, userId, start)).result;
 
-  async function work(tree: Tree, before: Before) {
+  async function work(tree: Tree, before: TreeSnapshot) {
     const repository = openRepository(tree, before, folder, operation !== "git.init");
     const result = await run?.(repository, args).catch((error: unknown) => {
       throw explain(error);
@@ -51,7 +54,7 @@ export async function runGit(
   }
 }
 
-/** isomorphic-git names its errors by `code`; what the caller can do something about is told. */
+/** isomorphic-git identifies its errors by `code`. Errors that the caller can resolve are passed on. */
 function explain(error: unknown): unknown {
   if (error instanceof ToolgateError || !(error instanceof Error)) return error;
   const code = "code" in error ? String(error.code) : "";
@@ -66,7 +69,7 @@ function explain(error: unknown): unknown {
   }
   return new ToolgateError(
     "CONFLICT",
-    "Git could not read this repository: it is damaged or uses what is not supported.",
+    "Git could not read this repository: it is damaged or uses an unsupported feature.",
     {
       details: { reason: code || "unreadable" },
       cause: error,

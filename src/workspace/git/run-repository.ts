@@ -6,7 +6,10 @@ import { pathsOf } from "./repository.ts";
 
 const FOLDER = /^\/repositories(?:\/([^/]*))?\/?$/;
 
-/** The name in `/repositories/<name>`: a repository of the installation. Undefined for a folder of the workspace. */
+/**
+ * The name in `/repositories/<name>`, a repository of the installation. Undefined for a folder of the
+ * workspace.
+ */
 export function repositoryName(folder: unknown): string | undefined {
   if (typeof folder !== "string") return undefined;
   const [whole, name = ""] = FOLDER.exec(folder) ?? [];
@@ -14,8 +17,9 @@ export function repositoryName(folder: unknown): string | undefined {
 }
 
 /**
- * One git operation on a repository that the operator of this installation names.
- * @throws ToolgateError NOT_FOUND it offers none of this name | FORBIDDEN it can only be read
+ * Runs one git operation on a repository that the operator of this installation configured.
+ *
+ * @throws ToolgateError NOT_FOUND for an unknown name | FORBIDDEN for a write to a read-only repository
  */
 export async function runRepository(
   host: HostTools | null,

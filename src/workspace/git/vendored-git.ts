@@ -1,7 +1,10 @@
 import * as vendored from "../vendor/isomorphic-git.generated.ts";
 import type { GitFs } from "./git-fs.ts";
 
-/** What we use of isomorphic-git (src/workspace/vendor), with its types. Every call takes `fs` and `dir`. */
+/**
+ * The part of isomorphic-git (src/workspace/vendor) that is used, with its types. Every call takes `fs`
+ * and `dir`.
+ */
 interface Repository {
   fs: { promises: GitFs };
   dir: string;
@@ -21,7 +24,10 @@ export interface CommitEntry {
   };
 }
 
-/** Path; and whether HEAD, the working tree and the index have it: 0 no, 1 as HEAD, 2 as the working tree, 3 otherwise. */
+/**
+ * Path, and the state of HEAD, the working tree and the index: 0 absent, 1 same as HEAD, 2 same as the
+ * working tree, 3 different.
+ */
 export type StatusRow = [path: string, head: 0 | 1, worktree: 0 | 1 | 2, stage: 0 | 1 | 2 | 3];
 
 interface Git {

@@ -12,7 +12,7 @@ import { createReuseCheck } from "./refuse-reused-token.ts";
 import { sendAuthFailure } from "./send-auth-failure.ts";
 import { createSignUpGate } from "./sign-up-gate.ts";
 
-/** `/auth/v1`: answers one request whose body was already read. */
+/** `/auth/v1`: answers a request whose body has been read. */
 export type Auth = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -23,11 +23,11 @@ export type Auth = (
 export interface AuthLimits {
   /** New accounts from one address. */
   signUps: AttemptRule;
-  /** Refused sign-ins, refreshes and changes from one address, … */
+  /** Failed sign-ins, refreshes and changes from one address, … */
   failures: AttemptRule;
   /** … of one account from one address, … */
   failuresOfAccount: AttemptRule;
-  /** … and of one account from anywhere: high, because it locks the owner out, too. */
+  /** … and of one account from any address. The limit is high, because it also locks out the owner. */
   failuresAnywhere: AttemptRule;
 }
 
@@ -50,8 +50,8 @@ export interface AuthOptions {
 }
 
 /**
- * What the product needs of `/auth/v1`, by exact path. The rest of lite's routes would send mail, which this stack
- * cannot, and take six digits that anybody may guess.
+ * The exact paths of `/auth/v1` that the product needs. Other routes of lite would send email, which this
+ * stack does not support, and accept six-digit codes, which can be guessed.
  */
 const ROUTES: Record<string, string[]> = {
   "/signup": ["POST"],
@@ -65,7 +65,7 @@ const ROUTES: Record<string, string[]> = {
 const PREFIX = "/auth/v1";
 const TEXTS = ["email", "password", "refresh_token"];
 
-/** Lite's Auth, behind a gate for sign-ups, limits, and a thread for passwords. */
+/** Lite's Auth with a sign-up gate, limits, and a thread for password hashing. */
 export function createAuth(options: AuthOptions): Auth {
   const { dataApi, hasher } = options;
   const rules = { ...LIMITS, ...options.limits };
@@ -100,7 +100,7 @@ export function createAuth(options: AuthOptions): Auth {
     if (isSameSecret(request.headers["apikey"], options.secretKey))
       return pass(request, response, body, fields);
     const wait = attempts.take([[rules.signUps, `sign-up ${address}`]]);
-    if (wait !== undefined) return refuseForNow(response, wait);
+    if (wait !== undefined) return rejectWithRetry(response, wait);
     if (await gate(() => pass(request, response, body, fields))) return;
     const message = "Sign-up is closed here. Ask who runs this Toolgate for an account.";
     sendAuthFailure(response, 422, "signup_disabled", message);
@@ -120,10 +120,10 @@ export function createAuth(options: AuthOptions): Auth {
       keys.push([rules.failuresAnywhere, `failure of ${account}`]);
     }
     const wait = attempts.take(keys);
-    if (wait !== undefined) return refuseForNow(response, wait);
+    if (wait !== undefined) return rejectWithRetry(response, wait);
     if (!(await refuseReused(fields, response))) await pass(request, response, body, fields);
-    // Neither a success nor a fault of ours is a guess.
-    if (response.statusCode < 400 || response.statusCode >= 500) attempts.giveBack(keys);
+    // Successes and server errors do not count as failed attempts.
+    if (response.statusCode < 400 || response.statusCode >= 500) attempts.refund(keys);
   }
 
   return async function answerAuth(request, response, body, address) {
@@ -145,7 +145,7 @@ export function createAuth(options: AuthOptions): Auth {
   };
 }
 
-function refuseForNow(response: ServerResponse, seconds: number): void {
+function rejectWithRetry(response: ServerResponse, seconds: number): void {
   const message = `Too many attempts. Try again in ${seconds} seconds.`;
   sendAuthFailure(response, 429, "over_request_rate_limit", message, seconds);
 }
@@ -154,7 +154,7 @@ function accountOf({ email, password }: Record<string, unknown>): string | undef
   return typeof email === "string" && password !== undefined ? email.toLowerCase().slice(0, 320) : undefined;
 }
 
-/** An empty body has no fields: lite says what is missing. */
+/** An empty body has no fields; lite reports the missing ones. */
 function readFields(body: Buffer): Record<string, unknown> | undefined {
   if (body.length === 0) return {};
   try {

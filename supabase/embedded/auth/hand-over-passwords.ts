@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import bcrypt from "bcryptjs";
 import type { PasswordHasher } from "./password-hasher.ts";
 
-/** What was worked out for a request before lite answers it. */
+/** Hashing results that are prepared before lite answers a request. */
 export interface PreparedPassword {
   password: string;
-  /** Of the password; for a new account or a change. */
+  /** Hash of the password, for a new account or a change. */
   hash?: string;
-  /** Whether the password fits this stored hash. */
+  /** Whether the password matches this stored hash. */
   compared?: { hash: string; fits: boolean };
 }
 
@@ -16,8 +16,8 @@ let current: PasswordHasher | undefined;
 let isInstalled = false;
 
 /**
- * Lite hashes with bcryptjs on the main thread, in the middle of a request that holds the database. Inside the task
- * it gets what was prepared instead; anything that was not is hashed in the hasher's thread.
+ * Lite hashes with bcryptjs on the main thread while a request holds the database. Inside the task it
+ * receives the prepared results instead; other passwords are hashed in the hasher's thread.
  */
 export function withPrepared<T>(
   hasher: PasswordHasher,
@@ -33,7 +33,7 @@ function install(): void {
   if (isInstalled) return;
   isInstalled = true;
   const [hash, compare] = [bcrypt.hash, bcrypt.compare];
-  // Lite calls both through this very object.
+  // Lite calls both functions through this object.
   Reflect.set(bcrypt, "hash", (password: string, cost: number) => {
     const store = prepared.getStore();
     if (store?.hash !== undefined && store.password === password) return Promise.resolve(store.hash);

@@ -1,4 +1,4 @@
-// Plain JavaScript: Node runs it in a worker thread, where no loader for TypeScript is registered.
+// Plain JavaScript, because Node runs it in a worker thread without a TypeScript loader.
 import { parentPort } from "node:worker_threads";
 import bcrypt from "bcryptjs";
 

@@ -1,15 +1,18 @@
 export interface AttemptRule {
-  /** Attempts in a window at most. */
+  /** Maximum attempts in a window. */
   max: number;
   /** Milliseconds. */
   window: number;
 }
 
 export interface AttemptLimit {
-  /** Takes one attempt of each key. @returns seconds to wait when one of them has none left (none is taken then) */
+  /**
+   * Takes one attempt of each key. @returns seconds to wait when a key has none left; no attempt is taken
+   * then
+   */
   take(keys: [rule: AttemptRule, key: string][]): number | undefined;
-  /** Gives an attempt back that was a success. */
-  giveBack(keys: [rule: AttemptRule, key: string][]): void;
+  /** Returns an attempt that was successful. */
+  refund(keys: [rule: AttemptRule, key: string][]): void;
 }
 
 interface Window {
@@ -17,10 +20,10 @@ interface Window {
   endsAt: number;
 }
 
-/** Keys that are remembered at most: a caller that has many must not fill the memory. */
+/** Maximum number of keys, so that a caller with many keys cannot exhaust the memory. */
 const MAX_KEYS = 50_000;
 
-/** Counts attempts in fixed windows, in this process. @param now milliseconds of a clock that only goes forward */
+/** Counts attempts in fixed windows, in this process. @param now milliseconds of a monotonic clock */
 export function createAttemptLimit(now: () => number = () => performance.now()): AttemptLimit {
   const windows = new Map<string, Window>();
 
@@ -31,8 +34,8 @@ export function createAttemptLimit(now: () => number = () => performance.now()):
     return undefined;
   }
 
-  /** A map keeps the order of insertion: the first is the oldest. */
-  function makeRoom(): void {
+  /** A map keeps the insertion order, so the first entry is the oldest. */
+  function evictOldest(): void {
     if (windows.size < MAX_KEYS) return;
     for (const oldest of windows.keys()) {
       windows.delete(oldest);
@@ -51,13 +54,13 @@ export function createAttemptLimit(now: () => number = () => performance.now()):
         const window = find(key);
         if (window !== undefined) window.count += 1;
         else {
-          makeRoom();
+          evictOldest();
           windows.set(key, { count: 1, endsAt: now() + rule.window });
         }
       }
       return undefined;
     },
-    giveBack(keys) {
+    refund(keys) {
       for (const [, key] of keys) {
         const window = find(key);
         if (window !== undefined && window.count > 0) window.count -= 1;

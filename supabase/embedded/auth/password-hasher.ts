@@ -1,20 +1,23 @@
 import { Worker } from "node:worker_threads";
 
-/** As GoTrue: 2^10 rounds. */
+/** Same as GoTrue: 2^10 rounds. */
 const COST = 10;
-/** Jobs that may wait; one takes about 70 ms. */
-const LONGEST_QUEUE = 64;
-/** Compared with where there is no account, so that the time of an answer does not tell. Belongs to no password. */
-const NOBODY = "$2b$10$w3fuxk0GSXzgbDsxtZY3G.Lwa/qh1HYGxTpU1XiXr85PYphqzuOh.";
+/** Maximum number of queued jobs; one takes about 70 ms. */
+const MAX_QUEUE = 64;
+/**
+ * Compared when there is no account, so that the response time does not reveal it. Not the hash of any
+ * password.
+ */
+const DUMMY_HASH = "$2b$10$w3fuxk0GSXzgbDsxtZY3G.Lwa/qh1HYGxTpU1XiXr85PYphqzuOh.";
 
-/** Thrown when more passwords wait than can be worked off soon. */
+/** Thrown when the queue of passwords is full. */
 export class HasherBusy extends Error {
   override readonly name = "HasherBusy";
 }
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** @param hash undefined: takes the same time and answers false */
+  /** @param hash undefined: takes the same time and returns false */
   compare(password: string, hash: string | undefined): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -24,8 +27,8 @@ interface Job {
   reject(error: Error): void;
 }
 
-/** bcrypt in a thread of its own: nobody else waits for it. @throws HasherBusy from its methods */
-export function createPasswordHasher(longestQueue = LONGEST_QUEUE): PasswordHasher {
+/** bcrypt in a separate thread, so that other requests do not wait. @throws HasherBusy from its methods */
+export function createPasswordHasher(longestQueue = MAX_QUEUE): PasswordHasher {
   const jobs = new Map<number, Job>();
   let worker: Worker | undefined;
   let nextId = 0;
@@ -64,7 +67,7 @@ export function createPasswordHasher(longestQueue = LONGEST_QUEUE): PasswordHash
   return {
     hash: async (password) => String(await ask("hash", password, COST)),
     async compare(password, hash) {
-      return (await ask("compare", password, hash ?? NOBODY)) === true && hash !== undefined;
+      return (await ask("compare", password, hash ?? DUMMY_HASH)) === true && hash !== undefined;
     },
     async close() {
       await worker?.terminate();

@@ -4,8 +4,8 @@ import type { StackDatabase } from "../database/stack-database.ts";
 import type { PreparedPassword } from "./hand-over-passwords.ts";
 import type { PasswordHasher } from "./password-hasher.ts";
 
-/** What lite refuses by itself needs no hashing: bcrypt reads 72 bytes at most. */
-const LONGEST_PASSWORD = 72;
+/** Longer passwords are rejected by lite and need no hashing: bcrypt reads at most 72 bytes. */
+const MAX_PASSWORD = 72;
 
 export interface PasswordParts {
   database: StackDatabase;
@@ -14,7 +14,8 @@ export interface PasswordParts {
 }
 
 /**
- * Does the hashing of a request before it takes the database.
+ * Hashes the password of a request before the request takes the database.
+ *
  * @returns undefined when there is nothing to hash
  * @throws HasherBusy
  */
@@ -23,7 +24,7 @@ export async function preparePassword(
   { email, password }: Record<string, unknown>,
   parts: PasswordParts,
 ): Promise<PreparedPassword | undefined> {
-  if (typeof password !== "string" || password === "" || password.length > LONGEST_PASSWORD) return undefined;
+  if (typeof password !== "string" || password === "" || password.length > MAX_PASSWORD) return undefined;
   if (request.method === "PUT") return prepareChange(request, password, parts);
   if (typeof email !== "string") return undefined;
   const stored = await findHash(parts.database, "email = lower($1)", email);
@@ -59,7 +60,7 @@ async function readUser(authorization: string | undefined, secret: string): Prom
     const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), { algorithms: ["HS256"] });
     return /^[\da-f-]{36}$/i.test(payload.sub ?? "") ? payload.sub : undefined;
   } catch {
-    // Lite refuses it with the reason.
+    // Lite rejects it with the reason.
     return undefined;
   }
 }

@@ -2,10 +2,13 @@ import type { ServerResponse } from "node:http";
 import type { StackDatabase } from "../database/stack-database.ts";
 import { sendAuthFailure } from "./send-auth-failure.ts";
 
-/** Seconds in which a used refresh token may come once more: two tabs, or an answer that was lost (GoTrue's default). */
+/**
+ * Seconds in which a used refresh token is accepted once more, for two tabs or a lost response (GoTrue's
+ * default).
+ */
 const REUSE_INTERVAL = 10;
 
-/** One statement, so that it is one transaction: the session of a reused token ends. */
+/** One statement and therefore one transaction: ends the session of a reused token. */
 const STATEMENT = `
 with used as (
   select t.session_id from auth.refresh_tokens t
@@ -18,9 +21,10 @@ select count(*)::int as n from used
 `;
 
 /**
- * Lite accepts the parent of the current refresh token for ever. A token that comes back later than that was copied,
- * so its session ends (RFC 9700 §4.14.2).
- * @returns whether the request was refused
+ * Lite accepts the parent of the current refresh token without a time limit. A token that is reused after
+ * the interval was copied, so its session ends (RFC 9700 §4.14.2).
+ *
+ * @returns whether the request was rejected
  */
 export function createReuseCheck(database: StackDatabase) {
   return async function refuseReused(

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 
-/** A refusal in the form of Supabase Auth, which its clients read. @param retryAfter seconds */
+/** Sends an error in the format of Supabase Auth. @param retryAfter seconds */
 export function sendAuthFailure(
   response: ServerResponse,
   status: number,
@@ -8,7 +8,7 @@ export function sendAuthFailure(
   message: string,
   retryAfter?: number,
 ): void {
-  if (response.headersSent) return; // Its deadline had passed.
+  if (response.headersSent) return; // The deadline of the request has passed.
   const body = JSON.stringify({ code: status, error_code: code, msg: message });
   response.writeHead(status, {
     "content-type": "application/json; charset=utf-8",

@@ -2,12 +2,12 @@ import { createMutex } from "../database/create-mutex.ts";
 import type { StackDatabase } from "../database/stack-database.ts";
 import type { SignUp } from "../describe-exposure.ts";
 
-/** Runs a sign-up where it is allowed. @returns false when it is not */
+/** Runs a sign-up if it is allowed. @returns false when it is not */
 export type SignUpGate = (signUp: () => Promise<void>) => Promise<boolean>;
 
-/** The gate of callers without the secret key. */
+/** The gate for callers without the secret key. */
 export function createSignUpGate(mode: SignUp, database: StackDatabase): SignUpGate {
-  // Of two callers at the same moment only one is the first.
+  // Serializes concurrent sign-ups, so that only one is the first.
   const inTurn = createMutex();
 
   async function hasAccounts(): Promise<boolean> {

@@ -1,6 +1,6 @@
--- PGlite only. A hosted project's `postgres` is no superuser, so the bootstrap superuser gets the name it has
--- there, and `postgres` becomes an ordinary owner. The session user itself cannot be renamed, hence the
--- detour. (PGlite's session has no user to reset to: the way back is named.)
+-- PGlite only. In a hosted project, `postgres` is not a superuser. Here, the bootstrap superuser gets the name that it has
+-- in a hosted project, and `postgres` becomes an ordinary owner. The session user cannot be renamed, so another superuser
+-- is created for the renaming. (PGlite's session has no user to reset to, so the user to return to is named.)
 create role toolgate_bootstrap superuser;
 set session authorization toolgate_bootstrap;
 alter role postgres rename to supabase_admin;

@@ -1,4 +1,4 @@
--- The roles of the Data API, as every Supabase project has them.
+-- The roles of the Data API, as in every Supabase project.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'anon') then
@@ -10,7 +10,7 @@ begin
   if not exists (select from pg_roles where rolname = 'service_role') then
     create role service_role nologin noinherit bypassrls;
   end if;
-  -- The owner of the migrations hands rights to these roles and, in tests, acts as them.
+  -- The owner of the migrations grants rights to these roles and acts as them in tests.
   if exists (select from pg_roles where rolname = 'postgres' and not rolsuper)
      and exists (select from pg_roles where rolname = current_user and rolsuper) then
     grant anon, authenticated, service_role to postgres with admin option;

@@ -1,4 +1,4 @@
--- What row level security reads. PostgREST sets `request.jwt.claims`; older callers set one setting per claim.
+-- The claims that row level security reads. PostgREST sets `request.jwt.claims`; older callers use one setting per claim.
 create schema if not exists auth;
 create or replace function auth.jwt() returns jsonb language sql stable as $$
   select coalesce(nullif(current_setting('request.jwt.claim', true), ''),

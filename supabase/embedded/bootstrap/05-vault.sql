@@ -1,5 +1,5 @@
--- The two names of supabase_vault 0.3 over pgcrypto, for databases that lack the extension. The key is no part of
--- the database: it is the session setting `toolgate.vault_key`, which nothing reachable over the Data API can read.
+-- The two names of supabase_vault 0.3, implemented with pgcrypto for databases without the extension. The key is not
+-- stored in the database. It is the session setting `toolgate.vault_key`, which nothing on the Data API can read.
 create schema if not exists vault;
 revoke all on schema vault from public;
 
@@ -14,8 +14,8 @@ create table if not exists vault.secrets (
 create unique index if not exists secrets_name_idx on vault.secrets (name) where name is not null;
 revoke all on vault.secrets from public;
 
--- The key is 32 random bytes already, so no key stretching (s2k-mode 0). The row's id is sealed in with the value:
--- a ciphertext copied to another row does not open there.
+-- The key is 32 random bytes, so it needs no key stretching (s2k-mode 0). The row's id is encrypted with the value,
+-- so a ciphertext that was copied to another row cannot be decrypted there.
 create or replace function vault._seal(secret_id uuid, value text) returns bytea
 language sql set search_path = '' as $$
   select extensions.pgp_sym_encrypt(secret_id::text || value, current_setting('toolgate.vault_key'),

@@ -10,7 +10,7 @@ export interface Migration {
   script: string;
 }
 
-/** The table and columns the Supabase CLI keeps, so that `supabase db push` and we agree on what was applied. */
+/** The table and columns of the Supabase CLI, so that `supabase db push` uses the same history. */
 const HISTORY = `
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations (version text not null primary key);
@@ -32,11 +32,12 @@ export function readMigrations(projectDir: string): Migration[] {
 }
 
 /**
- * Applies each migration that the database does not have yet, in order, one transaction each.
- * @param as the role that owns what they make
- * @returns how many were applied
- * @throws Error naming file, line and Postgres' message when one fails, or when the database has a migration that
- * this checkout lacks
+ * Applies each migration that the database does not have yet, in order, in one transaction each.
+ *
+ * @param as the role that owns the created objects
+ * @returns the number of applied migrations
+ * @throws Error with file, line and Postgres' message when one fails, or when the database has a migration
+ * that this checkout lacks
  */
 export async function applyMigrations(
   database: StackDatabase,
@@ -52,7 +53,7 @@ export async function applyMigrations(
   const pending = migrations.filter((migration) => !applied.has(migration.version));
   for (const migration of pending) {
     await applyMigration(database, migration, options).catch(async (error: unknown) => {
-      // Another gateway that started at the same time was faster.
+      // Another gateway that started at the same time applied it first.
       if (!(await isApplied(database, migration))) throw error;
     });
   }

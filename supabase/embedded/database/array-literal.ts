@@ -1,4 +1,4 @@
-/** An array as Postgres reads it (PostgreSQL documentation, "Array Value Input"). */
+/** An array literal of Postgres (PostgreSQL documentation, "Array Value Input"). */
 export function toArrayLiteral(values: readonly unknown[]): string {
   const items = values.map((value) => {
     if (value === null || value === undefined) return "NULL";

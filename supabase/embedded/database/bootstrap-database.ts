@@ -8,20 +8,23 @@ export interface BootstrapOptions {
   /** 64 hex digits; only used where the database has no `supabase_vault`. */
   vaultKey: string;
   /**
-   * `closed` (default): a new function is executable by nobody until granted. `open`: Postgres' own default, under
-   * which a migration that forgets its `revoke` shows.
+   * `closed` (default): new functions are not executable until granted. `open`: Postgres' default, which
+   * reveals migrations without a `revoke`.
    */
   functionDefaults?: "closed" | "open";
 }
 
-/** Another gateway on the same server does the same now: roles, schemas and functions that it wrote first. */
+/**
+ * Errors caused by another gateway on the same server that creates the same roles, schemas and functions
+ * concurrently.
+ */
 const CONCURRENT = ["23505", "40P01", "42710", "42P06", "XX000"];
 const TRIES = 10;
 const PAUSE = 200;
 
 /**
- * Gives an empty database what a hosted project has before the first migration: roles, extensions, `auth`, `vault`.
- * Repeating it changes nothing, so what meets another gateway's start is repeated.
+ * Prepares an empty database like a hosted project before the first migration: roles, extensions, `auth`,
+ * `vault`. Idempotent, so it is retried after conflicts with another gateway.
  */
 export async function bootstrapDatabase(
   database: StackDatabase,
@@ -67,7 +70,7 @@ async function runSteps(database: StackDatabase, steps: string[]): Promise<void>
   }
 }
 
-/** Uses the real extension where it can be had: installed, or installable by us. */
+/** Uses the extension if it is installed or can be installed. */
 async function hasVaultExtension(database: StackDatabase): Promise<boolean> {
   const [row] = await database.query(
     "select installed_version is not null as installed from pg_available_extensions where name = 'supabase_vault'",
@@ -83,7 +86,9 @@ async function hasVaultExtension(database: StackDatabase): Promise<boolean> {
   }
 }
 
-/** PGlite has one session, which keeps the key; pools get it with each connection. A wrong key is found out at once. */
+/**
+ * PGlite has one session, which keeps the key; pools set it for each connection. A wrong key fails here.
+ */
 async function useVaultKey(database: StackDatabase, key: string): Promise<void> {
   if (database.kind === "pglite") {
     await database.query("select set_config('toolgate.vault_key', $1, false)", [key]);

@@ -1,6 +1,6 @@
 import type { StackDatabase } from "./stack-database.ts";
 
-/** What the stack needs of somebody's own Postgres, and what is there; nothing is changed by asking. */
+/** What the stack requires of an existing Postgres, and its state. Read-only. */
 const STATE = `
 select current_user::text as me,
        coalesce((select rolsuper from pg_roles where rolname = current_user), false) as is_super,
@@ -37,8 +37,9 @@ interface State {
 }
 
 /**
- * Looks once, before anything is changed, whether the stack can live in this database.
- * @throws Error that names everything that is missing, with the statements that help
+ * Checks, before any change, whether the stack can use this database.
+ *
+ * @throws Error that lists everything that is missing, with SQL statements to fix it
  */
 export async function checkDatabase(database: StackDatabase): Promise<void> {
   const [state] = await database.query<State>(STATE);
@@ -111,7 +112,7 @@ function createExtension(name: string): string {
   return `create schema if not exists extensions; create extension if not exists ${name} with schema extensions;`;
 }
 
-/** An array of plain names in Postgres' text form. */
+/** Parses an array of plain names in Postgres' text format. */
 function list(array: string): string[] {
   return array
     .replace(/^\{|\}$/g, "")

@@ -1,6 +1,6 @@
 export type Mutex = <T>(task: () => Promise<T>) => Promise<T>;
 
-/** A fair mutex: tasks run one at a time, in the order they came. A task that fails does not hold up the next. */
+/** A fair mutex: runs tasks one at a time, in order. A failed task does not affect the next one. */
 export function createMutex(): Mutex {
   let last: Promise<unknown> = Promise.resolve();
   return function mutex(task) {

@@ -7,13 +7,14 @@ import { executeMessages, parseMessage, readAnswer, SYNC } from "./wire-protocol
 const CONTEXT_STATEMENT =
   "select set_config('role', 'service_role', true), set_config('request.jwt.claims', $1, true)";
 const CLAIMS = JSON.stringify({ role: "service_role" });
-/** Statements stay prepared until this many are known; the shapes of our calls are far fewer. */
+/** Maximum number of prepared statements, far more than the distinct calls. */
 const MAX_PREPARED = 500;
 const UNKNOWN_STATEMENT = "26000";
 
 /**
- * Function calls on PGlite in one trip into the WASM module: context and call are one pipeline, and a pipeline up
- * to its Sync is one transaction (PostgreSQL, "Extended Query: Pipelining"). The caller must hold the session.
+ * Calls functions on PGlite in one round trip to the WASM module: context and call are one pipeline, and a
+ * pipeline up to its Sync is one transaction (PostgreSQL, "Extended Query: Pipelining"). The caller must
+ * hold the session.
  */
 export function createPgliteCaller(
   session: PgliteSession,

@@ -5,17 +5,17 @@ import type { PgliteSession } from "./pglite-session.ts";
 import type { SqlRow, StackDatabase } from "./stack-database.ts";
 import { withFaults } from "./to-fault.ts";
 
-/** Milliseconds of our own statements; far above what any of them takes. */
+/** Maximum milliseconds of the stack's own statements. */
 const OWN_LIMIT = 120_000;
 
 export interface PgliteParts {
   session: PgliteSession;
   serializeAsText(oids: number[]): Promise<void> | void;
-  /** Runs a task of the session with a limit of milliseconds for each call (0: none); one task at a time. */
+  /** Runs a task of the session with a limit of milliseconds per call (0: none). One task at a time. */
   exclusive?<T>(limit: number, task: () => Promise<T>): Promise<T>;
 }
 
-/** A `StackDatabase` over the one session of a PGlite. */
+/** A `StackDatabase` on the single session of a PGlite. */
 export function createPgliteDatabase({
   session,
   serializeAsText,
@@ -46,7 +46,10 @@ function alone(mutex: Mutex) {
   return <T>(_limit: number, task: () => Promise<T>) => mutex(task);
 }
 
-/** `set session authorization` rather than `set role`: a script's own `reset role` must not make it superuser. */
+/**
+ * Uses `set session authorization` rather than `set role`, so that a script's `reset role` does not make
+ * it superuser.
+ */
 async function runScript(session: PgliteSession, script: string, as: string | undefined): Promise<void> {
   if (as !== undefined) await session.exec(`set session authorization ${as}`);
   try {

@@ -3,24 +3,24 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 
-/*
- * A new, empty database takes PGlite four seconds to make and one to copy. The copy is kept beside the package that
- * made it (`npm ci` removes both), and holds nothing of ours.
+/**
+ * PGlite takes four seconds to create an empty database and one to copy it. The copy is stored next to the
+ * package (`npm ci` removes both) and contains no data of the stack.
  */
 
-/** @returns the data folder of a new database as a tar archive, undefined while none is kept */
+/** @returns the data folder of a new database as a tar archive, or undefined without a cache */
 export function readInitdb(): Blob | undefined {
   const file = initdbFile();
   return file === undefined ? undefined : new Blob([new Uint8Array(readFileSync(file))]);
 }
 
-/** The file of that archive, where there is one. */
+/** Path of the archive, if it exists. */
 export function initdbFile(): string | undefined {
   const file = cacheFile();
   return existsSync(file) ? file : undefined;
 }
 
-/** Keeps a database that nothing was done to yet. A cache that cannot be written is done without. */
+/** Caches a new database. Errors while writing the cache are ignored. */
 export async function keepInitdb(pglite: PGlite): Promise<void> {
   const archive = Buffer.from(await (await pglite.dumpDataDir("none")).arrayBuffer());
   const file = cacheFile();
@@ -30,7 +30,7 @@ export async function keepInitdb(pglite: PGlite): Promise<void> {
     writeFileSync(mine, archive);
     renameSync(mine, file);
   } catch {
-    // Read-only node_modules: the next database is made from nothing again.
+    // node_modules is read-only: the next database is created from scratch.
   }
 }
 

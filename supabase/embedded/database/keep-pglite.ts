@@ -8,25 +8,29 @@ import type { StackDatabase } from "./stack-database.ts";
 import { type PgliteThread, startPgliteThread } from "./start-pglite-thread.ts";
 
 export interface KeepOptions {
-  /** Where it lives (see `prepareFolder`); undefined: in memory only. */
+  /** Folder of the database (see `prepareFolder`); undefined: in memory only. */
   folder: string | undefined;
-  /** Makes what was opened usable: roles, session settings, migrations. Done again after each restart. */
+  /** Prepares an opened database: roles, session settings, migrations. Repeated after each restart. */
   prepare(database: StackDatabase): Promise<void>;
   log: (line: string) => void;
 }
 
-/** Milliseconds between two attempts to start it again. */
+/** Milliseconds between two attempts to restart it. */
 const PAUSE = 1000;
 
 /**
- * The stack's embedded Postgres, in a thread of its own. A statement over its limit ends the thread; it is started
- * again from its folder, and calls fail with `DatabaseUnavailable` until it is there.
- * @throws Error when it cannot be opened or prepared the first time
+ * The stack's embedded Postgres, in a separate thread. A statement over its limit terminates the thread,
+ * which is then restarted from its folder; calls fail with `DatabaseUnavailable` in the meantime.
+ *
+ * @throws Error when the first start fails
  */
 export async function keepPglite({ folder, prepare, log }: KeepOptions): Promise<StackDatabase> {
   const mutex = createMutex();
   let current: PgliteThread | undefined;
-  /** The thread that the task holding the session began on: a task must not go on in another one, without its transaction. */
+  /**
+   * The thread in which the current task started. A task must not continue in another thread, without its
+   * transaction.
+   */
   let begunOn: PgliteThread | undefined;
   let isLost = false;
   let isClosed = false;
@@ -95,14 +99,14 @@ export async function keepPglite({ folder, prepare, log }: KeepOptions): Promise
   };
 
   async function exclusive<T>(limit: number, task: () => Promise<T>): Promise<T> {
-    // Refused at once rather than after everybody who waits before it.
+    // Fails immediately instead of after all queued tasks.
     if (current === undefined) throw new DatabaseUnavailable("The database is being restarted.");
     return mutex(async () => {
       begunOn = current;
       isLost = false;
       if (current) current.limit = limit;
       const result = await watch(task);
-      // Lite makes an answer of its own of any error.
+      // Lite turns every error into a response.
       if (isLost) throw new DatabaseUnavailable("The database was restarted in the middle of this request.");
       return result;
     });

@@ -4,7 +4,9 @@ import { keepInitdb, readInitdb } from "./initdb-cache.ts";
 import { pgliteOptions, serializeAsText } from "./pglite-options.mjs";
 import type { StackDatabase } from "./stack-database.ts";
 
-/** An embedded Postgres in memory and in this thread, for tests and tools. The stack has `keepPglite()`. */
+/**
+ * An embedded Postgres in memory and in this thread, for tests and tools. The stack uses `keepPglite()`.
+ */
 export async function openPglite(): Promise<StackDatabase & { pglite: PGlite }> {
   const made = readInitdb();
   const pglite = await PGlite.create(pgliteOptions(undefined, made));

@@ -6,13 +6,13 @@ import { withFaults } from "./to-fault.ts";
 
 export interface PostgresSettings {
   url: string;
-  /** Brought to every transaction, for databases without `supabase_vault`. */
+  /** Set in every transaction, for databases without `supabase_vault`. */
   vaultKey: string;
-  /** Sessions at most. One when a PGlite socket stands behind the URL. */
+  /** Maximum number of sessions. Use one for a PGlite socket. */
   poolSize: number;
 }
 
-/** What a hosted project allows `authenticated` and `service_role` (milliseconds). */
+/** Statement timeouts of `authenticated` and `service_role` on a hosted project (milliseconds). */
 const STATEMENT_TIMEOUT = 8000;
 const CLAIMS = JSON.stringify({ role: "service_role" });
 const AS_SERVICE: Statement = {
@@ -21,8 +21,10 @@ const AS_SERVICE: Statement = {
 };
 
 /**
- * Connects to an own Postgres 15+, directly or through a pooler; transactions of different callers run side by side.
- * @throws Error when nothing answers there
+ * Connects to an existing Postgres 15+, directly or through a pooler. Transactions of different callers
+ * run concurrently.
+ *
+ * @throws Error when the server does not answer
  */
 export async function openPostgres(settings: PostgresSettings): Promise<StackDatabase> {
   const sessions = openSessions(settings.url, settings.poolSize);
@@ -59,7 +61,9 @@ function describeSettings({ vaultKey }: PostgresSettings): Statement {
   return { text: `select ${calls.join(", ")}`, values: Object.values(values) };
 }
 
-/** A script may hold many statements, which only the simple protocol takes; it runs as long as it needs. */
+/**
+ * A script may contain several statements, which only the simple protocol supports. It has no time limit.
+ */
 async function runScript(sessions: Sessions, settings: Statement, script: string): Promise<void> {
   const session = await sessions.acquire();
   let failed: unknown;
@@ -91,7 +95,10 @@ async function learnArrays(sessions: Sessions): Promise<void> {
   }
 }
 
-/** A server that is starting, or still holds its last client's session, ends the first connections. */
+/**
+ * A server that is starting, or that still holds the session of its previous client, closes the first
+ * connections.
+ */
 const START_TRIES = 10;
 const START_PAUSE = 300;
 

@@ -10,12 +10,15 @@ import {
 } from "kysely";
 import type { PgliteSession } from "./pglite-session.ts";
 
-/** Lite's own class opens a PGlite in this thread; the one below it, which is not exported, speaks Postgres over any Kysely. */
+/**
+ * Lite's class opens a PGlite in this thread; its base class, which is not exported, works with any
+ * Kysely.
+ */
 const LiteConnection = Object.getPrototypeOf(PgliteConnection) as new (
   config: IPgliteConnectionConfig,
 ) => PgliteConnection;
 
-/** What lite works on: a session of PGlite. It must only be used inside `exclusive`. */
+/** Lite's connection to a PGlite session. Use it only inside `exclusive`. */
 export class SessionConnection extends LiteConnection {
   readonly session: PgliteSession;
 
@@ -30,7 +33,8 @@ export class SessionConnection extends LiteConnection {
         createQueryCompiler: () => new PostgresQueryCompiler(),
       },
     });
-    // Otherwise lite's first request grants every table to everybody (`ensureRlsContext`), which a hosted project does not.
+    // Prevents lite's first request from granting every table to all roles (`ensureRlsContext`), which a
+    // hosted project does not do.
     Reflect.set(this, "rlsState", "active");
   }
 

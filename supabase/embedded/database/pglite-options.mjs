@@ -1,4 +1,4 @@
-// Plain JavaScript: also imported in a worker thread, where no loader for TypeScript is registered.
+// Plain JavaScript, because it is also imported in a worker thread without a TypeScript loader.
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { pgcrypto } from "@electric-sql/pglite/contrib/pgcrypto";
@@ -18,7 +18,10 @@ function asNumeric(value) {
   return Number.isFinite(number) && String(number) === value ? number : value;
 }
 
-/** The forms lite expects (its own PGlite connection has the same): int8, json, jsonb, numeric, dates and times. */
+/**
+ * The formats that lite expects (as in its own PGlite connection): int8, json, jsonb, numeric, dates and
+ * times.
+ */
 const parsers = {
   20: asInteger,
   114: asJson,
@@ -43,10 +46,12 @@ export function pgliteOptions(folder, archive) {
       'search_path="$user", public, extensions',
       "-c",
       "jit=off",
-      // A tenth of the rows are read for statistics (see tend-pglite.ts): nobody else is answered meanwhile.
+      // Sample a tenth of the rows for statistics (see tend-pglite.ts), because other queries are blocked
+      // meanwhile.
       "-c",
       "default_statistics_target=10",
-      // Segments above this are removed at a checkpoint instead of kept for reuse (megabytes; see tend-pglite.ts).
+      // Segments above this size are removed at a checkpoint instead of kept for reuse (megabytes; see
+      // tend-pglite.ts).
       "-c",
       "max_wal_size=128",
       "-c",
@@ -55,7 +60,7 @@ export function pgliteOptions(folder, archive) {
   };
 }
 
-/** JSON and pgvector values that are text already stay as they are; others become JSON. */
+/** Passes JSON and pgvector values that are already text unchanged; other values become JSON. */
 export function serializeAsText(pglite, oids) {
   for (const oid of oids)
     pglite.serializers[oid] = (value) => (typeof value === "string" ? value : JSON.stringify(value));

@@ -1,6 +1,6 @@
 import type { SqlRow } from "./stack-database.ts";
 
-/** The one session of a PGlite, in this thread or in another. PGlite itself has these methods. */
+/** The single session of a PGlite, in this thread or another. PGlite itself has these methods. */
 export interface PgliteSession {
   query<Row = SqlRow>(
     statement: string,
@@ -14,7 +14,7 @@ export interface PgliteSession {
   close(): Promise<void>;
 }
 
-/** The database does not answer: it was ended because a statement took too long, or is being started again. */
+/** The database is unavailable: it was terminated after a long statement, or is restarting. */
 export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable";
 }

@@ -1,5 +1,5 @@
-// Plain JavaScript: Node runs it in a worker thread, where no loader for TypeScript is registered.
-// One message is one call of the database; the thread on the other side sends the next when it has the answer.
+// Plain JavaScript, because Node runs it in a worker thread without a TypeScript loader. One message is
+// one call of the database; the other thread sends the next one after the answer.
 import { readFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
@@ -24,7 +24,7 @@ const calls = {
   close: () => pglite.close(),
 };
 
-/** The fields of Postgres' errors; a cloned Error would lose them. */
+/** Fields of Postgres errors, which a cloned Error would lose. */
 const FIELDS = ["code", "detail", "hint", "position"];
 
 parentPort.on("message", async ({ id, call, ...given }) => {

@@ -19,18 +19,20 @@ import type { ValueTypes } from "./postgres-values.ts";
 import { DatabaseFault } from "./stack-database.ts";
 
 /**
- * Lite's connection over sessions of ours: its own driver (postgres.js) ends the process when a session is lost while
- * a statement is being written, and needs prepared statements, which a transaction pooler does not keep.
+ * Lite's connection over `Sessions`. Its own driver (postgres.js) exits the process when a session is lost
+ * while a statement is being written, and needs prepared statements, which a transaction pooler does not
+ * support.
  */
 export class PooledConnection extends PostgresConnection {
   constructor(
     private readonly sessions: Sessions,
     settings: Statement,
   ) {
-    // The driver that lite makes of this connects on first use, and is never used.
+    // Lite creates a driver with this; it would connect on first use and is never used.
     super({ url: "postgres://unused.invalid/unused" });
     this.kysely = new Kysely({ dialect: createDialect(new SessionDriver(sessions, settings)) });
-    // Otherwise lite's first request grants every table to everybody, which a hosted project does not.
+    // Prevents lite's first request from granting every table to all roles, which a hosted project does
+    // not do.
     Reflect.set(this, "rlsState", "active");
   }
 
@@ -51,7 +53,7 @@ function createDialect(driver: Driver): Dialect {
 class SessionDriver implements Driver {
   constructor(
     private readonly sessions: Sessions,
-    /** Sent with each transaction: what the session's start would set, which a pooler drops. */
+    /** Sent with each transaction: the settings of the session's start, which a pooler drops. */
     private readonly settings: Statement,
   ) {}
 
@@ -82,7 +84,7 @@ class SessionDriver implements Driver {
   }
 }
 
-/** Types of parameters by statement; the shapes of lite's statements are few. */
+/** Parameter types by statement; lite has few distinct statements. */
 const described = new Map<string, number[]>();
 const MAX_DESCRIBED = 500;
 
@@ -131,13 +133,13 @@ class SessionConnection implements DatabaseConnection {
       return await exchangeOn(this.session, statements);
     } catch (error) {
       if (isLost(error)) this.lost = error;
-      // Lite reads drivers' errors, which call it so.
+      // Lite reads this property of drivers' errors.
       if (error instanceof DatabaseFault) Object.assign(error, { detail: error.details ?? undefined });
       throw error;
     }
   }
 
-  /** How an array or object is written depends on the parameter's type; everything else is text for Postgres to read. */
+  /** Arrays and objects are formatted by the parameter's type; Postgres parses other values from text. */
   private async write(text: string, values: readonly unknown[]): Promise<readonly unknown[]> {
     if (!values.some(isCompound)) return values;
     const types = described.get(text) ?? (await describeParameters(this.session, text));

@@ -8,11 +8,11 @@ export interface Statement {
 
 export interface StatementResult {
   rows: QueryResultRow[];
-  /** Rows that were inserted, updated, deleted or read; undefined for a command without a count. */
+  /** Number of rows inserted, updated, deleted or read; undefined for a command without a count. */
   count: number | undefined;
 }
 
-/** The parts of pg's connection that a query of one's own may use (as `pg-cursor` does). */
+/** The part of pg's connection that custom queries may use (as `pg-cursor` does). */
 interface Wire {
   once(event: "parameterDescription", listener: (message: { dataTypeIDs: number[] }) => void): void;
   stream: { cork?(): void; uncork?(): void };
@@ -37,7 +37,7 @@ interface Column {
   parse(text: string): unknown;
 }
 
-/** One pipeline on pg's wire; pg calls the `handle…` methods with what comes back. */
+/** One pipeline on pg's connection; pg calls the `handle…` methods with the answers. */
 export class Exchange {
   private readonly results: StatementResult[] = [];
   private columns: Column[] = [];
@@ -102,7 +102,7 @@ export class Exchange {
   }
 }
 
-/** Asks which types the parameters of a statement have, without running it. */
+/** Queries the parameter types of a statement without running it. */
 export class Description {
   private parameters: number[] = [];
 
@@ -124,7 +124,7 @@ export class Description {
   }
 
   handleRowDescription(): void {
-    // What it would answer with does not matter here.
+    // The result columns are not needed.
   }
 
   handleReadyForQuery(): void {

@@ -10,26 +10,35 @@ import { createValueTypes, type ValueTypes } from "./postgres-values.ts";
 import { DatabaseFault } from "./stack-database.ts";
 import { toFault } from "./to-fault.ts";
 
-/*
- * Sessions on somebody's own Postgres. Several statements travel in one trip and, without `begin`, are one
- * transaction (PostgreSQL documentation, "Pipelining"). No statement is prepared by name and no setting outlives a
- * transaction, so a pooler may give each transaction another session.
+/**
+ * Sessions on an existing Postgres. Several statements are sent in one round trip and, without `begin`,
+ * are one transaction (PostgreSQL documentation, "Pipelining"). No statement is prepared by name and no
+ * setting outlives a transaction, so a pooler may assign each transaction to another session.
  */
 
 export interface Sessions {
   readonly valueTypes: ValueTypes;
-  /** @throws DatabaseFault 53300 when none becomes free in time, 08001 when the server cannot be reached */
+  /**
+   * @throws DatabaseFault 53300 when no session becomes free in time, 08001 when the server cannot be
+   * reached
+   */
   acquire(): Promise<PoolClient>;
-  /** One transaction of its own. @throws DatabaseFault; 08006 when the session was lost and the outcome is unknown */
+  /**
+   * Runs one transaction. @throws DatabaseFault; 08006 when the session was lost and the outcome is
+   * unknown
+   */
   exchange(statements: Statement[], deadline?: number): Promise<StatementResult[]>;
   close(): Promise<void>;
 }
 
-/** Milliseconds a caller waits for a free session, and a new session for the server. */
+/** Maximum milliseconds to wait for a free session, and for the server to accept a new one. */
 const ACQUIRE_TIMEOUT = 5000;
-/** Milliseconds until a session that says nothing counts as lost: longer than any statement may run. */
+/**
+ * Milliseconds without an answer after which a session is considered lost; longer than any statement may
+ * run.
+ */
 const ANSWER_DEADLINE = 10_000;
-/** Milliseconds that closing waits for what is still running. */
+/** Maximum milliseconds that closing waits for running statements. */
 const CLOSE_GRACE = 2000;
 
 export function openSessions(url: string, poolSize: number): Sessions {
@@ -46,7 +55,7 @@ export function openSessions(url: string, poolSize: number): Sessions {
     Client,
     types: valueTypes,
   });
-  // A session may be lost while nobody uses it, or between two statements: the next use of it tells whom it concerns.
+  // A session may be lost while it is idle or between two statements; its next use reports the error.
   pool.on("error", () => undefined);
   pool.on("connect", (session) => {
     sessions.add(session);
@@ -86,9 +95,10 @@ export function openSessions(url: string, poolSize: number): Sessions {
 }
 
 /**
- * Sends statements in one trip and reads all answers.
- * @param deadline milliseconds; a session that has not answered by then is cut. 0: none
- * @throws DatabaseFault the first error; the statements after it did not run
+ * Sends statements in one round trip and reads all answers.
+ *
+ * @param deadline milliseconds after which a session without an answer is closed; 0: none
+ * @throws DatabaseFault the first error; later statements did not run
  */
 export function exchangeOn(
   session: PoolClient,
@@ -98,7 +108,7 @@ export function exchangeOn(
   return within<StatementResult[]>(session, deadline, (settle) => new Exchange(statements, session, settle));
 }
 
-/** The types of a statement's parameters, as Postgres infers them. @throws DatabaseFault */
+/** The types of a statement's parameters, as inferred by Postgres. @throws DatabaseFault */
 export function describeParameters(session: PoolClient, text: string): Promise<number[]> {
   return within<number[]>(session, ANSWER_DEADLINE, (settle) => new Description(text, settle));
 }
@@ -126,12 +136,12 @@ function within<T>(
   });
 }
 
-/** Whether an error means that the session is of no further use. */
+/** Whether an error makes the session unusable. */
 export function isLost(error: unknown): error is DatabaseFault {
   return error instanceof DatabaseFault && /^(08|57P0)/.test(error.code);
 }
 
-/** What Postgres raised keeps its code; anything else is the session's end, or one that never began. */
+/** Errors of Postgres keep their code; other errors mean that the session ended or could not be opened. */
 function asLost(error: unknown, during: "acquire" | "exchange"): unknown {
   const fault = toFault(error);
   if (fault instanceof DatabaseFault) return fault;
@@ -148,7 +158,7 @@ function asLost(error: unknown, during: "acquire" | "exchange"): unknown {
   return withCause(new DatabaseFault({ code: "08001", message: "The database cannot be reached." }), error);
 }
 
-/** The cause names hosts and users: it is for logs and for whoever starts the stack, not for callers. */
+/** The cause contains hosts and users, so it is only for logs and operators, not for callers. */
 function withCause(fault: DatabaseFault, cause: unknown): DatabaseFault {
   return Object.assign(fault, { cause });
 }

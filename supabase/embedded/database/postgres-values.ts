@@ -2,16 +2,16 @@ import { types } from "pg";
 
 type Parse = (text: string) => unknown;
 
-/** Reads the text of a column by its type. */
+/** Parses the text of a column by its type. */
 export interface ValueTypes {
-  /** What pg asks for. */
+  /** The interface that pg expects. */
   getTypeParser(oid: number): Parse;
   isArray(oid: number): boolean;
-  /** Names the array types of a database with the types of their elements. */
+  /** Registers the array types of a database with their element types. */
   learnArrays(elements: ReadonlyMap<number, number>): void;
 }
 
-/** A parameter as text (bytes stay bytes); Postgres' own input functions convert it. */
+/** A parameter as text (bytes stay bytes); Postgres' input functions convert it. */
 export function toWire(value: unknown): unknown {
   if (value === null || value === undefined) return null;
   if (value instanceof Uint8Array) return value;
@@ -59,7 +59,10 @@ const NUMERIC = 1700;
 /** point, circle, date, time, timestamp, timestamptz, interval, timetz */
 const AS_WRITTEN = [600, 718, 1082, 1083, 1114, 1184, 1186, 1266];
 
-/** Values as `@supabase/lite` expects them: exact numbers as numbers, days and times as Postgres writes them. */
+/**
+ * Values as `@supabase/lite` expects them: exact numbers as numbers, dates and times as Postgres formats
+ * them.
+ */
 const PARSERS = new Map<number, Parse>([
   [INT8, parseInteger],
   [NUMERIC, parseNumeric],

@@ -4,9 +4,10 @@ import { join } from "node:path";
 const POSTGRES_MAJOR = "17";
 
 /**
- * Makes a folder ready for PGlite to open. The first start is not atomic: one that was interrupted leaves its mark,
- * and the next start begins anew, since nothing was ever answered from such a database.
- * @returns to be called when the first start is complete
+ * Prepares a folder for PGlite. The first start is not atomic: an interrupted one leaves a marker, and the
+ * next start begins with an empty folder, because no request was answered from that database.
+ *
+ * @returns a function to call when the first start is complete
  * @throws Error when the folder was written by another major version of Postgres
  */
 export function prepareFolder(folder: string): () => void {

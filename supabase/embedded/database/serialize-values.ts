@@ -6,9 +6,9 @@ where typname = 'vector' or (typname in ('json', 'jsonb') and typnamespace = 'pg
 `;
 
 /**
- * Makes the driver write what lite takes from a request's body as PostgREST does: an array for pgvector's type is
- * `[1,2]` (a driver that does not know the type writes `1,2`), and JSON that is text already stays as it is.
- * On an own Postgres the connection does this itself.
+ * Makes the driver format request values as PostgREST does: an array for pgvector's type is `[1,2]` (a
+ * driver without the type writes `1,2`), and JSON that is already text is unchanged. For an existing
+ * Postgres the connection does this.
  */
 export async function serializeValues(database: StackDatabase): Promise<void> {
   if (database.serializeAsText === undefined) return;

@@ -1,7 +1,7 @@
 /**
- * Splits a SQL script at its top-level semicolons, as the Supabase CLI records migrations: quotes, dollar quotes,
- * comments (nested ones too) and `begin atomic … end` bodies are left whole. Statements come trimmed, without their
- * semicolon; comments stay with the statement they precede.
+ * Splits a SQL script at its top-level semicolons, as the Supabase CLI records migrations. Quotes, dollar
+ * quotes, comments (also nested) and `begin atomic … end` bodies are not split. Statements are trimmed and
+ * have no semicolon; comments belong to the following statement.
  */
 export function splitStatements(script: string): string[] {
   const statements: string[] = [];
@@ -41,7 +41,7 @@ function atomicDepth(word: string, depth: number): number {
   return word === "case" ? 1 : word === "end" ? -1 : 0;
 }
 
-/** Where the quoted text or comment that starts here ends; `at` itself when none does. */
+/** The end of the quoted text or comment that starts here; `at` itself when none starts. */
 function skipOpaque(script: string, at: number): number {
   const two = script.slice(at, at + 2);
   if (two === "--") return endOf(script, script.indexOf("\n", at));
@@ -70,7 +70,7 @@ function skipComment(script: string, at: number): number {
   return script.length;
 }
 
-/** Doubled quotes stay inside without a special case: they read as two strings side by side. */
+/** Doubled quotes need no special case: they parse as two adjacent strings. */
 function skipQuoted(script: string, at: number, backslash: boolean): number {
   const quote = script[at];
   for (let i = at + 1; i < script.length; i += 1) {

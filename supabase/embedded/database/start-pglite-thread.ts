@@ -2,13 +2,13 @@ import { Worker } from "node:worker_threads";
 import { DatabaseUnavailable, type PgliteSession } from "./pglite-session.ts";
 
 export interface PgliteThread extends PgliteSession {
-  /** Values of these types that are text already are passed as they are; others as JSON. */
+  /** Passes text values of these types unchanged; others as JSON. */
   serializeAsText(oids: number[]): Promise<void>;
   /** The files of the database as a tar archive. */
   dump(): Promise<Uint8Array>;
   /**
-   * Milliseconds that each call may take from now on; 0: any. A call over it ends the thread: PGlite cannot be
-   * interrupted (it has no signals), and a thread of Node can.
+   * Maximum milliseconds per call from now on; 0: none. A longer call terminates the thread, because
+   * PGlite cannot be interrupted (it has no signals).
    */
   limit: number;
 }
@@ -17,7 +17,7 @@ export interface ThreadOptions {
   folder: string | undefined;
   /** A file with a new, empty database (see initdb-cache.ts). */
   archive: string | undefined;
-  /** Told once when the thread is gone without `close`. */
+  /** Called once when the thread ended without `close`. */
   onEnd: (reason: string) => void;
 }
 
@@ -33,10 +33,13 @@ interface Answer {
   error?: { message: string };
 }
 
-/** How long closing may take before the thread is ended; the write-ahead log then brings everything back. */
+/** Maximum time to close before the thread is terminated; the write-ahead log restores the data. */
 const CLOSE_GRACE = 5000;
 
-/** Opens a PGlite in a thread of its own, so that no statement holds up this one. @throws Error when it cannot be opened */
+/**
+ * Opens a PGlite in a separate thread, so that statements do not block this one. @throws Error when it
+ * cannot be opened
+ */
 export function startPgliteThread({ folder, archive, onEnd }: ThreadOptions): Promise<PgliteThread> {
   const worker = new Worker(new URL("./pglite-worker.mjs", import.meta.url), {
     workerData: { folder, archive },

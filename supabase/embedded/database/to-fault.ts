@@ -1,6 +1,8 @@
 import { DatabaseFault } from "./stack-database.ts";
 
-/** A driver's error as `DatabaseFault`, when Postgres raised it; anything else is returned as it is. */
+/**
+ * Converts a driver's error to `DatabaseFault` if Postgres raised it; other errors are returned unchanged.
+ */
 export function toFault(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const text = (name: string): string | undefined => {
@@ -19,7 +21,7 @@ export function toFault(error: unknown): unknown {
   });
 }
 
-/** Runs a task and turns what the driver throws into `DatabaseFault`. */
+/** Runs a task and converts errors of the driver to `DatabaseFault`. */
 export async function withFaults<T>(task: () => Promise<T>): Promise<T> {
   try {
     return await task();

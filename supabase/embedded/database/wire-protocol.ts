@@ -1,8 +1,8 @@
 import { DatabaseFault } from "./stack-database.ts";
 
-/*
- * The few messages of the Postgres wire protocol that one pipelined call needs
- * (PostgreSQL documentation, "Message Formats", protocol 3.0).
+/**
+ * The messages of the Postgres wire protocol that a pipelined call needs (PostgreSQL documentation,
+ * "Message Formats", protocol 3.0).
  */
 
 const NUL = Buffer.from([0]);
@@ -24,7 +24,7 @@ function message(type: string, ...parts: Buffer[]): Buffer {
   return Buffer.concat([Buffer.from(type), int32(length), ...parts]);
 }
 
-/** Parse: prepares a named statement; parameter types are left to Postgres. */
+/** Parse: prepares a named statement; Postgres infers the parameter types. */
 export function parseMessage(name: string, statement: string): Buffer {
   return message("P", Buffer.from(name), NUL, Buffer.from(statement), NUL, int16(0));
 }
@@ -54,12 +54,12 @@ export const SYNC = message("S");
 export interface WireAnswer {
   /** Number of ParseComplete messages. */
   parsed: number;
-  /** First column of the last row; undefined when there was no row. */
+  /** First column of the last row; undefined without a row. */
   value: Uint8Array | null | undefined;
   fault: DatabaseFault | undefined;
 }
 
-/** Reads what came back for a pipeline: the last row's first column, or the error that ended it. */
+/** Parses the answer to a pipeline: the last row's first column, or the error that ended it. */
 export function readAnswer(data: Uint8Array): WireAnswer {
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
   const answer: WireAnswer = { parsed: 0, value: undefined, fault: undefined };

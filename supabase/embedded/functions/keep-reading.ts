@@ -1,18 +1,18 @@
-/*
- * A function may answer before it has read its request (too large, unauthenticated). The HTTP server would cut the
- * connection as soon as that answer is given, and the answer would be lost with it. So what the function leaves
- * unread is read and thrown away first.
+/**
+ * A function may answer before it has read its request (too large, unauthenticated). The HTTP server would
+ * then close the connection immediately and the answer would be lost. Therefore the rest of the request is
+ * read and discarded first.
  */
 
-/** Smaller bodies have arrived by the time the function sees its request (bytes). */
+/** Smaller bodies have arrived completely when the function is called (bytes). */
 const SMALL = 64 * 1024;
-/** Who goes on sending beyond this is cut off after all (bytes). */
+/** The connection of a larger body is closed (bytes). */
 const LIMIT = 128 * 1024 * 1024;
 
 export interface Kept {
-  /** What the function gets. */
+  /** The request for the function. */
   request: Request;
-  /** To be awaited between the function's answer and giving it to the server. */
+  /** Await this after the function's answer and before sending it. */
   finish(): Promise<void>;
 }
 
@@ -50,6 +50,6 @@ async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise
     }
     await reader.cancel();
   } catch {
-    // The caller left: nothing more to read.
+    // The caller disconnected.
   }
 }

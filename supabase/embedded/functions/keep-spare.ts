@@ -1,17 +1,20 @@
 import type { Functions } from "./start-functions.ts";
 
 export interface Spare {
-  /** Runs `work` with the port of the second process; starts the process when it is not there. */
+  /** Runs `work` with the port of the second process, which is started if necessary. */
   use<T>(work: (port: number | undefined) => Promise<T>): Promise<T>;
   stop(): Promise<void>;
 }
 
-/** Milliseconds without work after which the process is ended: it holds the memory of the largest document it read. */
+/**
+ * Milliseconds of idle time after which the process is ended, because it keeps the memory of the largest
+ * document.
+ */
 const IDLE = 60_000;
 
 /**
- * A second process of the functions for requests that compute for seconds. A function computes on its process's only
- * thread, so that everybody else would wait for it; most installations never need the second one.
+ * A second process of the functions for requests that use the CPU for seconds. A function runs on its
+ * process's only thread and would block all other requests. Most installations never start it.
  */
 export function keepSpare(start: () => Promise<Functions>, idle = IDLE): Spare {
   let functions: Promise<Functions> | undefined;

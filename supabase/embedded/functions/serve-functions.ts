@@ -1,6 +1,6 @@
-/*
- * Runs inside Deno, started by start-functions.ts: serves all functions on one loopback port.
- * It has no file or process permission.
+/**
+ * Runs inside Deno, started by start-functions.ts: serves all functions on one loopback port. It has no
+ * file or process permissions.
  */
 
 import { keepReading } from "./keep-reading.ts";
@@ -10,7 +10,7 @@ interface FunctionModule {
 }
 type Handler = (request: Request) => Response | Promise<Response>;
 
-/** The parts of Deno used here (`deno types` of 2.1). */
+/** The part of Deno's API that is used (`deno types` of 2.1). */
 declare const Deno: {
   serve(
     options: { hostname: string; port: number; onListen(address: { port: number }): void },
@@ -20,10 +20,10 @@ declare const Deno: {
   exit(code: number): never;
 };
 
-/** Starts the line that tells the parent the port; no log line begins with this control character. */
+/** Marks the line with the port for the parent; log lines never start with this control character. */
 const MARK = "\u0001listening ";
 const HEALTH_PATH = "/_toolgate/health";
-/** How long unfinished work may go on after a stop was asked for (milliseconds). */
+/** Maximum milliseconds for unfinished work after a stop. */
 const STOP_GRACE = 5000;
 
 const pending = new Set<Promise<unknown>>();
@@ -40,7 +40,7 @@ export function serveFunctions(modules: Record<string, FunctionModule>): void {
   void stopWithParent(server);
 }
 
-/** The platform registers a default export whose `fetch` is its own property, and passes the request only. */
+/** The platform registers a default export with an own property `fetch`, and only passes the request. */
 function readHandler(name: string, module: FunctionModule): Handler {
   const exported = module.default;
   const fetch: unknown =
@@ -82,7 +82,7 @@ function failure(status: number, code: string, message: string): Response {
   );
 }
 
-/** Like the Edge Runtime's: tracks real promises; a lazy thenable is never run. */
+/** Like the Edge Runtime's: tracks promises; a lazy thenable is never started. */
 function waitUntil<T>(work: T): T {
   if (!(work instanceof Promise)) {
     console.warn("EdgeRuntime.waitUntil() got no promise: the work will not be waited for.");
@@ -95,7 +95,7 @@ function waitUntil<T>(work: T): T {
   return work;
 }
 
-/** The parent holds our stdin: it closes when the parent stops us, and also when the parent dies in any way. */
+/** The parent holds stdin open. It closes when the parent stops this process and when the parent dies. */
 async function stopWithParent(server: { shutdown(): Promise<void> }): Promise<void> {
   for await (const _ of Deno.stdin.readable);
   setTimeout(() => Deno.exit(0), STOP_GRACE);

@@ -6,17 +6,17 @@ import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 
 export interface FunctionsOptions {
-  /** Holds `supabase/functions/<name>/index.ts`, `deno.json` and `node_modules`. */
+  /** Contains `supabase/functions/<name>/index.ts`, `deno.json` and `node_modules`. */
   projectDir: string;
-  /** The whole environment of the process. */
+  /** The complete environment of the process. */
   env: Record<string, string>;
-  /** Where Deno keeps its compiled modules. */
+  /** Folder for Deno's compiled modules. */
   cacheFolder: string;
-  /** Of the engine, such as a limit of its heap. */
+  /** Flags of V8, such as a heap limit. */
   v8Flags?: string[];
-  /** False: every start compiles the scripts anew, as on the platform. */
+  /** False: every start compiles the scripts again, as on the platform. */
   codeCache?: boolean;
-  /** Milliseconds at most between a crash and the next start (10 000). */
+  /** Maximum milliseconds between a crash and the next start (10,000). */
   longestPause?: number;
   log: (line: string) => void;
 }
@@ -33,12 +33,13 @@ export interface Functions {
 const MARK = "\u0001listening ";
 const START_TIMEOUT = 60_000;
 const STOP_TIMEOUT = 5500;
-const LONGEST_PAUSE = 10_000;
+const MAX_PAUSE = 10_000;
 
 /**
- * Runs all functions in one Deno process that may use the network and its environment and nothing else.
- * A crash is followed by a restart, after a pause that grows while crashes go on.
- * @throws Error when the first start fails: the reason is in the log
+ * Runs all functions in one Deno process that may only use the network and its environment. Restarts it
+ * after a crash, with a delay that grows with repeated crashes.
+ *
+ * @throws Error when the first start fails; the reason is in the log
  */
 export async function startFunctions(options: FunctionsOptions): Promise<Functions> {
   const names = findFunctions(options.projectDir);
@@ -61,7 +62,7 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
         `functions: the process ended (${signal ?? `code ${code}`}); starting it again in ${pause} ms`,
       );
       restart = setTimeout(() => launch().catch(() => undefined), pause);
-      pause = Math.min(pause * 2, options.longestPause ?? LONGEST_PAUSE);
+      pause = Math.min(pause * 2, options.longestPause ?? MAX_PAUSE);
     });
     port = await started.listening;
     wasUp = true;
@@ -90,7 +91,7 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
   };
 }
 
-/** Every folder of `supabase/functions` with an `index.ts`, and nothing else. */
+/** Every folder of `supabase/functions` with an `index.ts`. */
 export function findFunctions(projectDir: string): string[] {
   const folder = join(projectDir, "supabase", "functions");
   if (!existsSync(folder)) return [];
@@ -119,7 +120,7 @@ function spawnDeno(options: FunctionsOptions, names: string[]) {
     env: { ...options.env, DENO_DIR: options.cacheFolder, DENO_NO_UPDATE_CHECK: "1", NO_COLOR: "1" },
     stdio: ["pipe", "pipe", "pipe"],
   });
-  // The pipe only says "go on": writing to a process that is gone must not bring us down.
+  // The pipe is only a keep-alive signal; a write to an ended process must not throw.
   child.stdin.on("error", () => undefined);
   const listening = new Promise<number>((resolve, reject) => {
     const fail = () =>
@@ -137,7 +138,10 @@ function spawnDeno(options: FunctionsOptions, names: string[]) {
   return { child, listening };
 }
 
-/** The entry module travels in the command line: imported statically, the functions need no read permission. */
+/**
+ * The entry module is passed on the command line: with static imports, the functions need no read
+ * permission.
+ */
 function entryUrl(projectDir: string, names: string[]): string {
   const host = new URL("./serve-functions.ts", import.meta.url).href;
   const imports = names.map((name, i) => {
@@ -153,7 +157,7 @@ function entryUrl(projectDir: string, names: string[]): string {
   return `data:application/typescript;base64,${Buffer.from(source).toString("base64")}`;
 }
 
-/** The executable itself, not npm's wrapper: the wrapper would be one more process to outlive us. */
+/** The executable itself rather than npm's wrapper, which would be an additional process. */
 function findDeno(projectDir: string): string {
   const family = process.platform === "linux" ? "-glibc" : "";
   const target = `@deno/${process.platform}-${process.arch}${family}/package.json`;
@@ -163,7 +167,7 @@ function findDeno(projectDir: string): string {
     try {
       return join(require.resolve(target), "..", process.platform === "win32" ? "deno.exe" : "deno");
     } catch {
-      // Not there: the next place.
+      // Not found: try the next location.
     }
   }
   throw new Error(`Deno is not installed for ${process.platform} ${process.arch}. Run "npm ci" first.`);
@@ -181,7 +185,7 @@ async function askHealth(port: number | undefined): Promise<boolean> {
   }
 }
 
-/** Closing its stdin asks it to finish; a process that does not is ended. */
+/** Closing stdin asks the process to finish; otherwise it is killed. */
 async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));

@@ -3,8 +3,10 @@ import type { FunctionCall } from "../database/stack-database.ts";
 import type { FunctionArgument } from "./load-signatures.ts";
 
 /**
- * A function call in PostgREST's sense: the body's keys are the parameters' names, absent ones take their default.
- * @returns undefined when the keys do not fit the function: PostgREST's 404 has to be composed elsewhere
+ * A function call as in PostgREST: the body's keys are the parameters' names, and missing ones have their
+ * default.
+ *
+ * @returns undefined when the keys do not match the function, which is PostgREST's 404
  */
 export function buildCall(
   name: string,
@@ -14,7 +16,7 @@ export function buildCall(
   const given = signature.filter((argument) => Object.hasOwn(body, argument.name));
   const missing = signature.some((argument) => !argument.hasDefault && !Object.hasOwn(body, argument.name));
   if (missing || given.length !== Object.keys(body).length) return undefined;
-  // As text first: Postgres' own input functions convert it, and no driver has an opinion about the type.
+  // As text first, so that Postgres' input functions convert it, independent of the driver.
   const list = given.map((argument, i) => `${quoteName(argument.name)} => $${i + 1}::text::${argument.type}`);
   return {
     statement: `select public.${quoteName(name)}(${list.join(", ")})`,
@@ -26,7 +28,10 @@ function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** JSON → the text that the type's input function takes, as `json_populate_record` does it: null is SQL's NULL for every type. */
+/**
+ * Converts JSON to the text for the type's input function, as `json_populate_record` does: null is SQL
+ * NULL for every type.
+ */
 function toText(value: unknown, kind: FunctionArgument["kind"]): string | null {
   if (value === null || value === undefined) return null;
   if (kind === "json") return JSON.stringify(value);

@@ -3,9 +3,11 @@ import { isIP } from "node:net";
 import { isLoopbackHost } from "./is-loopback-host.ts";
 
 export interface HostRules {
-  /** What the gateway listens on. */
+  /** Address that the gateway listens on. */
   listensOn: string;
-  /** Further names of this gateway and of the pages that may call it: host names or addresses, without port. */
+  /**
+   * Additional names of this gateway and of pages that may call it: host names or addresses, without port.
+   */
   allowed: string[];
 }
 
@@ -14,15 +16,16 @@ export interface HostFault {
   message: string;
 }
 
-/** @returns why a request is refused; undefined for one that may go on */
+/** @returns the fault of a rejected request; undefined for an accepted one */
 export type HostCheck = (headers: IncomingHttpHeaders) => HostFault | undefined;
 
-/** RFC 9110 §7.2: a host, perhaps a port, and nothing else (no user, path or space). */
+/** RFC 9110 §7.2: a host with an optional port (no user, path or space). */
 const HOST = /^([a-z\d._-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
 /**
- * Refuses requests under a foreign name (DNS rebinding: a page makes its own name point to this machine) and requests
- * of foreign pages. An IP address cannot be rebound, so each is accepted once the gateway is not on loopback only.
+ * Rejects requests with a foreign host name (DNS rebinding: a page points its own name to this machine)
+ * and requests of foreign pages. An IP address cannot be rebound, so addresses are accepted when the
+ * gateway is not limited to loopback.
  */
 export function createHostCheck(rules: HostRules): HostCheck {
   const isLocal = isLoopbackHost(rules.listensOn);
@@ -30,7 +33,7 @@ export function createHostCheck(rules: HostRules): HostCheck {
   const isOurs = (name: string) => isLoopbackHost(name) || names.has(name) || (!isLocal && isIP(name) !== 0);
 
   return function checkHost({ host, origin }) {
-    // Only HTTP/1.0 may leave it out, which no browser speaks.
+    // Only HTTP/1.0 may omit it, which browsers do not use.
     if (host !== undefined) {
       const name = HOST.exec(host)?.[1];
       if (name === undefined) return { status: 400, message: "The Host header is malformed." };

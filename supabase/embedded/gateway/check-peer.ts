@@ -4,8 +4,8 @@ import { BlockList, isIP } from "node:net";
 export type PeerCheck = (address: string | undefined) => boolean;
 
 /**
- * @param ranges CIDR blocks or single addresses, IPv4 or IPv6; empty: everybody
- * @throws Error naming the range that is none
+ * @param ranges CIDR blocks or single addresses, IPv4 or IPv6; empty: all
+ * @throws Error with the invalid range
  */
 export function createPeerCheck(ranges: string[]): PeerCheck {
   if (ranges.length === 0) return () => true;
@@ -25,12 +25,15 @@ function addRange(list: BlockList, range: string): void {
   const prefix = bits === undefined ? size : Number(bits);
   const isWhole = bits === undefined || /^\d{1,3}$/.test(bits);
   if (version === 0 || rest.length > 0 || !isWhole || prefix > size) {
-    throw new Error(`"${range}" is no CIDR range such as 10.0.0.0/8 or fd7a:115c:a1e0::/48.`);
+    throw new Error(`"${range}" is not a CIDR range such as 10.0.0.0/8 or fd7a:115c:a1e0::/48.`);
   }
   list.addSubnet(address, prefix, version === 6 ? "ipv6" : "ipv4");
 }
 
-/** IPv4 peers of a dual-stack socket come as `::ffff:a.b.c.d` (RFC 4291 §2.5.5.2); zone ids are no part of the address. */
+/**
+ * IPv4 peers of a dual-stack socket have the form `::ffff:a.b.c.d` (RFC 4291 §2.5.5.2); zone ids are
+ * removed.
+ */
 export function normalizeAddress(address: string): string {
   const plain = address.replace(/%.*$/, "");
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1] ?? plain;

@@ -1,22 +1,22 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
-/** Files below this gain nothing (bytes). */
-const WORTH_IT = 1024;
+/** Minimum size for compression (bytes). */
+const MIN_BYTES = 1024;
 const TEXT = /^(text\/|application\/(json|manifest)|image\/svg)/;
 const MAX_KEPT = 200;
 
-/** Compressed once per version of a file. */
+/** Each version of a file is compressed once. */
 const kept = new Map<string, Buffer>();
 
-/** A text file gzipped, for who accepts that; undefined where it is sent as it is. */
+/** A text file compressed with gzip if the client accepts it, otherwise undefined. */
 export function compressText(
   file: { path: string; size: number },
   etag: string,
   type: string,
   accepts: string,
 ): Buffer | undefined {
-  if (file.size < WORTH_IT || !TEXT.test(type) || !/\bgzip\b/.test(accepts)) return undefined;
+  if (file.size < MIN_BYTES || !TEXT.test(type) || !/\bgzip\b/.test(accepts)) return undefined;
   const key = `${file.path} ${etag}`;
   const known = kept.get(key);
   if (known) return known;

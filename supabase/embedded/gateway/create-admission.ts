@@ -1,30 +1,37 @@
-/*
- * How many requests are worked on at once, and whose turn is next. Accounts take turns, so that whoever sends many
- * requests waits for those, not everybody else; what would wait too long is refused at once.
+/**
+ * Limits how many requests are processed at once and determines their order. Accounts take turns, so that
+ * an account with many requests delays only its own. Requests that would wait too long are rejected
+ * immediately.
  */
 
 export interface AdmissionLimits {
-  /** Places: requests that compute at once, of all accounts. */
+  /** Slots: concurrent requests of all accounts. */
   active: number;
-  /** Places of one account; the rest is kept for the others, who then begin at once. */
+  /** Slots of one account; the rest is reserved for other accounts, whose requests start immediately. */
   perAccountActive: number;
-  /** Requests waiting with which an account is crowded. */
+  /** Queued requests from which an account is considered crowded. */
   crowd: number;
-  /** Places of a crowded account while others send requests, too: what is under way makes theirs slow. */
+  /**
+   * Slots of a crowded account while other accounts send requests, because running requests slow them
+   * down.
+   */
   perCrowdActive: number;
-  /** Requests of one account under way, those included that only wait for models and APIs. */
+  /** Unfinished requests of one account, including those that wait for models and APIs. */
   perAccount: number;
-  /** Requests of one account that wait for their turn. */
+  /** Queued requests of one account. */
   queued: number;
-  /** Milliseconds after which a request gives up its place, unless the stack is busy: it waits for others then. */
+  /**
+   * Milliseconds after which a request gives up its slot, unless the stack is busy: it is then waiting for
+   * other services.
+   */
   turn: number;
-  /** Milliseconds after which it gives up its place in any case. */
-  longestTurn: number;
-  /** Milliseconds that a request waits for its turn. */
-  patience: number;
+  /** Milliseconds after which it always gives up its slot. */
+  maxTurn: number;
+  /** Maximum milliseconds in the queue. */
+  maxWait: number;
 }
 
-/** One process computes for all requests, so that more places make each request slower and none of them sooner. */
+/** One process handles all requests, so that more slots would only slow down each request. */
 export const ADMISSION_LIMITS: AdmissionLimits = {
   active: 4,
   perAccountActive: 3,
@@ -33,11 +40,14 @@ export const ADMISSION_LIMITS: AdmissionLimits = {
   perAccount: 64,
   queued: 128,
   turn: 50,
-  longestTurn: 1000,
-  patience: 10_000,
+  maxTurn: 1000,
+  maxWait: 10_000,
 };
 
-/** Of requests that compute for seconds (`isLongWork`), in the process for them: accounts take turns there, too. */
+/**
+ * Limits for requests that use the CPU for seconds (`isLongWork`), in their own process. Accounts take
+ * turns there as well.
+ */
 export const LONG_WORK_LIMITS: AdmissionLimits = {
   active: 2,
   perAccountActive: 1,
@@ -46,19 +56,19 @@ export const LONG_WORK_LIMITS: AdmissionLimits = {
   perAccount: 1,
   queued: 32,
   turn: 150_000,
-  longestTurn: 150_000,
-  patience: 120_000,
+  maxTurn: 150_000,
+  maxWait: 120_000,
 };
 
 export type Refusal = "account" | "everybody";
-/** Called once when the request is answered; a refusal says whose limit was reached. */
+/** `release` is called once when the request is answered; a refusal contains whose limit was reached. */
 export type Admission = { release: () => void } | { refused: Refusal };
 
 export interface AdmissionDesk {
   admit(account: string): Promise<Admission>;
 }
 
-/** Milliseconds after its last request that an account counts as there. */
+/** Milliseconds after its last request in which an account counts as present. */
 const PRESENT = 2000;
 
 interface Sent {
@@ -72,22 +82,25 @@ interface Waiting {
 }
 
 interface Account {
-  underWay: number;
+  unfinished: number;
   places: number;
   waiting: Waiting[];
 }
 
-/** @param isBusy whether what answers requests is at work without a break: nothing is gained by more requests then */
+/**
+ * @param isBusy whether the process that answers requests is fully used, in which case further requests
+ * would not be faster
+ */
 export function createAdmission(
   limits: AdmissionLimits = ADMISSION_LIMITS,
   isBusy: () => Promise<boolean> = () => Promise.resolve(false),
 ): AdmissionDesk {
-  /** In the order of their turns: the first is next. Accounts without requests are forgotten. */
+  /** In the order of their turns. Accounts without requests are removed. */
   const accounts = new Map<string, Account>();
   let active = 0;
 
   function begin(name: string, account: Account): () => void {
-    account.underWay += 1;
+    account.unfinished += 1;
     account.places += 1;
     active += 1;
     const startedAt = Date.now();
@@ -101,7 +114,7 @@ export function createAdmission(
     };
     let timer = setTimeout(endTurn, limits.turn);
     async function endTurn(): Promise<void> {
-      const isOver = Date.now() - startedAt >= limits.longestTurn || !(await isBusy());
+      const isOver = Date.now() - startedAt >= limits.maxTurn || !(await isBusy());
       if (!holdsPlace) return;
       if (!isOver) {
         timer = setTimeout(endTurn, limits.turn);
@@ -115,13 +128,13 @@ export function createAdmission(
       isReleased = true;
       clearTimeout(timer);
       giveUpPlace();
-      account.underWay -= 1;
-      if (account.underWay === 0 && account.waiting.length === 0) accounts.delete(name);
+      account.unfinished -= 1;
+      if (account.unfinished === 0 && account.waiting.length === 0) accounts.delete(name);
       callNext();
     };
   }
 
-  /** The account that sent a request last, and the last other one. */
+  /** The account that sent the last request, and the last other account. */
   let latest: Sent | undefined;
   let other: Sent | undefined;
 
@@ -135,16 +148,19 @@ export function createAdmission(
     return last === undefined || Date.now() - last.at > PRESENT;
   }
 
-  function mayBegin(name: string, { underWay, places, waiting }: Account): boolean {
+  function mayBegin(name: string, { unfinished, places, waiting }: Account): boolean {
     const isLimited = waiting.length >= limits.crowd && !isAlone(name);
     return (
       active < limits.active &&
-      underWay < limits.perAccount &&
+      unfinished < limits.perAccount &&
       places < (isLimited ? limits.perCrowdActive : limits.perAccountActive)
     );
   }
 
-  /** Of the accounts that wait the one with the fewest places; of equal ones the one whose turn was longest ago. */
+  /**
+   * Of the waiting accounts, the one with the fewest slots; of equal ones, the one whose last turn is the
+   * longest ago.
+   */
   function findNext(): [string, Account] | undefined {
     let next: [string, Account] | undefined;
     for (const entry of accounts) {
@@ -166,7 +182,7 @@ export function createAdmission(
 
   return {
     admit(name) {
-      const account = accounts.get(name) ?? { underWay: 0, places: 0, waiting: [] };
+      const account = accounts.get(name) ?? { unfinished: 0, places: 0, waiting: [] };
       accounts.set(name, account);
       noteSent(name);
       if (mayBegin(name, account) && account.waiting.length === 0) {
@@ -176,8 +192,8 @@ export function createAdmission(
       return new Promise((resolve) => {
         const timer = setTimeout(() => {
           account.waiting = account.waiting.filter((one) => one !== waiting);
-          waiting.refuse(account.underWay >= limits.perAccount ? "account" : "everybody");
-        }, limits.patience);
+          waiting.refuse(account.unfinished >= limits.perAccount ? "account" : "everybody");
+        }, limits.maxWait);
         const waiting: Waiting = {
           start() {
             clearTimeout(timer);

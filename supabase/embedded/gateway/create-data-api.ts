@@ -9,12 +9,15 @@ import { mapFaultStatus } from "./map-fault-status.ts";
 import { quietLite } from "./quiet-lite.ts";
 import { type DataFault, withoutNames } from "./without-names.ts";
 
-/** `/rest/v1` and `/auth/v1`: answers one request whose body was already read. */
+/** `/rest/v1` and `/auth/v1`: answers a request whose body has been read. */
 export type DataApi = (request: IncomingMessage, response: ServerResponse, body: Buffer) => Promise<void>;
 
-/** Milliseconds that a statement of a user may take on PGlite before its thread is ended; one of Postgres ends by itself. */
+/**
+ * Maximum milliseconds of a user's statement on PGlite before its thread is terminated. Postgres ends its
+ * own statements.
+ */
 const CALLER_LIMIT = 15_000;
-/** Rows in one answer at most, as on the hosted platform. */
+/** Maximum rows in one answer, as on the hosted platform. */
 const MAX_ROWS = 1000;
 
 export function createDataApi(
@@ -37,7 +40,7 @@ export function createDataApi(
       enabled: true,
       site_url: siteUrl,
       jwt_secret: keys.jwtSecret,
-      // As `[auth]` of supabase/config.toml.
+      // Same as `[auth]` of supabase/config.toml.
       minimum_password_length: 8,
       enable_refresh_token_rotation: true,
       publishable_key: keys.publishableKey,
@@ -55,7 +58,7 @@ export function createDataApi(
       isOwn ? {} : { limit: callerLimit },
     );
     const answer = plainFault(completeFault(given, errors.at(-1)));
-    if (response.headersSent) return; // Its deadline had passed.
+    if (response.headersSent) return; // The deadline of the request has passed.
     for (const [name, value] of answer.headers) {
       if (name !== "set-cookie") response.setHeader(name, value);
     }
@@ -70,7 +73,10 @@ export function createDataApi(
   };
 }
 
-/** Lite answers what a function of ours raises as a failure of its own, without hint and details; PostgREST does not. */
+/**
+ * Lite returns errors raised by SQL functions as its own failure, without hint and details; PostgREST
+ * returns them.
+ */
 function completeFault(answer: DataAnswer, error: Error | undefined): DataAnswer {
   const fault = toFault(error);
   if (answer.status !== 500 || !(fault instanceof DatabaseFault)) return answer;
@@ -82,7 +88,7 @@ function completeFault(answer: DataAnswer, error: Error | undefined): DataAnswer
   return { status: mapFaultStatus(code), headers, body };
 }
 
-/** Lite's own failure for a value that is of no use to a column's type; PostgREST answers 400. */
+/** Lite's failure for a value that does not match a column's type; PostgREST returns 400. */
 const WRONG_INPUT = /^Error: (Invalid input for \w+ type)$/;
 
 function plainFault(answer: DataAnswer): DataAnswer {
@@ -117,7 +123,7 @@ async function ask(app: App, request: IncomingMessage, body: Buffer): Promise<Da
   const answer = await app.fetch(toRequest(request, body), {
     peerAddress: request.socket.remoteAddress ?? null,
   });
-  // Read here, where the session is ours: a lazy body could still be asking the database.
+  // Read while the session is held, because a lazy body could still query the database.
   return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) };
 }
 

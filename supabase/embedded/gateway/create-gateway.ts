@@ -26,31 +26,31 @@ export interface GatewayOptions {
   auth: Auth;
   isAllowed: PeerCheck;
   checkHost: HostCheck;
-  /** Proxies whose word counts for whom they pass on. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   isTrustedProxy?: PeerCheck;
   secretKey: string;
   identifySender: IdentifySender;
   admission: AdmissionDesk;
-  /** Whether a request is a part of a large document's work, whose turn has come already. */
+  /** Whether a request is part of processing a large document that was already admitted. */
   isSlice: (request: IncomingMessage, path: string) => boolean;
-  /** The process for large documents, and whose turn it is there. */
+  /** The process for large documents, with its own admission. */
   longWork: Pick<Spare, "use"> & { admission: AdmissionDesk };
   /** Port of the functions' process; undefined while it is down. */
   functionsPort: () => number | undefined;
   isHealthy: () => Promise<boolean>;
-  /** Whether the database answers a statement now. */
+  /** Whether the database answers a statement. */
   isDatabaseReady: () => Promise<boolean>;
-  /** Starts the worker: where there is pg_net, the database does. */
+  /** Starts the worker. With pg_net, the database does it. */
   wakeWorker: () => void;
-  /** The checkout: holds the API reader, and the web UI once it is built. */
+  /** The checkout, which contains the API reader and the built web UI. */
   projectDir: string;
   web: WebState;
   webConfig: () => WebConfig;
-  /** The sample API, where it is served. */
+  /** The sample API, if it is served. */
   sample?: RequestListener;
-  /** Milliseconds until a function that answers nothing is a 504. */
+  /** Milliseconds without an answer after which a function call is a 504. */
   answerTimeout?: number;
-  /** Milliseconds until a Data API request that the database does not answer is a 504 (60 000). */
+  /** Milliseconds without an answer of the database after which a Data API request is a 504 (60,000). */
   dataTimeout?: number;
   log: (line: string) => void;
 }
@@ -58,37 +58,38 @@ export interface GatewayOptions {
 /** As on the hosted platform (milliseconds). */
 const ANSWER_TIMEOUT = 150_000;
 /**
- * What the Data API accepts as a body (bytes): from our functions a document of 16 MiB with what was made of it, from
- * people rows, and little from who has proven nothing: bodies are kept in memory while they are worked on.
+ * Maximum body sizes of the Data API (bytes): a document of 16 MiB with its compiled form from the
+ * functions, rows from users, and small bodies from unauthenticated callers. Bodies are kept in memory
+ * while they are processed.
  */
-const BODY_LIMITS = { operator: 96 * 1024 * 1024, account: 4 * 1024 * 1024, nobody: 64 * 1024 };
+const BODY_LIMITS = { operator: 96 * 1024 * 1024, account: 4 * 1024 * 1024, anonymous: 64 * 1024 };
 const FUNCTION_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/** The one port of the stack: decides who answers and passes on. */
+/** The single port of the stack: routes requests to their handlers. */
 export function createGateway(options: GatewayOptions): RequestListener {
   return function gateway(request, response) {
     handle(request, response, options).catch((error: unknown) => {
-      // The caller left, for example in the middle of its body: nobody to answer, nothing to repair.
+      // The caller disconnected, for example while sending its body.
       if (response.destroyed) return;
-      if (error instanceof DatabaseUnavailable) return refuseWithoutDatabase(response);
+      if (error instanceof DatabaseUnavailable) return rejectWithoutDatabase(response);
       options.log(`gateway: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-      if (error instanceof DeadlineError) return refuseLate(response, error);
+      if (error instanceof DeadlineError) return rejectTimedOut(response, error);
       sendFailure(response, 500, "INTERNAL", "The gateway failed. Its log has the cause.");
     });
   };
 }
 
-function refuseLate(response: ServerResponse, { message }: DeadlineError): void {
+function rejectTimedOut(response: ServerResponse, { message }: DeadlineError): void {
   sendFailure(response, 504, "INTERNAL", message, { connection: "close", "retry-after": "1" });
 }
 
-function refuseWithoutDatabase(response: ServerResponse): void {
+function rejectWithoutDatabase(response: ServerResponse): void {
   const message = "The database is being restarted. Try again in a second.";
   sendFailure(response, 503, "INTERNAL", message, { "retry-after": "1" });
 }
 
-/** Answers until the stack is up. */
-export const refuseWhileStarting: RequestListener = function refuseWhileStarting(request, response) {
+/** Answers requests until the stack is up. */
+export const rejectWhileStarting: RequestListener = function rejectWhileStarting(request, response) {
   request.resume();
   sendFailure(response, 503, "INTERNAL", "Toolgate is starting. Try again in a second.", {
     "retry-after": "1",
@@ -122,7 +123,7 @@ async function handle(
     if (route.kind === "function" && options.isSlice(request, route.path))
       return answerInSpare(request, response, route.path, requestId, options);
     const sender = await identify(request, options);
-    // Who is not known is refused by the function before it reads anything.
+    // The function rejects unauthenticated callers before it reads anything.
     if (route.kind === "function" && sender.account !== null && isLongWork(request, route.path))
       return answerLongWork(request, response, route.path, requestId, sender, options);
     if (!(await isAdmitted(request, response, sender, options))) return;
@@ -134,23 +135,27 @@ async function handle(
   if (route.kind === "reader") return serveReader(options.projectDir, request, response);
   if (route.kind === "sample") return answerSample(request, response, options);
   if (route.kind === "config") return serveConfig(options.webConfig(), request, response);
-  if (API_LIKE.test(url) && !isPage(request, url)) return refuseUnknown(response);
+  if (API_LIKE.test(url) && !isPage(request, url)) return rejectUnknown(response);
   return serveWeb(options.projectDir, options.web, request, response);
 }
 
 /**
- * Where programs look and pages never are: mistyped routes of ours, parts of Supabase that are not served here, and what
- * MCP clients without a key try (RFC 8414 §3, RFC 7591 §3, and OAuth's default endpoints).
+ * Paths of programs that are never pages: mistyped routes, parts of Supabase that are not served, and
+ * discovery requests of MCP clients without a key (RFC 8414 §3, RFC 7591 §3, and OAuth's default
+ * endpoints).
  */
 const API_LIKE =
   /^\/(api|functions|rest|auth|storage|realtime|graphql|v\d+|mcp|sse|\.well-known|register|token|authorize|introspect|revoke|userinfo|jwks|oauth\/(?!consent\b)[^/?]+|oauth2)(\.json)?([/?]|$)/i;
 
-/** The web UI has a page at `/mcp`, where MCP clients look too: browsers ask for HTML, clients for JSON or event streams. */
+/**
+ * The web UI has a page at `/mcp`, which MCP clients also request: browsers accept HTML, clients accept
+ * JSON or event streams.
+ */
 function isPage({ method, headers }: IncomingMessage, url: string): boolean {
   return method === "GET" && /^\/mcp(\?|$)/.test(url) && (headers.accept ?? "").includes("text/html");
 }
 
-function refuseUnknown(response: ServerResponse): void {
+function rejectUnknown(response: ServerResponse): void {
   const message =
     "There is nothing here. Functions live at /functions/v1/<name>. Callers send an API key as `Authorization: Bearer tg_…`.";
   sendFailure(response, 404, "NOT_FOUND", message);
@@ -171,7 +176,7 @@ function answerFunction(
   forwardTo(options.functionsPort(), request, response, path, requestId, options);
 }
 
-/** Large documents go to a process of their own and wait for each other there. */
+/** Large documents are processed in a separate process with its own queue. */
 async function answerLongWork(
   request: IncomingMessage,
   response: ServerResponse,
@@ -219,12 +224,15 @@ function forwardTo(
   forwardRequest(request, response, { port, path, requestId, answerTimeout });
 }
 
-/** Before any body is read. A database that cannot tell leaves the sender without an account. */
+/** Runs before the body is read. Without an answer of the database, the sender has no account. */
 function identify(request: IncomingMessage, options: GatewayOptions): Promise<Sender> {
   return options.identifySender(request).catch(() => ({ isOperator: false, account: null }));
 }
 
-/** Waits for the sender's turn, or refuses. Our own functions do not wait: somebody's turn has brought them here. */
+/**
+ * Waits for the sender's turn, or rejects the request. Calls from the functions do not wait, because the
+ * request behind them was admitted.
+ */
 async function isAdmitted(
   request: IncomingMessage,
   response: ServerResponse,
@@ -236,11 +244,11 @@ async function isAdmitted(
   const admission = await options.admission.admit(sender.account ?? address);
   if ("refused" in admission) {
     request.resume();
-    if (admission.refused === "account") await holdBack();
-    refuseBusy(response, admission.refused);
+    if (admission.refused === "account") await delayRefusal();
+    rejectBusy(response, admission.refused);
     return false;
   }
-  // An open stream of events (GET) computes nothing while it is open.
+  // An open event stream (GET) does not use the CPU.
   if (response.destroyed || (request.method === "GET" && isEventStream(request))) admission.release();
   else response.on("close", admission.release);
   return !response.destroyed;
@@ -250,20 +258,20 @@ function isEventStream({ headers }: IncomingMessage): boolean {
   return /\btext\/event-stream\b/.test(headers.accept ?? "");
 }
 
-/** Milliseconds, and how many at once. */
-const HOLD_BACK = 1000;
-const MAX_HELD_BACK = 1000;
-let heldBack = 0;
+/** Delay in milliseconds, and maximum number of delayed refusals. */
+const REFUSAL_DELAY = 1000;
+const MAX_DELAYED = 1000;
+let delayed = 0;
 
-/** Who asks again at once, whatever `Retry-After` says, would keep the gateway busy with refusals. */
-async function holdBack(): Promise<void> {
-  if (heldBack >= MAX_HELD_BACK) return;
-  heldBack += 1;
-  await new Promise((next) => setTimeout(next, HOLD_BACK));
-  heldBack -= 1;
+/** Delays the refusal, because clients that ignore `Retry-After` would keep the gateway busy. */
+async function delayRefusal(): Promise<void> {
+  if (delayed >= MAX_DELAYED) return;
+  delayed += 1;
+  await new Promise((next) => setTimeout(next, REFUSAL_DELAY));
+  delayed -= 1;
 }
 
-function refuseBusy(response: ServerResponse, by: Refusal): void {
+function rejectBusy(response: ServerResponse, by: Refusal): void {
   if (by === "account") {
     const message = "Too many of your requests are under way or waiting. Send fewer at once, or try again.";
     const details = { limit_of: "requests at once", limit: ADMISSION_LIMITS.perAccount, retry_after_s: 1 };
@@ -281,7 +289,7 @@ async function answerData(
   { isOperator, account }: Sender,
   options: GatewayOptions,
 ): Promise<void> {
-  const limit = BODY_LIMITS[isOperator ? "operator" : account === null ? "nobody" : "account"];
+  const limit = BODY_LIMITS[isOperator ? "operator" : account === null ? "anonymous" : "account"];
   const body = await readBody(request, limit);
   if (body === undefined) {
     const who = account === null && !isOperator ? " without a user's token" : "";
@@ -306,7 +314,7 @@ async function answerFromDatabase(
   await dataApi(request, response, body);
 }
 
-/** A tool was made or changed over the Data API: it waits to be indexed. */
+/** Whether the request creates or changes a tool over the Data API, which then has to be indexed. */
 function isToolWrite({ method }: IncomingMessage, url: string): boolean {
   return (
     (method === "POST" || method === "PATCH" || method === "PUT") && /^\/rest\/v1\/custom_tools\b/.test(url)
@@ -324,7 +332,7 @@ async function answerHealth(response: ServerResponse, options: GatewayOptions): 
   response.end(JSON.stringify({ status: healthy ? "ok" : "starting" }));
 }
 
-/** Whether requests can be answered now: what a load balancer asks. */
+/** Readiness for load balancers: whether requests can be answered now. */
 async function answerReady(response: ServerResponse, options: GatewayOptions): Promise<void> {
   const [functions, database] = await Promise.all([options.isHealthy(), options.isDatabaseReady()]);
   const isReady = functions && database;
@@ -335,13 +343,16 @@ async function answerReady(response: ServerResponse, options: GatewayOptions): P
   response.end(JSON.stringify({ status: isReady ? "ready" : "unavailable", functions, database }));
 }
 
-/** Short, printable ids of callers are kept; anything else could garble logs. */
+/** Keeps short, printable ids of callers; others could corrupt logs. */
 function readRequestId(request: IncomingMessage): string {
   const given = request.headers["x-request-id"];
   return typeof given === "string" && /^[\w.:-]{1,128}$/.test(given) ? given : randomUUID();
 }
 
-/** Our functions call back from this very machine with the secret key; a range that leaves it out must not cut them off. */
+/**
+ * The functions call back from this machine with the secret key; they are allowed even if no range
+ * includes them.
+ */
 function isOurFunctions(request: IncomingMessage, secretKey: string): boolean {
   const { remoteAddress, localAddress } = request.socket;
   return (

@@ -6,16 +6,19 @@ import { loadSignatures, type Signatures } from "./load-signatures.ts";
 import { mapFaultStatus } from "./map-fault-status.ts";
 
 export interface Rpc {
-  /** Whether a request may take the fast path: a POST of a plain RPC with the secret key and nothing else. */
+  /**
+   * Whether a request can take the fast path: a POST of a plain RPC with the secret key and no special
+   * headers.
+   */
   accepts(request: IncomingMessage, path: string): boolean;
-  /** @returns false when the function or the arguments do not fit; nothing was answered then. */
+  /** @returns false when the function or the arguments do not match; nothing was sent then */
   answer(response: ServerResponse, path: string, body: Buffer, attempt?: number): Promise<boolean>;
 }
 
 const UNDEFINED_FUNCTION = "42883";
 const PREFIX = "/rest/v1/rpc/";
 const PLAIN_PATH = /^\/rest\/v1\/rpc\/\w+$/;
-/** Headers and their values with which PostgREST would behave in the plain way. */
+/** Headers with the values that select PostgREST's default behaviour. */
 const PLAIN = {
   accept: /^(\*\/\*|application\/json)?$/,
   "content-type": /^application\/json(;\s*charset=utf-8)?$/i,
@@ -24,8 +27,9 @@ const PLAIN = {
 };
 
 /**
- * RPCs of our own functions without the detour through lite: one trip into the database instead of thirteen.
- * @param secretKey who presents it acts as `service_role`
+ * RPCs of the functions without lite: one round trip to the database instead of thirteen.
+ *
+ * @param secretKey callers with this key act as `service_role`
  */
 export function createRpc(database: StackDatabase, secretKey: string): Rpc {
   let signatures: Signatures = new Map();
@@ -34,7 +38,7 @@ export function createRpc(database: StackDatabase, secretKey: string): Rpc {
     const known = signatures.get(name);
     const call = known && buildCall(name, known, body);
     if (call) return call;
-    // Read again after every miss: only we, who hold the secret key, get this far.
+    // Reloaded after every miss; only holders of the secret key get here.
     signatures = await loadSignatures(database);
     const fresh = signatures.get(name);
     return fresh && buildCall(name, fresh, body);
@@ -56,7 +60,8 @@ export function createRpc(database: StackDatabase, secretKey: string): Rpc {
         send(response, 200, (await database.callFunction(call)) ?? Buffer.from("null"));
       } catch (error) {
         if (!(error instanceof DatabaseFault)) throw error;
-        // The function itself is gone since: with its signature forgotten, the next look finds what replaced it.
+        // The function was dropped in the meantime. Its signature is removed, so the next lookup finds its
+        // replacement.
         if (error.code === UNDEFINED_FUNCTION && error.position !== null && attempt === 0) {
           signatures = new Map();
           return this.answer(response, path, body, 1);
@@ -70,7 +75,7 @@ export function createRpc(database: StackDatabase, secretKey: string): Rpc {
 }
 
 function send(response: ServerResponse, status: number, body: Uint8Array): void {
-  if (response.headersSent) return; // Its deadline had passed.
+  if (response.headersSent) return; // The deadline of the request has passed.
   response.writeHead(status, {
     "content-type": "application/json; charset=utf-8",
     ...(status === 503 && { "retry-after": "1" }),

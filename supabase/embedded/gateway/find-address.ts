@@ -3,8 +3,9 @@ import { isIP } from "node:net";
 import { normalizeAddress, type PeerCheck } from "./check-peer.ts";
 
 /**
- * Who calls: the peer, or what trusted proxies say about whom they pass on. Entries left of an untrusted one are the
- * caller's own words. The last 64 bits of an IPv6 address are the caller's choice (RFC 4291 §2.5.4) and are left out.
+ * The address of the caller: the peer, or the address reported by trusted proxies. Entries to the left of
+ * an untrusted one are under the caller's control. The last 64 bits of an IPv6 address are removed,
+ * because the caller can choose them (RFC 4291 §2.5.4).
  */
 export function findAddress(request: IncomingMessage, isTrusted: PeerCheck | undefined): string {
   let address = normalizeAddress(request.socket.remoteAddress ?? "");
@@ -18,7 +19,7 @@ export function findAddress(request: IncomingMessage, isTrusted: PeerCheck | und
 }
 
 function networkOf(address: string): string {
-  // The URL parser writes addresses in one form (RFC 5952).
+  // The URL parser normalizes addresses (RFC 5952).
   const plain = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = "", tail] = plain.split("::");
   const groups = head === "" ? [] : head.split(":");

@@ -1,7 +1,10 @@
 import { Agent, type IncomingMessage, type ServerResponse, request as sendRequest } from "node:http";
 import { sendFailure } from "./send-failure.ts";
 
-/** Connections are per hop (RFC 9110 §7.6.1). Without accept-encoding the functions do not compress for loopback. */
+/**
+ * Hop-by-hop headers (RFC 9110 §7.6.1). Without accept-encoding, the functions do not compress for
+ * loopback.
+ */
 const NOT_FORWARDED = new Set([
   "connection",
   "keep-alive",
@@ -21,11 +24,14 @@ export interface ForwardOptions {
   port: number;
   path: string;
   requestId: string;
-  /** Milliseconds; nothing answered by then is a 504. */
+  /** Milliseconds without an answer after which it is a 504. */
   answerTimeout: number;
 }
 
-/** Passes a request on to the functions and the answer back, both streamed. The caller leaving ends it there, too. */
+/**
+ * Forwards a request to the functions and streams the answer back. It is aborted when the caller
+ * disconnects.
+ */
 export function forwardRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -57,7 +63,8 @@ export function forwardRequest(
   });
   upstream.on("error", () => {
     clearTimeout(timer);
-    // An answer may come before the end of the body (a refusal, say); what then goes wrong with the rest is no matter.
+    // The answer may precede the end of the body (a rejection, for example); later errors of the body are
+    // ignored.
     if (isAnswered || response.destroyed) return;
     sendFailure(response, 502, "INTERNAL", "The function's process ended before it answered. Try again.");
   });
@@ -72,7 +79,7 @@ function passBack(answer: IncomingMessage, response: ServerResponse, requestId: 
   }
   headers["x-request-id"] ??= requestId;
   response.writeHead(answer.statusCode ?? 502, headers);
-  // Event streams have nothing to send yet, but their reader waits for the headers.
+  // Sends the headers immediately, because readers of event streams wait for them.
   if (answer.headers["content-length"] === undefined) response.flushHeaders();
   answer.on("error", () => response.destroy());
   answer.on("aborted", () => response.destroy());

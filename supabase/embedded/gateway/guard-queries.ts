@@ -1,11 +1,11 @@
 import { type Kysely, sql } from "kysely";
 import type { StackDatabase } from "../database/stack-database.ts";
 
-/*
- * A caller of the Data API chooses filters, and with some of them what a row costs: a regular expression with
- * back-references takes for ever on one text of 400 characters, and PGlite cannot be interrupted. So users and
- * applications get the operators whose cost the stored data alone decides. Read is what lite made of the request, after
- * its own parser, so that no second reading of the URL can differ from it.
+/**
+ * Callers of the Data API choose filters, and some filters let them choose the cost per row: a regular
+ * expression with back-references runs forever on a text of 400 characters, and PGlite cannot be
+ * interrupted. Therefore users and applications may only use operators whose cost depends on the stored
+ * data. The check reads lite's parsed request, so that it cannot differ from lite's own interpretation.
  */
 
 /** Operators of lite's syntax tree (PostgREST's `eq`, `in`, `is`, …) that compare a value once. */
@@ -15,7 +15,7 @@ const CHEAP = new Set([
   ),
   ..."eqAny neqAny gtAny gteAny ltAny lteAny eqAll neqAll gtAll gteAll ltAll lteAll".split(" "),
 ]);
-/** Linear in the text for each wildcard, so wildcards are counted. */
+/** Linear in the text per wildcard, so the wildcards are limited. */
 const PATTERNS = new Set([
   "like",
   "ilike",
@@ -31,22 +31,25 @@ const MAX_WILDCARDS = 5;
 const MAX_PATTERN = 500;
 const MAX_CONDITIONS = 100;
 const MAX_EMBEDDED = 5;
-/** How often one column may be in an answer: under other names it multiplies the answer, which is put together in memory. */
+/** Maximum number of aliases of one column: each multiplies the answer, which is built in memory. */
 const MAX_REPEATED = 8;
 const MAX_ORDERED = 10;
 
-/** Milliseconds that a statement may take, as on a hosted project. */
+/** Statement timeouts in milliseconds, as on a hosted project. */
 const STATEMENT_TIMEOUTS: Record<string, number> = { anon: 3000, authenticated: 8000, service_role: 8000 };
 
 type Node = Record<string, unknown>;
 interface Vars {
   auth?: { role?: unknown };
 }
-/** Called by lite for each request, with the role of its verified token; not typed alike in all its connections. */
+/**
+ * Lite calls it for each request, with the role of the verified token. The type differs between its
+ * connections.
+ */
 type OnQuery = (ast: Node, vars?: Vars) => Promise<unknown>;
 type Context = (transaction: Kysely<unknown>, vars: Vars, ...rest: unknown[]) => Promise<void>;
 
-/** Answered as HTTP 403 (`PTxyz` is PostgREST's own way to choose a status). */
+/** Returned as HTTP 403 (`PTxyz` is PostgREST's convention for choosing a status). */
 class CostlyQuery extends Error {
   override readonly name = "CostlyQuery";
   readonly code = "PT403";
@@ -54,7 +57,7 @@ class CostlyQuery extends Error {
     "Use eq, neq, gt, gte, lt, lte, in, is, like, ilike, cs, cd or ov; search with the endpoints for it.";
 }
 
-/** Makes lite refuse costly filters to everybody but who holds the secret key, and bound each statement by its role. */
+/** Rejects costly filters of callers without the secret key, and limits each statement by role. */
 export function guardQueries({ connection, kind }: StackDatabase): void {
   const original = (Reflect.get(connection, "onPostgrestAST") as OnQuery).bind(connection);
   const guarded: OnQuery = async (ast, vars) => {
@@ -66,7 +69,7 @@ export function guardQueries({ connection, kind }: StackDatabase): void {
   if (kind === "postgres") boundStatements(connection);
 }
 
-/** Poolers drop the session's own settings, and a role's are not applied by `set role`. */
+/** Poolers drop the session's settings, and `set role` does not apply the role's settings. */
 function boundStatements(connection: object): void {
   const apply = (Reflect.get(connection, "applyJwtSessionContext") as Context).bind(connection);
   const withTimeout: Context = async (transaction, vars, ...rest) => {
@@ -77,7 +80,7 @@ function boundStatements(connection: object): void {
   Reflect.set(connection, "applyJwtSessionContext", withTimeout);
 }
 
-/** @returns what makes the cost of a request the caller's choice; undefined when nothing does */
+/** @returns the part of a request whose cost the caller controls; undefined when there is none */
 function findCost(ast: Node): string | undefined {
   const count = { conditions: 0, embedded: 0 };
   return (

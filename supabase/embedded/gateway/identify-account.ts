@@ -3,24 +3,27 @@ import type { IncomingMessage } from "node:http";
 import type { StackDatabase } from "../database/stack-database.ts";
 import { isSameSecret } from "./is-same-secret.ts";
 
-/** Who sends a request, as far as limits are concerned; the function it goes to decides what the sender may do. */
+/** The sender of a request for the purpose of limits. The called function checks permissions. */
 export interface Sender {
-  /** Ours: the functions call back through the gateway, and operators hold the same key. */
+  /**
+   * Whether it is the functions, which call back through the gateway, or an operator, who holds the same
+   * key.
+   */
   isOperator: boolean;
-  /** Proven by a token that was checked; everybody else counts by address. */
+  /** Account from a verified token; other senders are identified by address. */
   account: string | null;
 }
 
 export type IdentifySender = (request: IncomingMessage) => Promise<Sender>;
 
-/** Keys that were looked up; the oldest go first. */
+/** Maximum number of cached keys; the oldest are evicted. */
 const MAX_KEPT = 10_000;
 /** Milliseconds after which a key is looked up again. */
 const KEPT_FOR = 30_000;
 
 /**
- * Tells accounts apart by what a sender cannot make up: a signature of ours, or a key that the database knows. A new
- * token for each request must not be a new account each time.
+ * Identifies accounts by what a sender cannot forge: a signed token, or a key that the database knows. A
+ * new token of the same account does not count as a new account.
  */
 export function createIdentifySender(
   database: StackDatabase,
@@ -28,7 +31,7 @@ export function createIdentifySender(
 ): IdentifySender {
   const kept = new Map<string, { account: string | null; until: number }>();
 
-  /** Many requests with the same key come at once: they share one look. */
+  /** Concurrent requests with the same key share one lookup. */
   const looking = new Map<string, Promise<string | null>>();
 
   function findKeyOwner(token: string): Promise<string | null> {
@@ -64,7 +67,7 @@ export function createIdentifySender(
   };
 }
 
-/** The `sub` of a token that we signed (HS256, RFC 7515) and that has not expired. */
+/** The `sub` of a token with a valid signature (HS256, RFC 7515) that has not expired. */
 function readSubject(token: string, secret: string): string | null {
   const [head = "", payload = "", signature = ""] = token.split(".");
   const expected = createHmac("sha256", secret).update(`${head}.${payload}`).digest("base64url");

@@ -2,12 +2,14 @@ import { createHmac } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { isSameSecret } from "./is-same-secret.ts";
 
-/** Documents of this many bytes are read within some ten milliseconds. */
+/** Smaller documents are processed within about ten milliseconds (bytes). */
 const SMALL = 256 * 1024;
 /** Functions that parse, check and split documents. */
 const READERS = /^\/(connectors|documents)(?=[/?]|$)/;
 
-/** Whether a function will compute for long: it is sent a large document, or one whose size is not said. */
+/**
+ * Whether a function will use the CPU for long: the request has a large document, or one of unknown size.
+ */
 export function isLongWork({ method, headers }: IncomingMessage, path: string): boolean {
   if ((method !== "POST" && method !== "PUT") || !READERS.test(path)) return false;
   const length = headers["content-length"];
@@ -15,8 +17,9 @@ export function isLongWork({ method, headers }: IncomingMessage, path: string): 
 }
 
 /**
- * Recognises the slices of a large document: requests that our own function sends for the document it works on, with a token
- * derived from the secret key (`createCallSlices`). They compute as long as the rest of that work.
+ * Recognizes the slices of a large document: requests that a function sends for the document that it
+ * processes, with a token derived from the secret key (`createCallSlices`). They use as much CPU as the
+ * rest of that work.
  */
 export function createSliceCheck(secretKey: string): (request: IncomingMessage, path: string) => boolean {
   const token = createHmac("sha256", secretKey).update("toolgate/slices").digest("hex");

@@ -3,22 +3,25 @@ import type { AddressInfo } from "node:net";
 
 export interface Listening {
   url: string;
-  /** Hands requests to another listener from now on. */
+  /** Replaces the listener for further requests. */
   answerWith(listener: RequestListener): void;
-  /** Finishes what is being answered, for a second at most. */
+  /** Finishes current answers, for at most a second. */
   close(): Promise<void>;
 }
 
-/** Longer than clients' own idle times, so that they close first and never write into a closing connection. */
+/**
+ * Longer than clients' idle timeouts, so that they close first and do not write to a closing connection.
+ */
 const KEEP_ALIVE = 75_000;
 const CLOSE_GRACE = 1000;
-/** A request that has not arrived by then is ended with 408 (milliseconds). */
+/** A request that has not arrived by then gets a 408 (milliseconds). */
 const REQUEST_TIMEOUT = 120_000;
 
 /**
- * Takes a port.
+ * Listens on a port.
+ *
  * @param port 0: any free one
- * @throws Error that names the port or host that cannot be had, and what to do
+ * @throws Error with the port or host that is not available, and what to do
  */
 export async function listen(host: string, port: number, first: RequestListener): Promise<Listening> {
   const server = createServer(first);
@@ -48,13 +51,13 @@ function explain(error: Error, host: string, port: number): Error {
     EADDRINUSE: `Port ${port} is taken. Stop what uses it, or set PORT to another one.`,
     EACCES: `Port ${port} may not be used by this user. Set PORT to one above 1023.`,
     EADDRNOTAVAIL: `This machine has no address ${host}. Set HOST to one it has.`,
-    ENOTFOUND: `HOST ${host} is no address of this machine.`,
+    ENOTFOUND: `HOST ${host} is not an address of this machine.`,
   };
   const message = typeof code === "string" ? messages[code] : undefined;
   return message === undefined ? error : new Error(message, { cause: error });
 }
 
-/** An address that means "every interface" is reached through loopback; IPv6 addresses are bracketed in URLs. */
+/** An address for all interfaces is reached through loopback; IPv6 addresses are bracketed in URLs. */
 function urlHost(host: string): string {
   if (host === "0.0.0.0") return "127.0.0.1";
   if (host === "::") return "[::1]";

@@ -11,8 +11,8 @@ export interface FunctionArgument {
 export type Signatures = ReadonlyMap<string, FunctionArgument[]>;
 
 /**
- * The functions of schema `public` that the fast path can call: one function of that name, only named IN arguments,
- * one json or jsonb answer.
+ * The functions of schema `public` that the fast path supports: not overloaded, only named IN arguments,
+ * one json or jsonb result.
  */
 const STATEMENT = `
 select p.proname as name,

@@ -35,7 +35,7 @@ const BY_CLASS: Record<string, number> = {
   XX: 500,
 };
 
-/** `PTxyz` raised by a function is the status xyz itself. */
+/** `PTxyz` raised by a function is the status xyz. */
 export function mapFaultStatus(code: string): number {
   const chosen = /^PT(\d{3})$/.exec(code)?.[1];
   if (chosen !== undefined && Number(chosen) >= 200 && Number(chosen) < 600) return Number(chosen);

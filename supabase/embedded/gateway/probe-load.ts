@@ -1,10 +1,14 @@
-/** Milliseconds after which an answer that costs nothing is late: something else is computed meanwhile. Idle parts need 1. */
+/**
+ * Milliseconds after which a trivial request counts as late, because the process is computing. Idle
+ * processes need 1.
+ */
 const LATE = 5;
 
 /**
- * Whether the parts that answer requests are busy: asks each for an answer that costs nothing. Probes that are wanted
- * at the same time share one.
- * @param parts each settles when its part has answered
+ * Whether the processes that answer requests are busy, by sending each a trivial request. Concurrent
+ * probes share one.
+ *
+ * @param parts each promise settles when its process has answered
  */
 export function createLoadProbe(parts: (() => Promise<unknown>)[]): () => Promise<boolean> {
   let underWay: Promise<boolean> | undefined;

@@ -9,9 +9,11 @@ const inside = new AsyncLocalStorage<Listener>();
 let isInstalled = false;
 
 /**
- * Lite prints each failed statement with its parameters, which are callers' data. Inside the task only what names
- * no value reaches the log.
- * @param onError told of every error lite prints: its answers leave out much of what Postgres said
+ * Lite prints each failed statement with its parameters, which are callers' data. Inside the task, only
+ * messages without values reach the log.
+ *
+ * @param onError called with every error that lite prints, because its answers omit much of the Postgres
+ * error
  */
 export function quietLite<T>(
   log: (line: string) => void,
@@ -37,12 +39,12 @@ function install(): void {
   }
 }
 
-/** Messages of the other classes (invalid values, violated constraints, `raise`) quote callers' values. */
-const SPEAKS_OF_SCHEMA = /^(08|42|53|54|55|57|58|XX)/;
+/** Messages of other classes (invalid values, violated constraints, `raise`) quote callers' values. */
+const SCHEMA_CLASSES = /^(08|42|53|54|55|57|58|XX)/;
 
 function summarize(value: unknown): string {
   if (!(value instanceof Error)) return "";
   const code: unknown = Reflect.get(value, "code");
   if (typeof code !== "string") return value.name;
-  return SPEAKS_OF_SCHEMA.test(code) ? `${value.message} (${code})` : `a statement failed (${code})`;
+  return SCHEMA_CLASSES.test(code) ? `${value.message} (${code})` : `a statement failed (${code})`;
 }

@@ -1,7 +1,10 @@
 import type { IncomingMessage } from "node:http";
 
-/** A body that is too long is still read, up to this many times the limit, so that its sender gets to read why. */
-const PATIENCE = 4;
+/**
+ * A body that is too long is still read, up to this multiple of the limit, so that its sender receives the
+ * error.
+ */
+const MAX_EXCESS = 4;
 
 /** The whole body, or undefined when it is longer than `limit` bytes. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
@@ -11,7 +14,7 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
     size += chunk.length;
     if (size <= limit) chunks.push(chunk);
     else chunks = [];
-    if (size > PATIENCE * limit) break;
+    if (size > MAX_EXCESS * limit) break;
   }
   if (size > limit) return undefined;
   return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks);

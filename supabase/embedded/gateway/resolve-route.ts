@@ -10,7 +10,10 @@ export type Route =
 
 const FUNCTIONS = "/functions/v1";
 
-/** The short forms of routes (`/api/v1/…`), as prefixes: what follows is kept. Hosted projects put them on any static host. */
+/**
+ * The short forms of routes (`/api/v1/…`), as prefixes; the rest of the path is kept. Hosted projects
+ * configure them on any static host.
+ */
 const SHORT_FORMS: [prefix: string, target: string][] = [
   ["/api/v1/connectors", "/connectors"],
   ["/api/v1/secrets", "/secrets"],
@@ -19,11 +22,14 @@ const SHORT_FORMS: [prefix: string, target: string][] = [
   ["/chat-messages", "/chat-messages"],
   ["/retrieve-context", "/retrieve-context"],
   ["/instructions", "/instructions"],
-  // RFC 9728 §3.1: where clients look that know only the endpoint's address.
+  // RFC 9728 §3.1: the location for clients that only know the endpoint's address.
   ["/.well-known/oauth-protected-resource/functions/v1/mcp", "/mcp/.well-known/oauth-protected-resource"],
 ];
 
-/** Decides who answers; a function sees its path with its own name in front, as on the hosted platform. */
+/**
+ * Determines the handler. A function receives its path with its own name as prefix, as on the hosted
+ * platform.
+ */
 export function resolveRoute(url: string): Route {
   if (url.startsWith(`${FUNCTIONS}/`)) return { kind: "function", path: url.slice(FUNCTIONS.length) };
   const path = url.split("?", 1)[0] ?? "/";

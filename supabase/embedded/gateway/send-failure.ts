@@ -1,6 +1,9 @@
 import type { ServerResponse } from "node:http";
 
-/** What a gateway answers itself, in the FAILURE shape of all functions; browsers may read it from anywhere. */
+/**
+ * Sends the gateway's own errors in the FAILURE shape of all functions. Browsers may read them from any
+ * origin.
+ */
 export function sendFailure(
   response: ServerResponse,
   status: number,

@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isLoopbackHost } from "./is-loopback-host.ts";
 
-/** What the web UI must know before it can sign anybody in: `/toolgate.json`. */
+/** The configuration that the web UI needs before sign-in: `/toolgate.json`. */
 export interface WebConfig {
-  /** Empty: where the page itself comes from. */
+  /** Empty: the origin of the page. */
   supabase_url: string;
   publishable_key: string;
   mode: "embedded";
-  /** A working account in one click; only where nobody else can reach it. */
+  /** A demo account for one-click sign-in; only on loopback. */
   demo?: { email: string; password: string };
-  /** A keyless API on this machine to try things with: its document, and where it is called. */
+  /** A local sample API without keys: its document and base URL. */
   sample?: { openapi_url: string; base_url: string };
 }
 
 /**
- * Answers the configuration. The demo account goes to this machine's own pages only: a tunnel to this port, or a
- * foreign name that was pointed at it (DNS rebinding), has another `Host`.
+ * Sends the configuration. The demo account is only included for pages of this machine: a tunnel to this
+ * port, or a foreign name that resolves to it (DNS rebinding), has another `Host`.
  */
 export function serveConfig(config: WebConfig, request: IncomingMessage, response: ServerResponse): void {
   const { demo, ...open } = config;

@@ -14,7 +14,7 @@ const FILES: Record<string, string> = {
   "/docs/reader.css": `${READER}/swagger-ui.css`,
 };
 
-/** Nothing from elsewhere, nothing sent elsewhere; Swagger UI sets styles inline and has its icons in data URLs. */
+/** No external resources and requests; Swagger UI uses inline styles and data URLs for icons. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -26,7 +26,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** The API reader: our page around Swagger UI's own build. */
+/** The API reader: a page around Swagger UI's build. */
 export function serveReader(projectDir: string, request: IncomingMessage, response: ServerResponse): void {
   const file = FILES[(request.url ?? "").split("?", 1)[0] ?? ""];
   const path = file === undefined ? undefined : join(projectDir, file);

@@ -23,13 +23,13 @@ export interface StaticFile {
   path: string;
   /** Bytes. */
   size: number;
-  /** When it was last changed (milliseconds since 1970). */
+  /** Modification time (milliseconds since 1970). */
   mtimeMs: number;
 }
 
-/** Serves the built web UI; paths without a file are its own routes and get its start page. */
+/** Serves the built web UI. Paths without a file are client-side routes and get the start page. */
 export function serveStatic(folder: string, request: IncomingMessage, response: ServerResponse): void {
-  // Browsers say that they want a page; a program that mistyped a path must not be answered with one.
+  // Browsers accept HTML; a program with a mistyped path must not receive a page.
   const wantsPage = /\btext\/html\b/.test(request.headers.accept ?? "");
   const file = findFile(resolve(folder), request.url ?? "/", wantsPage);
   if (file === undefined) {
@@ -39,7 +39,7 @@ export function serveStatic(folder: string, request: IncomingMessage, response: 
   sendFile(file, request, response);
 }
 
-/** Answers with a file, headers as for any page of ours. */
+/** Sends a file with the headers of all pages. */
 export function sendFile(file: StaticFile, request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== "GET" && request.method !== "HEAD") {
     sendFailure(response, 405, "METHOD_NOT_ALLOWED", "Pages are read with GET.", { allow: "GET, HEAD" });

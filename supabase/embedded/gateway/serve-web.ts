@@ -3,12 +3,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { serveStatic } from "./serve-static.ts";
 
-/** What became of building the web UI. */
+/** The state of building the web UI. */
 export interface WebState {
   error?: string;
 }
 
-/** Nothing from elsewhere, nothing sent elsewhere; styles are also set inline by the editor and the charts. */
+/** No external resources and requests; the editor and the charts use inline styles. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -23,7 +23,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** The web UI, or while it is being built for the first time a page that loads itself again. */
+/** The web UI, or, during its first build, a page that reloads itself. */
 export function serveWeb(
   projectDir: string,
   state: WebState,

@@ -1,13 +1,17 @@
-/** Work that took longer than its caller is made to wait. */
+/** Thrown when work exceeds the maximum time that its caller waits. */
 export class DeadlineError extends Error {
   override readonly name = "DeadlineError";
 }
 
-/** Longer than the longest statement with its wait for a session and for others on PGlite (milliseconds). */
+/**
+ * Longer than the longest statement including the waits for a session and for other tasks on PGlite
+ * (milliseconds).
+ */
 const DEADLINE = 60_000;
 
 /**
- * Waits for work, but not for ever. The work itself goes on; what it does later must not harm an answered request.
+ * Waits for work until the deadline. The work itself continues and must not affect the answered request.
+ *
  * @throws DeadlineError
  */
 export async function withinDeadline<T>(work: Promise<T>, deadline = DEADLINE): Promise<T> {

@@ -5,7 +5,7 @@ export interface DataFault {
   hint?: string | null;
 }
 
-/** What a violated constraint means for who sent the row (SQLSTATE, class 23). */
+/** The meaning of a violated constraint for the sender of the row (SQLSTATE, class 23). */
 const MEANING: Record<string, string> = {
   "23502": "A value that is required is missing.",
   "23503": "The row refers to something that does not exist.",
@@ -15,10 +15,10 @@ const MEANING: Record<string, string> = {
   "54000": "A value is too long to be stored.",
   "42P10": "on_conflict must name columns that are unique together.",
 };
-/** As Postgres itself words it; functions of ours use plain words under the same codes. */
+/** Matches Postgres' own messages; SQL functions of Toolgate use other texts with the same codes. */
 const NAMES_INTERNALS = /\bconstraint\b|\bindex "/;
 
-/** A fault without the names of constraints and indexes, and without the row that it quotes. */
+/** Removes the names of constraints and indexes, and the quoted row, from a fault. */
 export function withoutNames<Fault extends DataFault>(fault: Fault): Fault {
   const meaning = MEANING[fault.code];
   if (meaning === undefined || !NAMES_INTERNALS.test(fault.message)) return fault;

@@ -10,13 +10,13 @@ import {
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { HostFault } from "./host-fault.ts";
 
-/** A file of a workspace on its way to a folder of this machine, or back. */
+/** A file that is copied between a workspace and a folder of this machine. */
 export interface CopiedFile {
   /** Relative, `/` between names. */
   path: string;
   kind: "file" | "folder" | "link";
   mode: number;
-  /** Base64; of a link its target. */
+  /** Base64; for a link its target. */
   content: string;
 }
 
@@ -25,13 +25,16 @@ export interface CopiedChanges {
   deleted: string[];
 }
 
-/** What a command may leave behind; the changes must fit into one answer. */
-const MOST_FILES = 4_000;
-const MOST_BYTES = 16 * 1024 * 1024;
+/** Maximum changes of a command, which must fit into one answer. */
+const MAX_FILES = 4_000;
+const MAX_BYTES = 16 * 1024 * 1024;
 
-/** Writes files below a new, empty folder. Links that lead out of it are left out: a program would follow them. */
+/**
+ * Writes files below a new, empty folder. Links that point outside are left out, because a program would
+ * follow them.
+ */
 export function writeFiles(folder: string, files: readonly CopiedFile[]): void {
-  // Links last: nothing is ever written through one.
+  // Links are written last, so that no file is written through one.
   const ordered = [...files].sort((a, b) => Number(a.kind === "link") - Number(b.kind === "link"));
   for (const { path, kind, mode, content } of ordered) {
     const target = resolve(folder, path);
@@ -47,7 +50,10 @@ export function writeFiles(folder: string, files: readonly CopiedFile[]): void {
   }
 }
 
-/** What differs below a folder from the files that were written there. Links are read, never followed. */
+/**
+ * The differences between a folder and the files that were written there. Links are read and never
+ * followed.
+ */
 export function collectFiles(folder: string, before: readonly CopiedFile[]): CopiedChanges {
   const known = new Map(before.map((file) => [file.path, file]));
   const found = new Set<string>();
@@ -55,7 +61,7 @@ export function collectFiles(folder: string, before: readonly CopiedFile[]): Cop
   let bytes = 0;
   for (const file of listFiles(folder, "")) {
     found.add(file.path);
-    if (found.size > MOST_FILES) throw tooMuch();
+    if (found.size > MAX_FILES) throw tooLarge();
     const old = known.get(file.path);
     const isSame =
       old !== undefined &&
@@ -65,7 +71,7 @@ export function collectFiles(folder: string, before: readonly CopiedFile[]): Cop
     if (isSame || (file.kind === "folder" && hasChildren(folder, file.path))) continue;
     bytes += file.content.length;
     changed.push(file);
-    if (bytes > (MOST_BYTES * 4) / 3) throw tooMuch();
+    if (bytes > (MAX_BYTES * 4) / 3) throw tooLarge();
   }
   const isLeftOut = ({ path, kind, content }: CopiedFile) =>
     kind === "link" &&
@@ -85,7 +91,7 @@ function* listFiles(folder: string, below: string): Generator<CopiedFile> {
     } else if (entry.isSymbolicLink()) {
       yield { path, kind: "link", mode, content: Buffer.from(readlinkSync(full)).toString("base64") };
     } else if (entry.isFile()) {
-      if (lstatSync(full).size > MOST_BYTES) throw tooMuch();
+      if (lstatSync(full).size > MAX_BYTES) throw tooLarge();
       yield { path, kind: "file", mode, content: readFileSync(full).toString("base64") };
     }
   }
@@ -104,7 +110,7 @@ export function isBelow(folder: string, path: string): boolean {
   return way !== "" && way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
-function tooMuch(): HostFault {
-  const message = `A command may leave ${MOST_FILES} files and write ${MOST_BYTES / 1024 / 1024} MiB; nothing of what it wrote was kept.`;
-  return new HostFault("TOO_LARGE", message, { max_files: MOST_FILES, max_bytes: MOST_BYTES });
+function tooLarge(): HostFault {
+  const message = `A command may leave ${MAX_FILES} files and write ${MAX_BYTES / 1024 / 1024} MiB; nothing of what it wrote was kept.`;
+  return new HostFault("TOO_LARGE", message, { max_files: MAX_FILES, max_bytes: MAX_BYTES });
 }

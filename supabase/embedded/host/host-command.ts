@@ -12,7 +12,7 @@ export interface CommandRequest {
   agent_id: string | null;
   command: string;
   arguments?: string[];
-  /** Relative to where the command runs. */
+  /** Relative to the folder in which the command runs. */
   folder?: string;
   stdin?: string;
   /** The workspace, for a command that runs in a copy of it. */
@@ -20,7 +20,10 @@ export interface CommandRequest {
 }
 
 export interface HostCommandRunner {
-  /** Whether this agent may run the command, and whether it needs the files of the workspace. @throws HostFault */
+  /**
+   * Whether this agent may run the command, and whether it needs the files of the workspace. @throws
+   * HostFault
+   */
   look(request: CommandRequest): Promise<{ needs_files: boolean }>;
   run(request: CommandRequest, signal: AbortSignal): Promise<Record<string, unknown>>;
 }
@@ -28,8 +31,8 @@ export interface HostCommandRunner {
 const STANDARD_PATH = ["/usr/local/bin", "/usr/bin", "/bin"];
 
 /**
- * Runs commands that the operator's file names, for the agents that it names. What the model gives are further arguments,
- * where the command accepts any, a folder and a standard input; no shell reads them.
+ * Runs commands of the operator's file for the agents that it lists. The model provides further arguments
+ * (if the command accepts any), a folder and standard input; no shell interprets them.
  */
 export function createHostCommands(known: HostCommands, database: StackDatabase): HostCommandRunner {
   async function find(request: CommandRequest): Promise<HostCommand> {
@@ -88,7 +91,7 @@ export function createHostCommands(known: HostCommands, database: StackDatabase)
   };
 }
 
-/** A program may leave folders that cannot be emptied: the operating system's cleaning of temporary files takes those. */
+/** A program may leave folders that cannot be deleted; the operating system cleans up temporary files. */
 function removeFolder(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true });
@@ -97,7 +100,7 @@ function removeFolder(folder: string): void {
   }
 }
 
-/** An agent without a file has no rules of its own yet: none that could list the tool. */
+/** An agent without a file has no rules that could list the tool. */
 async function hasFile(database: StackDatabase, { user_id, agent_id }: CommandRequest): Promise<boolean> {
   const rows = await database.query(
     "select 1 as found from public.agents a where a.user_id = $1 and a.agent_id = $2",
@@ -106,7 +109,7 @@ async function hasFile(database: StackDatabase, { user_id, agent_id }: CommandRe
   return rows.length > 0;
 }
 
-/** A further argument is never an option of the program. */
+/** A further argument must not be an option of the program. */
 function checkArguments({ argument, name }: HostCommand, args: string[]): string[] {
   if (args.length > 0 && argument === null)
     throw new HostFault("INVALID_ARGUMENTS", `The command ${name} takes no arguments.`);
@@ -116,14 +119,14 @@ function checkArguments({ argument, name }: HostCommand, args: string[]): string
   throw new HostFault("INVALID_ARGUMENTS", message);
 }
 
-/** Links are followed before the folder is compared: one may lead elsewhere. */
+/** Resolves links before the folder is checked, because a link may point elsewhere. */
 function findFolder(root: string, folder: string): string {
   if (folder === "") return root;
   try {
     const found = realpathSync(resolve(root, folder));
     if (isBelow(root, found)) return found;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new HostFault(
     "NOT_FOUND",
@@ -131,7 +134,7 @@ function findFolder(root: string, folder: string): string {
   );
 }
 
-/** Nothing of the server's own environment: it holds keys. */
+/** Excludes the server's own environment, which contains keys. */
 function environmentOf(command: HostCommand, scratch: string): Record<string, string> {
   return {
     PATH: [...new Set([dirname(command.run[0]), ...STANDARD_PATH])].join(delimiter),

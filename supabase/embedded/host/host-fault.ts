@@ -1,4 +1,4 @@
-/** A failure that the caller of a tool is told, with a code of `src/contract/errors.ts`. */
+/** A failure for the caller of a tool, with a code of `src/contract/errors.ts`. */
 export class HostFault extends Error {
   override readonly name = "HostFault";
   constructor(

@@ -3,14 +3,14 @@ import { HostFault } from "./host-fault.ts";
 import type { HostRepository } from "./read-repositories.ts";
 import { type ProcessResult, runProcess, showOutput } from "./run-process.ts";
 
-/** Milliseconds that one git command may take. */
+/** Maximum milliseconds of one git command. */
 const TIME_LIMIT = 8_000;
 const LISTED_BYTES = 1024 * 1024;
-/** Bytes of a diff in one answer, as of the workspace's git. */
+/** Maximum bytes of a diff in one answer, as in the workspace's git. */
 const DIFF_BYTES = 64 * 1024;
 /**
- * Nothing that the repository holds may start a program or reach the network, and only the repository's own settings
- * count. A read does not even refresh the index.
+ * The repository's content cannot start programs or reach the network, and only the repository's own
+ * settings apply. Reads do not refresh the index.
  */
 const ENVIRONMENT = {
   GIT_CONFIG_NOSYSTEM: "1",
@@ -38,7 +38,7 @@ const AUTHOR = { name: "Toolgate agent", email: "agent@toolgate.invalid" };
 
 interface Status {
   path: string;
-  /** HEAD against index, and index against working tree: porcelain v1 letters. */
+  /** HEAD against index, and index against working tree, as porcelain v1 letters. */
   index: string;
   work: string;
 }
@@ -51,9 +51,12 @@ export type HostGit = (
 ) => Promise<Record<string, unknown>>;
 
 /**
- * The operations of the git tools on a repository of this machine, with the answers that `src/workspace/git` gives.
- * @param path where `git` is looked for
- * @throws HostFault NOT_FOUND | FORBIDDEN the repository is read-only | CONFLICT | INVALID_ARGUMENTS
+ * The operations of the git tools on a repository of this machine, with the same answers as
+ * `src/workspace/git`.
+ *
+ * @param path search path for `git`
+ * @throws HostFault NOT_FOUND | FORBIDDEN for a write to a read-only repository | CONFLICT |
+ * INVALID_ARGUMENTS
  */
 export function createHostGit(path: string): HostGit {
   return async function hostGit(repository, operation, args, signal) {
@@ -144,7 +147,7 @@ const OPERATIONS: Record<
   async "git.commit"(git, args) {
     const files = split(await need(git([...DIFF, "--cached", "--name-only", "-z"])));
     if (files.length === 0) {
-      const message = "Nothing is staged. git.add stages what changed.";
+      const message = "Nothing is staged. git.add stages changes.";
       throw new HostFault("CONFLICT", message, { reason: "nothing_staged" });
     }
     const { name, email } = readAuthor(args["author"]);
@@ -163,17 +166,17 @@ const OPERATIONS: Record<
 
   async "git.switch"(git, args) {
     const branch = readText(args["branch"], "branch");
-    // A name that begins with a hyphen would be an option.
+    // A name that starts with a hyphen would be an option.
     const { exitCode } = await git(["check-ref-format", "--branch", branch]);
     if (exitCode !== 0 || branch.startsWith("-") || branch.startsWith("@"))
-      throw new HostFault("INVALID_ARGUMENTS", `${JSON.stringify(branch)} is no name of a branch.`);
+      throw new HostFault("INVALID_ARGUMENTS", `${JSON.stringify(branch)} is not a branch name.`);
     if (args["create"] === true) {
       await need(git(["switch", "--quiet", "--create", branch]));
       return { branch, created: true };
     }
     const changed = (await readStatus(git)).filter(({ index }) => index !== "?").map(({ path }) => path);
     if (changed.length > 0) {
-      const message = `There are changes that are not committed: ${changed.slice(0, 20).join(", ")}. Commit them first.`;
+      const message = `There are uncommitted changes: ${changed.slice(0, 20).join(", ")}. Commit them first.`;
       throw new HostFault("CONFLICT", message, { reason: "not_committed", paths: changed.slice(0, 20) });
     }
     await need(git(["switch", "--quiet", "--no-guess", branch]));
@@ -197,7 +200,7 @@ async function readStatus(git: Git, paths: string[] = []): Promise<Status[]> {
   }));
 }
 
-/** Null: a detached HEAD. */
+/** Null for a detached HEAD. */
 async function currentBranch(git: Git): Promise<string | null> {
   const { stdout } = await git(["symbolic-ref", "--quiet", "--short", "HEAD"]);
   return stdout.text.trim() || null;
@@ -215,13 +218,13 @@ function readCommit(record: string): Record<string, unknown> {
   return { commit, author, date, message: message.trim(), parents: parents.split(" ").filter(Boolean) };
 }
 
-/** Parts that end in NUL; one that was cut off is left out. */
+/** Parts that end in NUL; an incomplete last part is left out. */
 function split({ stdout: { text, left } }: ProcessResult): string[] {
   const parts = text.split("\0");
   return (left > 0 ? parts.slice(0, -1) : parts).filter((part) => part.trim() !== "");
 }
 
-/** The result of a command that must succeed; what git says of its failure is what the caller can act upon. */
+/** The result of a command that must succeed; git's error message is passed to the caller. */
 async function need(pending: Promise<ProcessResult> | ProcessResult): Promise<ProcessResult> {
   const result = await pending;
   if (result.stopped === "output" || (result.exitCode === 0 && result.stopped === undefined)) return result;

@@ -3,17 +3,17 @@ import { isAbsolute, relative } from "node:path";
 import { RE2JS } from "re2js";
 import type { HostRepository } from "./read-repositories.ts";
 
-/** A program with fixed arguments that named agents may start. */
+/** A program with fixed arguments that listed agents may start. */
 export interface HostCommand {
   name: string;
   /** The program's absolute path and its fixed arguments. */
   run: [program: string, ...args: string[]];
-  /** Where it runs; null: in a copy of the caller's workspace. */
+  /** The repository in which it runs; null: a copy of the caller's workspace. */
   repository: HostRepository | null;
-  /** What each further argument must match as a whole; null: none is accepted. */
+  /** Pattern that each further argument must match completely; null: none is accepted. */
   argument: RE2JS | null;
   timeoutSeconds: number;
-  /** Of stdout and of stderr, in bytes. */
+  /** Maximum bytes of stdout and of stderr. */
   outputBytes: number;
   env: Record<string, string>;
 }
@@ -30,17 +30,18 @@ export interface HostCommands {
   agents: readonly HostAgent[];
 }
 
-/** Below the 28 seconds that a function waits for the answer. */
-const LONGEST = 25;
+/** Less than the 28 seconds that a function waits for the answer. */
+const MAX_SECONDS = 25;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const NAME = /^[a-z\d][a-z\d._-]{0,63}$/i;
 
 /**
- * Reads the file of `WORKSPACE_COMMANDS`, once, at start. Only the operator may be able to change it.
- * @throws Error that names the place in the file and says what it should be
+ * Reads the file of `WORKSPACE_COMMANDS` once, at start. Only the operator may be able to change it.
+ *
+ * @throws Error with the location in the file and the expected value
  */
 export function readCommands(path: string, repositories: readonly HostRepository[]): HostCommands {
-  refuseForeignWriters(path, repositories);
+  rejectForeignWriters(path, repositories);
   const file = parse(path);
   refuseUnknown(file, ["commands", "agents"], "");
   const commands = new Map(
@@ -56,8 +57,11 @@ export function readCommands(path: string, repositories: readonly HostRepository
   return { commands, agents };
 }
 
-/** Whoever can write the file decides what runs here: neither other accounts of this machine nor agents may. */
-function refuseForeignWriters(path: string, repositories: readonly HostRepository[]): void {
+/**
+ * Anyone who can write the file controls what runs on this machine, so other accounts and agents must not
+ * be able to.
+ */
+function rejectForeignWriters(path: string, repositories: readonly HostRepository[]): void {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found?.isFile()) throw new Error(`WORKSPACE_COMMANDS: there is no file ${path}.`);
   if ((found.mode & 0o022) !== 0)
@@ -91,7 +95,7 @@ function readCommand(
     run: [program, ...args],
     repository: readPlace(value["in"] ?? "workspace", `${at}/in`, repositories),
     argument: readPattern(value["argument_pattern"], `${at}/argument_pattern`),
-    timeoutSeconds: numberAt(value["timeout_s"] ?? 10, `${at}/timeout_s`, LONGEST),
+    timeoutSeconds: numberAt(value["timeout_s"] ?? 10, `${at}/timeout_s`, MAX_SECONDS),
     outputBytes: numberAt(value["output_kib"] ?? 64, `${at}/output_kib`, 256) * 1024,
     env: readEnvironment(value["env"] ?? {}, `${at}/env`),
   };
@@ -106,7 +110,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** A command can change what it works on: a repository must be one that may be written. */
+/** A command may change its repository, so the repository must be writable. */
 function readPlace(
   value: unknown,
   at: string,
@@ -123,7 +127,7 @@ function readPattern(value: unknown, at: string): RE2JS | null {
   try {
     if (typeof value === "string") return RE2JS.compile(value);
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw fault(at, "must be a pattern in RE2 syntax, which each further argument matches as a whole");
 }

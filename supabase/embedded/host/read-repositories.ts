@@ -13,7 +13,8 @@ const WRITABLE = /:rw$/;
 
 /**
  * Reads `WORKSPACE_REPOSITORIES`: `name=path,name=path:rw`.
- * @throws Error that names the entry and says what it should be
+ *
+ * @throws Error with the entry and the expected form
  */
 export function readRepositories(text: string): HostRepository[] {
   const entries = text

@@ -2,52 +2,57 @@ import { spawn } from "node:child_process";
 import { HostFault } from "./host-fault.ts";
 
 export interface ProcessSpec {
-  /** A program and its arguments. No shell reads them. */
+  /** A program and its arguments, without a shell. */
   argv: [program: string, ...args: string[]];
   cwd: string;
-  /** The whole environment. */
+  /** The complete environment. */
   env: Record<string, string>;
   stdin?: string;
   /** Milliseconds after which the process and its group are killed. */
   timeout: number;
-  /** Bytes of stdout and of stderr that are kept. A process that writes more than four times as much is killed. */
+  /**
+   * Maximum bytes of stdout and of stderr that are kept. A process that writes more than four times as
+   * much is killed.
+   */
   outputBytes: number;
   signal?: AbortSignal;
 }
 
-/** The beginning of what a program wrote, and how many bytes of it were left out. */
+/** The start of a program's output, and the number of omitted bytes. */
 export interface Output {
   text: string;
   left: number;
 }
 
 export interface ProcessResult {
-  /** 128 + the signal's number where a signal ended it. */
+  /** 128 + the signal's number if a signal ended it. */
   exitCode: number;
   stdout: Output;
   stderr: Output;
-  /** Which limit ended the process. */
+  /** The limit that ended the process. */
   stopped?: "time" | "output" | "abort";
 }
 
-/** Processes at once, of all callers: each may use a whole core. */
-const AT_ONCE = 4;
-/** Milliseconds that the output of an ended program is still read. */
+/** Maximum concurrent processes of all callers, because each may use a whole core. */
+const MAX_CONCURRENT = 4;
+/** Milliseconds in which the output of an ended program is still read. */
 const PIPE_GRACE = 300;
 let running = 0;
 
 /**
- * Runs a program under limits. Whatever it started in its process group is killed when it ends.
- * @throws HostFault RATE_LIMITED when too many run already | INTERNAL when the program cannot be started
+ * Runs a program under limits. Its process group is killed when it ends.
+ *
+ * @throws HostFault RATE_LIMITED when too many programs are running | INTERNAL when the program cannot be
+ * started
  */
 export async function runProcess(spec: ProcessSpec): Promise<ProcessResult> {
-  if (running >= AT_ONCE) {
+  if (running >= MAX_CONCURRENT) {
     throw new HostFault(
       "RATE_LIMITED",
       "Too many commands are running on this server. Try again in a moment.",
       {
         limit_of: "commands at once",
-        limit: AT_ONCE,
+        limit: MAX_CONCURRENT,
         retry_after_s: 2,
       },
     );
@@ -63,7 +68,7 @@ export async function runProcess(spec: ProcessSpec): Promise<ProcessResult> {
 function start({ argv, cwd, env, stdin, timeout, outputBytes, signal }: ProcessSpec): Promise<ProcessResult> {
   const [program, ...args] = argv;
   return new Promise((resolve, reject) => {
-    // A group of its own, so that its children can be ended with it.
+    // A separate process group, so that its children can be killed with it.
     const child = spawn(program, args, { cwd, env, detached: true, shell: false, stdio: "pipe" });
     let stopped: ProcessResult["stopped"];
     const stop = (reason: NonNullable<ProcessResult["stopped"]>) => {
@@ -76,7 +81,7 @@ function start({ argv, cwd, env, stdin, timeout, outputBytes, signal }: ProcessS
     const tooMuch = () => stop("output");
     const stdout = keepStart(child.stdout, outputBytes, tooMuch);
     const stderr = keepStart(child.stderr, outputBytes, tooMuch);
-    // A program need not read what it is given.
+    // The program may ignore its input.
     child.stdin.on("error", () => undefined);
     child.stdin.end(stdin ?? "");
     const finish = () => {
@@ -88,7 +93,7 @@ function start({ argv, cwd, env, stdin, timeout, outputBytes, signal }: ProcessS
       finish();
       reject(new HostFault("INTERNAL", "The program could not be started.", { reason: codeOf(cause) }));
     });
-    // A child that left the group keeps the pipes open: "close" would wait for it.
+    // A child that left the group keeps the pipes open, so the "close" event would be delayed.
     child.once("exit", () => {
       finish();
       setTimeout(() => {
@@ -107,7 +112,7 @@ function start({ argv, cwd, env, stdin, timeout, outputBytes, signal }: ProcessS
   });
 }
 
-/** Keeps the beginning of a stream; the rest is read and dropped. */
+/** Keeps the start of a stream; the rest is read and discarded. */
 function keepStart(stream: NodeJS.ReadableStream, limit: number, onTooMuch: () => void): () => Output {
   const kept: Buffer[] = [];
   let size = 0;
@@ -119,7 +124,7 @@ function keepStart(stream: NodeJS.ReadableStream, limit: number, onTooMuch: () =
   return () => ({ text: Buffer.concat(kept).toString("utf8"), left: Math.max(0, size - limit) });
 }
 
-/** An output as it is shown; NUL cannot be stored as JSON in Postgres. */
+/** An output for display, without NUL, which Postgres cannot store in JSON. */
 export function showOutput({ text, left }: Output): string {
   const shown = text.replaceAll("\0", "\ufffd");
   return left === 0 ? shown : `${shown}\n[… ${left} more bytes left out]`;

@@ -15,23 +15,23 @@ export interface HostToolsOptions {
   repositories: readonly HostRepository[];
   commands: HostCommands | undefined;
   database: StackDatabase;
-  /** Where `git` is looked for. */
+  /** Search path for `git`. */
   path: string;
   log: (line: string) => void;
 }
 
 export interface HostToolsServer {
-  /** For the environment of the functions. */
+  /** Environment variables for the functions. */
   env: Record<string, string>;
   close(): Promise<void>;
 }
 
-/** A workspace's files in base64, with a margin. */
+/** The files of a workspace in base64, with a margin. */
 const BODY_LIMIT = 32 * 1024 * 1024;
 
 /**
- * Programs of this machine for the functions, which cannot start any: git over named repositories, and the operator's
- * commands. On a loopback port of its own, which only the functions know the token of.
+ * Programs of this machine for the functions, which cannot start any: git on configured repositories, and
+ * the operator's commands. Uses a separate loopback port with a token that only the functions have.
  */
 export async function startHostTools(options: HostToolsOptions): Promise<HostToolsServer> {
   const token = randomBytes(32).toString("base64url");

@@ -29,7 +29,7 @@ export function readForecast(url: URL): Reply {
 }
 
 function ofCity(url: URL, read: (city: City) => object): Reply {
-  // `q` is what well-known weather APIs call it, and tutorials with them.
+  // `q` is the name in well-known weather APIs and their tutorials.
   const name = (url.searchParams.get("city") ?? url.searchParams.get("q"))?.trim();
   if (!name) return refuse(400, "Say which city: ?city=Brno");
   const city = findCity(name);

@@ -9,7 +9,7 @@ export interface City {
   text: string;
 }
 
-/** The same weather every day: a sample should answer what its document promises. */
+/** The same weather every day, so that the sample matches its document. */
 export const CITIES: readonly City[] = [
   ["Amsterdam", "Netherlands", 52.37, 4.9, 14.2, 78, 22, "Light rain"],
   ["Berlin", "Germany", 52.52, 13.41, 17.5, 60, 14, "Partly cloudy"],
@@ -35,7 +35,7 @@ export const CITIES: readonly City[] = [
   text,
 })) as readonly City[];
 
-/** By name, whatever the case and the accents. */
+/** Finds a city by name, ignoring case and diacritics. */
 export function findCity(name: string): City | undefined {
   const wanted = plain(name);
   return CITIES.find((city) => plain(city.name) === wanted);

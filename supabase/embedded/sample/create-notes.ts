@@ -5,10 +5,10 @@ import { type Handle, ok, refuse } from "./reply.ts";
 /** Characters. */
 const MAX_TEXT = 2000;
 const MAX_BODY = 16 * 1024;
-/** The oldest go: nobody tidies up a sample. */
+/** Maximum number of notes; the oldest are removed. */
 const MAX_NOTES = 200;
 
-/** Notes that last as long as the process. */
+/** Notes in memory, for the lifetime of the process. */
 export function createNotes(): { list: Handle; add: Handle } {
   const notes: { id: number; text: string; created_at: string }[] = [];
   let lastId = 0;
@@ -30,7 +30,7 @@ export function createNotes(): { list: Handle; add: Handle } {
   };
 }
 
-/** Only JSON: what a page from elsewhere may send without asking first is refused. */
+/** Accepts JSON only, which a foreign page cannot send without a preflight request. */
 async function readText(request: IncomingMessage): Promise<string | undefined> {
   const type = (request.headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase();
   const body = await readBody(request, MAX_BODY);

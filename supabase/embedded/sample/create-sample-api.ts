@@ -4,12 +4,13 @@ import { createNotes } from "./create-notes.ts";
 import { type Handle, ok, type Reply, refuse } from "./reply.ts";
 import { sampleDocument } from "./sample-document.ts";
 
-/** Where the sample lives, on the gateway and on its own port alike. */
+/** Path of the sample on the gateway and on its own port. */
 export const SAMPLE_PATH = "/sample";
 
 /**
- * A small API without keys to try Toolgate with: weather that is the same every day, and notes. Any key is accepted.
- * @param base tells where it is called, for its document
+ * A small API without keys for trying Toolgate: constant weather data, and notes. Any key is accepted.
+ *
+ * @param base returns the base URL for its document
  */
 export function createSampleApi(base: () => string): RequestListener {
   const notes = createNotes();
@@ -24,7 +25,7 @@ export function createSampleApi(base: () => string): RequestListener {
   return function sampleApi(request, response) {
     answer(routes, request)
       .then((reply) => send(request, response, reply))
-      // The caller left in the middle of its body.
+      // The caller disconnected while sending its body.
       .catch(() => response.destroy());
   };
 }
@@ -45,7 +46,7 @@ async function answer(routes: Record<string, Handle>, request: IncomingMessage):
 }
 
 function send(request: IncomingMessage, response: ServerResponse, { status, body, headers }: Reply): void {
-  // A body nobody asked for must not stay on the connection.
+  // An unread body must not remain on the connection.
   request.resume();
   const text = JSON.stringify(body);
   response.writeHead(status, {

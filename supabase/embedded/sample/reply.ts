@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** What the sample API answers, as JSON. */
+/** A JSON answer of the sample API. */
 export interface Reply {
   status: number;
   body: unknown;

@@ -26,7 +26,7 @@ const answer = (description: string, schema: object, status = "200") => ({
   [status]: { description, content: { "application/json": { schema } } },
 });
 
-/** The sample API as a connector: OpenAPI 3.1 with our extensions. @param base where it is called */
+/** The document of the sample API: OpenAPI 3.1 with the extensions of Toolgate. @param base base URL */
 export function sampleDocument(base: string) {
   return {
     openapi: "3.1.0",

@@ -5,11 +5,11 @@ import { type Listening, listen } from "../gateway/listen.ts";
 import { createSampleApi, SAMPLE_PATH } from "./create-sample-api.ts";
 
 export interface Sample {
-  /** What connectors and tools call. */
+  /** Base URL for connectors and tools. */
   base_url: string;
   /** `host:port` for `EGRESS_ALLOW`. */
   host: string;
-  /** The same API, for the gateway's own `/sample`. */
+  /** The same API for the gateway's `/sample`. */
   answer: RequestListener;
   close(): Promise<void>;
 }
@@ -18,9 +18,10 @@ const HOST = "127.0.0.1";
 const FILE = "sample-port";
 
 /**
- * Serves the sample API on a loopback port of its own: what the guarded sender may reach there is the sample and
- * nothing else, above all not the gateway.
- * @param folder keeps the port, so that what was connected stays connected after a restart; absent: any port
+ * Serves the sample API on a separate loopback port, so that the guarded sender can reach the sample and
+ * nothing else, in particular not the gateway.
+ *
+ * @param folder stores the port, so that connectors keep working after a restart; absent: any port
  */
 export async function startSample(folder: string | undefined): Promise<Sample> {
   let base = "";
@@ -30,7 +31,7 @@ export async function startSample(folder: string | undefined): Promise<Sample> {
   return { base_url: base, host: new URL(base).host, answer, close: listening.close };
 }
 
-/** On the port of last time, or, when that is gone, on a new one. */
+/** Uses the previous port, or a new one if it is not available. */
 async function listenAgain(folder: string | undefined, answer: RequestListener): Promise<Listening> {
   if (folder === undefined) return listen(HOST, 0, answer);
   const file = join(folder, FILE);

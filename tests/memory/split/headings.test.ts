@@ -31,7 +31,7 @@ describe("splitText() headings", () => {
     expect(splitText(text, "html")[3]?.content).toMatch(/^<div><div><h3>/);
   });
 
-  it("a heading without a text stays with what follows", () => {
+  it("a heading without text belongs to the next section", () => {
     expect(paths(`# Doc\n\n## A\n\n${BODY.repeat(3)}`, "markdown")).toEqual(["Doc / A", "Doc / A"]);
     expect(splitText(`# Doc\n\n## A\n\n${BODY.repeat(3)}`, "markdown")[0]?.content).toMatch(
       /^# Doc\n\n## A\n/,

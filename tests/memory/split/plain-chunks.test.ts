@@ -37,7 +37,7 @@ describe("plainChunks()", () => {
     expect(plainChunks(" <b>a</b> ", whole(" <b>a</b> "), "plain")).toEqual([" <b>a</b> "]);
   });
 
-  it("of all chunks of a page shows nothing of a tag or a script that is longer than a chunk", () => {
+  it("hides tags and scripts that are longer than a chunk", () => {
     const html = `<p>Before</p><img src="data:${"QUJD".repeat(2000)}"><script>${"let a = 1; ".repeat(900)}</script><p>After</p>`;
     const chunks = splitText(html, "html");
     expect(chunks.length).toBeGreaterThan(9);

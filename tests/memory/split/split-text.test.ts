@@ -106,14 +106,14 @@ describe("splitText() structure", () => {
     expect(chunks.every((chunk) => own(chunk).length >= 600)).toBe(true);
   });
 
-  it("takes no wrapped line for a sentence", () => {
+  it("does not end a sentence at a wrapped line", () => {
     const wrapped = SENTENCE.repeat(60)
       .replace(/textu, /g, "textu,\n")
       .replace(/znaků a /g, "znaků a\r\n");
     for (const { content } of splitChecked(wrapped, "markdown")) expect(content).toMatch(/^Toto je věta/);
   });
 
-  it("leaves no tiny rest where it can join a neighbour", () => {
+  it("joins a tiny remainder with its neighbour", () => {
     for (const extra of [1, 30, 80, 200]) {
       const chunks = splitChecked(`${SENTENCE.repeat(15)}${"x".repeat(extra)}.`, "plain");
       expect(Math.min(...chunks.map((chunk) => own(chunk).length))).toBeGreaterThan(300);

@@ -8,7 +8,7 @@ import { setTheme, useTheme } from "./theme.ts";
 
 const THEMES = (["system", "light", "dark"] as const).map((id) => ({ id, label: t.shell.themes[id] }));
 
-/** Who is signed in, the theme, and the way out. */
+/** The signed-in user, the theme, and sign-out. */
 export function AccountMenu() {
   const session = useSession();
   const theme = useTheme();
@@ -19,7 +19,7 @@ export function AccountMenu() {
         <CircleUser aria-hidden="true" className="size-4 shrink-0" />
         <span className="truncate">{session?.user.email}</span>
       </p>
-      {/* The browser's own: the first load has no room for more. */}
+      {/* The browser's own dialog, to keep the first load small. */}
       <div className="flex items-center gap-2 px-2 text-12 text-soft">
         <label htmlFor={id}>{t.shell.theme}</label>
         <select

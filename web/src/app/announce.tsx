@@ -3,13 +3,13 @@ import { useSyncExternalStore } from "react";
 let message = "";
 const listeners = new Set<() => void>();
 
-/** Says something to screen readers: boundaries (start, tool, approval, end), never every token. */
+/** Announces text to screen readers: boundaries (start, tool, approval, end), never single tokens. */
 export function announce(text: string): void {
   message = text;
   for (const notify of listeners) notify();
 }
 
-/** The one hidden status region of the page. */
+/** The hidden status region of the page. */
 export function Announcer() {
   const text = useSyncExternalStore(
     (notify) => {

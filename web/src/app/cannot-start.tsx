@@ -1,8 +1,8 @@
 import { ErrorState } from "../components/states.tsx";
 import { t } from "../text/index.ts";
 
-/** The page when not even the configuration could be read. */
-export function CannotStart({ error }: { error: unknown }) {
+/** The page shown when the configuration could not be read. */
+export function StartError({ error }: { error: unknown }) {
   return (
     <main className="mx-auto flex max-w-xl flex-col gap-4 p-6">
       <h1>Toolgate</h1>

@@ -4,7 +4,7 @@ import { t } from "../text/index.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { MORE, PendingBadge, SIDE_LINK } from "./navigation.tsx";
 
-/** On a phone: everything the bottom bar has no room for. */
+/** Phone layout: the entries that do not fit into the bottom bar. */
 export function MoreSheet({ onClose }: { onClose: () => void }) {
   return (
     <ModalOverlay

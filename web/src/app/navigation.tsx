@@ -117,7 +117,7 @@ export function PendingBadge() {
   );
 }
 
-/** What the bottom bar has no room for. */
+/** Entries that do not fit into the bottom bar. */
 export const MORE: readonly Entry[] = [HOME, MEMORY, CHAT, APPROVALS, AGENTS, MCP, KEYS, SETTINGS];
 const BAR: Entry[] = [CONNECTORS, TOOLS, PLAYGROUND, ACTIVITY];
 const BAR_ITEM =

@@ -1,4 +1,4 @@
-/** The known fields of a query string, as texts; everything else is dropped. */
+/** The known fields of a query string, as texts; other fields are dropped. */
 export function readSearch<const Key extends string>(
   search: Record<string, unknown>,
   keys: readonly Key[],

@@ -20,7 +20,7 @@ const signIn = createRoute({
   component: lazyRouteComponent(() => import("../features/sign-in/sign-in-page.tsx"), "SignInPage"),
 });
 
-/** Everything behind the sign-in. */
+/** Routes that require a sign-in. */
 const inside = createRoute({
   getParentRoute: () => root,
   id: "inside",
@@ -84,7 +84,7 @@ const memory = createRoute({
 const site = createRoute({
   getParentRoute: () => inside,
   path: "/memory/$siteId",
-  /** `part`: what of the site is shown; the others are that part's own. */
+  /** `part`: the shown part of the site; the other fields belong to that part. */
   validateSearch: (search) => readSearch(search, ["part", "q", "document", "user", "name"]),
   component: lazyRouteComponent(() => import("../features/memory/site-page.tsx"), "SitePage"),
 });
@@ -110,7 +110,7 @@ const activity = createRoute({
 const approvals = createRoute({
   getParentRoute: () => inside,
   path: "/approvals",
-  /** `open`: one approval in full; `part`: who decides, notifications. */
+  /** `open`: the approval shown in full; `part`: groups or notifications. */
   validateSearch: (search) => readSearch(search, ["status", "open", "part"]),
   component: lazyRouteComponent(() => import("../features/approvals/approvals-page.tsx"), "ApprovalsPage"),
 });
@@ -140,13 +140,13 @@ const agent = createRoute({
 const mcp = createRoute({
   getParentRoute: () => inside,
   path: "/mcp",
-  /** `client`: whose configuration is shown. */
+  /** `client`: the client whose configuration is shown. */
   validateSearch: (search) => readSearch(search, ["client"]),
   component: lazyRouteComponent(() => import("../features/mcp/mcp-page.tsx"), "McpPage"),
 });
 const consent = createRoute({
   getParentRoute: () => inside,
-  /** As `authorization_url_path` of Supabase Auth's OAuth server names it. */
+  /** Name of the parameter in `authorization_url_path` of Supabase Auth's OAuth server. */
   path: "/oauth/consent",
   validateSearch: (search) => readSearch(search, ["authorization_id"]),
   component: lazyRouteComponent(() => import("../features/oauth/consent-page.tsx"), "ConsentPage"),
@@ -154,7 +154,7 @@ const consent = createRoute({
 const apiKeys = createRoute({
   getParentRoute: () => inside,
   path: "/api-keys",
-  /** `agent`: a key is made for it. */
+  /** `agent`: create a key for this agent. */
   validateSearch: (search) => readSearch(search, ["agent"]),
   component: lazyRouteComponent(() => import("../features/api-keys/api-keys-page.tsx"), "ApiKeysPage"),
 });

@@ -5,7 +5,10 @@ import { supabase } from "../lib/supabase.ts";
 let current: Session | null = null;
 const listeners = new Set<() => void>();
 
-/** Follows sign-in, sign-out and refreshes, in other tabs too. Resolves once the stored session is known. */
+/**
+ * Follows sign-in, sign-out and refreshes, including those in other tabs. Resolves when the stored session
+ * is known.
+ */
 export async function followSession(onChange: (userId: string | null) => void): Promise<void> {
   supabase().auth.onAuthStateChange((_event, session) => {
     const before = current?.user.id ?? null;

@@ -3,13 +3,13 @@ import { useEffect, useRef } from "react";
 import { t } from "../text/index.ts";
 import { BottomBar, SideBar } from "./navigation.tsx";
 
-/** The frame of everything behind the sign-in: side bar on wide pages, bottom bar on narrow ones. */
+/** The frame of all pages behind the sign-in: a side bar on wide pages, a bottom bar on narrow ones. */
 export function Shell() {
   const main = useRef<HTMLElement>(null);
   const path = useRouterState({ select: (state) => state.location.pathname });
   const first = useRef(true);
   useEffect(() => {
-    // A new page: screen readers and the keyboard start at its beginning.
+    // On a new page, screen readers and the keyboard start at the top.
     if (first.current) first.current = false;
     else if (path) main.current?.focus({ preventScroll: true });
   }, [path]);

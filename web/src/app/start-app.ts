@@ -10,13 +10,13 @@ export interface AppContext {
   queries: QueryClient;
 }
 
-/** Everything that must be known before the first page: where the server is, and who is signed in. */
+/** The state needed before the first page: the server's address and the session. */
 export async function startApp(): Promise<AppContext> {
   connectSupabase(await loadConfig());
   const queries = createQueries();
   const router = createAppRouter();
   await followSession(() => {
-    // Somebody else, or nobody: nothing of the person before may stay in sight.
+    // Another user or signed out: remove all data of the previous user.
     queries.clear();
     void router.invalidate();
   });
@@ -28,7 +28,7 @@ function createQueries(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 5_000,
-        // What the server refused stays refused; only what never reached it is worth repeating.
+        // Errors of the server are not retried, only requests that did not reach it.
         retry: (count, error) => count < 2 && ["OFFLINE", "INTERNAL"].includes(asFailure(error).code),
       },
     },

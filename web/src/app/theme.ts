@@ -16,7 +16,7 @@ export function setTheme(theme: Theme): void {
     if (theme === "system") localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
   } catch {
-    // Then it lasts until the page is left.
+    // The theme then lasts until the page is closed.
   }
   for (const notify of listeners) notify();
 }

@@ -3,11 +3,14 @@ import { callFunction } from "../lib/call-function.ts";
 
 const PAUSE_MS = 15_000;
 
-/** How many approvals wait for this person's decision; asked every 15 seconds, and when the next of them expires. */
+/**
+ * Number of approvals that wait for this user's decision; refreshed every 15 seconds, and when the next
+ * one expires.
+ */
 export function usePendingApprovals(): number {
   const { data } = useQuery({
     queryKey: ["approvals", "pending-count"],
-    // The server leaves out what has expired, and what this person may not decide.
+    // The server omits expired approvals and those that this user may not decide.
     queryFn: async ({ signal }) => {
       const path = "approvals?status=PENDING";
       const { approvals } = await callFunction<{ approvals: { expires_at: string }[] }>(path, { signal });
@@ -18,7 +21,9 @@ export function usePendingApprovals(): number {
   return data?.length ?? 0;
 }
 
-/** A clock that runs ahead must not make it ask all the time: what seems to be over waits like the rest. */
+/**
+ * Avoids constant requests when the clock runs ahead: seemingly expired approvals use the normal interval.
+ */
 function untilNext(ends: readonly number[]): number {
   const ahead = ends.map((end) => end - Date.now() + 500).filter((ms) => ms > 0);
   return Math.min(PAUSE_MS, ...ahead);

@@ -27,12 +27,12 @@ export interface ButtonProps extends Omit<AriaButtonProps, "className"> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button; `isPending` keeps it focusable and tells screen readers that it is at work. */
+/** A button. `isPending` keeps it focusable and announces the pending state to screen readers. */
 export function Button({ look = "plain", className = "", ...rest }: ButtonProps) {
   return <AriaButton {...rest} className={buttonClass(look, className)} />;
 }
 
-/** A square button that shows only an icon; `aria-label` says what it does. */
+/** A square button with an icon; `aria-label` describes it. */
 export function IconButton({
   look = "quiet",
   className = "",
@@ -41,7 +41,7 @@ export function IconButton({
   return <AriaButton {...rest} className={buttonClass(look, `w-8 px-0! ${className}`)} />;
 }
 
-/** A link to another site, or a download. Routes use the router's `Link` with `buttonClass`. */
+/** A link to another site, or a download. For routes, use the router's `Link` with `buttonClass`. */
 export function ExternalLink({
   className = "",
   ...rest

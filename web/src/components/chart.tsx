@@ -8,9 +8,9 @@ import { t } from "../text/index.ts";
 
 export interface ChartLine {
   label: string;
-  /** A colour role of the theme. */
+  /** A color role of the theme. */
   color: "accent" | "bad" | "warn";
-  /** Null: nothing at that time. */
+  /** Null: no value at that time. */
   values: (number | null)[];
 }
 
@@ -24,7 +24,7 @@ export interface ChartProps {
 
 const HEIGHT = 160;
 
-/** Lines over time, with the same figures as a table for those who cannot see them. */
+/** Lines over time, with the same figures as a table for screen readers. */
 export function Chart({ title, times, lines, format }: ChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const theme = useTheme();
@@ -124,7 +124,7 @@ function draw(
   );
 }
 
-/** Canvas knows no `light-dark()`: what the browser computes of a role's colour. */
+/** Canvas does not support `light-dark()`, so this reads the computed color of a role. */
 function colorReader(element: HTMLElement): (role: string) => string {
   const probe = document.createElement("span");
   element.append(probe);

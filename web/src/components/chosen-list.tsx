@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { IconButton } from "./button.tsx";
 
-/** What was chosen, by its names, each with a cross that takes it out; nothing when nothing is. */
+/** The chosen values, each with a remove button; nothing when there are none. */
 export function ChosenList(props: {
   label: string;
   chosen: readonly string[];

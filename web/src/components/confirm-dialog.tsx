@@ -3,7 +3,7 @@ import type { ConfirmDialog as Shown } from "./dialog.tsx";
 
 const Loaded = lazy(async () => ({ default: (await import("./dialog.tsx")).ConfirmDialog }));
 
-/** A question before something goes, loaded when it is asked. */
+/** A confirmation dialog, loaded on demand. */
 export function ConfirmDialog(props: ComponentProps<typeof Shown>) {
   return <Suspense>{props.isOpen && <Loaded {...props} />}</Suspense>;
 }

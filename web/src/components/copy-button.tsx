@@ -4,7 +4,7 @@ import { announce } from "../app/announce.tsx";
 import { t } from "../text/index.ts";
 import { Button } from "./button.tsx";
 
-/** Copies a text and says so; `onCopied` lets a page know. */
+/** Copies a text and confirms it; calls `onCopied`. */
 export function CopyButton({
   text,
   label,
@@ -34,7 +34,9 @@ export function CopyButton({
   );
 }
 
-/** The clipboard interface needs a secure page; over plain http in a private network the old way still works. */
+/**
+ * The clipboard API needs a secure context; over plain http in a private network the legacy method works.
+ */
 async function writeClipboard(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   const area = document.createElement("textarea");

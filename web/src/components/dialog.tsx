@@ -8,7 +8,7 @@ const OVERLAY = "fixed inset-0 z-40 flex bg-shade";
 
 interface DialogProps {
   isOpen: boolean;
-  /** Called on Escape, the close button and a press outside; leave it open by not changing `isOpen`. */
+  /** Called on Escape, the close button and a press outside; keep it open by not changing `isOpen`. */
   onClose: () => void;
   title: string;
   children: ReactNode;
@@ -18,7 +18,7 @@ interface DialogProps {
   wide?: boolean;
 }
 
-/** A window above the page; focus stays inside and returns afterwards. */
+/** A modal window; the focus stays inside and returns afterwards. */
 export function Dialog({
   isOpen,
   onClose,
@@ -50,7 +50,7 @@ export function Dialog({
   );
 }
 
-/** A panel at the side: the detail of a row while its list stays in sight. */
+/** A side panel with the details of a row while its list stays visible. */
 export function Drawer({ isOpen, onClose, title, children, footer }: Omit<DialogProps, "role" | "wide">) {
   return (
     <ModalOverlay
@@ -85,7 +85,7 @@ function DialogHeader({ title, onClose }: { title: string; onClose: () => void }
   );
 }
 
-/** Asks before something is destroyed, and says what goes. Cancel has the focus. */
+/** Asks before something is deleted and describes the consequences. Cancel has the focus. */
 export function ConfirmDialog(props: {
   isOpen: boolean;
   onClose: () => void;

@@ -1,6 +1,8 @@
 import { type DragEvent, type ReactNode, useState } from "react";
 
-/** A place that takes dropped files and text. People without a pointer have a button beside it. */
+/**
+ * A drop target for files and text. A button next to it has the same function for users without a pointer.
+ */
 export function DropTarget(props: {
   label: string;
   onFiles: (files: File[]) => void;

@@ -4,7 +4,7 @@ import { supabase } from "../lib/supabase.ts";
 import { t } from "../text/index.ts";
 import { Button } from "./button.tsx";
 
-/** A few tools of the person that only read, as questions. */
+/** A few read-only tools of the user, as questions. */
 const examplesQuery = queryOptions({
   queryKey: ["tools", "examples"],
   queryFn: async () =>
@@ -21,7 +21,7 @@ const examplesQuery = queryOptions({
     ),
 });
 
-/** Questions to begin with, made from the person's tools; nothing while there are none. */
+/** Example questions from the user's tools; nothing while there are none. */
 export function ExampleQuestions({ onChoose }: { onChoose: (question: string) => void }) {
   const { data } = useQuery(examplesQuery);
   const questions = [...new Set(data)].slice(0, 3);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Names and values, one a line. */
+/** Names and values, one per line. */
 export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="flex min-w-0 flex-col">

@@ -16,7 +16,7 @@ export interface FieldProps extends Omit<AriaTextFieldProps, "className" | "chil
   label: string;
   /** Help under the field. */
   hint?: ReactNode;
-  /** What is wrong with the value; shown at the field and read with it. */
+  /** Error of the value; shown at the field and read with it. */
   error?: string | undefined;
   placeholder?: string;
   /** Several lines. */
@@ -24,12 +24,12 @@ export interface FieldProps extends Omit<AriaTextFieldProps, "className" | "chil
   mono?: boolean;
   className?: string;
   inputRef?: Ref<HTMLInputElement>;
-  /** Stands behind the input, on its line. */
+  /** Shown after the input, on its line. */
   trailing?: ReactNode;
   hideLabel?: boolean;
 }
 
-/** A labelled text input (or several lines) with help and its error tied to it. */
+/** A labelled text input (one or several lines) with a hint and an associated error. */
 export function Field({
   label,
   hint,
@@ -84,7 +84,7 @@ function FieldLabel({ children, isRequired = false }: { children: ReactNode; isR
   );
 }
 
-/** What marks a field as required for the eye; the field itself says it to screen readers. */
+/** The visual mark of a required field; the field itself has the attribute for screen readers. */
 export function RequiredStar() {
   return (
     <span aria-hidden="true" className="text-soft">

@@ -9,15 +9,15 @@ const MAX_HEIGHT = 420;
 export interface JsonTreeProps {
   label: string;
   value: Json;
-  /** Click or Enter on a node; without it the tree is only read. */
+  /** Called on click or Enter on a node; without it the tree is read-only. */
   onPick?: (path: (string | number)[], value: Json) => void;
-  /** Nodes opened at first: how many levels. */
+  /** Number of levels that are open initially. */
   depth?: number;
 }
 
 /**
- * A JSON value as a tree (WAI-ARIA tree pattern): arrows move, open and close, Enter picks. Only rows in sight exist, so
- * an answer of 100 KB stays smooth.
+ * A JSON value as a tree (WAI-ARIA tree pattern): arrow keys move, open and close, Enter selects. Renders
+ * only visible rows, so that an answer of 100 KB stays responsive.
  */
 export function JsonTree({ label, value, onPick, depth = 3 }: JsonTreeProps) {
   const id = useId();
@@ -89,7 +89,7 @@ export function JsonTree({ label, value, onPick, depth = 3 }: JsonTreeProps) {
   );
 }
 
-/** Where a key leads; null when it opens, closes or picks. */
+/** The target row of a key; null when it opens, closes or selects. */
 function moveOf(key: string, current: number, rows: readonly JsonRow[], row: JsonRow): number | null {
   if (key === "ArrowDown") return Math.min(rows.length - 1, current + 1);
   if (key === "ArrowUp") return Math.max(0, current - 1);

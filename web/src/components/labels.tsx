@@ -11,7 +11,7 @@ const TONES: Record<Tone, string> = {
   accent: "bg-tint text-accent",
 };
 
-/** A short state in words; colour only supports it. */
+/** A short state in words; the color is secondary. */
 export function Tag({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span
@@ -30,14 +30,14 @@ export function SideEffectTag({ effect }: { effect: string }) {
 }
 
 /**
- * The signature of this UI, the same everywhere: `POST api.example.com/orders · 200 · 184 ms`.
- * Absent parts are left out; a URL's scheme is not worth its room.
+ * The standard display of a request: `POST api.example.com/orders · 200 · 184 ms`. Missing parts and the
+ * URL's scheme are left out.
  */
 export function RequestLine(props: {
   method?: string | null;
   url?: string | null;
   status?: number | null;
-  /** Already formatted. */
+  /** Formatted. */
   duration?: string | null;
   errorCode?: string | null;
   className?: string;

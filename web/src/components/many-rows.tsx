@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import type { VirtualRowsProps } from "./virtual-rows.tsx";
 
-/** Up to so many rows all are in the page: find-in-page then works. */
+/** Up to this many rows are rendered completely, so that find-in-page works. */
 const FEW = 200;
 
 export interface ManyRowsProps<Item> {
@@ -9,15 +9,18 @@ export interface ManyRowsProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
   render: (item: Item) => ReactNode;
-  /** Height of a row as far as it is known beforehand (px). */
+  /** Estimated height of a row (px). */
   rowHeight: number;
-  /** Tells which items are in sight: to load more, or to know whether the end is. */
+  /** Reports the visible range of items, for loading more and for detecting the end. */
   onRange?: (first: number, last: number) => void;
 }
 
 const VirtualRows = lazy(async () => ({ default: (await import("./virtual-rows.tsx")).VirtualRows }));
 
-/** A list that stays smooth with 10,000 rows: beyond 200 only those in sight exist. It scrolls with the page. */
+/**
+ * A list that stays responsive with 10,000 rows: beyond 200 only visible rows are rendered. Scrolls with
+ * the page.
+ */
 export function ManyRows<Item>(props: ManyRowsProps<Item>) {
   const { label, items, keyOf, render } = props;
   if (items.length > FEW) {

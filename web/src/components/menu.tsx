@@ -13,7 +13,7 @@ export interface MenuAction {
 const load = () => import("./open-menu.tsx");
 const OpenMenu = lazy(async () => ({ default: (await load()).OpenMenu }));
 
-/** Further actions of a row or page behind "…". What opens is loaded when somebody is about to open it. */
+/** Further actions of a row or page behind "…". The menu is loaded shortly before it is opened. */
 export function ActionMenu({ label, actions }: { label: string; actions: MenuAction[] }) {
   const [isWanted, setWanted] = useState(false);
   const trigger = (

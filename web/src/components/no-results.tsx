@@ -1,7 +1,7 @@
 import { t } from "../text/index.ts";
 import { Button } from "./button.tsx";
 
-/** Stands for a list that has rows, none of which is looked for. */
+/** Shown instead of a list whose filter matches no rows. */
 export function NoResults({ onClear }: { onClear: () => void }) {
   return (
     <p className="border-y border-line py-6 text-soft">

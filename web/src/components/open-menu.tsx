@@ -4,12 +4,12 @@ import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from "react-aria-com
 import { IconButton } from "./button.tsx";
 import type { MenuAction } from "./menu.tsx";
 
-/** The menu behind "…", open from its first moment; its button has taken the place of the one that was pressed. */
+/** The open menu behind "…"; its button replaces the pressed one. */
 export function OpenMenu({ label, actions }: { label: string; actions: MenuAction[] }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Focus comes back to where it was when the menu closes.
+    // The focus returns to the button when the menu closes.
     button.current?.focus();
     setOpen(true);
   }, []);

@@ -1,9 +1,9 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
 
-/** The parts of a page as links: each has its address, and opens in a new tab like any link. */
+/** The parts of a page as links: each has its own address and can be opened in a new tab. */
 export function PartLinks<Part extends string>(props: {
   label: string;
-  /** Each with its name. */
+  /** Each part with its name. */
   parts: Readonly<Record<Part, string>>;
   current: Part;
   linkTo: (part: Part) => LinkProps;

@@ -1,6 +1,6 @@
 import { ProgressBar as AriaProgressBar, Label } from "react-aria-components";
 
-/** A bar with its count in words: "312 of 1,223 operations indexed". */
+/** A progress bar with its count in words: "312 of 1,223 operations indexed". */
 export function ProgressBar({
   label,
   value,

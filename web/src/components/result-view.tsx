@@ -9,7 +9,10 @@ const JsonTree = lazy(async () => ({
 const MAX_ROWS = 50;
 const MAX_COLUMNS = 6;
 
-/** An API's answer for people: a scalar large, an object as pairs, a list of objects as a table; or all of it as JSON. */
+/**
+ * An API's answer for users: a scalar in large type, an object as pairs, a list of objects as a table; or
+ * everything as JSON.
+ */
 export function ResultView({ label, data }: { label: string; data: JsonObject }) {
   const [isRaw, setRaw] = useState(false);
   const [only, ...others] = Object.keys(data);

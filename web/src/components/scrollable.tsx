@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** Text that may scroll; the keyboard can reach it to scroll, too. */
+/** Text that may scroll; focusable, so that the keyboard can scroll it. */
 export function Scrollable({ className = "", ...rest }: ComponentProps<"pre">) {
   return (
     <pre

@@ -1,6 +1,6 @@
 import { Field } from "./field.tsx";
 
-/** The search over a list. Its name stands in it. */
+/** The search of a list, with its name as the placeholder. */
 export function SearchField(props: { label: string; value: string; onChange: (text: string) => void }) {
   const { label, value, onChange } = props;
   return (

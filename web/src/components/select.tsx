@@ -7,7 +7,7 @@ export interface Choice<T extends string = string> {
   label: string;
 }
 
-/** One of several: the browser's own list, which every keyboard, screen reader and phone knows, and which costs nothing to load. */
+/** A native select element, which works with every keyboard, screen reader and phone and needs no code. */
 export function Select<T extends string>(props: {
   label: string;
   choices: readonly Choice<T>[];

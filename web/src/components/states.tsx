@@ -4,7 +4,7 @@ import { t } from "../text/index.ts";
 import { Button } from "./button.tsx";
 import { CopyButton } from "./copy-button.tsx";
 
-/** Nothing here yet: what this place is for, and one action. */
+/** An empty state: the purpose of this place, and one action. */
 export function EmptyState({
   title,
   children,
@@ -14,7 +14,7 @@ export function EmptyState({
   title: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** A rule stands above already. */
+  /** Set if there is a rule above already. */
   isFlush?: boolean;
 }) {
   return (
@@ -28,7 +28,7 @@ export function EmptyState({
   );
 }
 
-/** What happened, what to do, and the id that finds it in the logs. */
+/** The error, what to do, and the request id for the logs. */
 export function ErrorState({
   error,
   onRetry,
@@ -59,7 +59,7 @@ export function ErrorState({
   );
 }
 
-/** Lines where rows will be; shown only when it takes longer than 300 ms. */
+/** Placeholder lines for rows; shown only after 300 ms. */
 export function Loading({ rows = 4, label = t.common.loading }: { rows?: number; label?: string }) {
   return (
     <div className="appear-late flex flex-col gap-2 py-2" role="status" aria-label={label}>
@@ -70,7 +70,7 @@ export function Loading({ rows = 4, label = t.common.loading }: { rows?: number;
   );
 }
 
-/** The frame of every page: title, one sentence, actions at the right. */
+/** The frame of every page: title, one sentence, actions on the right. */
 export function Page(props: { title: string; intro?: ReactNode; actions?: ReactNode; children: ReactNode }) {
   const { title, intro, actions, children } = props;
   return (
@@ -88,7 +88,7 @@ export function Page(props: { title: string; intro?: ReactNode; actions?: ReactN
   );
 }
 
-/** A titled part of a page, set off by a rule instead of a box. */
+/** A titled part of a page, separated by a rule instead of a box. */
 export function Section(props: {
   title: string;
   hint?: ReactNode;

@@ -8,7 +8,7 @@ import {
 } from "react-aria-components";
 import type { Choice } from "./select.tsx";
 
-/** On or off, at once. */
+/** A switch that applies immediately. */
 export function Switch(props: {
   children: ReactNode;
   isSelected: boolean;
@@ -57,7 +57,7 @@ export function Checkbox(props: {
   );
 }
 
-/** One of a few, all in sight, as one bar. */
+/** One of a few visible choices, as a bar. */
 export function Segmented<T extends string>(props: {
   label: string;
   choices: readonly Choice<T>[];

@@ -7,17 +7,17 @@ import { Dialog } from "./dialog.tsx";
 import { Scrollable } from "./scrollable.tsx";
 import { ErrorState, Loading } from "./states.tsx";
 
-/** A version of a text, as it was stored. */
+/** A stored version of a text. */
 export function VersionDialog<Version extends { updated_at: string }>(props: {
   title: string;
   /** Names the text. */
   label: string;
   query: UseQueryResult<Version>;
   textOf: (version: Version) => string;
-  /** What brings it back; nothing where it cannot be. */
+  /** Button that restores it, if possible. */
   restore: (text: string) => ReactNode;
   onClose: () => void;
-  /** Under the text. */
+  /** Content below the text. */
   children: ReactNode;
 }) {
   const { title, label, query, textOf, restore, onClose, children } = props;

@@ -2,10 +2,10 @@ import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { ManyRowsProps } from "./many-rows.tsx";
 
-/** A lazy component has no type parameter: its items are whatever `ManyRows` was given. */
+/** A lazy component has no type parameter: its items are those of `ManyRows`. */
 export type VirtualRowsProps = ManyRowsProps<unknown>;
 
-/** Only the rows in sight, at their places. */
+/** Renders only the visible rows at their positions. */
 export function VirtualRows({ label, items, keyOf, render, rowHeight, onRange }: VirtualRowsProps) {
   const frame = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);

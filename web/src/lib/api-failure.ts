@@ -1,11 +1,11 @@
-/** A failure as every function and the Data API tell it: a code, a sentence, details, and the request's id. */
+/** A failure of a function or the Data API: a code, a message, details, and the request's id. */
 export class ApiFailure extends Error {
   override readonly name = "ApiFailure";
   readonly code: string;
   readonly status: number;
   readonly details: Record<string, unknown>;
   readonly requestId: string | null;
-  /** The run that failed, when one was recorded. */
+  /** The failed run, if one was recorded. */
   readonly traceId: string | null;
 
   constructor(
@@ -26,14 +26,14 @@ export class ApiFailure extends Error {
     this.traceId = options.traceId ?? null;
   }
 
-  /** Faults with their place (`technical_details.errors`), when the failure has them. */
+  /** Faults with their location (`technical_details.errors`), if there are any. */
   get faults(): { pointer: string; message: string }[] {
     const { errors } = this.details;
     return Array.isArray(errors) ? (errors as { pointer: string; message: string }[]) : [];
   }
 }
 
-/** Reads the FAILURE shape of a response. */
+/** Parses the FAILURE shape of a response. */
 export async function readFailure(response: Response): Promise<ApiFailure> {
   const body: unknown = await response.json().catch(() => null);
   const requestId = response.headers.get("x-request-id");

@@ -13,8 +13,10 @@ export interface FunctionCall {
 }
 
 /**
- * Calls one of our functions as the signed-in person.
- * @param path name and what follows: `connectors`, `connectors/<id>/operations`, `approvals?status=PENDING`
+ * Calls a function as the signed-in user.
+ *
+ * @param path name and further path: `connectors`, `connectors/<id>/operations`,
+ * `approvals?status=PENDING`
  * @throws ApiFailure
  */
 export async function callFunction<T>(path: string, call: FunctionCall = {}): Promise<T> {
@@ -38,7 +40,7 @@ interface DataAnswer<T> {
   status: number;
 }
 
-/** The rows of a Data API call. @throws ApiFailure with the database's own sentence */
+/** The rows of a Data API call. @throws ApiFailure with the database's message */
 export async function readRows<T>(query: PromiseLike<DataAnswer<T>>): Promise<T> {
   const { data, error, status } = await query;
   if (error) {

@@ -1,15 +1,15 @@
-/** Where this UI finds its Supabase: `/toolgate.json`, beside the page (docs/deploy.md). */
+/** The address of this UI's Supabase: `/toolgate.json`, next to the page (docs/deploy.md). */
 export interface WebConfig {
   supabase_url: string;
   publishable_key: string;
   mode: "embedded" | "hosted";
-  /** A working account for a first visit; only on a stack that nobody else can reach. */
+  /** A demo account; only on a local stack. */
   demo?: { email: string; password: string };
   /** A keyless local API to try things with. */
   sample?: { openapi_url: string; base_url: string };
 }
 
-/** @throws Error that says what is missing and where to put it */
+/** @throws Error with what is missing and where to put it */
 export async function loadConfig(): Promise<WebConfig> {
   const response = await fetch("/toolgate.json", { cache: "no-store" });
   const config: unknown = response.ok ? await response.json().catch(() => null) : null;

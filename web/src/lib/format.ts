@@ -12,7 +12,10 @@ const STEPS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ["minute", 60],
 ];
 
-/** Some systems name locales that are no language tags (BCP 47), such as `en-US@posix`; the browser then refuses them. */
+/**
+ * Some systems have locale names that are not language tags (BCP 47), such as `en-US@posix`, which
+ * browsers reject.
+ */
 function usableLocale(tag: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(tag)[0];

@@ -7,7 +7,7 @@ export interface JsonRow {
   level: number;
   /** Property name or index; null at the root. */
   label: string | null;
-  /** The value, or how many members it has. */
+  /** The value, or its number of members. */
   text: string;
   value: Json;
   isContainer: boolean;
@@ -16,7 +16,7 @@ export interface JsonRow {
 
 const MAX_TEXT = 300;
 
-/** The rows of a JSON value as an outline. @param toggled keys whose state is the opposite of the first */
+/** The rows of a JSON value as an outline. @param toggled keys whose state differs from the initial one */
 export function listJsonRows(
   value: Json,
   { depth, toggled }: { depth: number; toggled: ReadonlySet<string> },

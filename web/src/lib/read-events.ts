@@ -5,8 +5,8 @@ export interface ServerEvent {
 }
 
 /**
- * Reads server-sent events (HTML Standard §9.2.6) out of pieces of text, however they were cut: call it with each piece,
- * and it gives the events that are whole by then. Comments, ids and retry times are left out.
+ * Parses server-sent events (HTML Standard §9.2.6) from chunks of text: call it with each chunk, and it
+ * returns the events that are complete. Comments, ids and retry times are left out.
  */
 export function createEventReader(): (piece: string) => ServerEvent[] {
   let rest = "";
@@ -28,7 +28,7 @@ export function createEventReader(): (piece: string) => ServerEvent[] {
 
   return (piece) => {
     rest += piece;
-    // A carriage return at the end may be the first half of a line's end.
+    // A carriage return at the end may be the first half of a line end.
     const lines = rest.split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop() ?? "";
     return lines.flatMap(readLine);

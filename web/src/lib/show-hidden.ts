@@ -1,15 +1,20 @@
-/** What nobody sees and what turns the text around it: bidirectional controls, tags, zero-width characters, other controls. */
+/**
+ * Invisible characters and characters that reorder text: bidirectional controls, tags, zero-width
+ * characters, other controls.
+ */
 const HIDDEN = /[\p{Cf}\p{Co}\p{Zl}\p{Zp}]|(?![\t\n\r])\p{Cc}/gu;
-/** A joiner between two characters beyond ASCII that are seen: Persian and Indic words are written with them, and emoji of several. */
+/**
+ * A joiner between two visible non-ASCII characters: Persian and Indic words and combined emoji need it.
+ */
 const JOINER = /(?<=[^\p{C}\p{Z}\p{ASCII}])[\u200c\u200d](?=[^\p{C}\p{Z}\p{ASCII}]|$)/u;
 const HIDDEN_IN_TEXT = new RegExp(`(?!${JOINER.source})(?:${HIDDEN.source})`, "gu");
 
-/** The text as somebody who decides about it must see it: each hidden character as its escape, `\u202e`. */
+/** The text for a user who decides about it: each hidden character as its escape, `\u202e`. */
 export function showHidden(text: string): string {
   return text.replace(HIDDEN, escapeCharacter);
 }
 
-/** The same for a text in somebody's language, which may need joiners. */
+/** The same for a text in natural language, which may need joiners. */
 export function showHiddenInText(text: string): string {
   return text.replace(HIDDEN_IN_TEXT, escapeCharacter);
 }

@@ -3,10 +3,12 @@ import { createEventReader, type ServerEvent } from "./read-events.ts";
 import { supabase, webConfig } from "./supabase.ts";
 
 /**
- * Calls one of our functions as the signed-in person and tells of each event of its answer as it comes.
- * @param path name and what follows: `hydra-orchestrator`
+ * Calls a function as the signed-in user and reports each event of its answer.
+ *
+ * @param path name and further path: `hydra-orchestrator`
  * @returns when the answer has ended
- * @throws ApiFailure, also for an answer that is no stream; what `fetch` throws when the signal ends it or the connection breaks
+ * @throws ApiFailure, also for an answer that is not a stream; errors of `fetch` when the signal aborts it
+ * or the connection is lost
  */
 export async function streamFunction(
   path: string,

@@ -7,7 +7,7 @@ export type Supabase = SupabaseClient<Database>;
 let client: Supabase | undefined;
 let config: WebConfig | undefined;
 
-/** Once, before the first render. */
+/** Call once, before the first render. */
 export function connectSupabase(loaded: WebConfig): Supabase {
   config = loaded;
   client = createClient<Database>(loaded.supabase_url, loaded.publishable_key, {
@@ -21,7 +21,7 @@ export function connectSupabase(loaded: WebConfig): Supabase {
   return client;
 }
 
-/** The Data API and Auth; row level security guards every read and write. */
+/** The Data API and Auth; row level security protects every read and write. */
 export function supabase(): Supabase {
   if (!client) throw new Error("connectSupabase() comes first");
   return client;

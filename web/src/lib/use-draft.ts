@@ -1,15 +1,16 @@
 import { useEffect, useState } from "react";
 
 /**
- * State that survives a reload of this tab (sessionStorage): what somebody typed is never lost. Not for secrets.
- * @returns value, setter, and a function that forgets the draft
+ * State that survives a reload of this tab (sessionStorage), so that input is not lost. Not for secrets.
+ *
+ * @returns value, setter, and a function that deletes the draft
  */
 export function useDraft<T>(key: string, initial: T): [T, (value: T | ((old: T) => T)) => void, () => void] {
   const storageKey = `toolgate.draft.${key}`;
   const [value, setValue] = useState<T>(() => readDraft(storageKey) ?? initial);
   useEffect(() => {
     try {
-      // Back at the beginning: there is nothing to keep, and nothing older may come back.
+      // Same as the initial value: delete the draft, so that an older one does not return.
       if (value === initial) sessionStorage.removeItem(storageKey);
       else sessionStorage.setItem(storageKey, JSON.stringify(value));
     } catch {

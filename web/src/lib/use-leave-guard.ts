@@ -1,7 +1,7 @@
 import { useBlocker } from "@tanstack/react-router";
 import { useRef } from "react";
 
-/** Asks before unsaved work is left, inside the app and by closing the tab. */
+/** Asks before unsaved work is lost, in the app and when the tab is closed. */
 export function useLeaveGuard(isUnsaved: boolean) {
   const isReleased = useRef(false);
   const blocker = useBlocker({
@@ -14,7 +14,7 @@ export function useLeaveGuard(isUnsaved: boolean) {
     isAsking: blocker.status === "blocked",
     stay: () => blocker.reset?.(),
     leave: () => blocker.proceed?.(),
-    /** What is unsaved may go: it has just been saved, or thrown away on purpose. */
+    /** Unsaved work may be dropped: it was just saved or discarded. */
     release: () => {
       isReleased.current = true;
     },

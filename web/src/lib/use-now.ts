@@ -4,7 +4,7 @@ let now = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();
 
-/** The time in milliseconds, every second: one clock for all that count down on a page. */
+/** The time in milliseconds, updated every second: one clock for all countdowns on a page. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => now);
 }

@@ -1,4 +1,4 @@
 import { agents as en } from "./en/agents.ts";
 
-/** The Agents page's texts: needed there only, so they are not among what every page loads first. */
+/** The Agents page's texts, which are loaded with that page. */
 export const agents: typeof en = en;

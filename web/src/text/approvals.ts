@@ -1,4 +1,4 @@
 import { approvals as en } from "./en/approvals.ts";
 
-/** The Approvals page's texts: needed there only, so they are not among what every page loads first. */
+/** The Approvals page's texts, which are loaded with that page. */
 export const approvals: typeof en = en;

@@ -1,4 +1,4 @@
 import { argument as en } from "./en/argument.ts";
 
-/** The texts of arguments' fields: needed where one is filled in. */
+/** The texts of argument fields, which are loaded with them. */
 export const argument: typeof en = en;

@@ -1,4 +1,4 @@
 import { chat as en } from "./en/chat.ts";
 
-/** The chat's texts: needed there only, so they are not among what every page loads first. */
+/** The chat's texts, which are loaded with that page. */
 export const chat: typeof en = en;

@@ -22,5 +22,8 @@ const en = {
   settings,
 };
 
-/** Every text of the UI but those of the files beside this one. Another language is another object of this shape, chosen here. */
+/**
+ * Every text of the UI except those of the files next to this one. Another language is another object of
+ * this shape, chosen here.
+ */
 export const t: typeof en = en;

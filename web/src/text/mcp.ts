@@ -1,4 +1,4 @@
 import { mcp as en } from "./en/mcp.ts";
 
-/** Texts of the MCP page and of MCP servers: needed there only, so they are not among what every page loads first. */
+/** The texts of the MCP page and of MCP servers, which are loaded with those pages. */
 export const mcp: typeof en = en;

@@ -1,4 +1,4 @@
 import { memory as en } from "./en/memory.ts";
 
-/** The Memory page's texts: many, and needed there only, so they are not among what every page loads first. */
+/** The Memory page's texts, which are loaded with that page. */
 export const memory: typeof en = en;

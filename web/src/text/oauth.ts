@@ -1,4 +1,4 @@
 import { oauth as en } from "./en/oauth.ts";
 
-/** The consent page's texts: needed there only, so they are not among what every page loads first. */
+/** The consent page's texts, which are loaded with that page. */
 export const oauth: typeof en = en;

@@ -1,4 +1,4 @@
 import { playground as en } from "./en/playground.ts";
 
-/** The Playground's texts: needed there only, so they are not among what every page loads first. */
+/** The Playground's texts, which are loaded with that page. */
 export const playground: typeof en = en;

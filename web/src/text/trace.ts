@@ -1,4 +1,4 @@
 import { trace as en } from "./en/trace.ts";
 
-/** Texts of runs and their results: needed where these are shown, so they are not among what every page loads first. */
+/** The texts of runs and their results, which are loaded with them. */
 export const trace: typeof en = en;

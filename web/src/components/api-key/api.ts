@@ -12,7 +12,7 @@ export type MadeKey = Answer<"create">;
 export type NewKey = Static<Endpoints["create"]["body"]>;
 export type Exposure = Required<McpExposure>;
 
-/** What MCP clients see with a key that says nothing about it. */
+/** Default exposure of a key to MCP clients. */
 export const DEFAULT_EXPOSURE: Exposure = { mode: "catalogue", tools: null, approvals: "url" };
 
 export const keysQuery = queryOptions({
@@ -20,7 +20,7 @@ export const keysQuery = queryOptions({
   queryFn: async ({ signal }) => (await callFunction<Answer<"list">>("api-keys", { signal })).api_keys,
 });
 
-/** Ids of the agents that have a file. */
+/** Ids of the agents with a file. */
 export const agentIdsQuery = queryOptions({
   queryKey: ["api-keys", "agents"],
   queryFn: async () => {
@@ -41,10 +41,10 @@ export function setExposure(id: string, mcp: Exposure): Promise<ApiKey> {
   return callFunction(`api-keys/${id}`, { method: "PATCH", body: { mcp } });
 }
 
-/** More matches than somebody reads through; who has more narrows the search. */
+/** Maximum number of matches; more require a narrower search. */
 const FOUND_LIMIT = 40;
 
-/** Tools whose name or operation id has all these words in it; without words, the first of all. */
+/** Tools whose name or operation id contains all words; without words, the first tools. */
 export function findToolsQuery(text: string) {
   const words = text.split(/\s+/).filter(Boolean);
   return queryOptions({
@@ -58,7 +58,7 @@ export function findToolsQuery(text: string) {
   });
 }
 
-/** PostgREST's condition for a word. What has a meaning there, or for LIKE, stands for any one character. */
+/** PostgREST's condition for a word. Characters with a meaning in it or in LIKE match any character. */
 function holds(word: string): string {
   const pattern = `%${word.replaceAll(/[^\p{L}\p{N}-]/gu, "_")}%`;
   return `or(operation_id.ilike.${pattern},name.ilike.${pattern})`;

@@ -1,25 +1,25 @@
 import { queryOptions } from "@tanstack/react-query";
 import { supabase } from "../../lib/supabase.ts";
 
-/** Tools that are measured; the others are taken to be like them. */
+/** Sample size; other tools are assumed to be similar. */
 const SAMPLE = 100;
-/** JSON of tool definitions: bytes of one token, roughly, with the tokenizers of today. */
+/** Approximate bytes per token of tool definitions as JSON. */
 const BYTES_PER_TOKEN = 4;
 
 export interface CatalogueSize {
   tools: number;
-  /** What the definitions of all of them would take of a model's context. An estimate. */
+  /** Estimated tokens of all tool definitions in a model's context. */
   tokens: number;
 }
 
-/** How many tools there are, and what listing each as itself would cost. */
+/** The number of tools, and the cost of listing each directly. */
 export const catalogueSizeQuery = queryOptions({
   queryKey: ["api-keys", "catalogue-size"],
   queryFn: async ({ signal }): Promise<CatalogueSize> => {
     const { data, count, error } = await supabase()
       .from("tools")
       .select("name, operation_id, description, input_schema, output_schema, hints", { count: "exact" })
-      // Ids are random, so the first of them are a fair sample.
+      // Ids are random, so the first ones are a fair sample.
       .order("tool_id")
       .limit(SAMPLE)
       .abortSignal(signal);
@@ -53,14 +53,14 @@ export function measureDefinition(tool: {
     title: name,
     description,
     inputSchema: input_schema,
-    // Offered, not demanded: an API may answer otherwise than it says.
+    // Optional, because an API's response may differ from its schema.
     ...(output_schema !== null && { outputSchema: { type: "object", anyOf: [output_schema, {}] } }),
     annotations: hints,
   };
   return new TextEncoder().encode(JSON.stringify(listed)).length;
 }
 
-/** A count of tokens as far as an estimate can tell: two digits. */
+/** A token count rounded to two digits, the precision of the estimate. */
 export function roundTokens(tokens: number): number {
   const digits = Math.max(0, Math.floor(Math.log10(Math.max(1, tokens))) - 1);
   return Math.round(tokens / 10 ** digits) * 10 ** digits;

@@ -26,10 +26,13 @@ const EXPIRIES = (["7", "30", "90", "365", "never"] as const).map((id) => ({
 }));
 type Expiry = (typeof EXPIRIES)[number]["id"];
 
-/** Asks what the key may do, then shows it once. */
+/** Asks for the permissions of a new key, then shows it once. */
 export function CreateKeyDialog(props: {
   agent?: string;
-  /** Who shows the key: a page for MCP clients. Absent: this dialog does. */
+  /**
+   * Called with the key if another component shows it, such as the page for MCP clients. Absent: this
+   * dialog does.
+   */
   onMade?: (made: MadeKey) => void;
   onClose: () => void;
 }) {
@@ -152,7 +155,7 @@ export function CreateKeyDialog(props: {
 
 const isWithin = (limit: number) => limit >= 1 && limit <= 100_000;
 
-/** @param asked the agent that a key was asked for, with a file or without */
+/** @param asked the requested agent, with or without a file */
 function listAgents(ids: readonly string[], asked: string) {
   const all = asked === "" || ids.includes(asked) ? ids : [asked, ...ids];
   return [{ id: "", label: t.apiKeys.noAgent }, ...all.map((id) => ({ id, label: id }))];

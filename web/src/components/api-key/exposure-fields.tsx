@@ -12,11 +12,11 @@ const MODES = (["catalogue", "direct"] as const).map((id) => ({ id, label: text.
 const WHICH = (["all", "some"] as const).map((id) => ({ id, label: text.whichOnes[id] }));
 const APPROVALS = (["url", "client"] as const).map((id) => ({ id, label: text.approvalChoices[id] }));
 
-/** What MCP clients see with a key, and who approves there. */
+/** The exposure of a key to MCP clients, and where approvals are decided. */
 export function ExposureFields(props: {
   value: Exposure;
   onChange: (value: Exposure) => void;
-  /** Whether what is missing is told. */
+  /** Whether missing values are shown as errors. */
   isChecked: boolean;
 }) {
   const { value, onChange, isChecked } = props;
@@ -68,7 +68,7 @@ function DirectHint({ tools }: { tools: string[] | null }) {
   return (tools === null ? text.directHint : text.directSome)(text.tools(count), formatNumber(tokens));
 }
 
-/** Whether it says what it must. */
+/** Whether the exposure is complete. */
 export function isExposure({ mode, tools }: Exposure): boolean {
   return mode === "catalogue" || tools === null || tools.length > 0;
 }

@@ -8,7 +8,7 @@ import { Scrollable } from "../scrollable.tsx";
 import type { MadeKey } from "./api.ts";
 import { FirstRequest, NewKey, useFirstRequest } from "./new-key.tsx";
 
-/** The key, once. Closing it uncopied asks first. It lives in this dialog's memory only. */
+/** Shows the key once. Closing without copying asks first. The key is only in this dialog's memory. */
 export function MadeKeyDialog({ made, onClose }: { made: MadeKey; onClose: () => void }) {
   const [isCopied, setCopied] = useState(false);
   const [isAsking, setAsking] = useState(false);

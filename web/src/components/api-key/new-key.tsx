@@ -4,7 +4,7 @@ import { CopyButton } from "../copy-button.tsx";
 import { Scrollable } from "../scrollable.tsx";
 import { keysQuery, type MadeKey } from "./api.ts";
 
-/** A key that was just made, the only time it can be seen. */
+/** A new key, which is only visible now. */
 export function NewKey({ made, onCopied }: { made: MadeKey; onCopied: () => void }) {
   return (
     <>
@@ -24,7 +24,7 @@ export function NewKey({ made, onCopied }: { made: MadeKey; onCopied: () => void
   );
 }
 
-/** Waits for the key's first request, and says when it came. */
+/** Waits for the key's first request and reports it. */
 export function FirstRequest({ isUsed }: { isUsed: boolean }) {
   return (
     <output className={`text-13 ${isUsed ? "text-ok" : "text-soft"}`}>
@@ -33,7 +33,7 @@ export function FirstRequest({ isUsed }: { isUsed: boolean }) {
   );
 }
 
-/** Whether a key was used; asked every 2 seconds until it was. */
+/** Whether a key was used; polled every 2 seconds until it was. */
 export function useFirstRequest(id: string | null): boolean {
   const isUsed = (keys: { id: string; last_used_at: string | null }[] | undefined) =>
     keys?.some((key) => key.id === id && key.last_used_at !== null) ?? false;

@@ -10,7 +10,7 @@ import { findToolsQuery } from "./api.ts";
 
 const text = t.apiKeys.mcp;
 
-/** Chooses tools by operation id, out of however many there are. */
+/** Chooses tools by operation id from a searchable list. */
 export function ToolPicker(props: {
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;

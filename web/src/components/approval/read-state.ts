@@ -3,10 +3,11 @@ import type { GivenApproval } from "../trace/trace-queries.ts";
 export type State = "PENDING" | "APPROVED" | "LAPSED" | "REJECTED" | "USED" | "EXPIRED";
 
 /**
- * Where an approval stands at a moment. It expires here the second it does on the server, without asking; but what the
- * server has said after that moment counts more than this computer's clock.
+ * The state of an approval. It expires locally at the same second as on the server, but a later answer of
+ * the server takes precedence over the local clock.
+ *
  * @param now milliseconds
- * @param readAt when the server was asked last
+ * @param readAt time of the last answer of the server
  */
 export function readState({ status, expires_at }: GivenApproval, now: number, readAt: number): State {
   const end = Date.parse(expires_at);

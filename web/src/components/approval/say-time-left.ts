@@ -1,6 +1,9 @@
 import { approvals as text } from "../../text/approvals.ts";
 
-/** "3 days", "2 h 05 min", "4:09"; the server may still say yes for a moment after the end by this clock. */
+/**
+ * "3 days", "2 h 05 min", "4:09". The server may still accept a decision shortly after the end by the
+ * local clock.
+ */
 export function sayTimeLeft(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   if (seconds <= 0) return text.anyMoment;

@@ -13,7 +13,7 @@ const INPUTS: Partial<Record<ArgumentKind, HTMLInputTypeAttribute>> = {
 };
 const MODES: Partial<Record<ArgumentKind, "numeric" | "decimal">> = { integer: "numeric", number: "decimal" };
 
-/** The field of one argument, by what it takes. Its value is a text; `readArgument` says what it stands for. */
+/** The field of one argument, by its type. Its value is a text, which `readArgument` parses. */
 export function ArgumentField(props: {
   name: string;
   description: string;

@@ -15,7 +15,7 @@ export type ArgumentKind =
   | "numbers"
   | "json";
 
-/** What a form needs to know of an argument. */
+/** The properties of an argument that a form needs. */
 export interface ArgumentShape {
   kind: ArgumentKind;
   /** The values of a choice. */
@@ -30,10 +30,10 @@ const FORMATS: Record<string, ArgumentKind> = {
   url: "url",
 };
 
-/** Characters of a text that is given more than a line. */
+/** Maximum length from which a text field has several lines. */
 const LONG = 300;
 
-/** The field for a JSON Schema. What it cannot say in a field of its own is typed as JSON. */
+/** The field for a JSON Schema. Unsupported types are entered as JSON. */
 export function readShape(root: JsonObject): ArgumentShape {
   const schema = resolve(root, root);
   const allowed = allowedOf(schema).filter((value) => value !== null);
@@ -54,7 +54,7 @@ function kindOf(schema: JsonObject, root: JsonObject): ArgumentKind {
   return itemType === "integer" || itemType === "number" ? "numbers" : "json";
 }
 
-/** Without a type almost anything goes: a text does, too. */
+/** Without a type nearly any value is valid, including text. */
 function typeOf({ type }: JsonObject): Json | undefined {
   if (type === undefined) return "string";
   return Array.isArray(type) ? type.find((one) => one !== "null") : type;
@@ -70,7 +70,7 @@ function allowedOf({ enum: values, const: only, oneOf, anyOf }: JsonObject): Jso
     : constants.map((one) => (isJsonObject(one) ? (one["const"] ?? null) : null));
 }
 
-/** Follows a reference into the schema's own definitions, and the one branch that is not null. */
+/** Resolves a reference into the schema's own definitions, and the only branch that is not null. */
 function resolve(schema: JsonObject, root: JsonObject, depth = 0): JsonObject {
   if (depth > 8) return {};
   const { $ref, $defs: _, anyOf, oneOf, ...rest } = schema;
@@ -85,7 +85,7 @@ function resolve(schema: JsonObject, root: JsonObject, depth = 0): JsonObject {
   return schema;
 }
 
-/** What is typed as a value; undefined when it is none. */
+/** Parses an entered text; undefined when it is invalid. */
 export function readArgument({ kind, allowed }: ArgumentShape, text: string): Json | undefined {
   const trimmed = text.trim();
   if (kind === "boolean") return text === "true";
@@ -102,7 +102,7 @@ export function readArgument({ kind, allowed }: ArgumentShape, text: string): Js
   return kind === "text" || kind === "paragraph" ? text : trimmed;
 }
 
-/** A value as a reader, or a field, has it: texts as they are, all else as JSON. */
+/** A value as text for display or for a field: texts unchanged, other values as JSON. */
 export function writeArgument(value: Json): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }

@@ -17,7 +17,7 @@ import {
 import type { CodeEditorProps, EditorLanguage } from "./editor-props.ts";
 import { editorTheme } from "./editor-theme.ts";
 
-/** Everything of an editor that does not change while it is open. */
+/** The extensions of an editor that do not change while it is open. */
 export function buildExtensions(props: CodeEditorProps): Extension {
   const { singleLine = false, placeholder } = props;
   return [
@@ -41,14 +41,14 @@ function manyLines({ lineNumbers = true, language, readOnly = false }: CodeEdito
   return [
     ...(lineNumbers ? [lineNumberGutter(), highlightActiveLineGutter()] : []),
     ...(isDocument ? [foldGutter({ openText: "⌄", closedText: "›" }), keymap.of(foldKeymap)] : []),
-    // The browser's own search cannot see the lines that are not drawn.
+    // The browser's search does not find lines that are not rendered.
     ...(isDocument ? [search({ top: true }), highlightSelectionMatches(), keymap.of(searchKeymap)] : []),
     ...(readOnly ? [] : [lintGutter(), highlightActiveLine(), keymap.of(lintKeymap), indentOnInput()]),
     ...(isDocument ? [] : [EditorView.lineWrapping]),
   ];
 }
 
-/** Line breaks never get in; Enter sends the form, as in an input field. */
+/** Removes line breaks; Enter submits the form, as in an input field. */
 function oneLine(): Extension {
   return [
     EditorState.transactionFilter.of((transaction) => {

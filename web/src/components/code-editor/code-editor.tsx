@@ -9,8 +9,8 @@ type Body = (props: EditorBodyProps) => React.ReactNode;
 let loaded: Body | undefined;
 
 /**
- * An editor for code and templates. CodeMirror comes when it is first needed; until then, and for those who choose so,
- * the same text stands in a plain text area, so nothing that is typed early is lost.
+ * An editor for code and templates. CodeMirror is loaded when it is first needed. Until then, and for
+ * users who prefer it, a plain text area has the same text, so that early input is not lost.
  */
 export function CodeEditor(props: CodeEditorProps) {
   const { label, hint, error, hideLabel = false, singleLine = false } = props;
@@ -58,7 +58,7 @@ export function CodeEditor(props: CodeEditorProps) {
   );
 }
 
-/** The cursor of the text area that is about to go. */
+/** The cursor of the text area that is being replaced. */
 function cursorIn(frame: HTMLElement | null): number | null {
   const active = document.activeElement;
   if (!(active instanceof HTMLTextAreaElement || active instanceof HTMLInputElement)) return null;
@@ -76,7 +76,7 @@ function useCodeMirror(isWanted: boolean): Body | undefined {
         if (!isGone) setBody(() => CodeMirror);
       },
       () => {
-        // Offline, or a new release: the text area does the job.
+        // Offline, or a new release: keep the text area.
       },
     );
     return () => {

@@ -8,7 +8,7 @@ import { placeDiagnostics } from "./place-diagnostics.ts";
 
 const NO_DIAGNOSTICS: NonNullable<EditorBodyProps["diagnostics"]> = [];
 
-/** CodeMirror 6 as a controlled component. Loaded on demand only: import `CodeEditor` instead. */
+/** CodeMirror 6 as a controlled component. Loaded on demand: import `CodeEditor` instead. */
 export function CodeMirror(props: EditorBodyProps) {
   const {
     value,
@@ -99,11 +99,11 @@ export function CodeMirror(props: EditorBodyProps) {
   return <div ref={host} className="min-w-0" />;
 }
 
-/** What assistive technology is told, and whether the text can be changed. */
+/** Attributes for assistive technology, and whether the text can be changed. */
 function accessOf({ labelId, describedBy, readOnly = false, error }: EditorBodyProps) {
   return [
     EditorView.contentAttributes.of({
-      // Editable text takes the focus without it, but not every tool knows.
+      // Editable text is focusable without it, but some tools do not know that.
       tabindex: "0",
       "aria-labelledby": labelId,
       "aria-describedby": describedBy,
@@ -113,7 +113,7 @@ function accessOf({ labelId, describedBy, readOnly = false, error }: EditorBodyP
       autocorrect: "off",
       spellcheck: "false",
     }),
-    // Stays focusable and selectable: a reader wants to copy.
+    // Stays focusable and selectable, for copying.
     EditorState.readOnly.of(readOnly),
   ];
 }

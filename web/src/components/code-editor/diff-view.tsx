@@ -5,13 +5,16 @@ export interface DiffViewProps {
   label: string;
   original: string;
   proposed: string;
-  /** The original with what has been accepted so far, after every accept and undo. Absent: it can only be read. */
+  /**
+   * Called with the original including the accepted changes, after every accept and undo. Absent:
+   * read-only.
+   */
   onChange?: (text: string, open: number) => void;
 }
 
 const HunkList = lazy(async () => ({ default: (await import("./hunk-list.tsx")).HunkList }));
 
-/** What would change, place by place: accept each, accept all, undo, or only read; every control works by keyboard. */
+/** Shows the changes: accept each, accept all, undo, or read-only. All controls are usable by keyboard. */
 export function DiffView(props: DiffViewProps) {
   return (
     <Suspense fallback={<Loading />}>

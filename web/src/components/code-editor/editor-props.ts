@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 
 export type EditorLanguage = "json" | "yaml" | "template-json" | "template-text" | "text";
 
-/** A remark about a place in the text. Lines and columns count from 1. */
+/** A message about a position in the text. Lines and columns count from 1. */
 export interface EditorDiagnostic {
   line: number;
   column: number;
@@ -12,39 +12,39 @@ export interface EditorDiagnostic {
   message: string;
 }
 
-/** What can be typed after `{{`. */
+/** A completion after `{{`. */
 export interface PlaceholderChoice {
   name: string;
-  /** A few words behind the name: "secret", "string, required". */
+  /** Short description after the name: "secret", "string, required". */
   detail?: string;
 }
 
-/** Something that can be typed at the cursor. */
+/** A completion at the cursor. */
 export interface Suggestion {
   label: string;
-  /** A few words behind it. */
+  /** Short description after the label. */
   detail?: string;
-  /** What it means, shown beside the chosen one. */
+  /** Description shown for the selected completion. */
   about?: string;
-  /** What is typed instead of the label. */
+  /** Text that is inserted instead of the label. */
   insert?: string;
-  /** Then comes something that can be suggested, too. */
+  /** Whether further completions are available after it. */
   leadsOn?: boolean;
 }
 
 export interface Suggestions {
-  /** Where what has been typed of it begins, as an offset. */
+  /** Start of the typed prefix, as an offset. */
   from: number;
   choices: readonly Suggestion[];
-  /** Shown before anything of it is typed. */
+  /** Whether to show them before any input. */
   atOnce: boolean;
 }
 
-/** What can be typed at an offset of a text; null: nothing that is known. */
+/** The completions at an offset of a text; null when there are none. */
 export type Suggest = (text: string, offset: number) => Suggestions | null;
 
 export interface EditorHandle {
-  /** Puts the cursor there, in sight, and the focus into the editor. */
+  /** Moves the cursor there, scrolls to it, and focuses the editor. */
   goTo(line: number, column?: number): void;
   focus(): void;
 }
@@ -58,29 +58,32 @@ export interface CodeEditorProps {
   diagnostics?: readonly EditorDiagnostic[];
   minRows?: number;
   maxRows?: number;
-  /** One line, as an input field; line breaks that are pasted become nothing. */
+  /** A single line, like an input field; pasted line breaks are removed. */
   singleLine?: boolean;
   placeholder?: string;
-  /** Offered after `{{`. */
+  /** Completions after `{{`. */
   completions?: readonly PlaceholderChoice[];
   highlightPlaceholders?: boolean;
-  /** Offered where the cursor is. Another function is another offer: keep it. */
+  /**
+   * Completions at the cursor. Keep the function identity stable, because a new function restarts the
+   * completion.
+   */
   suggest?: Suggest | undefined;
-  /** Default: yes, unless it is a single line. */
+  /** Default: true, except for a single line. */
   lineNumbers?: boolean;
   hint?: ReactNode;
-  /** What is wrong with the whole; shown under the editor and read with it. */
+  /** Error of the whole text; shown below the editor and read with it. */
   error?: string | undefined;
   hideLabel?: boolean;
   handle?: Ref<EditorHandle>;
 }
 
-/** What both the code editor and the plain text area are given. */
+/** Props of both the code editor and the plain text area. */
 export interface EditorBodyProps extends CodeEditorProps {
-  /** Element ids: the visible label, and help and error. */
+  /** Element ids of the visible label, and of hint and error. */
   labelId: string;
   describedBy: string;
   onFocusChange: (isFocused: boolean) => void;
-  /** Where the cursor was in the editor that this one takes over from; null: it did not have the focus. */
+  /** Cursor of the editor that this one replaces; null when it was not focused. */
   takeOver: number | null;
 }

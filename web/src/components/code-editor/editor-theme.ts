@@ -13,7 +13,7 @@ const surface = "var(--color-surface)";
 const sunken = "var(--color-sunken)";
 const tint = "var(--color-tint)";
 
-/** Our colours by role; they follow the theme by themselves (`light-dark()`). */
+/** Theme colors by role, which follow the theme automatically (`light-dark()`). */
 export function editorTheme({ singleLine = false, minRows, maxRows }: CodeEditorProps): Extension {
   const least = singleLine ? 1 : (minRows ?? 6);
   return [
@@ -72,7 +72,7 @@ const LOOK = EditorView.theme({
     boxShadow: "var(--shadow-overlay)",
     overflow: "hidden",
   },
-  // What an offer means stands in a box of its own, beside the list or below.
+  // The description of a completion is in a separate box, next to the list or below it.
   ".cm-tooltip.cm-tooltip-autocomplete": { overflow: "visible" },
   ".cm-tooltip.cm-tooltip-autocomplete > ul": {
     fontFamily: "var(--font-mono)",

@@ -1,7 +1,7 @@
 import { Chunk } from "@codemirror/merge";
 import { Text } from "@codemirror/state";
 
-/** One place where two texts differ, in whole lines. Line numbers count from 1 and belong to the original. */
+/** A difference between two texts, in whole lines. Line numbers count from 1 and refer to the original. */
 export interface Hunk {
   line: number;
   removed: string[];
@@ -9,7 +9,7 @@ export interface Hunk {
   /** Unchanged lines around it. */
   before: string[];
   after: string[];
-  /** Range in the original with a line break put behind it. */
+  /** Range in the original with a line break appended. */
   from: number;
   to: number;
 }
@@ -20,7 +20,7 @@ export function findHunks(original: string, proposed: string): Hunk[] {
   const a = textOf(original);
   const b = textOf(proposed);
   const chunks = Chunk.build(a, b, { scanLimit: 2000, timeout: 1500 });
-  // With the last line closed, too, every hunk is a run of whole lines.
+  // With the last line terminated as well, every hunk consists of whole lines.
   const [closedA, closedB] = [`${a.toString()}\n`, `${b.toString()}\n`];
   return chunks.map(({ fromA, toA, fromB, toB }) => ({
     line: fromA > a.length ? a.lines + 1 : a.lineAt(fromA).number,
@@ -33,7 +33,7 @@ export function findHunks(original: string, proposed: string): Hunk[] {
   }));
 }
 
-/** The original with the accepted hunks in it. */
+/** The original with the accepted hunks. */
 export function applyHunks(original: string, hunks: readonly Hunk[], accepted: ReadonlySet<number>): string {
   const closed = `${normalize(original)}\n`;
   let text = "";

@@ -5,10 +5,10 @@ import { Tag } from "../labels.tsx";
 import type { Hunk } from "./find-hunks.ts";
 
 const text = t.editor.diff;
-/** More lines than this are folded at first. */
+/** Longer hunks are folded initially. */
 const MOST_LINES = 40;
 
-/** One change with the lines around it and its own Accept, unless it can only be read. */
+/** One change with its context lines and an Accept button, unless it is read-only. */
 export function HunkItem(props: { hunk: Hunk; number: number; isAccepted: boolean; onToggle?: () => void }) {
   const { hunk, number, isAccepted, onToggle } = props;
   return (

@@ -11,7 +11,7 @@ import { HunkItem } from "./hunk-item.tsx";
 const text = t.editor.diff;
 const NONE: ReadonlySet<number> = new Set();
 
-/** Loaded on demand only: import `DiffView` instead. */
+/** Loaded on demand: import `DiffView` instead. */
 export function HunkList({ label, original, proposed, onChange }: DiffViewProps) {
   const hunks = useMemo(() => findHunks(original, proposed), [original, proposed]);
   const [history, setHistory] = useState<ReadonlySet<number>[]>([]);
@@ -21,7 +21,7 @@ export function HunkList({ label, original, proposed, onChange }: DiffViewProps)
   const open = hunks.length - accepted.size;
 
   function go(next: ReadonlySet<number>[], said: string): void {
-    // At once: the focus may move to a button that this turns on.
+    // Immediately, because the focus may move to a button that this enables.
     flushSync(() => setHistory(next));
     const current = next.at(-1) ?? NONE;
     onChange?.(applyHunks(original, hunks, current), hunks.length - current.size);
@@ -40,7 +40,7 @@ export function HunkList({ label, original, proposed, onChange }: DiffViewProps)
   function undo(): void {
     const before = history.slice(0, -1);
     go(before, text.didUndo(hunks.length - (before.at(-1)?.size ?? 0)));
-    // A button that goes off would drop the focus.
+    // A button that becomes disabled would lose the focus.
     if (before.length === 0) allButton.current?.focus();
   }
 

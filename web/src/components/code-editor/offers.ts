@@ -12,7 +12,7 @@ import type { EditorView } from "@codemirror/view";
 import type { CodeEditorProps, Suggest, Suggestion } from "./editor-props.ts";
 import { completePlaceholder, placeholderHighlighter } from "./placeholders.ts";
 
-/** What an editor offers while somebody types: names after `{{`, and what its owner suggests. */
+/** The completions of an editor: names after `{{`, and suggestions of the caller. */
 export function offerExtensions({
   highlightPlaceholders,
   completions = [],
@@ -35,7 +35,7 @@ function completeSuggestion(context: CompletionContext, suggest: Suggest): Compl
   const found = suggest(state.doc.toString(), pos);
   if (!found || (found.from === pos && !found.atOnce && !explicit)) return null;
   const typed = state.sliceDoc(found.from, pos);
-  // Typed to its end: Enter is a new line again.
+  // Typed completely: Enter inserts a line break again.
   if (!explicit && found.choices.some(({ label }) => label === typed)) return null;
   return { from: found.from, options: found.choices.map(toCompletion), validFor: /^[\w.-]*$/ };
 }

@@ -2,7 +2,7 @@ import { type Diagnostic, setDiagnostics } from "@codemirror/lint";
 import type { EditorState, Text, TransactionSpec } from "@codemirror/state";
 import type { EditorDiagnostic } from "./editor-props.ts";
 
-/** Marks the remarks in the text; places outside of it move to its nearest end. */
+/** Marks the diagnostics in the text; positions outside of it move to the nearest end. */
 export function placeDiagnostics(
   state: EditorState,
   diagnostics: readonly EditorDiagnostic[],

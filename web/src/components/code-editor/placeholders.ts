@@ -7,7 +7,7 @@ const matcher = new MatchDecorator({
   decoration: Decoration.mark({ class: "cm-placeholderName" }),
 });
 
-/** `{{name}}` stands out. */
+/** Highlights `{{name}}`. */
 export const placeholderHighlighter = ViewPlugin.define<
   { marks: DecorationSet } & { update: (update: never) => void }
 >(
@@ -30,7 +30,7 @@ export const placeholderHighlighter = ViewPlugin.define<
   },
 );
 
-/** After `{{` the known names are offered. */
+/** Completes the known names after `{{`. */
 export function completePlaceholder(
   context: CompletionContext,
   choices: readonly PlaceholderChoice[],

@@ -15,7 +15,7 @@ function readChoice(): boolean {
   return isPlain;
 }
 
-/** Whether this browser's person wants plain text areas instead of the code editor, in all places alike. */
+/** Whether the user of this browser prefers plain text areas to the code editor, everywhere. */
 export function usePlainEditor(): [boolean, (plain: boolean) => void] {
   const plain = useSyncExternalStore((notify) => {
     listeners.add(notify);
@@ -30,7 +30,7 @@ function choose(plain: boolean): void {
     if (plain) localStorage.setItem(KEY, "1");
     else localStorage.removeItem(KEY);
   } catch {
-    // Then it lasts until the page is left.
+    // The choice then lasts until the page is closed.
   }
   for (const notify of listeners) notify();
 }

@@ -5,7 +5,7 @@ import { offsetAt } from "./text-place.ts";
 
 const LINE_HEIGHT = 20;
 
-/** The same text in the browser's own text field: for those who prefer it, and until the code editor has loaded. */
+/** The same text in a plain text area, for users who prefer it and until the code editor has loaded. */
 export function PlainEditor(props: EditorBodyProps) {
   const { value, onChange, readOnly = false, singleLine = false, minRows = 6, error, placeholder } = props;
   const field = useRef<HTMLTextAreaElement & HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-/** Offset of a line and column (both from 1) in a text; beyond the end of a line or text it is that end. */
+/** Offset of a line and column (both from 1) in a text, limited to the end of the line or text. */
 export function offsetAt(text: string, line: number, column = 1): number {
   let start = 0;
   for (let at = 1; at < line; at++) {

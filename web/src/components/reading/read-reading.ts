@@ -5,7 +5,7 @@ import { reading as text } from "../../text/reading.ts";
 /** In the order of the legend. */
 export const ROLES = Object.keys(text.roles) as SpanRole[];
 
-/** A reading as a trace has it; what this UI does not know is left out. */
+/** A reading from a trace; unknown roles are left out. */
 export function readReading(value: Json | undefined): ReadSpan[] {
   return Array.isArray(value) ? value.filter(isSpan) : [];
 }

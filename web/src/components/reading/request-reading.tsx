@@ -6,7 +6,7 @@ import { reading as text } from "../../text/reading.ts";
 import { ROLES } from "./read-reading.ts";
 import { splitRequest } from "./split-request.ts";
 
-/** Each role has a line of its own, so that colour only supports it. */
+/** Each role has a different underline, so that the color is secondary. */
 const MARKS: Record<SpanRole, string> = {
   action: "font-medium text-accent decoration-2",
   resource: "font-medium text-ink decoration-double decoration-edge",
@@ -19,7 +19,7 @@ const MARKS: Record<SpanRole, string> = {
 };
 const MARK = "underline underline-offset-4";
 
-/** A request with its words marked by what became of them. Without a reading: the request alone. */
+/** A request whose words are marked with their roles; without a reading, only the request. */
 export function RequestReading(props: { request: string; reading: readonly ReadSpan[] }) {
   const pieces = splitRequest(props.request, props.reading);
   const roles = ROLES.filter((role) => pieces.some(({ span }) => span?.role === role));
@@ -46,7 +46,7 @@ export function RequestReading(props: { request: string; reading: readonly ReadS
   );
 }
 
-/** One part: what it became stands below it where that has a name, and is told to whoever points at it, tabs to it or taps it. */
+/** One span: its detail is shown below it, if it has one, and described on hover, focus and tap. */
 function Mark({ span }: { span: ReadSpan }) {
   const [isOpen, setOpen] = useState(false);
   const label = labelOf(span);
@@ -54,7 +54,7 @@ function Mark({ span }: { span: ReadSpan }) {
   return (
     <TooltipTrigger delay={150} closeDelay={0} isOpen={isOpen} onOpenChange={setOpen}>
       <Button
-        // A finger has no way to point.
+        // Touch has no hover.
         onPress={() => setOpen(true)}
         className="inline-flex max-w-full min-w-6 cursor-help flex-col items-start rounded-sm text-left align-baseline leading-6 whitespace-pre-wrap select-text"
       >
@@ -80,7 +80,7 @@ function Mark({ span }: { span: ReadSpan }) {
   );
 }
 
-/** What stands below a part, if anything; its label ends with it. */
+/** The caption below a span, if any; its label ends with it. */
 function captionOf({ role, detail }: ReadSpan): string | null {
   if (role === "not_understood") return text.roles[role];
   return role === "argument" || role === "known_value" ? (detail ?? null) : null;

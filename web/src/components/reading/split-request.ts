@@ -1,6 +1,6 @@
 import type { ReadSpan } from "../../../../src/contract/tool.ts";
 
-/** A part of a request: what became of it, or null for the words between. */
+/** A part of a request: its role, or null for the words in between. */
 export interface Piece {
   start: number;
   text: string;
@@ -8,8 +8,8 @@ export interface Piece {
 }
 
 /**
- * The whole request in pieces. What says that it is elsewhere than it is, is left out: no word gets another's mark. Neighbours
- * that are one argument's ("for", "next 5 days") are one piece.
+ * Splits a request into pieces. Spans with a wrong position are left out, so that words are not marked
+ * wrongly. Adjacent spans of one argument ("for", "next 5 days") are joined.
  */
 export function splitRequest(request: string, reading: readonly ReadSpan[]): Piece[] {
   const pieces: Piece[] = [];

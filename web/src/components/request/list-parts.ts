@@ -3,8 +3,8 @@ import { approvals as text } from "../../text/approvals.ts";
 import { listValues, type NamedValue } from "./list-values.ts";
 
 /**
- * The parts of a form under their names, as src/execution/preview-parts.ts describes them; null for any other body, also for
- * one of JSON that looks like this: nothing of it may be left out.
+ * The parts of a form by name, as described in src/execution/preview-parts.ts; null for other bodies,
+ * including JSON of the same shape, in which nothing may be left out.
  */
 export function listParts(body: Json | undefined, headers: Json | undefined): NamedValue[] | null {
   if (!isForm(headers) || !isJsonObject(body) || !Array.isArray(body["parts"])) return null;
@@ -26,7 +26,7 @@ function isForm(headers: Json | undefined): boolean {
   );
 }
 
-/** Of what is no readable text, everything that is known of it. */
+/** All known properties of a part that is not readable text. */
 function describePart({ name: _, ...part }: JsonObject): Json {
   const { value, characters } = part;
   if (value === undefined) return part;

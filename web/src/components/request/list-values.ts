@@ -7,8 +7,8 @@ export interface NamedValue {
 }
 
 /**
- * Every value of a JSON document under its path. Nothing is left out or cut: somebody decides by it. Hidden characters
- * stand as escapes, since they turn a text around or away.
+ * Every value of a JSON document with its path. Nothing is left out or cut, because a user decides by it.
+ * Hidden characters are escaped, since they can reorder or hide text.
  */
 export function listValues(value: Json, path = ""): NamedValue[] {
   if (Array.isArray(value) && value.length > 0)

@@ -6,7 +6,7 @@ import { Scrollable } from "../scrollable.tsx";
 import { listParts } from "./list-parts.ts";
 import { listValues, type NamedValue } from "./list-values.ts";
 
-/** A request for people: its line, then every value that goes along under its name; the JSON behind it, on demand. */
+/** A request for users: its line, then every value with its name; the JSON on demand. */
 export function RequestView({ request }: { request: Record<string, unknown> }) {
   const { method, url, headers, body, arguments: args, client_certificate } = request as JsonObject;
   const [address, query] = splitUrl(url);
@@ -78,7 +78,7 @@ function splitUrl(url: Json | undefined): [address: string | null, query: JsonOb
   return [address, query === "" ? null : readQuery(query)];
 }
 
-/** Names that stand several times keep all their values. */
+/** Repeated names keep all their values. */
 function readQuery(query: string): JsonObject {
   const values: Record<string, Json> = {};
   for (const [name, value] of new URLSearchParams(query)) {

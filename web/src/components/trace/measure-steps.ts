@@ -1,6 +1,6 @@
 import type { TraceStep } from "../../../../src/contract/trace.ts";
 
-/** From the first step's start to the last one's end, in milliseconds. */
+/** Milliseconds from the first step's start to the last one's end. */
 export function measureSteps(steps: readonly TraceStep[]): number {
   let [from, to] = [Number.POSITIVE_INFINITY, 0];
   for (const { started_at, duration_ms } of steps) {

@@ -1,7 +1,7 @@
 import { isJsonObject } from "../../../../src/contract/json.ts";
 import type { TraceStep } from "../../../../src/contract/trace.ts";
 
-/** What a step was about, in a word: the operation, the failure, the media type. */
+/** The subject of a step in a word: the operation, the failure, the media type. */
 export function nameStep({ kind, input, output }: TraceStep): string {
   const given = isJsonObject(input) ? input : {};
   const made = isJsonObject(output) ? output : {};

@@ -3,7 +3,7 @@ import type { ReadSpan } from "../../../../src/contract/tool.ts";
 import type { TraceStep } from "../../../../src/contract/trace.ts";
 import { readReading } from "../reading/read-reading.ts";
 
-/** What a planning step leaves: what it weighed, and why it chose. */
+/** The output of a planning step: its alternatives and its reason. */
 export interface PlanOutput {
   candidates: {
     operation_id: string;
@@ -14,12 +14,12 @@ export interface PlanOutput {
   }[];
   reason: string | null;
   matchConfidence: number | null;
-  /** The request in words, and what each of them became. */
+  /** The request with the roles of its words. */
   request: string;
   reading: ReadSpan[];
 }
 
-/** Of the first planning step among these. */
+/** The output of the first planning step. */
 export function readPlan(steps: readonly TraceStep[]): PlanOutput | null {
   const step = steps.find(({ kind }) => kind === "plan");
   const output: Json = step?.output ?? null;

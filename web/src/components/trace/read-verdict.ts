@@ -23,7 +23,7 @@ const REFUSED: Record<string, Verdict> = {
   RATE_LIMITED: "limited",
 };
 
-/** What policy said of a call, and the approval it was about. */
+/** The policy's verdict on a call, and the related approval. */
 export function readVerdict(
   step: TraceStep,
   row: AuditRow | undefined,
@@ -46,7 +46,10 @@ export function readVerdict(
   return { verdict: row.approval_id === null ? "automatic" : "approved", approvalId };
 }
 
-/** The rows of the audit log behind each call of a run: by tool, in order. An outcome says more than an attempt. */
+/**
+ * Matches the rows of the audit log to the calls of a run, by tool and order. An outcome is more specific
+ * than an attempt.
+ */
 export function matchAuditRows(
   steps: readonly TraceStep[],
   rows: readonly AuditRow[],
@@ -66,7 +69,7 @@ export function matchAuditRows(
   return matched;
 }
 
-/** How many calls of a run have, or will have, an outcome in the audit log. */
+/** Number of calls of a run that have, or will have, an outcome in the audit log. */
 export function countSent(steps: readonly TraceStep[]): number {
   return steps.filter(
     ({ kind, output }) => kind === "tool_call" && isJsonObject(output) && output["sent"] === true,

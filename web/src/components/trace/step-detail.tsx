@@ -11,7 +11,7 @@ import { readPlan } from "./read-plan.ts";
 import { VerdictLine } from "./verdict-line.tsx";
 import { Weighing } from "./weighing.tsx";
 
-/** One step in full: why it was chosen, what was sent, what came back, what policy said. */
+/** One step in full: why it was chosen, what was sent and returned, and the policy's verdict. */
 export function StepDetail(props: { traceId: string; steps: readonly TraceStep[]; step: TraceStep }) {
   const { step } = props;
   const output = isJsonObject(step.output) ? step.output : {};
@@ -47,7 +47,7 @@ function Understood({ step }: { step: TraceStep }) {
   );
 }
 
-/** Of a call: arguments, request, result; of another step what went in and what came out. */
+/** For a call: arguments, request, result; for other steps input and output. */
 function listBlocks({ kind, input, output }: TraceStep): [title: string, value: Json][] {
   if (kind !== "tool_call" || !isJsonObject(input) || !isJsonObject(output))
     return [
@@ -63,7 +63,7 @@ function listBlocks({ kind, input, output }: TraceStep): [title: string, value: 
   return parts.filter((part): part is [string, Json] => part[1] !== undefined && part[1] !== null);
 }
 
-/** It is shown as marks already. */
+/** It is already shown as marks. */
 function withoutReading(output: Json): Json {
   if (!isJsonObject(output)) return output;
   const { reading: _, ...rest } = output;
@@ -100,7 +100,7 @@ function Call(props: {
   );
 }
 
-/** What the plan before a call said. */
+/** The reason in the plan before a call. */
 function whyChosen(steps: readonly TraceStep[], step: TraceStep): string | null {
   const plan = steps.slice(0, steps.indexOf(step)).findLast(({ kind }) => kind === "plan");
   return plan ? (readPlan([plan])?.reason ?? null) : null;

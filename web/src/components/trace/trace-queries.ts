@@ -12,12 +12,14 @@ export type TraceRow = Omit<Tables["traces"]["Row"], "steps"> & { steps: TraceSt
 export type AuditRow = Tables["audit_log"]["Row"];
 export type GivenApproval = Static<(typeof approvalsEndpoints)["read"]["answer"]["schema"]>;
 
-/** How often something is looked for that is written after the answer was sent. */
+/** Maximum polls for data that is written after the answer was sent. */
 const TRIES = 12;
 const PAUSE_MS = 250;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A run. @throws ApiFailure NOT_YET when it is not there (any more), or somebody else's */
+/**
+ * A run. @throws ApiFailure NOT_YET when it does not exist (yet or any more) or belongs to another user
+ */
 export function traceQuery(id: string) {
   return queryOptions({
     queryKey: ["traces", id],
@@ -35,7 +37,9 @@ export function traceQuery(id: string) {
   });
 }
 
-/** What the audit log keeps of a run, in order. @param sent how many calls went out: so many outcomes will be there */
+/**
+ * The audit log of a run, in order. @param sent number of sent calls, each of which will have an outcome
+ */
 export function auditQuery(id: string, sent: number) {
   return queryOptions({
     queryKey: ["traces", id, "audit"],
@@ -49,7 +53,7 @@ export function auditQuery(id: string, sent: number) {
   });
 }
 
-/** One approval, for whoever owns or decides it. */
+/** One approval, for users who own or decide it. */
 export function approvalQuery(id: string) {
   return queryOptions({
     queryKey: ["approvals", "one", id],

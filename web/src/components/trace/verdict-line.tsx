@@ -5,7 +5,7 @@ import { trace } from "../../text/trace.ts";
 import { countSent, matchAuditRows, readVerdict } from "./read-verdict.ts";
 import { approvalQuery, auditQuery } from "./trace-queries.ts";
 
-/** What policy said of a call: passed, held or refused, by whom, and the way to the approval. */
+/** The policy's verdict on a call: passed, held or refused, by whom, with a link to the approval. */
 export function VerdictLine(props: { traceId: string; steps: readonly TraceStep[]; step: TraceStep }) {
   const { traceId, steps, step } = props;
   const rows = useQuery(auditQuery(traceId, countSent(steps))).data ?? [];

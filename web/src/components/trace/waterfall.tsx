@@ -9,10 +9,13 @@ import { nameStep } from "./name-step.ts";
 
 const ROW = 34;
 const MAX_HEIGHT = 420;
-/** Fewer are found by eye. */
+/** Shorter lists need no filter. */
 const SEARCH_FROM = 8;
 
-/** Steps by start time, as bars on one scale; arrows move, Enter opens. Of 2,000 steps only those in sight exist. */
+/**
+ * Steps by start time, as bars on one scale; arrow keys move, Enter opens. Renders only visible steps of
+ * up to 2,000.
+ */
 export function Waterfall(props: {
   steps: readonly TraceStep[];
   selectedId: string | null;

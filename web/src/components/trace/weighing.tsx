@@ -4,14 +4,14 @@ import { trace } from "../../text/trace.ts";
 import { SideEffectTag } from "../labels.tsx";
 import { readPlan } from "./read-plan.ts";
 
-/** Below this confidence the planner asks instead of acting. */
+/** Below this confidence the planner asks instead of calling. */
 const THRESHOLD = 0.75;
 
-/** How sure the choice was, why it was made, and what else was thought of. */
+/** The confidence of the choice, its reason, and the alternatives. */
 export function Weighing(props: {
   steps: readonly TraceStep[];
   confidence: number | null;
-  /** The chosen tool is shown elsewhere: only the others are listed. */
+  /** Lists only the alternatives if the chosen tool is shown elsewhere. */
   isChosen?: boolean;
 }) {
   const { steps, confidence, isChosen } = props;

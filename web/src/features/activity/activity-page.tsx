@@ -16,7 +16,7 @@ import { FreshCalls } from "./fresh-calls.tsx";
 const route = getRouteApi("/inside/activity");
 const Figures = lazy(async () => ({ default: (await import("./figures.tsx")).Figures }));
 
-/** The audit log for people: figures, filters, every call, live. */
+/** The audit log for users: figures, filters, every call, live. */
 export function ActivityPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();

@@ -6,10 +6,10 @@ import type { Filters } from "./filters.ts";
 
 export type Call = Database["public"]["Tables"]["audit_log"]["Row"];
 
-/** Rows of one request; the Data API gives 1,000 at most. */
+/** Rows per request; the Data API returns at most 1,000. */
 export const PAGE = 500;
 
-/** One line per call: its outcome. */
+/** One row per call: its outcome. */
 function callsOf({ from, tool, status, code, effect, sort }: Filters, head = false) {
   const table = supabase().from("audit_log");
   const selected = head ? table.select("*", { count: "exact", head: true }) : table.select("*");
@@ -38,7 +38,7 @@ export function callsQuery(filters: Filters) {
   });
 }
 
-/** How many calls there are that are newer than the first of a list. */
+/** Number of calls that are newer than the first of a list. */
 export function freshQuery(filters: Filters, newestId: number | null) {
   return queryOptions({
     queryKey: ["activity", "fresh", filters, newestId],
@@ -103,7 +103,7 @@ export function errorsQuery(from: string, to: string) {
   });
 }
 
-/** Names of the person's API keys, by id. */
+/** Names of the user's API keys, by id. */
 export const keyNamesQuery = queryOptions({
   queryKey: ["api-keys", "names"],
   queryFn: async ({ signal }) => {

@@ -8,7 +8,7 @@ import { formatBytes, formatDateTime, formatDuration } from "../../lib/format.ts
 import { t } from "../../text/index.ts";
 import { type Call, keyNamesQuery } from "./api.ts";
 
-/** Everything the audit log keeps of a call, and the way to its trace. */
+/** The audit log entry of a call, with a link to its trace. */
 export function CallDrawer({ call, onClose }: { call: Call; onClose: () => void }) {
   const keys = useQuery({ ...keyNamesQuery, enabled: call.api_key_id !== null }).data;
   const key =

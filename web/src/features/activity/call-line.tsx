@@ -4,7 +4,7 @@ import { formatAgo, formatDateTime, formatDuration } from "../../lib/format.ts";
 import { t } from "../../text/index.ts";
 import type { Call } from "./api.ts";
 
-/** One call as a real link: a click peeks, ctrl-click opens a tab of its own. */
+/** One call as a link: a click opens the drawer, ctrl-click a new tab. */
 export function CallLine({ call }: { call: Call }) {
   return (
     <Link

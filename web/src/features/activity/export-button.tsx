@@ -24,7 +24,7 @@ const COLUMNS = [
   "trace_id",
 ] as const satisfies (keyof Call)[];
 
-/** All calls that the filters select, page by page, as a CSV file. */
+/** Downloads all calls that match the filters as a CSV file, page by page. */
 export function ExportButton({ filters }: { filters: Filters }) {
   const [done, setDone] = useState<number | null>(null);
   async function save(): Promise<void> {

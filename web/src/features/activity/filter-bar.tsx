@@ -13,7 +13,7 @@ const EFFECTS = (["all", "read", "write", "execute"] as const).map((id) => ({
 }));
 const SORTS = (["newest", "slowest"] as const).map((id) => ({ id, label: t.activity.sorts[id] }));
 
-/** Filters and order; all of it is in the address. */
+/** Filters and order, which are stored in the address. */
 export function FilterBar(props: {
   search: { tool?: string; status?: string; code?: string; effect?: string; sort?: string };
   range: Range;
@@ -87,7 +87,7 @@ export function FilterBar(props: {
   );
 }
 
-/** What is chosen stays a choice, even when nothing has it any more. */
+/** Keeps the selected value in the choices even if no call has it any more. */
 function withChosen(names: readonly string[], chosen: string | undefined): string[] {
   return [...new Set([...names.filter(Boolean), ...(chosen ? [chosen] : [])])];
 }

@@ -15,7 +15,7 @@ export interface Filters {
 
 type Search = { [K in "range" | "tool" | "status" | "code" | "effect" | "sort"]?: string };
 
-/** What the address says, as filters. The beginning of the time range is fixed until `refresh`. */
+/** The filters in the address. The start of the time range is fixed until `refresh`. */
 export function useFilters(search: Search): {
   filters: Filters;
   range: Range;
@@ -37,6 +37,6 @@ export function useFilters(search: Search): {
     }),
     [now, range, tool, status, code, effect, sort],
   );
-  // A minute ahead: clocks of browser and server differ.
+  // A minute ahead, because the clocks of browser and server differ.
   return { filters, range, to: new Date(now + 60_000).toISOString(), refresh: () => setNow(Date.now()) };
 }

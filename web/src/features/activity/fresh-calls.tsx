@@ -6,10 +6,13 @@ import { t } from "../../text/index.ts";
 import { freshQuery } from "./api.ts";
 import type { Filters } from "./filters.ts";
 
-/** New calls: shown by themselves while the top of the page is in sight, else announced with their number. */
+/**
+ * New calls: shown automatically while the top of the page is visible, otherwise announced with their
+ * number.
+ */
 export function FreshCalls(props: {
   filters: Filters;
-  /** Null where the order is another. */
+  /** Null for other orders. */
   newestId: number | null;
   isLive: boolean;
   onLive: (on: boolean) => void;
@@ -49,7 +52,7 @@ export function FreshCalls(props: {
   );
 }
 
-/** Whether somebody is reading further down: nothing must move under their eyes then. */
+/** Whether the user has scrolled down; the page must not move then. */
 function useScrolled(): boolean {
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {

@@ -1,8 +1,8 @@
 type Cell = string | number | null;
 
 /**
- * Rows as CSV (RFC 4180): CRLF, quotes doubled. A text that a spreadsheet would take for a formula gets an apostrophe in
- * front (OWASP, "CSV Injection").
+ * Rows as CSV (RFC 4180): CRLF, doubled quotes. A text that a spreadsheet would interpret as a formula
+ * gets a leading apostrophe (OWASP, "CSV Injection").
  */
 export function writeCsv(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("");

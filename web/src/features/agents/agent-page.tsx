@@ -18,7 +18,7 @@ const VersionDialog = lazy(async () => ({
   default: (await import("./versions/version-dialog.tsx")).VersionDialog,
 }));
 
-/** An agent: its file, what that allows, and all versions. */
+/** An agent: its file, what it allows, and all versions. */
 export function AgentPage() {
   const { agentId } = route.useParams();
   const query = useQuery(agentQuery(agentId));

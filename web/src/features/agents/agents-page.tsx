@@ -11,10 +11,10 @@ import { type AgentRow, agentsQuery } from "./api.ts";
 import { AgentLine } from "./list/agent-line.tsx";
 
 const route = getRouteApi("/inside/agents");
-/** From so many on, somebody looks for one. */
+/** Minimum number of entries for a search field. */
 const MANY = 6;
 
-/** The person's agents. */
+/** The user's agents. */
 export function AgentsPage() {
   const query = useQuery(agentsQuery);
   const isEmpty = query.data?.length === 0;

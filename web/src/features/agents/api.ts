@@ -16,7 +16,7 @@ export const agentsQuery = queryOptions({
   queryFn: async ({ signal }) => (await callFunction<Answer<"list">>("agents", { signal })).agents,
 });
 
-/** A file, at its newest version or the one that is asked for. */
+/** A file in its newest or the given version. */
 export function agentQuery(id: string, version?: number) {
   const wanted = version === undefined ? "" : `?version=${version}`;
   return queryOptions({
@@ -36,13 +36,13 @@ export function versionsQuery(id: string) {
   });
 }
 
-/** The tools that a file can name. */
+/** The tools that a file can list. */
 export const agentToolsQuery = queryOptions({
   queryKey: ["agents", "tools"],
   queryFn: async ({ signal }) => (await callFunction<Answer<"tools">>("agents/tools", { signal })).tools,
 });
 
-/** What of the server's set-up counts for every agent. */
+/** The server settings that apply to every agent. */
 export const environmentQuery = queryOptions({
   queryKey: ["settings"],
   queryFn: ({ signal }) => callFunction<{ environment: "dev" | "prod" }>("settings", { signal }),
@@ -55,7 +55,10 @@ export function checkText(
   return callFunction("agents/check", { method: "POST", body: { text }, signal });
 }
 
-/** @param base the version that was edited; 0 for a new agent. @throws ApiFailure CONFLICT when another one is stored */
+/**
+ * @param base the version that was edited; 0 for a new agent. @throws ApiFailure CONFLICT when a different
+ * version is stored
+ */
 export function saveAgent(id: string, text: string, base: number): Promise<StoredAgent> {
   const path = `agents/${encodeURIComponent(id)}?base_version=${base}`;
   return callFunction(path, { method: "PUT", body: text, headers: { "content-type": "application/yaml" } });

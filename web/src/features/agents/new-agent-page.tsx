@@ -9,7 +9,7 @@ import { Conflict, OpenStored } from "./editor/conflict.tsx";
 import { useAgentDraft } from "./editor/use-agent-draft.ts";
 import { writeTemplate } from "./editor/write-template.ts";
 
-/** A new agent's file. */
+/** Editor for a new agent's file. */
 export function NewAgentPage() {
   const tools = useQuery(agentToolsQuery);
   const list = useQuery(agentsQuery);
@@ -34,7 +34,7 @@ export function NewAgentPage() {
 }
 
 function NewAgent({ tools, taken }: { tools: AgentToolChoice[]; taken: string[] }) {
-  // Once: what others store meanwhile must not change the text under somebody's hands.
+  // Computed once, so that later changes of others do not change the text during editing.
   const [template] = useState(() => ({ text: writeTemplate(tools, taken), base: 0 }));
   const draft = useAgentDraft("agent.new", template);
   const navigate = useNavigate();

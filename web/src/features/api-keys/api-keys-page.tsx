@@ -19,7 +19,7 @@ const CreateKeyDialog = lazy(async () => ({
   default: (await import("../../components/api-key/create-key-dialog.tsx")).CreateKeyDialog,
 }));
 
-/** The person's API keys. */
+/** The user's API keys. */
 export function ApiKeysPage() {
   const query = useQuery(keysQuery);
   const { agent } = route.useSearch();

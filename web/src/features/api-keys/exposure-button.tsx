@@ -7,7 +7,7 @@ const ExposureDialog = lazy(async () => ({
   default: (await import("./exposure-dialog.tsx")).ExposureDialog,
 }));
 
-/** Opens what MCP clients see with a key. */
+/** Opens the exposure of a key to MCP clients. */
 export function ExposureButton({ apiKey }: { apiKey: ApiKey }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -10,7 +10,7 @@ import { t } from "../../text/index.ts";
 
 const text = t.apiKeys.mcp;
 
-/** Changes what MCP clients see with a key that exists. */
+/** Changes the exposure of an existing key to MCP clients. */
 export function ExposureDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const { id, name, mcp } = apiKey;
   const [exposure, setChosen] = useState<Exposure>(mcp);

@@ -3,7 +3,7 @@ import { t } from "../../text/index.ts";
 
 const text = t.apiKeys.mcp;
 
-/** What MCP clients see with a key, in a few words; nothing for a key that cannot be used there. */
+/** The exposure of a key to MCP clients in a few words; empty for keys that MCP does not accept. */
 export function summarizeExposure({ scopes, mcp }: ApiKey): string {
   if (!scopes.includes("agent:query")) return "";
   const { mode, tools, approvals } = mcp;

@@ -11,7 +11,7 @@ export type Decided = Answer<"decide">;
 export type Execution = NonNullable<Decided["execution"]>;
 export type Choice = "reject" | "approve" | "run";
 
-/** The API gives the newest of them only. */
+/** The API returns only the newest ones. */
 export const MOST = 500;
 
 export const approvalsQuery = queryOptions({
@@ -20,7 +20,7 @@ export const approvalsQuery = queryOptions({
   refetchInterval: 5_000,
 });
 
-/** @throws ApiFailure CONFLICT when it was decided, or has expired, meanwhile */
+/** @throws ApiFailure CONFLICT when it was decided or has expired in the meantime */
 export function decide(id: string, choice: Choice, note: string): Promise<Decided> {
   return callFunction(`approvals/${id}`, {
     method: "POST",

@@ -11,7 +11,7 @@ const WebhookPart = lazy(async () => ({
   default: (await import("./notifications/webhook-part.tsx")).WebhookPart,
 }));
 
-/** What waits for a person's yes, what was decided, who decides and who is told. */
+/** Pending and decided approvals, approver groups and notifications. */
 export function ApprovalsPage() {
   const { part } = route.useSearch();
   const shown = part === "groups" || part === "notifications" ? part : "calls";

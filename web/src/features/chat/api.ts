@@ -17,14 +17,14 @@ export const modelsQuery = queryOptions({
   retry: false,
 });
 
-/** Whether there is a model at all, and which counts when none is named. */
+/** Whether a model is configured, and the default model. */
 export const settingsQuery = queryOptions({
   queryKey: ["settings"],
   queryFn: ({ signal }) =>
     callFunction<{ model: { configured: boolean; chat_model: string | null } }>("settings", { signal }),
 });
 
-/** Whether the person has any tool. */
+/** Whether the user has any tool. */
 export const hasToolsQuery = queryOptions({
   queryKey: ["tools", "any"],
   queryFn: async () => {

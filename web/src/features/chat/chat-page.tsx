@@ -20,12 +20,12 @@ import { TurnView } from "./turn/turn-view.tsx";
 import { useFollowEnd } from "./use-follow-end.ts";
 import { useScrollRoom } from "./use-scroll-room.ts";
 
-/** Characters of a model's name that fit on a phone, with its state. */
+/** Characters of a model's name, with its state, that fit on a phone. */
 const MOST_NAME = 20;
-/** Of the switch between models, with some air (pixels). */
+/** Height of the model switch with a margin (pixels). */
 const SWITCH_HEIGHT = 120;
 
-/** A conversation with one or several models that use the person's tools. */
+/** A conversation with one or several models that use the user's tools. */
 export function ChatPage() {
   const userId = useSession()?.user.id ?? "";
   return <Conversation key={userId} userId={userId} />;
@@ -73,7 +73,7 @@ function Conversation({ userId }: { userId: string }) {
   );
 }
 
-/** What this place is for, with questions that the person's own tools can answer. */
+/** The introduction of an empty chat, with questions that the user's tools can answer. */
 function Beginning({ onChoose }: { onChoose: (question: string) => void }) {
   const hasTools = useQuery(hasToolsQuery).data ?? true;
   return (
@@ -108,7 +108,7 @@ function Turns({ chat, turns }: { chat: ReturnType<typeof useChat>["chat"]; turn
   return (
     <>
       {models.length > 1 && (
-        // Where there is room they stand side by side.
+        // Side by side on wide pages.
         <div className="sticky top-0 z-10 -mx-4 bg-page px-4 py-2 lg:hidden">
           <Segmented label={text.shown} hideLabel choices={models} value={shown} onChange={setChosen} />
         </div>
@@ -124,7 +124,7 @@ function Turns({ chat, turns }: { chat: ReturnType<typeof useChat>["chat"]; turn
   );
 }
 
-/** Every model of the conversation, with what the last answer of it is at. */
+/** Every model of the conversation, with the state of its last answer. */
 function listModels(turns: readonly Turn[]): { id: string; label: string }[] {
   const models = new Map<string, string>();
   for (const answer of turns.flatMap(({ answers }) => answers)) {
@@ -136,7 +136,7 @@ function listModels(turns: readonly Turn[]): { id: string; label: string }[] {
   return [...models].map(([id, label]) => ({ id, label }));
 }
 
-/** Some endpoints name models by a path; its end is what tells them apart. */
+/** Some endpoints name models by a path, whose last part is distinctive. */
 function shortenName(name: string): string {
   const end = name.split("/").at(-1) || name;
   return end.length <= MOST_NAME ? end : `…${end.slice(1 - MOST_NAME)}`;

@@ -3,7 +3,7 @@ import { buttonClass } from "../../components/button.tsx";
 import { EmptyState } from "../../components/states.tsx";
 import { chat as text } from "../../text/chat.ts";
 
-/** What the chat lacks, how to give it that, and what works without. */
+/** Shown without a model: how to configure one, and what works without. */
 export function NoModel() {
   return (
     <EmptyState

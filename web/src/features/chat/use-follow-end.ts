@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 
-/** How near to its end the page counts as being at it (pixels). */
+/** Maximum distance to the end at which the page counts as scrolled to it (pixels). */
 const NEAR = 120;
 
-/** Keeps the end of a growing page in sight, unless somebody has scrolled away from it. */
+/** Keeps the end of a growing page visible, unless the user has scrolled away from it. */
 export function useFollowEnd(change: unknown): void {
   const isAtEnd = useRef(true);
   useEffect(() => {

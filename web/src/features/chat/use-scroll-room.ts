@@ -1,6 +1,9 @@
 import { useEffect } from "react";
 
-/** What gets the focus is scrolled to where nothing that sticks to this edge covers it (WCAG 2.4.11). @param pixels 0: nothing sticks */
+/**
+ * Scrolls focused elements to where sticky content does not cover them (WCAG 2.4.11). @param pixels 0: no
+ * sticky content
+ */
 export function useScrollRoom(edge: "Top" | "Bottom", pixels: number): void {
   useEffect(() => {
     const { style } = document.documentElement;

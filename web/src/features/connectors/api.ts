@@ -17,7 +17,7 @@ export function missingSecrets({ secrets }: Connector): string[] {
   return secrets.filter(({ stored_at }) => stored_at === null).map(({ secret_id }) => secret_id);
 }
 
-/** Tools of an MCP server that are others than the accepted ones, or new. */
+/** Tools of an MCP server that are new or differ from the accepted ones. */
 export function countWaiting({ mcp }: Connector): number {
   return mcp === undefined ? 0 : mcp.changed_count + mcp.new_count;
 }
@@ -26,7 +26,7 @@ export function isIndexing(connector: Connector): boolean {
   return connector.indexed_count < connector.operation_count;
 }
 
-/** An MCP server that got its secrets, and is about to be asked for its tools. */
+/** An MCP server whose secrets are stored and whose tools are about to be listed. */
 export function isBeingListed(connector: Connector): boolean {
   return connector.mcp?.listed_at === null && missingSecrets(connector).length === 0;
 }
@@ -35,7 +35,7 @@ function isInMotion(connector: Connector): boolean {
   return isIndexing(connector) || (isBeingListed(connector) && connector.error === undefined);
 }
 
-/** Asked again only while something is in motion. */
+/** Polls only while something is in progress. */
 const MOTION_MS = 700;
 
 export const connectorsQuery = queryOptions({
@@ -105,7 +105,7 @@ export async function readDocument(id: string): Promise<Json> {
   return (rows[0]?.full_schema_json ?? null) as Json;
 }
 
-/** @param side_effect null: what the document says counts again */
+/** @param side_effect null: restores the document's own side effect */
 export function setOperationEffect(
   id: string,
   operation_id: string,

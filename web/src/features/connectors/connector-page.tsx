@@ -17,7 +17,7 @@ import { summarizeConnector } from "./summarize-connector.ts";
 const route = getRouteApi("/inside/connectors/$connectorId");
 const McpPart = lazy(async () => ({ default: (await import("./mcp/mcp-part.tsx")).McpPart }));
 
-/** One connector: what is left to do, its secrets, its operations. */
+/** One connector: the remaining steps, its secrets, its operations. */
 export function ConnectorPage() {
   const { connectorId } = route.useParams();
   const query = useQuery(connectorQuery(connectorId));
@@ -66,7 +66,7 @@ export function ConnectorPage() {
   );
 }
 
-/** An MCP server: what it still needs comes first, and what it has comes before what is settled. */
+/** An MCP server: missing data first, then its tools, then its settings. */
 function OfServer({ connector, server }: { connector: Connector; server: McpServer }) {
   const secrets = <SecretsForm key={connector.updated_at} connector={connector} />;
   const isMissing = missingSecrets(connector).length > 0;
@@ -82,7 +82,7 @@ function OfServer({ connector, server }: { connector: Connector; server: McpServ
   );
 }
 
-/** Says the moment it becomes active. */
+/** Announces when it becomes active. */
 function useActivation(connector: Connector | undefined): void {
   const before = useRef<string>(undefined);
   useEffect(() => {

@@ -12,7 +12,10 @@ const NewMcpServer = lazy(async () => ({
   default: (await import("./mcp/new/new-mcp-server.tsx")).NewMcpServer,
 }));
 
-/** A document or an MCP server in, a connector out; with `replace` a new version of one, with `sample` a document to try with. */
+/**
+ * Creates a connector from a document or an MCP server; with `replace` a new version, with `sample` from a
+ * sample document.
+ */
 export function NewConnectorPage() {
   const { replace, sample, kind } = route.useSearch();
   if (replace !== undefined) return <NewVersion id={replace} />;

@@ -1,7 +1,7 @@
 import { t } from "../../text/index.ts";
 import type { Connector } from "./api.ts";
 
-/** Version, how it is called, and how much is in it. */
+/** Version, auth type, and number of operations. */
 export function summarizeConnector({ kind, version, auth, operation_count }: Connector): string {
   return [
     ...(kind === "mcp" ? [t.connectors.mcpServer] : []),

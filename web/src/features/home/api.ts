@@ -29,7 +29,7 @@ export interface Overview {
 
 const LATEST = 8;
 
-/** What the start page shows: real rows, nothing remembered. */
+/** The data of the start page, always current. */
 export const overviewQuery = queryOptions({
   queryKey: ["overview"],
   queryFn: async ({ signal }): Promise<Overview> => {

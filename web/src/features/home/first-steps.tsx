@@ -7,7 +7,7 @@ import { Section } from "../../components/states.tsx";
 import { t } from "../../text/index.ts";
 import type { Overview } from "./api.ts";
 
-/** The way from an empty account to a working agent; each step is done when the server says so. */
+/** The steps from an empty account to a working agent; each is done when the server reports it. */
 export function FirstSteps({ overview }: { overview: Overview }) {
   const key = `toolgate.first-steps.${useSession()?.user.id}`;
   const [isHidden, setHidden] = useState(() => readHidden(key));
@@ -112,6 +112,6 @@ function writeHidden(key: string, hidden: boolean): void {
     if (hidden) localStorage.setItem(key, "hidden");
     else localStorage.removeItem(key);
   } catch {
-    // Then it lasts until the page is left.
+    // The choice then lasts until the page is closed.
   }
 }

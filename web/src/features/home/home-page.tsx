@@ -12,7 +12,7 @@ import { t } from "../../text/index.ts";
 import { type Overview, overviewQuery } from "./api.ts";
 import { FirstSteps } from "./first-steps.tsx";
 
-/** Where somebody is, what comes next, what needs them. */
+/** The start page: overview, next steps, and items that need attention. */
 export function HomePage() {
   const query = useQuery(overviewQuery);
   return (
@@ -71,7 +71,7 @@ function Attention({ overview: { connectors } }: { overview: Overview }) {
   );
 }
 
-/** Of an MCP server: what waits to be accepted. */
+/** Number of an MCP server's tools that wait to be accepted. */
 function countTools(mcp: Overview["connectors"][number]["mcp"]): number {
   return mcp === undefined ? 0 : mcp.changed_count + mcp.new_count;
 }

@@ -5,7 +5,7 @@ import { ApprovalsPart } from "./explain/approvals-part.tsx";
 import { ModesPart } from "./explain/modes-part.tsx";
 import { Picture } from "./explain/picture.tsx";
 
-/** All tools through one URL: how a client gets there, and what it then sees. */
+/** All tools through one URL: how to connect a client, and what it sees. */
 export function McpPage() {
   return (
     <Page title={mcp.title} intro={mcp.intro}>

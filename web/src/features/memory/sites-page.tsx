@@ -18,7 +18,7 @@ const MakeSite = lazy(async () => ({
   default: (await import("./sites/make-site-dialog.tsx")).MakeSiteDialog,
 }));
 
-/** The sites that the person owns or belongs to. */
+/** The sites that the user owns or is a member of. */
 export function SitesPage() {
   const query = useQuery(sitesQuery);
   const [isMaking, setMaking] = useState(false);
@@ -71,7 +71,7 @@ function Filtered({ sites }: { sites: Site[] }) {
   );
 }
 
-/** Whoever adds the person to a site must name this. */
+/** The id that others need to add this user to a site. */
 function OwnId() {
   const id = useSession()?.user.id ?? "";
   return (

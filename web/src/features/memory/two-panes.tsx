@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A list and what was chosen of it: side by side, on phones one below the other. */
+/** A list and the selected entry: side by side, on phones one below the other. */
 export function TwoPanes({ list, children }: { list: ReactNode; children: ReactNode }) {
   return (
     <div className="grid min-w-0 gap-x-8 gap-y-5 lg:grid-cols-[17rem_minmax(0,1fr)]">
@@ -10,9 +10,9 @@ export function TwoPanes({ list, children }: { list: ReactNode; children: ReactN
   );
 }
 
-/** An entry of the list; `aria-current` says which is shown. */
+/** An entry of the list; `aria-current` marks the shown one. */
 export const paneLinkClass =
   "touch flex min-h-9 items-center justify-between gap-3 border-b border-line px-2 py-1 text-13 hover:bg-sunken aria-[current=page]:bg-tint aria-[current=page]:font-medium aria-[current=page]:text-accent";
 
-/** On phones the list leaves room for what it is a list of. */
+/** On phones the list is limited in height. */
 export const paneListClass = "max-h-56 overflow-y-auto border-t border-line lg:max-h-[70dvh]";

@@ -1,6 +1,6 @@
 import { webConfig } from "../../lib/supabase.ts";
 
-/** A call of one of our functions by curl, with the token left to the person. */
+/** A curl command for a function, with a placeholder for the token. */
 export function writeCurl(method: string, path: string, body?: unknown): string {
   const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
   return [

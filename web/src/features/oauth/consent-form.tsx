@@ -6,9 +6,11 @@ import { Facts } from "../../components/facts.tsx";
 import { ErrorState, Page } from "../../components/states.tsx";
 import { showHidden } from "../../lib/show-hidden.ts";
 import { oauth as text } from "../../text/oauth.ts";
-import { isWayBack, placeOf } from "./authorization.ts";
+import { isRedirectUrl, ownerOf } from "./authorization.ts";
 
-/** Who asks, where the answer goes, and what allowing it means. Neither button has the focus. */
+/**
+ * The application, the redirect target, and what the permission includes. Neither button has the focus.
+ */
 export function ConsentForm(props: {
   details: OAuthAuthorizationDetails;
   isPending: boolean;
@@ -17,9 +19,10 @@ export function ConsentForm(props: {
 }) {
   const { details, isPending, failure, onDecide } = props;
   const { client, user, scope } = details;
-  // Earlier versions of Supabase Auth do not tell it; the way back itself is looked at again before it is gone.
+  // Earlier versions of Supabase Auth do not report it; the redirect URL itself is checked again before it
+  // is used.
   const redirect_uri: string | undefined = details.redirect_uri;
-  const isBad = redirect_uri !== undefined && !isWayBack(redirect_uri);
+  const isBad = redirect_uri !== undefined && !isRedirectUrl(redirect_uri);
   const name = client.name ? showHidden(client.name) : text.unnamed;
   const rows: [string, ReactNode][] = [
     [
@@ -28,7 +31,7 @@ export function ConsentForm(props: {
         {name} <span className="text-soft">({text.calledItself})</span>
       </span>,
     ],
-    ...(client.uri ? [[text.website, placeOf(client.uri)] as [string, ReactNode]] : []),
+    ...(client.uri ? [[text.website, ownerOf(client.uri)] as [string, ReactNode]] : []),
     ...(redirect_uri ? [[text.returns, <Place key="back" url={redirect_uri} />] as [string, ReactNode]] : []),
     [text.you, user.email],
     ...(scope ? [[text.scopes, <code key="scope">{scope}</code>] as [string, ReactNode]] : []),
@@ -72,7 +75,7 @@ export function ConsentForm(props: {
 function Place({ url }: { url: string }) {
   return (
     <>
-      <strong className="font-semibold">{placeOf(url)}</strong>{" "}
+      <strong className="font-semibold">{ownerOf(url)}</strong>{" "}
       <code className="break-all text-soft">{url}</code>
     </>
   );

@@ -4,11 +4,13 @@ import { ErrorState, Loading, Page } from "../../components/states.tsx";
 import { oauth as text } from "../../text/oauth.ts";
 import { authorizationQuery, decide } from "./authorization.ts";
 import { ConsentForm } from "./consent-form.tsx";
-import { WayBack } from "./way-back.tsx";
+import { RedirectBack } from "./way-back.tsx";
 
 const route = getRouteApi("/inside/oauth/consent");
 
-/** Where Supabase Auth sends somebody whose application wants to use Toolgate (`authorization_url_path`). */
+/**
+ * The page to which Supabase Auth redirects for an application's authorization (`authorization_url_path`).
+ */
 export function ConsentPage() {
   const { authorization_id: id } = route.useSearch();
   if (id === undefined)
@@ -33,7 +35,7 @@ function Consent({ id }: { id: string }) {
   if (back !== null || !("client" in query.data))
     return (
       <Page title={text.title}>
-        <WayBack url={back ?? ""} />
+        <RedirectBack url={back ?? ""} />
       </Page>
     );
   return (

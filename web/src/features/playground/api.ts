@@ -17,7 +17,7 @@ export interface AgentQuestion {
   approval_id?: string;
 }
 
-/** One of the choices of a question, complete. */
+/** A complete choice of a question. */
 export type Chosen = Required<Pick<AgentQuestion, "tool" | "arguments">>;
 
 export interface AgentAnswer {
@@ -45,7 +45,7 @@ export const scopeQuery = queryOptions({
     ).connectors,
 });
 
-/** A run in the list of recent ones. */
+/** An entry of the list of recent runs. */
 interface RecentRun {
   trace_id: string;
   user_query: string;

@@ -33,7 +33,10 @@ interface Failed {
 }
 type Outcome = Answered | Failed;
 
-/** Ask as an agent would; the answer first, the trace beside it. A new question begins a new conversation. */
+/**
+ * Asks like an agent; shows the answer with the trace next to it. A new question starts a new
+ * conversation.
+ */
 export function PlaygroundPage() {
   const { q = "" } = route.useSearch();
   const navigate = route.useNavigate();
@@ -74,7 +77,7 @@ function Conversation(props: { initialText: string; isNew: boolean; onNew: () =>
     setOutcome(done);
     if (done.kind === "failure" && asksBack(done)) {
       setOpen(done);
-      // What was asked stands above the choices; the field is for the answer now.
+      // The question is shown above the choices; the field is now for the answer.
       setText("");
     } else if (!mayRepeat(question, done)) setOpen(null);
     announce(saysOf(done));
@@ -87,7 +90,7 @@ function Conversation(props: { initialText: string; isNew: boolean; onNew: () =>
     await queries.invalidateQueries({ queryKey: ["traces", "recent"] });
   }
   const shownId = outcome?.kind === "answer" ? outcome.answer.trace_id : outcome?.traceId;
-  // An older run that was opened by its link is shown instead of what was asked last.
+  // An older run from the address is shown instead of the last question.
   const isOther = trace !== undefined && trace !== shownId;
   return (
     <Page title={playground.title} intro={playground.intro}>
@@ -117,7 +120,7 @@ function Conversation(props: { initialText: string; isNew: boolean; onNew: () =>
             />
           )}
           {open && (
-            // Not taken away while an older run is looked at: what was typed stays.
+            // Kept while an older run is shown, so that entered text is not lost.
             <div key={open.traceId} hidden={isOther}>
               <Clarification
                 failure={open.failure}
@@ -142,7 +145,7 @@ function Conversation(props: { initialText: string; isNew: boolean; onNew: () =>
   );
 }
 
-/** What an older run was asked. */
+/** The question of an older run. */
 function PastRun({ run }: { run: TraceRow }) {
   return (
     <Section title={playground.asked}>
@@ -155,7 +158,10 @@ function asksBack(outcome: Outcome): boolean {
   return outcome.kind === "failure" && outcome.failure.code === "CLARIFICATION_NEEDED";
 }
 
-/** A choice that failed stays, with what was typed for it; one that waits for an approval, or was sent, is done with. */
+/**
+ * A failed choice stays with its entered values. A choice that waits for an approval or was sent cannot be
+ * repeated.
+ */
 function mayRepeat({ tool, approval_id }: AgentQuestion, done: Outcome): boolean {
   if (done.kind === "answer" || tool === undefined || approval_id !== undefined) return false;
   return !done.failure.code.startsWith("APPROVAL_");

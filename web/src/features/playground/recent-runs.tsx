@@ -7,7 +7,7 @@ import { formatAgo, formatDuration } from "../../lib/format.ts";
 import { playground } from "../../text/playground.ts";
 import { recentQuery } from "./api.ts";
 
-/** What was asked lately; each can be opened again, also after a reload. */
+/** The recent questions, which can be opened again after a reload. */
 export function RecentRuns() {
   const query = useInfiniteQuery(recentQuery);
   const runs = query.data?.pages.flat() ?? [];

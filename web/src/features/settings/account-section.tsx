@@ -12,7 +12,7 @@ import { t } from "../../text/index.ts";
 
 const MIN_LENGTH = 8;
 
-/** E-mail, password, and the end of all sessions. */
+/** Email, password, and signing out of all sessions. */
 export function AccountSection() {
   const session = useSession();
   const [password, setPassword] = useState("");

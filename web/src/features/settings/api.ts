@@ -13,7 +13,7 @@ export interface Settings {
     state: "ready" | "building" | "switching";
   };
   index: { tools: number; waiting: number; failing: number; last_error: string | null };
-  /** How many addresses EGRESS_ALLOW names. */
+  /** Number of addresses in EGRESS_ALLOW. */
   egress_exceptions: number;
   limits: { call_ms: number; answer_bytes: number; document_bytes: number; request_bytes: number };
 }

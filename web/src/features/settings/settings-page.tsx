@@ -9,7 +9,7 @@ import { t } from "../../text/index.ts";
 import { AccountSection } from "./account-section.tsx";
 import { checkModel, type Settings, settingsQuery } from "./api.ts";
 
-/** How this Toolgate is set up, and the person's account. */
+/** The configuration of this Toolgate, and the user's account. */
 export function SettingsPage() {
   const query = useQuery(settingsQuery);
   return (

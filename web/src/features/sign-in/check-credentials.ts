@@ -6,7 +6,7 @@ export interface Credentials {
 }
 export type CredentialFaults = { [K in keyof Credentials]?: string };
 
-/** What is wrong, per field; the server has the last word. */
+/** Faults per field; the server makes the final check. */
 export function checkCredentials({ email, password }: Credentials, isNew: boolean): CredentialFaults {
   const faults: CredentialFaults = {};
   if (email.trim() === "") faults.email = t.signIn.emailMissing;

@@ -9,7 +9,7 @@ import { type CredentialFaults, type Credentials, checkCredentials } from "./che
 
 const route = getRouteApi("/sign-in");
 
-/** E-mail and password, for those who have an account and those who want one; on a local stack the demo account in one click. */
+/** Email and password for sign-in and sign-up; on a local stack also the demo account. */
 export function SignInPage() {
   const { next, mode } = route.useSearch();
   const isNew = mode === "sign-up";
@@ -110,7 +110,7 @@ export function SignInPage() {
   );
 }
 
-/** Only a path of this site: `next` comes from the address bar. */
+/** Accepts only a path of this site, because `next` comes from the address bar. */
 function safePath(next: string | undefined): string {
   return next && /^\/(?![/\\])/.test(next) && !next.startsWith("/sign-in") ? next : "/";
 }

@@ -8,7 +8,7 @@ import type { ToolRow } from "./draft/to-row.ts";
 
 const PAGE = 1000;
 
-/** All tools of the person, newest change first. */
+/** All tools of the user, latest change first. */
 export const toolsQuery = queryOptions({
   queryKey: ["tools"],
   queryFn: async (): Promise<CustomTool[]> => {
@@ -39,7 +39,7 @@ export function toolQuery(id: string) {
 async function readTool(id: string): Promise<CustomTool> {
   const isId = /^[0-9a-f-]{36}$/i.test(id);
   const [row] = isId ? await readRows(supabase().from("custom_tools").select("*").eq("id", id)) : [];
-  if (!row) throw new ApiFailure("NOT_FOUND", "There is no such tool, or it is somebody else's.");
+  if (!row) throw new ApiFailure("NOT_FOUND", "The tool does not exist, or it belongs to another user.");
   return row as unknown as CustomTool;
 }
 
@@ -56,8 +56,8 @@ export async function createTool(row: ToolRow): Promise<CustomTool> {
 }
 
 /**
- * @param seen `updated_at` of the version that was edited; null: whatever is there
- * @throws ApiFailure CHANGED when somebody else changed it since
+ * @param seen `updated_at` of the version that was edited; null: overwrite any
+ * @throws ApiFailure CHANGED when another user changed it since
  */
 export async function updateTool(
   id: string,

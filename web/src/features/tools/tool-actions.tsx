@@ -6,7 +6,7 @@ import { t } from "../../text/index.ts";
 import { DeleteToolDialog } from "./list/delete-tool-dialog.tsx";
 import { exportTools } from "./list/export-tools.ts";
 
-/** What else can be done with a stored tool. */
+/** Further actions of a stored tool. */
 export function ToolActions({ tool, onDeleted }: { tool: CustomTool; onDeleted: () => void }) {
   const navigate = useNavigate();
   const [isDeleting, setDeleting] = useState(false);

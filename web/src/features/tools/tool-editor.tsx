@@ -17,7 +17,7 @@ import { useTryState } from "./try-it/try-store.ts";
 
 import { useSaveTool } from "./use-save-tool.ts";
 
-/** A tool's form with "Try it" beside it. */
+/** A tool's form next to "Try it". */
 export function ToolEditor(props: {
   tool: CustomTool | null;
   draftKey: string;
@@ -29,7 +29,7 @@ export function ToolEditor(props: {
   const [first] = useState(initial);
   const [stored, setDraft, forgetDraft] = useDraft(draftKey, first);
   const [isImported, setImported] = useState(isFresh);
-  // What was just imported wins over an older draft of the same kind.
+  // An import takes precedence over an older draft of the same kind.
   const draft = isImported ? first : stored;
   const change = (next: (old: ToolDraft) => ToolDraft) => {
     setDraft((old) => next(isImported ? first : old));

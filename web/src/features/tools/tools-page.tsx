@@ -43,7 +43,7 @@ export function ToolsPage() {
       title={t.tools.title}
       intro={
         <>
-          {t.tools.intro} {/* Below a list that may be long. */}
+          {t.tools.intro} {/* Placed below a list that may be long. */}
           <a href="#built-in" className="text-accent underline underline-offset-2">
             {t.tools.plugins.title}
           </a>

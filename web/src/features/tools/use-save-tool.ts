@@ -17,7 +17,7 @@ interface Saving {
   reload: () => Promise<void>;
 }
 
-/** Writes a tool and then its typed secrets; on failure everything typed stays. */
+/** Stores a tool and then its entered secrets; on failure all input is kept. */
 export function useSaveTool(props: {
   tool: CustomTool | null;
   editor: DraftEditor;
@@ -67,7 +67,7 @@ export function useSaveTool(props: {
   };
 }
 
-/** SQLSTATE 23505: the name is taken. */
+/** SQLSTATE 23505: the name already exists. */
 function explain(failure: ApiFailure): ApiFailure {
   const isTaken = failure.code === "23505" || (failure.status === 409 && failure.code !== "CHANGED");
   return isTaken ? new ApiFailure("CONFLICT", t.tools.nameTaken, { status: 409 }) : failure;

@@ -7,7 +7,7 @@ import { auditQuery } from "../../components/trace/trace-queries.ts";
 import { formatClock, formatDuration } from "../../lib/format.ts";
 import { trace as text } from "../../text/trace.ts";
 
-/** What the audit log keeps of a run: of a write, that it was begun and how it ended. */
+/** The audit log of a run: for a write, its attempt and its outcome. */
 export function AuditLines({ traceId, steps }: { traceId: string; steps: readonly TraceStep[] }) {
   const query = useQuery(auditQuery(traceId, countSent(steps)));
   return (

@@ -10,7 +10,7 @@ import { formatDateTime, formatDuration } from "../../lib/format.ts";
 import { supabase } from "../../lib/supabase.ts";
 import { trace as text } from "../../text/trace.ts";
 
-/** Who asked, when, as which agent, and how it ended. */
+/** Who asked, when, with which agent, and the outcome. */
 export function TraceHead({ run }: { run: TraceRow }) {
   const keyId = run.api_key_id;
   const key = useQuery({

@@ -19,7 +19,7 @@ const Waterfall = lazy(async () => ({
 }));
 const route = getRouteApi("/inside/traces/$traceId");
 
-/** One run, with an address of its own: who asked what, every step, and what policy said. */
+/** The page of one run: the question, every step, and the policy's verdicts. */
 export function TracePage() {
   const { traceId } = route.useParams();
   const query = useQuery(traceQuery(traceId));
@@ -65,7 +65,7 @@ export function TracePage() {
 function Steps({ run: { trace_id, steps } }: { run: TraceRow }) {
   const { span } = route.useSearch();
   const navigate = route.useNavigate();
-  const selected = steps.find(({ id }) => id === span) ?? mostTelling(steps);
+  const selected = steps.find(({ id }) => id === span) ?? mostRelevantStep(steps);
   return (
     <div className="grid min-w-0 gap-x-8 gap-y-5 lg:grid-cols-2">
       <Section title={text.stepsTitle} hint={text.hint(formatDuration(measureSteps(steps)), steps.length)}>
@@ -82,8 +82,8 @@ function Steps({ run: { trace_id, steps } }: { run: TraceRow }) {
   );
 }
 
-/** What somebody opens a trace for: where it failed, else its last call. */
-function mostTelling(steps: readonly TraceStep[]): TraceStep | undefined {
+/** The initially selected step: the one that failed, otherwise the last call. */
+function mostRelevantStep(steps: readonly TraceStep[]): TraceStep | undefined {
   return (
     steps.find(({ output }) => isJsonObject(output) && "error_code" in output) ??
     steps.findLast(({ kind }) => kind === "tool_call") ??

@@ -147,7 +147,7 @@ export const memory = {
     unwanted: "No chunks were asked for",
     unwantedHint: "“Chunks at most” is 0: only instructions and conversation are in the context.",
   },
-  /** Words of questions that are not worth a mark. */
+  /** Words of questions that are not marked. */
   commonWords:
     "a about after am an also and any are as at be been before but by can could did do does for from get had has have he her his how i if in into is it its may many me much must my no not of off on one or our out over she should so some such than that the their them then there these they this those to up us was we were what when where which while who whom whose why will with would you your",
 

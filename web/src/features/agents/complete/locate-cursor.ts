@@ -1,23 +1,24 @@
 import { listSiblings, type ReadLine, readLine } from "./read-line.ts";
 
-/** Where in a YAML file somebody types. */
+/** The cursor position in a YAML file. */
 export interface CursorPlace {
-  /** The map that the cursor is in: keys from the root, `[]` for an item of a list. */
+  /** Path of the map at the cursor: keys from the root, `[]` for a list item. */
   path: string[];
-  /** The key whose value is typed; null: a key is. */
+  /** The key whose value is being typed; null while a key is typed. */
   key: string | null;
   typed: string;
-  /** Offset at which it begins. */
+  /** Start offset of the typed text. */
   from: number;
   /** Column of the map's keys, from 0. */
   column: number;
-  /** Keys that this map has already. */
+  /** Existing keys of this map. */
   siblings: string[];
 }
 
 /**
- * Reads the lines instead of parsing: what is being written is hardly ever valid. Block style only, as people write it.
- * @returns null in comments, in running text and in flow style
+ * Reads lines instead of parsing, because unfinished input is rarely valid. Supports block style only.
+ *
+ * @returns null in comments, in multi-line text and in flow style
  */
 export function locateCursor(text: string, offset: number): CursorPlace | null {
   const start = text.lastIndexOf("\n", offset - 1) + 1;
@@ -40,7 +41,7 @@ function readTyped(content: string): { key: string | null; typed: string } | nul
   return /^[A-Za-z_]?[\w-]*$/.test(content) ? { key: null, typed: content } : null;
 }
 
-/** From the line outwards to the root. */
+/** Walks from the line up to the root. */
 function climb(lines: readonly string[], index: number, line: ReadLine): string[] | null {
   const path: string[] = [];
   let at = line.column;
@@ -57,7 +58,7 @@ function climb(lines: readonly string[], index: number, line: ReadLine): string[
     const above = readLine(lines[i] ?? "");
     if (above.isBlank || above.column > at) continue;
     if (above.column < at || isItem) {
-      // Without a key, or with a value of its own, it holds nothing: running text, or not YAML (yet).
+      // A line without a key, or with its own value, has no children: multi-line text, or not (yet) YAML.
       if (above.key === null || above.rest !== "") return null;
       path.unshift(above.key);
       at = above.column;

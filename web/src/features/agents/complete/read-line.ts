@@ -1,13 +1,13 @@
-/** A line of YAML in block style, as far as its columns tell. */
+/** A line of YAML in block style, with its columns. */
 export interface ReadLine {
-  /** Columns of the `-` that it begins with. */
+  /** Columns of its leading `-`. */
   dashes: number[];
-  /** Column of what follows them. */
+  /** Column of the text after them. */
   column: number;
   key: string | null;
-  /** What follows `key:`, without a comment. */
+  /** Text after `key:`, without a comment. */
   rest: string;
-  /** Empty, or a comment. */
+  /** Whether it is empty or a comment. */
   isBlank: boolean;
 }
 
@@ -20,7 +20,7 @@ export function readLine(line: string): ReadLine {
   return { dashes, column: head.length, key, rest: rest.replace(/(^|\s)#.*$/, "").trim(), isBlank };
 }
 
-/** The other keys of the map that a line is in. */
+/** The other keys of the map that contains a line. */
 export function listSiblings(lines: readonly string[], index: number, line: ReadLine): string[] {
   const found: string[] = [];
   const { column } = line;

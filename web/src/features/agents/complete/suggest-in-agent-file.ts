@@ -5,10 +5,10 @@ import type { AgentToolChoice } from "../api.ts";
 import { writeName } from "../editor/write-name.ts";
 import { type CursorPlace, locateCursor } from "./locate-cursor.ts";
 
-/** A prompt this long is written over several lines. */
+/** Minimum length of a prompt that is written as a block. */
 const LONG_TEXT = 1_000;
 
-/** What the schema of an agent file, and the person's own tools, let somebody type at the cursor. */
+/** Completions at the cursor from the schema of an agent file and the user's tools. */
 export function suggestInAgentFile(tools: readonly AgentToolChoice[]): Suggest {
   return (text, offset) => {
     const place = locateCursor(text, offset);
@@ -45,7 +45,7 @@ function listKeys(schema: TSchema, { siblings, column }: CursorPlace, hasColon: 
     }));
 }
 
-/** What stands behind a key before its value. */
+/** The text between a key and its value. */
 function writeStart(schema: TSchema, column: number): string {
   const next = `\n${" ".repeat(column + 2)}`;
   if (schema.properties) return next;
@@ -68,7 +68,7 @@ function listValues(schema: TSchema | undefined): Suggestion[] {
   }));
 }
 
-/** A tool, with its effect on the next line when the item says none yet. */
+/** A tool, with its effect on the next line if the item has none. */
 function suggestTool(tool: AgentToolChoice, { siblings, column }: CursorPlace): Suggestion {
   const { operation_id, name, side_effect } = tool;
   return {

@@ -17,15 +17,15 @@ import { Verdict } from "./verdict.tsx";
 
 const VARIABLES = Object.entries(agents.variables).map(([name, detail]) => ({ name, detail }));
 
-/** An agent's file with its faults and, in words, what it allows. */
+/** An agent's file with its faults and a description of what it allows. */
 export function AgentEditor(props: {
   title: string;
   intro: string;
-  /** Whose file it is; null: whose the text says. */
+  /** Id of the agent; null: taken from the text. */
   agentId: string | null;
   draft: ReturnType<typeof useAgentDraft>;
   actions?: ReactNode;
-  /** What is said when another version is stored: `refused` is its number, if saving under `id` was refused. */
+  /** The message when another version is stored; `refused` is its number if saving as `id` failed. */
   conflict: (refused: number | null, id: string | undefined) => ReactNode;
   onSaved?: (saved: StoredAgent) => void;
   children?: ReactNode;
@@ -45,7 +45,7 @@ export function AgentEditor(props: {
   const canSave = isCurrent && id !== undefined && !check.findings.some(isBlocking);
   const failure = save.isError ? asFailure(save.error) : null;
   const isConflict = failure?.code === "CONFLICT";
-  // Under another id there is nothing in the way.
+  // Another id has no conflict.
   const refused = isConflict && save.variables?.id === id ? Number(failure?.details["version"] ?? 0) : null;
   const diagnostics = useMemo(
     () =>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { buttonClass } from "../../../components/button.tsx";
 import { agents } from "../../../text/agents.ts";
 
-/** Another version is stored than the one this text began with: what that means, and what can be done. */
+/** The stored version differs from the one that was edited: the consequences and the options. */
 export function Conflict(props: { stored: number; base: number; children: ReactNode }) {
   const { stored, base, children } = props;
   return (

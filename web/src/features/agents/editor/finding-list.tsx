@@ -4,7 +4,7 @@ import { agents } from "../../../text/agents.ts";
 
 const MAX_SHOWN = 100;
 
-/** Faults or remarks with their places; pressing one goes there. */
+/** Faults or warnings with their positions; selecting one goes there. */
 export function FindingList(props: {
   findings: readonly AgentFinding[];
   level: AgentFinding["level"];

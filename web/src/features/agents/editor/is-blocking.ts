@@ -1,6 +1,6 @@
 import type { AgentFinding } from "../../../../../src/contract/agent-file.ts";
 
-/** Rules whose faults keep a file from being stored; the others are about the tools and groups of the moment. */
+/** Rules whose faults prevent storing a file; the others depend on the current tools and groups. */
 const BLOCKING = ["file", "side-effect", "ambiguous-tool"];
 
 export function isBlocking({ rule, level }: AgentFinding): boolean {

@@ -2,13 +2,13 @@ import { LineCounter, parseDocument } from "yaml";
 import type { AgentFile } from "../../../../../src/contract/agent-file.ts";
 
 export interface ReadAgent {
-  /** As far as its shape is known to be right: ask the server first. */
+  /** The file; only valid if the server reported no faults. */
   file: AgentFile;
-  /** Where `agent_id` stands, from 1. */
+  /** Line of `agent_id`, from 1. */
   idPlace: { line: number; column: number };
 }
 
-/** Reads a file's text in the browser. @returns null when it is not YAML or not a map */
+/** Parses a file's text in the browser. @returns null when it is not YAML or not a map */
 export function readAgentText(text: string): ReadAgent | null {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });

@@ -4,23 +4,23 @@ import { type ApiFailure, asFailure } from "../../../lib/api-failure.ts";
 import { agents } from "../../../text/agents.ts";
 import { checkText } from "../api.ts";
 
-/** A pause in typing that counts as "done for now" (ms). */
+/** Milliseconds without input before a check. */
 const PAUSE = 500;
 
 export interface AgentCheck {
-  /** For this text, not an older one. */
+  /** Whether the result belongs to the current text. */
   text: string | null;
   findings: AgentFinding[];
-  /** The last text that could be read. */
+  /** The last valid text. */
   file: AgentFile | null;
-  /** `file` is older than `text`. */
+  /** Whether `file` is older than `text`. */
   isOld: boolean;
   failure: ApiFailure | null;
 }
 
 const NOTHING: AgentCheck = { text: null, findings: [], file: null, isOld: false, failure: null };
 
-/** Has the server check a text after each pause in typing. @param agentId whose file it must be; null: any */
+/** Checks a text on the server after each pause in typing. @param agentId required agent id; null: any */
 export function useAgentCheck(text: string, agentId: string | null): AgentCheck {
   const [state, setState] = useState(NOTHING);
   useEffect(() => {

@@ -3,11 +3,11 @@ import { useLeaveGuard } from "../../../lib/use-leave-guard.ts";
 
 interface Draft {
   text: string;
-  /** The version it began with; 0: none. */
+  /** The version that is edited; 0 for none. */
   base: number;
 }
 
-/** The text of a file while it is edited, and the version that the edit began with. It survives a reload. */
+/** The text of a file during editing, with its base version. Survives a reload. */
 export function useAgentDraft(key: string, stored: Draft) {
   const [draft, setDraft, forget] = useDraft<Draft | null>(key, null);
   const { text, base } = draft ?? stored;
@@ -17,13 +17,13 @@ export function useAgentDraft(key: string, stored: Draft) {
     base,
     isDirty: draft !== null,
     guard,
-    /** Somebody else stored another version since this edit began. */
+    /** Whether another version was stored since this edit started. */
     isBehind: draft !== null && draft.base !== stored.base,
     setText(next: string) {
       const isSame = next === stored.text && base === stored.base;
       setDraft(isSame ? null : { text: next, base });
     },
-    /** Counts as an edit of the stored version from now on. */
+    /** Changes the base to the stored version. */
     rebase: () => setDraft({ text, base: stored.base }),
     drop() {
       setDraft(null);

@@ -5,7 +5,10 @@ import { asFailure } from "../../../lib/api-failure.ts";
 import { agents } from "../../../text/agents.ts";
 import { agentQuery, agentsQuery, type StoredAgent, saveAgent, versionsQuery } from "../api.ts";
 
-/** Stores a text as the agent's next version; after a conflict the other version is fetched, and the text stays. */
+/**
+ * Stores a text as the agent's next version. After a conflict, fetches the other version and keeps the
+ * text.
+ */
 export function useSaveAgent(onSaved: (saved: StoredAgent) => void) {
   const queries = useQueryClient();
   return useMutation({

@@ -4,7 +4,7 @@ import type { AgentToolChoice } from "../api.ts";
 
 const NO_TOOLS: AgentToolChoice[] = [];
 
-/** The schema of agent files, and what suggests from it, come when the page is there. */
+/** Loads the schema of agent files and the completions after the page. */
 export function useSuggest(tools: AgentToolChoice[] = NO_TOOLS): Suggest | undefined {
   const [suggest, setSuggest] = useState<Suggest>();
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useSuggest(tools: AgentToolChoice[] = NO_TOOLS): Suggest | undef
         if (!isGone) setSuggest(() => suggestInAgentFile(tools));
       },
       () => {
-        // Offline, or a new release: files can be written without it.
+        // Offline, or a new release: files can be edited without them.
       },
     );
     return () => {

@@ -5,7 +5,7 @@ import { FindingList } from "./finding-list.tsx";
 import { isBlocking } from "./is-blocking.ts";
 import type { AgentCheck } from "./use-agent-check.ts";
 
-/** What is known of the file beside the editor: what is wrong with it, and what it lets the agent do. */
+/** The result of the check next to the editor: its faults, and what it lets the agent do. */
 export function Verdict(props: {
   check: AgentCheck;
   isCurrent: boolean;

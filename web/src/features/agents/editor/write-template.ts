@@ -6,7 +6,10 @@ const FIRST = 3;
 const MORE = 9;
 const NAME = "my-agent";
 
-/** A file to begin with: some of the person's tools, reads first, and others to take in. @param taken ids of agents */
+/**
+ * A template for a file: some of the user's tools, reads first, and others as comments. @param taken
+ * existing agent ids
+ */
 export function writeTemplate(tools: readonly AgentToolChoice[], taken: readonly string[]): string {
   const { template } = agents;
   const sorted = tools.toSorted(

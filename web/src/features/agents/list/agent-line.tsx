@@ -5,7 +5,7 @@ import { agents } from "../../../text/agents.ts";
 import type { AgentRow } from "../api.ts";
 import { DeleteAgent } from "./delete-agent.tsx";
 
-/** One agent. Two lines on a phone. */
+/** One agent; two lines on a phone. */
 export function AgentLine({ agent }: { agent: AgentRow }) {
   const { agent_id, description, env, tool_count, keys, version, updated_at } = agent;
   return (

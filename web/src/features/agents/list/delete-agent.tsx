@@ -11,7 +11,7 @@ import { agents } from "../../../text/agents.ts";
 import { t } from "../../../text/index.ts";
 import { agentsQuery, deleteAgent } from "../api.ts";
 
-/** Asks before an agent goes; while keys belong to it, it stays. */
+/** Asks before an agent is deleted; agents with keys cannot be deleted. */
 export function DeleteAgent(props: { id: string; isIcon?: boolean; onDeleted?: () => void }) {
   const { id, isIcon = false, onDeleted } = props;
   const [isAsking, setAsking] = useState(false);

@@ -8,10 +8,10 @@ import { resolveAgent } from "./resolve-agent.ts";
 import { sayTime } from "./say-time.ts";
 import { ToolPicture } from "./tool-picture.tsx";
 
-/** What an agent with this file may do, in words. */
+/** A description of what an agent with this file may do. */
 export function AgentPicture({ file, isOld }: { file: AgentFile | null; isOld: boolean }) {
   const server = useQuery(environmentQuery);
-  // Not before it is known: on a prod server more is asked for than a file says.
+  // Waits for the server's settings, because a prod server asks for more approvals than the file states.
   const agent = file && server.data ? resolveAgent(file, server.data.environment) : null;
   return (
     <section aria-label={agents.picture} className="flex min-w-0 flex-col gap-3 border-t border-line pt-4">

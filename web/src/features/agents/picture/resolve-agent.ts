@@ -2,7 +2,7 @@ import type { AgentFile } from "../../../../../src/contract/agent-file.ts";
 
 export interface ResolvedAgent {
   env: "dev" | "prod";
-  /** The file says something laxer than the server. */
+  /** Whether the file is less strict than the server. */
   isOverruled: boolean;
   mode: "auto" | "manual";
   group: string | null;
@@ -13,7 +13,7 @@ export interface ResolvedAgent {
   calls_per_min: number | null;
 }
 
-/** What holds for an agent on this server, as the server itself works it out (a test compares the two). */
+/** The effective rules of an agent on this server, same as the server computes (a test compares them). */
 export function resolveAgent(file: AgentFile, server: "dev" | "prod"): ResolvedAgent {
   const env = server === "prod" ? "prod" : (file.env ?? "dev");
   return {

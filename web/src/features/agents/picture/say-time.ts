@@ -6,7 +6,7 @@ const UNITS = [
   [60, agents.minutes],
 ] as const;
 
-/** Seconds in the largest unit that tells them exactly: "1 day", "90 seconds". */
+/** Seconds in the largest exact unit: "1 day", "90 seconds". */
 export function sayTime(seconds: number): string {
   for (const [size, say] of UNITS) if (seconds >= size && seconds % size === 0) return say(seconds / size);
   return agents.seconds(seconds);

@@ -5,10 +5,10 @@ import { ManyRows } from "../../../components/many-rows.tsx";
 import { agents } from "../../../text/agents.ts";
 import { agentToolsQuery } from "../api.ts";
 
-/** The catalogue's list ends here; beyond it nobody knows whether a tool is there. */
+/** Size of the tool list; it is unknown whether tools beyond it exist. */
 const MOST_LISTED = 1_000;
 
-/** The tools of a file with what a call does, whether a person is asked first, and how often. */
+/** The tools of a file with their effect, approval and limits. */
 export function ToolPicture({ tools, asks }: { tools: AgentFile["tools"]; asks: boolean }) {
   const { data: known } = useQuery(agentToolsQuery);
   const names = new Set(known?.map(({ operation_id }) => operation_id));
@@ -17,7 +17,7 @@ export function ToolPicture({ tools, asks }: { tools: AgentFile["tools"]; asks: 
   return (
     <ManyRows
       label={agents.toolCount(tools.length)}
-      // Twice the same name is a fault, but still a row.
+      // A duplicate name is a fault but still a row.
       items={tools.map((tool, index) => ({ ...tool, index }))}
       keyOf={({ name, index }) => `${index} ${name}`}
       rowHeight={49}

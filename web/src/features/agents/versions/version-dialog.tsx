@@ -4,7 +4,7 @@ import { VersionDialog as StoredVersion } from "../../../components/version-dial
 import { agents } from "../../../text/agents.ts";
 import { agentQuery } from "../api.ts";
 
-/** A version as it was stored; an older one can be taken into the editor. */
+/** A stored version; an older one can be restored in the editor. */
 export function VersionDialog(props: {
   id: string;
   version: number;

@@ -7,7 +7,7 @@ import { formatAgo, formatDateTime } from "../../../lib/format.ts";
 import { agents } from "../../../text/agents.ts";
 import { versionsQuery } from "../api.ts";
 
-/** Every stored version of a file, the newest first. */
+/** Every stored version of a file, newest first. */
 export function VersionList(props: { id: string; current: number; onLook: (version: number) => void }) {
   const { id, current, onLook } = props;
   const query = useQuery(versionsQuery(id));

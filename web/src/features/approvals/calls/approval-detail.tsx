@@ -13,7 +13,7 @@ import type { Approval } from "../api.ts";
 
 const LINK = "text-accent underline underline-offset-2";
 
-/** Who wants what, where, and exactly how; whatever helps to say yes or no. */
+/** The requester, the target and the exact request, for a decision. */
 export function ApprovalDetail({ approval, state }: { approval: Approval; state: State }) {
   const { summary, operation_id, side_effect, host, created_at, expires_at } = approval;
   const run = useAskingRun(approval);
@@ -70,7 +70,7 @@ export function ApprovalDetail({ approval, state }: { approval: Approval; state:
   );
 }
 
-/** The run that asked: the owner's, and kept only a while. */
+/** The run that requested the approval: only for the owner, and only for a limited time. */
 function useAskingRun({ is_mine, trace_id }: Approval) {
   return useQuery({ ...traceQuery(trace_id ?? ""), enabled: is_mine && trace_id !== null }).data;
 }
@@ -103,7 +103,7 @@ function agentRow({ agent_id, agent_version, is_mine }: Approval): [string, Reac
   ];
 }
 
-/** The request in words, marked by what they became; of a tool that was run directly, what its trace says. */
+/** The request with its reading; for a tool that was run directly, the text from its trace. */
 function questionRow({ user_query, reading }: Approval, traced: string | undefined): [string, ReactNode][] {
   const request = user_query ?? traced;
   if (request === undefined) return [];

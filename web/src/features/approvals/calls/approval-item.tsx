@@ -11,12 +11,12 @@ import { DecisionForm } from "./decision-form.tsx";
 import { useDecision } from "./use-decision.ts";
 import { Verdict } from "./verdict.tsx";
 
-/** One wanted write: a line of who and what; opened, exactly what, and the decision. */
+/** A pending write: a line with requester and call; expanded, the exact request and the decision. */
 export function ApprovalItem(props: {
   approval: Approval;
   readAt: number;
   isOpen: boolean;
-  /** The address names it: it is brought into sight. */
+  /** Set if the address selects it, which scrolls it into view. */
   isLinked: boolean;
   onToggle: (open: boolean) => void;
 }) {

@@ -16,7 +16,7 @@ const TONES: Record<State, "neutral" | "ok" | "bad" | "accent"> = {
   EXPIRED: "neutral",
 };
 
-/** An approval in a line: what, where it stands, how long it still waits. */
+/** An approval in one line: the call, its state and the remaining time. */
 export function ApprovalLine(props: { approval: Approval; state: State; isOpen: boolean }) {
   const { approval, state, isOpen } = props;
   const name = approval.tool_name ?? approval.operation_id;
@@ -53,12 +53,12 @@ function Time({ approval, state }: { approval: Approval; state: State }) {
   );
 }
 
-/** Under the name: whose agent it is, when not one's own; while it is closed, what it will do. */
+/** Below the name: the owner of the agent if it is another user, and, while collapsed, the summary. */
 function Below(props: { approval: Approval; name: string; isOpen: boolean }) {
   const { approval, name, isOpen } = props;
   const { is_mine, owner_email, summary } = approval;
   const whose = !is_mine && owner_email !== null ? text.othersTag(owner_email) : null;
-  // The summary begins with the name, which stands above it.
+  // The summary starts with the name, which is shown above.
   const what = summary.startsWith(`${name}: `) ? summary.slice(name.length + 2) : summary;
   const shown = [whose, isOpen ? null : what].filter((part) => part !== null);
   if (shown.length === 0) return null;

@@ -14,7 +14,7 @@ import { useLinked } from "./use-linked.ts";
 const route = getRouteApi("/inside/approvals");
 const VIEWS = (["pending", "decided", "all"] as const).map((id) => ({ id, label: text.views[id] }));
 
-/** The calls that want a yes, by what has become of them. */
+/** The calls that need approval, by state. */
 export function CallsPart() {
   const { status, open } = route.useSearch();
   const navigate = route.useNavigate();
@@ -55,8 +55,8 @@ export function CallsPart() {
 }
 
 /**
- * What belongs to a view, and what belonged to it when it was opened: nothing vanishes or moves under somebody's hand
- * because it was decided or has expired.
+ * The approvals of a view, including those it had when it was opened, so that no entry disappears or moves
+ * after a decision or expiry.
  */
 function ApprovalList(props: {
   view: View;
@@ -69,7 +69,7 @@ function ApprovalList(props: {
   const [kept] = useState(() => new Set<string>());
   const shown = listApprovals(approvals, { view, kept, openId });
   for (const { approval_id } of shown) kept.add(approval_id);
-  // The one that has waited longest is open when the page is; later ones do not take its place.
+  // The oldest pending approval is expanded initially; later ones do not replace it.
   const [first, setFirst] = useState<string | null>();
   const oldest = shown[0]?.approval_id;
   if (first === undefined && view === "pending" && oldest !== undefined) setFirst(oldest);

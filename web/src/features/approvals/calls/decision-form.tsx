@@ -6,7 +6,7 @@ import { approvals as text } from "../../../text/approvals.ts";
 import type { Choice } from "../api.ts";
 import type { Decision } from "./use-decision.ts";
 
-/** Three equal buttons: none has the focus, none stands out. */
+/** Three equal buttons: none has the focus or is emphasized. */
 export function DecisionForm({ decision }: { decision: Decision }) {
   const [note, setNote] = useState("");
   const button = (choice: Choice) => (

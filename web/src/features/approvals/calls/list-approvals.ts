@@ -7,8 +7,8 @@ export function isView(value: unknown): value is View {
 }
 
 /**
- * The approvals of a view, those it showed before, and the one somebody asked for. What waits stands with the oldest first:
- * new ones come to the end and push nothing away. The rest: newest first.
+ * The approvals of a view, those it showed before, and the selected one. Pending ones are sorted oldest
+ * first, so that new ones do not move others. Other views: newest first.
  */
 export function listApprovals(
   approvals: readonly Approval[],

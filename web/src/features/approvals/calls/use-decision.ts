@@ -6,7 +6,7 @@ import { type Approval, approvalsQuery, type Choice, decide } from "../api.ts";
 
 export type Decision = ReturnType<typeof useDecision>;
 
-/** The person's word about an approval. What came of it stays while the page does. */
+/** The user's decision about an approval. The result is kept while the page is open. */
 export function useDecision({ approval_id }: Approval) {
   const queries = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { approvalQuery } from "../../../components/trace/trace-queries.ts";
 import { asFailure } from "../../../lib/api-failure.ts";
 import type { Approval } from "../api.ts";
 
-/** The approval that the address names, when it is not among those that were listed. */
+/** The approval from the address, if it is not in the list. */
 export function useLinked(id: string | undefined, listed: readonly Approval[] | undefined) {
   const isMissing =
     id !== undefined && listed !== undefined && !listed.some(({ approval_id }) => approval_id === id);

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { readRows } from "../../../lib/call-function.ts";
 import { supabase } from "../../../lib/supabase.ts";
 
-/** The call that an approval was used for, from the audit log; its outcome when that is known. */
+/** The call that used an approval, from the audit log, with its outcome if known. */
 export function usedByQuery(approvalId: string) {
   return queryOptions({
     queryKey: ["approvals", "used-by", approvalId],

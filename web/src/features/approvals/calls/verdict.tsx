@@ -14,7 +14,7 @@ import type { Approval, Execution } from "../api.ts";
 import type { Decision } from "./use-decision.ts";
 import { usedByQuery } from "./used-by-query.ts";
 
-/** What was decided, by whom, and how the call went. */
+/** The decision, who made it, and the result of the call. */
 export function Verdict(props: { approval: Approval; state: State; decision: Decision }) {
   const { approval, state, decision } = props;
   const { decided_at, note, expires_at } = approval;
@@ -54,7 +54,7 @@ function useDecider({ decided_by, decided_by_email }: Approval): string {
   return decided_by !== null && decided_by === own ? text.you : (decided_by_email ?? text.unknownPerson);
 }
 
-/** What was pressed came too late: said as what it is, not as a fault. */
+/** A decision that was too late, shown as information and not as an error. */
 function Missed(props: { approval: Approval; state: State; who: string; error: unknown }) {
   const { approval, state, who } = props;
   const failure = asFailure(props.error);
@@ -74,7 +74,7 @@ function Missed(props: { approval: Approval; state: State; who: string; error: u
   );
 }
 
-/** How the call went that was carried out with the decision. */
+/** The result of the call that was executed with the decision. */
 function Outcome({ approval, execution }: { approval: Approval; execution: Execution }) {
   const { ok, trace_id, http_status, duration_ms, result, error_code, error_message } = execution;
   return (
@@ -99,7 +99,7 @@ function Outcome({ approval, execution }: { approval: Approval; execution: Execu
   );
 }
 
-/** The same from the audit log, for a call that was made before: the owner's to see. */
+/** The same from the audit log, for an earlier call. Only visible to the owner. */
 function PastOutcome({ approval }: { approval: Approval }) {
   const row = useQuery({ ...usedByQuery(approval.approval_id), enabled: approval.is_mine }).data;
   if (!approval.is_mine) return <p className="text-13 text-soft">{text.answerStays}</p>;

@@ -8,7 +8,7 @@ import { asFailure } from "../../../lib/api-failure.ts";
 import { approvals as text } from "../../../text/approvals.ts";
 import { type Group, groupsQuery, nameOf, putGroup } from "./api.ts";
 
-/** Somebody more, by the e-mail address of their account; what is wrong with it stands at the field. */
+/** Adds a member by the email address of an account; errors are shown at the field. */
 export function AddMember({ group }: { group: Group }) {
   const [email, setEmail] = useState("");
   const [fault, setFault] = useState<string>();

@@ -14,12 +14,15 @@ export const groupsQuery = queryOptions({
     (await callFunction<Answer<"listGroups">>("approvals/groups", { signal })).groups,
 });
 
-/** A member as the owner named it. */
+/** The name of a member as entered by the owner. */
 export function nameOf({ user_id, email }: Group["members"][number]): string {
   return email ?? user_id ?? "";
 }
 
-/** @param members ids or e-mail addresses: all of them. @throws ApiFailure with a pointer to each that is neither */
+/**
+ * @param members ids or email addresses of all members. @throws ApiFailure with a pointer to each invalid
+ * one
+ */
 export function putGroup(name: string, members: readonly string[]): Promise<Group> {
   return callFunction(`approvals/groups/${encodeURIComponent(name)}`, { method: "PUT", body: { members } });
 }

@@ -5,7 +5,7 @@ import { groupsQuery } from "./api.ts";
 import { GroupSection } from "./group-section.tsx";
 import { NewGroup } from "./new-group.tsx";
 
-/** Who may decide besides the owner. */
+/** The groups that may decide besides the owner. */
 export function GroupsPart() {
   const query = useQuery(groupsQuery);
   if (query.isPending) return <Loading />;

@@ -9,7 +9,7 @@ export type Webhook = Static<Endpoints["readWebhook"]["answer"]["schema"]>;
 export type MadeWebhook = Static<Endpoints["putWebhook"]["answer"]["schema"]>;
 export type Delivery = Webhook["deliveries"][number];
 
-/** Null: nobody is notified. */
+/** Null when there is no webhook. */
 export const webhookQuery = queryOptions({
   queryKey: ["approval-webhook"],
   queryFn: async ({ signal }): Promise<Webhook | null> => {
@@ -20,12 +20,12 @@ export const webhookQuery = queryOptions({
       throw error;
     }
   },
-  // While something is under way its fate is followed.
+  // Polls while a delivery is in progress.
   refetchInterval: ({ state }) =>
     state.data?.deliveries.some(({ delivered_at }) => delivered_at === null) ? 3_000 : 15_000,
 });
 
-/** The answer holds the signing secret, once. */
+/** The answer contains the signing secret once. */
 export function putWebhook(url: string): Promise<MadeWebhook> {
   return callFunction("approvals/webhook", { method: "PUT", body: { url } });
 }

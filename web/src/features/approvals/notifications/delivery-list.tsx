@@ -4,7 +4,7 @@ import { formatAgo, formatDateTime } from "../../../lib/format.ts";
 import { approvals as text } from "../../../text/approvals.ts";
 import type { Delivery } from "./api.ts";
 
-/** What was sent to the receiver lately, and what it said. */
+/** The recent deliveries to the receiver, with its responses. */
 export function DeliveryList({ deliveries }: { deliveries: readonly Delivery[] }) {
   if (deliveries.length === 0) return <p className="text-13 text-soft">{text.noDeliveries}</p>;
   return (

@@ -5,7 +5,7 @@ import { ConfirmDialog, Dialog } from "../../../components/dialog.tsx";
 import { Scrollable } from "../../../components/scrollable.tsx";
 import { approvals as text } from "../../../text/approvals.ts";
 
-/** The signing secret, once. Closing it uncopied asks first. */
+/** Shows the signing secret once. Closing without copying asks first. */
 export function MadeSecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   const [isCopied, setCopied] = useState(false);
   const [isAsking, setAsking] = useState(false);

@@ -1,4 +1,4 @@
-/** Standard Webhooks 1.0.0, "Verifying webhook authenticity"; runs on Node 20 as it stands. */
+/** Standard Webhooks 1.0.0, "Verifying webhook authenticity"; runs on Node 20 unchanged. */
 export const VERIFY_CODE = `import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** headers: of the request, in lower case; body: the bytes as they came, not parsed. */

@@ -13,11 +13,11 @@ import { StopButton } from "./stop-button.tsx";
 import { UrlForm } from "./url-form.tsx";
 import { VerifySample } from "./verify-sample.tsx";
 
-/** Who is told of approvals, and whether that worked. */
+/** The receiver of approval notifications, and its deliveries. */
 export function WebhookPart() {
   const queries = useQueryClient();
   const query = useQuery(webhookQuery);
-  // The secret lives in this page's memory only, until its window is closed.
+  // The secret is only in this page's memory until its dialog is closed.
   const [secret, setSecret] = useState<string | null>(null);
   if (query.isPending) return <Loading />;
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;

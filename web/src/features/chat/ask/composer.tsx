@@ -12,17 +12,17 @@ import { useScrollRoom } from "../use-scroll-room.ts";
 const SetupFields = lazy(async () => ({ default: (await import("./setup-fields.tsx")).SetupFields }));
 
 const ROOMY = "sm:[@media(min-height:44rem)]:sticky sm:[@media(min-height:44rem)]:bottom-0";
-/** Its height, with some air (pixels). */
+/** Its height with a margin (pixels). */
 const HEIGHT = 200;
 
-/** Where a question is written, and with what it is asked. */
+/** The input for a question, with its settings. */
 export function Composer(props: {
   question: string;
   onQuestion: (question: string) => void;
   setup: Setup;
   onSetup: (change: Partial<Setup>) => void;
   isRunning: boolean;
-  /** Nothing stands above it that it must be set off from. */
+  /** Set if there is no content above that needs a separator. */
   isFirst: boolean;
   onSend: () => void;
   onStop: () => void;
@@ -32,7 +32,7 @@ export function Composer(props: {
   const isTooLong = question.length > LONGEST_MESSAGE;
   const isReady = question.trim() !== "" && !isRunning && !isTooLong;
   function handleKey(event: KeyboardEvent): void {
-    // While a word is being composed (Japanese, say), Enter takes the word.
+    // During IME composition (Japanese, for example), Enter confirms the composed text.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     if (isTouch && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
@@ -42,7 +42,7 @@ export function Composer(props: {
   const isSticky = !isOpen && !isFirst;
   useScrollRoom("Bottom", isSticky ? HEIGHT : 0);
   return (
-    // At hand while long answers are read, where there is room for both.
+    // Stays visible while long answers are read, if there is enough space.
     <div
       className={`flex min-w-0 flex-col gap-2 bg-page pb-2 ${isFirst ? "" : "border-t border-line pt-3"} ${isSticky ? ROOMY : ""}`}
     >

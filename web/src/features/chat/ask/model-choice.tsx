@@ -7,7 +7,7 @@ import { NewModel } from "./new-model.tsx";
 
 const MOST_MODELS = 5;
 
-/** The models that answer side by side: from the endpoint's list, or by any name it knows. */
+/** The models that answer side by side: from the endpoint's list, or by name. */
 export function ModelChoice({
   chosen,
   onChange,

@@ -5,13 +5,13 @@ import { Select } from "../../../components/select.tsx";
 import { chat as text } from "../../../text/chat.ts";
 
 const LONGEST = 200;
-/** No model is called so: names are trimmed. */
+/** Not a valid model name, because names are trimmed. */
 const OTHER = " ";
 
-/** One more model: out of the endpoint's list, or by a name that is not in it. */
+/** Adds a model from the endpoint's list or by another name. */
 export function NewModel(props: {
   models: readonly string[];
-  /** The one that counts when none is chosen: marked. */
+  /** The default model, which is marked. */
   defaultName: string | null;
   hintId: string;
   isDisabled: boolean;
@@ -28,7 +28,7 @@ export function NewModel(props: {
     onAdd(wanted);
     setName("");
     if (!isTyped) setPicked("");
-    // The button has nothing to add any more: the focus would be lost with it.
+    // The button becomes disabled and would lose the focus.
     fields.current?.querySelector<HTMLElement>(isTyped ? "input" : "select")?.focus();
   }
   function handleKey(event: KeyboardEvent): void {

@@ -10,7 +10,7 @@ import { ModelChoice } from "./model-choice.tsx";
 const MOST_TOOLS = 64;
 const TOOL_CHOICES = (["fit", "chosen"] as const).map((id) => ({ id, label: text.toolChoices[id] }));
 
-/** Who answers, with which tools, under which agent's rules. */
+/** The models, the tools and the agent. */
 export function SetupFields({
   setup,
   onChange,

@@ -9,7 +9,7 @@ export type ModelEvent = {
   };
 }[Exclude<keyof OrchestratorEvents, "done" | "failure">];
 
-/** An answer after an event about it. @param now milliseconds since 1970 */
+/** The answer after an event. @param now milliseconds since 1970 */
 export function applyEvent(answer: Answer, { name, data }: ModelEvent, now: number): Answer {
   switch (name) {
     case "run":
@@ -29,7 +29,7 @@ export function applyEvent(answer: Answer, { name, data }: ModelEvent, now: numb
   }
 }
 
-/** An answer whose stream has ended without its result. */
+/** An answer whose stream ended without a result. */
 export function breakOff(
   answer: Answer,
   end: { state: "failed" | "stopped" | "cut"; trouble?: Trouble },
@@ -63,7 +63,7 @@ function startStep({ items, requests }: Answer, data: OrchestratorEvents["step_s
     arguments: args,
     state: "running",
   };
-  // The call that waited is made now: it stays where it stands.
+  // The pending call is being executed; it keeps its position.
   const waited = items.findIndex((item) => item.kind === "step" && item.id === id && isHeld(item));
   return waited < 0
     ? [...items, step]
@@ -84,15 +84,15 @@ function endStep(answer: Answer, data: OrchestratorEvents["step_done"]): Item[] 
 function endAnswer(answer: Answer, data: OrchestratorEvents["result"], now: number): Answer {
   const { model, message, error, stopped, run_id, approval, usage, trace_id } = data;
   const isWaiting = stopped === "approval" && run_id !== undefined && approval !== undefined;
-  const told = reconcileSteps(answer.items, answer.requests, data.steps);
-  const items = told.map((item) => settle(item, isWaiting ? "waiting" : "cut"));
+  const reconciled = reconcileSteps(answer.items, answer.requests, data.steps);
+  const items = reconciled.map((item) => settle(item, isWaiting ? "waiting" : "cut"));
   return {
     ...answer,
     model,
     traceIds: addTrace(answer, trace_id),
     usage,
     state: error ? "failed" : isWaiting ? "waiting" : "done",
-    // While it waits, the message only says so; the call stands below.
+    // While it waits, the message only says so; the call is shown below.
     items: message && !isWaiting ? completeText(items, answer.requests, message.content) : items,
     elapsed: answer.elapsed + now - answer.startedAt,
     limit: stopped ?? null,
@@ -110,7 +110,10 @@ function addTrace({ traceIds }: Answer, id: string): string[] {
 
 type Step = OrchestratorEvents["result"]["steps"][number];
 
-/** The calls as the result tells them, by their place in the conversation: it knows of those that were missed here, too. */
+/**
+ * The calls in the result, by their position in the conversation, including those whose events were
+ * missed.
+ */
 function reconcileSteps(items: readonly Item[], requests: number, steps: readonly Step[]): Item[] {
   const known = [...items];
   for (const [place, step] of steps.entries()) {
@@ -124,7 +127,10 @@ function reconcileSteps(items: readonly Item[], requests: number, steps: readonl
   return known;
 }
 
-/** The message tells the last turn's text, and more when a limit ended it: what was not streamed is added. */
+/**
+ * The message contains the text of the last turn, and more when a limit ended it; adds the part that was
+ * not streamed.
+ */
 function completeText(items: readonly Item[], requests: number, content: string): Item[] {
   const last = items.findLastIndex((item) => item.kind === "text");
   const shown = items[last];
@@ -142,7 +148,7 @@ function isHeld({ state, result }: StepItem): boolean {
   return state === "waiting" || (state === "done" && codeOf(result) === "APPROVAL_REQUIRED");
 }
 
-/** Why a call failed; null when it did not. */
+/** The error code of a call; null when it succeeded. */
 export function codeOf(result: unknown): string | null {
   if (typeof result !== "object" || result === null || Reflect.get(result, "status") !== "FAILURE")
     return null;

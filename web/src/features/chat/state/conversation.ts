@@ -6,21 +6,21 @@ export type Stop = NonNullable<Result["stopped"]>;
 export type WaitingCall = NonNullable<Result["approval"]>;
 export type Untrusted = NonNullable<OrchestratorEvents["step_done"]["untrusted"]>;
 
-/** What a model wrote in one turn. */
+/** The text of a model in one turn. */
 export interface TextItem {
   kind: "text";
   key: string;
   text: string;
 }
 
-/** A call a model wanted. */
+/** A call requested by a model. */
 export interface StepItem {
   kind: "step";
   key: string;
   id: string;
   tool: string;
   arguments: unknown;
-  /** `cut`: it was under way when the answer ended; nobody here knows what came of it. */
+  /** `cut`: it was in progress when the answer ended, and its result is unknown here. */
   state: "running" | "waiting" | "done" | "cut";
   result?: unknown;
   untrusted?: Untrusted;
@@ -29,7 +29,7 @@ export interface StepItem {
 
 export type Item = TextItem | StepItem;
 
-/** A failure as it is kept: over a reload, too. */
+/** A failure in its stored form, which survives a reload. */
 export interface Trouble {
   code: string;
   message: string;
@@ -38,35 +38,37 @@ export interface Trouble {
 }
 
 /**
- * - `running`: it is being written
- * - `waiting`: a call of it waits for an approval
- * - `stopped`: by the person
- * - `cut`: the connection broke, or the page was left
+ * - `running`: it is being streamed
+ * - `waiting`: one of its calls waits for an approval
+ * - `stopped`: stopped by the user
+ * - `cut`: the connection was lost, or the page was closed
  */
 export type AnswerState = "running" | "waiting" | "done" | "failed" | "stopped" | "cut";
 
 /** One model's answer to one question. */
 export interface Answer {
-  /** As it was asked for; empty: the endpoint's default. */
+  /** The requested model; empty: the endpoint's default. */
   wanted: string;
-  /** Its name, once the server has told. */
+  /** The actual model name, once the server reported it. */
   model: string;
   state: AnswerState;
-  /** In the order in which they came. */
+  /** In the order of arrival. */
   items: Item[];
-  /** How often something was asked for it: once, and once more after each approval. */
+  /** Number of requests for it: one, and one more after each approval. */
   requests: number;
-  /** When the last of them began. Milliseconds since 1970. */
+  /** Start of the last request. Milliseconds since 1970. */
   startedAt: number;
-  /** Milliseconds of all that have ended. */
+  /** Milliseconds of all completed requests. */
   elapsed: number;
-  /** Milliseconds until the first word; null before that. */
+  /** Milliseconds until the first text; null before that. */
   firstWord: number | null;
   usage: Usage | null;
-  /** Of each request. */
+  /** One per request. */
   traceIds: string[];
   limit: Stop | null;
-  /** The server keeps it for a day to go on: after an approval, and after it broke off since. */
+  /**
+   * The run that the server keeps for a day, so that it can continue after an approval or an interruption.
+   */
   runId: string | null;
   approval: WaitingCall | null;
   trouble: Trouble | null;
@@ -79,11 +81,11 @@ export interface Turn {
   answers: Answer[];
 }
 
-/** With what a question is asked. */
+/** The settings of a question. */
 export interface Setup {
   /** Empty: the endpoint's default. */
   models: string[];
-  /** Operation ids; null: whatever fits. */
+  /** Operation ids; null: chosen automatically. */
   tools: string[] | null;
   /** Empty: none. */
   agentId: string;
@@ -110,7 +112,7 @@ export function newAnswer(wanted: string, now: number): Answer {
   };
 }
 
-/** What a model has said to the question, without its calls. */
+/** The text of a model's answer, without its calls. */
 export function textOf({ items }: Answer): string {
   return items
     .flatMap((item) => (item.kind === "text" ? [item.text.trim()] : []))

@@ -12,14 +12,14 @@ import { writeMessages } from "./write-messages.ts";
 export interface ChatParts {
   stream: typeof streamFunction;
   storage: Storage;
-  /** Under which it is kept. */
+  /** Storage key. */
   key: string;
   now: () => number;
-  /** Tells screen readers. */
+  /** Announces to screen readers. */
   say: (text: string) => void;
-  /** Once the page is about to be painted: words come faster than anybody reads. */
+  /** Batches updates until the next frame, because text arrives faster than it can be read. */
   soon: (task: () => void) => void;
-  /** An answer has ended, or waits. */
+  /** Called when an answer has ended or waits. */
   onSettled: () => void;
 }
 
@@ -27,13 +27,13 @@ export type Chat = ReturnType<typeof createChat>;
 
 interface Place {
   turnId: string;
-  /** Which of its answers. */
+  /** Index of the answer. */
   column: number;
 }
 
 const PATH = "hydra-orchestrator";
 
-/** The conversation of one person in one tab. It goes on while other pages are looked at. */
+/** The conversation of one user in one tab. It continues while other pages are open. */
 export function createChat(parts: ChatParts) {
   const { storage, key, now } = parts;
   let turns: readonly Turn[] = recallConversation(storage, key);
@@ -75,7 +75,7 @@ export function createChat(parts: ChatParts) {
   const answerAt = ({ turnId, column }: Place): Answer | undefined =>
     turns.find(({ id }) => id === turnId)?.answers[column];
 
-  /** Streams one request, whose models are these places, until it ends. */
+  /** Streams one request for the answers at these places until it ends. */
   async function run(places: readonly Place[], path: string, body: object, onFail = failed): Promise<void> {
     const controller = new AbortController();
     running.add(controller);
@@ -98,7 +98,7 @@ export function createChat(parts: ChatParts) {
       end((answer) => breakOff(answer, { state: "cut" }, now()));
     } catch (error) {
       if (controller.signal.aborted) end((answer) => breakOff(answer, { state: "stopped" }, now()));
-      // The server has said something already: what breaks then is the connection.
+      // The server has already sent events, so the failure is a lost connection.
       else if (hasBegun) end((answer) => breakOff(answer, { state: "cut" }, now()));
       else end((answer) => onFail(answer, asFailure(error), now()));
     } finally {
@@ -108,7 +108,7 @@ export function createChat(parts: ChatParts) {
     }
   }
 
-  /** Models that were told the same so far share a request. */
+  /** Models with the same history share a request. */
   function askFor(places: readonly Place[], before: readonly Turn[], turn: Turn): Promise<unknown> {
     const groups = new Map<string, { body: OrchestratorRequest; places: Place[] }>();
     for (const place of places) {
@@ -146,7 +146,7 @@ export function createChat(parts: ChatParts) {
       );
     },
 
-    /** The same question once more, to one model. */
+    /** Repeats the question for one model. */
     async retry(place: Place): Promise<void> {
       change(place, ({ wanted }) => newAnswer(wanted, now()));
       const index = turns.findIndex(({ id }) => id === place.turnId);
@@ -154,7 +154,7 @@ export function createChat(parts: ChatParts) {
       if (turn) await askFor([place], turns.slice(0, index), turn);
     },
 
-    /** After an approval was decided, or after what went on broke off. */
+    /** Continues after an approval was decided or a continuation was interrupted. */
     async resume(place: Place): Promise<void> {
       const paused = answerAt(place);
       if (!paused || paused.state === "running" || paused.runId === null) return;
@@ -172,7 +172,7 @@ export function createChat(parts: ChatParts) {
       for (const controller of running) controller.abort();
     },
 
-    /** @returns what was there, to bring it back */
+    /** @returns the previous turns, for undo */
     clear(): readonly Turn[] {
       for (const controller of running) controller.abort();
       const before = turns;
@@ -181,7 +181,7 @@ export function createChat(parts: ChatParts) {
       return before;
     },
 
-    /** The person has left: nothing of it stays here. */
+    /** Deletes the conversation after sign-out. */
     forget(): void {
       this.clear();
       parts.storage.removeItem(key);
@@ -217,7 +217,7 @@ function failed(answer: Answer, failure: ApiFailure, now: number): Answer {
   return breakOff(answer, { state: "failed", trouble: describe(failure) }, now);
 }
 
-/** The server still keeps it, unless it says otherwise: it can go on later. */
+/** The server still keeps the run unless it reports otherwise, so it can be continued later. */
 function notResumed(answer: Answer, failure: ApiFailure, now: number): Answer {
   if (failure.code === "NOT_FOUND") return { ...failed(answer, failure, now), runId: null };
   if (answer.approval === null) return failed(answer, failure, now);

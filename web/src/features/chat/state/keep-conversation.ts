@@ -1,14 +1,14 @@
 import { breakOff } from "./apply-event.ts";
 import type { Item, Turn } from "./conversation.ts";
 
-/** Characters of a result, and of a call's arguments, that outlive a reload; the trace has more. */
+/** Maximum characters of a result and of a call's arguments that survive a reload; the trace has more. */
 const MOST_KEPT = 20_000;
-/** When the browser has no room for all: so many of the last. */
+/** Numbers of turns to keep when the storage is full. */
 const FEW = 4;
 
 export const TOO_LONG = "toolgate:too-long";
 
-/** Keeps the conversation in this tab. What does not fit is left out, the oldest first. */
+/** Stores the conversation in this tab. The oldest turns are left out if it does not fit. */
 export function keepConversation(storage: Storage, key: string, turns: readonly Turn[]): void {
   for (const some of [turns, turns.slice(-FEW), turns.slice(-1)]) {
     try {
@@ -16,12 +16,12 @@ export function keepConversation(storage: Storage, key: string, turns: readonly 
       else storage.setItem(key, JSON.stringify(some.map(shorten)));
       return;
     } catch {
-      // Full or forbidden: fewer, and at last it lives as long as the page.
+      // Full or forbidden: store fewer turns; finally it only lives as long as the page.
     }
   }
 }
 
-/** The conversation of before a reload. An answer that was being written ended with the page. */
+/** Restores the conversation after a reload. An answer that was being streamed was interrupted. */
 export function recallConversation(storage: Storage, key: string): Turn[] {
   try {
     const turns = JSON.parse(storage.getItem(key) ?? "[]") as Turn[];

@@ -10,7 +10,10 @@ export type ReadEvent =
   | { kind: "done" }
   | { kind: "failure"; failure: ApiFailure };
 
-/** An event of the orchestrator's stream; null for what this page does not know. The server's word is taken for its shape. */
+/**
+ * Parses an event of the orchestrator's stream; null for unknown events. The shape of the server's data is
+ * not validated.
+ */
 export function readModelEvent({ name, data }: ServerEvent): ReadEvent | null {
   if (name === "done") return { kind: "done" };
   const value = parse(data);

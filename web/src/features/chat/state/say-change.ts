@@ -3,7 +3,7 @@ import { chat as text } from "../../../text/chat.ts";
 import { codeOf } from "./apply-event.ts";
 import type { Answer, Item, StepItem } from "./conversation.ts";
 
-/** What a screen reader is told of a change: a call, an approval, the end; never words of a model. */
+/** The announcement of a change for screen readers: a call, an approval, the end; never a model's text. */
 export function sayChange(before: Answer, after: Answer): string | null {
   const name = nameModel(after);
   if (before.state !== after.state) return sayState(after, name);

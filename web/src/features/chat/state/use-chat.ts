@@ -8,13 +8,13 @@ import { type Chat, createChat } from "./create-chat.ts";
 
 let current: { userId: string; chat: Chat } | null = null;
 
-/** The person's conversation in this tab. It outlives the page: answers go on while a trace is looked at. */
+/** The user's conversation in this tab. It outlives the page: answers continue while a trace is open. */
 export function useChat(userId: string): { chat: Chat; turns: readonly Turn[] } {
   const queries = useQueryClient();
   const chat = chatOf(userId, queries);
   const turns = useSyncExternalStore(chat.subscribe, chat.turns);
   useEffect(() => {
-    // What was streamed since the last boundary is kept when the page goes.
+    // Stores the text since the last boundary when the page is closed.
     addEventListener("pagehide", chat.keep);
     return () => removeEventListener("pagehide", chat.keep);
   }, [chat]);
@@ -39,7 +39,7 @@ function chatOf(userId: string, queries: QueryClient): Chat {
   current = { userId, chat };
   const { data } = supabase().auth.onAuthStateChange((_event, session) => {
     if (session?.user.id === userId) return;
-    // Signed out: nobody waits for the answers any more. Said later, since this runs inside the sign-out.
+    // Signed out: stop the answers. Deferred, because this runs inside the sign-out.
     setTimeout(() => {
       chat.forget();
       data.subscription.unsubscribe();

@@ -3,21 +3,24 @@ import { type Turn, textOf } from "./conversation.ts";
 
 type Message = OrchestratorRequest["messages"][number];
 
-/** What one request may carry (src/contract/api/hydra-orchestrator.ts, src/orchestration/limits.ts), with some room. */
+/**
+ * Limits of one request (src/contract/api/hydra-orchestrator.ts, src/orchestration/limits.ts), with a
+ * margin.
+ */
 const MOST_MESSAGES = 200;
 const MOST_CHARACTERS = 280_000;
 export const LONGEST_MESSAGE = 100_000;
 
 /**
- * A model's conversation until now and the question, as it is sent. A model that was not asked before is told what another
- * one answered. The oldest are left out when there is no room for all.
+ * A model's conversation and the new question as messages. A model that was not asked before receives
+ * another one's answers. The oldest messages are left out if they do not fit.
  */
 export function writeMessages(turns: readonly Turn[], wanted: string, question: string): Message[] {
   const all = turns.flatMap((turn) => {
     const said = answerFor(turn, wanted);
-    const told: Message[] = [{ role: "user", content: turn.question }];
-    if (said !== "") told.push({ role: "assistant", content: said.slice(0, LONGEST_MESSAGE) });
-    return told;
+    const messages: Message[] = [{ role: "user", content: turn.question }];
+    if (said !== "") messages.push({ role: "assistant", content: said.slice(0, LONGEST_MESSAGE) });
+    return messages;
   });
   return keepNewest(joinNeighbours([...all, { role: "user", content: question }]));
 }
@@ -28,7 +31,10 @@ function answerFor({ answers }: Turn, wanted: string): string {
   return any ? textOf(any) : "";
 }
 
-/** Some models refuse two messages of one role in a row: a question without an answer becomes part of the next. */
+/**
+ * Some models reject consecutive messages of one role, so a question without an answer is joined with the
+ * next.
+ */
 function joinNeighbours(messages: readonly Message[]): Message[] {
   const joined: Message[] = [];
   for (const message of messages) {
@@ -46,6 +52,6 @@ function keepNewest(messages: readonly Message[]): Message[] {
     return index >= MOST_MESSAGES || (index > 0 && characters > MOST_CHARACTERS);
   });
   const kept = fit < 0 ? [...messages] : messages.slice(messages.length - fit);
-  // It begins with a question.
+  // It must start with a question.
   return kept[0]?.role === "assistant" ? kept.slice(1) : kept;
 }

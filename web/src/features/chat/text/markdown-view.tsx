@@ -4,7 +4,10 @@ import { showHiddenInText } from "../../../lib/show-hidden.ts";
 import { chat } from "../../../text/chat.ts";
 import { type Block, parseMarkdown, type Span } from "./parse-markdown.ts";
 
-/** A model's text. It is never HTML: every character of it goes through React as text, and none goes unseen. */
+/**
+ * A model's text. It is never interpreted as HTML: React renders every character as text, and none is
+ * hidden.
+ */
 export const MarkdownView = memo(function MarkdownView({ text }: { text: string }) {
   return (
     <div dir="auto" className="flex min-w-0 flex-col gap-2.5 break-words" data-testid="model-text">
@@ -25,7 +28,7 @@ function BlockView({ block }: { block: Block }) {
         </p>
       );
     case "heading":
-      // No heading of the page: its outline is not the model's to write.
+      // Not a heading element, because the model must not change the page's outline.
       return (
         <p className="font-semibold">
           <Spans spans={block.spans} />

@@ -1,4 +1,4 @@
-/** A piece of a line. */
+/** A part of a line. */
 export interface Span {
   look: "plain" | "strong" | "code";
   text: string;
@@ -18,8 +18,8 @@ const HEADING = /^#{1,6} +(.*?)(?: +#+)?$/;
 const ROW = /^\s*\|.*\|\s*$/;
 
 /**
- * The little of Markdown that helps reading a model's answer: paragraphs, headings, lists, code, bold. Everything else,
- * links and images and HTML among it, stays the text it is: nothing is loaded and nothing can be pressed. Time is linear.
+ * Parses a small part of Markdown: paragraphs, headings, lists, code, bold. Everything else, including
+ * links, images and HTML, stays plain text, so that nothing is loaded or clickable. Linear time.
  */
 export function parseMarkdown(text: string): Block[] {
   const lines = text.replaceAll(/\r\n?/g, "\n").split("\n");
@@ -46,7 +46,7 @@ function readBlock(lines: readonly string[], at: number): [Block | null, number]
   return readParagraph(lines, at);
 }
 
-/** While it is written, a block of code has no end yet. */
+/** While it is streamed, a code block has no end yet. */
 function readCode(lines: readonly string[], at: number, fence: string): [Block, number] {
   let end = at + 1;
   while (end < lines.length && lines[end]?.trim() !== fence) end++;
@@ -67,7 +67,7 @@ function readList(lines: readonly string[], at: number, first: number | null): [
     const item = readItem(line);
     if (item && (item.number === null) === (first === null)) items.push(item.text);
     else if (line.trim() === "" && isItemOf(lines[end + 1], first)) continue;
-    // An indented line goes on with its item.
+    // An indented line continues its item.
     else if (!item && /^\s+\S/.test(line)) items.push(`${items.pop() ?? ""}\n${line.trim()}`);
     else break;
   }
@@ -97,7 +97,7 @@ function isProse(line: string): boolean {
   return line.trim() !== "" && ![FENCE, ROW, HEADING, BULLET, NUMBERED].some((start) => start.test(line));
 }
 
-/** Code between backticks, and bold. A mark without its other half is text. */
+/** Parses code between backticks, and bold. An unpaired mark is text. */
 function readSpans(text: string): Span[] {
   return text
     .split(/(`[^`\n]+`|\*\*[^*\n]+\*\*)/)

@@ -5,7 +5,7 @@ import { chat as text } from "../../../text/chat.ts";
 import type { Answer } from "../state/conversation.ts";
 import { nameModel } from "../state/say-change.ts";
 
-/** What an answer cost, and the way to its trace. */
+/** The cost of an answer and a link to its trace. */
 export function AnswerFoot({ answer }: { answer: Answer }) {
   const { state, usage, firstWord, traceIds, elapsed, items } = answer;
   const steps = items.filter(({ kind }) => kind === "step").length;

@@ -30,7 +30,7 @@ export interface AnswerActions {
   onResume: (turnId: string, column: number) => void;
 }
 
-/** One model's answer: its words and calls in the order in which they came. */
+/** One model's answer: its text and calls in order of arrival. */
 export const AnswerView = memo(function AnswerView(props: AnswerActions & { answer: Answer }) {
   const { answer, turnId, column, onRetry, onResume } = props;
   const { state, items, approval } = answer;
@@ -38,7 +38,7 @@ export const AnswerView = memo(function AnswerView(props: AnswerActions & { answ
   const requests = useRequests(answer);
   const isLimited = state === "done" && answer.limit !== null;
   const act = (action: typeof onRetry) => () => {
-    // The pressed button is about to go: the keyboard stays here.
+    // The pressed button is about to be removed, so the focus moves here.
     frame.current?.focus({ preventScroll: true });
     action(turnId, column);
   };
@@ -71,14 +71,14 @@ export const AnswerView = memo(function AnswerView(props: AnswerActions & { answ
   );
 });
 
-/** Nothing moves while a call that is shown is under way. */
+/** Shown only while no visible call is in progress. */
 function Thinking({ items }: { items: Answer["items"] }) {
   const last = items.at(-1);
   if (last?.kind === "step" && last.state === "running") return null;
   return <p className="text-13 text-soft motion-safe:animate-pulse">{text.thinking}</p>;
 }
 
-/** Why there is no more, and what can be done. */
+/** Why the answer ended early, and the available actions. */
 function Ending(props: { answer: Answer; onRetry: () => void; onResume: () => void }) {
   const { state, trouble, items, runId } = props.answer;
   const hasSteps = items.some(({ kind }) => kind === "step");
@@ -113,7 +113,7 @@ function Ending(props: { answer: Answer; onRetry: () => void; onResume: () => vo
   );
 }
 
-/** The request lines of the calls: in the traces, which are written when a request has ended. */
+/** The request lines of the calls from the traces, which are written when a request has ended. */
 function useRequests({ state, traceIds, items }: Answer) {
   const steps = items.filter((item): item is StepItem => item.kind === "step");
   const isThere = state !== "running" && steps.length > 0;

@@ -2,20 +2,23 @@ import { isJsonObject } from "../../../../../src/contract/json.ts";
 import type { TraceStep } from "../../../../../src/contract/trace.ts";
 import type { StepItem } from "../state/conversation.ts";
 
-/** What went over the wire for a call. */
+/** The HTTP request of a call. */
 export interface SentRequest {
   method: string | null;
   url: string | null;
   status: number | null;
 }
 
-/** The requests behind the calls of an answer, from its trace: by tool and arguments, then by tool in order. */
+/**
+ * Matches the requests in the trace to the calls of an answer: by tool and arguments, then by tool in
+ * order.
+ */
 export function matchRequests(
   items: readonly StepItem[],
   trace: readonly TraceStep[],
 ): ReadonlyMap<string, SentRequest> {
   const calls = trace.filter(({ kind }) => kind === "tool_call");
-  // A call that waited is in the trace twice: as it was made counts more.
+  // A call that waited is in the trace twice; the executed one takes precedence.
   const free = [...calls.filter((step) => !isHeld(step)), ...calls.filter(isHeld)];
   const matched = new Map<string, SentRequest>();
   const take = (item: StepItem, fits: (step: TraceStep) => boolean) => {

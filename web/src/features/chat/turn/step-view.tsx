@@ -12,7 +12,7 @@ import { TOO_LONG } from "../state/keep-conversation.ts";
 import type { SentRequest } from "./match-requests.ts";
 import { UntrustedSigns } from "./untrusted-signs.tsx";
 
-/** A call as it happens: what is called with what, how long it took, what came back. */
+/** A call in progress: tool and arguments, duration and result. */
 export function StepView({ step, request }: { step: StepItem; request: SentRequest | undefined }) {
   const { tool, state, result, untrusted, duration_ms: duration } = step;
   const code = codeOf(result);
@@ -57,7 +57,7 @@ function StateIcon({ state, isFailed }: { state: StepItem["state"]; isFailed: bo
   );
 }
 
-/** Each value under its name, on one line when it is short. */
+/** Each value with its name, on one line if it is short. */
 function Arguments({ value }: { value: unknown }) {
   if (value === TOO_LONG) return <p className="text-12 text-soft">{text.resultTooLong}</p>;
   if (typeof value === "string") return <code className="break-words text-soft">{showHidden(value)}</code>;

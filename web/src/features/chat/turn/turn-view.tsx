@@ -3,7 +3,7 @@ import { chat as text } from "../../../text/chat.ts";
 import type { Turn } from "../state/conversation.ts";
 import { type AnswerActions, AnswerView } from "./answer-view.tsx";
 
-/** A question with its answers: side by side where there is room, else the chosen model's. */
+/** A question with its answers: side by side if there is enough space, otherwise the selected model's. */
 export const TurnView = memo(function TurnView(
   props: Pick<AnswerActions, "onRetry" | "onResume"> & { turn: Turn; number: number; shown: string },
 ) {

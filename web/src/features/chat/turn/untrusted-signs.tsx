@@ -3,7 +3,7 @@ import { showHidden } from "../../../lib/show-hidden.ts";
 import { chat as text } from "../../../text/chat.ts";
 import type { Untrusted } from "../state/conversation.ts";
 
-/** Signs that a result speaks to the model rather than to the person. */
+/** Warnings that a result contains instructions for the model. */
 export function UntrustedSigns({ signs }: { signs: Untrusted }) {
   const { instruction_like, hidden_characters, link_hosts = [] } = signs;
   const said = [

@@ -13,10 +13,13 @@ import { useNow } from "../../../lib/use-now.ts";
 import { chat as text } from "../../../text/chat.ts";
 import type { WaitingCall as Call, Trouble } from "../state/conversation.ts";
 
-/** How often it is looked for what others have decided. */
+/** Interval for polling the decisions of other users. */
 const PAUSE_MS = 5_000;
 
-/** A call that waits for a yes: exactly what would be sent, and the decision. No button has the focus, none stands out. */
+/**
+ * A call that waits for approval: the exact request, and the decision. No button has the focus or is
+ * emphasized.
+ */
 export function WaitingCall(props: { call: Call; trouble: Trouble | null; onGoOn: () => void }) {
   const { call, trouble, onGoOn } = props;
   const queries = useQueryClient();
@@ -86,7 +89,7 @@ const SAID = {
   EXPIRED: text.isExpired,
 };
 
-/** It was decided elsewhere, or its time is over. */
+/** It was decided elsewhere, or has expired. */
 function Decided({ state, onGoOn }: { state: keyof typeof SAID; onGoOn: () => void }) {
   return (
     <div className="flex flex-col items-start gap-2">

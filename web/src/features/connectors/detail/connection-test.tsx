@@ -9,7 +9,7 @@ import { type Connector, type ConnectionTest as Outcome, testConnection } from "
 
 const STAGES = ["dns", "connect", "tls", "credentials", "status"] as const;
 
-/** One harmless call that shows where a connection ends: name, TLS, credentials, answer. */
+/** A harmless call that shows at which stage a connection fails: name, TLS, credentials, answer. */
 export function ConnectionTest({ connector }: { connector: Connector }) {
   const test = useMutation({
     mutationFn: () => testConnection(connector.connector_id),

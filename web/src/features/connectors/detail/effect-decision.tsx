@@ -11,7 +11,7 @@ import { type Operation, setOperationEffect } from "../api.ts";
 const text = t.connectors.decision;
 const EFFECTS = (["read", "write", "execute"] as const).map((id) => ({ id, label: text.effects[id] }));
 
-/** What an operation counts as: its document proposes, its owner decides. */
+/** The side effect of an operation: the document proposes it, the owner decides. */
 export function EffectDecision({ connectorId, operation }: { connectorId: string; operation: Operation }) {
   const { operation_id, method, side_effect, document_effect, decided_at } = operation;
   const queries = useQueryClient();

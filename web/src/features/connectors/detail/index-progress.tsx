@@ -16,7 +16,7 @@ import {
   retryIndexing,
 } from "../api.ts";
 
-/** How far indexing is, and what comes next. */
+/** The progress of indexing, and the next steps. */
 export function IndexProgress({ connector }: { connector: Connector }) {
   const { connector_id, indexed_count, operation_count, status, error } = connector;
   const queries = useQueryClient();
@@ -75,7 +75,7 @@ function Ready({ connector }: { connector: Connector }) {
   const { data } = useQuery(operationsQuery(connector.connector_id, connector.updated_at));
   const example = data?.find(({ side_effect }) => side_effect === "read") ?? data?.[0];
   const waiting = countWaiting(connector);
-  // The example might be what is held.
+  // The example may be a held tool.
   const question = waiting > 0 ? undefined : example?.summary;
   return (
     <div className="flex flex-col gap-2">

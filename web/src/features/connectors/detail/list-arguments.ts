@@ -10,7 +10,7 @@ export interface ArgumentRow {
 
 const MAX_VALUES = 12;
 
-/** The arguments of a schema for people. */
+/** The arguments of a schema for display. */
 export function listArguments(schema: JsonObject): ArgumentRow[] {
   const properties = isJsonObject(schema["properties"]) ? schema["properties"] : {};
   const required = Array.isArray(schema["required"]) ? schema["required"] : [];

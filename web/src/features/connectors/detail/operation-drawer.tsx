@@ -7,7 +7,7 @@ import { EffectDecision } from "./effect-decision.tsx";
 import { listArguments } from "./list-arguments.ts";
 import { TryOperation } from "./try-operation.tsx";
 
-/** One operation: what it takes, its schema, and a try. */
+/** One operation: its arguments, its schema, and a trial call. */
 export function OperationDrawer(props: { operation: Operation; connector: Connector; onClose: () => void }) {
   const { operation, connector, onClose } = props;
   const { operation_id, method, path, summary, side_effect, input_schema } = operation;

@@ -2,7 +2,7 @@ import type { Connector } from "../api.ts";
 
 const MASK = "••••••";
 
-/** What the API will be sent with every call, masked. The document's own schemes may say more; then nothing is claimed. */
+/** The credentials of every call, masked. Null when the document's own schemes may add others. */
 export function previewCredentials({ auth }: Connector): string[] {
   const { type, required_secrets } = auth;
   if (type === "bearer-token") return [`Authorization: Bearer ${MASK}`];

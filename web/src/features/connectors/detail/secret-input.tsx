@@ -8,10 +8,10 @@ import type { Connector } from "../api.ts";
 
 type Secret = Connector["secrets"][number];
 
-/** Values that are no secrets of their own and may be seen while they are typed. */
+/** Values that are not secret and are visible while typed. */
 const OPEN = ["client_id", "token_url", "username"];
 
-/** One secret: a text that is hidden, or a certificate file. What is stored is never filled in. */
+/** One secret: a hidden text, or a certificate file. Stored values are never filled in. */
 export function SecretInput(props: {
   secret: Secret;
   authType: string;

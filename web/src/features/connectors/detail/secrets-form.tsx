@@ -11,7 +11,10 @@ import { type Certificate, type Connector, checkCertificate, missingSecrets, sto
 import { previewCredentials } from "./preview-credentials.ts";
 import { SecretInput } from "./secret-input.tsx";
 
-/** The form for a connector's auth type. Values live in memory until they are stored; empty fields keep what is stored. */
+/**
+ * The form for a connector's auth type. Values are in memory until they are stored; empty fields keep the
+ * stored value.
+ */
 export function SecretsForm({ connector }: { connector: Connector }) {
   const { connector_id, auth, secrets } = connector;
   const queries = useQueryClient();
@@ -22,7 +25,7 @@ export function SecretsForm({ connector }: { connector: Connector }) {
   const store = useMutation({
     mutationFn: async () => {
       const { pfx, passphrase } = values;
-      // A file that cannot be opened would only fail with the first call.
+      // A file that cannot be opened would only fail at the first call.
       if (pfx) setCertificate(await checkCertificate(pfx, passphrase ?? ""));
       const typed = Object.entries(values).filter(([, value]) => value !== "");
       await storeSecrets(connector_id, Object.fromEntries(typed));

@@ -66,7 +66,7 @@ export function TryOperation({ operation }: { operation: Operation }) {
   );
 }
 
-/** Required arguments, to fill in. */
+/** A template of the required arguments. */
 function template(schema: JsonObject): JsonObject {
   const required = Array.isArray(schema["required"]) ? schema["required"] : [];
   const properties = isJsonObject(schema["properties"]) ? schema["properties"] : {};

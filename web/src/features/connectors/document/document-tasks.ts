@@ -16,7 +16,7 @@ export interface Inspection {
 
 export interface Proposal {
   kind: "propose";
-  /** The text as it is, laid out by the same writer as the proposal. */
+  /** The current text in the same layout as the proposal. */
   original: string;
   proposed: string;
 }
@@ -52,7 +52,7 @@ function run(task: Task): Promise<TaskAnswer> {
   });
 }
 
-/** Reads a text and places faults of the server in it. */
+/** Parses a text and locates faults of the server in it. */
 export async function inspectDocument(
   text: string,
   faults: { pointer: string; message: string }[] = [],
@@ -60,7 +60,7 @@ export async function inspectDocument(
   return (await run({ kind: "inspect", text, faults })) as Inspection;
 }
 
-/** The text with what `annotate` changed, as far as possible in its own layout. */
+/** The text with the changes of `annotate`, in its own layout as far as possible. */
 export async function proposeDocument(text: string, document: unknown): Promise<Proposal> {
   return (await run({ kind: "propose", text, document })) as Proposal;
 }

@@ -5,7 +5,10 @@ import { proposeText } from "./propose-text.ts";
 import { readSource, type Source } from "./read-source.ts";
 import { summarizeSource } from "./summarize-source.ts";
 
-/** Reads documents off the page's thread: a spec of 13 MB would freeze it. The last one stays, to place faults in it. */
+/**
+ * Parses documents in a worker, because a document of 13 MB would block the page. Keeps the last one for
+ * locating faults.
+ */
 let last: Source | undefined;
 
 function read(text: string): Source {

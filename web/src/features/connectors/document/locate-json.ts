@@ -1,6 +1,9 @@
 import type { Located, LocatedEntry } from "./located.ts";
 
-/** Places of every value in a text that `JSON.parse` has accepted (RFC 8259); it is not checked again. */
+/**
+ * Positions of every value in a text that `JSON.parse` accepted (RFC 8259); the syntax is not checked
+ * again.
+ */
 export function locateJson(text: string): Located {
   let at = 0;
 

@@ -1,7 +1,10 @@
 import { isAlias, isMap, isPair, isScalar, isSeq, type Node, type Document as YamlDocument } from "yaml";
 import type { Located, LocatedEntry } from "./located.ts";
 
-/** Places of every value of a parsed YAML document. An alias stands where it is written, with what it refers to inside. */
+/**
+ * Positions of every value of a parsed YAML document. An alias has its own position and contains the
+ * values of its anchor.
+ */
 export function locateYaml(document: YamlDocument): Located {
   return locate(document.contents, document, 0);
 }
@@ -22,7 +25,7 @@ function locate(node: unknown, document: YamlDocument, depth: number): Located {
   }
   if (isAlias(node)) {
     const target = node.resolve(document);
-    // Inside, the places are those of the anchor; the alias itself is not what anybody would change.
+    // The inner positions are those of the anchor, where a user would make a change.
     if (target) return { ...locate(target, document, depth + 1) };
   }
   return { kind: "scalar", from, to };

@@ -1,4 +1,4 @@
-/** A value with its place in the source text; offsets count UTF-16 units from 0, `to` is exclusive. */
+/** A value with its position in the source text; offsets count UTF-16 units from 0, `to` is exclusive. */
 export type Located =
   | { kind: "map"; from: number; to: number; isFlow: boolean; entries: LocatedEntry[] }
   | { kind: "list"; from: number; to: number; isFlow: boolean; items: Located[] }
@@ -12,7 +12,7 @@ export interface LocatedEntry {
 }
 
 export interface SourceFault {
-  /** JSON pointer; empty for the whole document or broken syntax. */
+  /** JSON pointer; empty for the whole document or a syntax error. */
   pointer: string;
   message: string;
   /** From 1. */
@@ -29,8 +29,8 @@ function readPointer(pointer: string): string[] {
 }
 
 /**
- * Where a pointer leads in the text: the key, or the list item. What does not exist (yet) is where it would stand:
- * the key of the deepest part that does.
+ * The position of a pointer in the text: the key, or the list item. For a missing value, the key of its
+ * deepest existing parent.
  */
 export function findPlace(root: Located, pointer: string): number {
   let node = root;
@@ -45,7 +45,7 @@ export function findPlace(root: Located, pointer: string): number {
   return place;
 }
 
-/** Turns offsets into lines and columns by bisection. */
+/** Converts offsets to lines and columns by bisection. */
 export function createLineIndex(text: string): (offset: number) => { line: number; column: number } {
   const starts = [0];
   for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);

@@ -5,8 +5,8 @@ import type { Source } from "./read-source.ts";
 const LAYOUT = { lineWidth: 0 } as const;
 
 /**
- * A document's text before and after, laid out alike, so that only what changed differs. In YAML comments and order stay:
- * the changes are made in the parsed document, place by place.
+ * A document's text before and after the changes in the same layout, so that only the changes differ. In
+ * YAML, comments and order are kept by changing the parsed document.
  */
 export function proposeText(source: Source, after: JsonObject): { original: string; proposed: string } {
   if (source.language === "json") {
@@ -36,7 +36,7 @@ function change(
   } else document.setIn(path, document.createNode(after));
 }
 
-/** Members in the order they had; new ones behind them. */
+/** Keeps the order of existing members; new ones come last. */
 function keepOrder(before: Json | undefined, after: Json): Json {
   if (Array.isArray(before) && Array.isArray(after))
     return after.map((item, index) => keepOrder(before[index], item));

@@ -8,21 +8,21 @@ export type SourceLanguage = "json" | "yaml";
 export interface Source {
   text: string;
   language: SourceLanguage;
-  /** Only when the syntax is right. */
+  /** Only for valid syntax. */
   value?: unknown;
   located?: Located;
   faults: SourceFault[];
 }
 
-/** What a text is written in, by its first character. */
+/** The language of a text, from its first character. */
 export function languageOfText(text: string): SourceLanguage {
   return /^\uFEFF?\s*[{[]/.test(text) ? "json" : "yaml";
 }
 
-/** Broken JSON beyond this is not read a second time as YAML, which tells the place of the fault. */
+/** Maximum size of invalid JSON that is parsed again as YAML, which reports the position of the error. */
 const MAX_SECOND_READING = 4_000_000;
 
-/** Reads JSON or YAML, with the place of everything in it, or of every fault in its syntax. */
+/** Parses JSON or YAML with the position of every value, or of every syntax error. */
 export function readSource(text: string): Source {
   const language = languageOfText(text);
   if (/^\s*https?:\/\/\S+\s*$/.test(text)) {
@@ -47,7 +47,7 @@ function readJson(text: string): Source {
   }
 }
 
-/** Browsers tell the place in their own ways: "at position 12", "line 2 column 5", or not at all. */
+/** Browsers report positions in different ways: "at position 12", "line 2 column 5", or not at all. */
 function placeInMessage(error: unknown, text: string): SourceFault | undefined {
   const said = error instanceof Error ? error.message : "";
   const position = /at position (\d+)/.exec(said);
@@ -79,7 +79,7 @@ function readYaml(text: string): Source {
   }
 }
 
-/** One fault often makes the parser stumble again in the same line. */
+/** Removes consecutive errors in the same line, which are often caused by the first one. */
 function dropEchoes(faults: SourceFault[]): SourceFault[] {
   return faults.filter(({ line }, index) => faults.findIndex((other) => other.line === line) === index);
 }

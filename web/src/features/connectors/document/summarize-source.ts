@@ -1,4 +1,4 @@
-/** What a document says about itself, before anybody has checked it. */
+/** The properties of an unvalidated document. */
 export interface SourceSummary {
   title: string | null;
   version: string | null;

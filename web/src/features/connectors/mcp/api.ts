@@ -15,13 +15,13 @@ export function connectMcp(server: NewMcpServer): Promise<Connected> {
   return callFunction("connectors/mcp", { method: "POST", body: server });
 }
 
-/** A server's tools as accepted and as last seen. @param seen changes with what the server was seen to offer */
+/** A server's accepted and last seen tools. @param seen changes with the tools that the server offers */
 export function mcpToolsQuery(id: string, seen: string) {
   return queryOptions({
     queryKey: ["connectors", id, "mcp-tools", seen],
     queryFn: async ({ signal }) =>
       (await callFunction<Tools>(`connectors/${id}/mcp-tools`, { signal })).tools,
-    // Else what is on the page, a question among it, would leave for as long as the look takes.
+    // Otherwise the content of the page, including open dialogs, would disappear during the request.
     placeholderData: (before, query) => (query?.queryKey[1] === id ? before : undefined),
   });
 }
@@ -52,7 +52,7 @@ export function setMcpTrust(id: string, trust_hints: boolean): Promise<Connector
   return callFunction(`connectors/${id}/mcp`, { method: "PATCH", body: { trust_hints } });
 }
 
-/** Another one as soon as the server was seen to offer something else. */
+/** Changes when the server offers different tools. */
 export function seenOf({ updated_at, mcp }: Connector): string {
   return `${updated_at} ${mcp?.listed_at ?? ""} ${mcp?.changed_count ?? 0} ${mcp?.new_count ?? 0}`;
 }

@@ -6,7 +6,10 @@ import { ServerFacts } from "./server-facts.tsx";
 import { AcceptedTools } from "./tools/accepted-tools.tsx";
 import { WaitingTools } from "./tools/waiting-tools.tsx";
 
-/** What of a connector is peculiar to an MCP server: itself, what waits to be accepted, its tools. */
+/**
+ * The parts of a connector that are specific to MCP servers: the server, tools to accept, and accepted
+ * tools.
+ */
 export function McpPart({ connector, server }: { connector: Connector; server: McpServer }) {
   const query = useQuery(mcpToolsQuery(connector.connector_id, seenOf(connector)));
   return (

@@ -11,7 +11,7 @@ import { TrustHints } from "./trust-hints.tsx";
 
 const text = mcp.server;
 
-/** Where the server is and what it says of itself. */
+/** The server's address and its own description. */
 export function ServerFacts({ connector, server }: { connector: Connector; server: McpServer }) {
   const { url, server_name, server_version, protocol_version, transport, listed_at } = server;
   const { instructions } = server;

@@ -7,7 +7,7 @@ import { type McpServer, setMcpTrust } from "./api.ts";
 
 const text = mcp.server;
 
-/** Whether the server is believed which of its tools only read: its owner decides, and may decide anew. */
+/** Whether the server's read-only hints are trusted, which the owner decides. */
 export function TrustHints({ connector, server }: { connector: Connector; server: McpServer }) {
   const queries = useQueryClient();
   const set = useMutation({

@@ -19,10 +19,10 @@ import { useInspection } from "./use-inspection.ts";
 const Verdict = lazy(async () => ({ default: (await import("./verdict.tsx")).Verdict }));
 const ProposalView = lazy(async () => ({ default: (await import("./proposal-view.tsx")).ProposalView }));
 
-/** Characters of a text that is kept as a draft. */
+/** Maximum characters of a text that is kept as a draft. */
 const MAX_DRAFT = 1_000_000;
 
-/** One box for a document: read, checked, mended and stored, with every fault at its place. */
+/** An editor for a document: parsed, checked, repaired and stored, with every fault at its position. */
 export function DocumentEditor(props: {
   title: string;
   intro: string;

@@ -4,7 +4,7 @@ import type { SourceFault } from "../document/located.ts";
 
 const MAX_SHOWN = 100;
 
-/** Every fault with its place; pressing it goes there. */
+/** Every fault with its position; selecting it goes there. */
 export function FaultList({
   faults,
   onGoTo,

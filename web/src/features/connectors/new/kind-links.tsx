@@ -1,7 +1,7 @@
 import { PartLinks } from "../../../components/part-links.tsx";
 import { t } from "../../../text/index.ts";
 
-/** The choice of what a new connector is made from. */
+/** The choice of the source of a new connector. */
 export function KindLinks({ current }: { current: "openapi" | "mcp" }) {
   return (
     <PartLinks

@@ -6,7 +6,7 @@ import { t } from "../../../text/index.ts";
 import type { Annotated } from "../api.ts";
 import type { Proposal } from "../document/document-tasks.ts";
 
-/** What `annotate` proposes, to accept change by change. */
+/** The proposal of `annotate`, to be accepted change by change. */
 export function ProposalView(props: {
   proposal: Proposal;
   changes: Annotated["changes"];

@@ -1,7 +1,8 @@
 import { webConfig } from "../../../lib/supabase.ts";
 
 /**
- * A document for somebody who has none at hand: of the sample API on this machine, else of a public keyless one.
+ * A sample document: of the local sample API, otherwise of a public keyless one.
+ *
  * @throws Error when the sample API does not answer
  */
 export async function readSample(): Promise<string> {

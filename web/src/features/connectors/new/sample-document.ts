@@ -1,4 +1,4 @@
-/** A public API without a key: what somebody can try who has no document at hand. */
+/** A public API without a key, for users without a document. */
 export const SAMPLE_DOCUMENT = `openapi: 3.1.0
 info:
   title: Weather

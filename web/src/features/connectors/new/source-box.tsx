@@ -10,7 +10,7 @@ import { readSample } from "./read-sample.ts";
 const MAX_BYTES = 16 * 1024 * 1024;
 const TYPES = [".json", ".yaml", ".yml", "application/json", "application/yaml", "text/yaml", "text/plain"];
 
-/** Takes a document by drop, from a file, or as a sample; pasting goes into the editor inside. */
+/** Accepts a document by drop, from a file, or as a sample; pasting works in the editor inside. */
 export function SourceBox({
   isEmpty,
   onText,

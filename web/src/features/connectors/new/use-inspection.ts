@@ -3,14 +3,14 @@ import { type ApiFailure, asFailure } from "../../../lib/api-failure.ts";
 import { type Checked, checkDocument } from "../api.ts";
 import { type Inspection, inspectDocument } from "../document/document-tasks.ts";
 
-/** A pause in typing that counts as "done for now" (ms). */
+/** Milliseconds without input before a check. */
 const PAUSE = 600;
 
 export interface Inspected {
-  /** For this text, not an older one. */
+  /** Whether the result belongs to the current text. */
   text: string;
   inspection: Inspection | null;
-  /** What the server says; null while it is asked, and when there is nothing to ask. */
+  /** The server's result; null while it is pending, and when there is nothing to check. */
   checked: Checked | null;
   failure: ApiFailure | null;
   isBusy: boolean;
@@ -18,7 +18,7 @@ export interface Inspected {
 
 const NOTHING: Inspected = { text: "", inspection: null, checked: null, failure: null, isBusy: false };
 
-/** Reads a document in the worker and has the server check it, after each pause in typing. */
+/** Parses a document in the worker and checks it on the server, after each pause in typing. */
 export function useInspection(text: string): Inspected {
   const [state, setState] = useState<Inspected>(NOTHING);
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { SourceSummary } from "../document/summarize-source.ts";
 import { FaultList } from "./fault-list.tsx";
 import type { Inspected } from "./use-inspection.ts";
 
-/** What is known of the document beside the editor: what it is, what is wrong, what can be mended. */
+/** The result of the check next to the editor: a summary, its faults, and possible repairs. */
 export function Verdict(props: {
   isEmpty: boolean;
   state: Inspected;

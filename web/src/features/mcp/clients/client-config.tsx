@@ -8,7 +8,7 @@ import { CLIENTS, writeConfig } from "./write-config.ts";
 const route = getRouteApi("/inside/mcp");
 const PLACEHOLDER = "tg_your_key";
 
-/** What to paste into the chosen client. The key is shown masked and copied whole. */
+/** The configuration to paste into the chosen client. The key is shown masked and copied completely. */
 export function ClientConfig(props: { url: string; apiKey: string | null; onCopied: () => void }) {
   const { url, apiKey, onCopied } = props;
   const { client: asked } = route.useSearch();

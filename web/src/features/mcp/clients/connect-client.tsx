@@ -16,7 +16,7 @@ const CreateKeyDialog = lazy(async () => ({
   default: (await import("../../../components/api-key/create-key-dialog.tsx")).CreateKeyDialog,
 }));
 
-/** The URL, a key, and what to paste where. A key that was made here lives in this page's memory only. */
+/** The URL, a key, and the configuration. A key created here is only in this page's memory. */
 export function ConnectClient() {
   const [isCreating, setCreating] = useState(false);
   const [made, setMade] = useState<MadeKey | null>(null);

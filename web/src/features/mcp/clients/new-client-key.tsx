@@ -3,7 +3,7 @@ import type { MadeKey } from "../../../components/api-key/api.ts";
 import { FirstRequest, NewKey } from "../../../components/api-key/new-key.tsx";
 import { mcp } from "../../../text/mcp.ts";
 
-/** The key that was just made, on the page; the focus goes there from the dialog that made it. */
+/** The new key on the page; the focus moves there from the dialog. */
 export function NewClientKey(props: { made: MadeKey; isUsed: boolean; onCopied: () => void }) {
   const { made, isUsed, onCopied } = props;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,17 +1,18 @@
-/** MCP clients whose configuration is known here. */
+/** MCP clients with a known configuration format. */
 export const CLIENTS = ["claude-desktop", "claude-code", "cursor", "vscode", "n8n", "curl"] as const;
 export type ClientId = (typeof CLIENTS)[number];
 
-/** The name of the server in a client's own list. */
+/** The name of the server in a client's list. */
 const NAME = "toolgate";
 
-/** What somebody pastes into a client. Each format is that client's own. */
+/** The configuration for a client, in its own format. */
 export function writeConfig(client: ClientId, url: string, key: string): string {
   return WRITERS[client](url, key);
 }
 
 const WRITERS: Record<ClientId, (url: string, key: string) => string> = {
-  // Takes programs only; no blank in an argument: Claude Desktop on Windows splits there (README of mcp-remote).
+  // Supports programs only. No argument may contain a space, because Claude Desktop on Windows splits it
+  // (README of mcp-remote).
   "claude-desktop": (url, key) =>
     toText({
       mcpServers: {
@@ -31,7 +32,7 @@ const WRITERS: Record<ClientId, (url: string, key: string) => string> = {
         },
       },
     }),
-  // `--header` takes all that follows: it comes last.
+  // `--header` takes all following arguments, so it comes last.
   "claude-code": (url, key) =>
     [
       `claude mcp add --scope user --transport http ${NAME}`,
@@ -53,7 +54,7 @@ const WRITERS: Record<ClientId, (url: string, key: string) => string> = {
         [NAME]: { type: "http", url, headers: { Authorization: bearer(`\${input:${NAME}-key}`) } },
       },
     }),
-  // Without a credential: n8n never takes one from a pasted node.
+  // Without a credential, because n8n does not import one from a pasted node.
   n8n: (url) =>
     toText({
       nodes: [
@@ -86,7 +87,7 @@ const WRITERS: Record<ClientId, (url: string, key: string) => string> = {
 const bearer = (key: string) => `Bearer ${key}`;
 const toText = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** mcp-remote takes plain http only from this machine, unless it is told otherwise. */
+/** mcp-remote accepts plain http only for this machine, unless a flag allows it. */
 function needsAllowHttp(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   return protocol === "http:" && hostname !== "localhost" && hostname !== "127.0.0.1";

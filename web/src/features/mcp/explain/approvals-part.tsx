@@ -3,7 +3,7 @@ import { buttonClass } from "../../../components/button.tsx";
 import { Section } from "../../../components/states.tsx";
 import { mcp } from "../../../text/mcp.ts";
 
-/** Who approves what a client wants to write. */
+/** Who approves the writes of a client. */
 export function ApprovalsPart() {
   return (
     <Section

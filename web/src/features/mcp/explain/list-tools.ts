@@ -4,20 +4,20 @@ import { callFunction } from "../../../lib/call-function.ts";
 const REQUEST = { jsonrpc: "2.0", id: 1, method: "tools/list", params: {} };
 const HEADERS = { accept: "application/json, text/event-stream" };
 
-/** The tools of the catalogue as a client of this person gets them, asked for as a client does. */
+/** The tools of the catalogue for a client of this user, requested like a client does. */
 export const catalogueListQuery = queryOptions({
   queryKey: ["mcp", "catalogue"],
   queryFn: async ({ signal }) => {
     const call = { method: "POST", body: REQUEST, headers: HEADERS, signal } as const;
     const answer = await callFunction<unknown>("mcp", call);
-    // A stream is handed over as it comes.
+    // A stream is returned as text.
     const tools = readTools(answer instanceof Response ? await answer.text() : answer);
     return { tools: tools.length, bytes: new TextEncoder().encode(JSON.stringify(tools)).length };
   },
   retry: false,
 });
 
-/** From an answer as JSON, or as the one event of a stream (HTML Living Standard § 9.2). */
+/** Parses a JSON answer, or the single event of a stream (HTML Living Standard § 9.2). */
 export function readTools(answer: unknown): unknown[] {
   const message = typeof answer === "string" ? JSON.parse(readEvent(answer)) : answer;
   const tools: unknown = message?.result?.tools;

@@ -12,7 +12,7 @@ import { formatNumber } from "../../../lib/format.ts";
 import { mcp } from "../../../text/mcp.ts";
 import { catalogueListQuery } from "./list-tools.ts";
 
-/** Catalogue and direct side by side, with what each costs this person. */
+/** Catalogue and direct mode side by side, with their cost for this user. */
 export function ModesPart() {
   const { data: all } = useQuery(catalogueSizeQuery);
   const { data: few } = useQuery(catalogueListQuery);

@@ -9,7 +9,7 @@ export type ContextRequest = Static<Endpoint["body"]>;
 export type Retrieved = Static<Endpoint["answer"]["schema"]>;
 export type Source = Retrieved["sources"][number];
 
-/** The server's own, when nothing is said (src/contract/api/retrieve-context.ts). */
+/** The server's defaults (src/contract/api/retrieve-context.ts). */
 export const DEFAULTS = { top_k: 5, history: 10, max_chars: 8000 };
 
 export function retrieveContext(body: ContextRequest): Promise<Retrieved> {
@@ -28,7 +28,7 @@ export function keyOfChunk({
   return `${document_id} ${chunk_index}`;
 }
 
-/** The texts of the chunks that were found, by `keyOfChunk`. */
+/** The texts of the found chunks, by `keyOfChunk`. */
 export function passageTextsQuery(sources: readonly Source[]) {
   return queryOptions({
     queryKey: ["memory", "passages", sources.map(keyOfChunk)],

@@ -10,10 +10,10 @@ export type Chunk = WholeDocument["chunks"][number];
 export type TextFormat = (typeof TEXT_FORMATS)[number];
 type StoredDocument = Static<Endpoints["create"]["answer"]["schema"]>;
 
-/** As the server has it (src/contract/api/documents.ts). */
+/** Same as on the server (src/contract/api/documents.ts). */
 export const MAX_TEXT_BYTES = 5 * 1024 * 1024;
 const PAGE = 500;
-/** Asked again only while something is in motion. */
+/** Polls only while something is in progress. */
 const MOTION_MS = 700;
 
 export function documentsQuery(siteId: string) {
@@ -40,7 +40,7 @@ export function documentQuery(id: string) {
   });
 }
 
-/** The server looks into the file itself: what is no text is refused with the reason. */
+/** The server checks the file and rejects content that is not text, with the reason. */
 export function storeFile(siteId: string, file: File): Promise<StoredDocument> {
   const body = new FormData();
   body.set("site_id", siteId);

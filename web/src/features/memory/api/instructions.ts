@@ -21,7 +21,7 @@ export interface InstructionWithVersions extends Instruction {
   versions: InstructionVersion[];
 }
 
-/** The newest of each name. */
+/** The newest version of each name. */
 export function instructionsQuery(siteId: string) {
   return queryOptions({
     queryKey: ["memory", "instructions", siteId],
@@ -33,7 +33,7 @@ export function instructionsQuery(siteId: string) {
   });
 }
 
-/** One version (default: the newest), and which there are. */
+/** One version (default: the newest), and the list of versions. */
 export function instructionQuery(siteId: string, name: string, version?: number) {
   return queryOptions({
     queryKey: ["memory", "instructions", siteId, name, version ?? "newest"],
@@ -49,7 +49,7 @@ export interface NewVersion {
   site_id: string;
   resource_name: string;
   instruction_text: string;
-  /** The one that follows the newest the person has seen: a newer one in between is a conflict. */
+  /** The version after the newest one that the user has seen; a newer one in between is a conflict. */
   version: number;
 }
 

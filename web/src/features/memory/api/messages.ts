@@ -9,11 +9,14 @@ export interface Message {
   timestamp: string;
 }
 
-/** Rows of one request; the Data API gives 1,000 at most. */
+/** Rows per request; the Data API returns at most 1,000. */
 const LOOK_BACK = 1000;
 const PAGE = 200;
 
-/** Who wrote last, newest first, one entry for each message: the Data API has no `distinct`. */
+/**
+ * The users with the latest messages, newest first, one entry per message, because the Data API has no
+ * `distinct`.
+ */
 export function writersQuery(siteId: string, search: string) {
   return infiniteQueryOptions({
     queryKey: ["memory", "writers", siteId, search],
@@ -52,7 +55,7 @@ export function messagesQuery(siteId: string, userId: string) {
   });
 }
 
-/** All messages of a user on a site; a signed-in person erases their own only. */
+/** All messages of a user on a site; signed-in users can only erase their own. */
 export async function eraseMessages(siteId: string, userId: string): Promise<number> {
   const query = new URLSearchParams({ site_id: siteId, user_id: userId });
   const path = `chat-messages?${query}`;

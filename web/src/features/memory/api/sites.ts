@@ -36,7 +36,7 @@ export function removeMember(siteId: string, userId: string): Promise<unknown> {
   return callFunction(pathOf(siteId, `/members?${query}`), { method: "DELETE" });
 }
 
-/** What would go with the site, as far as the person may see it. */
+/** The content that would be deleted with the site, as far as the user can see it. */
 export function holdingsQuery(siteId: string) {
   return queryOptions({
     queryKey: ["memory", "holdings", siteId],
@@ -54,7 +54,7 @@ export function holdingsQuery(siteId: string) {
   });
 }
 
-/** What the person may do on a site (src/contract/api/sites.ts). */
+/** The user's permissions on a site (src/contract/api/sites.ts). */
 export function rightsOf({ role }: Site) {
   const isManager = role === "owner" || role === "admin";
   return { isOwner: role === "owner", isManager, isEditor: isManager || role === "editor" };

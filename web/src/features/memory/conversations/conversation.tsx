@@ -7,7 +7,7 @@ import { memory } from "../../../text/memory.ts";
 import { type Message, messagesQuery } from "../api/messages.ts";
 import { EraseConversation } from "./erase-conversation.tsx";
 
-/** A user's messages, oldest to newest; the newest page first, older ones when asked for. */
+/** A user's messages, oldest to newest; the newest page first, older ones on demand. */
 export function Conversation(props: { siteId: string; userId: string; isOwn: boolean }) {
   const { siteId, userId, isOwn } = props;
   const query = useInfiniteQuery(messagesQuery(siteId, userId));

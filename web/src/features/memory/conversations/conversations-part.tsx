@@ -13,7 +13,7 @@ import { UserList } from "./user-list.tsx";
 
 const route = getRouteApi("/inside/memory/$siteId");
 
-/** Who said what on a site; managers see everybody, others themselves. */
+/** The conversations of a site; managers see all, other users their own. */
 export function ConversationsPart({ site }: { site: Site }) {
   const { user, q = "" } = route.useSearch();
   const ownId = useSession()?.user.id ?? "";

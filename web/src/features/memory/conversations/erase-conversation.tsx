@@ -11,7 +11,7 @@ import { memory } from "../../../text/memory.ts";
 import { eraseMessages, messageCountQuery } from "../api/messages.ts";
 import { writeCurl } from "../write-curl.ts";
 
-/** One's own conversation is erased here; for others it says what does it. */
+/** Erases the user's own conversation; for others it explains how. */
 export function EraseConversation(props: { siteId: string; userId: string; isOwn: boolean }) {
   const { siteId, userId, isOwn } = props;
   const [isAsking, setAsking] = useState(false);

@@ -4,7 +4,7 @@ import { EmptyState } from "../../../components/states.tsx";
 import { memory } from "../../../text/memory.ts";
 import { writeCurl } from "../write-curl.ts";
 
-/** How a first message comes here. */
+/** How to store a first message. */
 export function NoConversations({ siteId, ownId }: { siteId: string; ownId: string }) {
   const body = { site_id: siteId, user_id: ownId, role: "user", message: memory.firstMessage };
   const curl = writeCurl("POST", "chat-messages", body);

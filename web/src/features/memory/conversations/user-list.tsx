@@ -9,9 +9,9 @@ import { paneLinkClass, paneListClass } from "../two-panes.tsx";
 import type { Writer } from "./list-writers.ts";
 
 const route = getRouteApi("/inside/memory/$siteId");
-/** Fewer are found by eye. */
+/** Shorter lists need no search. */
 const SEARCH_FROM = 6;
-/** Entries at a time: many users are searched, not scrolled through. */
+/** Entries per page; longer lists are searched instead of scrolled. */
 const STEP = 100;
 
 interface Pages {
@@ -20,7 +20,7 @@ interface Pages {
   fetchNextPage: () => unknown;
 }
 
-/** Users with messages, who wrote last first. */
+/** Users with messages, latest first. */
 export function UserList(props: { users: Writer[]; shown: string | undefined; ownId: string; query: Pages }) {
   const { users, shown, ownId, query } = props;
   const { q = "" } = route.useSearch();

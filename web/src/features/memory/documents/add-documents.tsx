@@ -6,7 +6,7 @@ import { memory } from "../../../text/memory.ts";
 const TYPES = [".txt", ".md", ".markdown", ".html", ".htm", "text/*"];
 const PasteText = lazy(async () => ({ default: (await import("./paste-text-dialog.tsx")).PasteTextDialog }));
 
-/** The ways in: drop (the whole part takes it), choose, paste. */
+/** Adds documents by drop (on the whole part), file selection or pasting. */
 export function AddDocuments({ siteId, onFiles }: { siteId: string; onFiles: (files: File[]) => void }) {
   const [isPasting, setPasting] = useState(false);
   return (

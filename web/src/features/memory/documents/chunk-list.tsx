@@ -3,10 +3,10 @@ import { useRef } from "react";
 import { memory } from "../../../text/memory.ts";
 import type { Chunk } from "../api/documents.ts";
 
-/** Pixels of an ordinary chunk, about 1,000 characters. */
+/** Estimated height of a chunk, about 1,000 characters (pixels). */
 const USUAL = 280;
 
-/** A document of 5 MB has thousands of chunks: only those in sight exist. */
+/** A document of 5 MB has thousands of chunks, so only visible ones are rendered. */
 export function ChunkList({ chunks }: { chunks: readonly Chunk[] }) {
   const frame = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({

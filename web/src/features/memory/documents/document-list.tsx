@@ -18,7 +18,7 @@ interface Pages {
   fetchNextPage: () => unknown;
 }
 
-/** The documents by source. A search looks through all of them: pages that are missing are fetched. */
+/** The documents by source. A search fetches all remaining pages. */
 export function DocumentList(props: { site: Site; documents: SiteDocument[]; query: Pages }) {
   const { site, documents, query } = props;
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;

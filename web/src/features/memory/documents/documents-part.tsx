@@ -17,7 +17,7 @@ const DocumentDrawer = lazy(async () => ({
   default: (await import("./document-drawer.tsx")).DocumentDrawer,
 }));
 
-/** What can be found on a site, and the ways to add to it. */
+/** The documents of a site, and the ways to add one. */
 export function DocumentsPart({ site }: { site: Site }) {
   const { site_id } = site;
   const { isEditor } = rightsOf(site);

@@ -17,7 +17,7 @@ const FORMATS = [
 ];
 const EMPTY = { source: "", content: "", format: "detect" as TextFormat | "detect" };
 
-/** A document as text. What is typed survives a reload and an accidental close. */
+/** Adds a document as text. The input survives a reload and an accidental close. */
 export function PasteTextDialog({ siteId, onClose }: { siteId: string; onClose: () => void }) {
   const [draft, setDraft, forget] = useDraft(`memory.paste.${siteId}`, EMPTY);
   const [isChecked, setChecked] = useState(false);

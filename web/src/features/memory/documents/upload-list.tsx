@@ -5,10 +5,10 @@ import { formatBytes } from "../../../lib/format.ts";
 import { memory } from "../../../text/memory.ts";
 import type { Upload } from "./use-uploads.ts";
 
-/** More are counted by eye only. */
+/** Longer lists show a count. */
 const SHOWN = 50;
 
-/** Files that are being sent, and those that were not taken, with the reason. */
+/** Files in transfer, and rejected ones with the reason. */
 export function UploadList({ uploads, onDismiss }: { uploads: Upload[]; onDismiss: (id: number) => void }) {
   if (uploads.length === 0) return null;
   return (

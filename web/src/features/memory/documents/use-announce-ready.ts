@@ -3,7 +3,7 @@ import { announce } from "../../../app/announce.tsx";
 import { memory } from "../../../text/memory.ts";
 import type { SiteDocument } from "../api/documents.ts";
 
-/** Says the moment a document can be found. */
+/** Announces when a document is indexed. */
 export function useAnnounceReady(documents: readonly SiteDocument[]): void {
   const waiting = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {

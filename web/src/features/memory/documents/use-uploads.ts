@@ -10,11 +10,11 @@ export interface Upload {
   failure?: ApiFailure;
 }
 
-/** Files on their way at the same time. */
+/** Maximum concurrent transfers. */
 const AT_ONCE = 2;
 let lastId = 0;
 
-/** Files being sent. What has arrived leaves the list; what was refused stays with the reason. */
+/** Files in transfer. Completed ones leave the list; rejected ones stay with the reason. */
 export function useUploads(siteId: string) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const queries = useQueryClient();

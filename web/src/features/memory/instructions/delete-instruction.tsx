@@ -21,7 +21,7 @@ export function DeleteInstruction(props: { siteId: string; name: string; version
     onSuccess: async () => {
       toast(memory.instructionDeleted(name));
       setAsking(false);
-      // The list first: without a name in the address its first entry is shown.
+      // First the list: without a name in the address its first entry is shown.
       await queries.invalidateQueries({ queryKey: instructionsQuery(siteId).queryKey, exact: true });
       await navigate({ search: ({ name: _, ...old }) => old, replace: true });
       queries.removeQueries({ queryKey: instructionQuery(siteId, name).queryKey.slice(0, 4) });

@@ -8,7 +8,7 @@ import { useSaveVersion } from "./use-save-version.ts";
 
 export const MAX_INSTRUCTION = 100_000;
 
-/** The newest text. What is typed survives a reload; saving makes the next version. */
+/** Editor for the newest text. The input survives a reload; saving creates the next version. */
 export function InstructionEditor({ instruction }: { instruction: Instruction }) {
   const { site_id, resource_name, instruction_text, version } = instruction;
   const key = `memory.instruction.${JSON.stringify([site_id, resource_name, version])}`;

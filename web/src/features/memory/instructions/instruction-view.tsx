@@ -7,7 +7,7 @@ import { DeleteInstruction } from "./delete-instruction.tsx";
 import { InstructionEditor } from "./instruction-editor.tsx";
 import { VersionList } from "./version-list.tsx";
 
-/** One instruction: its newest text to edit, and all that came before. */
+/** One instruction: its newest text to edit, and all versions. */
 export function InstructionView(props: { siteId: string; name: string; canEdit: boolean }) {
   const { siteId, name, canEdit } = props;
   const query = useQuery(instructionQuery(siteId, name));

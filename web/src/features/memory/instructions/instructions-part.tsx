@@ -16,7 +16,7 @@ const NewInstruction = lazy(async () => ({
   default: (await import("./new-instruction-dialog.tsx")).NewInstructionDialog,
 }));
 
-/** What agents are told to be and do, by name; every version is kept. */
+/** The instructions for agents, by name; every version is kept. */
 export function InstructionsPart({ site }: { site: Site }) {
   const { site_id } = site;
   const { isEditor } = rightsOf(site);

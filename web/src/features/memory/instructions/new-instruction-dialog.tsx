@@ -13,7 +13,7 @@ import { useSaveVersion } from "./use-save-version.ts";
 const route = getRouteApi("/inside/memory/$siteId");
 const EMPTY = { name: "", text: "" };
 
-/** Asks for a name and the first text. What is typed survives a reload and an accidental close. */
+/** Asks for a name and the first text. The input survives a reload and an accidental close. */
 export function NewInstructionDialog(props: { siteId: string; known: string[]; onClose: () => void }) {
   const { siteId, known, onClose } = props;
   const [draft, setDraft, forget] = useDraft(`memory.new-instruction.${siteId}`, EMPTY);

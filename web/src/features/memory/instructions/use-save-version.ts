@@ -4,7 +4,7 @@ import { announce } from "../../../app/announce.tsx";
 import { memory } from "../../../text/memory.ts";
 import { type Instruction, type NewVersion, saveInstruction } from "../api/instructions.ts";
 
-/** Stores the next version of an instruction, and has everything that shows it look again. */
+/** Stores the next version of an instruction and refreshes all queries that show it. */
 export function useSaveVersion(onSaved: (saved: Instruction) => void) {
   const queries = useQueryClient();
   return useMutation({

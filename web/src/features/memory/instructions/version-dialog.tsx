@@ -6,7 +6,7 @@ import { memory } from "../../../text/memory.ts";
 import { type Instruction, instructionQuery } from "../api/instructions.ts";
 import { useSaveVersion } from "./use-save-version.ts";
 
-/** An earlier text, as it was; one press makes it the newest again. */
+/** An earlier version, which can be restored as the newest. */
 export function VersionDialog(props: {
   /** The newest. */
   instruction: Instruction;

@@ -8,7 +8,7 @@ import type { InstructionVersion, InstructionWithVersions } from "../api/instruc
 
 const VersionDialog = lazy(async () => ({ default: (await import("./version-dialog.tsx")).VersionDialog }));
 
-/** Every version, the newest first. */
+/** Every version, newest first. */
 export function VersionList(props: { instruction: InstructionWithVersions; canEdit: boolean }) {
   const { instruction, canEdit } = props;
   const [looking, setLooking] = useState<number | null>(null);

@@ -11,7 +11,7 @@ import { memory } from "../../../text/memory.ts";
 import { putMember, type Role, sitesQuery } from "../api/sites.ts";
 import { ROLE_CHOICES } from "./role-choices.ts";
 
-/** Asks who, and what they may do. */
+/** Asks for a user and a role. */
 export function AddMemberDialog({ siteId, onClose }: { siteId: string; onClose: () => void }) {
   const [userId, setUserId] = useState("");
   const [role, setRole] = useState<Role>("member");

@@ -9,7 +9,7 @@ import { MemberLine } from "./member-line.tsx";
 
 const AddMember = lazy(async () => ({ default: (await import("./add-member-dialog.tsx")).AddMemberDialog }));
 
-/** Who may use the site, and as what. */
+/** The members of the site and their roles. */
 export function MembersPart({ site }: { site: Site }) {
   const { isManager } = rightsOf(site);
   const members = site.members ?? [];

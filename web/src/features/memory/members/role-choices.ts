@@ -3,7 +3,7 @@ import type { Role } from "../api/sites.ts";
 
 const ROLES = ["reader", "member", "editor", "admin"] as const satisfies readonly Role[];
 
-/** The roles, from the one that may least; each says what it adds. */
+/** The roles, from the fewest permissions; each describes what it adds. */
 export const ROLE_CHOICES = ROLES.map((id) => ({
   id,
   label: memory.roles[id] ?? id,

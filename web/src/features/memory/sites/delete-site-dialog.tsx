@@ -7,7 +7,7 @@ import { t } from "../../../text/index.ts";
 import { memory } from "../../../text/memory.ts";
 import { deleteSite, holdingsQuery, type Site, sitesQuery } from "../api/sites.ts";
 
-/** Says what goes with the site, then deletes it. */
+/** Lists what is deleted with the site, then deletes it. */
 export function DeleteSiteDialog({ site, onClose }: { site: Site; onClose: () => void }) {
   const { site_id, documents, member_count } = site;
   const holdings = useQuery(holdingsQuery(site_id));

@@ -11,7 +11,7 @@ import { t } from "../../../text/index.ts";
 import { memory } from "../../../text/memory.ts";
 import { makeSite, sitesQuery } from "../api/sites.ts";
 
-/** Asks for the site's name and goes there. */
+/** Asks for the site's name and opens the new site. */
 export function MakeSiteDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const [name, setName] = useState("");

@@ -10,7 +10,7 @@ const LOOKS: Record<ContextLine["kind"], string> = {
   text: "",
 };
 
-/** The text as the model gets it: sources stand out, the marks around quoted text step back. */
+/** The text for the model: sources are emphasized, the marks around quoted text are dimmed. */
 export function ContextView(props: { context: string; messages: number; limit: number }) {
   const { context, messages, limit } = props;
   return (

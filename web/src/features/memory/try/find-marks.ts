@@ -1,10 +1,10 @@
 import { memory } from "../../../text/memory.ts";
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** Scripts written without spaces between words: pairs of characters are compared. */
+/** Scripts without spaces between words, which are compared as pairs of characters. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
-/** Words that begin alike this far are forms of one word, near enough for a mark. */
+/** Length of a common prefix from which words count as forms of one word. */
 const STEM = 5;
 
 export interface Piece {
@@ -13,7 +13,7 @@ export interface Piece {
   isMarked: boolean;
 }
 
-/** The words of a question that are worth a mark, folded; all of them when all are common. */
+/** The words of a question to mark, folded; all of them if all are common. */
 export function readQuestionWords(question: string): ReadonlySet<string> {
   const common = new Set(memory.commonWords.split(" "));
   const words = (question.match(WORD) ?? []).flatMap((word) =>
@@ -23,7 +23,7 @@ export function readQuestionWords(question: string): ReadonlySet<string> {
   return new Set(telling.length > 0 ? telling : words);
 }
 
-/** The text in pieces, those of the question marked. */
+/** The text in pieces, with the question's words marked. */
 export function findMarks(text: string, words: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   let done = 0;
@@ -64,7 +64,7 @@ function pairsOf(word: string): string[] {
   return word.length < 2 ? [word] : Array.from({ length: word.length - 1 }, (_, i) => word.slice(i, i + 2));
 }
 
-/** Without case and diacritics, as the server compares. */
+/** Without case and diacritics, as on the server. */
 function fold(word: string): string {
   return word
     .toLowerCase()

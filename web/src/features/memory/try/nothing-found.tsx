@@ -5,7 +5,7 @@ import { memory } from "../../../text/memory.ts";
 import type { DEFAULTS, Retrieved } from "../api/context.ts";
 import { rightsOf, type Site } from "../api/sites.ts";
 
-/** Why nothing was found or nothing fits well, or why it may be incomplete. */
+/** Why no or only weak results were found, or why they may be incomplete. */
 export function NothingFound(props: {
   found: Retrieved;
   limits: typeof DEFAULTS;

@@ -6,7 +6,7 @@ import { memory } from "../../../text/memory.ts";
 import { keyOfChunk, type PassageText, passageTextsQuery, type Source } from "../api/context.ts";
 import { findMarks, readQuestionWords } from "./find-marks.ts";
 
-/** The chunks that were found, best first, as the context numbers them. */
+/** The found chunks, best first, numbered as in the context. */
 export function PassageList({ sources, question }: { sources: Source[]; question: string }) {
   const texts = useQuery(passageTextsQuery(sources));
   const words = readQuestionWords(question);

@@ -1,7 +1,7 @@
 import { memory } from "../../../text/memory.ts";
 import { type ContextRequest, DEFAULTS } from "../api/context.ts";
 
-/** The form as it is typed. Empty: the server's default. */
+/** The entered values of the form. Empty: the server's default. */
 export interface QueryDraft {
   question: string;
   userId: string;
@@ -20,11 +20,11 @@ export const EMPTY_DRAFT: QueryDraft = {
   resourceName: "",
 };
 
-/** As the server has them (src/contract/api/retrieve-context.ts). */
+/** Same as on the server (src/contract/api/retrieve-context.ts). */
 const LIMITS = { topK: [0, 20], maxChars: [100, 200_000], history: [0, 100] } as const;
 export type NumberField = keyof typeof LIMITS;
 
-/** What is wrong with a number, if anything. */
+/** The fault of a number, if any. */
 export function findFault(field: NumberField, text: string): string | undefined {
   const [from, to] = LIMITS[field];
   const value = Number(text);
@@ -50,7 +50,7 @@ export function toRequest(siteId: string, ownId: string, draft: QueryDraft): Con
   };
 }
 
-/** What the server works with: the request, and its defaults. */
+/** The request including the server's defaults. */
 export function limitsOf(request: ContextRequest): typeof DEFAULTS {
   const { top_k, history, max_chars } = { ...DEFAULTS, ...request };
   return { top_k, history, max_chars };

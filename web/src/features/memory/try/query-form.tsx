@@ -8,7 +8,7 @@ import { writeCurl } from "../write-curl.ts";
 import { EMPTY_DRAFT, hasFault, type QueryDraft } from "./query-draft.ts";
 import { QueryOptions } from "./query-options.tsx";
 
-/** A question as an agent would send it, with everything that can be said beside it. */
+/** A question as an agent would send it, with all options. */
 export function QueryForm(props: {
   draft: QueryDraft;
   onChange: (change: Partial<QueryDraft>) => void;

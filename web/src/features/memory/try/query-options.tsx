@@ -7,10 +7,10 @@ import { DEFAULTS } from "../api/context.ts";
 import { instructionsQuery } from "../api/instructions.ts";
 import { findFault, type NumberField, type QueryDraft } from "./query-draft.ts";
 
-/** No instruction has an empty name. */
+/** Not a valid instruction name. */
 const NONE = "";
 
-/** Whose conversation, which instructions, and how much may come back. */
+/** The user, the instructions, and the limits of the result. */
 export function QueryOptions(props: {
   siteId: string;
   draft: QueryDraft;

@@ -5,9 +5,9 @@ export interface ContextLine {
 }
 
 /**
- * The context line by line (src/memory/write-context.ts): `# Section`; `[1]` and, as the first line of what is quoted
- * below it, `source › heading`; and the marks between which quoted text stands. What looks like a mark within quoted
- * text is text.
+ * The context line by line (src/memory/write-context.ts): `# Section`; `[1]` and, as the first line of the
+ * quoted text below it, `source › heading`; and the marks around quoted text. A mark inside quoted text is
+ * text.
  */
 export function readContextLines(context: string): ContextLine[] {
   const boundary = [...context.matchAll(/^<\/data ([0-9a-f-]+)>$/gm)].at(-1)?.[1];

@@ -12,7 +12,7 @@ import { PassageList } from "./passage-list.tsx";
 import { EMPTY_DRAFT, limitsOf, type QueryDraft, toRequest } from "./query-draft.ts";
 import { QueryForm } from "./query-form.tsx";
 
-/** What a question would bring into the next model call, and why. */
+/** The context that a question adds to the next model call, with its reasons. */
 export function TryPart({ site }: { site: Site }) {
   const ownId = useSession()?.user.id ?? "";
   const [draft, setDraft] = useDraft<QueryDraft>(`memory.try.${site.site_id}`, EMPTY_DRAFT);

@@ -9,7 +9,7 @@ import { playground } from "../../../text/playground.ts";
 import { reading as understood } from "../../../text/reading.ts";
 import type { AgentAnswer, AgentQuestion } from "../api.ts";
 
-/** The answer first, then what was understood, which tool gave it and how sure that was. */
+/** First the answer, then the reading, the chosen tool and its confidence. */
 export function AnswerView({ answer, question }: { answer: AgentAnswer; question: AgentQuestion }) {
   const { tool, confidence, final_data, trace, reading } = answer;
   const isDryRun = question.dry_run === true;

@@ -11,7 +11,7 @@ import { playground } from "../../../text/playground.ts";
 import type { Chosen } from "../api.ts";
 import { completeArguments, findMistyped, firstTexts } from "./read-choices.ts";
 
-/** One operation that may be meant: what it does, what was understood, and fields for what is missing. */
+/** One possible operation: its description, the known arguments, and fields for the missing ones. */
 export function ChoiceCard(props: {
   choice: PlanChoice;
   isDryRun: boolean;
@@ -59,7 +59,7 @@ export function ChoiceCard(props: {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            // Enter in a field runs what only reads; a write is sent by its button.
+            // Enter in a field runs reads; writes need the button.
             if (args && !isWrite && !isPending) onChoose({ tool: tool_id, arguments: args });
           }}
         >

@@ -10,11 +10,11 @@ import type { AgentQuestion, Chosen } from "../api.ts";
 import { ChoiceCard } from "./choice-card.tsx";
 import { readChoices } from "./read-choices.ts";
 
-/** A question that came back: what was understood, and what may be meant, to be chosen or completed. */
+/** A clarification: the reading, and the choices to select or complete. */
 export function Clarification(props: {
   failure: ApiFailure;
   question: AgentQuestion;
-  /** As the form has it now; what was asked may have been otherwise. */
+  /** The current settings of the form, which may differ from those of the question. */
   isDryRun: boolean;
   isPending: boolean;
   onChoose: (chosen: Chosen) => void;

@@ -20,7 +20,7 @@ interface Props {
   onAsk: (question: AgentQuestion) => void;
 }
 
-/** A failure in words, with what can be done about it. */
+/** A failure in words, with the available actions. */
 export function FailureView(props: Props) {
   const { failure } = props;
   if (failure.code === "APPROVAL_REQUIRED") return <Approval {...props} />;
@@ -58,7 +58,7 @@ function NotFound({ failure, question }: Props) {
   );
 }
 
-/** What was understood and weighed, from the run's trace once it is there. */
+/** The reading and the alternatives from the run's trace, once it is available. */
 function Thoughts({ failure, question }: Pick<Props, "failure" | "question">) {
   const { data } = useQuery({ ...traceQuery(failure.traceId ?? ""), enabled: failure.traceId !== null });
   if (!data) return null;

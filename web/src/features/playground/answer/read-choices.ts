@@ -2,23 +2,23 @@ import { isJsonObject, type Json, type JsonObject } from "../../../../../src/con
 import type { PlanChoice } from "../../../../../src/contract/tool.ts";
 import { readArgument, readShape } from "../../../components/argument/argument-shape.ts";
 
-/** What is typed for the missing arguments of a choice, by name. */
+/** The entered texts for the missing arguments of a choice, by name. */
 export type MissingTexts = Readonly<Record<string, string>>;
 
-/** The choices of a question, as the API says them. */
+/** The choices of a question from the API's answer. */
 export function readChoices(details: Readonly<Record<string, unknown>>): PlanChoice[] {
   const { choices } = details;
   return Array.isArray(choices) ? (choices as PlanChoice[]) : [];
 }
 
-/** Fields begin empty; a switch begins where it stands. */
+/** Fields start empty; a switch starts with its displayed value. */
 export function firstTexts({ missing }: PlanChoice): MissingTexts {
   return Object.fromEntries(
     missing.map(({ name, schema }) => [name, readShape(schema).kind === "boolean" ? "false" : ""]),
   );
 }
 
-/** Names of missing arguments whose field has a value, but none of their kind. */
+/** Names of missing arguments with an invalid value. */
 export function findMistyped({ missing }: PlanChoice, texts: MissingTexts): Set<string> {
   const mistyped = missing.filter(({ name, schema }) => {
     const text = texts[name] ?? "";
@@ -27,7 +27,7 @@ export function findMistyped({ missing }: PlanChoice, texts: MissingTexts): Set<
   return new Set(mistyped.map(({ name }) => name));
 }
 
-/** The arguments of a choice with what was typed for the missing ones; null while one has no value. */
+/** The arguments of a choice including the entered ones; null while one is missing. */
 export function completeArguments(choice: PlanChoice, texts: MissingTexts): JsonObject | null {
   let args = choice.arguments;
   for (const { name, schema } of choice.missing) {

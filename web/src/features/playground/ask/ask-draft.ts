@@ -1,7 +1,7 @@
 import type { AgentQuestion } from "../api.ts";
 import { type ContextRow, readContext } from "./context-rows.ts";
 
-/** What goes along with every question; kept over a reload. */
+/** The settings of every question; kept over a reload. */
 export interface AskDraft {
   context: ContextRow[];
   connectorIds: string[];
@@ -24,7 +24,10 @@ export function toQuestion(text: string, draft: AskDraft, conversationId: string
   };
 }
 
-/** Nobody else's question is answered by mistake. `randomUUID` is missing where the page came over plain http. */
+/**
+ * A unique id, so that no other conversation's question is answered. `randomUUID` is missing for pages
+ * over plain http.
+ */
 export function newConversationId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   return `playground-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;

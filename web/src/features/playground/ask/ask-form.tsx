@@ -11,21 +11,21 @@ import { type AgentQuestion, scopeQuery } from "../api.ts";
 import type { AskDraft } from "./ask-draft.ts";
 import { ContextFields } from "./context-fields.tsx";
 
-/** The question, or the answer to one that came back, with everything an agent can say beside it. */
+/** The input for a question or for the answer to a clarification, with all options of an agent. */
 export function AskForm(props: {
   text: string;
   onText: (text: string) => void;
   draft: AskDraft;
   onDraft: (change: Partial<AskDraft>) => void;
-  /** What is sent. */
+  /** The request body. */
   body: AgentQuestion;
-  /** A question came back: the text answers it. */
+  /** Whether a clarification is open, which the text answers. */
   isAnswer: boolean;
   isPending: boolean;
   autoFocus: boolean;
   onAsk: () => void;
   onCancel: () => void;
-  /** Ends the conversation; null while there is none. */
+  /** Ends the conversation; null when there is none. */
   onNew: (() => void) | null;
 }) {
   const { text, onText, draft, onDraft: set, body, isAnswer, isPending, onAsk, onCancel, onNew } = props;
@@ -104,7 +104,7 @@ function Scope({ chosen, onChange }: { chosen: string[]; onChange: (ids: string[
   );
 }
 
-/** The same question by curl, with the token left to the person. */
+/** A curl command for the same question, with a placeholder for the token. */
 function toCurl(body: AgentQuestion): string {
   const json = JSON.stringify(body).replaceAll("'", "'\\''");
   return [

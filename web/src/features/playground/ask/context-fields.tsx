@@ -7,7 +7,7 @@ import { Field } from "../../../components/field.tsx";
 import { playground } from "../../../text/playground.ts";
 import { type ContextRow, readContext, writeContext } from "./context-rows.ts";
 
-/** Context data as rows or as one JSON object, over one state. */
+/** Context data as rows or as one JSON object, with one state. */
 export function ContextFields({
   rows,
   onChange,

@@ -17,7 +17,7 @@ const Waterfall = lazy(async () => ({
 }));
 const route = getRouteApi("/inside/playground");
 
-/** The steps of a run as a waterfall; the selected one in full. */
+/** The steps of a run as a waterfall, with the selected one in full. */
 export function TracePanel({ traceId, known }: { traceId: string | undefined; known: TraceStep[] | null }) {
   const { span } = route.useSearch();
   const navigate = route.useNavigate();

@@ -4,10 +4,10 @@ import { listRows } from "./list-rows.ts";
 import { parseValue, splitValues, toRow } from "./to-row.ts";
 import type { ParameterDraft, ToolDraft } from "./tool-draft.ts";
 
-/** What is wrong, by field: `name`, `url`, `headers.<id>`, `body_template`, `parameters.<name>.preset` … */
+/** Faults by field: `name`, `url`, `headers.<id>`, `body_template`, `parameters.<name>.preset` … */
 export type DraftFaults = Record<string, string>;
 
-/** Checks a draft as it stands; the database has the last word. */
+/** Checks a draft; the database makes the final check. */
 export function checkDraft(draft: ToolDraft): DraftFaults {
   const faults: DraftFaults = {};
   const limit = draft.limit.trim();

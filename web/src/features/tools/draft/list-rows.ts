@@ -4,12 +4,12 @@ import { newParameter, type ParameterDraft, type ToolDraft } from "./tool-draft.
 
 export interface ParameterRow {
   parameter: ParameterDraft;
-  /** Whether a template still has its placeholder. */
+  /** Whether a template contains its placeholder. */
   isUsed: boolean;
   places: TemplatePlace[];
 }
 
-/** One row per placeholder, as typed, and behind them those whose placeholder is gone. */
+/** One row per placeholder, then rows whose placeholder was removed. */
 export function listRows(draft: ToolDraft): ParameterRow[] {
   const found = listToolPlaceholders({
     tool_type: draft.tool_type,

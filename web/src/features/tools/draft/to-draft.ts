@@ -6,7 +6,7 @@ import { EMPTY_DRAFT, type ParameterDraft, type ToolDraft, type ValueType } from
 
 const TYPES: readonly unknown[] = ["string", "integer", "number", "boolean", "array", "object"];
 
-/** A stored tool as its form shows it. */
+/** A stored tool as a draft for its form. */
 export function toDraft(tool: ToolRow | CustomTool): ToolDraft {
   const config = tool.http_config;
   const byMethod = tool.tool_type === "prompt" || config?.method === "GET" ? "read" : "write";

@@ -5,7 +5,7 @@ import { METHODS_WITH_BODY } from "../../../../../src/http-tool/render-http-tool
 import { listRows } from "./list-rows.ts";
 import type { ParameterDraft, ToolDraft, ValueType } from "./tool-draft.ts";
 
-/** What is written of a tool; the database adds the rest. */
+/** The written columns of a tool; the database adds the others. */
 export type ToolRow = Pick<
   CustomTool,
   | "name"
@@ -20,7 +20,7 @@ export type ToolRow = Pick<
   | "enabled"
 >;
 
-/** A draft as the database takes it. Rows of placeholders that are gone are left out. */
+/** A draft as a database row. Rows of removed placeholders are left out. */
 export function toRow(draft: ToolDraft): ToolRow {
   const rows = listRows(draft)
     .filter(({ isUsed }) => isUsed)
@@ -86,7 +86,7 @@ export function splitValues(values: string): string[] {
     .filter(Boolean);
 }
 
-/** A typed text as a value of the type. @throws Error when it is none */
+/** Parses a text as a value of the type. @throws Error when it is invalid */
 export function parseValue(type: ValueType, text: string): Json {
   if (type === "string") return text;
   if (type === "boolean") {

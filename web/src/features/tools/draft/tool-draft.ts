@@ -2,7 +2,7 @@ import type { HttpToolMethod, ToolType } from "../../../../../src/contract/custo
 import type { SideEffect } from "../../../../../src/contract/tool.ts";
 
 export type ValueType = "string" | "integer" | "number" | "boolean" | "array" | "object";
-/** Who gives a placeholder its value. */
+/** The source of a placeholder's value. */
 export type FilledBy = "agent" | "agent-optional" | "fixed" | "secret";
 
 export interface ParameterDraft {
@@ -10,7 +10,7 @@ export interface ParameterDraft {
   filledBy: FilledBy;
   type: ValueType;
   description: string;
-  /** As typed; empty: none. */
+  /** As entered; empty: none. */
   preset: string;
   /** Allowed values, separated by commas; empty: any. */
   values: string;
@@ -22,7 +22,7 @@ export interface HeaderDraft {
   value: string;
 }
 
-/** A tool as its form holds it: texts as typed. No secret value is ever in it. */
+/** A tool as entered in its form. Never contains a secret value. */
 export interface ToolDraft {
   name: string;
   description: string;
@@ -33,7 +33,7 @@ export interface ToolDraft {
   headers: HeaderDraft[];
   body_template: string;
   response_path: string;
-  /** `auto`: by the method. */
+  /** `auto`: derived from the method. */
   side_effect: SideEffect | "auto";
   limit: string;
   parameters: ParameterDraft[];

@@ -5,7 +5,10 @@ export function writeHeaderLines(headers: readonly HeaderDraft[]): string {
   return headers.map(({ name, value }) => `${name}: ${value}`).join("\n");
 }
 
-/** Reads them again; blank lines are skipped. @returns `faultLine`: the first line (from 1) that is no header */
+/**
+ * Parses header lines; blank lines are skipped. @returns `faultLine`: the first line (from 1) that is not
+ * a header
+ */
 export function readHeaderLines(text: string): { headers: HeaderDraft[]; faultLine: number | null } {
   const headers: HeaderDraft[] = [];
   let faultLine: number | null = null;

@@ -10,7 +10,7 @@ import type { DraftEditor } from "./use-draft-editor.ts";
 
 const METHODS = HTTP_TOOL_METHODS.map((id) => ({ id, label: id }));
 
-/** The request of an HTTP tool: method, URL, headers, body, and what of the answer counts. */
+/** The request of an HTTP tool: method, URL, headers, body, and response path. */
 export function HttpFields({ editor, answer }: { editor: DraftEditor; answer: unknown }) {
   const { draft, faults, rows, set } = editor;
   const completions = rows.map(({ parameter }) => ({

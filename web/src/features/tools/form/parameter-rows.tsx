@@ -18,7 +18,7 @@ const VALUE_TYPES = (["string", "integer", "number", "boolean", "array", "object
   label: t.tools.valueTypes[id],
 }));
 
-/** One row per placeholder: who fills it, with what. */
+/** One row per placeholder: the source of its value, and the value. */
 export function ParameterRows({ editor, secrets }: { editor: DraftEditor; secrets: SecretEditor }) {
   return (
     <Section title={t.tools.parameters} hint={t.tools.parametersHint}>

@@ -5,7 +5,7 @@ import { t } from "../../../text/index.ts";
 
 const MAX_SHOWN = 300;
 
-/** What a path takes of the last answer, live. */
+/** A live preview of the path on the last answer. */
 export function PathPreview({ answer, path }: { answer: unknown; path: string }) {
   const found = extract(answer as Json, path);
   if (typeof found === "string") return <p className="text-12 text-bad">{found}</p>;

@@ -4,12 +4,12 @@ import { t } from "../../../text/index.ts";
 
 const PathPreview = lazy(async () => ({ default: (await import("./path-preview.tsx")).PathPreview }));
 
-/** The response path, with what it takes of the last answer. */
+/** The response path, with a preview on the last answer. */
 export function ResponsePathField(props: {
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
-  /** The last whole answer; undefined: none yet. */
+  /** The last complete answer; undefined when there is none. */
   answer: unknown;
 }) {
   const { value, onChange, error, answer } = props;

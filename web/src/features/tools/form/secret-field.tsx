@@ -7,7 +7,7 @@ import { formatAgo } from "../../../lib/format.ts";
 import { t } from "../../../text/index.ts";
 import type { SecretEditor } from "./use-secrets.ts";
 
-/** A secret's value: typed once, stored in the vault, never shown again. An empty field keeps the stored one. */
+/** A secret's value: stored in the vault and never shown again. An empty field keeps the stored one. */
 export function SecretField({ name, secrets }: { name: string; secrets: SecretEditor }) {
   const storedAt = secrets.storedAt(name);
   const [isReplacing, setReplacing] = useState(false);

@@ -16,7 +16,7 @@ const EFFECTS = (["auto", "read", "write", "execute"] as const).map((id) => ({
   label: t.tools.effects[id],
 }));
 
-/** Everything a tool is made of. */
+/** The complete form of a tool. */
 export function ToolForm({
   editor,
   secrets,

@@ -3,11 +3,11 @@ import type { checkDraft, DraftFaults } from "../draft/check-draft.ts";
 import { listRows, type ParameterRow } from "../draft/list-rows.ts";
 import type { ParameterDraft, ToolDraft } from "../draft/tool-draft.ts";
 
-/** A draft with what the form's parts need of it. */
+/** A draft with the functions and faults for the form's parts. */
 export interface DraftEditor {
   draft: ToolDraft;
   rows: ParameterRow[];
-  /** What is shown: nothing before the first attempt to save, but for fields that were filled in. */
+  /** The visible faults: before the first attempt to save, only those of filled fields. */
   faults: DraftFaults;
   set: (change: Partial<ToolDraft>) => void;
   setParameter: (name: string, change: Partial<ParameterDraft>) => void;
@@ -38,7 +38,10 @@ export function useDraftEditor(
   };
 }
 
-/** The checks load after the page, because they include the parser of response paths. Until then only the database checks. */
+/**
+ * The checks load after the page, because they include the parser of response paths. Until then only the
+ * database checks.
+ */
 function useCheck(): typeof checkDraft | null {
   const [check, setCheck] = useState<typeof checkDraft | null>(null);
   useEffect(() => {
@@ -47,7 +50,7 @@ function useCheck(): typeof checkDraft | null {
       (loaded) => {
         if (!isGone) setCheck(() => loaded.checkDraft);
       },
-      // The page's error boundary shows it, as for every other part that fails to load.
+      // The page's error boundary shows it, as for other parts that fail to load.
       (error: unknown) =>
         setCheck(() => {
           throw error;

@@ -2,14 +2,14 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { deleteSecret, secretsQuery, storeSecrets } from "../api.ts";
 
-/** Secrets of one tool: what is stored (names and dates), and what was typed and waits for the next save. */
+/** Secrets of one tool: the stored ones (names and dates), and entered values for the next save. */
 export interface SecretEditor {
   storedAt: (name: string) => string | null;
-  /** Typed values live in memory only. */
+  /** Entered values are only in memory. */
   typed: Readonly<Record<string, string>>;
   type: (name: string, value: string) => void;
   remove: (name: string) => Promise<void>;
-  /** Stores what was typed for these names. */
+  /** Stores the entered values for these names. */
   store: (toolId: string, names: readonly string[]) => Promise<void>;
 }
 

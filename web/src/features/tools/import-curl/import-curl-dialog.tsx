@@ -6,7 +6,7 @@ import { t } from "../../../text/index.ts";
 import { keepImported } from "./imported-request.ts";
 import { readCurl } from "./read-curl.ts";
 
-/** Paste a curl command, see what was understood and what was ignored, then use it. */
+/** Imports a pasted curl command and shows which parts were used and ignored. */
 export function ImportCurlDialog({ onClose, onImport }: { onClose: () => void; onImport: () => void }) {
   const [command, setCommand] = useState("");
   const read = readCurl(command);

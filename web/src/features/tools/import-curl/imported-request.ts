@@ -5,7 +5,10 @@ interface Imported {
   secrets: Record<string, string>;
 }
 
-/** A request on its way from the import dialog to the form. In memory only: it holds credentials somebody pasted. */
+/**
+ * A request that is passed from the import dialog to the form. Only in memory, because it contains
+ * credentials.
+ */
 let waiting: Imported | null = null;
 
 export function keepImported(request: Partial<ToolDraft>, secrets: Record<string, string>): void {

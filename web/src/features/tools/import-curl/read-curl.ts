@@ -4,18 +4,18 @@ import { newParameter, type ParameterDraft, type ToolDraft } from "../draft/tool
 import { QuoteError, splitWords } from "./split-words.ts";
 
 export interface CurlImport {
-  /** Null when nothing can be made of it. */
+  /** Null when the command cannot be imported. */
   request: Partial<ToolDraft> | null;
   understood: string[];
-  /** Flags that change nothing for a tool, as they were written. */
+  /** Flags without an effect on a tool, as written. */
   ignored: string[];
-  /** Credentials that became secret placeholders, by name: what was pasted, for the vault. */
+  /** Credentials that became secret placeholders, by name, with their values for the vault. */
   secrets: Record<string, string>;
   fault: string | null;
 }
 
 type Takes = "value" | "nothing";
-/** Flags that mean something to us. */
+/** Supported flags. */
 const KNOWN: Record<string, string> = {
   "-X": "method",
   "--request": "method",
@@ -47,7 +47,7 @@ const KNOWN: Record<string, string> = {
   "-I": "head",
   "--head": "head",
 };
-/** Flags with a value that we leave out; all other unknown ones stand alone. */
+/** Ignored flags with a value; other unknown flags have none. */
 const VALUE_IGNORED =
   /^(-o|--output|-m|--max-time|--connect-timeout|--retry|--retry-delay|--retry-max-time|-x|--proxy|-U|--proxy-user|--resolve|--cacert|--capath|-E|--cert|--key|--pass|--ciphers|-w|--write-out|-T|--upload-file|-c|--cookie-jar|--limit-rate|-K|--config|--interface|--max-redirs|-r|--range|--http-version|-D|--dump-header|--stderr|--trace|--trace-ascii|-y|-Y|-z|--aws-sigv4|--compressed-ssh|--dns-servers|--unix-socket)$/;
 const ALONE = ["get", "head"];
@@ -55,7 +55,10 @@ const SECRET_HEADER =
   /^(authorization|x-api-key|api-key|apikey|x-auth-token|x-access-token|private-token|cookie)$/i;
 const SECRET_QUERY = /^(api_?key|key|appid|app_id|token|access_token|auth)$/i;
 
-/** Reads a curl command into a tool's request: exactly what it would send, credentials as secret placeholders. */
+/**
+ * Converts a curl command to a tool's request: exactly what it would send, with credentials as secret
+ * placeholders.
+ */
 export function readCurl(command: string): CurlImport {
   const result: CurlImport = { request: null, understood: [], ignored: [], secrets: {}, fault: null };
   const words = wordsOf(command, result);
@@ -93,7 +96,7 @@ function wordsOf(command: string, result: CurlImport): string[] | null {
   }
 }
 
-/** `-XPOST`, `--request=POST`, and bundles of short flags such as `-sSL`. */
+/** `-XPOST`, `--request=POST`, and combined short flags such as `-sSL`. */
 function splitFlag(word: string): { flag: string; attached: string | null } {
   if (word.startsWith("--")) {
     const [flag = "", ...rest] = word.split("=");
@@ -168,7 +171,7 @@ function readHeaders(given: Map<string, string[]>): [string, string][] {
   return headers;
 }
 
-/** Several pieces are joined by `&`, in their order, as curl does. */
+/** Several parts are joined by `&` in their order, as in curl. */
 function readBody(order: [string, string][], headers: readonly [string, string][]): string {
   const json = order.filter(([kind]) => kind === "json").map(([, value]) => value);
   if (json.length > 0) return json.join("");

@@ -1,4 +1,4 @@
-/** A shell word cannot be read. */
+/** Thrown for an unterminated quote. */
 export class QuoteError extends Error {
   override readonly name = "QuoteError";
 }
@@ -15,9 +15,11 @@ const ANSI: Record<string, string> = {
 };
 
 /**
- * Splits a command line into words as a POSIX shell does (IEEE 1003.1 §2.2): quotes, backslashes, `$'…'`, line
- * continuation; and, as browsers copy for Windows, `^` before a line end or a character. No expansion of any kind.
- * @throws QuoteError for a quote that is never closed
+ * Splits a command line into words like a POSIX shell (IEEE 1003.1 §2.2): quotes, backslashes, `$'…'`,
+ * line continuation; and, as browsers copy for Windows, `^` before a line end or a character. No
+ * expansion.
+ *
+ * @throws QuoteError for an unterminated quote
  */
 export function splitWords(command: string): string[] {
   const text = isWindows(command) ? fromWindows(command) : command;
@@ -77,7 +79,7 @@ function readDouble(text: string, from: number): [value: string, end: number] {
   throw new QuoteError('"');
 }
 
-/** Bash's `$'…'`, which browsers use for line ends and characters beyond ASCII. */
+/** Bash's `$'…'`, which browsers use for line ends and non-ASCII characters. */
 function readAnsi(text: string, from: number): [value: string, end: number] {
   let value = "";
   for (let at = from; at < text.length; at++) {
@@ -105,7 +107,7 @@ function isWindows(command: string): boolean {
   return /\^\r?\n/.test(command) || /\s\^"/.test(command);
 }
 
-/** `cmd.exe`: `^` makes the next character plain, at the end of a line it continues the line. */
+/** `cmd.exe`: `^` escapes the next character, and continues the line at its end. */
 function fromWindows(command: string): string {
   return command.replace(/\^\r?\n/g, " ").replace(/\^(.)/g, (_, character: string) => character);
 }

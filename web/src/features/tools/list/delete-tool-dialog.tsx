@@ -6,7 +6,7 @@ import { ErrorState } from "../../../components/states.tsx";
 import { t } from "../../../text/index.ts";
 import { deleteTool, secretsQuery } from "../api.ts";
 
-/** Asks before a tool goes, and says what goes with it. */
+/** Asks before a tool is deleted, and lists what is deleted with it. */
 export function DeleteToolDialog(props: { tool: CustomTool; onClose: () => void; onDeleted?: () => void }) {
   const { tool, onClose, onDeleted } = props;
   const queries = useQueryClient();

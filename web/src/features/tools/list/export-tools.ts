@@ -3,7 +3,7 @@ import { downloadText } from "../../../lib/download-text.ts";
 
 const EXPORT_FORMAT = "toolgate.tools/1";
 
-/** Downloads tools as JSON. Secrets are not in it: only the names of their placeholders. */
+/** Downloads tools as JSON, with the names of their secrets but without values. */
 export function exportTools(tools: readonly CustomTool[]): void {
   const content = tools.map(
     ({ id: _id, user_id: _user, created_at: _created, updated_at: _updated, ...tool }) => tool,

@@ -15,7 +15,7 @@ import { readImport } from "./read-import.ts";
 type OnConflict = "rename" | "skip";
 const CHOICES = (["rename", "skip"] as const).map((id) => ({ id, label: t.tools.conflictChoices[id] }));
 
-/** Import of exported tools: shows what is wrong before anything is made. */
+/** Imports exported tools; shows faults before anything is created. */
 export function ImportFileDialog({ tools, onClose }: { tools: readonly CustomTool[]; onClose: () => void }) {
   const [text, setText] = useState("");
   const [onConflict, setOnConflict] = useState<OnConflict>("rename");

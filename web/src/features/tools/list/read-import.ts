@@ -4,7 +4,7 @@ import { checkTool } from "../../../../../src/http-tool/check-tool.ts";
 import { t } from "../../../text/index.ts";
 import type { ToolRow } from "../draft/to-row.ts";
 
-/** Reads exported tools: one, a list, or the file `exportTools` writes. Every fault is listed. */
+/** Parses exported tools: one, a list, or a file of `exportTools`. Lists every fault. */
 export function readImport(text: string): { tools: ToolRow[]; faults: string[] } {
   let value: Json;
   try {

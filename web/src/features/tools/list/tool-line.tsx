@@ -10,7 +10,7 @@ import { DeleteToolDialog } from "./delete-tool-dialog.tsx";
 import { exportTools } from "./export-tools.ts";
 import { useSetEnabled } from "./use-set-enabled.ts";
 
-/** One tool: what it calls, what it does, whether it is on. Two lines on a phone. */
+/** One tool: its request, its effect, whether it is enabled. Two lines on a phone. */
 export function ToolLine({ tool }: { tool: CustomTool }) {
   const setEnabled = useSetEnabled(tool);
   const navigate = useNavigate();

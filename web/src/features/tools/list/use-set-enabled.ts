@@ -5,7 +5,7 @@ import { asFailure } from "../../../lib/api-failure.ts";
 import { t } from "../../../text/index.ts";
 import { updateTool } from "../api.ts";
 
-/** Switches a tool on or off; what others changed of it stays. */
+/** Enables or disables a tool; other users' changes are kept. */
 export function useSetEnabled(tool: CustomTool) {
   const queries = useQueryClient();
   return useMutation({

@@ -4,7 +4,7 @@ import { t } from "../../../text/index.ts";
 import { pluginsQuery } from "./api.ts";
 import { PluginLine } from "./plugin-line.tsx";
 
-/** Tools that came with this Toolgate; each set of them is switched on or off. */
+/** Built-in tools; each set can be enabled or disabled. */
 export function BuiltInTools() {
   const query = useQuery(pluginsQuery);
   const { plugins } = t.tools;

@@ -5,7 +5,7 @@ import { t } from "../../../text/index.ts";
 import type { ToolPlugin } from "./api.ts";
 import { useSwitchPlugin } from "./use-switch-plugin.ts";
 
-/** One set of built-in tools, with its switch. */
+/** One set of built-in tools with its switch. */
 export function PluginLine({ plugin }: { plugin: ToolPlugin }) {
   const { name, title, description, version, enabled, outdated, tools } = plugin;
   const { plugins } = t.tools;
@@ -31,7 +31,7 @@ export function PluginLine({ plugin }: { plugin: ToolPlugin }) {
           <Switch
             aria-label={plugins.use(title)}
             isSelected={isOn}
-            // Not disabled meanwhile: the focus would be lost.
+            // Not disabled while pending, because the focus would be lost.
             onChange={(on) => !change.isPending && change.mutate(on)}
           >
             {null}

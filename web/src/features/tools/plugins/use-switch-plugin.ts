@@ -4,7 +4,7 @@ import { announce } from "../../../app/announce.tsx";
 import { t } from "../../../text/index.ts";
 import { pluginsQuery, switchPlugin, type ToolPlugin } from "./api.ts";
 
-/** Puts a plugin's tools into the person's catalogue, or takes them out. */
+/** Adds a plugin's tools to the user's catalogue, or removes them. */
 export function useSwitchPlugin({ name, title }: ToolPlugin) {
   const queries = useQueryClient();
   return useMutation({
@@ -17,7 +17,7 @@ export function useSwitchPlugin({ name, title }: ToolPlugin) {
       queries.setQueryData(pluginsQuery.queryKey, (old) =>
         old?.map((plugin) => (plugin.name === name ? switched : plugin)),
       );
-      // Whatever lists the catalogue looks again when it is next shown.
+      // Queries of the catalogue refresh when they are shown again.
       return queries.invalidateQueries({ queryKey: ["agents", "tools"] });
     },
   });

@@ -5,7 +5,10 @@ import { JsonTree } from "../../../components/json-tree.tsx";
 import { Segmented } from "../../../components/toggle.tsx";
 import { t } from "../../../text/index.ts";
 
-/** The whole answer; a value that is picked becomes the response path, for this item or for all of its list. */
+/**
+ * The complete answer; a selected value becomes the response path, for this item or for all items of its
+ * list.
+ */
 export function AnswerTree({ answer, onPick }: { answer: Json; onPick: (path: string) => void }) {
   const [picked, setPicked] = useState<NodePath | null>(null);
   const [scope, setScope] = useState<"this" | "all">("this");

@@ -34,7 +34,7 @@ export function ArgumentFields({ parameters, texts, onChange }: Props) {
   );
 }
 
-/** Booleans are a choice here: what is left open is not sent. */
+/** Booleans are a choice here, and are not sent without a selection. */
 function readShapeOf({ type, values }: ParameterDraft): ArgumentShape {
   const allowed = type === "boolean" ? ["true", "false"] : splitValues(values);
   if (allowed.length > 0) return { kind: "choice", allowed };

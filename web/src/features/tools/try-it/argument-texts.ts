@@ -2,7 +2,7 @@ import type { Json, JsonObject } from "../../../../../src/contract/json.ts";
 import { parseValue } from "../draft/to-row.ts";
 import type { ParameterDraft } from "../draft/tool-draft.ts";
 
-/** Arguments as typed, by name. What does not parse stays a text: the server says what is wrong with it. */
+/** Arguments as entered, by name. Invalid values stay texts, for which the server returns an error. */
 export type ArgumentTexts = Readonly<Record<string, string>>;
 
 /** Names of required arguments without a value. */
@@ -12,7 +12,7 @@ export function missingArguments(parameters: readonly ParameterDraft[], texts: A
     .map(({ name }) => name);
 }
 
-/** Typed values; names that are no parameter (typed as JSON) go along as they are. */
+/** Parsed values; unknown names (entered as JSON) are sent unchanged. */
 export function parseArguments(parameters: readonly ParameterDraft[], texts: ArgumentTexts): JsonObject {
   const entries = Object.entries(texts).filter(([, text]) => text !== "");
   return Object.fromEntries(
@@ -23,7 +23,7 @@ export function parseArguments(parameters: readonly ParameterDraft[], texts: Arg
   );
 }
 
-/** The texts of a JSON object, so that `parseArguments` gives the same object again. */
+/** The texts of a JSON object; `parseArguments` returns the same object. */
 export function toTexts(parameters: readonly ParameterDraft[], args: JsonObject): ArgumentTexts {
   const entries = Object.entries(args).map(([name, value]): [string, string] => {
     const isText = parameters.find((one) => one.name === name)?.type === "string";

@@ -5,7 +5,7 @@ import type { ToolDraft } from "../draft/tool-draft.ts";
 import { previewLocally } from "./preview-locally.ts";
 import type { Outcome } from "./try-store.ts";
 
-/** The request as it would go out, or why there is none. */
+/** The request as it would be sent, or the reason why it cannot be built. */
 export function attemptPreview(draft: ToolDraft, args: JsonObject): Outcome {
   try {
     return { kind: "preview", request: previewLocally(draft, args) };

@@ -6,7 +6,7 @@ import { renderPrompt } from "../../../../../src/http-tool/render-prompt.ts";
 import { toRow } from "../draft/to-row.ts";
 import type { ToolDraft } from "../draft/tool-draft.ts";
 
-/** What would be sent, as the server renders it, without saving anything: secrets are `***`. @throws TemplateError */
+/** The request as the server would render it, without saving; secrets are `***`. @throws TemplateError */
 export function previewLocally(draft: ToolDraft, args: JsonObject): JsonObject {
   const { http_config, prompt_template, parameters, secret_names } = toRow(draft);
   const filling: Filling = {

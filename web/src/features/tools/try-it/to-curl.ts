@@ -11,7 +11,7 @@ export function toCurl({ method, url, headers, body }: JsonObject): string {
   return parts.join(" \\\n  ");
 }
 
-/** POSIX shell: single quotes keep everything but themselves. */
+/** POSIX shell: single quotes preserve everything except single quotes. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

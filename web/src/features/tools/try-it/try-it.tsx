@@ -17,14 +17,14 @@ import { moveTryState, setTryState, useTryState } from "./try-store.ts";
 
 const VIEWS = (["form", "json"] as const).map((id) => ({ id, label: t.tools[id] }));
 
-/** Arguments in, the exact request, the answer: the tool called as an agent would. */
+/** Calls the tool like an agent: arguments, the exact request, the answer. */
 export function TryIt(props: {
   tool: CustomTool | null;
   editor: DraftEditor;
-  /** Whether what is stored is what is in the form. */
+  /** Whether the form equals the stored tool. */
   isSaved: boolean;
   save: () => Promise<CustomTool | null>;
-  /** Of the try store. */
+  /** Key in the try store. */
   stateKey: string;
 }) {
   const { tool, editor, isSaved, save, stateKey } = props;

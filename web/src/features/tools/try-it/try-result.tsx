@@ -19,7 +19,7 @@ interface Props {
   onApprove: (approvalId: string) => void;
 }
 
-/** What became of a try: the exact request, the result first, then the whole answer. */
+/** The outcome of a trial: the exact request, first the result, then the complete answer. */
 export function TryResult({ outcome, onPick, onApprove }: Props) {
   if (outcome.kind === "failure") return <Failed failure={outcome.failure} onApprove={onApprove} />;
   const request = outcome.kind === "preview" ? outcome.request : outcome.run.request;

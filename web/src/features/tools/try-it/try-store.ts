@@ -12,7 +12,7 @@ export type Outcome =
 export interface TryState {
   texts: ArgumentTexts;
   outcome: Outcome | null;
-  /** The last whole answer; undefined: none yet. */
+  /** The last complete answer; undefined when there is none. */
   answer: unknown;
   controller: AbortController | null;
 }
@@ -20,8 +20,8 @@ export interface TryState {
 const EMPTY: TryState = { texts: {}, outcome: null, answer: undefined, controller: null };
 
 /**
- * What is being tried, by tool. It outlives the form: saving a new tool leads to the tool's own page while its first
- * call is under way. In memory only.
+ * The trial of each tool, in memory. It outlives the form, because saving a new tool navigates to its page
+ * while its first call is in progress.
  */
 const states = new Map<string, TryState>();
 const listeners = new Set<() => void>();
@@ -41,7 +41,7 @@ export function setTryState(key: string, change: Partial<TryState>): void {
   for (const notify of listeners) notify();
 }
 
-/** A new tool has got its id. */
+/** Moves the state when a new tool gets its id. */
 export function moveTryState(from: string, to: string): void {
   const state = states.get(from);
   if (!state || from === to) return;

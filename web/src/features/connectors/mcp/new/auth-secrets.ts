@@ -2,7 +2,7 @@ import type { NewMcpServer } from "../../../../../../src/contract/api/mcp-server
 
 export type AuthType = NonNullable<NewMcpServer["auth"]>["type"];
 
-/** The secrets that a server of each auth type wants, by the ids under which they are stored. */
+/** The secrets of each auth type, by the ids under which they are stored. */
 export const AUTH_SECRETS = {
   none: [],
   "bearer-token": ["token"],

@@ -6,7 +6,7 @@ import type { Connected } from "../api.ts";
 
 const text = mcp.server;
 
-/** What a server that was just connected has, and what of it is left out. */
+/** The content of a server after connecting, and what was left out. */
 export function ConnectedReport({ connected, onOpen }: { connected: Connected; onOpen: () => void }) {
   const { name, operation_count, report } = connected;
   const { skipped, warnings } = report;

@@ -12,7 +12,7 @@ import { ConnectedReport } from "./connected-report.tsx";
 import { EMPTY_DRAFT, type ServerDraft, toServer } from "./server-draft.ts";
 import { ServerForm } from "./server-form.tsx";
 
-/** An MCP server's address in, a connector out; what was left out is told first. */
+/** Connects an MCP server by address; first reports what was left out. */
 export function NewMcpServer() {
   const [draft, setDraft, forgetDraft] = useDraft<ServerDraft>("connector.mcp", EMPTY_DRAFT);
   const [secrets, setSecrets] = useState<Record<string, string>>({});
@@ -45,7 +45,7 @@ export function NewMcpServer() {
           draft={draft}
           onDraft={(next) => {
             setDraft(next);
-            // What was wrong is being mended.
+            // The faulty value is being corrected.
             if (connect.isError) connect.reset();
           }}
           secrets={secrets}

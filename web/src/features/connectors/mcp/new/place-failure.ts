@@ -8,14 +8,14 @@ export interface PlacedFailure {
   header?: string;
   /** By secret id. */
   secrets?: Record<string, string>;
-  /** What belongs to no field. */
+  /** Faults without a field. */
   whole?: string;
 }
 
-/** Failures of the way to the server; what they say belongs to its address. */
+/** Connection failures, which belong to the address. */
 const OF_ADDRESS = ["EGRESS_BLOCKED", "API_ERROR", "TIMEOUT", "PARSE_ERROR", "CIRCUIT_OPEN", "INVALID_MCP"];
 
-/** The field that a failure to connect is about, with what to say there. */
+/** The field of a connection failure, with its message. */
 export function placeFailure(failure: ApiFailure, authType: ServerDraft["authType"]): PlacedFailure {
   const { code, message, faults, details } = failure;
   if (code === "AUTH_FAILED") return { auth: authType === "none" ? mcp.server.needsAuth : message };

@@ -2,7 +2,7 @@ import type { NewMcpServer } from "../../../../../../src/contract/api/mcp-server
 import { mcp } from "../../../../text/mcp.ts";
 import { AUTH_SECRETS, type AuthType } from "./auth-secrets.ts";
 
-/** What is typed of a server, but its secrets: those live in memory only. */
+/** The entered values of a server without its secrets, which are only in memory. */
 export interface ServerDraft {
   url: string;
   name: string;
@@ -37,7 +37,7 @@ function isAddress(text: string): boolean {
   return /^https?:\/\/[^/\s]+/.test(text) && URL.canParse(text);
 }
 
-/** @param secrets as typed, by id; those of another auth type and empty ones are left out */
+/** @param secrets entered values by id; empty ones and those of other auth types are left out */
 export function toServer(draft: ServerDraft, secrets: Readonly<Record<string, string>>): NewMcpServer {
   const { url, name, authType, header, scopes, trusts } = draft;
   const ids: readonly string[] = AUTH_SECRETS[authType];

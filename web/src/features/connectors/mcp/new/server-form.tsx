@@ -16,7 +16,10 @@ const text = mcp.server;
 type AuthType = ServerDraft["authType"];
 const AUTH_TYPES = (Object.keys(AUTH_SECRETS) as AuthType[]).map((id) => ({ id, label: text.authTypes[id] }));
 
-/** Where the server is, who calls, and whether its hints are believed. What went wrong stands at its field. */
+/**
+ * The server's address, its authentication, and whether its hints are trusted. Errors are shown at their
+ * fields.
+ */
 export function ServerForm(props: {
   draft: ServerDraft;
   onDraft: (draft: ServerDraft) => void;

@@ -17,7 +17,7 @@ import { writeDefinition } from "./write-definition.ts";
 const text = mcp.server;
 const EFFECTS = (["read", "write", "execute"] as const).map((id) => ({ id, label: text.effects[id] }));
 
-/** One tool in use: what it does is for its owner to say. */
+/** One accepted tool; its owner decides its side effect. */
 export function AcceptedTool({ connector, tool }: { connector: Connector; tool: McpTool }) {
   const { name, state, side_effect, accepted, untrusted, unusable } = tool;
   const set = useToolChange(

@@ -18,10 +18,10 @@ import { useToolChange } from "./use-tool-change.ts";
 
 const text = mcp.server;
 const route = getRouteApi("/inside/connectors/$connectorId");
-/** From so many on, somebody looks for one. */
+/** Minimum number of entries for a search field. */
 const MANY = 8;
 
-/** The tools that are in use, and those that the server no longer has. */
+/** The accepted tools, and those that the server no longer offers. */
 export function AcceptedTools({ connector, tools }: { connector: Connector; tools: McpTool[] }) {
   const [search, setSearch] = useState("");
   const refresh = useToolChange(

@@ -4,7 +4,7 @@ import type { McpTool } from "../api.ts";
 
 const text = mcp.server;
 
-/** Signs that a tool's texts speak to a model rather than to a reader: a warning, no verdict. */
+/** Warnings that a tool's texts contain instructions for a model. */
 export function Signs({ untrusted }: { untrusted: NonNullable<McpTool["untrusted"]> }) {
   const { instruction_like, hidden_characters, link_hosts } = untrusted;
   const said = [

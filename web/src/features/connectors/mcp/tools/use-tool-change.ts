@@ -2,7 +2,7 @@ import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/r
 import type { Connector } from "../../api.ts";
 import { type McpTool, mcpToolsQuery, seenOf } from "../api.ts";
 
-/** A change that answers with all of a server's tools; the page then shows these, and counts anew. */
+/** A change that returns all of a server's tools; the page then shows them and updates its counts. */
 export function useToolChange<Wanted = void>(
   connector: Connector,
   change: (wanted: Wanted) => Promise<McpTool[]>,
@@ -16,7 +16,7 @@ export function useToolChange<Wanted = void>(
       onDone(tools, wanted);
       return queries.invalidateQueries({ queryKey: ["connectors"] });
     },
-    // What it was about may be another by now.
+    // The tool may have changed in the meantime.
     onError: () => queries.invalidateQueries({ queryKey: ["connectors"] }),
   });
 }

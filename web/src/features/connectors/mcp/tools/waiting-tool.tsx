@@ -11,7 +11,7 @@ import { writeDefinition } from "./write-definition.ts";
 
 const text = mcp.server;
 
-/** A tool as the server offers it now; of a changed one, what is another than accepted. */
+/** A tool as the server currently offers it; for a changed one, the differences. */
 export function WaitingTool(props: { tool: McpTool; isPending: boolean; onAccept: () => void }) {
   const { tool, isPending, onAccept } = props;
   const { name, state, side_effect, untrusted, offered, accepted } = tool;
@@ -48,7 +48,7 @@ export function WaitingTool(props: { tool: McpTool; isPending: boolean; onAccept
   );
 }
 
-/** Undefined: what it is now. */
+/** Undefined: no change. */
 function effectOnceAccepted({ differences }: McpTool): SideEffect | undefined {
   const change = differences.find(({ pointer }) => pointer === "/side_effect");
   return (["read", "write", "execute"] as const).find((effect) => effect === change?.after);

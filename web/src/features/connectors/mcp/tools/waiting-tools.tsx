@@ -13,7 +13,10 @@ import { WaitingTool } from "./waiting-tool.tsx";
 
 const text = mcp.server;
 
-/** New and changed tools: what each says now, and Accept. Nothing is accepted but what is shown. */
+/**
+ * New and changed tools with their current definition and an Accept button. Only the shown definition is
+ * accepted.
+ */
 export function WaitingTools({ connector, tools }: { connector: Connector; tools: McpTool[] }) {
   const [isAsking, setAsking] = useState(false);
   const accept = useToolChange(

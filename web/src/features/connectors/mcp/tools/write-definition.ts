@@ -3,8 +3,8 @@ import { showHidden } from "../../../../lib/show-hidden.ts";
 import type { McpToolDefinition } from "../api.ts";
 
 /**
- * What a server says of a tool, as lines that can be compared: texts as they are read, schemas with their keys in
- * order (which a server may change without meaning anything), and what nobody can see as its escape.
+ * A tool definition as comparable lines: texts as displayed, schemas with sorted keys (whose order has no
+ * meaning), and hidden characters as escapes.
  */
 export function writeDefinition(definition: McpToolDefinition): string {
   const { title, description, input_schema, output_schema, annotations } = definition;
