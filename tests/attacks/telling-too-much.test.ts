@@ -132,10 +132,10 @@ describe("OTEL_EXPORTER_OTLP_HEADERS", () => {
   ];
   for (const [what, value] of wrong)
     it(`with ${what} is an error that names the variable`, () => {
-      const told = /^(?!.*s3cret).*OTEL_EXPORTER_OTLP_HEADERS/s;
-      expect(() => readConfig({ ...env, OTEL_EXPORTER_OTLP_HEADERS: value })).toThrow(told);
+      const reported = /^(?!.*s3cret).*OTEL_EXPORTER_OTLP_HEADERS/s;
+      expect(() => readConfig({ ...env, OTEL_EXPORTER_OTLP_HEADERS: value })).toThrow(reported);
       if (what !== "a header that the sender writes")
-        expect(() => readSettings({ OTEL_EXPORTER_OTLP_HEADERS: value })).toThrow(told);
+        expect(() => readSettings({ OTEL_EXPORTER_OTLP_HEADERS: value })).toThrow(reported);
     });
 });
 

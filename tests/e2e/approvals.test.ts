@@ -135,8 +135,8 @@ describe("an approval", () => {
     await page.goto(`${ui.url}/approvals`);
     const one = item(page);
     await one.getByText("key “Billing desk”").waitFor();
-    for (const told of ["dunning", "version 1", "sendReminder", new URL(api.url).host, "changes something"])
-      await one.getByText(told, { exact: true }).first().waitFor();
+    for (const reported of ["dunning", "version 1", "sendReminder", new URL(api.url).host, "changes something"])
+      await one.getByText(reported, { exact: true }).first().waitFor();
     await one.getByRole("button", { name: /^Send ?: what is to be done$/ }).waitFor();
     const request = one.getByRole("region", { name: "Exact request" });
     for (const [name, value] of [
@@ -264,9 +264,9 @@ describe("an approval", () => {
     expect(decided.status).toBe(200);
     await button(item(owner.page), "Approve and run now").click();
     await owner.page.unroute("**/functions/v1/approvals");
-    const told = item(owner.page).getByRole("alert");
-    await told.getByText("Somebody was faster").waitFor();
-    await told
+    const reported = item(owner.page).getByRole("alert");
+    await reported.getByText("Somebody was faster").waitFor();
+    await reported
       .getByText(`It is rejected already, by ${member.person.email}. What you pressed did nothing.`)
       .waitFor();
     await expectNoSeriousFindings(owner.page);
@@ -419,8 +419,8 @@ describe("a trace", () => {
     await page.waitForURL((at) => at.pathname.startsWith("/traces/"));
     await page.getByRole("heading", { name: "Trace", level: 1 }).waitFor();
     await page.getByText("Send a payment reminder").first().waitFor();
-    for (const told of ["key “Billing desk”", "dunning", "version 1", "dunning-1", "answered"])
-      await page.getByText(told, { exact: true }).first().waitFor();
+    for (const reported of ["key “Billing desk”", "dunning", "version 1", "dunning-1", "answered"])
+      await page.getByText(reported, { exact: true }).first().waitFor();
     const call = page.getByRole("region", { name: "sendReminder" });
     await call.getByText("Why:").waitFor();
     await call.getByText(/^Policy: Approved by .*@example\.test\.$/).waitFor();

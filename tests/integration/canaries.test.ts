@@ -254,14 +254,14 @@ describe("canaries travel", () => {
   it("through a planning model and its repair", async () => {
     let calls = 0;
     model.answer = ({ messages }) => {
-      const told = messages.map(({ content }) => content).join("\n");
+      const reported = messages.map(({ content }) => content).join("\n");
       calls++;
       if (calls === 1)
         return {
           call: "findCustomers",
-          arguments: { abuot: JSON.parse(/"facts":("(?:[^"\\]|\\.)*")/.exec(told)?.[1] ?? '""') },
+          arguments: { abuot: JSON.parse(/"facts":("(?:[^"\\]|\\.)*")/.exec(reported)?.[1] ?? '""') },
         };
-      const [, kept] = /"abuot":"((?:[^"\\]|\\.)*)"/.exec(told) ?? [];
+      const [, kept] = /"abuot":"((?:[^"\\]|\\.)*)"/.exec(reported) ?? [];
       return { call: "corrected_arguments", arguments: { arguments: { about: kept } } };
     };
     const answer = await ask("customers, look after them", { user_context_data: { facts: TOLD } });
@@ -269,7 +269,7 @@ describe("canaries travel", () => {
     expect(
       leaked(
         sent() ?? "",
-        Object.values(BY_RULE).map(([told]) => told),
+        Object.values(BY_RULE).map(([reported]) => reported),
       ),
     ).toHaveLength(17);
   });
@@ -308,7 +308,7 @@ describe("canaries travel", () => {
         ],
       };
     };
-    const told = await must(
+    const reported = await must(
       agent.call<{ results: { message: { content: string }; steps: unknown[] }[] }>(
         "POST",
         "/functions/v1/hydra-orchestrator",
@@ -318,14 +318,14 @@ describe("canaries travel", () => {
         },
       ),
     );
-    answers.push(told);
+    answers.push(reported);
     const call = api.received.find(({ url }) => url.startsWith("/parcels"));
     expect(new URL(call?.url ?? "", api.url).searchParams.get("about")).toBe(TOLD);
     expect(call?.headers.authorization).toBe(`Bearer ${SECRETS.token}`);
-    expect(JSON.stringify(told.results[0]?.steps), "the knowledge base answers with real values").toContain(
+    expect(JSON.stringify(reported.results[0]?.steps), "the knowledge base answers with real values").toContain(
       "written.canary@firma.cz",
     );
-    expect(told.results[0]?.message.content).toContain("written.canary@firma.cz");
+    expect(reported.results[0]?.message.content).toContain("written.canary@firma.cz");
   });
 
   it("through an approval that is carried out, and its notification", async () => {

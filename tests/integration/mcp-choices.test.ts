@@ -109,8 +109,8 @@ describe.each(["modern", "old"] as const)("ask for a client of the %s SDK that a
   it.each(["decline", "cancel"])("tells the question when the user answers with %s", async (action) => {
     const client = await open(era, await setting.newKey());
     answers = [{ action }];
-    const told = await ask(client, { question: FIND });
-    expect(told.structuredContent).toMatchObject({ error_code: "CLARIFICATION_NEEDED" });
+    const reported = await ask(client, { question: FIND });
+    expect(reported.structuredContent).toMatchObject({ error_code: "CLARIFICATION_NEEDED" });
     expect(asked).toHaveLength(1);
   });
 

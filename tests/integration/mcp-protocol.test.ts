@@ -147,9 +147,9 @@ describe("slow calls", () => {
     "a client of the %s SDK that asks for progress is told",
     async (era) => {
       const client = await setting[era](await setting.newKey({ mode: "direct" }));
-      const told: number[] = [];
+      const reported: number[] = [];
       const call = { name: "waitInShop", arguments: { milliseconds: 3_600 } };
-      const options = { onprogress: ({ progress }: { progress: number }) => void told.push(progress) };
+      const options = { onprogress: ({ progress }: { progress: number }) => void reported.push(progress) };
       const called = (await (era === "modern"
         ? (client as Awaited<ReturnType<McpSetting["modern"]>>).callTool(call, options)
         : (client as Awaited<ReturnType<McpSetting["old"]>>).callTool(
@@ -158,8 +158,8 @@ describe("slow calls", () => {
             options,
           ))) as unknown as Called;
       expect(called.structuredContent).toEqual({ waited: 3_600 });
-      expect(told.length).toBeGreaterThanOrEqual(2);
-      expect(told).toEqual([...new Set(told)].sort((a, b) => a - b));
+      expect(reported.length).toBeGreaterThanOrEqual(2);
+      expect(reported).toEqual([...new Set(reported)].sort((a, b) => a - b));
     },
   );
 
@@ -252,10 +252,10 @@ describe("changes of what a client sees", () => {
       mcp: { mode: "direct" },
     });
     const client = await setting.old(key.body.key);
-    let told = 0;
-    client.setNotificationHandler(ToolListChangedNotificationSchema, () => void told++);
+    let reported = 0;
+    client.setNotificationHandler(ToolListChangedNotificationSchema, () => void reported++);
     await connect(owner, writeShopDocument(setting.shop.url));
-    await expect.poll(() => told).toBeGreaterThanOrEqual(1);
+    await expect.poll(() => reported).toBeGreaterThanOrEqual(1);
   });
 
   it("a client of 2026 that subscribes is told when what its key shows changes", async () => {
@@ -264,9 +264,9 @@ describe("changes of what a client sees", () => {
       scopes: ["agent:query"],
       mcp: { mode: "direct" },
     });
-    let told = 0;
+    let reported = 0;
     await setting.modern(made.body.key, {
-      listChanged: { tools: { autoRefresh: false, onChanged: () => void told++ } },
+      listChanged: { tools: { autoRefresh: false, onChanged: () => void reported++ } },
     });
     // The first look may come after a change: only what changes between two is told.
     let isAll = true;
@@ -275,7 +275,7 @@ describe("changes of what a client sees", () => {
       await setting.owner.call("PATCH", `/functions/v1/api-keys/${made.body.id}`, {
         mcp: { mode: "direct", tools: isAll ? null : ["listNumbers"] },
       });
-      return told;
+      return reported;
     };
     await expect.poll(change, { interval: 4_000 }).toBeGreaterThanOrEqual(1);
   });

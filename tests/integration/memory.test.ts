@@ -546,8 +546,8 @@ describe("site ids", () => {
     expect(await listed(guest)).toMatchObject([{ member_count: 2 }]);
     expect(JSON.stringify(await listed(guest))).not.toContain("eva@");
     // Whose token has the account's id for its subject is not that account.
-    const outsider = toolgate.as(await provider.signIn(guest.user_id));
-    expect((await outsider.call("GET", "/functions/v1/sites")).body).toEqual({ sites: [] });
+    const externalUser = toolgate.as(await provider.signIn(guest.user_id));
+    expect((await externalUser.call("GET", "/functions/v1/sites")).body).toEqual({ sites: [] });
   });
 
   it("a token of a deleted account is refused", async () => {

@@ -293,9 +293,9 @@ describe("hydra-orchestrator", () => {
       first.steps.map(({ result }) => (typeof result === "string" ? result : result["error_code"])),
     ).toEqual(["INVALID_ARGUMENTS", "INVALID_ARGUMENTS", "INVALID_ARGUMENTS", "INVALID_ARGUMENTS", "Sunny"]);
     const last = model.requests.findLast(({ body }) => (body.tools?.length ?? 0) > 1) as ModelRequest;
-    const told = toolResults(last.body);
-    expect(told[0]).toContain("city");
-    expect(told[2]).toContain("current_weather");
+    const reported = toolResults(last.body);
+    expect(reported[0]).toContain("city");
+    expect(reported[2]).toContain("current_weather");
   });
 
   it("routes a prompt tool to the model, and a write waits for its approval", async () => {

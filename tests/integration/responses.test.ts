@@ -373,8 +373,8 @@ describe("functions of the client", () => {
       { type: "function_call_output", call_id: "a", output: [{ type: "input_text", text: "noon" }] },
       user("Thanks. And now?"),
     ]);
-    const told = firstBody().messages;
-    expect(told.map(({ role }) => role)).toEqual([
+    const reported = firstBody().messages;
+    expect(reported.map(({ role }) => role)).toEqual([
       "system",
       "user",
       "assistant",
@@ -384,9 +384,9 @@ describe("functions of the client", () => {
       "tool",
       "user",
     ]);
-    expect(told[2]).toMatchObject({ content: "I look.", tool_calls: [{ function: { name: "clock" } }] });
-    expect(told[3]?.content).toContain("reads like an instruction");
-    expect(told[6]?.content).toMatch(/^<data [0-9a-f-]{36}>\s*noon\s*<\/data/);
+    expect(reported[2]).toMatchObject({ content: "I look.", tool_calls: [{ function: { name: "clock" } }] });
+    expect(reported[3]?.content).toContain("reads like an instruction");
+    expect(reported[6]?.content).toMatch(/^<data [0-9a-f-]{36}>\s*noon\s*<\/data/);
   });
 
   test.each<[name: string, choice: ToolChoiceOptions | ToolChoiceFunction, offered: boolean, wanted: string]>(

@@ -92,8 +92,8 @@ function playModel(question: string): void {
   model.answer = ({ messages }) => {
     const last = messages.at(-1);
     if (last?.role === "tool") return { text: `Saved. I read: ${last.content.match(TOKEN)?.join(" ")}` };
-    const told = messages.findLast(({ content }) => content?.includes(question))?.content ?? "";
-    const [, ...asked] = told.split(question);
+    const reported = messages.findLast(({ content }) => content?.includes(question))?.content ?? "";
+    const [, ...asked] = reported.split(question);
     const tokens = asked.join("").match(TOKEN) ?? [];
     calls++;
     const args = { email: tokens[0], details: tokens.join(" | ") };

@@ -97,7 +97,7 @@ export async function converse(chat: ChatModel, options: Options = {}) {
 }
 
 /** What the model was told of the calls it made, in the last request. */
-export function toldOf(requests: readonly ChatRequest[]): string[] {
+export function modelTextsOf(requests: readonly ChatRequest[]): string[] {
   const last = requests.at(-1)?.messages ?? [];
   return last.flatMap((message) => (message.role === "tool" ? [message.content] : []));
 }
