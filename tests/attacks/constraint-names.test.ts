@@ -3,7 +3,7 @@ import { startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
 import type { Person } from "../integration/tools-client.ts";
 
 /*
- * What the database refuses is told in words that concern the caller: no names of constraints, indexes, triggers,
+ * Errors of the database describe the caller's fault: they contain no names of constraints, indexes, triggers,
  * functions and schemas of ours, and no whole rows.
  */
 

@@ -13,7 +13,7 @@ import { makeProject, type Project } from "../embedded/make-project.ts";
 
 const source = (path: string) => JSON.stringify(pathToFileURL(resolve("src", path)).href);
 
-/** Who: the code of a tool. Attempt: to throw where nobody waits any more. Expected: the process serves the next request. */
+/** Who: the code of a tool. Attempt: to throw when no request is waiting. Expected: the process serves the next request. */
 const LATE: [attempt: string, code: string][] = [
   ["in a timer", "setTimeout(() => { throw new Error('late'); }, 5)"],
   ["in an interval", "const t = setInterval(() => { clearInterval(t); throw new Error('late'); }, 5)"],

@@ -69,7 +69,7 @@ const callTool = (client: ToolgateClient, tool: string) =>
     arguments: {},
   });
 
-/** What comes of a call with a key: whether it was sent, or waits for an approval. */
+/** The outcome of a call with a key: sent, or waiting for an approval. */
 async function outcome(tool = "doIt"): Promise<string> {
   const before = api.received.length;
   const { body } = await callTool(key, tool);

@@ -25,7 +25,7 @@ const ask = openSmallApi("Shelf", [
   ],
 ]);
 
-/** Who: an agent or whoever writes its input. What they may choose: the words of a request. Reading it must stay bounded. */
+/** Who: an agent or the author of its input. What they may choose: the words of a request. Reading it must stay bounded. */
 const REQUESTS: [attempt: string, query: string][] = [
   ["codes in two parts, which took 18 seconds", repeat("AB 12 ")],
   ["amounts, which took 13 seconds", repeat("5 EUR ")],

@@ -19,7 +19,7 @@ beforeAll(async () => {
     if (url === "/token")
       return answerJson(response, { access_token: crypto.randomUUID(), token_type: "Bearer" });
     sent.push(`${method} ${url}`);
-    // Only the first is refused: whoever comes again gets through.
+    // Only the first request is rejected; a repetition succeeds.
     const now = sent.length === 1 ? behaviour : "ok";
     if (now === "cut") return response.destroy();
     if (now === "503" || now === "429")
@@ -154,7 +154,7 @@ describe("an approved call is sent once", () => {
   });
 });
 
-/** An official MCP client with a key of the person's; whoever sits at it approves each write there. */
+/** The official MCP client with a user's key; the client's user approves each write. */
 async function openMcp(): Promise<{ client: Client; asked: () => number }> {
   let asked = 0;
   const made = await person.client.call<{ key: string }>("POST", "/functions/v1/api-keys", {

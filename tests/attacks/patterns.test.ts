@@ -73,7 +73,7 @@ describe("an expensive pattern", () => {
   });
 });
 
-/** Who: whoever may run commands in a workspace. What they may choose: names of files, texts and patterns. */
+/** Who: a user who may run commands in a workspace. What they may choose: names of files, texts and patterns. */
 describe("a pattern in a shell command", () => {
   const name = "a".repeat(60);
   const glob = `${"*a".repeat(20)}*b`;

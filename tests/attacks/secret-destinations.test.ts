@@ -29,7 +29,7 @@ afterAll(async () => {
   await Promise.all([home, other, elsewhere].map((api) => api.close()));
 });
 
-/** A token endpoint and an API in one: gives a token to whoever asks. */
+/** A token endpoint and an API in one; it issues a token to every client. */
 function startApi(): Promise<Loopback> {
   return startLoopback(({ url }, response) =>
     answerJson(

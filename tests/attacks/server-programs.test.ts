@@ -402,7 +402,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** The functions' environment has it, which nobody else can read. */
+/** It is in the functions' environment, which no other process can read. */
 async function listeningUrl(): Promise<string | undefined> {
   const environment = readFileSync(`/proc/${toolgate.stack.functionsPid()}/environ`, "utf8");
   return /(?:^|\0)TOOLGATE_HOST_URL=([^\0]+)/.exec(environment)?.[1];

@@ -42,7 +42,7 @@ describe("a value in a tool's template", () => {
   });
 });
 
-/** Who: a person who writes a tool, or whoever gave them its text. */
+/** Who: a user who writes a tool, or the author of its text. */
 const TEMPLATES: [attempt: string, config: Partial<HttpToolConfig>, pointer: string | null][] = [
   [
     "a credential that a caller fills in",

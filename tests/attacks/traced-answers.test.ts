@@ -5,7 +5,7 @@ import { toolsClient } from "../integration/tools-client.ts";
 
 /*
  * Who: an upstream that was given a secret. What it tries: to have a part of it kept where people and models read it later.
- * Whole secrets are masked everywhere; a part cannot be told from other text, so that the answer stays out of the trace.
+ * Whole secrets are masked everywhere; a part cannot be distinguished from other text, so the answer is not stored in the trace.
  */
 
 const KEY = "sk_live_51HabcXYZ0987654321";

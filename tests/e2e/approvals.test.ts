@@ -111,7 +111,7 @@ async function openOwner(look: Look = {}) {
 
 type Owner = Awaited<ReturnType<typeof openOwner>>;
 
-/** Somebody in the owner's group, with a page of their own. */
+/** A member of the owner's group, with a separate page. */
 async function openMember(owner: Owner, look: Look = {}) {
   const { page, problems } = await ui.newPage(look);
   const person = await ui.newUser(page);
@@ -135,7 +135,13 @@ describe("an approval", () => {
     await page.goto(`${ui.url}/approvals`);
     const one = item(page);
     await one.getByText("key “Billing desk”").waitFor();
-    for (const reported of ["dunning", "version 1", "sendReminder", new URL(api.url).host, "changes something"])
+    for (const reported of [
+      "dunning",
+      "version 1",
+      "sendReminder",
+      new URL(api.url).host,
+      "changes something",
+    ])
       await one.getByText(reported, { exact: true }).first().waitFor();
     await one.getByRole("button", { name: /^Send ?: what is to be done$/ }).waitFor();
     const request = one.getByRole("region", { name: "Exact request" });
@@ -258,7 +264,7 @@ describe("an approval", () => {
     const id = await owner.want(61);
     await owner.page.goto(`${ui.url}/approvals`);
     await button(item(owner.page), "Approve and run now").waitFor();
-    // The page has not heard of it yet when the button is pressed.
+    // The page has not received the change yet when the button is pressed.
     await owner.page.route("**/functions/v1/approvals", (route) => route.abort());
     const decided = await member.client.call("POST", `/functions/v1/approvals/${id}`, { decision: "reject" });
     expect(decided.status).toBe(200);

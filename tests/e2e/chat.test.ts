@@ -141,7 +141,7 @@ async function chooseModels(page: Page, ...names: string[]): Promise<void> {
 const answerOf = (page: Page, name: string) =>
   page.getByRole("article", { name: `Answer of ${name}`, includeHidden: true });
 
-/** Everything that screen readers were told from now on. */
+/** Everything announced to screen readers from now on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.getByTestId("announcer").waitFor({ state: "attached" });
   await page.evaluate(`

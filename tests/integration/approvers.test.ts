@@ -82,7 +82,7 @@ describe("an approver group", () => {
     expect((await groups([])).status).toBe(200);
     expect((await decide(approver, approval_id, { decision: "approve" })).status).toBe(404);
     const unknown = await groups([APPROVER, "nobody@nowhere.test"]);
-    // Named like the other, and deciding nothing: the answer does not tell who has an account.
+    // Added like the other, without a vote: the answer does not reveal who has an account.
     expect(unknown).toMatchObject({ status: 200, body: { members: [{ user_id: null }, { user_id: null }] } });
     expect((await groups([APPROVER])).status).toBe(200);
     expect((await decide(approver, approval_id, { decision: "reject", note: "no" })).status).toBe(200);

@@ -9,7 +9,7 @@ import { type ScriptedModel, startScriptedModel } from "./scripted-model.ts";
 import { connect, startToolgate, type Toolgate } from "./start-toolgate.ts";
 import { type Person, toolsClient } from "./tools-client.ts";
 
-/** Three of a kind by rule: what a caller tells, what an API answers, what a document says. */
+/** Three of each kind, by rule: from a caller, from an API's answer, from a document. */
 const BY_RULE: Record<string, [told: string, answered: string, written: string]> = {
   email: ["told.canary@example.com", "answered.canary@example.org", "written.canary@firma.cz"],
   phone: ["+420 777 123 456", "+48 501 234 567", "+44 20 7946 0958"],
@@ -322,9 +322,10 @@ describe("canaries travel", () => {
     const call = api.received.find(({ url }) => url.startsWith("/parcels"));
     expect(new URL(call?.url ?? "", api.url).searchParams.get("about")).toBe(TOLD);
     expect(call?.headers.authorization).toBe(`Bearer ${SECRETS.token}`);
-    expect(JSON.stringify(reported.results[0]?.steps), "the knowledge base answers with real values").toContain(
-      "written.canary@firma.cz",
-    );
+    expect(
+      JSON.stringify(reported.results[0]?.steps),
+      "the knowledge base answers with real values",
+    ).toContain("written.canary@firma.cz");
     expect(reported.results[0]?.message.content).toContain("written.canary@firma.cz");
   });
 

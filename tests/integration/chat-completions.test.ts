@@ -19,7 +19,7 @@ afterAll(() => setting?.stop());
 afterEach(() => setting.expectNoLeak());
 
 type Message = ChatCompletionMessageParam;
-/** What we tell beside OpenAI's answer. */
+/** Toolgate's addition to OpenAI's answer. */
 type Ours = {
   toolgate: {
     steps: { tool: string; result: unknown }[];
@@ -66,7 +66,7 @@ async function stream(messages: Message[], more: Partial<OpenAI.ChatCompletionCr
   return { chunks, whole, deltas, message: whole.choices[0]?.message };
 }
 
-/** Asks for these calls, one list a turn, then says what they brought. */
+/** Requests these calls, one list per turn, and then repeats their results. */
 function turns(...calls: { name: string; arguments: unknown }[][]) {
   return (body: ModelRequest["body"]): Scripted => {
     const next = calls[body.messages.filter(({ role }) => role === "assistant").length];
@@ -404,7 +404,7 @@ describe("an approval", () => {
     const reported = setting.model.requests.at(-1)?.body.messages ?? [];
     expect(reported.map(({ role }) => role)).toEqual(["system", "user", "assistant", "tool", "tool", "user"]);
     expect(reported.at(-1)?.content).toBe("I approved it. What came of it?");
-    // Repeated, it is told again; later requests of the conversation begin anew.
+    // A repetition gets the same answer; later requests of the conversation start a new run.
     expect((await ask(next)).choices).toEqual(done.choices);
     setting.model.answer = () => ({ text: "You are welcome." });
     const later = await ask([...next, done.choices[0]?.message as Message, user("Thanks!")]);

@@ -84,7 +84,7 @@ it(`of ${WRITES} writes under faults of everybody none is sent twice, and each e
     }
   });
 
-  // Runs whose caller left may still be going on. Leases may be cut short only when nobody can hold one any more.
+  // Runs whose caller left may still be going on. Leases may be shortened only when no run can hold one any more.
   killFunctions();
   await functionsUp();
   await toolgate.stack.sql("update private.idempotency_keys set lease_until = now() where answer is null");
@@ -160,7 +160,7 @@ async function ask(write: Write, patience: number | null): Promise<Reported | "a
     });
     const text = await response.text();
     const body = JSON.parse(text) as { error_code?: string; technical_details?: { reason?: unknown } };
-    // The gateway's own words for a process that is gone.
+    // The gateway's message about a dead process.
     if (body.error_code === "INTERNAL") return "lost";
     // Refused before anything began: too many calls of one account at once.
     if (response.status === 429) return "lost";

@@ -26,7 +26,7 @@ const READER = { name: "findLastInvoice", side_effect: "read" };
 const SENDER = { name: "sendInvoiceByEmail", side_effect: "write" };
 const CALLERS = Array.from({ length: 50 });
 
-/** How many of 50 calls at once were made; all others are told when to come back. */
+/** How many of 50 concurrent calls were made; all others get Retry-After. */
 async function race(call: () => ReturnType<typeof askLast>): Promise<number> {
   const answers = await Promise.all(CALLERS.map(call));
   const refused = answers.filter(({ status }) => status !== 200);

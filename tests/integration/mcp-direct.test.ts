@@ -141,7 +141,7 @@ describe("direct mode", () => {
     await expect(client.callTool({ name: "listNumbers", arguments: {} })).rejects.toMatchObject({
       code: -32602,
     });
-    // It is gone: whoever has the younger's name goes on.
+    // It was deleted: the newer one with that name is used.
     await owner.call("DELETE", `/functions/v1/connectors/${older}`);
     expect((await client.callTool(younger)).structuredContent).toEqual({ result: [1, 2, 3] });
   });

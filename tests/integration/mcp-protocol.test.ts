@@ -268,7 +268,7 @@ describe("changes of what a client sees", () => {
     await setting.modern(made.body.key, {
       listChanged: { tools: { autoRefresh: false, onChanged: () => void reported++ } },
     });
-    // The first look may come after a change: only what changes between two is told.
+    // The first query may come after a change: only changes between two queries are reported.
     let isAll = true;
     const change = async () => {
       isAll = !isAll;

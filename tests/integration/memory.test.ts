@@ -801,7 +801,7 @@ describe("kb.search", () => {
     });
     const guest = await person();
     expect((await ask(guest.client)).body).toMatchObject({ error_code: "CONNECTOR_NOT_FOUND" });
-    // Whoever adds a person to a site puts no words into their agents' mouths.
+    // Adding a user to a site does not add instructions for their agents.
     const poisoned = `site ${crypto.randomUUID()}`;
     await remember(guest.client, {
       site_id: poisoned,

@@ -17,7 +17,7 @@ afterEach(() => setting.expectNoLeak());
 
 const send = (text: string) => ({ name: "send_note", arguments: { text } });
 
-/** Wants these calls at once, then says what they brought. */
+/** Requests these calls in one turn, and then repeats their results. */
 function wants(...calls: { name: string; arguments: unknown }[]) {
   return (body: ModelRequest["body"]): Scripted => {
     const results = toolResults(body);
@@ -384,7 +384,7 @@ function killFunctions(): void {
   if (pid !== undefined) process.kill(pid, "SIGKILL");
 }
 
-/** Goes on with a run whose holder is dead: not before its lease is over, which is made so here to save waiting for it. */
+/** Resumes a run whose holder is dead: not before its lease is over, which is made so here to save waiting for it. */
 async function resumeAfterLease(run_id: string) {
   await expect.poll(async () => (await setting.resume(run_id).catch(() => null))?.status).toBe(409);
   await setting.toolgate.stack.sql(

@@ -10,7 +10,7 @@ import {
 import type { ModelRequest, Scripted } from "./scripted-model.ts";
 
 let setting: OrchestratorSetting;
-/** Writes need nobody's yes. */
+/** Writes need no approval. */
 let free: string;
 /** Of an agent whose writes need one. */
 let careful: string;
@@ -97,7 +97,7 @@ function turns(
 const userTexts = ({ messages }: ModelRequest["body"]) =>
   messages.flatMap(({ role, content }) => (role === "user" ? [content] : []));
 
-/** A request behind which the client's clock is asked for, and the messages that bring what it told. */
+/** A request that calls the client's clock, and the messages with its result. */
 async function clockAsked(more: Asked = {}) {
   const { message } = await complete([user("hi")], more);
   return [user("hi"), message, ...bring(message)];
@@ -110,7 +110,7 @@ describe("a write of a run that goes on", () => {
     const { release } = setting.hold({ saved: "pay" });
     const one = complete(messages);
     await expect.poll(() => setting.writes().length).toBe(1);
-    // As if nobody held it any more.
+    // As if its lease had expired.
     await setting.toolgate.stack.sql(
       "update private.orchestrator_runs set lease_until = '-infinity', token = gen_random_uuid()",
     );

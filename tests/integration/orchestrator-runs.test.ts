@@ -10,7 +10,7 @@ import type { ModelRequest, Scripted } from "./scripted-model.ts";
 
 let setting: OrchestratorSetting;
 beforeAll(async () => {
-  // Writes need nobody's yes.
+  // Writes need no approval.
   setting = await startOrchestratorSetting({ TOOLGATE_ENV: "dev" });
 });
 afterAll(() => setting?.stop());

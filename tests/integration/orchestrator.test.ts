@@ -282,7 +282,7 @@ describe("hydra-orchestrator", () => {
     ];
     model.answer = (body) => {
       const offered = body.tools?.map(({ function: { name } }) => name) ?? [];
-      // Asked to mend the arguments of a call, this model knows no better.
+      // Asked to repair the arguments of a call, this model repeats them.
       if (!offered.includes("summarize"))
         return { call: "corrected_arguments", arguments: { arguments: {} } };
       return script.shift() ?? { text: "too often" };

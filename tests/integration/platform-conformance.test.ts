@@ -221,7 +221,7 @@ describe("the database", () => {
   });
 
   it("has no policy that lets people change rows past our functions", async () => {
-    // Restrictive policies let nobody do anything.
+    // Restrictive policies allow nothing.
     const policies = await toolgate.stack.sql<{ tablename: string; cmd: string; roles: string[] }>(
       "select tablename, cmd, roles::text[] as roles from pg_policies where schemaname = 'public' and permissive = 'PERMISSIVE'",
     );

@@ -70,7 +70,7 @@ async function converse(lookUp = NOTE, more: object = {}): Promise<Told["results
   return result.approval ? goOn(result) : result;
 }
 
-/** Nobody said yes in time: what the victim wanted to write is refused, and it goes on. */
+/** The approval was not given in time: the victim's write is rejected, and the conversation continues. */
 async function goOn({ run_id, steps, approval }: Told["results"][number]): Promise<Told["results"][number]> {
   expect(steps.at(-1)?.result["error_code"]).toBe("APPROVAL_REQUIRED");
   await setting.toolgate.stack.sql(
@@ -432,7 +432,7 @@ describe("a model that obeys every text", () => {
     async (_, lookUp) => {
       setting.serve({ value: { note: ORDERS } });
       const answer = await ask({ user_context_data: { topic: "holidays" } }, lookUp as typeof NOTE);
-      // A write that nobody asked for is not even proposed.
+      // A write that was not requested is not even proposed.
       expect(["APPROVAL_REQUIRED", "CLARIFICATION_NEEDED"]).toContain(answer.error_code);
       await expectHeld(setting, answer);
     },

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => setting?.stop());
 afterEach(() => setting.expectNoLeak());
 
-/** What we tell beside OpenAI's answer. */
+/** Toolgate's addition to OpenAI's answer. */
 type Ours = {
   toolgate: {
     steps: { tool: string; result: unknown }[];
@@ -86,7 +86,7 @@ const bring = (call: ResponseFunctionToolCall | undefined, output: string): Item
   output,
 });
 
-/** Asks for these calls, one list a turn, then says what they brought. */
+/** Requests these calls, one list per turn, and then repeats their results. */
 function turns(...calls: { name: string; arguments: unknown }[][]) {
   return (body: ModelRequest["body"]): Scripted => {
     const next = calls[body.messages.filter(({ role }) => role === "assistant").length];
@@ -426,7 +426,7 @@ describe("an approval", () => {
       const done = await complete(items);
       expect(done.output_text).toMatch(/note 7.*saved/s);
       expect(setting.writes()).toEqual([`{"n": "${way}"}`]);
-      // Repeated, it is told again, in the same words.
+      // A repetition gets the identical answer.
       expect((await complete(items)).output_text).toBe(done.output_text);
       expect(setting.writes()).toHaveLength(1);
     },

@@ -3,7 +3,7 @@ import { answerJson, type Loopback, startLoopback } from "../execution/loopback-
 import { type ScriptedModel, startScriptedModel } from "./scripted-model.ts";
 import { startToolgate, type Toolgate } from "./start-toolgate.ts";
 
-/** What a person tells, by rule; none of it may be seen by a model, a log, a trace or the audit log. */
+/** A user's personal data, by rule; none of it may reach a model, a log, a trace or the audit log. */
 const TOLD = [
   "jane.doe@example.com",
   "jan.novak+vip@firma.cz",

@@ -49,6 +49,8 @@ describe("passProgress()", () => {
       pass({ progress });
       vi.advanceTimersByTime(1);
     }
-    expect(received.map(({ progress }) => progress)).toEqual([1, 101, 201, 301, 401, 501, 601, 701, 801, 901]);
+    expect(received.map(({ progress }) => progress)).toEqual([
+      1, 101, 201, 301, 401, 501, 601, 701, 801, 901,
+    ]);
   });
 });

@@ -9,7 +9,7 @@ import {
 } from "../../src/orchestration/conversation.ts";
 import type { ConversationEvent } from "../../src/orchestration/conversation-event.ts";
 import { cutSteps } from "../../src/orchestration/cut-steps.ts";
-import { candidate, converse, model, succeed, modelTextsOf } from "./make-conversation.ts";
+import { candidate, converse, model, modelTextsOf, succeed } from "./make-conversation.ts";
 
 const TOOLS = [candidate("look"), candidate("save", "write")];
 

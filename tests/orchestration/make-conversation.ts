@@ -96,7 +96,7 @@ export async function converse(chat: ChatModel, options: Options = {}) {
   return { ...(await runConversation(parts)), turns };
 }
 
-/** What the model was told of the calls it made, in the last request. */
+/** The results of its calls in the last request to the model. */
 export function modelTextsOf(requests: readonly ChatRequest[]): string[] {
   const last = requests.at(-1)?.messages ?? [];
   return last.flatMap((message) => (message.role === "tool" ? [message.content] : []));

@@ -10,7 +10,7 @@ const ESCAPED = "Split lines at \\n and tabs at \\t, as C:\\new\\temp says.";
 const LONGER = `${REFUND.slice(0, -1)}, unless the manager agrees`;
 const SYSTEM = [REFUND, QUOTED, ESCAPED, LONGER].join("\n");
 
-/** What is heard of a model that writes these pieces, and its answer's text. */
+/** The stream of a model that writes these pieces, and its answer's text. */
 async function collect(pieces: string[], system = SYSTEM) {
   const received: string[] = [];
   const answer = await chatWithoutPrompts(writePieces(pieces), { system, developer: "" }).complete({
@@ -51,7 +51,14 @@ describe("a stream", () => {
   );
 
   it("holds back the first words of a sentence until the text differs from it", async () => {
-    const { heard: received } = await collect(["Rules: ", "Refund ", "at most ", "50 EUR, ", "or so", " today"]);
+    const { heard: received } = await collect([
+      "Rules: ",
+      "Refund ",
+      "at most ",
+      "50 EUR, ",
+      "or so",
+      " today",
+    ]);
     expect(received).toEqual(["Rules: ", "Refund at most 50 EUR, or so", " today"]);
   });
 
