@@ -92,7 +92,7 @@ describe("a tool of an MCP server whose texts imitate another tool", () => {
     ],
   ])("%s: waits until its owner accepts it, and is not called", async (_attempt, imitating) => {
     const { connector_id, report } = await connectServer([imitating, tool({ name: "weather", ...READS })]);
-    expect(report.warnings.map(({ message }) => message).join()).toMatch(/it is used once you accept it/);
+    expect(report.warnings.map(({ message }) => message).join()).toMatch(/accept it to use it/);
     expect(await list(connector_id)).toEqual(
       expect.arrayContaining([expect.objectContaining({ name: imitating.name, state: "new" })]),
     );

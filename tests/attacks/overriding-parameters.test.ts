@@ -127,7 +127,7 @@ describe("an HTTP tool of a user", () => {
         place === "header"
           ? faults({ headers: { [name]: value } })
           : faults({ url: `https://api.example.com/x?${name}=${value}` });
-      expect(found.join()).toMatch(/turn the request into another one/);
+      expect(found.join()).toMatch(/override the request/);
     }
   });
 

@@ -184,7 +184,7 @@ describe.each(["modern", "old"] as const)(
         isError: true,
         structuredContent: {
           error_code: "APPROVAL_REQUIRED",
-          error_message: expect.stringMatching(/ then make the same call again, unchanged\.$/),
+          error_message: expect.stringMatching(/ Then make the same call again, unchanged\.$/),
           technical_details: { approval_url: `${BASE_URL}/approvals?open=${approvalId}` },
         },
       });
