@@ -23,7 +23,7 @@ export interface RunRequest {
   approval_id?: string;
   /** Gives the run up. */
   signal?: AbortSignal;
-  tell?: Payload["tell"];
+  onProgress?: Payload["onProgress"];
   /** Whose turn it is under an idempotency key. */
   claim: Payload["claim"];
 }
@@ -64,7 +64,7 @@ export async function runTool(
     p_tool_id: request.tool_id,
     p_agent_id: caller.agent_id,
   });
-  const { dry_run = false, approval_id = null, tell = null, claim } = request;
+  const { dry_run = false, approval_id = null, onProgress = null, claim } = request;
   const policy = resolvePolicy(loaded.policy, platform.config.environment);
   const context = createContext({
     session_id: crypto.randomUUID(),
@@ -78,7 +78,7 @@ export async function runTool(
       claim,
       policy,
       signal: endsWith(request.signal, policy.timeout_ms),
-      tell,
+      onProgress,
       prepared: new Sealed(loaded.call),
     },
   });

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from "../contract/json.ts";
 import type { OpenQuestion } from "../contract/open-question.ts";
 import type { Policy } from "../contract/policy.ts";
 import type { Logger } from "../contract/ports.ts";
-import type { TellProgress } from "../contract/progress.ts";
+import type { ProgressListener } from "../contract/progress.ts";
 import type { Sealed } from "../contract/sealed.ts";
 import { NO_SPAN, type SpanScope } from "../contract/telemetry.ts";
 import type { HistoryEntry, Plan, PreparedCall, ToolCandidate } from "../contract/tool.ts";
@@ -52,7 +52,7 @@ export interface Payload {
   /** Ends when the run's time is over; what is on its way then is given up. */
   signal: AbortSignal;
   /** Whom to tell how far a call is; null: nobody asks. */
-  tell: TellProgress | null;
+  onProgress: ProgressListener | null;
   /** Writes that the gate has let pass in this run, all steps together. */
   writes: number;
   /** Only operations of these connectors; null: everything the caller has. */
@@ -172,7 +172,7 @@ function emptyPayload(): Payload {
     claim: null,
     policy: null,
     signal: new AbortController().signal,
-    tell: null,
+    onProgress: null,
     writes: 0,
     connector_ids: null,
     named: null,

@@ -45,7 +45,7 @@ export function mcpTool({ database, sender }: PluginPorts): Plugin {
       }
       const ports = {
         sender: tracedSender(runSender(sender, payload), telemetry, ""),
-        farewell: sender,
+        closingSender: sender,
         tokens,
       };
       if (name === null) {
@@ -73,7 +73,7 @@ export function mcpTool({ database, sender }: PluginPorts): Plugin {
           onSend() {
             payload.outcome = describeOutcome(preview, true);
           },
-          tell: payload.tell,
+          onProgress: payload.onProgress,
         },
       );
       const { status, bytes, duration_ms } = response;
