@@ -22,7 +22,7 @@ export async function runToolOnce(
     const done = await runTool(parts, caller, { ...request, claim, signal }, telemetry);
     const body = done.failure ? toFailure(done.failure, done.trace_id) : done.answer;
     return {
-      answer: { media_type: "application/json", body: body },
+      answer: { media_type: "application/json", body },
       failure: done.failure,
       wrote: done.wrote,
     };

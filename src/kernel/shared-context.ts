@@ -51,7 +51,7 @@ export interface Payload {
   policy: Policy | null;
   /** Ends when the run's time is over; what is on its way then is given up. */
   signal: AbortSignal;
-  /** Whom to tell how far a call is; null: nobody asks. */
+  /** Receives the progress of a call; null if the client did not ask for it. */
   onProgress: ProgressListener | null;
   /** Writes that the gate has let pass in this run, all steps together. */
   writes: number;

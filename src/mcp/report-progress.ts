@@ -8,7 +8,7 @@ const EVERY_MS = 2_000;
 
 /**
  * Reports the progress of a call to a client that asked for it: the progress that the tool reports through
- * `tell` (null if the client did not ask), and until then the elapsed seconds.
+ * `onProgress` (null if the client did not ask), and until then the elapsed seconds.
  */
 export async function reportProgress<T>(
   { mcpReq }: ServerContext,
