@@ -64,7 +64,7 @@ export function createMcpParts(
           inbound,
           idempotencyKey: typeof key === "string" ? key : null,
           signal,
-          tell: onProgress,
+          onProgress,
         };
         const { answer, failure } = await runQuery({ platform, kernel: await kernel }, who, query, telemetry);
         return { body: answer.body, failure };

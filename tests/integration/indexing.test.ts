@@ -26,7 +26,7 @@ const SMALL = {
 };
 
 describe("indexing", () => {
-  it("goes on after the functions' process was killed in the middle, and ends in ACTIVE with every operation", async () => {
+  it("continues after the functions' process was killed, and reaches ACTIVE with every operation", async () => {
     const toolgate = await startToolgate();
     try {
       const { client } = await toolgate.newPerson();

@@ -122,7 +122,7 @@ describe("the circuit of an upstream host", () => {
     expect((await askLast(client)).status).toBe(200);
   });
 
-  it("is left for another to try by a call that was carried out before, or is refused", async () => {
+  it("stays available for another call if this call was executed earlier or is rejected", async () => {
     isDown = false;
     const { client } = await setting.toolgate.newPerson();
     await connect(client, writeInvoicingDocument(upstream.url, ENGLISH), { invoicing_key: SECRET });

@@ -68,7 +68,7 @@ it("one person's Toolgate is an MCP server that another's uses: found by plain w
 });
 
 it.each(["direct", "ask"])(
-  "what the server says of how far it is goes through both to a client that wants it (%s)",
+  "progress of the server is forwarded through both to a client that requests it (%s)",
   async (way) => {
     const reported: Progress[] = [];
     fixture.answer = async (_, args, say) => {

@@ -216,7 +216,7 @@ describe("direct mode", () => {
     await expect(client.listTools({ cursor: "bm9uc2Vuc2U" })).rejects.toMatchObject({ code: -32602 });
   });
 
-  it("another person's tools are nobody else's, in either mode", async () => {
+  it("tools of other users are invisible, in either mode", async () => {
     const { client: other, token } = await setting.toolgate.newPerson();
     const key = await other.call<{ key: string }>("POST", "/functions/v1/api-keys", {
       name: "other",

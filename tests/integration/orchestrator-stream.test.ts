@@ -68,7 +68,7 @@ const comparable = ({ trace_id: _trace, steps, ...rest }: Result) => ({
 });
 
 describe("a streamed conversation", () => {
-  it("tells everything in order, and its result is that of one that is not streamed", async () => {
+  it("sends all events in order, and its result equals the one without streaming", async () => {
     setting.model.answer = readsNotes;
     const { first } = await setting.ask();
     const events = await collect(await stream());
@@ -94,7 +94,7 @@ describe("a streamed conversation", () => {
     expect(new Set(texts.map(({ data }) => data["turn"]))).toEqual(new Set([3]));
   });
 
-  it("mixes the events of several models, each with its index; one that fails is told beside the others", async () => {
+  it("interleaves the events of several models, each with its index; a failing one is reported next to the others", async () => {
     setting.model.answer = (body) => (body.model === "bad" ? { status: 400 } : readsNotes(body));
     const events = await collect(await stream({ models: ["good", "bad"] }));
     const results = events.filter(({ event }) => event === "result").map(({ data }) => data);

@@ -90,7 +90,7 @@ describe("every endpoint", () => {
     }
   });
 
-  it("takes a forged token, or a key of the project, for nobody", async () => {
+  it("rejects a forged token and a key of the project", async () => {
     const { token } = await toolgate.newPerson();
     const [head = "", claims = ""] = token.split(".");
     const unsigned = btoa('{"alg":"none","typ":"JWT"}').replaceAll("=", "");

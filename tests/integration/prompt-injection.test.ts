@@ -534,7 +534,7 @@ describe("a model that obeys every text", () => {
     setting.model.requests.length = 0;
   });
 
-  it("is told of approvals by the database alone: a text in the arguments and a made-up id change nothing", async () => {
+  it("checks approvals in the database: texts in the arguments and forged ids change nothing", async () => {
     const waiting = await order({ customer: ORDERS, product: "x" });
     expect(waiting.error_code).toBe("APPROVAL_REQUIRED");
     expect(waiting.technical_details.summary.split("\n")).toHaveLength(1);

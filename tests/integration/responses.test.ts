@@ -95,7 +95,7 @@ function turns(...calls: { name: string; arguments: unknown }[][]) {
 }
 
 describe("responses for OpenAI's client", () => {
-  it("answers with the tools run on our side, and tells them beside the answer", async () => {
+  it("answers with Toolgate's tools, and lists their steps in the answer", async () => {
     setting.model.answer = turns([readNote]);
     const answer = await ask(ASK, { metadata: { a: "b" }, temperature: 0.5 });
     expect(answer).toMatchObject({
@@ -433,7 +433,7 @@ describe("an approval", () => {
   );
 });
 
-describe("what goes wrong", () => {
+describe("failures", () => {
   const failure = (promise: Promise<unknown>) =>
     promise.then(
       () => null,
@@ -469,7 +469,7 @@ describe("what goes wrong", () => {
     ["an answer before", "x", { previous_response_id: "resp_1" }, "/previous_response_id"],
     ["a prompt that OpenAI keeps", "x", { prompt: { id: "pmpt_1" } }, "/prompt"],
     ["an answer for later", "x", { background: true }, "/background"],
-  ])("%s is refused, and says where", async (_, input, more, pointer) => {
+  ])("%s is rejected with its location", async (_, input, more, pointer) => {
     const error = await failure(ask(input as string, more));
     expect(error).toMatchObject({ status: 400, code: "INVALID_REQUEST", type: "invalid_request_error" });
     expect(error?.message).toMatch(new RegExp(`${pointer}(?![/\\w])`));
