@@ -36,7 +36,7 @@ interface LoadedTool {
   call: PreparedCall;
 }
 
-/** What came of a run: its trace has both the answers and the failures. */
+/** The outcome of a run; its trace is stored for answers and failures. */
 interface ToolRun {
   answer: JsonObject;
   /** INVALID_ARGUMENTS | APPROVAL_REQUIRED | RATE_LIMITED | AUTH_FAILED | EGRESS_BLOCKED | API_ERROR | MODEL_ERROR … */

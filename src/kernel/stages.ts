@@ -161,12 +161,12 @@ export interface Stages {
   answered: Answered;
 }
 
-const NOBODY: Caller = { user_id: null, key_hash: null, key_id: null, agent_id: null };
+const ANONYMOUS: Caller = { user_id: null, key_hash: null, key_id: null, agent_id: null };
 
 export function emptyAsked(): Asked {
   return {
     inbound: { media_type: "", body: null },
-    caller: NOBODY,
+    caller: ANONYMOUS,
     user_context_data: {},
     conversation_id: "",
     dry_run: false,
