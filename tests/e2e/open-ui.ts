@@ -161,7 +161,7 @@ interface AxeResults {
 export async function expectNoSeriousFindings(page: Page): Promise<void> {
   await page.evaluate(axe);
   const { violations } = await page.evaluate<AxeResults>(
-    // What react-aria's live announcer still holds of a moment ago refers to elements that are gone; nobody can reach it.
+    // The live announcer of react-aria may refer to removed elements, which users cannot reach.
     `axe.run({ exclude: ["[data-live-announcer]"] }, { resultTypes: ["violations"], runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })`,
   );
   const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
