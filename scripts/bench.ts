@@ -15,6 +15,7 @@ import { retrievalBench } from "./bench/retrieval.ts";
 import { soakBench } from "./bench/soak.ts";
 import { telemetryBench } from "./bench/telemetry.ts";
 import { toolSearchBench } from "./bench/tool-search.ts";
+import { vectorSearchBench } from "./bench/vector-search.ts";
 import { webLoadBench } from "./bench/web-load.ts";
 import { progressLine } from "./terminal.ts";
 
@@ -31,6 +32,7 @@ const BENCHES = {
   telemetry: telemetryBench,
   policy: policyBench,
   "tool-search": toolSearchBench,
+  "vector-search": vectorSearchBench,
   "cold-start": coldStartBench,
   "memory-recall": memoryRecallBench,
   "memory-size": memorySizeBench,

@@ -2,7 +2,7 @@ import { readConfig } from "./config.ts";
 import type { Config } from "./contract/config.ts";
 import type { Platform } from "./contract/ports.ts";
 import { createCallHost } from "./platform/call-host.ts";
-import { keepProcess } from "./platform/keep-process.ts";
+import { logUncaughtErrors } from "./platform/keep-process.ts";
 import { createBackground } from "./platform/supabase/background.ts";
 import { createCallSlices } from "./platform/supabase/call-slices.ts";
 import { createCallWorkspace } from "./platform/supabase/call-workspace.ts";
@@ -13,10 +13,10 @@ import { createForwardingTracer } from "./platform/telemetry/create-tracer.ts";
 import { createLogger } from "./platform/telemetry/logger.ts";
 import { maskPersonal } from "./policy/scrub/mask-personal.ts";
 
-/** The composition root: adapters for the ports, from the environment. */
+/** The composition root: creates the adapters for the ports from the environment. */
 export function createPlatform(config: Config = readConfig()): Platform {
   const logger = createLogger({}, { scrub: maskPersonal });
-  keepProcess(logger);
+  logUncaughtErrors(logger);
   const background = createBackground(logger);
   return {
     config,

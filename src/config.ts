@@ -8,7 +8,10 @@ class ConfigError extends Error {
 
 type Environment = Record<string, string | undefined>;
 
-/** The only reader of the environment. @throws ConfigError that names the variable and what it should be */
+/**
+ * The only reader of the environment. @throws ConfigError with the name of the variable and its expected
+ * value
+ */
 export function readConfig(env: Environment = process.env): Config {
   const apiKey = env["OPENAI_API_KEY"] ?? "";
   const supabaseUrl = readUrl(env, "SUPABASE_URL");
@@ -39,7 +42,7 @@ function readModel(env: Environment, apiKey: string): Config["model"] {
   };
 }
 
-/** Set by the embedded stack, never by people: there is no such machine on the hosted platform. */
+/** Set by the embedded stack, not by users; the hosted platform has no such machine. */
 function readHost(env: Environment): Config["host"] {
   return {
     url: readUrl(env, "TOOLGATE_HOST_URL"),
@@ -58,11 +61,14 @@ function readUrl(env: Environment, name: string): string {
   return value.replace(/\/+$/, "");
 }
 
-/** As written, a final slash included: tokens repeat an issuer character by character (OIDC Core 1.0 §3.1.3.7). */
+/**
+ * Unchanged, including a final slash: tokens repeat an issuer character by character (OIDC Core 1.0
+ * §3.1.3.7).
+ */
 function readIssuers(env: Environment): string[] {
   const issuers = (env["OIDC_ISSUERS"] ?? "").split(",").map((issuer) => issuer.trim());
   return issuers.filter(Boolean).map((issuer) => {
-    // No query, fragment (OIDC Discovery 1.0 §3) or user.
+    // Without query, fragment (OIDC Discovery 1.0 §3) or user.
     if (/^https?:\/\/[^\s?#@]+$/.test(issuer) && URL.canParse(issuer)) return issuer;
     throw new ConfigError(
       `OIDC_ISSUERS must be issuer URLs such as https://id.example.com, separated by commas, not ${JSON.stringify(issuer)}.`,
@@ -78,7 +84,9 @@ function readAudience(env: Environment): string {
   );
 }
 
-/** The names and forms of OpenTelemetry's "OTLP Exporter Configuration" and "SDK Environment Variables". */
+/**
+ * Names and formats as in OpenTelemetry's "OTLP Exporter Configuration" and "SDK Environment Variables".
+ */
 function readCollector(env: Environment): NonNullable<Config["otel"]> {
   const endpoint = readUrl(env, "OTEL_EXPORTER_OTLP_ENDPOINT");
   if (!/^[^\s?#@]+$/.test(endpoint)) {
@@ -94,10 +102,13 @@ function readCollector(env: Environment): NonNullable<Config["otel"]> {
   };
 }
 
-/** RFC 9110 §5.5: one byte a character, none of them a control character. */
+/** RFC 9110 §5.5: one byte per character, no control characters. */
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 
-/** `name=value,…`, values percent-encoded. What is malformed is not repeated: it may hold a credential. */
+/**
+ * `name=value,…`, with percent-encoded values. The error does not repeat a malformed entry, because it may
+ * contain a credential.
+ */
 function readHeaders(env: Environment, name: string): [string, string][] {
   const entries = (env[name] ?? "").split(",").map((entry) => entry.trim());
   return entries.filter(Boolean).map((entry, i) => {
@@ -106,7 +117,7 @@ function readHeaders(env: Environment, name: string): [string, string][] {
       const text = decodeURIComponent(value);
       if (header && FIELD_VALUE.test(text) && !isOfExporter(header)) return [header.toLowerCase(), text];
     } catch {
-      // Told below.
+      // Reported below.
     }
     throw new ConfigError(
       `${name} must be name=value,name=value: names of headers, and percent-encoded values without control characters; entry ${i + 1} is not.`,
@@ -114,7 +125,7 @@ function readHeaders(env: Environment, name: string): [string, string][] {
   });
 }
 
-/** Whether the exporter writes this header itself. */
+/** Whether the exporter sets this header itself. */
 function isOfExporter(header: string): boolean {
   return isFramingHeader(header) || header.toLowerCase() === "content-type";
 }
@@ -125,7 +136,7 @@ function readRatio(env: Environment, name: string): number {
   throw new ConfigError(`${name} must be a number from 0 to 1, not ${JSON.stringify(text)}.`);
 }
 
-/** Hosted projects give `{"default": "sb_…"}`; older ones a single legacy key. */
+/** Hosted projects provide `{"default": "sb_…"}`; older ones a single legacy key. */
 function readKey(env: Environment, name: string, legacyName: string): string {
   const json = env[name];
   if (!json) {
@@ -163,7 +174,7 @@ function parseJson(name: string, text: string): unknown {
     const value: unknown = JSON.parse(text);
     if (typeof value === "object" && value !== null) return value;
   } catch {
-    // Told below, without the text: it may hold a secret.
+    // Reported below, without the text: it may contain a secret.
   }
   throw new ConfigError(`${name} is not a JSON object.`);
 }

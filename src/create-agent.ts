@@ -6,8 +6,8 @@ import { createArgumentValidator } from "./planning/validate-arguments.ts";
 import { createGate } from "./policy/create-gate.ts";
 
 /**
- * Composes the manager: every plugin, the gate. When that fails, each request says so: the promise may be made long before
- * somebody waits for it.
+ * Composes the manager from all plugins and the gate. If this fails, every request reports the error; the
+ * promise may be created long before it is awaited.
  */
 export function createAgent(
   platform: Platform,

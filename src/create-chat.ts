@@ -5,10 +5,13 @@ import { tracedChat } from "./platform/telemetry/trace-chat.ts";
 import { BUILT_IN_SCRUBBER } from "./policy/scrub/built-in-scrubber.ts";
 import { scrubbedChat } from "./policy/scrub/scrub-chat.ts";
 
-/** How long a model may take to answer. Milliseconds. */
+/** Timeout of a model request in milliseconds. */
 const MODEL_TIMEOUT_MS = 30_000;
 
-/** The chat model of this system, or another one of the same endpoint; null when none is configured. It sees no personal data. */
+/**
+ * The configured chat model, or another one of the same endpoint; null if none is configured. Personal
+ * data is scrubbed from its requests.
+ */
 export function createChat(settings: Config["model"], model?: string): ChatModel | null {
   if (settings === null) return null;
   const { baseUrl, apiKey, chatModel } = settings;
@@ -16,7 +19,9 @@ export function createChat(settings: Config["model"], model?: string): ChatModel
   return tracedChat(scrubbedChat(openChat(options), BUILT_IN_SCRUBBER), baseUrl);
 }
 
-/** The client is loaded with the first question to the model: most functions and most questions do without. */
+/**
+ * Loads the client with the first request to the model; most functions and most requests do not need it.
+ */
 function openChat(options: OpenAiChatOptions): ChatModel {
   let chat: Promise<ChatModel> | undefined;
   return {

@@ -5,7 +5,7 @@ import { type ClosableSender, createSender } from "./execution/send-request.ts";
 
 const made = new WeakMap<Config, ClosableSender>();
 
-/** The one guarded sender of this process: whoever asks shares its connections. */
+/** The guarded sender of this process. All callers share its connections. */
 export function createEgress(config: Config): ClosableSender {
   const sender =
     made.get(config) ??
@@ -15,8 +15,8 @@ export function createEgress(config: Config): ClosableSender {
 }
 
 /**
- * The names under which this installation is reached: a call of itself would run in circles. A hosted project's functions have
- * a name of their own beside the project's.
+ * The host names of this installation; a call to itself would loop. A hosted project's functions also have
+ * a host name of their own.
  */
 function ownHosts({ supabaseUrl, publicUrl, webUrl }: Config): string[] {
   const hosts = [supabaseUrl, publicUrl, webUrl].flatMap((url) => (url === null ? [] : placeOf(url).host));

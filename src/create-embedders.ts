@@ -6,7 +6,7 @@ import { BUILT_IN_SCRUBBER } from "./policy/scrub/built-in-scrubber.ts";
 import { scrubbedEmbedder } from "./policy/scrub/scrub-embedder.ts";
 import { createLocalEmbedder } from "./search/local-embedder.ts";
 
-/** The embedders of this system, by configuration: `local`, `supabase`, or a model of the OpenAI-compatible endpoint. */
+/** The configured embedders: `local`, `supabase`, or a model of the OpenAI-compatible endpoint. */
 export function createEmbedders({ embeddingModel, model }: Config): Embedders {
   const wanted = create(embeddingModel);
   return {
@@ -22,11 +22,11 @@ export function createEmbedders({ embeddingModel, model }: Config): Embedders {
         `EMBEDDING_MODEL=${name} needs OPENAI_API_KEY; without a key use \`local\` or \`supabase\`.`,
       );
     const { baseUrl, apiKey } = model;
-    // The only one that sends texts to another service.
+    // The only embedder that sends texts to another service.
     return scrubbedEmbedder(createOpenAiEmbedder({ baseUrl, apiKey, model: name }), BUILT_IN_SCRUBBER);
   }
 
-  /** A model whose vectors are searched until the new ones are complete. */
+  /** An embedder whose vectors are searched until the new ones are complete. */
   function outOfUse(name: string): Embedder | null {
     const local = createLocalEmbedder();
     if (name === local.model) return local;

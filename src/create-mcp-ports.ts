@@ -4,7 +4,7 @@ import { createTokenSource } from "./execution/oauth-token.ts";
 import { createTokenCache } from "./execution/token-cache.ts";
 import type { McpPorts } from "./mcp-client/create-mcp-fetch.ts";
 
-/** What looking at MCP servers needs outside of a run. */
+/** The ports for listing MCP servers outside of a run. */
 export function createMcpPorts({ config, database }: Pick<Platform, "config" | "database">): McpPorts {
   const sender = createEgress(config);
   return { sender, farewell: sender, tokens: createTokenSource(sender, createTokenCache(database)) };

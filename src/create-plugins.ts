@@ -4,7 +4,7 @@ import { createEgress } from "./create-egress.ts";
 import { createPluginManager, type PluginManager } from "./kernel/plugin-manager.ts";
 import { PLUGIN_FACTORIES } from "./plugins/index.ts";
 
-/** Every plugin with its ports: the database, the one sender, the chat model. */
+/** All plugins with their ports: the database, the guarded sender, the chat model. */
 export function createPlugins(
   { config, database, workspace }: Platform,
   embedders: Embedders,

@@ -5,18 +5,18 @@ import { createTracer } from "./platform/telemetry/create-tracer.ts";
 import { createExporter } from "./platform/telemetry/export-spans.ts";
 import { maskPersonal } from "./policy/scrub/mask-personal.ts";
 
-/** Beyond this the spans of a request are given up. Milliseconds. */
+/** The spans of a request are dropped after this time. Milliseconds. */
 const EXPORT_TIMEOUT_MS = 10_000;
 
 /**
- * The platform with a tracer that records, where a collector is configured. Apart from `createPlatform`: it brings the
- * sender, and most functions trace nothing.
+ * The platform with a recording tracer, if a collector is configured. Separate from `createPlatform`
+ * because it needs the sender, and most functions trace nothing.
  */
 export function withTracer(platform: Platform): Platform {
   const { otel, environment } = platform.config;
   if (otel === null) return platform;
   const { background, logger } = platform;
-  // Whoever names a collector has named its place: one of a private network works, for this sender alone.
+  // The configured collector may be in a private network; the exception applies to this sender only.
   const sender = createSender(
     { allow: [placeOf(otel.endpoint)], allowHttp: false },
     { limits: { totalMs: EXPORT_TIMEOUT_MS, maxRedirects: 0 } },

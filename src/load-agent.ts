@@ -2,8 +2,8 @@ import type { Platform } from "./contract/ports.ts";
 import type { Kernel } from "./kernel/kernel.ts";
 
 /**
- * The agent for functions that seldom need it, loaded with the first request that does: loaded with the function, it is
- * most of a cold start.
+ * Loads the agent with the first request that needs it, for functions that seldom do: it would be most of
+ * their cold start.
  */
 export function createAgentLoader(platform: Platform): () => Promise<Kernel> {
   let kernel: Promise<Kernel> | undefined;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { findRejectedWords } from "../scripts/lib/find-rejected-words.ts";
 import { findUnusedExports } from "../scripts/lib/find-unused-exports.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
@@ -45,7 +46,7 @@ interface Import {
   to: string;
 }
 
-// Vendored bundles are not of our making; tests/workspace/vendor.test.ts says what they may reach.
+// Vendored bundles are excluded; tests/workspace/vendor.test.ts checks what they access.
 const sources = listFiles(resolve(ROOT, "src")).filter((file) => !file.includes("/vendor/"));
 const imports = sources.flatMap(readImports);
 
@@ -103,6 +104,10 @@ describe("architecture", () => {
 
   it("every export has an importer", () => {
     expect(findUnusedExports(ROOT)).toEqual([]);
+  });
+
+  it("names, comments and texts use no word that docs/glossary.md rejects", () => {
+    expect(findRejectedWords(ROOT)).toEqual([]);
   });
 
   it("SHA-256 is computed in one place", () => {

@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 
-/** How an agent is named: in URLs, keys and files. */
+/** The pattern of agent ids in URLs, keys and files. */
 export const AGENT_ID_PATTERN = "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$";
 
 const SideEffect = Type.Union([Type.Literal("read"), Type.Literal("write"), Type.Literal("execute")]);
@@ -19,11 +19,11 @@ const AgentTool = Type.Object(
     tool_id: Type.Optional(
       Type.String({
         pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$",
-        description: "Which tool, where several have this name",
+        description: "The tool's id, if several have this name",
       }),
     ),
     side_effect: Type.Union(SideEffect.anyOf, {
-      description: "What a call does: the tool's own effect or a stricter one, never a laxer one",
+      description: "The tool's own effect or a stricter one, never a laxer one",
     }),
     rate_limit_per_min: Type.Optional(CallsPerMinute("Calls of this tool a minute, by this agent")),
   },
@@ -34,19 +34,19 @@ const ScrubRule = Type.Object(
   {
     name: Type.String({
       pattern: "^[a-z][a-z0-9_]{0,39}$",
-      description: "Stands in the text instead of a find",
+      description: "Replaces a match in the text",
     }),
     pattern: Type.String({
       minLength: 1,
       maxLength: 500,
       description: "RE2 syntax: no look-around, no back-references",
     }),
-    flags: Type.Optional(Type.Literal("i", { description: "Upper and lower case alike" })),
+    flags: Type.Optional(Type.Literal("i", { description: "Ignores case" })),
   },
   { additionalProperties: false },
 );
 
-/** An agent, as its file describes it. Everything but its id and its tools has a default. */
+/** An agent file. Everything except the id and the tools has a default. */
 export const AgentFile = Type.Object(
   {
     agent_id: Type.String({ pattern: AGENT_ID_PATTERN, description: "Its name, unique among your agents" }),
@@ -54,7 +54,7 @@ export const AgentFile = Type.Object(
     env: Type.Optional(
       Type.Union(Environment.anyOf, {
         description:
-          "`dev` or `prod`; absent: the server's own. On a `prod` server every agent is under its rules",
+          "`dev` or `prod`; absent: the server's. On a `prod` server, the rules of `prod` apply to every agent",
       }),
     ),
     gateway: Type.Optional(
@@ -64,7 +64,7 @@ export const AgentFile = Type.Object(
             Type.String({
               maxLength: 500,
               pattern: "^https?://[^\\s?#@]+$",
-              description: "Where this Toolgate is reached: links to approvals begin with it",
+              description: "Public address of this installation, for links to approvals",
             }),
           ),
           timeout_ms: Type.Optional(
@@ -80,7 +80,7 @@ export const AgentFile = Type.Object(
         },
         {
           additionalProperties: false,
-          description: "Where this Toolgate is reached, and how long it may take",
+          description: "Public address and time limit",
         },
       ),
     ),
@@ -90,7 +90,7 @@ export const AgentFile = Type.Object(
           mode: Type.Optional(
             Type.Union(ApprovalMode.anyOf, {
               description:
-                "`manual`: a person approves each write; `auto` (with env `dev` only): none is asked",
+                "`manual`: a person approves each write; `auto` (with env `dev` only): no approval is needed",
             }),
           ),
           approver_group: Type.Optional(
@@ -103,11 +103,11 @@ export const AgentFile = Type.Object(
             Type.Integer({
               minimum: 60,
               maximum: 604_800,
-              description: "How long after the question an approval can be given and used (86400)",
+              description: "How long an approval can be given and used (86400)",
             }),
           ),
         },
-        { additionalProperties: false, description: "Who is asked before the agent writes" },
+        { additionalProperties: false, description: "Who approves the agent's writes" },
       ),
     ),
     confidence_threshold: Type.Optional(
@@ -124,36 +124,36 @@ export const AgentFile = Type.Object(
             Type.Integer({
               minimum: 1,
               maximum: 2_592_000,
-              description: "How long values that a caller puts into a session are kept (3600)",
+              description: "How long values that a caller stores in a session are kept (3600)",
             }),
           ),
           short_term_ttl_minutes: Type.Optional(
             Type.Integer({ minimum: 1, maximum: 43_200, description: "The same in minutes" }),
           ),
         },
-        { additionalProperties: false, description: "What is kept between two queries of a session" },
+        { additionalProperties: false, description: "What is kept between queries of a session" },
       ),
     ),
     limits: Type.Optional(
       Type.Object(
         { calls_per_min: Type.Optional(CallsPerMinute("Calls of all its tools together a minute")) },
-        { additionalProperties: false, description: "How much the agent may do" },
+        { additionalProperties: false, description: "Limits of the agent" },
       ),
     ),
     tools: Type.Array(AgentTool, {
       maxItems: 500,
-      description: "All it may use; nothing else is offered to it",
+      description: "All tools that it may use",
     }),
     prompts: Type.Optional(
       Type.Object(
         {
           system: Type.Optional(Prompt("Who the agent is and what it must never do")),
           developer: Type.Optional(Prompt("How it works: tone, order of steps, special rules")),
-          user: Type.Optional(Prompt("Around the user's words: contains {{user_input}}")),
+          user: Type.Optional(Prompt("Wraps the user's text: contains {{user_input}}")),
         },
         {
           additionalProperties: false,
-          description: "What a model is told; a prompt that is left out is the safe default",
+          description: "Prompts for models; an omitted prompt has a safe default",
         },
       ),
     ),
@@ -169,7 +169,7 @@ export const AgentFile = Type.Object(
           ),
           rules: Type.Optional(Type.Array(ScrubRule, { maxItems: 50, description: "Patterns of your own" })),
         },
-        { additionalProperties: false, description: "What is taken out of texts before a model sees them" },
+        { additionalProperties: false, description: "What is removed from texts before a model sees them" },
       ),
     ),
   },
@@ -177,7 +177,7 @@ export const AgentFile = Type.Object(
 );
 export type AgentFile = Static<typeof AgentFile>;
 
-/** A fault, and where it stands in the file's text; line and column are counted from 1. */
+/** A fault with its position in the file's text; line and column are counted from 1. */
 export interface LocatedFault {
   pointer: string;
   message: string;
@@ -185,7 +185,7 @@ export interface LocatedFault {
   column?: number;
 }
 
-/** What a check found. Errors end a build; warnings are for people to judge. */
+/** A finding of a check. Errors end a build; warnings are left to the reader. */
 export const AgentFinding = Type.Object(
   {
     rule: Type.String({ description: "What was looked for, e.g. `secret`" }),
@@ -199,12 +199,12 @@ export const AgentFinding = Type.Object(
 );
 export type AgentFinding = Static<typeof AgentFinding>;
 
-/** An agent file with every default filled in, for the environment it runs in. */
+/** An agent file with all defaults, for the environment it runs in. */
 export interface ResolvedAgentFile {
   agent_id: string;
   description: string | null;
   env: "dev" | "prod";
-  /** `base_url` ends without a slash; null when nobody said. */
+  /** `base_url` has no final slash; null if it is not set. */
   gateway: { base_url: string | null; timeout_ms: number };
   approval: { mode: "auto" | "manual"; approver_group: string | null; expires_after_s: number };
   confidence_threshold: number;

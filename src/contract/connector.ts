@@ -10,7 +10,10 @@ export const AUTH_TYPES = [
 ] as const;
 export type AuthType = (typeof AUTH_TYPES)[number];
 
-/** One entry of `x-required-secrets`. `in` and `name` optionally say where the secret goes in a request. */
+/**
+ * One entry of `x-required-secrets`. `in` and `name` optionally say where the secret is placed in a
+ * request.
+ */
 export const RequiredSecret = Type.Object(
   {
     secret_id: Type.String({ minLength: 1, maxLength: 128 }),
@@ -23,7 +26,7 @@ export const RequiredSecret = Type.Object(
 );
 export type RequiredSecret = Static<typeof RequiredSecret>;
 
-/** Secret ids of the prepared forms: what each fixed auth type needs, whatever the document lists. */
+/** Secret ids of each fixed auth type, independent of the document's list. */
 export const FIXED_SECRET_IDS = {
   "oauth2-client-credentials": ["client_id", "client_secret", "token_url"],
   "client-certificate": ["pfx", "passphrase"],

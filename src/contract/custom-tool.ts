@@ -12,11 +12,11 @@ export interface HttpToolConfig {
   method: HttpToolMethod;
   headers?: Record<string, string>;
   body_template?: string | null;
-  /** What of the answer is the result; absent or empty: all of it. */
+  /** Path of the result in the answer; absent or empty: the whole answer. */
   response_path?: string | null;
 }
 
-/** A row of `custom_tools`: what people edit. */
+/** A row of `custom_tools`, which users edit. */
 export interface CustomTool {
   id: string;
   user_id: string;
@@ -29,7 +29,7 @@ export interface CustomTool {
   parameters: JsonObject;
   side_effect: SideEffect;
   rate_limit_per_min: number | null;
-  /** Placeholders that are filled from the vault and never by a caller. */
+  /** Placeholders that are filled from the vault, never by a caller. */
   secret_names: string[];
   enabled: boolean;
   created_at: string;

@@ -1,6 +1,6 @@
 import type { JsonObject } from "./json.ts";
 
-/** Every error code a caller can meet, with the HTTP status it travels under. `docs/errors.md` tabulates them. */
+/** All error codes with their HTTP status. They are described in `docs/errors.md`. */
 export const ERROR_STATUS = {
   INVALID_REQUEST: 400,
   INVALID_SYNTAX: 400,
@@ -27,7 +27,10 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** The one error class: a constant code, a sentence for a person, and what a machine needs to react. */
+/**
+ * The only error class of expected failures: a constant code, a message for people, and details for
+ * programs.
+ */
 export class ToolgateError extends Error {
   override readonly name = "ToolgateError";
   readonly code: ErrorCode;
@@ -51,7 +54,7 @@ export class ToolgateError extends Error {
   }
 }
 
-/** The FAILURE shape of every function. */
+/** The FAILURE shape of all functions. */
 export function toFailure(error: ToolgateError, traceId?: string): JsonObject {
   return {
     status: "FAILURE",

@@ -1,11 +1,14 @@
-/** JSON values as they travel between us, callers and upstream APIs (RFC 8259). */
+/** JSON values as exchanged with callers and upstream APIs (RFC 8259). */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
 /** A JSON Schema 2020-12 document; `true` accepts everything. */
 export type JsonSchema = boolean | JsonObject;
 
-/** One thing that is wrong: where (JSON pointer, RFC 6901; "" is the whole document) and what, in a sentence. */
+/**
+ * A fault: its location (JSON pointer, RFC 6901; "" is the whole document) and a sentence that describes
+ * it.
+ */
 export interface Fault {
   pointer: string;
   message: string;
@@ -15,7 +18,10 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value is nested deeper than so many levels; without recursion, since the depth is somebody else's choice. */
+/**
+ * Whether a value is nested deeper than `levels`. Without recursion, because external input determines the
+ * depth.
+ */
 export function isDeeper(value: Json, levels: number): boolean {
   let level: Json[] = [value];
   for (let depth = 0; level.length > 0; depth++) {

@@ -4,26 +4,32 @@ import type { JsonObject } from "./json.ts";
 const MCP_TRANSPORTS = ["streamable-http", "sse"] as const;
 export type McpTransport = (typeof MCP_TRANSPORTS)[number];
 
-/** Where an MCP server is and how it is spoken to. */
+/** The address and protocol of an MCP server. */
 export interface McpServerAccess {
   url: string;
-  /** What to attach to each request; names of secrets, no values. */
+  /** Credentials to add to each request; ids of secrets, no values. */
   credentials: Credential[];
-  /** What worked last; null: not known yet. */
+  /** What worked last; null if unknown. */
   transport: McpTransport | null;
   protocol_version: string | null;
 }
 
-/** A tool of an MCP server: what its plugin needs besides the arguments. Stored in `tools.definition`. */
+/**
+ * A tool of an MCP server, as its plugin needs it in addition to the arguments. Stored in
+ * `tools.definition`.
+ */
 export interface McpToolDefinition extends McpServerAccess {
   kind: "mcp";
-  /** As the server calls it; null: only whether the server answers is to be seen. */
+  /** The server's name of the tool; null if only the connection is tested. */
   name: string | null;
-  /** Of the definition its owner accepted: a server that says anything else now is not called. */
+  /** Digest of the accepted definition: if the server's definition differs, the tool is not called. */
   digest: string;
 }
 
-/** What a server says of one tool (`Tool` of the protocol, the parts we use); all of it text from outside. */
+/**
+ * A server's definition of a tool (the relevant parts of the protocol's `Tool`); all of it is external
+ * text.
+ */
 export interface McpDefinition {
   title?: string;
   description?: string;
@@ -32,7 +38,7 @@ export interface McpDefinition {
   annotations?: JsonObject;
 }
 
-/** What the database gives of a server, to look at its tools. */
+/** A server as loaded from the database, to list its tools. */
 export interface LoadedMcpServer extends McpServerAccess {
   connector_id: string;
   user_id: string;

@@ -1,13 +1,13 @@
 import type { JsonObject } from "./json.ts";
 import type { PlanChoice, ToolCandidate } from "./tool.ts";
 
-/** What a conversation was asked, as it is kept until somebody answers. */
+/** A question of a conversation, stored until it is answered. */
 export interface StoredQuestion {
-  /** The request that was not clear. */
+  /** The ambiguous request. */
   request: string;
-  /** What the caller knew then. */
+  /** The caller's context data at that time. */
   context: JsonObject;
-  /** What was asked for, as dotted paths; empty: which of the choices is meant. */
+  /** The missing arguments as dotted paths; empty if a choice is needed. */
   missing: string[];
   /** Best first, at least one. */
   choices: PlanChoice[];
@@ -15,6 +15,6 @@ export interface StoredQuestion {
 
 /** A question that a run may answer. */
 export interface OpenQuestion extends StoredQuestion {
-  /** The choices' tools as they are now; what is gone or not allowed any more is left out. */
+  /** The current tools of the choices, without those that were deleted or are no longer allowed. */
   tools: ToolCandidate[];
 }

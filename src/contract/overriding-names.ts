@@ -1,7 +1,7 @@
 /**
- * Headers and query parameters that tell a receiver to treat a request as another one: another method, another origin,
- * another sender, another session, another message frame. No argument of a tool fills one. The one list for operations
- * of documents, for people's own tools, for headers that hold keys, and for the sender.
+ * Headers and query parameters that make a receiver treat a request differently: another method, origin,
+ * sender, session or message framing. A tool's arguments must not set them. This list is used for
+ * operations of documents, for HTTP tools, for headers with keys, and by the sender.
  */
 
 /** Headers that frame the message or belong to one connection (RFC 9110 §7.6.1, RFC 9112 §6). */
@@ -14,23 +14,25 @@ const TARGET =
 const METHOD = /^(x-)?(http-)?method-override$|^x-http-method$|^x-method$|^-(http-?)?method$/;
 const SESSION = /^cookie2?$/;
 
-/** Whether a header is one that only the sender or the connector's owner sets. */
+/** Whether only the sender or the connector's owner may set the header. */
 export function isOverridingHeader(name: string): boolean {
   const plain = normalize(name);
   return [FRAME, SENDER, TARGET, METHOD, SESSION].some((names) => names.test(plain));
 }
 
-/** Whether a header frames the message or belongs to one connection: only the HTTP client sets it. */
+/**
+ * Whether a header frames the message or belongs to one connection, so that only the HTTP client sets it.
+ */
 export function isFramingHeader(name: string): boolean {
   return FRAME.test(normalize(name));
 }
 
-/** Whether a query parameter makes the request count as another method: `_method`, `X-HTTP-Method-Override`. */
+/** Whether a query parameter overrides the method: `_method`, `X-HTTP-Method-Override`. */
 export function isOverridingQuery(name: string): boolean {
   return METHOD.test(normalize(name));
 }
 
-/** Servers that hand headers on as variables (RFC 3875 §4.1.18) read `_` and `-` alike. */
+/** Servers that pass headers on as variables (RFC 3875 §4.1.18) do not distinguish `_` and `-`. */
 function normalize(name: string): string {
   return name.trim().toLowerCase().replaceAll("_", "-");
 }

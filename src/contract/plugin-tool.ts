@@ -1,13 +1,13 @@
 import type { JsonObject } from "./json.ts";
 import type { SideEffect, ToolFields, ToolHints } from "./tool.ts";
 
-/** A tool that a plugin brings along: data, put into the catalogue of whoever switches the plugin on. */
+/** A tool of a plugin, as data. It is stored in the catalogue of every user who enables the plugin. */
 export interface PluginTool {
-  /** Lower-case words joined by dots, e.g. "clock.now"; no other plugin may have it. */
+  /** Lower-case words joined by dots, e.g. "clock.now"; unique among plugins. */
   operation_id: string;
   /** For people. */
   name: string;
-  /** What it does, for search and for models: the first sentence counts most. */
+  /** What it does, for search and for models. The first sentence has the most weight. */
   description: string;
   side_effect: SideEffect;
   /** Object schema (2020-12), `additionalProperties: false`, every argument described. */

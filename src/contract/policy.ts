@@ -2,26 +2,29 @@ import type { AgentFile } from "./agent-file.ts";
 import type { JsonObject } from "./json.ts";
 import type { SideEffect } from "./tool.ts";
 
-/** What the database knows of the rules for one caller; comes along with the caller's identity. */
+/** The stored rules of a caller, loaded together with the caller's identity. */
 export interface StoredPolicy {
-  /** Of the key, else as the caller says; null: no agent. */
+  /** Of the key, or else as requested by the caller; null if there is no agent. */
   agent_id: string | null;
   /** Whether the caller's key belongs to the agent. */
   is_bound: boolean;
-  /** Version of the agent's file; null when there is none: the system's defaults apply. */
+  /** Version of the agent's file; null if there is none and the system's defaults apply. */
   agent_version: number | null;
   agent: AgentFile | null;
-  /** What the names of the file's tools were bound to when it was stored. */
+  /** Tool ids by the names in the file, as resolved when it was stored. */
   tool_ids: Record<string, string>;
-  /** Calls a minute that the API key may make in all. */
+  /** Maximum number of calls per minute with the API key. */
   key_limit_per_min: number | null;
-  /** Upstream hosts whose circuit is not closed, and since or until when. ISO 8601. */
+  /**
+   * Upstream hosts whose circuit is not closed, and the time at which the next attempt is allowed. ISO
+   * 8601.
+   */
   circuits: { host: string; open_until: string }[];
-  /** What the caller has put into this conversation. */
+  /** Values that the caller stored for this conversation. */
   session: JsonObject;
 }
 
-/** The rules of one run, complete. */
+/** The complete rules of one run. */
 export interface Policy {
   agent_id: string | null;
   agent_version: number | null;
@@ -29,14 +32,14 @@ export interface Policy {
   approval: { mode: "auto" | "manual"; approver_group: string | null; expires_after_s: number };
   /** Below this confidence the planner asks instead of acting. */
   confidence_threshold: number;
-  /** The whole run, milliseconds. */
+  /** Time limit of the whole run in milliseconds. */
   timeout_ms: number;
-  /** Where people reach this Toolgate, without a final slash; null when nobody said. */
+  /** Public address of this installation, without a final slash; null if it is not set. */
   base_url: string | null;
-  /** Of the agent, not yet rendered; null: no agent's file. */
+  /** The agent's prompts before rendering; null without an agent's file. */
   prompts: { system: string; developer: string; user: string } | null;
   scrub: NonNullable<AgentFile["scrub"]>;
-  /** Tools by their ids; null: all that the caller has. */
+  /** Allowed tools by id; null: all tools of the caller. */
   tools: ReadonlyMap<string, { side_effect: SideEffect; rate_limit_per_min: number | null }> | null;
   limits: { agent_per_min: number | null; key_per_min: number | null };
   circuits: StoredPolicy["circuits"];

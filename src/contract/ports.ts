@@ -4,22 +4,22 @@ import type { Json, JsonObject } from "./json.ts";
 import type { Scrubber } from "./scrub.ts";
 import type { SpanScope, Tracer } from "./telemetry.ts";
 
-/** Structured log record writer. Values must already be free of secrets. */
+/** Writes structured log records. Values must already be free of secrets. */
 export interface Logger {
   debug(message: string, fields?: JsonObject): void;
   info(message: string, fields?: JsonObject): void;
   warn(message: string, fields?: JsonObject): void;
   error(message: string, fields?: JsonObject): void;
-  /** A logger that stamps these fields on every record. */
+  /** Returns a logger that adds these fields to every record. */
   with(fields: JsonObject): Logger;
 }
 
 type Functions = DatabaseTypes["public"]["Functions"];
 
-/** jsonb takes anything that becomes JSON; everything else may also be null. */
+/** jsonb takes anything that can become JSON; all other types also accept null. */
 type Argument<T> = DatabaseJson extends T ? unknown : T | null;
 
-/** A SQL function of schema `public` and its named arguments, as the migrations declare them. */
+/** A SQL function of schema `public` with its named arguments, as declared in the migrations. */
 export type FunctionCall = {
   [Name in keyof Functions]: [
     name: Name,
@@ -29,28 +29,30 @@ export type FunctionCall = {
   ];
 }[keyof Functions];
 
-/** Calls SQL functions as the service role: the only way our functions reach the database. */
+/** Calls SQL functions as the service role, the only access of the functions to the database. */
 export interface Database {
-  /** @throws ToolgateError the one raised by the SQL function (`private.refuse`), else INTERNAL */
+  /** @throws ToolgateError the one raised by the SQL function (`private.refuse`), or else INTERNAL */
   call<T = Json>(...call: FunctionCall): Promise<T>;
 }
 
-/** Verifies a Supabase user token and gives the user's id. @throws ToolgateError UNAUTHENTICATED */
+/** Verifies a Supabase user token and returns the user's id. @throws ToolgateError UNAUTHENTICATED */
 export type VerifyUser = (token: string) => Promise<string>;
 
-/** A person as an outside identity provider knows them; only both together name one. */
-export interface OutsideUser {
+/** A user of an external identity provider, identified by issuer and subject together. */
+export interface ExternalUser {
   issuer: string;
   subject: string;
 }
 
 /**
- * Verifies a token of a configured OIDC issuer; null when it is no JWT or none of theirs.
- * @throws ToolgateError UNAUTHENTICATED the token is not valid; INTERNAL {reason: "oidc"} the provider's keys cannot be had
+ * Verifies a token of a configured OIDC issuer. Returns null if it is not a JWT or has another issuer.
+ *
+ * @throws ToolgateError UNAUTHENTICATED the token is invalid; INTERNAL {reason: "oidc"} the provider's
+ * keys are unavailable
  */
-export type VerifyOutsider = (token: string) => Promise<OutsideUser | null>;
+export type VerifyExternalUser = (token: string) => Promise<ExternalUser | null>;
 
-/** What every function needs from the outside world. */
+/** The ports that every function needs. */
 export interface Platform {
   config: Config;
   database: Database;
@@ -62,89 +64,102 @@ export interface Platform {
   wakeWorker(): void;
   workspace: Workspace;
   slices: Slices;
-  /** Null where functions run on no machine of the operator's (hosted), or nothing of it is offered. */
+  /** Null if functions do not run on a machine of the operator (hosted), or if it offers no programs. */
   host: HostTools | null;
 }
 
-/** Slices of large documents; each is a request of its own to the function `connectors`, with its own CPU budget. */
+/**
+ * Slices of large documents; each is a separate request to the function `connectors`, with its own CPU
+ * budget.
+ */
 export interface Slices {
-  /** @returns whether the upload is done @throws ToolgateError what the document is refused with; INTERNAL {reason: "slice"} */
+  /**
+   * @returns whether the upload is done @throws ToolgateError why the document is rejected; INTERNAL
+   * {reason: "slice"}
+   */
   run(uploadId: string, signal?: AbortSignal): Promise<{ done: boolean }>;
-  /** What `run` shows to the function, and nobody else knows. */
+  /** The token that `run` sends to the function. */
   token(): Promise<string>;
 }
 
 /** Programs of the machine that runs the embedded stack. */
 export interface HostTools {
   /**
-   * `git`: an operation of the git tools on a named repository. `look`: whether an agent may run a command of the operator's
-   * list. `run`: runs it.
-   * @throws ToolgateError what it was refused with; INTERNAL when the machine does not answer
+   * `git`: an operation of the git tools on a named repository. `look`: whether an agent may run a command
+   * of the operator's list. `run`: runs it.
+   *
+   * @throws ToolgateError the machine's error; INTERNAL if it does not respond
    */
   ask(what: "git" | "look" | "run", request: JsonObject): Promise<JsonObject>;
 }
 
-/** Whose files a command works on, and the agent that calls. */
+/** The user whose files a command works on, and the calling agent. */
 export interface WorkspaceOwner {
   user_id: string;
   agent_id: string | null;
 }
 
-/** Commands over a person's files; they run in the function `workspace`, with a CPU budget of their own. */
+/** Commands on a user's files. They run in the function `workspace`, with a CPU budget of their own. */
 export interface Workspace {
   /**
-   * @throws ToolgateError what the command was refused with; INTERNAL {reason: "workspace"} when the function was stopped or
-   * is out of reach: then nothing was changed
+   * @throws ToolgateError the command's error; INTERNAL {reason: "workspace"} if the function was stopped
+   * or is unreachable, in which case nothing was changed
    */
   run(owner: WorkspaceOwner, operation: string, args: JsonObject, signal?: AbortSignal): Promise<JsonObject>;
   /** Whether commands of the server may be offered as a tool. */
   readonly hasCommands: boolean;
-  /** What `run` shows to the function, and nobody else knows. */
+  /** The token that `run` sends to the function. */
   token(): Promise<string>;
 }
 
-/** Lets work go on after the answer was sent (`EdgeRuntime.waitUntil` where there is one). */
+/** Runs work after the response was sent (with `EdgeRuntime.waitUntil` if available). */
 export interface Background {
   run(task: () => Promise<unknown>): void;
 }
 
-/** Text → vector. `model` names the vector space: vectors of different models are never compared. */
+/**
+ * Converts texts to vectors. `model` names the vector space: vectors of different models are never
+ * compared.
+ */
 export interface Embedder {
   readonly model: string;
-  /** False when the vectors carry no meaning beyond the words (`local`): ranking then trusts words. */
+  /** False if the vectors carry no meaning beyond the words (`local`); ranking then relies on words. */
   readonly dense: boolean;
-  /** Texts per call that the implementation likes best. */
+  /** Preferred number of texts per call. */
   readonly batchSize: number;
   embed(texts: string[]): Promise<number[][]>;
 }
 
 /** The embedders of this system. */
 export interface Embedders {
-  /** The configured one: new rows are embedded with it. */
+  /** The configured embedder, used for new rows. */
   wanted: Embedder;
-  /** The one of this name, for queries while another model's vectors are still searched; null when it is out of reach. */
+  /**
+   * The embedder of this name, for queries while another model's vectors are still searched; null if it is
+   * unavailable.
+   */
   byModel(model: string): Embedder | null;
 }
 
-/** A chat model behind an OpenAI-compatible endpoint. */
+/** A chat model of an OpenAI-compatible endpoint. */
 export interface ChatModel {
   readonly model: string;
-  /** @throws ToolgateError MODEL_ERROR when the endpoint fails, times out or answers something unusable */
+  /** @throws ToolgateError MODEL_ERROR if the endpoint fails, times out or returns an unusable answer */
   complete(request: ChatRequest): Promise<ChatAnswer>;
 }
 
 export type ChatMessage =
   | { role: "system" | "user"; content: string }
   | { role: "assistant"; content: string; calls?: ChatCall[] }
-  /** What came of a call the assistant asked for. */
+  /** The result of a call that the assistant requested. */
   | { role: "tool"; call_id: string; content: string };
 
-/** A function call a model asks for. `arguments` is raw text, not yet parsed: the model may write nonsense. */
+/** A function call that a model requests. `arguments` is the model's raw text and may be invalid. */
 export interface ChatCall {
   id: string;
   name: string;
   arguments: string;
-  /** Why it must not be made, for the model; its arguments are no JSON object then. */
+  /** Why it must not be made, as a text for the model; the arguments are not a JSON object then. */
   refused?: string;
 }
 
@@ -159,20 +174,20 @@ export interface ChatRequest {
   functions: ChatFunction[];
   /** `required`: the model must call one of the functions. */
   choice: "required" | "auto";
-  /** What the model may write at most, in tokens; absent: the endpoint's own limit. */
+  /** Maximum number of completion tokens; absent: the endpoint's limit. */
   maxTokens?: number;
-  /** Ends the request; what was asked for is then of no use to anybody. */
+  /** Aborts the request. */
   signal?: AbortSignal;
-  /** The span the call is recorded below. */
+  /** The parent span of the call. */
   telemetry?: SpanScope;
-  /** The agent's own rules for what a model may not see; absent: the built-in ones. */
+  /** The agent's scrub rules; absent: the built-in ones. */
   scrubber?: Scrubber;
-  /** Told what the model writes while it writes; all pieces together are `ChatAnswer.text`. */
+  /** Called with each piece of the model's text as it arrives; together they are `ChatAnswer.text`. */
   onText?: (delta: string) => void;
   options?: ChatOptions;
 }
 
-/** What a caller of the endpoint may set besides, under the endpoint's own names. */
+/** Further options that a caller may set, under the endpoint's names. */
 export interface ChatOptions {
   temperature?: number;
   top_p?: number;
@@ -181,7 +196,7 @@ export interface ChatOptions {
   seed?: number;
   stop?: string | string[];
   reasoning_effort?: string;
-  /** Only where functions are offered. */
+  /** Only if functions are offered. */
   parallel_tool_calls?: boolean;
   response_format?: JsonObject;
 }
@@ -191,30 +206,38 @@ export interface ChatAnswer {
   call: ChatCall | null;
   calls: ChatCall[];
   text: string;
-  /** Why it ended, as the endpoint says: `stop`, `tool_calls`, `length` (cut off), `content_filter`; absent when it does not say. */
+  /**
+   * The endpoint's finish reason: `stop`, `tool_calls`, `length` (cut off), `content_filter`; absent if it
+   * gives none.
+   */
   finish_reason?: string;
   usage: { prompt_tokens: number; completion_tokens: number };
 }
 
-/** One HTTP request on its way out. The only type the guarded sender accepts. */
+/** An outgoing HTTP request, the only type that the guarded sender accepts. */
 export interface OutgoingRequest {
   method: string;
   /** Absolute; http or https. */
   url: string;
-  /** Lower-case names. `host` and `content-length` are refused. */
+  /** Lower-case names. `host` and `content-length` are rejected. */
   headers: [name: string, value: string][];
   body?: Uint8Array;
   /** Client certificate as PEM. */
   tls?: { cert: string; key: string; ca?: string };
-  /** Whether a repetition is harmless (RFC 9110 §9.2.2, or the caller sent an idempotency key). */
+  /**
+   * Whether the request may be repeated safely (RFC 9110 §9.2.2, or the caller sent an idempotency key).
+   */
   idempotent: boolean;
-  /** The API asked for the trace context (W3C): it is added when the request leaves. */
+  /** Whether the API wants the trace context (W3C), which is added when the request is sent. */
   wantsTrace?: boolean;
-  /** Names of headers and query parameters that carry secrets: dropped when a redirect leaves the origin, masked in previews. */
+  /**
+   * Names of headers and query parameters with secrets: removed if a redirect leaves the origin, masked in
+   * previews.
+   */
   sensitive: {
     headers: string[];
     query: string[];
-    /** Whether path or body carry secrets too. */
+    /** Whether path or body contain secrets, too. */
     elsewhere?: boolean;
   };
 }
@@ -225,32 +248,40 @@ export interface IncomingResponse {
   headers: Record<string, string>;
   /** Decoded (content-encoding removed), at most the limit. */
   body: Uint8Array;
-  /** Where it finally came from, after redirects, without secrets. */
+  /** The final URL after redirects, without secrets. */
   url: string;
   duration_ms: number;
-  /** How many attempts were made (1 = no retry). */
+  /** Number of attempts (1 = no retry). */
   attempts: number;
 }
 
 export interface SendOptions {
-  /** Gives the call up: connections are torn down, nothing is repeated. The sender's own deadline stays. */
+  /**
+   * Aborts the call: connections are closed and nothing is retried. The sender's own deadline still
+   * applies.
+   */
   signal?: AbortSignal;
   /**
-   * Told the answer's head and the decoded pieces of its body as they come, within the same limits. Returns true when it has
-   * enough: the rest is not read, and `body` is what came until then. Not told of redirects and of attempts that are repeated.
-   * The first piece is empty and comes with the head.
+   * Called with the head of the response and each decoded piece of its body, within the same limits. The
+   * first piece is empty and comes with the head. Returns true if no more is needed: the rest is not read,
+   * and `body` is the part received so far. Not called for redirects and retried attempts.
    */
   onChunk?: (chunk: Uint8Array, head: { status: number; headers: Record<string, string> }) => boolean;
-  /** Decoded bytes of the answer at most, instead of the sender's own limit: for what is no tool's result. */
+  /**
+   * Maximum number of decoded bytes of the response, instead of the sender's limit, for responses that are
+   * not a tool's result.
+   */
   maxBytes?: number;
-  /** A redirect to another origin is refused. */
+  /** Rejects redirects to another origin. */
   keepOrigin?: boolean;
 }
 
 /**
- * The one guarded sender.
- * @throws ToolgateError EGRESS_BLOCKED {url, reason} | API_ERROR {reason: timeout|connection|too_large|invalid_response};
- * given up by `signal`: API_ERROR {reason: "timeout" after AbortSignal.timeout(), else "connection", aborted: true}
+ * The guarded sender.
+ *
+ * @throws ToolgateError EGRESS_BLOCKED {url, reason} | API_ERROR {reason:
+ * timeout|connection|too_large|invalid_response}; aborted by `signal`: API_ERROR {reason: "timeout" after
+ * AbortSignal.timeout(), else "connection", aborted: true}
  */
 export interface Sender {
   send(request: OutgoingRequest, options?: SendOptions): Promise<IncomingResponse>;

@@ -1,9 +1,9 @@
-/** How far a call is, as whoever carries it out says (MCP, "Progress"). */
+/** The progress of a call, as reported by its executor (MCP, "Progress"). */
 export interface Progress {
   progress: number;
-  /** What `progress` grows to, where that is known. */
+  /** The final value of `progress`, if known. */
   total?: number;
-  /** Text from outside. */
+  /** External text. */
   message?: string;
 }
 

@@ -1,8 +1,9 @@
 import { isJsonObject, type JsonObject, type JsonSchema } from "./json.ts";
 
 /**
- * The arguments under the names of the schema: a property's `x-aliases` lists other names that callers give it. A name that the
- * schema has itself stays, and so does an alias beside its own name: the schema's check tells of it.
+ * Renames arguments to the names of the schema: a property's `x-aliases` lists other names that callers
+ * use. A name of the schema itself is not renamed, nor is an alias next to its own name, which the
+ * schema's check reports.
  */
 export function renameAliases(schema: JsonSchema, args: JsonObject): JsonObject {
   const properties = isJsonObject(schema) ? schema["properties"] : undefined;

@@ -1,55 +1,69 @@
 import type { Json } from "./json.ts";
 
-/** A pattern of a person's own, from an agent's file. RE2 syntax: no look-around, no back-references. */
+/** A user-defined pattern of an agent's file. RE2 syntax: no look-around, no back-references. */
 export interface CustomRule {
-  /** `^[a-z][a-z0-9_]{0,39}$`; stands in the text instead of a find. */
+  /** `^[a-z][a-z0-9_]{0,39}$`; replaces a match in the text. */
   name: string;
   pattern: string;
-  /** Upper and lower case alike. */
+  /** Ignores case. */
   flags?: "i";
 }
 
 export interface ScrubSpec {
-  /** Names of built-in rules that are not applied. */
+  /** Names of disabled built-in rules. */
   off?: string[];
   rules?: CustomRule[];
 }
 
-/** Takes personal data and secrets out of what leaves: to a model with a way back, to logs and traces without one. */
+/** Removes personal data and secrets: reversibly for models, irreversibly for logs and traces. */
 export interface Scrubber {
   /** For one exchange with a model. */
   session(): ScrubSession;
-  /** One way: each find becomes the name of its rule, `[email]`. Never throws; what cannot be scrubbed is withheld. */
+  /**
+   * Irreversible: each match becomes the name of its rule, `[email]`. Never throws; a value that cannot be
+   * scrubbed is withheld.
+   */
   forLog<T extends Json>(value: T): T;
-  /** As `forLog` of the text that is the value of `key`, with the way to find its parts again. Never throws. */
+  /**
+   * Same as `forLog` for a text that is the value of `key`, with a function that maps offsets. Never
+   * throws.
+   */
   textForLog(text: string, key: string): ScrubbedText;
 }
 
 export interface ScrubbedText {
   text: string;
-  /** Where a part of the original is in `text`: with the whole of each find it touches. Null: it was withheld. */
+  /**
+   * The position of a part of the original in `text`, including all of each match it overlaps. Null if the
+   * text was withheld.
+   */
   place(start: number, end: number): { start: number; end: number } | null;
 }
 
-/** A text that comes in pieces and leaves, changed, in others. */
+/** A text that arrives in pieces and is passed on, changed, in other pieces. */
 export interface TextStream {
   push(piece: string): void;
-  /** There is no more: what was held back leaves. */
+  /** Ends the text and releases the rest. */
   end(): void;
 }
 
 /**
- * Remembers what stands for what, for one exchange. The same value has the same token everywhere in it.
- * @throws (text and json) ToolgateError TOO_LARGE when a person's own patterns would take too long: nothing leaves unscrubbed
+ * The tokens of one exchange. The same value always gets the same token.
+ *
+ * @throws (text and json) ToolgateError TOO_LARGE if user-defined patterns would take too long; nothing is
+ * sent unscrubbed
  */
 export interface ScrubSession {
   text(value: string): string;
-  /** Keys and values, at any depth. Numbers that are found become a token, too, but where JSON Schema wants a number. */
+  /**
+   * Replaces in keys and values, at any depth. Matching numbers become tokens as well, except where JSON
+   * Schema requires a number.
+   */
   json<T extends Json>(value: T): T;
-  /** The real values instead of the tokens that this session gave out; all else is left as it is. */
+  /** Replaces this session's tokens by their values. */
   restoreText(value: string): string;
-  /** The same for a text that comes in pieces; a piece that may be part of a token waits for the next one. */
+  /** The same for a streamed text; a piece that may be part of a token is held back until the next one. */
   restoreStream(write: (text: string) => void): TextStream;
-  /** As `restoreText`, for text that is JSON: values are escaped so that the strings they stand in stay whole. */
+  /** Same as `restoreText` for a JSON text: values are escaped so that their strings stay valid. */
   restoreJsonText(value: string): string;
 }

@@ -1,4 +1,6 @@
-/** Holds a value that must not be printed by accident: JSON, logs and traces see an empty object. */
+/**
+ * Contains a value that must not be printed by accident: JSON, logs and traces contain an empty object.
+ */
 export class Sealed<T> {
   readonly #value: T;
 

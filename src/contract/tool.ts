@@ -14,14 +14,14 @@ export interface ToolHints {
 }
 
 /**
- * What search ranks by: the words of a tool, by field. All plain text; absent fields are empty.
- * Stored in `tools.fields` and returned with candidates.
+ * The texts of a tool that search ranks by, per field. All plain text; absent fields are empty. Stored in
+ * `tools.fields` and returned with candidates.
  */
 export interface ToolFields {
-  /** Title of the API the tool belongs to. */
+  /** Title of the tool's API. */
   api: string;
   operation_id: string;
-  /** Upper case, empty for tools that are no HTTP call. */
+  /** Upper case; empty for tools that are not HTTP calls. */
   method: string;
   path: string;
   summary: string;
@@ -40,18 +40,18 @@ export interface ToolParameterField {
   values: string[];
 }
 
-/** A compiled operation: one row of the tool catalogue before it has an owner. */
+/** A compiled operation: a row of the tool catalogue without an owner. */
 export interface CompiledTool {
   operation_id: string;
-  /** For people: the summary, else the operation id in words. */
+  /** For people: the summary, or else the operation id in words. */
   name: string;
   description: string;
   fields: ToolFields;
-  /** The chunk in words: connector, function, what it does, takes and returns. This is what gets embedded. */
+  /** The text that is embedded: connector, function, what it does, takes and returns. */
   chunk: string;
   /** Object schema of the arguments, self-contained (`$defs`), `additionalProperties: false`. */
   input_schema: JsonObject;
-  /** Of `final_data`, self-contained, at most 4 KB; null when the document does not say. */
+  /** Schema of `final_data`, self-contained, at most 4 KB; null if the document has none. */
   output_schema: JsonObject | null;
   side_effect: SideEffect;
   hints: ToolHints;
@@ -73,21 +73,23 @@ export interface ToolCandidate {
   side_effect: SideEffect;
   /** The tool's own limit; null or absent: none. */
   rate_limit_per_min?: number | null;
-  /** Ranking score; only comparable inside one search. */
+  /** Ranking score, comparable only within one search. */
   score: number;
 }
 
-/** What a tool's plugin keeps of it: what a call needs besides its arguments. */
+/** The stored data that a tool's plugin needs for a call, in addition to the arguments. */
 export type ToolDefinition = HttpOperation | HttpToolDefinition | PromptToolDefinition | McpToolDefinition;
 
-/** What a call needs; carries secrets, so it travels sealed. */
+/** The data that a call needs. It contains secrets, so it is passed sealed. */
 export interface PreparedCall<Definition extends ToolDefinition = ToolDefinition> {
   tool_id: string;
   definition: Definition;
   secrets: SecretValues;
 }
 
-/** What planners hand to the kernel. Confidence is 0…1: how sure the planner is that this is the wanted call. */
+/**
+ * The result of a planner. Confidence is 0…1: how certain the planner is that this is the intended call.
+ */
 export type Plan = (
   | { kind: "tool_call"; call: ToolCall; confidence: number; reason: string }
   | {
@@ -95,25 +97,25 @@ export type Plan = (
       question: string;
       candidates: string[];
       missing: string[];
-      /** The operations the question is about, best first, with what was understood for each. */
+      /** The operations that the question is about, best first, with the arguments understood for each. */
       choices: PlanChoice[];
       confidence: number;
       reason: string;
     }
   | { kind: "no_tool"; candidates: string[]; reason: string }
-  /** The steps before did all that was asked for. */
+  /** The previous steps did everything that was requested. */
   | { kind: "finished"; reason: string }
 ) & {
-  /** What each word of the request became; absent where no request in words was read. */
+  /** The role of each word of the request; absent if the request was not read as text. */
   reading?: readonly ReadSpan[];
 };
 
-/** One operation that a question offers, with the arguments that were already understood. */
+/** An operation that a question offers, with the arguments understood so far. */
 export interface PlanChoice {
   tool_id: string;
   operation_id: string;
   connector_id: string | null;
-  /** Title of the API: several may have an operation of one name. */
+  /** Title of the API: several may have an operation of the same name. */
   api: string;
   name: string;
   side_effect: SideEffect;
@@ -129,7 +131,7 @@ export interface MissingArgument {
   schema: JsonObject;
 }
 
-/** What a part of the request is for the planned operation. */
+/** The role of a part of the request for the planned operation. */
 export type SpanRole =
   | "action"
   | "resource"
@@ -139,13 +141,15 @@ export type SpanRole =
   | "courtesy"
   | "not_understood";
 
-/** A part of the request and what it became. Offsets are UTF-16 code units of `user_query`; `end` is exclusive. */
+/**
+ * A part of the request with its role. Offsets are UTF-16 code units of `user_query`; `end` is exclusive.
+ */
 export interface ReadSpan {
   text: string;
   start: number;
   end: number;
   role: SpanRole;
-  /** For `argument` and `known_value`: the argument's name. */
+  /** The argument's name, for `argument` and `known_value`. */
   detail?: string;
 }
 
@@ -167,11 +171,11 @@ export interface Tool {
   side_effect: SideEffect;
   /** The tool's own limit; null or absent: none. */
   rate_limit_per_min?: number | null;
-  /** A tool that declares it receives the shared context. */
+  /** Whether the tool receives the shared context. */
   context?: boolean;
 }
 
-/** One earlier step of a run: the call and what came back. */
+/** An earlier step of a run: the call and its result. */
 export interface HistoryEntry {
   tool: { tool_id: string; name: string; operation_id: string };
   arguments: JsonObject;

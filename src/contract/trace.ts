@@ -1,6 +1,6 @@
 import type { Json } from "./json.ts";
 
-/** One recorded step of a run. Times are ISO 8601 and milliseconds. */
+/** A recorded step of a run. Times are ISO 8601 and milliseconds. */
 export interface TraceStep {
   id: string;
   kind: "plan" | "tool_call" | "compose";

@@ -13,7 +13,10 @@ import { runQuery } from "./run-query.ts";
 import { sendAnswer } from "./send-answer.ts";
 import { traceRequest } from "./trace-request.ts";
 
-/** Answers one request: finds one operation, calls it, answers. Nothing is kept between requests. */
+/**
+ * Answers one request: finds an operation, calls it and composes the answer. No state is kept between
+ * requests.
+ */
 export function agentQuery(platform: Platform, kernel: Promise<Kernel>): EdgeFunction {
   const endpoint = agentQueryEndpoints.query;
 
@@ -33,7 +36,9 @@ export function agentQuery(platform: Platform, kernel: Promise<Kernel>): EdgeFun
 }
 
 /**
- * A query as JSON, checked against its shape, or a bare question as text, whose conversation the address may name.
+ * Reads a query as JSON, checked against its shape, or a plain-text question, whose conversation may be
+ * given in the query string.
+ *
  * @throws ToolgateError INVALID_REQUEST
  */
 async function readInbound(request: Request): Promise<Inbound> {

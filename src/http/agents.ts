@@ -10,7 +10,7 @@ import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { readText } from "./read-body.ts";
 import { readNewAgent } from "./read-new-agent.ts";
 
-/** Agents: their files with versions, checks, and what callers put into their sessions. */
+/** Agents: files with versions, checks, and the session data of callers. */
 export function agents(platform: Platform): EdgeFunction {
   const { database } = platform;
 

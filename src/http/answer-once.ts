@@ -7,11 +7,11 @@ import type { Caller, Payload } from "../kernel/shared-context.ts";
 import { restoreFailure, type StoredFailure, storeFailure } from "../policy/stored-failure.ts";
 import { holdLease } from "./hold-lease.ts";
 
-/** What a run answers. */
+/** The answer of a run. */
 export interface RunAnswer {
   answer: { media_type: string; body: Json };
   failure: ToolgateError | null;
-  /** Whether a write may have reached the API: its outcome must not be repeated. */
+  /** Whether a write may have reached the API, so that its outcome must not be repeated. */
   wrote: boolean;
 }
 
@@ -19,10 +19,10 @@ type Claim =
   | { outcome: "claimed"; user_id: string; token: string }
   | { outcome: "stored"; answer: StoredAnswer }
   | { outcome: "in_flight" | "mismatch" }
-  | ({ outcome: "unknown" } & Lost);
+  | ({ outcome: "unknown" } & LostAnswer);
 
-/** A write whose answer nobody has. */
-type Lost = {
+/** A write whose answer was lost. */
+type LostAnswer = {
   trace_id: string;
   attempted_at: string;
   is_recorded: boolean;
@@ -32,22 +32,24 @@ type Lost = {
 
 type StoredAnswer = {
   media_type: string;
-  /** JSON as text: `jsonb` would sort its members, and refuse NUL and halves of surrogate pairs. */
+  /** JSON as text: `jsonb` would sort its members and reject NUL and lone surrogates. */
   body: string;
   failure: StoredFailure | null;
 };
 
-/** Milliseconds between renewals of a lease of 20 seconds. */
+/** Milliseconds between renewals of the 20-second lease. */
 const RENEW_MS = 8_000;
 
 /**
- * Runs a request under an idempotency key: a repetition gets the stored answer, byte for byte, and sends nothing. The answer
- * of a success, and of a write that may have reached the API, is kept for 24 hours; otherwise the key is free again. Who
- * breaks off before a write was begun leaves the key to the next; who breaks off later leaves it "unknown". While a run goes
- * on it renews its lease, so that a lease that is over means a run that is dead, however long runs may take. A run whose lease
- * was taken over, after its process stood still, stops without an answer.
- * @param request what must be the same in a repetition
- * @param run must stop when `lost` aborts: another run holds the key then
+ * Runs a request under an idempotency key. A repetition returns the stored answer, byte for byte, and
+ * sends nothing. The answer is kept for 24 hours if the request succeeded or a write may have reached the
+ * API; otherwise the key is free again. A request that is aborted before a write began frees the key; one
+ * aborted later leaves it "unknown". A run renews its lease while it works, so an expired lease means that
+ * its process died, however long a run may take. A run whose lease was taken over while its process was
+ * suspended stops without an answer.
+ *
+ * @param request what must be identical in a repetition
+ * @param run must stop when `lost` aborts, because another run holds the key then
  * @throws ToolgateError CONFLICT {reason: in_flight | unknown | mismatch | superseded}
  */
 export async function answerOnce(
@@ -62,18 +64,22 @@ export async function answerOnce(
     p_key: key,
     p_request_hash: sha256(canonicalJson(request)),
   });
-  if (claim.outcome === "stored") return restore(claim.answer);
+  if (claim.outcome === "stored") return restoreAnswer(claim.answer);
   if (claim.outcome !== "claimed") throw conflict(claim);
-  const held = { p_user_id: claim.user_id, p_key: key, p_token: claim.token };
+  const claimArguments = { p_user_id: claim.user_id, p_key: key, p_token: claim.token };
   const finish = (end: { p_answer: Json; p_broke_off: boolean }) =>
     database
-      .call("finish_idempotency_key", { ...held, ...end })
-      // Whoever asked gets their answer all the same; a repetition learns that it is unknown.
+      .call("finish_idempotency_key", { ...claimArguments, ...end })
+      // The caller still gets the answer; a repetition gets "unknown".
       .catch((error) => logger.error("idempotency key not finished", { cause: String(error) }));
-  const lease = holdLease(() => database.call("renew_idempotency_key", held), { everyMs: RENEW_MS, logger });
+  const lease = holdLease(() => database.call("renew_idempotency_key", claimArguments), {
+    everyMs: RENEW_MS,
+    logger,
+  });
   try {
     const done = await run({ key, token: claim.token }, lease.lost);
-    // Nobody takes over after a write was begun: then the answer is the right one, whatever became of the key.
+    // The lease cannot be taken over once a write has begun, so the answer is valid whatever the state of
+    // the key.
     if (!done.wrote) lease.lost.throwIfAborted();
     const keep = done.failure === null || done.wrote;
     await finish({ p_answer: keep ? toStored(done) : null, p_broke_off: false });
@@ -91,18 +97,18 @@ function toStored({ answer, failure }: RunAnswer): StoredAnswer {
   return { media_type, body: JSON.stringify(body), failure: failure && storeFailure(failure) };
 }
 
-function restore({ media_type, body, failure }: StoredAnswer): Pick<RunAnswer, "answer" | "failure"> {
+function restoreAnswer({ media_type, body, failure }: StoredAnswer): Pick<RunAnswer, "answer" | "failure"> {
   return {
     answer: { media_type, body: JSON.parse(body) as Json },
     failure: failure && restoreFailure(failure),
   };
 }
 
-/** Seconds after which asking again makes sense. */
+/** Seconds after which a retry makes sense. */
 const RETRY_AFTER_S = 2;
 
 function conflict(claim: Exclude<Claim, { outcome: "claimed" | "stored" }>): ToolgateError {
-  if (claim.outcome === "unknown") return unknown(claim);
+  if (claim.outcome === "unknown") return outcomeUnknown(claim);
   if (claim.outcome === "mismatch") {
     return new ToolgateError(
       "CONFLICT",
@@ -112,7 +118,7 @@ function conflict(claim: Exclude<Claim, { outcome: "claimed" | "stored" }>): Too
   }
   return new ToolgateError(
     "CONFLICT",
-    `A request with this idempotency key is still running. Ask again in ${RETRY_AFTER_S} seconds, with the same key.`,
+    `A request with this idempotency key is still running. Repeat it in ${RETRY_AFTER_S} seconds with the same key.`,
     {
       details: { reason: "in_flight", retry_after_s: RETRY_AFTER_S },
       headers: { "retry-after": String(RETRY_AFTER_S) },
@@ -120,13 +126,13 @@ function conflict(claim: Exclude<Claim, { outcome: "claimed" | "stored" }>): Too
   );
 }
 
-function unknown({ outcome, ...lost }: { outcome: "unknown" } & Lost): ToolgateError {
+function outcomeUnknown({ outcome, ...lost }: { outcome: "unknown" } & LostAnswer): ToolgateError {
   const known = lost.is_recorded
-    ? `The audit log has its outcome (${lost.error_code ?? `HTTP ${lost.http_status}`}), but its answer is lost.`
-    : "Whether the API carried it out is unknown.";
+    ? `The audit log contains its outcome (${lost.error_code ?? `HTTP ${lost.http_status}`}), but its answer is lost.`
+    : "It is unknown whether the API carried it out.";
   return new ToolgateError(
     "CONFLICT",
-    `The request with this idempotency key broke off after its write was begun. ${known} It is not repeated: look at the API itself, then use a new key if it must be done again.`,
+    `The request with this idempotency key failed after its write had begun. ${known} It is not repeated. Check the API itself, and use a new key if the write must be repeated.`,
     { details: { reason: outcome, ...lost } },
   );
 }

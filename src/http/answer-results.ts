@@ -3,7 +3,10 @@ import type { Json, JsonObject } from "../contract/json.ts";
 import type { RunAnswer } from "./answer-once.ts";
 import type { Conversed } from "./converse.ts";
 
-/** A model that failed is told beside the others. @throws ToolgateError when all failed, with what was done until then */
+/**
+ * Returns a failed model's error next to the other results. @throws ToolgateError if all models failed,
+ * with the steps done so far
+ */
 export function answerResults(conversed: readonly Conversed[]): { results: JsonObject[] } {
   const results = conversed.map(({ result }) => result);
   const failure = failureOf(conversed, { results });
@@ -11,27 +14,30 @@ export function answerResults(conversed: readonly Conversed[]): { results: JsonO
   return { results };
 }
 
-/** The same as an answer that is stored. Whoever left before anything was written may ask again, and finds nothing. */
+/**
+ * The same as a stored answer. If the client disconnected before anything was written, it may repeat the
+ * request, and nothing is stored.
+ */
 export function toRunAnswer(conversed: readonly Conversed[]): RunAnswer {
   const results = conversed.map(({ result }) => result);
   const wrote = conversed.some((one) => one.wrote);
-  const failure = failureOf(conversed, { results }) ?? nobodyWaits(conversed);
+  const failure = failureOf(conversed, { results }) ?? findDisconnect(conversed);
   const body: Json = failure ? toFailure(failure) : { results };
   return { answer: { media_type: "application/json", body }, failure, wrote };
 }
 
-/** Null unless whoever asked left before anything was written. */
-export function nobodyWaits(
+/** Null unless the client disconnected before anything was written. */
+export function findDisconnect(
   conversed: readonly Pick<Conversed, "stopped" | "wrote">[],
 ): ToolgateError | null {
   const hasLeft = conversed.some(({ stopped }) => stopped === "disconnected");
   if (!hasLeft || conversed.some(({ wrote }) => wrote)) return null;
-  return new ToolgateError("MODEL_ERROR", "Nobody waited for the answer. Nothing was written.", {
+  return new ToolgateError("MODEL_ERROR", "The client disconnected before the answer. Nothing was written.", {
     details: { reason: "aborted" },
   });
 }
 
-/** Null unless all failed. */
+/** Null unless all models failed. */
 export function failureOf(conversed: readonly Conversed[], more: JsonObject): ToolgateError | null {
   const [first] = conversed;
   if (!first?.error || conversed.some(({ error }) => error === null)) return null;

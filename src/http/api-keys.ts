@@ -6,20 +6,20 @@ import { API_KEY_PREFIX } from "./authenticate.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { invalidRequest } from "./read-body.ts";
-import { refuseKeys } from "./refuse-keys.ts";
+import { requireUser } from "./refuse-keys.ts";
 
-/** Characters of a key that are shown in lists: enough to recognise it, far too few to guess the rest. */
+/** Characters of a key that lists show: enough to recognise it, too few to guess the rest. */
 const SHOWN_CHARACTERS = 10;
 
-/** API keys: created by people, shown once, stored as SHA-256. */
+/** API keys: created by users, shown once, stored as SHA-256. */
 export function apiKeys(platform: Platform): EdgeFunction {
   const { database } = platform;
 
   return createFunction("api-keys", platform, (app) => {
     bindEndpoint(app, platform, endpoints.create, async (request) => {
-      refuseKeys(request, "API keys");
+      requireUser(request, "API keys");
       const { body, user_id } = request;
-      refusePast(body.expires_at);
+      rejectPastDate(body.expires_at);
       const key = generateKey();
       const { id, name, prefix, scopes, has_agent_file } = await database.call<JsonObject>("create_api_key", {
         p_user_id: user_id,
@@ -32,17 +32,24 @@ export function apiKeys(platform: Platform): EdgeFunction {
         p_rate_limit_per_min: body.rate_limit_per_min ?? null,
         p_mcp: body.mcp ?? null,
       });
-      const isLoose = body.agent_id !== undefined && has_agent_file !== true;
-      return { id, name, key, prefix, scopes, ...(isLoose && { warnings: [noFile(body.agent_id)] }) };
+      const lacksFile = body.agent_id !== undefined && has_agent_file !== true;
+      return {
+        id,
+        name,
+        key,
+        prefix,
+        scopes,
+        ...(lacksFile && { warnings: [missingFileWarning(body.agent_id)] }),
+      };
     });
 
     bindEndpoint(app, platform, endpoints.list, async (request) => {
-      refuseKeys(request, "API keys");
+      requireUser(request, "API keys");
       return { api_keys: await database.call("list_api_keys", { p_user_id: request.user_id }) };
     });
 
     bindEndpoint(app, platform, endpoints.setMcp, (request) => {
-      refuseKeys(request, "API keys");
+      requireUser(request, "API keys");
       return database.call("set_mcp_exposure", {
         p_user_id: request.user_id,
         p_id: request.param("id"),
@@ -51,18 +58,18 @@ export function apiKeys(platform: Platform): EdgeFunction {
     });
 
     bindEndpoint(app, platform, endpoints.revoke, (request) => {
-      refuseKeys(request, "API keys");
+      requireUser(request, "API keys");
       return database.call("revoke_api_key", { p_user_id: request.user_id, p_id: request.param("id") });
     });
   });
 }
 
-function noFile(agentId: string | undefined) {
-  const message = `The agent ${agentId} has no file yet: until it has one, every write with this key needs an approval.`;
+function missingFileWarning(agentId: string | undefined) {
+  const message = `The agent ${agentId} has no file yet: until then, every write with this key needs an approval.`;
   return { pointer: "/agent_id", message };
 }
 
-function refusePast(expiresAt: string | undefined): void {
+function rejectPastDate(expiresAt: string | undefined): void {
   if (expiresAt !== undefined && Date.parse(expiresAt) <= Date.now()) {
     throw invalidRequest([{ pointer: "/expires_at", message: "lies in the past" }]);
   }

@@ -8,11 +8,11 @@ import { bindEndpoint } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { executeApproved } from "./execute-approved.ts";
 import { invalidRequest } from "./read-body.ts";
-import { refuseKeys } from "./refuse-keys.ts";
+import { requireUser } from "./refuse-keys.ts";
 
 const STATUSES: readonly unknown[] = endpoints.list.parameters[0].schema.enum;
 
-/** Approvals: what waits for a person's yes before it is sent, who may say it, and who is told. */
+/** Approvals: pending calls, approver groups, decisions and the notification webhook. */
 export function approvals(platform: Platform, loadKernel: () => Promise<Kernel>): EdgeFunction {
   const { database } = platform;
 
@@ -30,7 +30,7 @@ export function approvals(platform: Platform, loadKernel: () => Promise<Kernel>)
     }));
 
     bindEndpoint(app, platform, endpoints.putGroup, (request) => {
-      refuseKeys(request, "Approver groups");
+      requireUser(request, "Approver groups");
       const { user_id, param, body } = request;
       return database.call("put_approver_group", {
         p_user_id: user_id,
@@ -40,7 +40,7 @@ export function approvals(platform: Platform, loadKernel: () => Promise<Kernel>)
     });
 
     bindEndpoint(app, platform, endpoints.deleteGroup, (request) => {
-      refuseKeys(request, "Approver groups");
+      requireUser(request, "Approver groups");
       return database.call("delete_approver_group", {
         p_user_id: request.user_id,
         p_name: request.param("name"),
@@ -52,7 +52,7 @@ export function approvals(platform: Platform, loadKernel: () => Promise<Kernel>)
     }));
 
     bindEndpoint(app, platform, endpoints.leaveGroup, (request) => {
-      refuseKeys(request, "Memberships");
+      requireUser(request, "Memberships");
       return database.call("leave_group", {
         p_user_id: request.user_id,
         p_owner_id: request.param("owner_id"),
@@ -65,7 +65,7 @@ export function approvals(platform: Platform, loadKernel: () => Promise<Kernel>)
     );
 
     bindEndpoint(app, platform, endpoints.putWebhook, async (request) => {
-      refuseKeys(request, "Notifications");
+      requireUser(request, "Notifications");
       const secret = createWebhookSecret();
       const stored = await database.call<JsonObject>("put_webhook", {
         p_user_id: request.user_id,
@@ -76,7 +76,7 @@ export function approvals(platform: Platform, loadKernel: () => Promise<Kernel>)
     });
 
     bindEndpoint(app, platform, endpoints.deleteWebhook, (request) => {
-      refuseKeys(request, "Notifications");
+      requireUser(request, "Notifications");
       return database.call("delete_webhook", { p_user_id: request.user_id });
     });
 
@@ -87,7 +87,7 @@ export function approvals(platform: Platform, loadKernel: () => Promise<Kernel>)
     bindEndpoint(app, platform, endpoints.decide, async ({ user_id, caller, param, body, context }) => {
       const { decision, note = null, execute = false } = body;
       if (execute && decision === "reject") {
-        throw invalidRequest([{ pointer: "/execute", message: "a rejected call is not carried out" }]);
+        throw invalidRequest([{ pointer: "/execute", message: "a rejected call is never carried out" }]);
       }
       const decided = await database.call<JsonObject>("decide_approval", {
         p_user_id: user_id,
@@ -112,7 +112,7 @@ export function approvals(platform: Platform, loadKernel: () => Promise<Kernel>)
   });
 }
 
-/** The decision counts, whoever carries the call out. */
+/** The decision is stored even if another request carries out the call. */
 function describeConflict(error: unknown): JsonObject {
   if (!(error instanceof ToolgateError) || error.code !== "CONFLICT") throw error;
   return { ok: false, error_code: error.code, error_message: error.message };

@@ -1,7 +1,7 @@
 import { ToolgateError } from "../contract/errors.ts";
 import type { Logger } from "../contract/ports.ts";
 
-/** What we did not foresee becomes INTERNAL: the cause goes to the log, never to the caller. */
+/** Turns unexpected errors into INTERNAL. The cause is logged and never returned to the caller. */
 export function asToolgateError(error: unknown, logger: Logger): ToolgateError {
   if (error instanceof ToolgateError) {
     if (error.status >= 500 && error.cause)
@@ -13,7 +13,7 @@ export function asToolgateError(error: unknown, logger: Logger): ToolgateError {
   });
   return new ToolgateError(
     "INTERNAL",
-    "Something went wrong on our side. The request id finds it in the logs.",
+    "An internal error occurred. The logs contain the details under the request id.",
     {
       details: { reason: "unexpected" },
       cause: error,

@@ -6,7 +6,7 @@ import { type Conversed, type ConverseTask, converse, type OnRunEvent } from "./
 import type { OrchestratorParts } from "./hydra-orchestrator.ts";
 import type { Send } from "./stream-events.ts";
 
-/** Asks every model, side by side. */
+/** Asks all models in parallel. */
 export async function askModels(
   parts: OrchestratorParts,
   chats: readonly ChatModel[],
@@ -15,11 +15,16 @@ export async function askModels(
 ): Promise<Conversed[]> {
   const kernel = await parts.kernel;
   return Promise.all(
-    chats.map((chat, index) => converse({ ...parts, kernel }, chat, task, send && tellEvents(index, send))),
+    chats.map((chat, index) =>
+      converse({ ...parts, kernel }, chat, task, send && forwardEvents(index, send)),
+    ),
   );
 }
 
-/** The same as events. @throws ToolgateError when all failed; what was done until then is in their results, which were sent */
+/**
+ * The same as a stream of events. @throws ToolgateError if all models failed; their results with the steps
+ * done so far were already sent
+ */
 export async function streamModels(
   parts: OrchestratorParts,
   chats: readonly ChatModel[],
@@ -30,8 +35,8 @@ export async function streamModels(
   if (failure) throw failure;
 }
 
-/** The events of one conversation as those of a stream that has several. */
-function tellEvents(index: number, send: Send): OnRunEvent {
+/** Converts the events of one conversation to those of a stream with several conversations. */
+function forwardEvents(index: number, send: Send): OnRunEvent {
   return (event) => {
     switch (event.kind) {
       case "run":
@@ -48,8 +53,8 @@ function tellEvents(index: number, send: Send): OnRunEvent {
   };
 }
 
-/** A run that is over already. */
-export function tellStored(stored: JsonObject, send: Send): void {
+/** Sends the stored result of a finished run. */
+export function sendStored(stored: JsonObject, send: Send): void {
   const result = stored as unknown as Omit<OrchestratorEvents["result"], "index">;
   send("run", { index: 0, model: result.model, trace_id: result.trace_id });
   send("result", { index: 0, ...result });

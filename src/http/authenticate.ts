@@ -17,30 +17,38 @@ export function bearerToken(request: Request): string {
   );
 }
 
-/** A verified person, or the hash of an API key that the database has yet to resolve: of 256 random bits, so a plain digest is enough. */
+/**
+ * A verified user, or the hash of an API key that the database resolves later. Keys have 256 random bits,
+ * so a plain digest is sufficient.
+ */
 export async function identify(request: Request, verifyUser: VerifyUser): Promise<Caller> {
   const token = bearerToken(request);
-  const nobody = { user_id: null, key_hash: null, key_id: null, agent_id: null };
-  if (token.startsWith(API_KEY_PREFIX)) return { ...nobody, key_hash: sha256(token) };
+  const anonymous = { user_id: null, key_hash: null, key_id: null, agent_id: null };
+  if (token.startsWith(API_KEY_PREFIX)) return { ...anonymous, key_hash: sha256(token) };
   const user_id = await verifyUser(token);
   const client = decodeJwt(token)["client_id"];
-  return { ...nobody, user_id, ...(typeof client === "string" && { oauth_client: client }) };
+  return { ...anonymous, user_id, ...(typeof client === "string" && { oauth_client: client }) };
 }
 
-/** What applications may do that a person has let act for them: what would make them stronger, or decide, stays with people. */
+/**
+ * Scopes of applications that act for a user. Operations that extend permissions or decide approvals are
+ * reserved for users.
+ */
 const CLIENT_SCOPES: readonly Scope[] = ["agent:query", "memory:read", "memory:write"];
 
-/** @throws ToolgateError FORBIDDEN for an application that acts for a person, where only people may */
+/** @throws ToolgateError FORBIDDEN if an application acts for a user where only users are allowed */
 export function checkApplication({ oauth_client }: Pick<Caller, "oauth_client">, scope: Scope | null): void {
   if (oauth_client === undefined || (scope !== null && CLIENT_SCOPES.includes(scope))) return;
   throw new ToolgateError(
     "FORBIDDEN",
-    `An application that acts for a person cannot use ${scope ?? "this"}: it may ask, run tools and use the memory. Sign in yourself.`,
+    `An application that acts for a user cannot use ${scope ?? "this"}: it may send queries, run tools and use the memory. Sign in to do this.`,
   );
 }
 
 /**
- * Looks up an API key and checks its scope; people have every scope, applications that act for them a few.
+ * Resolves an API key and checks its scope. Users have every scope; applications that act for them have a
+ * subset.
+ *
  * @throws ToolgateError UNAUTHENTICATED | FORBIDDEN
  */
 export async function resolveCaller(caller: Caller, scope: Scope, database: Database): Promise<Caller> {
@@ -56,7 +64,7 @@ export async function resolveCaller(caller: Caller, scope: Scope, database: Data
   return { ...caller, ...key };
 }
 
-/** Compares without telling by its duration where the texts differ. */
-export function sameText(a: string, b: string): boolean {
+/** Compares in a time that does not reveal where the texts differ. */
+export function isSameText(a: string, b: string): boolean {
   return sha256(a) === sha256(b);
 }

@@ -11,10 +11,13 @@ import { identify, resolveCaller } from "./authenticate.ts";
 import type { FunctionApp, FunctionEnv } from "./create-function.ts";
 import { checkShape, MAX_BODY_BYTES, parseJsonBody, readText } from "./read-body.ts";
 
-/** A request's JSON body as the endpoint's shape describes it; empty for endpoints that read it themselves or have none. */
+/**
+ * The JSON body as described by the endpoint's shape; an empty object for endpoints without a body or that
+ * read it themselves.
+ */
 type BodyOf<E extends Endpoint> = E extends { body: infer Body extends TSchema } ? Static<Body> : JsonObject;
 
-/** A request whose caller is known, with its parts as the endpoint describes them. */
+/** A request with its identified caller and the parts that the endpoint describes. */
 export interface RoutedRequest<E extends Endpoint, Who> {
   caller: Who;
   param(name: string): string;
@@ -25,13 +28,13 @@ export interface RoutedRequest<E extends Endpoint, Who> {
 }
 
 export interface BoundRequest<E extends Endpoint = Endpoint> extends RoutedRequest<E, Caller> {
-  /** Resolved. */
+  /** The resolved user. */
   user_id: string;
 }
 
 /**
- * Serves an endpoint that takes and gives JSON: route, identity, scope and shapes come from its description. `handle`
- * gives the answer's value, or a whole response.
+ * Serves an endpoint with JSON input and output. Route, authentication, scope and shapes come from its
+ * description. `handle` returns the answer's value or a whole response.
  */
 export function bindEndpoint<const E extends Endpoint>(
   app: FunctionApp,
@@ -47,7 +50,7 @@ export function bindEndpoint<const E extends Endpoint>(
   );
 }
 
-/** The same for callers of any kind: `identify` says who calls, or refuses. */
+/** The same for any kind of caller: `identify` returns the caller or throws. */
 export function routeEndpoint<const E extends Endpoint, Who>(
   app: FunctionApp,
   endpoint: E,
@@ -69,7 +72,7 @@ export function routeEndpoint<const E extends Endpoint, Who>(
   });
 }
 
-/** `/{id}` of the description is `/:id` of the router. */
+/** Converts `/{id}` of the description to the router's `/:id`. */
 export function routeOf(endpoint: Endpoint): string {
   return endpoint.path.replace(/\{(\w+)\}/g, ":$1") || "/";
 }
@@ -87,20 +90,21 @@ async function authorize(
     endpoint.scope,
     platform.database,
   );
-  if (caller.user_id === null) throw new ToolgateError("UNAUTHENTICATED", "Nobody stands behind this token.");
+  if (caller.user_id === null)
+    throw new ToolgateError("UNAUTHENTICATED", "This token is not associated with a user.");
   return { user_id: caller.user_id, caller };
 }
 
 async function readJson(request: Request, endpoint: Endpoint): Promise<JsonObject> {
   const text = await readText(request, endpoint.maxBodyBytes ?? MAX_BODY_BYTES);
-  // Where nothing is required, nothing may be sent.
+  // The body may be empty if no member is required.
   if (text === "" && endpoint.body && Value.Check(endpoint.body, {})) return {};
   const body = parseJsonBody(text);
   if (endpoint.body) checkShape(endpoint.body, body);
   return body as JsonObject;
 }
 
-/** An id that is no UUID names nothing. */
+/** An id that is not a UUID cannot exist. */
 function checkPathIds(c: Context<FunctionEnv>, endpoint: Endpoint): void {
   for (const { name, in: place, schema } of endpoint.parameters ?? []) {
     if (place === "path" && schema["format"] === "uuid" && !isUuid(c.req.param(name) ?? "")) {

@@ -11,8 +11,9 @@ import { createChunkWriter } from "./openai/write-chunks.ts";
 import { writeCompletion } from "./openai/write-completion.ts";
 
 /**
- * The conversation in OpenAI's chat-completions protocol. The client sends all messages with every request; what it cannot
- * know, our own calls in the middle of a turn, is kept with the run and comes back by the ids of its calls.
+ * The conversation in OpenAI's chat-completions protocol. The client sends all messages with every
+ * request. Calls of Toolgate's own functions within a turn, which the client does not know, are stored
+ * with the run and found by the call ids.
  */
 export function bindChatCompletions(app: FunctionApp, parts: OrchestratorParts): void {
   bindEndpoint(app, parts.platform, endpoints.chatCompletions, async ({ caller, body, context }) => {
@@ -24,7 +25,7 @@ export function bindChatCompletions(app: FunctionApp, parts: OrchestratorParts):
         pointer: "/messages",
         model: body.model,
         client: readFunctions(body),
-        wishes: body,
+        modelOptions: body,
       },
       request: { complete: body as JsonObject },
       isStreamed: body.stream === true,

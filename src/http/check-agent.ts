@@ -5,19 +5,19 @@ import type { CatalogueTool } from "../policy/check-agent/check-tools.ts";
 import { readForCheck } from "../policy/check-agent/read-for-check.ts";
 
 interface CheckedAgent {
-  /** No finding of level `error`. */
+  /** True if no finding has the level `error`. */
   ok: boolean;
   findings: AgentFinding[];
 }
 
-/** A text that is being written, against the person's tools and approver groups. */
+/** Checks an unsaved text against the user's tools and approver groups. */
 export async function checkDraft(platform: Platform, userId: string, text: string): Promise<CheckedAgent> {
   const { file, findings } = readForCheck(text);
   const found = file ? await checkAgainst(platform, userId, { file, text }) : [];
   return conclude([...findings, ...found]);
 }
 
-/** A stored file, as it is against the person's tools now. */
+/** Checks a stored file against the user's current tools. */
 export async function checkStored(
   platform: Platform,
   userId: string,
@@ -26,7 +26,7 @@ export async function checkStored(
   return conclude(await checkAgainst(platform, userId, { file: definition, text }));
 }
 
-/** What only the person's own tools and groups tell of a file. */
+/** Findings that depend on the user's tools and groups. */
 export async function checkAgainst(
   { database, config }: Platform,
   userId: string,

@@ -2,9 +2,11 @@ import type { Config } from "../contract/config.ts";
 import { ToolgateError } from "../contract/errors.ts";
 
 /**
- * Refuses pages of other sites (MCP, "Transports": Origin must be checked). A page needs a token to do harm here, and CORS lets it
- * read the answer; but one that made its name point to this machine (DNS rebinding) would be taken for one of ours. Programs send
- * no Origin. Known are pages of this address, of the web UI, and on a Toolgate of this machine those of this machine.
+ * Rejects requests from pages of other sites (MCP, "Transports": Origin must be checked). Such a page
+ * needs a token to do harm, and CORS lets it read the answer; but a page whose host name was rebound to
+ * this machine (DNS rebinding) would pass as same-origin. Programs send no Origin. Allowed are pages of
+ * this host, of the web UI and, if Toolgate runs on this machine, pages of this machine.
+ *
  * @throws ToolgateError FORBIDDEN
  */
 export function checkOrigin(
@@ -23,7 +25,7 @@ export function checkOrigin(
   if (isKnown && isAddressed) return;
   throw new ToolgateError(
     "FORBIDDEN",
-    `Pages of ${JSON.stringify(origin)} may not call this endpoint. Call it from a program, which sends no Origin, or from Toolgate's own pages: TOOLGATE_WEB_URL says where they are, TOOLGATE_PUBLIC_URL where this endpoint is reached.`,
+    `Pages of ${JSON.stringify(origin)} may not call this endpoint. Call it from a program, which sends no Origin, or from Toolgate's own pages: TOOLGATE_WEB_URL is the address of those pages, TOOLGATE_PUBLIC_URL that of this endpoint.`,
     { details: { reason: "origin" } },
   );
 }

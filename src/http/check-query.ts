@@ -6,6 +6,6 @@ import { checkShape, invalidRequest } from "./read-body.ts";
 export function checkQuery(body: Json): void {
   checkShape(AgentQuery, body);
   if (!isJsonObject(body) || body["arguments"] === undefined || body["tool"] !== undefined) return;
-  const message = "arguments are those of `tool`: name it, or give what you know as `user_context_data`";
+  const message = "`arguments` requires `tool`; without a tool, send known values as `user_context_data`";
   throw invalidRequest([{ pointer: "/arguments", message }]);
 }

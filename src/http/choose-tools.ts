@@ -10,20 +10,23 @@ import { toStorable } from "../policy/to-storable.ts";
 import { findTools } from "../search/find-tools.ts";
 import { invalidRequest } from "./read-body.ts";
 
-/** Functions offered to a model; more of them only confuse it. Whoever has no more is offered them all. */
+/**
+ * Maximum number of functions offered to a model; more of them reduce its accuracy. A caller with fewer
+ * tools is offered all of them.
+ */
 const MAX_OFFERED = 24;
-/** Of them, own tools that are offered without being asked for. */
+/** Maximum number of the caller's own tools that are offered without a search. */
 const MAX_OWN = 12;
-/** Of tools that were named; one name may stand for several. OpenAI's endpoint takes no more. */
+/** Maximum number of named tools; one name may match several. Also the limit of OpenAI's endpoint. */
 const MAX_NAMED = 128;
-/** What of a question search looks at. Characters. */
+/** Characters of a question that the search uses. */
 const MAX_QUESTION = 2_000;
 
 type Ports = { platform: Platform; embedders: Embedders };
 
 interface Offered {
   policy: StoredPolicy;
-  /** The caller's tools, counted no further than one beyond those that are offered. */
+  /** The number of the caller's tools, counted up to one more than can be offered. */
   count: number;
   tools: ToolCandidate[];
   unknown: string[];
@@ -32,14 +35,16 @@ interface Offered {
 export interface ChosenTools {
   policy: Policy;
   tools: ToolCandidate[];
-  /** The caller has more, which a search may find. */
+  /** Whether the caller has more tools, which a search may find. */
   hasMore: boolean;
 }
 
 /**
- * The tools a conversation may use, and its rules: tools that were named, else all of the caller's, of many the own tools and
- * what fits the last message; never one that the caller's agent may not use.
- * @throws ToolgateError INVALID_REQUEST for names that are none of the caller's active tools
+ * The tools and the policy of a conversation: the named tools, or else all of the caller's, or, of many,
+ * the caller's own tools and those that match the last message. Tools that the caller's agent may not use
+ * are excluded.
+ *
+ * @throws ToolgateError INVALID_REQUEST for names that match no active tool of the caller
  */
 export async function chooseTools(
   ports: Ports,
@@ -66,7 +71,7 @@ export async function chooseTools(
   return { policy, tools: governTools(policy, tools).slice(0, MAX_OFFERED), hasMore: true };
 }
 
-/** The caller's tools for a wish, best first, under the rules of the run. */
+/** The caller's tools that match a query, best first, filtered by the run's policy. */
 export async function searchTools(
   { platform, embedders }: Ports,
   caller: Caller,
@@ -79,7 +84,7 @@ export async function searchTools(
 }
 
 function unknownTools(names: readonly string[], unknown: readonly string[]): ToolgateError {
-  // The database's answer holds no halves of surrogate pairs.
+  // The database's answer contains no lone surrogates.
   const asked = names.map((name) => toStorable(name));
   return invalidRequest(
     unknown.map((name) => ({

@@ -5,13 +5,14 @@ import type { Database } from "../contract/ports.ts";
 import { checkSecretForms } from "../execution/check-secret-forms.ts";
 import { checkAddress } from "../mcp-client/check-address.ts";
 import type { McpPorts } from "../mcp-client/create-mcp-fetch.ts";
-import { lookAtServer, type McpListing } from "../mcp-client/look-at-server.ts";
+import { fetchListing, type McpListing } from "../mcp-client/look-at-server.ts";
 import { type McpAuth, resolveAuth } from "../mcp-client/resolve-auth.ts";
 import { invalidRequest } from "./read-body.ts";
 
 /**
- * Connects an MCP server: its tools as they are now are what is accepted. Nothing is stored when it cannot be listed; one
- * whose secrets are not all given waits for them.
+ * Connects an MCP server and accepts its current tools. Nothing is stored if the tools cannot be listed. A
+ * server with missing secrets is stored and listed once they are complete.
+ *
  * @throws ToolgateError INVALID_REQUEST | EGRESS_BLOCKED | AUTH_FAILED | API_ERROR
  */
 export async function connectMcp(
@@ -26,7 +27,7 @@ export async function connectMcp(
   const isWaiting = auth.required_secrets.some(({ secret_id }) => !Object.hasOwn(secrets, secret_id));
   const { credentials } = auth;
   const target = { url, name, credentials, trust_hints, secrets, transport: null, protocol_version: null };
-  const listing = isWaiting ? null : await lookAtServer(target, ports, signal);
+  const listing = isWaiting ? null : await fetchListing(target, ports, signal);
   const shown = name ?? listing?.server.server_name ?? new URL(url).host;
   const stored = await database.call<Stored>("create_mcp_connector", {
     p_user_id: userId,
@@ -39,9 +40,9 @@ export async function connectMcp(
 }
 
 interface Connected {
-  /** Its tools that wait for their owner although this was the first look. */
+  /** Tools that await the owner's acceptance although this is the first listing. */
   held: string[];
-  /** Another connector of this person with the same address. */
+  /** Another connector of this user with the same address. */
   twin: { connector_id: string; name: string } | null;
 }
 type Stored = JsonObject & Connected;
@@ -65,18 +66,18 @@ async function readAuth({ url, auth = { type: "none" }, secrets = {} }: NewMcpSe
   return resolved;
 }
 
-/** Whoever allowed an operation id, to an agent or to a key, did not mean another server's tool of this name. */
-function warnHeld(names: readonly string[]): Fault[] {
+/** Agents and keys that were allowed an operation id must not get another server's tool of that name. */
+function warnWithheld(names: readonly string[]): Fault[] {
   return names.map((name) => ({
     pointer: `/tools/${escapeSegment(name)}`,
     message:
-      "another of your tools has this name, or its texts name another of your tools; it is used once you accept it",
+      "another of your tools has this name, or its texts mention another of your tools; accept it to use it",
   }));
 }
 
-function warnTwin(twin: Connected["twin"]): Fault[] {
+function warnDuplicate(twin: Connected["twin"]): Fault[] {
   if (twin === null) return [];
-  const message = `the connector ${JSON.stringify(twin.name)} (${twin.connector_id}) has this address already: its tools are there twice now, unless you delete one of both`;
+  const message = `the connector ${JSON.stringify(twin.name)} (${twin.connector_id}) has the same address: its tools now exist twice; delete one of the connectors if that is not intended`;
   return [{ pointer: "/url", message }];
 }
 
@@ -84,7 +85,7 @@ function describe({ held, twin, ...connector }: Stored, listing: McpListing | nu
   const { connector_id = null, name = null, version = null, status = null, auth = null } = connector;
   const { operation_count = 0 } = connector;
   const { skipped = [], warnings = [] } = listing?.report ?? {};
-  const report = { skipped, warnings: [...warnTwin(twin), ...warnHeld(held), ...warnings] };
+  const report = { skipped, warnings: [...warnDuplicate(twin), ...warnWithheld(held), ...warnings] };
   return {
     connector_id,
     name,

@@ -5,16 +5,16 @@ import type { Fault } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { McpPorts } from "../mcp-client/create-mcp-fetch.ts";
-import { bearerToken, sameText } from "./authenticate.ts";
+import { bearerToken, isSameText } from "./authenticate.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import { connectMcp } from "./connect-mcp.ts";
 import { createFunction, type EdgeFunction, type FunctionEnv } from "./create-function.ts";
 import { acceptMcpTools, listMcpTools, refreshMcpTools, setMcpTrust } from "./mcp-tools.ts";
 import { MAX_BODY_BYTES, parseJsonBody, readText } from "./read-body.ts";
 import { annotateFor, readDocument, readServer, receiveDocument } from "./read-document.ts";
-import { refuseKeys } from "./refuse-keys.ts";
+import { requireUser } from "./refuse-keys.ts";
 import { type StoredConnector, storeConnector } from "./store-connector.ts";
-import { runSlice, type TakenIn, takeInDocument, type Uploader } from "./take-in-document.ts";
+import { type ProcessedUpload, processUpload, runSlice, type Uploader } from "./take-in-document.ts";
 import { testConnection } from "./test-connection.ts";
 
 const TRUST = "Hints of MCP servers that are to be believed";
@@ -27,29 +27,34 @@ export function connectors(
 ): EdgeFunction {
   const { database } = platform;
 
-  const takeIn = async ({ req }: Context<FunctionEnv>, uploader: Uploader) =>
-    takeInDocument(platform, await receiveDocument(req.raw), uploader, req.raw.signal);
+  const processRequest = async ({ req }: Context<FunctionEnv>, uploader: Uploader) =>
+    processUpload(platform, await receiveDocument(req.raw), uploader, req.raw.signal);
 
   return createFunction("connectors", platform, (app) => {
     bindEndpoint(app, platform, endpoints.upload, async ({ user_id, caller, context }) => {
-      const taken = await takeIn(context, { userId: user_id, caller, connectorId: null, checksOnly: false });
-      const stored = await storeConnector(database, user_id, taken).finally(() =>
-        dropUpload(database, taken),
+      const processed = await processRequest(context, {
+        userId: user_id,
+        caller,
+        connectorId: null,
+        checksOnly: false,
+      });
+      const stored = await storeConnector(database, user_id, processed).finally(() =>
+        deleteUpload(database, processed),
       );
       platform.wakeWorker();
-      return describeUpload(stored, taken, []);
+      return describeUpload(stored, processed, []);
     });
 
-    // Not described: only our own functions call it.
+    // Not in the API description: called by Toolgate's own functions only.
     app.post("/slices", async (c) => {
-      if (!sameText(await platform.slices.token(), bearerToken(c.req.raw)))
+      if (!isSameText(await platform.slices.token(), bearerToken(c.req.raw)))
         throw new ToolgateError("UNAUTHENTICATED", "Slices are run by Toolgate's own functions only.");
       const body = parseJsonBody(await readText(c.req.raw, MAX_BODY_BYTES));
       return c.json(await runSlice(platform, String(Reflect.get(Object(body), "upload_id"))));
     });
 
     bindEndpoint(app, platform, endpoints.connectMcp, async ({ user_id, caller, body, context }) => {
-      if (body.trust_hints) refuseKeys({ caller }, TRUST);
+      if (body.trust_hints) requireUser({ caller }, TRUST);
       const connected = await connectMcp(database, mcp, user_id, body, context.req.raw.signal);
       platform.wakeWorker();
       return connected;
@@ -67,21 +72,21 @@ export function connectors(
     });
 
     bindEndpoint(app, platform, endpoints.acceptMcpTools, async ({ user_id, caller, param, body }) => {
-      refuseKeys({ caller }, "Tools that wait to be accepted");
+      requireUser({ caller }, "Tools that wait to be accepted");
       const tools = await acceptMcpTools(database, user_id, param("connector_id"), body.tools);
       platform.wakeWorker();
       return tools;
     });
 
     bindEndpoint(app, platform, endpoints.setMcpTrust, async ({ user_id, caller, param, body }) => {
-      refuseKeys({ caller }, TRUST);
+      requireUser({ caller }, TRUST);
       const connector = await setMcpTrust(database, user_id, param("connector_id"), body.trust_hints);
       platform.wakeWorker();
       return connector;
     });
 
     bindEndpoint(app, platform, endpoints.setMcpSideEffect, async ({ user_id, caller, param, body }) => {
-      refuseKeys({ caller }, "Side effects of tools");
+      requireUser({ caller }, "Side effects of tools");
       await database.call("set_mcp_side_effect", {
         p_user_id: user_id,
         p_connector_id: param("connector_id"),
@@ -92,9 +97,14 @@ export function connectors(
     });
 
     bindEndpoint(app, platform, endpoints.check, async ({ user_id, caller, context }) => {
-      const taken = await takeIn(context, { userId: user_id, caller, connectorId: null, checksOnly: true });
-      await dropUpload(database, taken);
-      return describeCheck(taken);
+      const processed = await processRequest(context, {
+        userId: user_id,
+        caller,
+        connectorId: null,
+        checksOnly: true,
+      });
+      await deleteUpload(database, processed);
+      return describeCheck(processed);
     });
 
     bindEndpoint(app, platform, endpoints.annotate, async ({ context }) => {
@@ -114,7 +124,7 @@ export function connectors(
     }));
 
     bindEndpoint(app, platform, endpoints.setSideEffect, ({ user_id, caller, param, body }) => {
-      refuseKeys({ caller }, "Side effects of operations");
+      requireUser({ caller }, "Side effects of operations");
       return database.call("set_operation_effect", {
         p_user_id: user_id,
         p_connector_id: param("connector_id"),
@@ -137,20 +147,28 @@ export function connectors(
 
     bindEndpoint(app, platform, endpoints.replace, async ({ user_id, caller, param, context }) => {
       const connectorId = param("connector_id");
-      await refuseMcp(database, user_id, connectorId);
-      const taken = await takeIn(context, { userId: user_id, caller, connectorId, checksOnly: false });
-      const { connector, made } = taken;
+      await rejectMcpConnector(database, user_id, connectorId);
+      const processed = await processRequest(context, {
+        userId: user_id,
+        caller,
+        connectorId,
+        checksOnly: false,
+      });
+      const { connector, output } = processed;
       const target = { p_user_id: user_id, p_connector_id: connectorId };
       const stored =
-        "upload_id" in made
+        "upload_id" in output
           ? await database.call<Stored>("replace_uploaded_connector", {
               ...target,
-              p_upload_id: made.upload_id,
+              p_upload_id: output.upload_id,
               p_connector: connector,
             })
-          : await database.call<Stored>("replace_connector", { ...target, ...toStored(connector, made) });
+          : await database.call<Stored>("replace_connector", { ...target, ...toStored(connector, output) });
       platform.wakeWorker();
-      return describeUpload(stored, taken, [...warnForgotten(stored), ...warnDropped(stored)]);
+      return describeUpload(stored, processed, [
+        ...warnDeletedSecrets(stored),
+        ...warnDroppedDecisions(stored),
+      ]);
     });
 
     bindEndpoint(app, platform, endpoints.reindex, async ({ user_id, param }) => {
@@ -172,8 +190,12 @@ export function connectors(
   });
 }
 
-/** Its secrets belong to its address: another address is another connector. */
-async function refuseMcp(database: Platform["database"], userId: string, connectorId: string): Promise<void> {
+/** The secrets of an MCP server belong to its address, so another address is another connector. */
+async function rejectMcpConnector(
+  database: Platform["database"],
+  userId: string,
+  connectorId: string,
+): Promise<void> {
   const { kind } = await database.call<{ kind: string }>("get_connector", {
     p_user_id: userId,
     p_connector_id: connectorId,
@@ -181,58 +203,58 @@ async function refuseMcp(database: Platform["database"], userId: string, connect
   if (kind !== "mcp") return;
   throw new ToolgateError(
     "INVALID_REQUEST",
-    "This connector is an MCP server and has no document. Look again at its tools (POST …/mcp-tools/refresh); to use another address, connect it as a new connector (POST /functions/v1/connectors/mcp).",
+    "This connector is an MCP server and has no document. Refresh its tools (POST …/mcp-tools/refresh). To use another address, create a new connector (POST /functions/v1/connectors/mcp).",
     { details: { connector_id: connectorId, kind } },
   );
 }
 
-/** What stays behind when this fails is deleted by the worker. */
-async function dropUpload(database: Platform["database"], { made }: TakenIn): Promise<void> {
-  if ("upload_id" in made)
-    await database.call("drop_upload", { p_upload_id: made.upload_id }).catch(() => undefined);
+/** If this fails, the worker deletes the upload. */
+async function deleteUpload(database: Platform["database"], { output }: ProcessedUpload): Promise<void> {
+  if ("upload_id" in output)
+    await database.call("drop_upload", { p_upload_id: output.upload_id }).catch(() => undefined);
 }
 
 interface Stored extends StoredConnector {
-  /** Of a new version: where calls go now and did not before. */
+  /** In a new version: origins that calls are sent to now and were not before. */
   new_origins?: string[];
-  /** Of a new version: ids of secrets that would have gone elsewhere. */
+  /** In a new version: ids of secrets that would have been sent to another host, and were deleted. */
   forgotten?: string[];
-  /** Of a new version: operations that changed, so that what their owner decided about them no longer holds. */
+  /** In a new version: operations that changed, so that the owner's decisions about them were dropped. */
   dropped_decisions?: string[];
 }
 
 function toStored(
-  connector: TakenIn["connector"],
-  { document, tools }: Extract<TakenIn["made"], { tools: unknown }>,
+  connector: ProcessedUpload["connector"],
+  { document, tools }: Extract<ProcessedUpload["output"], { tools: unknown }>,
 ) {
   return { p_connector: connector, p_document: document, p_tools: tools };
 }
 
-/** Secrets are bound to the hosts they were entered for. */
-function warnForgotten({ new_origins = [], forgotten = [] }: Stored): Fault[] {
+/** Secrets are bound to the hosts for which they were entered. */
+function warnDeletedSecrets({ new_origins = [], forgotten = [] }: Stored): Fault[] {
   if (forgotten.length === 0) return [];
   const where =
     new_origins.length > 0 ? `calls now go to ${new_origins.join(", ")}` : "secrets now go to another host";
-  const message = `${where}; the stored secrets ${forgotten.join(", ")} were forgotten: enter them again if they are meant for it`;
+  const message = `${where}; the stored secrets ${forgotten.join(", ")} were deleted: enter them again if they are intended for it`;
   return [{ pointer: "/servers", message }];
 }
 
-function warnDropped({ dropped_decisions = [] }: Stored): Fault[] {
+function warnDroppedDecisions({ dropped_decisions = [] }: Stored): Fault[] {
   if (dropped_decisions.length === 0) return [];
-  const message = `${dropped_decisions.join(", ")}: changed since you decided what they count as, so that this decision was dropped; decide again`;
+  const message = `${dropped_decisions.join(", ")}: changed after you classified them, so your classification was removed; classify them again`;
   return [{ pointer: "/paths", message }];
 }
 
-function describeUpload({ connector_id, status }: Stored, taken: TakenIn, more: Fault[]) {
-  const { name, version, auth, operation_count, report } = describeDocument(taken, more);
+function describeUpload({ connector_id, status }: Stored, processed: ProcessedUpload, more: Fault[]) {
+  const { name, version, auth, operation_count, report } = describeDocument(processed, more);
   return { connector_id, name, version, status, auth, operation_count, report };
 }
 
-function describeCheck(taken: TakenIn) {
-  return { ...describeDocument(taken, []), operations: taken.operations };
+function describeCheck(processed: ProcessedUpload) {
+  return { ...describeDocument(processed, []), operations: processed.operations };
 }
 
-function describeDocument({ connector, operation_count, report }: TakenIn, more: Fault[]) {
+function describeDocument({ connector, operation_count, report }: ProcessedUpload, more: Fault[]) {
   return {
     name: connector.name,
     description: connector.description,

@@ -14,8 +14,11 @@ import { chatWithoutPrompts } from "../policy/withhold-prompts.ts";
 import { searchTools } from "./choose-tools.ts";
 import type { ConverseParts, ConverseTask } from "./converse.ts";
 
-/** What is offered in a conversation: the chosen tools, or, when it goes on, those that were, under names that are nobody else's. */
-export function offerChosen(task: ConverseTask): OfferedTools {
+/**
+ * The tools offered in a conversation: the chosen ones or, when it is resumed, those offered before, under
+ * names that are unique in the conversation.
+ */
+export function offerChosenTools(task: ConverseTask): OfferedTools {
   const { chosen, taken } = task;
   const search = searchName(task);
   return offerTools(chosen.tools, createFence(), {
@@ -24,7 +27,7 @@ export function offerChosen(task: ConverseTask): OfferedTools {
   });
 }
 
-/** The model, the messages and the limits of a conversation, by the rules for its caller. */
+/** The model, messages and limits of a conversation, under the caller's policy. */
 export function conversationParts(
   parts: ConverseParts,
   model: ChatModel,
@@ -42,7 +45,7 @@ export function conversationParts(
     ),
     messages: writeMessages(task.messages, prompts),
     offer,
-    limits: limitsUnder(policy),
+    limits: limitsFor(policy),
     signal: task.signal,
     clientFunctions: task.clientFunctions ?? [],
     ...(search !== null && {
@@ -54,25 +57,28 @@ export function conversationParts(
   };
 }
 
-/** Of functions that are the client's: those it offers, and those whose calls wait for it. */
+/** Names of the client's functions: those it offers and those with pending calls. */
 export function clientNamesOf({ clientFunctions = [], clientNames = [] }: ConverseTask): string[] {
   return [...new Set([...clientNames, ...clientFunctions.map(({ name }) => name)])];
 }
 
-/** Null: everything is offered already, or the client's own functions leave no room for what a search finds. */
+/**
+ * Null if everything is offered already, or if the client's own functions leave no room for search
+ * results.
+ */
 function searchName(task: ConverseTask): string | null {
   const names = clientNamesOf(task);
   const isPossible = task.chosen.hasMore && names.length + 1 + MAX_FINDS <= MAX_FUNCTIONS;
-  return isPossible ? freeName(SEARCH_TOOLS, names) : null;
+  return isPossible ? uniqueName(SEARCH_TOOLS, names) : null;
 }
 
 /** The client's functions keep their names. */
-export function freeName(name: string, taken: readonly string[]): string {
-  return taken.includes(name) ? freeName(`${name}_`, taken) : name;
+export function uniqueName(name: string, taken: readonly string[]): string {
+  return taken.includes(name) ? uniqueName(`${name}_`, taken) : name;
 }
 
-/** An agent's own time limit, where its file is one. */
-function limitsUnder({ tools, timeout_ms }: Policy): ConversationLimits {
+/** Applies the time limit of the agent's file, if there is one. */
+function limitsFor({ tools, timeout_ms }: Policy): ConversationLimits {
   if (tools === null) return CONVERSATION_LIMITS;
   return { ...CONVERSATION_LIMITS, totalMs: Math.min(CONVERSATION_LIMITS.totalMs, timeout_ms) };
 }

@@ -22,14 +22,14 @@ import {
 import type { ConversationEvent } from "../orchestration/conversation-event.ts";
 import { runConversation } from "../orchestration/run-conversation.ts";
 import type { ChosenTools } from "./choose-tools.ts";
-import { conversationParts, offerChosen } from "./conversation-parts.ts";
+import { conversationParts, offerChosenTools } from "./conversation-parts.ts";
 import { describeResult } from "./describe-result.ts";
 import { holdRun } from "./hold-run.ts";
-import type { TakenRun } from "./keep-runs.ts";
-import { describeState, keepWaiting, type StateOf } from "./keep-waiting.ts";
+import type { ClaimedRun } from "./keep-runs.ts";
+import { type BuildState, buildState, storeSuspended } from "./keep-waiting.ts";
 import { createRecorder } from "./record-conversation.ts";
 
-/** Its name in spans. */
+/** The agent's name in trace spans. */
 const AGENT = "orchestrator";
 const MAX_QUESTION = 8_000;
 
@@ -40,29 +40,32 @@ export interface ConverseParts {
 }
 
 export interface ConverseTask {
-  /** Resolved; `agent_id`: whose rules count. */
+  /** Resolved; the policy is that of `agent_id`. */
   caller: Caller;
-  /** The caller's, of every role, without our instructions. */
+  /** The caller's messages of all roles, without Toolgate's instructions. */
   messages: readonly ChatMessage[];
-  /** What the user asked last. */
+  /** The user's last message. */
   question: string;
   /** From `chooseTools()`. */
   chosen: ChosenTools;
-  /** Functions that the client itself executes: a turn that calls one ends the conversation, once ours of the turn are done. */
+  /**
+   * Functions that the client executes. A turn that calls one ends the conversation after Toolgate's own
+   * calls of the turn.
+   */
   clientFunctions?: readonly ChatFunction[];
-  /** Of functions whose calls wait for the client in `taken`, whatever it offers now. */
+  /** Functions of the client with pending calls in `taken`, whether it still offers them or not. */
   clientNames?: readonly string[];
-  /** For the one write it was given for. */
+  /** Valid for exactly one write. */
   approval_id?: string | null;
   claim?: Payload["claim"];
-  /** Ends when nobody waits for the answer any more. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal;
   telemetry: SpanScope;
-  /** A run from `takeRun()` that goes on; see `resumeTask()`. */
-  taken?: TakenRun;
+  /** A suspended run from `takeRun()` that is resumed; see `resumeTask()`. */
+  taken?: ClaimedRun;
 }
 
-/** What happens, in order; `result` is last and is what `Conversed.result` is. */
+/** Events of a conversation, in order. `result` is the last one and equals `Conversed.result`. */
 export type RunEvent =
   | { kind: "run"; model: string; trace_id: string }
   | ConversationEvent
@@ -70,31 +73,35 @@ export type RunEvent =
 export type OnRunEvent = (event: RunEvent) => void;
 
 export interface Conversed {
-  /** An entry of `results`, as the API describes it. */
+  /** An entry of `results` in the API's answer. */
   result: JsonObject;
-  /** Null unless the model failed, or we did. What caused it is in the log already. */
+  /** Null unless the model or Toolgate failed. Its cause has been logged. */
   error: ToolgateError | null;
-  /** Of the client's functions, for the client to execute; the run waits under `run_id` for what they bring. */
+  /** Calls for the client to execute. The run is stored under `run_id` until their results arrive. */
   clientCalls: ChatCall[];
-  /** Times the model was asked, in all of the run. */
+  /** Number of model requests in the whole run. */
   turns: number;
-  /** What ended it before the model was done. */
+  /** Why the conversation ended before the model finished. */
   stopped: Conversation["stopped"];
-  /** Of a conversation that can go on: it waits, for an approval or for the client's functions, or broke off when it was resumed. */
+  /**
+   * Set if the conversation can be resumed: it waits for an approval or for results of the client's
+   * functions, or failed after it was resumed.
+   */
   run_id: string | null;
   /** Whether a write may have reached an API. */
   wrote: boolean;
-  /** In this request; `result` tells what all of the run has used. */
+  /** Usage in this request; `result` contains that of the whole run. */
   used: Usage;
 }
 
 /**
- * One conversation with one model, from the caller's messages to the end or to where it waits, with its trace, audit rows and
- * span. Never throws: what failed is in the answer, beside everything that was done before. With `onEvent` the model streams.
+ * Runs one conversation with one model until it ends or is suspended, with its trace, audit rows and span.
+ * Never throws: a failure is part of the answer, next to the steps done before. With `onEvent`, the model
+ * streams.
  *
- * A conversation that waits is kept for a day (`keep-runs.ts`): `takeRun()` gives it back, and `converse()` with
- * `resumeTask(taken, …)` goes on. Where it waits for the client's functions, put a message of role `tool` for each of
- * `taken.state.conversation.pending` into `.since`, and empty `pending`, before that.
+ * A suspended conversation is kept for a day (`keep-runs.ts`). `takeRun()` loads it, and `converse()` with
+ * `resumeTask(taken, …)` resumes it. If it waits for the client's functions, add a message of role `tool`
+ * for each of `taken.state.conversation.pending` to `.since` and empty `pending` first.
  */
 export function converse(
   parts: ConverseParts,
@@ -103,33 +110,33 @@ export function converse(
   onEvent?: OnRunEvent,
 ): Promise<Conversed> {
   return task.telemetry.run(describeSpan(chat, task.caller), (telemetry) =>
-    record(parts, chat, { ...task, telemetry }, onEvent),
+    runRecorded(parts, chat, { ...task, telemetry }, onEvent),
   );
 }
 
-async function record(
+async function runRecorded(
   parts: ConverseParts,
   chat: ChatModel,
   task: ConverseTask,
   onEvent: OnRunEvent | undefined,
 ): Promise<Conversed> {
-  const held = task.taken && holdRun(parts.platform, task.taken);
+  const heldRun = task.taken && holdRun(parts.platform, task.taken);
   try {
-    return await recordHeld(parts, chat, { task, held }, onEvent);
+    return await runClaimed(parts, chat, { task, heldRun }, onEvent);
   } finally {
-    await held?.end();
+    await heldRun?.end();
   }
 }
 
-async function recordHeld(
+async function runClaimed(
   parts: ConverseParts,
   chat: ChatModel,
-  { task, held }: { task: ConverseTask; held: ReturnType<typeof holdRun> | undefined },
+  { task, heldRun }: { task: ConverseTask; heldRun: ReturnType<typeof holdRun> | undefined },
   onEvent: OnRunEvent | undefined,
 ): Promise<Conversed> {
   const { platform, kernel } = parts;
   const { caller, telemetry, taken, chosen } = task;
-  const signal = held ? AbortSignal.any([task.signal, held.lost]) : task.signal;
+  const signal = heldRun ? AbortSignal.any([task.signal, heldRun.lost]) : task.signal;
   const recorder = createRecorder(platform, kernel, {
     caller,
     telemetry,
@@ -143,31 +150,31 @@ async function recordHeld(
   const run = { model: chat.model, trace_id: recorder.traceId };
   telemetry.set({ "toolgate.trace_id": run.trace_id });
   onEvent?.({ kind: "run", ...run });
-  const offer = offerChosen(task);
-  const stateOf: StateOf = (conversation, approval) =>
-    describeState(task, { model: chat.model, conversation, approval, offer });
+  const offer = offerChosenTools(task);
+  const stateOf: BuildState = (conversation, approval) =>
+    buildState(task, { model: chat.model, conversation, approval, offer });
   const ended = await runConversation({
     ...conversationParts(parts, chat, { ...task, signal }, offer),
     execute: recorder.execute,
     onTurn: recorder.recordTurn,
     ...(onEvent && { onEvent }),
-    ...(held && { keep: (state: ConversationState) => held.keep(stateOf(state, null)) }),
+    ...(heldRun && { keep: (state: ConversationState) => heldRun.keep(stateOf(state, null)) }),
   });
-  const { conversation, run_id } = await keepWaiting(platform, task, ended, stateOf);
+  const { conversation, run_id } = await storeSuspended(platform, task, ended, stateOf);
   const result = describeResult(conversation, { ...run, ...(run_id && { run_id }) });
   const used = usedSince(taken?.state.conversation.usage ?? NO_USAGE, conversation.usage);
-  await held?.release(conversation, stateOf, { result, used });
+  await heldRun?.release(conversation, stateOf, { result, used });
   recorder.finish(conversation);
   if (conversation.error) telemetry.fail(conversation.error.code);
-  logUnforeseen(platform.logger.with({ session_id: run.trace_id }), conversation.error);
+  logUnexpected(platform.logger.with({ session_id: run.trace_id }), conversation.error);
   onEvent?.({ kind: "result", result });
   const { error, clientCalls, stopped } = conversation;
   const { turns } = conversation.state;
   return { result, error, clientCalls, turns, stopped, run_id, wrote: recorder.wrote(), used };
 }
 
-/** Here, as it may be one failure of several, of which only the answer tells. */
-function logUnforeseen(logger: Logger, error: ToolgateError | null): void {
+/** Logged here because it may be one of several failures, which only the answer lists. */
+function logUnexpected(logger: Logger, error: ToolgateError | null): void {
   if (error?.cause) logger.error(error.message, { code: error.code, cause: String(error.cause) });
 }
 

@@ -8,14 +8,17 @@ import { asToolgateError } from "./as-toolgate-error.ts";
 export type FunctionEnv = { Variables: { requestId: string; telemetry: SpanScope } };
 export type FunctionApp = Hono<FunctionEnv>;
 
-/** What an entry point exports: `fetch` as an own property, which the Edge Runtime requires. */
+/** The export of an entry point. The Edge Runtime requires `fetch` as an own property. */
 export interface EdgeFunction {
   fetch: (request: Request) => Response | Promise<Response>;
 }
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/** The list of `@supabase/supabase-js/cors`, what supabase-js sends beyond it (`x-region`), and our own headers. */
+/**
+ * The list of `@supabase/supabase-js/cors`, `x-region`, which supabase-js sends as well, and Toolgate's
+ * own headers.
+ */
 const ALLOWED_HEADERS = [
   "authorization",
   "x-client-info",
@@ -30,7 +33,7 @@ const ALLOWED_HEADERS = [
   "accept-profile",
   "content-profile",
   "x-supabase-api-version",
-  // Of the Model Context Protocol.
+  // Model Context Protocol
   "mcp-protocol-version",
   "mcp-session-id",
   "mcp-method",
@@ -39,8 +42,8 @@ const ALLOWED_HEADERS = [
 ];
 
 /**
- * One Edge Function: routes under `/<name>`, a request id on every answer, CORS on errors too,
- * and one boundary that turns errors into the FAILURE shape.
+ * Creates an Edge Function: routes under `/<name>`, a request id on every response, CORS headers on errors
+ * too, and one error boundary that returns the FAILURE shape.
  */
 export function createFunction(
   name: string,
@@ -87,13 +90,16 @@ export function fail(c: Context<FunctionEnv>, error: ToolgateError, traceId?: st
   return c.json(toFailure(error, traceId), error.status as 400);
 }
 
-/** What a refusal says in its headers; every 401 of ours has a challenge (RFC 9110 §15.5.2). */
+/** Headers of an error response. Every 401 has a challenge (RFC 9110 §15.5.2). */
 export function failureHeaders(c: Context<FunctionEnv>, error: ToolgateError): Record<string, string> {
   if (error.code !== "UNAUTHENTICATED") return { ...error.headers };
   return { ...error.headers, "www-authenticate": challenge(c, error) };
 }
 
-/** RFC 6750 §3: what is wrong is told to who presented a token; who presented none learns how to. */
+/**
+ * RFC 6750 §3: only a request with a token gets an error code; a request without one gets the plain
+ * challenge.
+ */
 function challenge(c: Context<FunctionEnv>, { headers }: ToolgateError): string {
   const asked = headers?.["www-authenticate"] ?? 'Bearer realm="Toolgate"';
   if (!/^Bearer +\S/i.test(c.req.header("authorization") ?? "")) return asked;
@@ -106,7 +112,7 @@ function unknownRoute(app: FunctionApp, c: Context<FunctionEnv>): ToolgateError 
   if (known) return notAllowed(c);
   return new ToolgateError(
     "NOT_FOUND",
-    `There is nothing at ${path}. GET /functions/v1/docs/openapi.json lists every endpoint.`,
+    `There is no endpoint at ${path}. GET /functions/v1/docs/openapi.json lists every endpoint.`,
   );
 }
 
@@ -116,5 +122,5 @@ function matches(route: string, path: string): boolean {
 }
 
 function notAllowed(c: Context<FunctionEnv>): ToolgateError {
-  return new ToolgateError("METHOD_NOT_ALLOWED", `${c.req.method} is not possible here.`);
+  return new ToolgateError("METHOD_NOT_ALLOWED", `${c.req.method} is not supported here.`);
 }

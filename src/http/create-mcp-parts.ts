@@ -13,7 +13,7 @@ import { checkShape } from "./read-body.ts";
 import { runQuery } from "./run-query.ts";
 import { runToolOnce } from "./run-tool-once.ts";
 
-/** Of the server, as clients show it. */
+/** The server's version, as clients show it. */
 const VERSION = "0.1.0";
 
 export interface McpComposition {
@@ -22,14 +22,17 @@ export interface McpComposition {
   kernel: Promise<Kernel>;
 }
 
-/** What an MCP server can do for its caller: the very functions behind `tools/search`, `tools/{id}/run` and `agent-query`. */
+/**
+ * The operations that an MCP server offers its caller: the functions behind `tools/search`,
+ * `tools/{id}/run` and `agent-query`.
+ */
 export function createMcpParts(
   { platform, embedders, kernel }: McpComposition,
   { headers, requestId }: { headers: Headers; requestId: string },
   { caller }: McpCaller,
 ): McpParts {
   const { database, tracer, config, logger } = platform;
-  // As callers of other functions are: of a key its hash says whose it is.
+  // Same as for other endpoints: an API key is identified by its hash.
   const who = { ...caller, user_id: whoOf(caller).p_user_id };
   return {
     database,
@@ -65,7 +68,8 @@ export function createMcpParts(
 }
 
 function spanOf(operation: "execute_tool" | "invoke_agent", agent?: string): SpanStart {
-  const whose = agent === undefined ? {} : { "gen_ai.agent.name": agent, "gen_ai.provider.name": "toolgate" };
+  const agentAttributes =
+    agent === undefined ? {} : { "gen_ai.agent.name": agent, "gen_ai.provider.name": "toolgate" };
   const name = agent === undefined ? operation : `${operation} ${agent}`;
-  return { name, kind: "server", attributes: { "gen_ai.operation.name": operation, ...whose } };
+  return { name, kind: "server", attributes: { "gen_ai.operation.name": operation, ...agentAttributes } };
 }

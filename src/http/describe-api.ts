@@ -5,9 +5,9 @@ import { ERROR_STATUS } from "../contract/errors.ts";
 import type { JsonObject } from "../contract/json.ts";
 
 /**
- * Ourselves as OpenAPI 3.1, from the same shapes that validate the requests.
+ * Toolgate's own API as OpenAPI 3.1, generated from the shapes that validate requests.
  *
- * @param functionsUrl where the functions live, e.g. `https://abc.supabase.co/functions/v1`
+ * @param functionsUrl base URL of the functions, e.g. `https://abc.supabase.co/functions/v1`
  */
 export function describeApi(functionsUrl: string): JsonObject {
   const paths: Record<string, JsonObject> = {};
@@ -65,7 +65,7 @@ function describeEndpoint(endpoint: Endpoint): JsonObject {
   });
 }
 
-/** The one shape of failures, with the details that this endpoint promises for some codes. */
+/** The failure shape, with the details that this endpoint defines for some codes. */
 function describeFailure({ failures = {} }: Endpoint): JsonObject {
   const failure = { $ref: "#/components/schemas/Failure" };
   const details = Object.entries(failures).map(([code, schema]) => ({
@@ -86,7 +86,7 @@ function tagNames(): string[] {
   return [...new Set(all.map((endpoint) => endpoint.tag))];
 }
 
-/** TypeBox schemas carry symbols; what is left after JSON is JSON Schema. */
+/** Removes the symbols of TypeBox schemas; the JSON that remains is JSON Schema. */
 function plain(value: unknown): JsonObject {
   return JSON.parse(JSON.stringify(value)) as JsonObject;
 }

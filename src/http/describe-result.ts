@@ -2,8 +2,8 @@ import { toFailure } from "../contract/errors.ts";
 import type { JsonObject } from "../contract/json.ts";
 import type { Conversation } from "../orchestration/conversation.ts";
 
-/** What of an approval the answer tells, beside the run that waits for it. */
-const TOLD = ["approval_id", "summary", "request", "expires_at", "approval_url"];
+/** Members of an approval that the answer includes. */
+const APPROVAL_MEMBERS = ["approval_id", "summary", "request", "expires_at", "approval_url"];
 
 /** A conversation as an entry of `results`. */
 export function describeResult(conversation: Conversation, run: JsonObject): JsonObject {
@@ -20,5 +20,5 @@ export function describeResult(conversation: Conversation, run: JsonObject): Jso
 }
 
 function pick(approval: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(approval).filter(([name]) => TOLD.includes(name)));
+  return Object.fromEntries(Object.entries(approval).filter(([name]) => APPROVAL_MEMBERS.includes(name)));
 }

@@ -2,14 +2,14 @@ import type { JsonObject } from "../contract/json.ts";
 import type { SharedContext } from "../kernel/shared-context.ts";
 import { hostOf } from "../policy/check-circuit.ts";
 
-/** Failures that say something about the upstream, not about the call. */
+/** Statuses that indicate a fault of the upstream rather than of the call. */
 const DOWN = [500, 502, 503, 504];
 
-/** How the upstream of a sent call did, for its circuit; null for what is no HTTP call. */
+/** The state of a call's upstream, for its circuit breaker; null if no HTTP call was made. */
 export function describeUpstream({ payload }: SharedContext): JsonObject | null {
   const { caller, outcome, failure } = payload;
   const host = hostOf(outcome?.url);
-  // A run that gave up early by its own rules says nothing about the host.
+  // A run that was aborted by its own limits says nothing about the host.
   const isGivenUp = failure?.details?.["aborted"] === true;
   if (host === null || failure?.code === "EGRESS_BLOCKED" || isGivenUp) return null;
   const status = failure?.details?.["http_status"] ?? outcome?.http_status;

@@ -4,11 +4,11 @@ import type { CallOutcome } from "../kernel/shared-context.ts";
 
 export type ConnectionStage = "dns" | "connect" | "tls" | "credentials" | "status";
 
-/** What a connection test answers. `stage`: where it ended; `status` is the last one. */
+/** The answer of a connection test. `stage` is the stage at which it ended; `status` is the last one. */
 export interface ConnectionTest {
   ok: boolean;
   stage: ConnectionStage;
-  /** The operation that was called; absent when only the server was. */
+  /** The operation that was called; absent if only the server was contacted. */
   operation_id?: string;
   http_status?: number;
   duration_ms: number;
@@ -16,12 +16,12 @@ export interface ConnectionTest {
   trace_id: string;
 }
 
-/** One call made to see whether a connector works. */
+/** A test call of a connector. */
 export interface Probe {
-  /** `server`: only the server's own address was asked for. */
+  /** `server`: only the server's own address was requested. */
   kind: "operation" | "server";
   operation_id: string;
-  /** Kinds of credentials that went along. */
+  /** Types of the credentials that were sent. */
   credentials: Credential["type"][];
   outcome: CallOutcome | null;
   failure: ToolgateError | null;
@@ -32,7 +32,7 @@ export interface Probe {
 export function explainConnection(probe: Probe): ConnectionTest {
   const { kind, operation_id, outcome, failure, duration_ms, trace_id } = probe;
   const status = failure?.details?.["http_status"] ?? outcome?.http_status;
-  const verdict = failure === null ? answered(probe, status) : judge(probe, failure, status);
+  const verdict = failure === null ? describeSuccess(probe, status) : explainFailure(probe, failure, status);
   return {
     ...verdict,
     ...(kind === "operation" && { operation_id }),
@@ -44,14 +44,14 @@ export function explainConnection(probe: Probe): ConnectionTest {
 
 type Verdict = Pick<ConnectionTest, "ok" | "stage" | "message">;
 
-function judge(probe: Probe, failure: ToolgateError, status: unknown): Verdict {
+function explainFailure(probe: Probe, failure: ToolgateError, status: unknown): Verdict {
   const { code, details, message } = failure;
-  if (details?.["reason"] === "too_large") return answered(probe, status);
+  if (details?.["reason"] === "too_large") return describeSuccess(probe, status);
   const stage = stageOf(failure);
-  // Nobody promised that the server's own address holds anything: that it answers is what was asked.
+  // The server's own address may return any status below 500; a response is sufficient.
   const isAnswer = typeof status === "number" && status < 500;
   const isAboutCredentials = code === "AUTH_FAILED" && probe.credentials.length > 0;
-  if (probe.kind === "server" && isAnswer && !isAboutCredentials) return answered(probe, status);
+  if (probe.kind === "server" && isAnswer && !isAboutCredentials) return describeSuccess(probe, status);
   return { ok: false, stage, message };
 }
 
@@ -62,19 +62,18 @@ function stageOf({ code, details }: ToolgateError): ConnectionStage {
   return stage === "dns" || stage === "connect" || stage === "tls" ? stage : "status";
 }
 
-function answered({ kind, credentials }: Probe, status: unknown): Verdict {
-  const said = typeof status === "number" ? ` (${status})` : "";
-  const told = kind === "operation" ? `The API answered${said}.` : `The server answers${said}.`;
+function describeSuccess({ kind, credentials }: Probe, status: unknown): Verdict {
+  const statusText = typeof status === "number" ? ` (${status})` : "";
+  const text = kind === "operation" ? `The API answered${statusText}.` : `The server answers${statusText}.`;
   return {
     ok: true,
     stage: "status",
-    message: kind === "operation" ? told : `${told} ${tried(credentials)}`,
+    message: kind === "operation" ? text : `${text} ${describeCredentials(credentials)}`,
   };
 }
 
-function tried(credentials: Credential["type"][]): string {
-  if (credentials.includes("oauth2")) return "It was given an access token; no operation was called.";
-  if (credentials.includes("mutual-tls"))
-    return "It was shown the client certificate; no operation was called.";
+function describeCredentials(credentials: Credential["type"][]): string {
+  if (credentials.includes("oauth2")) return "An access token was accepted; no operation was called.";
+  if (credentials.includes("mutual-tls")) return "The client certificate was sent; no operation was called.";
   return "Credentials were not tried: every read operation needs arguments.";
 }

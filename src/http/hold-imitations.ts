@@ -6,16 +6,16 @@ import type { Ingested } from "./ingest-document.ts";
 
 interface BoundName {
   name: string;
-  /** Of the tool that an agent's list means; null: it has none, or is gone. */
+  /** Connector of the tool that an agent's list refers to; null if it has none or was deleted. */
   connector_id: string | null;
 }
 
 /**
- * Looks for operations whose ids are, or look like, names on agents' lists that mean other tools, or whose texts speak of
- * these by name. No list admits them; in a key's upload they are held out, so that nobody takes them for the others, until
- * a signed-in person uploads the document.
+ * Finds operations whose ids equal or resemble names on agents' lists that refer to other tools, or whose
+ * texts mention such names. No list admits them. If the upload was made with an API key, they are withheld
+ * until a signed-in user uploads the document.
  */
-export async function holdImitations<T extends Pick<Ingested, "tools" | "report">>(
+export async function withholdImitations<T extends Pick<Ingested, "tools" | "report">>(
   database: Database,
   ingested: T,
   {
@@ -27,8 +27,8 @@ export async function holdImitations<T extends Pick<Ingested, "tools" | "report"
   const bound = await database.call<BoundName[]>("list_bound_names", { p_user_id: userId });
   if (bound.length === 0) return ingested;
   const names = new Map(bound.map((one) => [skeletonOf(one.name), one]));
-  // What belongs to this connector may speak of itself.
-  const named = (word: string) => {
+  // Texts may mention tools of the same connector.
+  const findBoundName = (word: string) => {
     const other = names.get(skeletonOf(word));
     const isOwn = connectorId !== null && other?.connector_id === connectorId && other.name === word;
     return isOwn ? undefined : other;
@@ -36,41 +36,41 @@ export async function holdImitations<T extends Pick<Ingested, "tools" | "report"
   const imitated = new Map(
     ingested.tools.flatMap(({ operation_id, fields }) => {
       const other =
-        named(operation_id) ??
+        findBoundName(operation_id) ??
         wordsOf(fields)
-          .map(named)
+          .map(findBoundName)
           .find((one) => one !== undefined);
       return other === undefined ? [] : [[operation_id, other.name] as const];
     }),
   );
   if (imitated.size === 0) return ingested;
   const { tools, report } = ingested;
-  const said = [...imitated].map(([id, name]) => ({
+  const findings = [...imitated].map(([id, name]) => ({
     operation: id,
     reason:
       id === name
-        ? `Agents are allowed another tool of the name \`${name}\`.`
-        : `It looks like \`${name}\`, or speaks of it; agents are allowed that tool, and this is another one.`,
+        ? `Agents are allowed a different tool named \`${name}\`.`
+        : `It resembles or mentions \`${name}\`, a different tool that agents are allowed to use.`,
   }));
   if (caller.key_hash === null) {
-    const warnings = said.map(({ operation, reason }) => ({
+    const warnings = findings.map(({ operation, reason }) => ({
       pointer: "/paths",
-      message: `\`${operation}\`: ${reason} No agent's list admits this one.`,
+      message: `\`${operation}\`: ${reason} Agents cannot use this operation.`,
     }));
     return { ...ingested, report: { ...report, warnings: [...warnings, ...report.warnings] } };
   }
-  const held = said.map(({ operation, reason }) => ({
+  const withheld = findings.map(({ operation, reason }) => ({
     operation,
-    reason: `${reason} Held: give it another operationId, or have a signed-in person upload the document.`,
+    reason: `${reason} It was withheld: rename its operationId, or have a signed-in user upload the document.`,
   }));
   return {
     ...ingested,
     tools: tools.filter(({ operation_id }) => !imitated.has(operation_id)),
-    report: { ...report, skipped: [...held, ...report.skipped] },
+    report: { ...report, skipped: [...withheld, ...report.skipped] },
   };
 }
 
-/** Words of the texts that only a name is made of: `sendInvoice`, `send_invoice`. */
+/** Words of the texts that have the form of an identifier: `sendInvoice`, `send_invoice`. */
 function wordsOf({ summary, description }: ToolFields): string[] {
   const words = `${summary} ${description}`.match(/[\p{L}\p{N}]+(?:[_./-]?[\p{L}\p{N}]+)+/gu) ?? [];
   return words.filter((word) => /\p{Ll}\p{Lu}|[_./-]/u.test(word));

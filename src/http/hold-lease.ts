@@ -2,17 +2,21 @@ import { ToolgateError } from "../contract/errors.ts";
 import type { Logger } from "../contract/ports.ts";
 
 export interface HeldLease {
-  /** Aborts, with the refusal as its reason, as soon as a renewal is refused. The work under the lease must stop then. */
+  /**
+   * Aborts, with the conflict as its reason, when a renewal is rejected. The work under the lease must
+   * stop then.
+   */
   lost: AbortSignal;
-  /** Stops renewing. A refusal that arrives later no longer counts. */
+  /** Stops renewing. Rejections that arrive later are ignored. */
   end(): void;
 }
 
 /**
- * Renews a lease until `end()`. A refused renewal means that another process holds the lease, so the work is told to stop. Any
- * other failure is logged and the renewal is tried again: the database checks the token before every write, so a process that
- * cannot reach the database cannot begin one.
- * @param renew throws ToolgateError CONFLICT when the lease belongs to another process
+ * Renews a lease until `end()`. A rejected renewal means that another process holds the lease, so the work
+ * is aborted. Any other failure is logged and the renewal retried: the database checks the token before
+ * every write, so a process that cannot reach the database cannot begin one.
+ *
+ * @param renew throws ToolgateError CONFLICT if the lease belongs to another process
  */
 export function holdLease(
   renew: () => Promise<unknown>,

@@ -1,31 +1,35 @@
 import type { Platform } from "../contract/ports.ts";
 import type { Conversation } from "../orchestration/conversation.ts";
 import { holdLease } from "./hold-lease.ts";
-import { keepRun, type RunState, releaseRun, type StoredAnswer, type TakenRun } from "./keep-runs.ts";
-import type { StateOf } from "./keep-waiting.ts";
+import { type ClaimedRun, type RunState, releaseRun, type StoredAnswer, storeRunState } from "./keep-runs.ts";
+import type { BuildState } from "./keep-waiting.ts";
 
 /** Milliseconds between renewals of a lease of 30 seconds. */
 const RENEW_MS = 10_000;
 
 /** Holds a taken run until its end: no other process takes it while this one is alive. */
-export function holdRun(platform: Platform, taken: TakenRun) {
+export function holdRun(platform: Platform, taken: ClaimedRun) {
   const { logger } = platform;
-  const lease = holdLease(() => keepRun(platform, taken), { everyMs: RENEW_MS, logger });
+  const lease = holdLease(() => storeRunState(platform, taken), { everyMs: RENEW_MS, logger });
   let isReleased = false;
   return {
     /** Another process has taken the run over: this one must stop. */
     lost: lease.lost,
     /** @throws ToolgateError CONFLICT another process has taken the run over: this one must stop */
-    keep: (state: RunState) => keepRun(platform, taken, state),
+    keep: (state: RunState) => storeRunState(platform, taken, state),
     /** What waits goes on later, what broke off from where it was kept; everything else is over, and its answer stays. */
-    async release(conversation: Conversation, stateOf: StateOf, answer: StoredAnswer): Promise<void> {
+    async release(conversation: Conversation, stateOf: BuildState, answer: StoredAnswer): Promise<void> {
       lease.end();
       if (lease.lost.aborted) return;
       const { approval, clientCalls, error, stopped, state } = conversation;
       const waits = approval !== null || clientCalls.length > 0;
       const brokeOff = error !== null || stopped === "disconnected";
       const { asked } = taken.state;
-      const end = waits ? { state: stateOf(state, approval), answer } : brokeOff ? {} : { answer, asked };
+      const end = waits
+        ? { state: stateOf(state, approval), answer }
+        : brokeOff
+          ? {}
+          : { answer, asked: asked };
       await releaseRun(platform, taken, end).then(
         () => {
           isReleased = true;

@@ -9,16 +9,16 @@ import type { Caller } from "../kernel/shared-context.ts";
 import { MAX_MESSAGE_CHARACTERS } from "../orchestration/limits.ts";
 import { answerOnce } from "./answer-once.ts";
 import { answerResults, toRunAnswer } from "./answer-results.ts";
-import { askModels, streamModels, tellStored } from "./ask-models.ts";
+import { askModels, sendStored, streamModels } from "./ask-models.ts";
 import { bindEndpoint, routeOf } from "./bind-endpoint.ts";
 import { bindChatCompletions } from "./chat-completions.ts";
 import { chooseTools } from "./choose-tools.ts";
 import type { ConverseTask } from "./converse.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
-import { orRelease, takeRun } from "./keep-runs.ts";
+import { claimRun, releaseOnError } from "./keep-runs.ts";
 import { bindListModels } from "./list-models.ts";
-import { tellErrors } from "./openai/tell-errors.ts";
+import { addOpenAiErrors } from "./openai/tell-errors.ts";
 import { invalidRequest } from "./read-body.ts";
 import { type CreateChat, requireChat } from "./require-chat.ts";
 import { bindResponses } from "./responses.ts";
@@ -32,16 +32,16 @@ export interface OrchestratorParts {
   embedders: Embedders;
   kernel: Promise<Kernel>;
   createChat: CreateChat;
-  /** Of the configured endpoint, as OpenAI lists them. */
+  /** Models of the configured endpoint, in OpenAI's format. */
   listModels: () => Promise<Json>;
 }
 
-/** The orchestrator: models answer with the caller's tools. */
+/** The orchestrator: models answer with the help of the caller's tools. */
 export function hydraOrchestrator(parts: OrchestratorParts): EdgeFunction {
   const { platform } = parts;
   return createFunction("hydra-orchestrator", platform, (app) => {
     const openai = [endpoints.chatCompletions, endpoints.responses];
-    for (const endpoint of [...openai, endpoints.models]) app.use(endpoint.path, tellErrors);
+    for (const endpoint of [...openai, endpoints.models]) app.use(endpoint.path, addOpenAiErrors);
     for (const endpoint of [endpoints.run, endpoints.resume, ...openai]) {
       app.on(endpoint.method, routeOf(endpoint), traceRequest(platform, "invoke_agent", "orchestrator"));
     }
@@ -55,8 +55,8 @@ export function hydraOrchestrator(parts: OrchestratorParts): EdgeFunction {
       const prepare = () => prepareTask(parts, caller, body, question);
       if (body.stream === true) {
         const prepared = await prepare();
-        return streamEvents(context, platform, (send, gone) =>
-          streamModels(parts, chats, { ...prepared, telemetry, signal: gone }, send),
+        return streamEvents(context, platform, (send, disconnected) =>
+          streamModels(parts, chats, { ...prepared, telemetry, signal: disconnected }, send),
         );
       }
       if (key === null)
@@ -74,21 +74,21 @@ export function hydraOrchestrator(parts: OrchestratorParts): EdgeFunction {
 
     bindEndpoint(app, platform, endpoints.resume, async ({ caller, body, context, param }) => {
       await parts.kernel;
-      const taken = await takeRun(platform, caller, param("run_id"));
+      const taken = await claimRun(platform, caller, param("run_id"));
       const { signal } = context.req.raw;
       const telemetry = context.get("telemetry");
       if ("stored" in taken) {
         if (body.stream !== true) return { results: [taken.stored.result] };
-        return streamEvents(context, platform, async (send) => tellStored(taken.stored.result, send));
+        return streamEvents(context, platform, async (send) => sendStored(taken.stored.result, send));
       }
-      const chats = await orRelease(platform, taken, async () => [
+      const chats = await releaseOnError(platform, taken, async () => [
         requireChat(parts.createChat, taken.state.model),
       ]);
-      // Functions of a client belong to chat/completions: nobody could answer them here, nor does anybody bring something.
+      // Functions of a client belong to chat/completions: they cannot be offered or answered here.
       const task = resumeTask({ ...taken, state: { ...taken.state, asked: null } }, { telemetry, signal });
       if (body.stream !== true) return answerResults(await askModels(parts, chats, task));
-      return streamEvents(context, platform, (send, gone) =>
-        streamModels(parts, chats, { ...task, signal: gone }, send),
+      return streamEvents(context, platform, (send, disconnected) =>
+        streamModels(parts, chats, { ...task, signal: disconnected }, send),
       );
     });
 
@@ -107,27 +107,27 @@ async function prepareTask(
   { messages, tools, agent_id, approval_id }: OrchestratorRequest,
   question: string,
 ): Promise<Prepared> {
-  const asked = { ...caller, agent_id: caller.agent_id ?? agent_id ?? null };
-  const chosen = await chooseTools(parts, asked, { names: tools, question });
-  return { caller: asked, messages, question, chosen, approval_id: approval_id ?? null };
+  const resolvedCaller = { ...caller, agent_id: caller.agent_id ?? agent_id ?? null };
+  const chosen = await chooseTools(parts, resolvedCaller, { names: tools, question });
+  return { caller: resolvedCaller, messages, question, chosen, approval_id: approval_id ?? null };
 }
 
-/** The user's last message. @throws ToolgateError INVALID_REQUEST for what the shape alone does not tell */
+/**
+ * The user's last message. @throws ToolgateError INVALID_REQUEST for faults that the shape does not cover
+ */
 function readQuestion({ messages, stream }: OrchestratorRequest, key: string | null): string {
   if (stream === true && key !== null) {
-    const message = "an Idempotency-Key is for answers that are stored: leave one of both out";
+    const message = "an Idempotency-Key cannot be combined with streaming: remove one of them";
     throw invalidRequest([{ pointer: "/stream", message }]);
   }
   const characters = messages.reduce((sum, { content }) => sum + content.length, 0);
   if (characters > MAX_MESSAGE_CHARACTERS) {
-    const message = `${characters} characters in all; ${MAX_MESSAGE_CHARACTERS} are possible`;
+    const message = `${characters} characters in all; at most ${MAX_MESSAGE_CHARACTERS} are allowed`;
     throw invalidRequest([{ pointer: "/messages", message }]);
   }
   const question = messages.findLast(({ role }) => role === "user")?.content ?? "";
   if (question.trim() !== "") return question;
-  throw invalidRequest([
-    { pointer: "/messages", message: "a message of role user that asks something is needed" },
-  ]);
+  throw invalidRequest([{ pointer: "/messages", message: "a non-empty message of role user is required" }]);
 }
 
 /** @throws ToolgateError MODEL_ERROR {reason: "not_configured"} */

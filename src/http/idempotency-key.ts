@@ -3,7 +3,10 @@ import { AgentQuery } from "../contract/api/agent-query.ts";
 import type { FunctionEnv } from "./create-function.ts";
 import { checkShape } from "./read-body.ts";
 
-/** The key of a request: its `Idempotency-Key` header, else the field of the same meaning. @throws ToolgateError INVALID_REQUEST */
+/**
+ * The idempotency key of a request: the `Idempotency-Key` header, or else the body's field. @throws
+ * ToolgateError INVALID_REQUEST
+ */
 export function idempotencyKey(c: Context<FunctionEnv>, field: unknown): string | null {
   const key = c.req.header("idempotency-key") ?? (typeof field === "string" ? field : null);
   if (key !== null) checkShape(AgentQuery.properties.idempotency_key, key);

@@ -14,7 +14,8 @@ export interface Ingested {
 }
 
 /**
- * From a document to what the database stores.
+ * Compiles a document into the rows that the database stores.
+ *
  * @throws ToolgateError INVALID_OPENAPI | INVALID_EXTENSION with every fault of both kinds
  */
 export async function ingestDocument(document: JsonObject): Promise<Ingested> {
@@ -28,7 +29,10 @@ export async function ingestDocument(document: JsonObject): Promise<Ingested> {
   };
 }
 
-/** What concerns the document as a whole. @throws ToolgateError INVALID_OPENAPI | INVALID_EXTENSION with every fault */
+/**
+ * Checks of the document as a whole. @throws ToolgateError INVALID_OPENAPI | INVALID_EXTENSION with every
+ * fault
+ */
 export function checkDocument(document: JsonObject): {
   connector: Ingested["connector"];
   warnings: Fault[];
@@ -63,7 +67,10 @@ export function noOperations(skipped: { operation: string; reason: string }[]): 
   });
 }
 
-/** What search sees of a tool; while it stays the same, a new version of the document needs no indexing. */
+/**
+ * Hash of the tool's search texts. While it is unchanged, a new version of the document is not indexed
+ * again.
+ */
 export function withHash(tool: CompiledTool): CompiledTool & { content_hash: string } {
   return { ...tool, content_hash: sha256(JSON.stringify([tool.chunk, tool.fields])) };
 }

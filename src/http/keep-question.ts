@@ -3,13 +3,14 @@ import type { Platform } from "../contract/ports.ts";
 import type { SharedContext } from "../kernel/shared-context.ts";
 import { mayHaveWritten } from "./may-have-written.ts";
 
-/** Bytes that the database keeps of one question. */
+/** Maximum size of a stored question in bytes. */
 const MAX_BYTES = 65_536;
 
 /**
- * Keeps what a run asked, so that the same caller may answer it in the same conversation: before the answer is sent, since the
- * reply may follow at once. An answer that did not come to a call may be given again, and one that waits for an approval comes
- * back with it. A failure to keep it costs the caller a longer answer, no more.
+ * Stores the question of a run, so that the same caller can answer it in the same conversation. It is
+ * stored before the response is sent, because the reply may follow immediately. An answer that did not
+ * lead to a call may be given again; a call that waits for an approval keeps its question. If storing
+ * fails, the caller has to repeat more in the answer, nothing else.
  */
 export async function keepQuestion({ database, logger }: Platform, context: SharedContext): Promise<void> {
   const { caller, conversation_id } = context.payload;
@@ -37,7 +38,7 @@ export async function keepQuestion({ database, logger }: Platform, context: Shar
 
 interface Kept {
   question: StoredQuestion;
-  /** Null: for whoever answers next. */
+  /** Null: for the next answer without an approval. */
   approvals: (string | null)[];
 }
 

@@ -11,50 +11,56 @@ import type { OfferedName } from "../orchestration/offer-tools.ts";
 import { governTools } from "../policy/apply-policy.ts";
 import { resolvePolicy } from "../policy/resolve-policy.ts";
 
-/** Everything a conversation needs to go on elsewhere and later; no secrets, but whatever its user wrote. Kept a day. */
+/**
+ * The state of a suspended conversation, from which another process can resume it later. It contains no
+ * secrets, but everything that its user wrote. Kept for a day.
+ */
 export interface RunState {
   model: string;
   question: string;
-  /** The caller's, as they came; the rules of the day on which it goes on say what stands around them. */
+  /** The caller's messages, unchanged; prompts are added under the policy at the time of resumption. */
   messages: ChatMessage[];
-  /** Of the agent's file it began under; null: there was none. */
+  /** Version of the agent's file when the run began; null if there was none. */
   agent_version: number | null;
-  /** The approval it waits for, as `APPROVAL_REQUIRED` told; null: it waits for the client's own functions. */
+  /**
+   * The approval that it waits for, with the details of `APPROVAL_REQUIRED`; null if it waits for the
+   * client's functions.
+   */
   approval: JsonObject | null;
   offered: OfferedName[];
-  /** Whether the model may search for more. */
+  /** Whether the model may search for more tools. */
   hasMore: boolean;
-  /** Its `pending` calls wait; a client's own are answered by putting messages of role `tool` into `since`. */
+  /** Its `pending` calls wait; the client answers its own by messages of role `tool` in `since`. */
   conversation: ConversationState;
-  /** Of functions of the client: their pending calls are the client's to make. */
+  /** Names of the client's functions; their pending calls are executed by the client. */
   clientNames: string[];
-  /** Digest of what the client brought last, which is in `conversation`; null: it has brought nothing. */
+  /** Digest of the client's last input, which is part of `conversation`; null if there was none. */
   asked: string | null;
 }
 
-/** What a request was answered; a repetition gets it again. */
+/** The answer to a request; a repetition gets it again. */
 export interface StoredAnswer {
   result: JsonObject;
-  /** In this request. */
+  /** Usage in this request. */
   used: Usage;
 }
 
-/** Characters of an answer that is kept whole. */
+/** Answers with more characters are stored with shortened steps. */
 const MAX_WHOLE_ANSWER = 2_000_000;
 
-/** A run that nobody else goes on with as long as the lease lasts. */
-export interface TakenRun {
+/** A run that this process holds for the duration of its lease. */
+export interface ClaimedRun {
   run_id: string;
   token: string;
   state: RunState;
-  /** Who began it. */
+  /** The caller that began it. */
   caller: Caller;
   policy: Policy;
-  /** What of the offered tools is still there. */
+  /** Offered tools that still exist. */
   tools: ToolCandidate[];
 }
 
-type Taken =
+type ClaimResult =
   | { outcome: "stored"; answer: string }
   | { outcome: "in_flight" }
   | { outcome: "waiting"; approval: string | null }
@@ -67,104 +73,110 @@ type Taken =
       tools: ToolCandidate[];
     };
 
-/** Keeps a conversation that waits. Gives its id. */
-export async function saveRun({ database }: Platform, caller: Caller, state: RunState): Promise<string> {
+/** Stores a suspended conversation and returns its id. */
+export async function storeRun({ database }: Platform, caller: Caller, state: RunState): Promise<string> {
   const run_id = crypto.randomUUID();
   await database.call("save_run", {
     p_run_id: run_id,
     p_user_id: caller.user_id,
     p_key_id: caller.key_id,
     p_agent_id: caller.agent_id,
-    ...storedState(state),
+    ...stateArguments(state),
   });
   return run_id;
 }
 
 /**
- * Takes a run to go on with it, or gives the answer of one that is over.
- * @param asked what the client brings, as a digest: a repetition gets the answer again while an approval waits, and a run that is
- * over is nobody's who brings something else
- * @throws ToolgateError APPROVAL_REQUIRED nobody has decided; CONFLICT {reason: "in_flight"} somebody else goes on with it, or its
- * key or agent is gone; NOT_FOUND
+ * Claims a run in order to resume it, or returns the answer of a finished one.
+ *
+ * @param asked digest of the client's input. While an approval is pending, a repetition gets the answer
+ * again; a finished run is not found for other input.
+ * @throws ToolgateError APPROVAL_REQUIRED not decided yet; CONFLICT {reason: "in_flight"} held by another
+ * request, or its key or agent was deleted; NOT_FOUND
  */
-export async function takeRun(
+export async function claimRun(
   { database, config }: Platform,
   caller: Caller,
   run_id: string,
   asked: string | null = null,
-): Promise<TakenRun | { stored: StoredAnswer }> {
-  const taken = await database.call<Taken>("take_run", {
+): Promise<ClaimedRun | { stored: StoredAnswer }> {
+  const claimed = await database.call<ClaimResult>("take_run", {
     p_user_id: caller.user_id,
     p_key_hash: caller.key_hash,
     p_run_id: run_id,
     p_asked: asked,
   });
-  if (taken.outcome === "stored") return { stored: JSON.parse(taken.answer) as StoredAnswer };
-  if (taken.outcome === "in_flight") throw inFlight();
-  if (taken.outcome === "waiting") {
-    throw notDecided(run_id, JSON.parse(taken.approval ?? "{}") as JsonObject);
+  if (claimed.outcome === "stored") return { stored: JSON.parse(claimed.answer) as StoredAnswer };
+  if (claimed.outcome === "in_flight") throw inFlight();
+  if (claimed.outcome === "waiting") {
+    throw approvalPending(run_id, JSON.parse(claimed.approval ?? "{}") as JsonObject);
   }
-  const held = { run_id, token: taken.token };
-  return await orRelease({ database }, held, async () => {
-    const state = JSON.parse(taken.state) as RunState;
-    const policy = resolvePolicy(taken.policy, config.environment);
-    if (state.agent_version !== null && policy.agent_version === null) throw agentIsGone();
-    const caller = { ...taken.caller, key_hash: null };
-    return { ...held, state, policy, caller, tools: governTools(policy, taken.tools) };
+  const claim = { run_id, token: claimed.token };
+  return await releaseOnError({ database }, claim, async () => {
+    const state = JSON.parse(claimed.state) as RunState;
+    const policy = resolvePolicy(claimed.policy, config.environment);
+    if (state.agent_version !== null && policy.agent_version === null) throw agentDeleted();
+    const caller = { ...claimed.caller, key_hash: null };
+    return { ...claim, state, policy, caller, tools: governTools(policy, claimed.tools) };
   });
 }
 
-/** What fails before anybody goes on with a taken run leaves it to the next. */
-export async function orRelease<Done>(
+/** Releases a claimed run if the work fails before the run is resumed. */
+export async function releaseOnError<Done>(
   platform: Pick<Platform, "database">,
-  held: Held,
+  claim: RunClaim,
   work: () => Promise<Done>,
 ): Promise<Done> {
   try {
     return await work();
   } catch (error) {
-    // Without it the lease ends by itself.
-    await releaseRun(platform, held, {}).catch(() => undefined);
+    // If this fails, the lease expires.
+    await releaseRun(platform, claim, {}).catch(() => undefined);
     throw error;
   }
 }
 
-type Held = Pick<TakenRun, "run_id" | "token">;
+type RunClaim = Pick<ClaimedRun, "run_id" | "token">;
 
-/** Notes where a taken run stands; without a state only its lease is renewed. @throws ToolgateError CONFLICT {reason: "superseded"} */
-export async function keepRun(
+/**
+ * Stores the state of a claimed run; without a state, only its lease is renewed. @throws ToolgateError
+ * CONFLICT {reason: "superseded"}
+ */
+export async function storeRunState(
   { database }: Pick<Platform, "database">,
-  held: Held,
+  claim: RunClaim,
   state?: RunState,
 ): Promise<void> {
-  await database.call("keep_run", { ...heldBy(held), ...(state && storedState(state)) });
+  await database.call("keep_run", { ...claimArguments(claim), ...(state && stateArguments(state)) });
 }
 
-/** How a run is left: it waits again, or is over with an answer, or broke off where it was last kept. */
+/**
+ * The end of a claimed run: suspended again, finished with an answer, or failed at its last stored state.
+ */
 export interface RunEnd {
-  /** With it the run waits. */
+  /** With a state, the run is suspended again. */
   state?: RunState;
   answer?: StoredAnswer;
-  /** What the answer of a run that is over is to. */
+  /** Digest of the input that the answer belongs to. */
   asked?: string | null;
 }
 
 export async function releaseRun(
   { database }: Pick<Platform, "database">,
-  held: Held,
+  claim: RunClaim,
   { state, answer, asked }: RunEnd,
 ): Promise<void> {
   await database.call("keep_run", {
-    ...heldBy(held),
-    ...(state && storedState(state)),
-    ...(answer && { p_answer: writeAnswer(answer) }),
+    ...claimArguments(claim),
+    ...(state && stateArguments(state)),
+    ...(answer && { p_answer: serializeAnswer(answer) }),
     ...(answer && !state && { p_over: true, p_asked: asked ?? null }),
     p_release: true,
   });
 }
 
-/** Whole, unless it is too large for that. */
-function writeAnswer({ result, used }: StoredAnswer): string {
+/** The whole answer, or one with shortened steps if it is too large. */
+function serializeAnswer({ result, used }: StoredAnswer): string {
   const whole = JSON.stringify({ result, used });
   if (whole.length <= MAX_WHOLE_ANSWER) return whole;
   const given = result["steps"] as unknown as ConversationStep[];
@@ -172,11 +184,11 @@ function writeAnswer({ result, used }: StoredAnswer): string {
   return JSON.stringify({ result: { ...result, steps }, used });
 }
 
-function heldBy({ run_id, token }: Held) {
+function claimArguments({ run_id, token }: RunClaim) {
   return { p_run_id: run_id, p_token: token };
 }
 
-function storedState(state: RunState) {
+function stateArguments(state: RunState) {
   const { approval, asked } = state;
   const approvalId = approval?.["approval_id"];
   return {
@@ -188,25 +200,25 @@ function storedState(state: RunState) {
   };
 }
 
-function notDecided(run_id: string, approval: JsonObject): ToolgateError {
+function approvalPending(run_id: string, approval: JsonObject): ToolgateError {
   return new ToolgateError(
     "APPROVAL_REQUIRED",
-    `${approval["summary"] ?? ""} Nobody has decided about this yet. Resume the run once somebody has.`.trim(),
+    `${approval["summary"] ?? ""} It has not been decided yet. Resume the run after the decision.`.trim(),
     { details: { ...approval, run_id } },
   );
 }
 
-function agentIsGone(): ToolgateError {
+function agentDeleted(): ToolgateError {
   return new ToolgateError(
     "CONFLICT",
-    "The agent that began this run is gone, and its rules with it: nobody goes on with it.",
+    "The agent that began this run was deleted, so the run cannot be resumed.",
   );
 }
 
 function inFlight(): ToolgateError {
   return new ToolgateError(
     "CONFLICT",
-    "Somebody goes on with this run, or its call is being carried out. Ask again in a moment.",
+    "Another request is resuming this run, or its call is being carried out. Try again in a moment.",
     { details: { reason: "in_flight", retry_after_s: 2 }, headers: { "retry-after": "2" } },
   );
 }

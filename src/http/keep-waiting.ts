@@ -7,12 +7,12 @@ import type { OfferedTools } from "../orchestration/offer-tools.ts";
 import { asToolgateError } from "./as-toolgate-error.ts";
 import { clientNamesOf } from "./conversation-parts.ts";
 import type { ConverseTask } from "./converse.ts";
-import { type RunState, saveRun } from "./keep-runs.ts";
+import { type RunState, storeRun } from "./keep-runs.ts";
 
-export type StateOf = (conversation: ConversationState, approval: JsonObject | null) => RunState;
+export type BuildState = (conversation: ConversationState, approval: JsonObject | null) => RunState;
 
-/** What is kept of a conversation besides where it stands. */
-export function describeState(
+/** The state of a conversation, to be stored. */
+export function buildState(
   task: ConverseTask,
   at: Pick<RunState, "model" | "conversation" | "approval"> & { offer: OfferedTools },
 ): RunState {
@@ -34,25 +34,28 @@ export function describeState(
   };
 }
 
-/** A conversation that waits is kept, unless it is one that was. One that cannot be kept has failed. */
-export async function keepWaiting(
+/**
+ * Stores a conversation that waits, unless it is a resumed one, which is stored already. A conversation
+ * that cannot be stored fails.
+ */
+export async function storeSuspended(
   platform: Platform,
   { caller, taken }: ConverseTask,
   conversation: Conversation,
-  stateOf: StateOf,
+  stateOf: BuildState,
 ): Promise<{ conversation: Conversation; run_id: string | null }> {
   const waits = conversation.approval !== null || conversation.clientCalls.length > 0;
   if (taken) {
     const before = taken.state.approval;
     const isSame = conversation.approval?.["approval_id"] === before?.["approval_id"];
-    // Of one that is being carried out right now, only its id is told again.
+    // If its call is being carried out at the moment, only the approval's id is returned again.
     const approval = conversation.approval && isSame ? before : conversation.approval;
     const goesOn = waits || conversation.error !== null;
     return { conversation: { ...conversation, approval }, run_id: goesOn ? taken.run_id : null };
   }
   if (!waits) return { conversation, run_id: null };
   try {
-    const run_id = await saveRun(platform, caller, stateOf(conversation.state, conversation.approval));
+    const run_id = await storeRun(platform, caller, stateOf(conversation.state, conversation.approval));
     return { conversation, run_id };
   } catch (error) {
     const failed = asToolgateError(error, platform.logger);

@@ -4,7 +4,7 @@ import type { Platform } from "../contract/ports.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import type { FunctionApp } from "./create-function.ts";
 
-/** The models a client of `/chat/completions` may name. */
+/** The models that a client of `/chat/completions` may name. */
 export function bindListModels(
   app: FunctionApp,
   { platform, listModels }: { platform: Platform; listModels: () => Promise<Json> },

@@ -1,7 +1,7 @@
 import type { PluginManager } from "../kernel/plugin-manager.ts";
 import { type DescribedPlugin, describePlugin } from "../search/describe-plugin.ts";
 
-/** The plugins that bring tools along, by name. */
+/** The plugins that contain tools, by name. */
 export async function listToolPlugins(
   plugins: Promise<PluginManager>,
 ): Promise<ReadonlyMap<string, DescribedPlugin>> {

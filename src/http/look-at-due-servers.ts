@@ -2,29 +2,30 @@ import { ToolgateError } from "../contract/errors.ts";
 import type { LoadedMcpServer } from "../contract/mcp-tool.ts";
 import type { Platform } from "../contract/ports.ts";
 import type { McpPorts } from "../mcp-client/create-mcp-fetch.ts";
-import { lookAtServer } from "../mcp-client/look-at-server.ts";
+import { fetchListing } from "../mcp-client/look-at-server.ts";
 import { toStorable } from "../policy/to-storable.ts";
 
-/** Servers per run: each waits for somebody else's machine. */
-const MAX_LOOKS = 3;
+/** Servers per run of the worker: each is a request to a remote machine. */
+const MAX_SERVERS = 3;
 
 /**
- * Looks at MCP servers that are due: once their secrets have come, then every six hours. One that fails is tried again later
- * each time, and its connector says why.
- * @returns whether tools may be waiting for the index
+ * Lists the tools of MCP servers that are due: once their secrets are complete, then every six hours. A
+ * failure is retried with increasing delays and shown on the connector.
+ *
+ * @returns whether tools may be waiting to be indexed
  */
-export async function lookAtDueServers(
+export async function refreshDueServers(
   { database, logger }: Pick<Platform, "database" | "logger">,
   ports: McpPorts,
 ): Promise<boolean> {
-  const servers = await database.call<LoadedMcpServer[]>("claim_mcp_looks", { p_limit: MAX_LOOKS });
-  await Promise.all(servers.map((server) => look(server)));
+  const servers = await database.call<LoadedMcpServer[]>("claim_mcp_looks", { p_limit: MAX_SERVERS });
+  await Promise.all(servers.map((server) => refresh(server)));
   return servers.length > 0;
 
-  async function look(server: LoadedMcpServer): Promise<void> {
+  async function refresh(server: LoadedMcpServer): Promise<void> {
     const { connector_id, user_id } = server;
     try {
-      const p_listing = await lookAtServer(server, ports);
+      const p_listing = await fetchListing(server, ports);
       await database.call("store_mcp_listing", {
         p_user_id: user_id,
         p_connector_id: connector_id,

@@ -1,9 +1,10 @@
 import type { SharedContext } from "../kernel/shared-context.ts";
 
 /**
- * Whether a write of this run may have reached an API: it must then never be repeated unasked. In doubt it may have. A write
- * of an earlier step was carried out, or there would be no later one; only a last one may demonstrably not have been sent.
- * Where a write waits for its approval, earlier ones had theirs: nothing is repeated without a person's yes.
+ * Whether a write of this run may have reached an API. If so, or in doubt, it must not be repeated without
+ * being requested. Writes of earlier steps were carried out, or there would be no later step; only the
+ * last write may be known not to have been sent. If a write waits for its approval, earlier ones were
+ * approved, so nothing is repeated without a decision.
  */
 export function mayHaveWritten({ earlier, payload }: SharedContext): boolean {
   if (payload.failure?.code === "APPROVAL_REQUIRED") return false;
@@ -13,8 +14,8 @@ export function mayHaveWritten({ earlier, payload }: SharedContext): boolean {
 
 function wasKeptBack({ outcome, failure }: SharedContext["payload"]): boolean {
   if (outcome?.sent === false) return true;
-  // A call of an API is one request. It may have got there and been answered by a redirect that is refused; a tool of a
-  // plugin may have done something else before.
+  // A call of an API is one request. It may have reached the API and been answered by a redirect that is
+  // blocked; a tool of a plugin may have done something before.
   const isHttp = typeof outcome?.url === "string";
   const reason = String(failure?.details?.["reason"]);
   return isHttp && failure?.code === "EGRESS_BLOCKED" && !reason.startsWith("redirect_blocked");

@@ -6,16 +6,16 @@ import { compileTool } from "../mcp-client/compile-tool.ts";
 import type { McpPorts } from "../mcp-client/create-mcp-fetch.ts";
 import { type Difference, findDifferences } from "../mcp-client/find-differences.ts";
 import { inferEffect } from "../mcp-client/infer-effect.ts";
-import { lookAtServer } from "../mcp-client/look-at-server.ts";
+import { fetchListing } from "../mcp-client/look-at-server.ts";
 import { effectAfter, leastEffect } from "../mcp-client/raise-effect.ts";
 import { digestDefinition } from "../mcp-client/read-definition.ts";
-import { tellSigns } from "../policy/signs/find-signs.ts";
+import { describeSigns } from "../policy/signs/find-signs.ts";
 
 interface StoredTool {
   name: string;
   state: "accepted" | "changed" | "new" | "gone";
   side_effect: SideEffect | null;
-  /** What its owner says; null: nothing. */
+  /** The owner's classification; null if there is none. */
   owner_effect: SideEffect | null;
   unusable: string | null;
   digest: string | null;
@@ -30,7 +30,7 @@ interface StoredTools {
   tools: StoredTool[];
 }
 
-/** A server's tools: what was accepted, what it says now, and where the two differ. */
+/** A server's tools: the accepted definition, the offered one, and the differences. */
 export async function listMcpTools(
   database: Database,
   userId: string,
@@ -40,7 +40,10 @@ export async function listMcpTools(
   return { tools: tools.map((tool) => describe(tool, trust_hints)) };
 }
 
-/** Asks the server again. @throws ToolgateError EGRESS_BLOCKED | AUTH_FAILED | API_ERROR: then nothing is changed */
+/**
+ * Lists the server's tools again. @throws ToolgateError EGRESS_BLOCKED | AUTH_FAILED | API_ERROR: nothing
+ * is changed
+ */
 export async function refreshMcpTools(
   database: Database,
   ports: McpPorts,
@@ -48,13 +51,14 @@ export async function refreshMcpTools(
 ): Promise<JsonObject> {
   const target = { p_user_id: userId, p_connector_id: connectorId };
   const server = await database.call<LoadedMcpServer>("load_mcp_server", target);
-  const p_listing = await lookAtServer(server, ports, signal);
+  const p_listing = await fetchListing(server, ports, signal);
   await database.call("store_mcp_listing", { ...target, p_listing });
   return listMcpTools(database, userId, connectorId);
 }
 
 /**
- * Accepts tools exactly as they were shown: by the digest of what was offered then.
+ * Accepts tools exactly as they were shown, identified by the digest of the offered definition.
+ *
  * @throws ToolgateError CONFLICT {reason: "tool_changed", tools: [name]} nothing was accepted
  */
 export async function acceptMcpTools(
@@ -71,7 +75,7 @@ export async function acceptMcpTools(
   const p_tools = [...byName.values()].map(({ name, digest }) => {
     const tool = offered.get(name);
     const definition = tool?.digest === digest ? tool.offered : null;
-    // Another by now: refused where it is stored.
+    // It has changed since; rejected when it is stored.
     if (tool === undefined || definition === null) return { name, digest, row: null };
     const row = compileTool(server, { name, definition, digest });
     return { name, digest, row, at_least: leastEffect(tool.accepted, definition) };
@@ -80,7 +84,7 @@ export async function acceptMcpTools(
   return listMcpTools(database, userId, connectorId);
 }
 
-/** Believes a server's hints or no longer, for the tools it has in the catalogue as well. */
+/** Trusts a server's hints or stops doing so, and reclassifies its accepted tools. */
 export async function setMcpTrust(
   database: Database,
   userId: string,
@@ -125,7 +129,7 @@ function describe({ owner_effect, unusable, ...tool }: StoredTool, trustHints: b
     side_effect,
     differences: asJson(differences),
     ...(unusable !== null && { unusable }),
-    ...tellSigns(asJson(shown)),
+    ...describeSigns(asJson(shown)),
   };
 }
 

@@ -3,7 +3,7 @@ import { mcpEndpoints } from "../contract/api/mcp.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Json } from "../contract/json.ts";
 import { createServer } from "../mcp/create-server.ts";
-import { openMailbox } from "../mcp/mailbox.ts";
+import { openSessionInbox } from "../mcp/mailbox.ts";
 import type { McpCaller } from "../mcp/mcp-caller.ts";
 import type { McpParts } from "../mcp/mcp-parts.ts";
 import { serveLegacyStream, serveModern } from "../mcp/serve-changes.ts";
@@ -13,11 +13,14 @@ import { routeOf } from "./bind-endpoint.ts";
 import { checkOrigin } from "./check-origin.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { createMcpParts, type McpComposition } from "./create-mcp-parts.ts";
-import { openMcpCaller } from "./open-mcp-caller.ts";
+import { resolveMcpCaller } from "./open-mcp-caller.ts";
 import { describeResource, resourceOf, withChallenge } from "./protected-resource.ts";
 import { MAX_BODY_BYTES, parseJsonBody, readText } from "./read-body.ts";
 
-/** The caller's tools over the Model Context Protocol (Streamable HTTP), for clients of 2026 and of 2025. */
+/**
+ * The caller's tools over the Model Context Protocol (Streamable HTTP), for clients of the 2026 and 2025
+ * revisions.
+ */
 export function mcp(composition: McpComposition): EdgeFunction {
   const { platform } = composition;
   const { serve, metadata } = mcpEndpoints;
@@ -28,7 +31,7 @@ export function mcp(composition: McpComposition): EdgeFunction {
     app.on([serve.method, "GET", "DELETE"], routeOf(serve), async (c) => {
       const request = c.req.raw;
       const body = request.method === "POST" ? parseJsonBody(await readText(request, MAX_BODY_BYTES)) : null;
-      const caller = await openMcpCaller(platform, request, body).catch((error: unknown) => {
+      const caller = await resolveMcpCaller(platform, request, body).catch((error: unknown) => {
         throw withChallenge(error, resourceOf(platform.config));
       });
       checkOrigin(request.headers, platform.config);
@@ -46,7 +49,7 @@ async function answer(
   const session = readSession(request, parts, caller);
   const newServer = () => createServer(parts, caller, "legacy");
   if (request.method === "DELETE") {
-    await session?.mailbox.forget();
+    await session?.inbox.clear();
     return new Response(null, { status: 200 });
   }
   if (request.method === "GET") return serveLegacyStream(request, parts.database, caller, newServer());
@@ -58,11 +61,11 @@ async function answer(
   });
 }
 
-/** @throws ToolgateError NOT_FOUND for a session that is none of ours: the client begins a new one */
+/** @throws ToolgateError NOT_FOUND for an unknown session: the client begins a new one */
 function readSession(request: Request, { database }: McpParts, caller: McpCaller): LegacySession | null {
   const id = request.headers.get("mcp-session-id");
   if (id === null) return null;
-  const ways = readSessionId(id);
-  if (ways) return { ways, mailbox: openMailbox(database, caller, id) };
+  const elicitation = readSessionId(id);
+  if (elicitation) return { elicitation, inbox: openSessionInbox(database, caller, id) };
   throw new ToolgateError("NOT_FOUND", "There is no session with this id. Begin a new one.");
 }

@@ -9,21 +9,24 @@ interface Opened {
   user_id: string;
   key_id: string | null;
   agent_id: string | null;
-  /** Null: a person's token, which may do everything. */
+  /** Null: a user's token, which has every scope. */
   scopes: string[] | null;
   mcp: McpCaller["exposure"];
-  /** As the agent's file says. */
+  /** From the agent's file. */
   timeout_ms: number | null;
   tools: NamedTool[];
 }
 
-/** Characters of a session's id: ours are shorter. */
+/** Maximum length of a session id; generated ones are shorter. */
 const MAX_SESSION = 100;
-/** Characters of a tool's name that are looked at. */
+/** Maximum length of a tool's name; longer ones are cut. */
 const MAX_NAME = 300;
 
-/** Who calls, what their client sees, and the tool that the message names. @throws ToolgateError UNAUTHENTICATED | FORBIDDEN */
-export async function openMcpCaller(
+/**
+ * Identifies the caller, what its client may see, and the tool that the message names. @throws
+ * ToolgateError UNAUTHENTICATED | FORBIDDEN
+ */
+export async function resolveMcpCaller(
   { database, verifyUser }: Pick<Platform, "database" | "verifyUser">,
   request: Request,
   message: Json,
@@ -39,7 +42,7 @@ export async function openMcpCaller(
   );
   return {
     caller: { ...caller, user_id, key_id, agent_id },
-    // Whoever wrote an application that a person let in has not the person's word.
+    // An OAuth application may not answer approvals itself, even if the user signed in to it.
     exposure: caller.oauth_client === undefined ? mcp : { ...mcp, approvals: "url" },
     session: request.headers.get("mcp-session-id")?.slice(0, MAX_SESSION) ?? null,
     readsMemory: scopes === null || scopes.includes("memory:read"),
@@ -48,7 +51,10 @@ export async function openMcpCaller(
   };
 }
 
-/** The tool that a call names, itself or as what `call_tool` is to call: looked up along with the caller. */
+/**
+ * The tool that a call names, directly or as an argument of `call_tool`. It is looked up together with the
+ * caller.
+ */
 function readNames(message: Json): { p_tool?: string; p_named?: string } {
   const params = isJsonObject(message) && message["method"] === "tools/call" ? message["params"] : undefined;
   if (!isJsonObject(params)) return {};

@@ -2,17 +2,20 @@ import type { Config } from "../contract/config.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { JsonObject } from "../contract/json.ts";
 
-/** What Supabase Auth's OAuth server gives out; what an application may do here does not depend on it. */
+/**
+ * Scopes that Supabase Auth's OAuth server issues; they do not determine what an application may do here.
+ */
 const SCOPES = ["openid", "email", "profile"];
 
-/** The endpoint as OAuth names it: its address. */
+/** The endpoint's address, which is its identifier in OAuth. */
 export function resourceOf({ publicUrl }: Pick<Config, "publicUrl">): string {
   return `${publicUrl}/functions/v1/mcp`;
 }
 
 /**
- * Who gives out tokens for the endpoint (RFC 9728): the project's Auth, where it can be an OAuth server, which takes asymmetric
- * keys (the embedded one has none). API keys need no such server.
+ * The authorization servers of the endpoint (RFC 9728): the project's Auth, if it can act as an OAuth
+ * server. That requires asymmetric keys, which the embedded one does not have. API keys need no such
+ * server.
  */
 export function describeResource(config: Pick<Config, "publicUrl" | "jwks">): JsonObject {
   const hasServer = config.jwks.keys.length > 0;
@@ -28,8 +31,8 @@ export function describeResource(config: Pick<Config, "publicUrl" | "jwks">): Js
 }
 
 /**
- * A refusal that tells clients where to learn how to get a token (RFC 9728 §5.1, RFC 6750 §3). It names no scope: clients would
- * ask the OAuth server for it, which knows none of ours.
+ * Adds a challenge with the address of the resource metadata (RFC 9728 §5.1, RFC 6750 §3). It names no
+ * scope, because clients would request it from the OAuth server, which does not know Toolgate's scopes.
  */
 export function withChallenge(error: unknown, resource: string): unknown {
   if (!(error instanceof ToolgateError)) return error;

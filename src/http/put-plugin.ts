@@ -1,12 +1,13 @@
 import type { Database } from "../contract/ports.ts";
 import type { DescribedPlugin } from "../search/describe-plugin.ts";
 
-/** `on`, or what kept a refresh from it: the plugin is `off` by now, or a name is `taken`. */
+/** `on`, or why a refresh failed: the plugin is `off` by now, or a name is `taken`. */
 type Outcome = "on" | "off" | "taken";
 
 /**
- * Puts a plugin's tools into a person's catalogue; `refresh` only where the plugin is on.
- * @throws ToolgateError CONFLICT {operation_ids} a name is taken; not for a refresh
+ * Stores a plugin's tools in a user's catalogue; `refresh` has no effect unless the plugin is on.
+ *
+ * @throws ToolgateError CONFLICT {operation_ids} a name is taken; never for a refresh
  */
 export async function putPlugin(
   database: Database,

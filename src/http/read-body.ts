@@ -4,12 +4,13 @@ import { ToolgateError } from "../contract/errors.ts";
 import { type Fault, isJsonObject, type Json } from "../contract/json.ts";
 import "./formats.ts";
 
-/** Bytes of a request body, unless a function allows more. */
+/** Maximum size of a request body in bytes, unless a function allows more. */
 export const MAX_BODY_BYTES = 6 * 1024 * 1024;
 
 /**
- * Reads a body as text and stops at the limit, whatever content-length says.
- * @throws ToolgateError TOO_LARGE | INVALID_SYNTAX when it is not UTF-8
+ * Reads a body as text and stops at the limit, regardless of content-length.
+ *
+ * @throws ToolgateError TOO_LARGE | INVALID_SYNTAX if it is not UTF-8
  */
 export async function readText(source: Request | Blob, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
@@ -38,7 +39,7 @@ export function tooLarge(maxBytes: number): ToolgateError {
   });
 }
 
-/** @throws ToolgateError INVALID_REQUEST when the text is no JSON */
+/** @throws ToolgateError INVALID_REQUEST if the text is not JSON */
 export function parseJsonBody(text: string): Json {
   try {
     return JSON.parse(text) as Json;
@@ -55,7 +56,7 @@ export function checkShape(shape: TSchema, value: Json): void {
   const faults: Fault[] = [];
   const seen = new Set<string>();
   for (const { path, message, schema: schemaAt } of Value.Errors(schema, value)) {
-    if (seen.has(path)) continue; // The first message for a place is the telling one.
+    if (seen.has(path)) continue; // The first message for a path is the most specific one.
     seen.add(path);
     faults.push({ pointer: path, message: listAllowed(schemaAt) ?? message });
     if (faults.length === 50) break;
@@ -63,7 +64,7 @@ export function checkShape(shape: TSchema, value: Json): void {
   throw invalidRequest(faults);
 }
 
-/** "Expected union value" says little where only certain words are possible. */
+/** Lists the allowed values instead of "Expected union value". */
 function listAllowed({ anyOf }: TSchema): string | null {
   const words = Array.isArray(anyOf)
     ? (anyOf as TSchema[]).map((variant) => variant["const"] as unknown)
@@ -72,7 +73,9 @@ function listAllowed({ anyOf }: TSchema): string | null {
   return `must be one of ${words.join(", ")}`;
 }
 
-/** Of several shapes the one with most of the value's members: what is wrong with that one is what helps. */
+/**
+ * The variant of a union that shares most members with the value: its faults are the most helpful ones.
+ */
 function closestShape(shape: TSchema, value: Json): TSchema {
   const variants: unknown = shape["anyOf"];
   if (!Array.isArray(variants) || !isJsonObject(value)) return shape;
@@ -86,7 +89,7 @@ export function invalidRequest(faults: Fault[], cause?: unknown): ToolgateError 
   const where = first?.pointer ? `${first.pointer}: ` : "";
   return new ToolgateError(
     "INVALID_REQUEST",
-    `The request is not as expected. ${where}${first?.message ?? ""}`.trim(),
+    `The request is invalid. ${where}${first?.message ?? ""}`.trim(),
     {
       details: { errors: faults.map(({ pointer, message }) => ({ pointer, message })) },
       cause,

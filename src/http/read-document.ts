@@ -14,19 +14,23 @@ const TEXT_TYPES = [
 ];
 
 /**
- * The OpenAPI document of a request: its body, or the field `file` of a form. Not yet checked.
+ * The OpenAPI document of a request: its body, or the field `file` of a form. Not checked yet.
+ *
  * @throws ToolgateError TOO_LARGE | INVALID_SYNTAX
  */
 export async function readDocument(request: Request): Promise<JsonObject> {
   return parseDocument(await readDocumentText(request));
 }
 
-/** A document as it was sent, and what its sender asks for. */
+/** A parsed document with the options of its request. */
 export interface ReceivedDocument {
   document: JsonObject;
-  /** Characters of its text. */
+  /** Number of characters of its text. */
   size: number;
-  /** `?annotate=true`: it is first upgraded and completed; what was changed becomes warnings. Null: as it is. */
+  /**
+   * `?annotate=true`: it is upgraded and completed first, and the changes are reported as warnings. Null:
+   * it is used unchanged.
+   */
   annotate: { server: string | null } | null;
 }
 
@@ -38,7 +42,10 @@ export async function receiveDocument(request: Request): Promise<ReceivedDocumen
   return { document: parseDocument(text), size: text.length, annotate: wanted ? { server } : null };
 }
 
-/** `?server=https://…` says where an API lives whose document does not. @throws ToolgateError INVALID_REQUEST */
+/**
+ * `?server=https://…` is the base URL for a document that does not contain one. @throws ToolgateError
+ * INVALID_REQUEST
+ */
 export function readServer(request: Request): string | null {
   const server = new URL(request.url).searchParams.get("server");
   if (server !== null && (!/^https?:\/\/[^/]/.test(server) || !URL.canParse(server))) {
@@ -47,7 +54,7 @@ export function readServer(request: Request): string | null {
   return server;
 }
 
-/** @param server where the API lives, unless null @throws ToolgateError INVALID_OPENAPI */
+/** @param server the API's base URL, or null @throws ToolgateError INVALID_OPENAPI */
 export function annotateFor(document: JsonObject, server: string | null): Annotation {
   return annotate(document, serverOption(server));
 }

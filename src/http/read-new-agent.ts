@@ -4,15 +4,18 @@ import type { Platform } from "../contract/ports.ts";
 import { readAgentFile } from "../policy/agent-file/read-agent-file.ts";
 import { checkAgainst } from "./check-agent.ts";
 
-/** Last parts of paths of our own: the API's, and the UI's page of a new agent. */
+/** Reserved path segments: the API's, and the UI's page of a new agent. */
 const RESERVED = ["check", "tools", "new"];
 
-/** Findings that would let an agent do what its file does not say. */
+/** Findings that would let an agent do what its file does not allow. */
 const REFUSED: ReadonlySet<string> = new Set(["side-effect", "ambiguous-tool"]);
 
 /**
- * Reads a file that is to be stored under `agentId`: its own faults, an effect that is laxer than the tool's, and a name of several tools.
- * @throws ToolgateError INVALID_SYNTAX | INVALID_REQUEST {errors: [{pointer, message, line?, column?}]} | TOO_LARGE
+ * Reads a file that is to be stored under `agentId`. Rejects faults of the file, an effect that is laxer
+ * than the tool's, and a name that matches several tools.
+ *
+ * @throws ToolgateError INVALID_SYNTAX | INVALID_REQUEST {errors: [{pointer, message, line?, column?}]} |
+ * TOO_LARGE
  */
 export async function readNewAgent(
   platform: Platform,
@@ -26,7 +29,9 @@ export async function readNewAgent(
     throw refuse([{ pointer: "/agent_id", message }]);
   }
   if (RESERVED.includes(agentId)) {
-    throw refuse([{ pointer: "/agent_id", message: `${agentId} cannot be the name of an agent` }]);
+    throw refuse([
+      { pointer: "/agent_id", message: `${agentId} is reserved and cannot be the id of an agent` },
+    ]);
   }
   const findings = await checkAgainst(platform, userId, { file, text });
   const refused = findings.filter(({ rule, level }) => REFUSED.has(rule) && level === "error");

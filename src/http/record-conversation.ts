@@ -18,21 +18,21 @@ import { toAnswer } from "./execute-approved.ts";
 import { mayHaveWritten } from "./may-have-written.ts";
 import { recordCall } from "./record-run.ts";
 
-/** Stands in traces where other runs have the id of the caller's conversation. */
+/** Used in traces where other runs have the id of the caller's conversation. */
 const CONVERSATION_ID = "orchestrator";
 
 export interface ConversationSubject {
   caller: Caller;
   model: string;
-  /** What the user asked last. */
+  /** The user's last message. */
   question: string;
-  /** For the one write it was given for. */
+  /** Valid for exactly one write. */
   approval_id: string | null;
-  /** Whose turn it is under an idempotency key. */
+  /** The holder of the idempotency key. */
   claim: Payload["claim"];
   policy: Policy;
   telemetry: SpanScope;
-  /** What earlier parts of the same conversation have brought. */
+  /** Results of earlier parts of the same conversation. */
   history: readonly HistoryEntry[];
 }
 
@@ -42,13 +42,14 @@ export interface ConversationRecorder {
   recordTurn(turn: Turn): void;
   /** Whether a write may have reached an API. */
   wrote(): boolean;
-  /** The trace is written when every call is over, also those that outlived the conversation. */
+  /** Writes the trace when all calls have ended, including those that outlived the conversation. */
   finish(conversation: Conversation): void;
 }
 
 /**
- * Executes the calls of one conversation through the kernel and keeps its trace. Every call has a fresh context with the
- * results of all earlier ones; its row is written to the audit log when it is done, not when the conversation is.
+ * Executes the calls of one conversation through the kernel and keeps its trace. Every call has a new
+ * context with the results of all earlier ones. Its audit row is written when the call ends, not when the
+ * conversation does.
  */
 export function createRecorder(
   platform: Platform,
@@ -93,7 +94,7 @@ export function createRecorder(
       if (conversation.stopped) steps.push(describeStop(conversation.stopped));
       const run = describeRun(subject, conversation, started);
       platform.background.run(async () => {
-        // Calls that outlived the conversation are in the trace, too.
+        // Includes calls that outlived the conversation in the trace.
         await Promise.allSettled(running);
         const p_trace = maskByRules(
           toStorable({ ...run, trace_id: traceId, steps: steps as unknown as JsonObject[] }),
@@ -117,7 +118,7 @@ function newContext(
     conversation_id: CONVERSATION_ID,
     approval_id: approvalId ?? approval_id,
     claim,
-    // What somebody was asked about stays theirs to decide, whatever the mode is by now.
+    // A call with an approval stays manual, even if the mode has changed since.
     policy:
       approvalId === undefined ? policy : { ...policy, approval: { ...approval, mode: "manual" as const } },
     signal,
@@ -126,24 +127,27 @@ function newContext(
 }
 
 /**
- * What an approved call has brought, before anything else happens: whoever goes on with the conversation after a breakdown gets
- * it, and makes no second call.
+ * Stores the result of an approved call before anything else happens. If the process fails, the resumed
+ * conversation gets it and does not repeat the call.
  */
 async function keepAnswer({ database, logger }: Platform, done: SharedContext, approvalId: string) {
   if (!done.payload.used_approvals.includes(approvalId)) return;
   await database
     .call("finish_approved_call", { p_approval_id: approvalId, p_answer: toAnswer(done) })
-    // The conversation goes on with it all the same.
+    // The conversation continues with it anyway.
     .catch((error) => logger.error("answer of an approved call not kept", { cause: String(error) }));
 }
 
-/** An approval that was used before anybody kept what came of it: "may not be made" would let a model believe it was not. */
+/**
+ * Replaces the message of an approval that was used before its result was stored: the default text would
+ * make a model believe that the call was not made.
+ */
 function explainUsed({ payload }: SharedContext, { approvalId }: CallOptions): void {
   const { failure } = payload;
   if (approvalId === undefined || failure?.details?.["reason"] !== "already used") return;
   payload.failure = new ToolgateError(
     failure.code,
-    "This call was approved, and was made or begun before; what came of it is not known here. It is not made again: look at the audit log, or at the API itself.",
+    "This call was approved and has already been started; its outcome is unknown. It is not repeated: check the audit log or the API itself.",
     { details: failure.details },
   );
 }

@@ -1,8 +1,11 @@
 import { ToolgateError } from "../contract/errors.ts";
 import type { Caller } from "../kernel/shared-context.ts";
 
-/** A key must not be able to make itself, or its agent, stronger. @throws ToolgateError FORBIDDEN */
-export function refuseKeys({ caller }: { caller: Caller }, what: string): void {
+/** A key must not be able to extend its own or its agent's permissions. @throws ToolgateError FORBIDDEN */
+export function requireUser({ caller }: { caller: Caller }, what: string): void {
   if (caller.key_hash === null) return;
-  throw new ToolgateError("FORBIDDEN", `${what} are managed by a signed-in person, not with an API key.`);
+  throw new ToolgateError(
+    "FORBIDDEN",
+    `${what} can only be managed by a signed-in user, not with an API key.`,
+  );
 }

@@ -1,7 +1,7 @@
 import { ToolgateError } from "../contract/errors.ts";
 import type { ChatModel } from "../contract/ports.ts";
 
-/** A model of the configured endpoint, by name; null when none is configured. */
+/** A model of the configured endpoint, by name; null if none is configured. */
 export type CreateChat = (model?: string) => ChatModel | null;
 
 /** The model of this name, or the default. @throws ToolgateError MODEL_ERROR {reason: "not_configured"} */

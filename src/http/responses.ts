@@ -6,12 +6,15 @@ import type { OrchestratorParts } from "./hydra-orchestrator.ts";
 import { answerCompletion } from "./openai/answer-completion.ts";
 import { readFunctions } from "./openai/read-functions.ts";
 import { readInput } from "./openai/read-input.ts";
-import { readWishes } from "./openai/read-wishes.ts";
+import { readModelOptions } from "./openai/read-wishes.ts";
 import { refuseStored } from "./openai/refuse-stored.ts";
 import { createEventWriter } from "./openai/write-events.ts";
 import { echoRequest, writeResponse } from "./openai/write-response.ts";
 
-/** The same conversation as chat completions in OpenAI's Responses protocol, which newer clients speak only. */
+/**
+ * The same conversation as chat completions in OpenAI's Responses protocol, the only one that some newer
+ * clients use.
+ */
 export function bindResponses(app: FunctionApp, parts: OrchestratorParts): void {
   bindEndpoint(app, parts.platform, endpoints.responses, async ({ caller, body, context }) => {
     refuseStored(body);
@@ -23,7 +26,7 @@ export function bindResponses(app: FunctionApp, parts: OrchestratorParts): void 
         pointer: "/input",
         model: body.model,
         client: readFunctions(body, ""),
-        wishes: readWishes(body),
+        modelOptions: readModelOptions(body),
       },
       request: { respond: request },
       isStreamed: body.stream === true,

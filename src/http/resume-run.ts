@@ -1,13 +1,13 @@
 import type { Caller } from "../kernel/shared-context.ts";
 import type { ConverseTask } from "./converse.ts";
-import type { TakenRun } from "./keep-runs.ts";
+import type { ClaimedRun } from "./keep-runs.ts";
 
 /**
- * A taken run as a task that goes on where it waited: as whoever began it, by the rules and with the tools of today. Functions
- * of the client are for who knows them to add.
+ * A claimed run as a task that continues where it was suspended: for the caller that began it, under the
+ * current policy and with the current tools. The caller of this function adds the client's functions.
  */
 export function resumeTask(
-  taken: TakenRun,
+  taken: ClaimedRun,
   now: Pick<ConverseTask, "signal" | "telemetry">,
 ): ConverseTask & { caller: Caller } {
   const { state, caller, policy, tools } = taken;

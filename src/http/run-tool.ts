@@ -10,7 +10,7 @@ import type { Kernel } from "../kernel/kernel.ts";
 import { type Caller, createContext, type Payload, type SharedContext } from "../kernel/shared-context.ts";
 import { governTool } from "../policy/apply-policy.ts";
 import { resolvePolicy } from "../policy/resolve-policy.ts";
-import { tellSigns } from "../policy/signs/find-signs.ts";
+import { describeSigns } from "../policy/signs/find-signs.ts";
 import { mayHaveWritten } from "./may-have-written.ts";
 import { recordRun } from "./record-run.ts";
 
@@ -122,7 +122,7 @@ function answer(
   return {
     ok: true,
     result: request.dry_run ? null : result,
-    ...(!request.dry_run && tellSigns(result)),
+    ...(!request.dry_run && describeSigns(result)),
     ...(request.include_answer && !request.dry_run && { answer: whole_answer }),
     request: payload.request ?? {},
     response: isAnswered

@@ -8,11 +8,11 @@ import { invalidRequest } from "./read-body.ts";
 
 interface SecretForms {
   auth_type: string;
-  /** Of a client certificate, what the vault holds already. */
+  /** Values of a client certificate that the vault contains already. */
   stored: Record<string, string>;
 }
 
-/** Secrets go straight into the vault; no endpoint gives one back. */
+/** Secrets are stored in the vault; no endpoint returns them. */
 export function secrets(platform: Platform): EdgeFunction {
   const { database } = platform;
 
@@ -29,7 +29,7 @@ export function secrets(platform: Platform): EdgeFunction {
         p_connector_id: body.connector_id,
         p_secrets: body.secrets,
       });
-      // An MCP server that waited for them can be listed now.
+      // An MCP server that was waiting for its secrets can be listed now.
       platform.wakeWorker();
       return stored;
     });
@@ -42,7 +42,7 @@ export function secrets(platform: Platform): EdgeFunction {
   });
 }
 
-/** @throws ToolgateError INVALID_REQUEST at `/passphrase` or `/pfx`; neither value is ever in it */
+/** @throws ToolgateError INVALID_REQUEST at `/passphrase` or `/pfx`; the error contains neither value */
 async function openCertificate({ pfx, passphrase }: { pfx: string; passphrase: string }) {
   const { describePkcs12 } = await import("../execution/read-pkcs12.ts");
   try {

@@ -3,7 +3,7 @@ import { isJsonObject, type Json } from "../contract/json.ts";
 import type { RunAnswer } from "./answer-once.ts";
 import { type FunctionEnv, fail, failureHeaders } from "./create-function.ts";
 
-/** A run's answer under the status of its failure, if it has one. */
+/** Sends a run's answer with the status of its failure, if there is one. */
 export function sendAnswer(
   c: Context<FunctionEnv>,
   { answer, failure }: Pick<RunAnswer, "answer" | "failure">,

@@ -7,7 +7,7 @@ import { bindEndpoint } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { MAX_BODY_BYTES } from "./read-body.ts";
 
-/** Of this release; a test compares it with package.json, which functions cannot read. */
+/** The version of this release. A test compares it with package.json, which functions cannot read. */
 export const VERSION = "0.1.0";
 
 interface IndexState {
@@ -24,7 +24,7 @@ interface Quota {
   limit: number;
 }
 
-/** Settings: how this Toolgate is set up, for people to look at. */
+/** Settings: the configuration of this installation, read-only. */
 export function settings(platform: Platform, embedders: Embedders, chat: ChatModel | null): EdgeFunction {
   const { config, database } = platform;
 

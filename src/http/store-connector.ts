@@ -1,7 +1,10 @@
 import type { Database } from "../contract/ports.ts";
-import type { TakenIn } from "./take-in-document.ts";
+import type { ProcessedUpload } from "./take-in-document.ts";
 
-/** Tools that one statement stores in some tens of milliseconds: whoever else needs the database waits no longer. */
+/**
+ * Number of tools that one statement stores in some tens of milliseconds, so that other queries need not
+ * wait longer.
+ */
 const MAX_AT_ONCE = 50;
 
 export interface StoredConnector {
@@ -10,23 +13,23 @@ export interface StoredConnector {
 }
 
 /**
- * Stores what a document became as a new connector. One with many operations is written by short statements, and staged
- * until the last of them: nobody sees it before, and what fails or is ended in the middle leaves nothing that anybody
- * sees (the worker deletes it).
+ * Stores an ingested document as a new connector. One with many operations is written by several short
+ * statements and staged until the last of them, so that it is invisible until it is complete. If the
+ * request fails, the worker deletes the staged rows.
  *
- * @throws ToolgateError TOO_LARGE a quota | NOT_FOUND the upload was given up meanwhile
+ * @throws ToolgateError TOO_LARGE a quota | NOT_FOUND the upload was dropped meanwhile
  */
 export async function storeConnector(
   database: Database,
   userId: string,
-  { connector, made, operation_count }: TakenIn,
+  { connector, output, operation_count }: ProcessedUpload,
 ): Promise<StoredConnector> {
-  if ("tools" in made && made.tools.length <= MAX_AT_ONCE) {
+  if ("tools" in output && output.tools.length <= MAX_AT_ONCE) {
     return database.call("create_connector", {
       p_user_id: userId,
       p_connector: connector,
-      p_document: made.document,
-      p_tools: made.tools,
+      p_document: output.document,
+      p_tools: output.tools,
     });
   }
   const connectorId = await database.call<string>("stage_connector", {
@@ -35,11 +38,11 @@ export async function storeConnector(
     p_operations: operation_count,
   });
   try {
-    if ("upload_id" in made) await moveUpload(database, connectorId, made.upload_id);
-    else await writeParts(database, connectorId, made);
+    if ("upload_id" in output) await moveUpload(database, connectorId, output.upload_id);
+    else await writeParts(database, connectorId, output);
     return await database.call("show_connector", { p_user_id: userId, p_connector_id: connectorId });
   } catch (error) {
-    await dropStaged(database, connectorId).catch(() => undefined);
+    await deleteStaged(database, connectorId).catch(() => undefined);
     throw error;
   }
 }
@@ -47,7 +50,7 @@ export async function storeConnector(
 async function writeParts(
   database: Database,
   connectorId: string,
-  { document, tools }: Extract<TakenIn["made"], { tools: unknown }>,
+  { document, tools }: Extract<ProcessedUpload["output"], { tools: unknown }>,
 ): Promise<void> {
   for (let start = 0; start < tools.length; start += MAX_AT_ONCE) {
     await database.call("stage_tools", {
@@ -64,16 +67,16 @@ async function moveUpload(database: Database, connectorId: string, uploadId: str
   await database.call("stage_upload_document", upload);
 }
 
-async function dropStaged(database: Database, connectorId: string): Promise<void> {
+async function deleteStaged(database: Database, connectorId: string): Promise<void> {
   while (await database.call<boolean>("drop_staged_connector", { p_connector_id: connectorId }));
 }
 
-/** Parts of staged connectors that one run of the worker deletes. */
-const MAX_FORGOTTEN = 50;
+/** Maximum number of parts of staged connectors that one run of the worker deletes. */
+const MAX_DELETED = 50;
 
-/** Deletes, part by part, what requests that ended early left staged. @returns whether something is left */
-export async function forgetStaged(database: Database): Promise<boolean> {
-  for (let part = 0; part < MAX_FORGOTTEN; part++)
+/** Deletes the staged rows of aborted requests, part by part. @returns whether some are left */
+export async function deleteAbandoned(database: Database): Promise<boolean> {
+  for (let part = 0; part < MAX_DELETED; part++)
     if (!(await database.call<boolean>("forget_staged_connectors", {}))) return false;
   return true;
 }

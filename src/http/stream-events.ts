@@ -6,42 +6,43 @@ import type { Platform } from "../contract/ports.ts";
 import { asToolgateError } from "./as-toolgate-error.ts";
 import type { FunctionEnv } from "./create-function.ts";
 
-/** Connections that say nothing for longer are cut by some proxies. Milliseconds. */
+/** Some proxies close connections that are idle for longer. Milliseconds. */
 const KEEP_ALIVE_MS = 10_000;
 
 /**
- * Answers with an event stream that `work` writes to, piece by piece, and ends with it. `signal` ends when the client leaves.
+ * Responds with an event stream to which `work` writes and which ends with it. `signal` aborts when the
+ * client disconnects.
  */
 export function openStream(
   context: Context<FunctionEnv>,
   { background }: Pick<Platform, "background">,
   work: (write: (text: string) => void, signal: AbortSignal) => Promise<void>,
 ): Response {
-  const gone = new AbortController();
-  const signal = AbortSignal.any([context.req.raw.signal, gone.signal]);
+  const disconnected = new AbortController();
+  const signal = AbortSignal.any([context.req.raw.signal, disconnected.signal]);
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       const write = (text: string) => {
         if (!signal.aborted) controller.enqueue(encoder.encode(text));
       };
-      const pulse = setInterval(() => write(": keep-alive\n\n"), KEEP_ALIVE_MS);
+      const keepAlive = setInterval(() => write(": keep-alive\n\n"), KEEP_ALIVE_MS);
       background.run(async () => {
         try {
           await work(write, signal);
         } finally {
-          clearInterval(pulse);
-          // The reader may be gone: there is nothing to close then.
-          if (!gone.signal.aborted) controller.close();
+          clearInterval(keepAlive);
+          // If the reader has cancelled, there is nothing to close.
+          if (!disconnected.signal.aborted) controller.close();
         }
       });
     },
-    cancel: () => gone.abort(),
+    cancel: () => disconnected.abort(),
   });
   return context.body(body, 200, {
     "content-type": "text/event-stream; charset=utf-8",
     "cache-control": "no-cache, no-transform",
-    // nginx would collect the events.
+    // Keeps nginx from buffering the events.
     "x-accel-buffering": "no",
   });
 }
@@ -49,7 +50,10 @@ export function openStream(
 type Names = keyof OrchestratorEvents;
 export type Send = <Name extends Names>(name: Name, data: OrchestratorEvents[Name]) => void;
 
-/** The same with the events of `OrchestratorEvents`; what `work` throws is the last of them, `failure`. */
+/**
+ * The same with the events of `OrchestratorEvents`; an error that `work` throws is sent as the last event,
+ * `failure`.
+ */
 export function streamEvents(
   context: Context<FunctionEnv>,
   platform: Pick<Platform, "background" | "logger">,

@@ -5,16 +5,18 @@ import type { Caller } from "../kernel/shared-context.ts";
 import { annotateInPlace } from "../openapi/annotate.ts";
 import { type CompileProgress, compileSlice } from "../openapi/compile-operations.ts";
 import type { JsonCut } from "../openapi/split-json.ts";
-import { holdImitations } from "./hold-imitations.ts";
+import { withholdImitations } from "./hold-imitations.ts";
 import { checkDocument, type Ingested, noOperations, withHash } from "./ingest-document.ts";
 import { annotateFor, type ReceivedDocument, serverOption } from "./read-document.ts";
 import { readText, writeText, writeTools } from "./upload-parts.ts";
 
-/** Operations that are given by name. */
+/** Maximum number of operations listed by name. */
 const MAX_SHOWN = 200;
-/** Documents up to so many characters are taken in by the request that brings them, if their operations allow it. */
+/**
+ * Documents up to this number of characters are ingested within the request if their operations allow it.
+ */
 const MAX_AT_ONCE = 3 * 1024 * 1024;
-/** Slices at most: the largest documents take a dozen. */
+/** Maximum number of slices; the largest documents take a dozen. */
 const MAX_SLICES = 60;
 
 interface ShownOperation {
@@ -25,72 +27,73 @@ interface ShownOperation {
   side_effect: string;
 }
 
-/** For whom a document is taken in. */
+/** On whose behalf a document is ingested. */
 export interface Uploader {
   userId: string;
   caller: Pick<Caller, "key_hash">;
-  /** That the document is a new version of. */
+  /** The connector that the document is a new version of. */
   connectorId: string | null;
-  /** Imitations of other tools are held out only of what is stored. */
+  /** If true, imitations of other tools are not withheld, because nothing is stored. */
   checksOnly: boolean;
 }
 
 interface Summary {
   connector: Ingested["connector"];
   operation_count: number;
-  /** The first of them. */
+  /** The first `MAX_SHOWN` operations. */
   operations: ShownOperation[];
   report: Ingested["report"];
 }
 
-/** A document that was checked and compiled, and where what was made of it is. */
-export interface TakenIn extends Summary {
-  made: { document: JsonObject; tools: Ingested["tools"] } | { upload_id: string };
+/** A checked and compiled document, with its tools or the upload that contains them. */
+export interface ProcessedUpload extends Summary {
+  output: { document: JsonObject; tools: Ingested["tools"] } | { upload_id: string };
 }
 
 type Step = "annotate" | "check" | "compile" | "done";
 
-/** What the slices of a document hand on. */
+/** State passed from one slice to the next. */
 interface UploadState {
   uploader: Uploader;
   step: Step;
-  /** Of the document's text, and where its parts end. */
+  /** Version of the stored text, and the positions where its parts end. */
   version: number;
   cuts: JsonCut[];
   server: string | null;
   connector: Ingested["connector"] | null;
   progress: CompileProgress | null;
-  /** Where the next tools are put. */
+  /** Index of the next tools. */
   part: number;
   operation_count: number;
   operations: ShownOperation[];
   skipped: Ingested["report"]["skipped"];
-  /** Of the annotation, of operations, and of the document's texts: shown in this order. */
+  /** Warnings of the annotation, of operations and of the document's texts, in the order of the report. */
   warnings: { changes: Fault[]; operations: Fault[]; texts: Fault[] };
 }
 
 /**
- * Checks and compiles a document. A hosted function has 2 s of CPU and 256 MB, so that only small documents are done at
- * once; for others each step is a request of its own, and what it made waits in the database.
+ * Checks and compiles a document. A hosted function has 2 s of CPU and 256 MB, so only small documents are
+ * ingested at once. For others, each step is a request of its own, and its result is stored in the
+ * database.
  *
  * @throws ToolgateError INVALID_OPENAPI | INVALID_EXTENSION | RATE_LIMITED
  */
-export async function takeInDocument(
+export async function processUpload(
   platform: Platform,
   received: ReceivedDocument,
   uploader: Uploader,
   signal: AbortSignal,
-): Promise<TakenIn> {
-  const small = received.size <= MAX_AT_ONCE ? await takeInAtOnce(platform, received, uploader) : null;
-  return small ?? takeInSlices(platform, await openUpload(platform, received, uploader), signal);
+): Promise<ProcessedUpload> {
+  const small = received.size <= MAX_AT_ONCE ? await processAtOnce(platform, received, uploader) : null;
+  return small ?? processInSlices(platform, await openUpload(platform, received, uploader), signal);
 }
 
-/** Null: its operations are too much for one request. */
-async function takeInAtOnce(
+/** Null if its operations are too much work for one request. */
+async function processAtOnce(
   { database }: Platform,
   received: ReceivedDocument,
   uploader: Uploader,
-): Promise<TakenIn | null> {
+): Promise<ProcessedUpload | null> {
   const { document, changes } = received.annotate
     ? annotateFor(received.document, received.annotate.server)
     : { document: received.document, changes: [] };
@@ -98,7 +101,7 @@ async function takeInAtOnce(
   state.warnings.changes = changes;
   checkWhole(state, document);
   const { tools, next } = await compilePart({ database }, state, document);
-  return next === null ? { ...summarize(state), made: { document, tools } } : null;
+  return next === null ? { ...summarize(state), output: { document, tools } } : null;
 }
 
 async function openUpload(
@@ -113,29 +116,36 @@ async function openUpload(
   return uploadId;
 }
 
-async function takeInSlices(platform: Platform, uploadId: string, signal: AbortSignal): Promise<TakenIn> {
+async function processInSlices(
+  platform: Platform,
+  uploadId: string,
+  signal: AbortSignal,
+): Promise<ProcessedUpload> {
   const { database, slices } = platform;
   try {
     for (let count = 0; count < MAX_SLICES; count++) {
       if (!(await slices.run(uploadId, signal)).done) continue;
       const state = await database.call<UploadState>("read_upload", { p_upload_id: uploadId });
-      return { ...summarize(state), made: { upload_id: uploadId } };
+      return { ...summarize(state), output: { upload_id: uploadId } };
     }
-    throw new ToolgateError("TOO_LARGE", "The document is too much work. Split it into several documents.");
+    throw new ToolgateError("TOO_LARGE", "The document is too complex. Split it into several documents.");
   } catch (error) {
     await database.call("drop_upload", { p_upload_id: uploadId }).catch(() => undefined);
     throw error;
   }
 }
 
-/** One step of an upload, within what a request may cost. Only our own functions ask for it. */
+/**
+ * Performs one step of an upload within the limits of a request. Called by Toolgate's own functions only.
+ */
 export async function runSlice(platform: Platform, uploadId: string): Promise<{ done: boolean }> {
   const { database } = platform;
   const state = await database.call<UploadState>("read_upload", { p_upload_id: uploadId });
-  const document = await readKept(database, uploadId, state);
+  const document = await readCached(database, uploadId, state);
   if (state.step === "annotate") {
-    // It is changed in place: were this step repeated, the kept one would be half done.
-    kept = undefined;
+    // The document is changed in place: if this step is repeated, the cached document would be annotated
+    // twice.
+    cached = undefined;
     const { document: annotated, changes } = annotateInPlace(document, serverOption(state.server));
     state.warnings.changes = changes;
     state.step = "check";
@@ -151,25 +161,28 @@ export async function runSlice(platform: Platform, uploadId: string): Promise<{ 
     state.step = next === null ? "done" : "compile";
     state.progress = next;
   }
-  if (state.step === "done") kept = undefined;
+  if (state.step === "done") cached = undefined;
   await database.call("advance_upload", { p_upload_id: uploadId, p_state: state });
   return { done: state.step === "done" };
 }
 
-/** The document of the last slice: where the next one comes to the same process, it is not read and parsed again. */
-let kept: { key: string; document: JsonObject } | undefined;
+/**
+ * The document of the last slice. If the next slice runs in the same process, it need not be loaded and
+ * parsed again.
+ */
+let cached: { key: string; document: JsonObject } | undefined;
 
-async function readKept(
+async function readCached(
   database: Platform["database"],
   uploadId: string,
   stored: Pick<UploadState, "version" | "cuts">,
 ): Promise<JsonObject> {
   const key = `${uploadId} ${stored.version}`;
-  if (kept?.key === key) return kept.document;
-  // Never two of them in memory.
-  kept = undefined;
+  if (cached?.key === key) return cached.document;
+  // Never keep two documents in memory.
+  cached = undefined;
   const document = await readText(database, uploadId, stored);
-  kept = { key, document };
+  cached = { key, document };
   return document;
 }
 
@@ -197,7 +210,7 @@ function checkWhole(state: UploadState, document: JsonObject): void {
   state.warnings.texts = warnings;
 }
 
-/** Compiles operations into tools, and notes them in the state. */
+/** Compiles operations into tools and adds them to the state. */
 async function compilePart(
   { database }: Pick<Platform, "database">,
   state: UploadState,
@@ -209,7 +222,7 @@ async function compilePart(
   const whole = { tools: compiled.map(withHash), report: { skipped, warnings } };
   const { tools, report } = state.uploader.checksOnly
     ? whole
-    : await holdImitations(database, whole, state.uploader);
+    : await withholdImitations(database, whole, state.uploader);
   state.skipped.push(...report.skipped);
   state.warnings.operations.push(...report.warnings);
   state.operation_count += tools.length;

@@ -12,14 +12,15 @@ interface LoadedTest {
   name: string;
   tool: Tool;
   call: PreparedCall<HttpOperation>;
-  /** Whether the tool is a read without required arguments: it may be called as it is. */
+  /** Whether the tool is a read without required arguments and can be called as it is. */
   is_harmless: boolean;
 }
 
 /**
- * Makes one harmless real call of a connector, whatever its status: a read that needs no argument, else a GET of its
- * server's own address. Traced and audited like every call.
- * @throws ToolgateError NOT_FOUND for a connector that is not the caller's
+ * Makes one harmless real call of a connector, whatever its status: a read without required arguments, or
+ * else a GET of its server's address. It is traced and audited like every call.
+ *
+ * @throws ToolgateError NOT_FOUND for a connector of another user
  */
 export async function testConnection(
   platform: Platform,
@@ -33,7 +34,7 @@ export async function testConnection(
   });
   if (loaded.is_harmless) {
     const answer = await probe(platform, kernel, caller, loaded, "operation");
-    // The schema asks for more than its list of required arguments tells.
+    // The schema requires more than its list of required arguments.
     if (answer.failure?.code !== "INVALID_ARGUMENTS") return answer.test;
   }
   return (await probe(platform, kernel, caller, toServerProbe(loaded), "server")).test;
@@ -70,7 +71,10 @@ async function probe(
   return { failure: done.payload.failure, test: explainConnection(seen) };
 }
 
-/** Credentials that are tried by getting a connection or a token at all; a key goes only where the document sends it. */
+/**
+ * Credentials that are exercised by opening a connection or fetching a token. A key is only sent where the
+ * document says.
+ */
 const TRIED_FIRST: readonly Credential["type"][] = ["oauth2", "mutual-tls"];
 
 function toServerProbe({ call, tool, ...loaded }: LoadedTest): LoadedTest {

@@ -10,13 +10,13 @@ import { listToolPlugins } from "./list-tool-plugins.ts";
 import { putPlugin } from "./put-plugin.ts";
 import { refreshPlugins } from "./refresh-plugins.ts";
 
-/** Plugins that bring tools along: list them, switch them on and off. */
+/** Plugins with tools: list them, enable and disable them. */
 export function bindToolPlugins(app: FunctionApp, platform: Platform, manager: Promise<PluginManager>): void {
   const { database } = platform;
   const plugins = listToolPlugins(manager);
   // A plugin that cannot be loaded fails the requests, not the process.
   plugins.catch(() => {});
-  // A deployment starts new processes: the first request of each brings everybody's catalogue up to date.
+  // A deployment starts new processes: the first request of each refreshes all catalogues.
   let isRefreshed = false;
   app.use(async (_, next) => {
     if (!isRefreshed) {

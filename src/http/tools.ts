@@ -15,7 +15,7 @@ import { traceRequest } from "./trace-request.ts";
 
 const DEFAULT_LIMIT = 10;
 
-/** Tools: search the caller's catalogue, run one of them, store secrets of those made by people, switch plugins on. */
+/** Tools: search the caller's catalogue, run a tool, store the secrets of HTTP tools, enable plugins. */
 export function tools(
   platform: Platform,
   embedders: Embedders,

@@ -4,14 +4,14 @@ import type { Database } from "../contract/ports.ts";
 import { type JsonCut, JsonJoin, splitJson } from "../openapi/split-json.ts";
 
 /**
- * Characters of a document in one call of the database: what is sent exists several times over in memory, and others wait
- * meanwhile.
+ * Characters of a document per database call: each call copies its text several times in memory, and other
+ * requests wait meanwhile.
  */
 const TEXT_PART = 256 * 1024;
-/** Tools in one call. */
+/** Tools per database call. */
 const TOOLS_PART = 50;
 
-/** Stores a document as text, in parts; gives where they end. */
+/** Stores a document as text, in parts. Returns the positions where they end. */
 export async function writeText(
   database: Database,
   uploadId: string,
@@ -31,7 +31,7 @@ export async function writeText(
   return cuts;
 }
 
-/** @throws ToolgateError NOT_FOUND the upload is over */
+/** @throws ToolgateError NOT_FOUND the upload was dropped */
 export async function readText(
   database: Database,
   uploadId: string,
@@ -44,13 +44,14 @@ export async function readText(
       p_version: version,
       p_part: index,
     });
-    if (text === null) throw new ToolgateError("NOT_FOUND", "This upload is over. Send the document again.");
+    if (text === null)
+      throw new ToolgateError("NOT_FOUND", "This upload no longer exists. Send the document again.");
     join.add({ text, cut }, index === cuts.length - 1);
   }
   return join.document;
 }
 
-/** @param first the number of tools that were stored before */
+/** @param first number of tools stored before */
 export async function writeTools(
   database: Database,
   uploadId: string,

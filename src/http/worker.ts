@@ -4,37 +4,37 @@ import type { Embedders, Logger, Platform } from "../contract/ports.ts";
 import { indexChunks } from "../memory/index-chunks.ts";
 import { runRetention } from "../memory/retention.ts";
 import { indexQueue } from "../search/index-queue.ts";
-import { bearerToken, sameText } from "./authenticate.ts";
+import { bearerToken, isSameText } from "./authenticate.ts";
 import { routeOf } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
-import { forgetStaged } from "./store-connector.ts";
+import { deleteAbandoned } from "./store-connector.ts";
 
-/** Milliseconds of computing per request; the platform stops a function at 2,000 ms of CPU. */
+/** Milliseconds of computing per request; the platform stops a function after 2,000 ms of CPU. */
 const CPU_BUDGET_MS = 1_000;
-const FORGETTING = ["forget_policy_data", "forget_runs", "forget_questions", "forget_uploads"] as const;
+const RETENTION_TASKS = ["forget_policy_data", "forget_runs", "forget_questions", "forget_uploads"] as const;
 
 /** The worker: started by the schedule and after every upload. */
 export function worker(
   platform: Platform,
   embedders: Embedders,
   notify: () => Promise<boolean>,
-  lookAtServers: () => Promise<boolean>,
+  refreshServers: () => Promise<boolean>,
 ): EdgeFunction {
-  const tellFailure = tellOnce(platform.logger);
+  const onIndexFailure = warnOnce(platform.logger);
   const attempt = logFailures(platform.logger);
   return createFunction("worker", platform, (app) => {
     app.on(workerEndpoints.run.method, routeOf(workerEndpoints.run), async (c) => {
       requireWorkerToken(c.req.raw, platform);
       const { database } = platform;
-      // Receivers and servers may be slow: nobody's index waits for them.
-      const others = Promise.all([attempt("notifications", notify), attempt("MCP servers", lookAtServers)]);
-      const tools = await indexQueue(database, embedders.wanted, CPU_BUDGET_MS).catch(tellFailure);
+      // Webhook receivers and MCP servers may be slow, so indexing does not wait for them.
+      const others = Promise.all([attempt("notifications", notify), attempt("MCP servers", refreshServers)]);
+      const tools = await indexQueue(database, embedders.wanted, CPU_BUDGET_MS).catch(onIndexFailure);
       const chunks = tools.left
         ? { indexed: 0, left: true }
         : await indexChunks({ database, embedder: embedders.wanted, logger: platform.logger }, CPU_BUDGET_MS);
       await attempt("retention", () => runRetention(database));
-      for (const name of FORGETTING) await attempt(name, () => database.call(name, {}));
-      const hasStaged = await attempt("staged connectors", () => forgetStaged(database));
+      for (const name of RETENTION_TASKS) await attempt(name, () => database.call(name, {}));
+      const hasStaged = await attempt("staged connectors", () => deleteAbandoned(database));
       const hasMore = (await others).includes(true);
       if (tools.left || chunks.left || hasStaged || hasMore) platform.wakeWorker();
       return c.json({ indexed: tools.indexed + chunks.indexed });
@@ -42,7 +42,7 @@ export function worker(
   });
 }
 
-/** Makes what runs a side task: one that fails is logged, and neither ends the process nor keeps the others from running. */
+/** Runs a side task: a failure is logged and ends neither the process nor the other tasks. */
 function logFailures(logger: Logger) {
   return async function attempt(task: string, run: () => Promise<unknown>): Promise<boolean> {
     try {
@@ -58,15 +58,16 @@ function logFailures(logger: Logger) {
 }
 
 /**
- * A model that cannot embed keeps tools waiting and nothing else: their owners see why, and whoever runs this is told once.
- * @throws whatever else went wrong
+ * If the embedding model fails, only the tools wait. Their owners see the reason, and it is logged once.
+ *
+ * @throws any other error
  */
-function tellOnce(logger: Logger): (error: unknown) => { indexed: number; left: boolean } {
-  let told = "";
+function warnOnce(logger: Logger): (error: unknown) => { indexed: number; left: boolean } {
+  let lastMessage = "";
   return (error) => {
     if (!(error instanceof ToolgateError) || error.code !== "MODEL_ERROR") throw error;
-    if (error.message !== told) logger.warn("tools cannot be indexed", { reason: error.message });
-    told = error.message;
+    if (error.message !== lastMessage) logger.warn("tools cannot be indexed", { reason: error.message });
+    lastMessage = error.message;
     return { indexed: 0, left: false };
   };
 }
@@ -74,7 +75,7 @@ function tellOnce(logger: Logger): (error: unknown) => { indexed: number; left: 
 function requireWorkerToken(request: Request, { config }: Platform): void {
   const token = bearerToken(request);
   const accepted = [config.workerToken, config.secretKey].filter((key) => key !== null);
-  const matches = accepted.map((key) => sameText(key, token));
+  const matches = accepted.map((key) => isSameText(key, token));
   if (!matches.includes(true)) {
     throw new ToolgateError(
       "UNAUTHENTICATED",

@@ -4,16 +4,16 @@ import { isJsonObject, type JsonObject } from "../contract/json.ts";
 import type { Platform, WorkspaceOwner } from "../contract/ports.ts";
 import { workspaceFiles } from "../workspace/files.ts";
 import { runCommand } from "../workspace/run-command.ts";
-import { bearerToken, sameText } from "./authenticate.ts";
+import { bearerToken, isSameText } from "./authenticate.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { type Query, readInteger, readText } from "./memory/read-query.ts";
 import { invalidRequest, MAX_BODY_BYTES, parseJsonBody, readText as readBody } from "./read-body.ts";
 
-/** A whole file, of the largest size that can be stored. */
-const MOST_BYTES = 5 * 1024 * 1024;
+/** Maximum size of a stored file. */
+const MAX_BYTES = 5 * 1024 * 1024;
 
-/** The workspace: files for people, and commands for our own plugins. */
+/** The workspace: files for users, and commands for Toolgate's own plugins. */
 export function workspace(platform: Platform): EdgeFunction {
   const { database } = platform;
 
@@ -35,8 +35,8 @@ export function workspace(platform: Platform): EdgeFunction {
     bindEndpoint(app, platform, endpoints.read, ({ user_id, query }) =>
       workspaceFiles(database, user_id).read({
         path: readText(query, "path"),
-        offset: query("offset") === "0" ? 0 : readInteger(query, "offset", 0, MOST_BYTES),
-        limit: readInteger(query, "limit", MOST_BYTES, MOST_BYTES),
+        offset: query("offset") === "0" ? 0 : readInteger(query, "offset", 0, MAX_BYTES),
+        limit: readInteger(query, "limit", MAX_BYTES, MAX_BYTES),
       }),
     );
 
@@ -52,7 +52,7 @@ export function workspace(platform: Platform): EdgeFunction {
       }),
     );
 
-    // Not described: only our own functions call it.
+    // Not in the API description: called by Toolgate's own functions only.
     app.post("/run", async (c) => {
       await requireOwnToken(c.req.raw, platform);
       const { owner, operation, args } = readRun(parseJsonBody(await readBody(c.req.raw, MAX_BODY_BYTES)));
@@ -62,7 +62,7 @@ export function workspace(platform: Platform): EdgeFunction {
 }
 
 async function requireOwnToken(request: Request, { workspace: own }: Platform): Promise<void> {
-  if (sameText(await own.token(), bearerToken(request))) return;
+  if (isSameText(await own.token(), bearerToken(request))) return;
   throw new ToolgateError("UNAUTHENTICATED", "Commands are run by Toolgate's own functions only.");
 }
 

@@ -2212,8 +2212,8 @@ podcast | podcast
 game | hra$ hry$ hru$ her$
 weather | pocas
 forecast | predpov
-rain | dest srazk
-snow | snih$ snehu$ snehem$
+rain | dest srazk prsi$ prselo$ prset$ mrhol
+snow | snih$ snehu$ snehem$ snezi$ snezit$ chumel
 wind | vitr$ vetru$ vetrem$
 storm | bour
 sun | slunc slunec

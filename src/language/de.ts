@@ -2582,8 +2582,8 @@ podcast | podcast
 game | spiel$ spiele$
 weather | wetter
 forecast | vorhersage prognose
-rain | regen$
-snow | schnee$
+rain | regen$ regnet$ regnen$ regnerisch
+snow | schnee$ schneit$ schneien$
 wind | wind$
 storm | sturm gewitter
 sun | sonne

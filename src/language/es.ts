@@ -3358,8 +3358,8 @@ export const es: Language = {
     blog | blog$ blogs$
     weather | clima$ meteorolog tiempo$
     forecast | pronostico prevision
-    rain | lluvia$ lluvias$
-    snow | nieve$ nieves$ nevada$ nevadas$
+    rain | lluvia$ lluvias$ llueve$ llover$ llovera$ lloviendo$
+    snow | nieve$ nieves$ nieva$ nevar$ nevando$ nevada$ nevadas$
     wind | viento$ vientos$
     storm | tormenta$ tormentas$ temporal$
     sun | sol$

@@ -2844,7 +2844,7 @@ export const fr: Language = {
     blog | blog$ blogs$
     weather | meteo$ meteorolog temps$
     forecast | prevision$ previsions$
-    rain | pluie$ pluies$
+    rain | pluie$ pluies$ pleut$ pleuvoir$ pleuvra$
     snow | neige$ neiges$
     wind | vent$ vents$
     storm | tempete$ tempetes$ orage$ orages$

@@ -2078,7 +2078,7 @@ podcast | podcast
 game | gra$ gry$ gre$ gier$
 weather | pogod
 forecast | prognoz
-rain | deszcz opad
+rain | deszcz opad pada$ padac$ leje$
 snow | snieg
 wind | wiatr
 storm | burz

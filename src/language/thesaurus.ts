@@ -84,6 +84,8 @@ birthday birth born
 location place address city
 country nation region
 weather temperature climate
+weather rain snow storm sunny
+temperature warm cold hot weather
 map route direction navigation
 vehicle car automobile fleet
 flight airline plane

@@ -12,7 +12,7 @@ import { createBudget } from "./create-budget.ts";
 import type { McpPorts } from "./create-mcp-fetch.ts";
 import { TIME_LIMIT_MS } from "./limits.ts";
 import { findTool } from "./list-tools.ts";
-import { mayBeAnotherWay } from "./list-ways.ts";
+import { mayNeedOtherVariant } from "./list-ways.ts";
 import { type ConnectOptions, type McpConnection, openConnection } from "./open-connection.ts";
 import { passProgress } from "./pass-progress.ts";
 import { MAX_DEPTH, readCallResult } from "./read-call-result.ts";
@@ -23,33 +23,37 @@ export interface McpCall {
   args: JsonObject;
   secrets: SecretValues;
   signal: AbortSignal;
-  /** An approval stands behind it, which allows one send: the call itself is not repeated for any reason. */
+  /** The call has an approval, which allows one send, so it is never retried. */
   once?: boolean;
 }
 
-/** What the server has now in place of the tool that was accepted, or why that is no tool to accept; null: nothing. */
+/**
+ * The server's current definition of the accepted tool, or why it is unusable; null if the tool no longer
+ * exists.
+ */
 export type SeenTool = { definition: McpDefinition; digest: string } | { unusable: string } | null;
 
 export interface McpCallHooks {
-  /** The server's tool is another than the accepted one; nothing was called. Throws. */
+  /** The server's definition differs from the accepted one; nothing was called. Throws. */
   onChanged(seen: SeenTool): Promise<never>;
-  /** The call is about to leave. */
+  /** Called right before the request is sent. */
   onSend(): void;
-  /** Whom to tell how far the server says that it is; null: nobody asks. */
+  /** Receives the server's progress notifications; null if the client did not ask for progress. */
   tell: TellProgress | null;
 }
 
 export interface McpOutcome {
-  /** Free of our secrets. */
+  /** Without our secrets. */
   result: Json;
   response: { status: number | null; bytes: number; duration_ms: number };
-  /** Whether the answer holds a part of a secret. */
+  /** Whether the answer contains a part of a secret. */
   echoes: boolean;
 }
 
 /**
- * Calls a tool of an MCP server, if the server still describes it as its owner accepted it: the list is read on the same
- * connection, just before. Nothing that comes back, errors included, holds a secret.
+ * Calls a tool of an MCP server if its definition is still the accepted one; the definition is read on the
+ * same connection, right before the call. Nothing that is returned or thrown contains a secret.
+ *
  * @throws ToolgateError what `onChanged` throws | AUTH_FAILED | EGRESS_BLOCKED | API_ERROR
  */
 export async function callTool(call: McpCall, ports: McpPorts, hooks: McpCallHooks): Promise<McpOutcome> {
@@ -60,7 +64,7 @@ export async function callTool(call: McpCall, ports: McpPorts, hooks: McpCallHoo
   const attempt = (definition: McpCall["definition"]) =>
     callOnce({ ...call, definition, signal }, given, hooks);
   try {
-    const { answer, response } = await again(attempt, call.definition);
+    const { answer, response } = await retryOnce(attempt, call.definition);
     if (isDeeper(answer, MAX_DEPTH)) throw tooDeep();
     const redact = createRedactor(known);
     const result = readCallResult(call.definition.name, redactJson(answer, redact) as JsonObject);
@@ -90,25 +94,28 @@ interface Answered {
   response: { status: number | null; bytes: number };
 }
 
-/** Once more, from the start, when the server did nothing: it forgot our session, or speaks otherwise than last time. */
-async function again(
+/**
+ * Tries once more from the start if the server did nothing because it lost the session or changed its
+ * protocol.
+ */
+async function retryOnce(
   attempt: (definition: McpCall["definition"]) => Promise<Answered>,
   definition: McpCall["definition"],
 ): Promise<Answered> {
   try {
     return await attempt(definition);
   } catch (error) {
-    if (!(error instanceof NothingDone)) throw error;
+    if (!(error instanceof NotCalledError)) throw error;
     try {
       return await attempt({ ...definition, transport: null, protocol_version: null });
     } catch (second) {
-      throw second instanceof NothingDone ? second.error : second;
+      throw second instanceof NotCalledError ? second.error : second;
     }
   }
 }
 
 /** A failure before the tool was called. Never leaves this file. */
-class NothingDone extends Error {
+class NotCalledError extends Error {
   readonly error: ToolgateError;
   constructor(error: ToolgateError) {
     super(error.message, { cause: error });
@@ -137,7 +144,8 @@ async function callOnce(
     const work = () => send(connection, definition, { raw: raw ?? {}, args, onprogress });
     const answer = await (once ? work() : inSession(connection, work));
     const bytes = connection.trail.bytes - before;
-    // A stream that also carried the list was let grow larger than an answer may be.
+    // The limit of a stream that also carried the list was that of lists, which is larger than that of an
+    // answer.
     if (bytes > DEFAULT_LIMITS.maxBytes) throw tooLarge();
     return { answer, response: { status: connection.trail.http_status, bytes } };
   } finally {
@@ -150,24 +158,30 @@ async function beforeCall<T>(work: () => Promise<T>, { transport }: McpToolDefin
     return await work();
   } catch (error) {
     const isRemembered = transport !== null;
-    if (isRemembered && error instanceof ToolgateError && mayBeAnotherWay(error))
-      throw new NothingDone(error);
+    if (isRemembered && error instanceof ToolgateError && mayNeedOtherVariant(error))
+      throw new NotCalledError(error);
     throw error;
   }
 }
 
-/** 404 within a session: it is over, and the request was not looked at (protocol, "Session Management"). */
+/**
+ * 404 within a session means that the session ended and the request was not processed (protocol, "Session
+ * Management").
+ */
 async function inSession<T>(connection: McpConnection, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     const isForgotten = error instanceof ToolgateError && error.details?.["http_status"] === 404;
-    if (isForgotten && connection.hasSession()) throw new NothingDone(error);
+    if (isForgotten && connection.hasSession()) throw new NotCalledError(error);
     throw error;
   }
 }
 
-/** The raw definition lets the library mirror arguments into headers where the server asks for it (SEP-2243). */
+/**
+ * With the raw definition, the library mirrors arguments into headers where the server requires it
+ * (SEP-2243).
+ */
 function send(
   connection: McpConnection,
   { name }: { name: string },

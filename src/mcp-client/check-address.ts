@@ -1,8 +1,11 @@
-/** Names under which credentials travel in addresses. */
+/** Names of query parameters that contain credentials. */
 const CREDENTIAL =
   /(^|[-_.])(api[-_]?key|key|token|secret|password|passwd|pwd|auth|authorization|sig|signature)$/i;
 
-/** What is wrong with the address of an MCP server as it is written; null: nothing. Where it leads is the sender's to judge. */
+/**
+ * The fault of an MCP server's address as written, or null. Whether its destination is allowed is checked
+ * by the sender.
+ */
 export function checkAddress(text: string): string | null {
   if (!URL.canParse(text)) return "is no absolute URL";
   const url = new URL(text);

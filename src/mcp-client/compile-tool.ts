@@ -28,7 +28,10 @@ export interface McpToolRow {
 const MAX_PARAMETERS = 100;
 const MAX_VALUES = 20;
 
-/** What the catalogue keeps of a tool that its owner accepted. The texts are the server's: cleaned, bounded. */
+/**
+ * The catalogue row of an accepted tool. The texts come from the server, so they are cleaned and
+ * shortened.
+ */
 export function compileTool(
   server: McpServerAccess & { name: string; trust_hints: boolean },
   { name, definition, digest }: { name: string; definition: McpDefinition; digest: string },
@@ -62,7 +65,7 @@ export function compileTool(
     definition: { kind: "mcp", url, name, credentials, transport, protocol_version, digest },
     content_hash: sha256(JSON.stringify([chunk, fields, parameters])),
   };
-  // Where a text was cut there may be half of a character.
+  // Shortening a text may leave a lone surrogate.
   return toStorable(row as unknown as JsonObject) as unknown as McpToolRow;
 }
 
@@ -80,7 +83,7 @@ function listParameters({ properties, required }: JsonObject): ToolParameterFiel
     }));
 }
 
-/** Enumerated values, those of a list's items too, then examples. */
+/** Enumerated values, also those of array items, then examples. */
 function listValues({ items, ...property }: JsonObject): string[] {
   const lists = [property["enum"], isJsonObject(items) ? items["enum"] : [], property["examples"]];
   const values = [property["const"], ...lists.flatMap((list) => (Array.isArray(list) ? list : []))];

@@ -1,20 +1,20 @@
 import { mapClientError } from "./map-client-error.ts";
 import type { Trail } from "./watch-answers.ts";
 
-/** Sends one request of the protocol: `request` is given what ends it. @throws ToolgateError in our terms */
+/** Sends one protocol request; `request` receives the signal that ends it. @throws ToolgateError */
 export type Ask<Base = unknown> = <T extends Base>(
   what: string,
   request: (given: { signal: AbortSignal; timeout: number }) => Promise<T>,
 ) => Promise<T>;
 
-/** Our own signal ends a request; the library's clock only must not do so before. */
+/** Requests end by our own signal; the library's timeout must not fire before. */
 const LIBRARY_TIMEOUT_MS = 120_000;
-/** After a stream's end what it brought is still on its way through the parser. */
+/** After a stream ends, the parser may still be processing its last data. */
 const SETTLE_MS = 100;
 
 /**
- * Asks under the signal of the whole piece of work, and gives up when the stream the answer should come on is over: the
- * library would go on waiting.
+ * Sends requests under the signal of the whole operation, and fails them when the stream of the expected
+ * answer ends; the library would continue to wait.
  */
 export function createAsk(trail: Trail, signal: AbortSignal): { ask: Ask; onStreamEnd: () => void } {
   let broken = new AbortController();

@@ -2,11 +2,13 @@ import type { ToolgateError } from "../contract/errors.ts";
 import { apiError } from "../execution/api-error.ts";
 import { WORK_LIMITS } from "./limits.ts";
 
-/** What one piece of work with a server may cost, whatever the server makes of it. */
+/** Limits the total cost of one operation with a server. */
 export interface Budget {
-  /** Aborted when something is used up; its reason is the error. */
+  /** Aborted when a limit is exceeded, with the error as its reason. */
   readonly signal: AbortSignal;
-  /** @throws ToolgateError API_ERROR {reason: "too_large"} it is more than is left: everything is given up */
+  /**
+   * @throws ToolgateError API_ERROR {reason: "too_large"} the limit is exceeded, and everything is aborted
+   */
   spend(what: keyof typeof WORK_LIMITS, amount: number): void;
 }
 
@@ -18,18 +20,18 @@ export function createBudget(): Budget {
     spend(what, amount) {
       spent[what] += amount;
       if (spent[what] <= WORK_LIMITS[what]) return;
-      const error = usedUp(what);
+      const error = limitExceeded(what);
       over.abort(error);
       throw error;
     },
   };
 }
 
-function usedUp(what: keyof typeof WORK_LIMITS): ToolgateError {
+function limitExceeded(what: keyof typeof WORK_LIMITS): ToolgateError {
   const limit = WORK_LIMITS[what];
   return apiError(
     "too_large",
-    `The MCP server makes this take more than ${limit} ${what}; it was given up.`,
+    `The MCP server exceeded the limit of ${limit} ${what}; the operation was aborted.`,
     {
       details: { [`max_${what}`]: limit },
     },

@@ -1,7 +1,9 @@
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 
-/** Counts the events of a stream as its bytes pass: each ends with an empty line (HTML, "Server-sent events"). */
+/**
+ * Counts the events of a stream from its bytes: each ends with an empty line (HTML, "Server-sent events").
+ */
 export function createEventCounter(): (chunk: Uint8Array) => number {
   let before = 0;
   let isLineEmpty = true;

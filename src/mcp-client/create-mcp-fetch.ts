@@ -7,9 +7,9 @@ import type { Budget } from "./create-budget.ts";
 import { LIST_LIMITS } from "./limits.ts";
 
 export interface McpPorts {
-  /** Of the run: what is sent gives up with it. */
+  /** The run's sender; its requests are aborted with the run. */
   sender: Sender;
-  /** Of the process: what is said when a run was given up. */
+  /** The process's sender, for closing messages after a run was aborted. */
   farewell: Sender;
   tokens: TokenSource;
 }
@@ -18,24 +18,24 @@ export interface McpFetchOptions extends McpPorts {
   credentials: readonly Credential[];
   secrets: SecretValues;
   signal: AbortSignal;
-  /** Whether what may change something is sent once only, also when its token was refused. */
+  /** Whether requests that may change something are sent only once, even if their token was rejected. */
   once?: boolean;
-  /** Told every access token that is used. */
+  /** Called with every access token that is used. */
   onToken: (token: string) => void;
   /** Whether answers may be as large as a list of tools. */
   isListing: () => boolean;
   budget: Budget;
 }
 
-/** Requests that change nothing at the server, so that they may be repeated. */
+/** Requests that change nothing at the server and may be repeated. */
 const HARMLESS = /^\{[^{}]*"method":"(?:tools\/list|server\/discover|initialize|ping)"/;
 const REQUEST = /^\{[^{}]*"method":"/;
-const FAREWELL = /^\{[^{}]*"method":"notifications\/cancelled"/;
-const FAREWELL_MS = 2_000;
+const CLOSING = /^\{[^{}]*"method":"notifications\/cancelled"/;
+const CLOSING_TIMEOUT_MS = 2_000;
 
 /**
- * The `fetch` of a connection: credentials on every request, a token that was refused renewed once. A farewell goes out
- * although the run is over.
+ * The `fetch` of a connection. It adds credentials to every request and renews a rejected token once.
+ * Closing messages are sent even after the run was aborted.
  */
 export function createMcpFetch(options: McpFetchOptions): FetchLike {
   const { sender, farewell, credentials, secrets, tokens, signal, onToken, isListing, budget, once } =
@@ -43,23 +43,23 @@ export function createMcpFetch(options: McpFetchOptions): FetchLike {
   const oauth = credentials.find(isOauth);
 
   async function send(url: string | URL, init: RequestInit, source: TokenSource): Promise<Response> {
-    const isFarewell = init.method === "DELETE" || FAREWELL.test(textOf(init));
-    if (!isFarewell) budget.spend("requests", 1);
-    const carry = createSenderFetch({
-      sender: isFarewell ? farewell : sender,
-      // What the server can make us send as often as it likes must not reach anybody else.
-      keepOrigin: isFarewell || !REQUEST.test(textOf(init)),
-      signal: isFarewell ? AbortSignal.timeout(FAREWELL_MS) : signal,
+    const isClosing = init.method === "DELETE" || CLOSING.test(textOf(init));
+    if (!isClosing) budget.spend("requests", 1);
+    const fetchWithSender = createSenderFetch({
+      sender: isClosing ? farewell : sender,
+      // Messages that the server can cause repeatedly must not reach another host.
+      keepOrigin: isClosing || !REQUEST.test(textOf(init)),
+      signal: isClosing ? AbortSignal.timeout(CLOSING_TIMEOUT_MS) : signal,
       ...(isListing() && { maxBytes: LIST_LIMITS.bytes }),
-      prepare: (request) => applyCredentials(marked(request, init), credentials, secrets, source),
+      prepare: (request) => applyCredentials(markIdempotent(request, init), credentials, secrets, source),
     });
     const { signal: own, ...rest } = init;
-    return carry(url, isFarewell || !own ? rest : init);
+    return fetchWithSender(url, isClosing || !own ? rest : init);
   }
 
   return async (url, init = {}) => {
     const given: string[] = [];
-    const noted =
+    const recordTokens =
       (source: TokenSource["get"]): TokenSource["get"] =>
       async (client) => {
         const token = await source(client);
@@ -67,17 +67,17 @@ export function createMcpFetch(options: McpFetchOptions): FetchLike {
         onToken(token);
         return token;
       };
-    const first = await send(url, init, { ...tokens, get: noted(tokens.get) });
+    const first = await send(url, init, { ...tokens, get: recordTokens(tokens.get) });
     const [refused] = given;
     if (first.status !== 401 || oauth === undefined || refused === undefined) return first;
     const fresh = await tokens.refresh(tokenClient(oauth, secrets), refused);
     if (once && !HARMLESS.test(textOf(init))) return first;
     await first.body?.cancel();
-    return send(url, init, { ...tokens, get: noted(async () => fresh) });
+    return send(url, init, { ...tokens, get: recordTokens(async () => fresh) });
   };
 }
 
-function marked(request: OutgoingRequest, init: RequestInit): OutgoingRequest {
+function markIdempotent(request: OutgoingRequest, init: RequestInit): OutgoingRequest {
   return { ...request, idempotent: HARMLESS.test(textOf(init)) };
 }
 

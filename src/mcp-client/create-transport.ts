@@ -1,23 +1,24 @@
 import type { Transport } from "@modelcontextprotocol/client";
 import type { FetchLike } from "../execution/sender-fetch.ts";
 import { RESUME_LIMITS } from "./limits.ts";
-import type { Way } from "./list-ways.ts";
+import type { ProtocolVariant } from "./list-ways.ts";
 import { loadClient } from "./load-client.ts";
 import type { Trail } from "./watch-answers.ts";
 
 /**
- * The official transport of a way, over our own fetch. Redirects are the sender's.
- * @param onEnd the answer that is waited for can no longer come
+ * Creates the library's transport with our own fetch. Redirects are handled by the sender.
+ *
+ * @param onEnd called if the expected answer can no longer arrive
  */
 export async function createTransport(
-  way: Way,
+  variant: ProtocolVariant,
   url: string,
   inner: FetchLike,
   { trail, onEnd }: { trail: Trail; onEnd: () => void },
 ): Promise<Transport> {
   const { StreamableHTTPClientTransport, SSEClientTransport } = await loadClient();
   const common = { redirectPolicy: "follow" as const };
-  return way.transport === "sse"
+  return variant.transport === "sse"
     ? new SSEClientTransport(new URL(url), { ...common, fetch: withOneStream(inner, onEnd) })
     : new StreamableHTTPClientTransport(new URL(url), {
         ...common,
@@ -26,7 +27,9 @@ export async function createTransport(
       });
 }
 
-/** The server names the pause, and may end each stream with the wish for another. */
+/**
+ * Limits reconnections: the server chooses the delay and may end each stream with a request to reconnect.
+ */
 function scheduleResume(trail: Trail, onEnd: () => void) {
   return (resume: () => void, wanted: number) => {
     trail.resumes++;
@@ -36,7 +39,7 @@ function scheduleResume(trail: Trail, onEnd: () => void) {
   };
 }
 
-/** HTTP+SSE: with its stream the whole conversation is over, whatever the library would try. */
+/** HTTP+SSE: the connection ends with its stream, although the library would reconnect. */
 function withOneStream(inner: FetchLike, onEnd: () => void): FetchLike {
   let isOpened = false;
   return async (url, init) => {
@@ -51,7 +54,7 @@ function withOneStream(inner: FetchLike, onEnd: () => void): FetchLike {
 }
 
 /** Ends the session of a transport that has one, without waiting for it. */
-export function leaveSession(transport: Transport): void {
+export function endSession(transport: Transport): void {
   if (!hasSessions(transport)) return;
   transport.terminateSession().catch(() => {});
 }
@@ -60,7 +63,10 @@ function hasSessions(transport: Transport): transport is Transport & { terminate
   return "terminateSession" in transport;
 }
 
-/** We wait for nothing a server says on its own: no stream is opened for that, only one to take up an answer again. */
+/**
+ * Rejects the idle stream for server-initiated messages, which we do not use. A stream that resumes an
+ * answer is allowed.
+ */
 function withoutIdleStream(inner: FetchLike): FetchLike {
   return async (url, init) => {
     const isIdle = init?.method === "GET" && !new Headers(init.headers).has("last-event-id");

@@ -4,14 +4,14 @@ import { escapeSegment } from "../contract/json-pointer.ts";
 export interface Difference {
   /** JSON pointer (RFC 6901). */
   pointer: string;
-  /** Null: not there. */
+  /** Null if absent. */
   before: Json;
   after: Json;
 }
 
 const MAX_DIFFERENCES = 100;
 
-/** Where two JSON values differ, the deepest places first named by pointer; at most 100. */
+/** The differences of two JSON values, each located as deep as possible by a pointer; at most 100. */
 export function findDifferences(before: Json, after: Json): Difference[] {
   const found: Difference[] = [];
   compare(before, after, "", found);

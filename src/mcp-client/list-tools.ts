@@ -6,13 +6,13 @@ import { LIST_LIMITS } from "./limits.ts";
 import type { McpConnection } from "./open-connection.ts";
 
 export interface RawList {
-  /** As the server sent them, unchecked. */
+  /** As sent by the server, unchecked. */
   tools: Json[];
-  /** Why the list is not the whole; null: it is. */
+  /** Why the list is incomplete; null if it is complete. */
   cut: string | null;
 }
 
-/** Pages of a server's tools, as far as we read. @throws ToolgateError AUTH_FAILED | API_ERROR */
+/** Pages of a server's tools, up to the limits. @throws ToolgateError AUTH_FAILED | API_ERROR */
 async function* listPages(connection: McpConnection): AsyncGenerator<Json[], string | null> {
   const { client, trail } = connection;
   if (client.getServerCapabilities()?.tools === undefined) return null;
@@ -22,11 +22,11 @@ async function* listPages(connection: McpConnection): AsyncGenerator<Json[], str
   for (let page = 0; page < LIST_LIMITS.pages; page++) {
     const params = cursor === undefined ? {} : { cursor };
     const { tools, nextCursor } = await connection.ask("listing its tools", (given) =>
-      client.request({ method: "tools/list", params }, AS_IT_IS, given),
+      client.request({ method: "tools/list", params }, ANY_OBJECT, given),
     );
     yield Array.isArray(tools) ? tools : [];
     if (typeof nextCursor !== "string" || nextCursor === "") return null;
-    if (seen.has(nextCursor)) return "its pages go round in a circle";
+    if (seen.has(nextCursor)) return "its pages repeat";
     if (trail.bytes - before > LIST_LIMITS.bytes) return `it is larger than ${LIST_LIMITS.bytes} bytes`;
     seen.add(nextCursor);
     cursor = nextCursor;
@@ -34,7 +34,7 @@ async function* listPages(connection: McpConnection): AsyncGenerator<Json[], str
   return `it has more than ${LIST_LIMITS.pages} pages`;
 }
 
-/** All tools of a server, 1,000 at most. @throws ToolgateError AUTH_FAILED | API_ERROR */
+/** All tools of a server, at most 1,000. @throws ToolgateError AUTH_FAILED | API_ERROR */
 export async function listTools(connection: McpConnection): Promise<RawList> {
   const tools: Json[] = [];
   const pages = listPages(connection);
@@ -48,26 +48,28 @@ export async function listTools(connection: McpConnection): Promise<RawList> {
 }
 
 /**
- * The tool as the server has it now; null: it has none of this name.
- * @throws ToolgateError AUTH_FAILED | API_ERROR, also when the list could not be read to its end and it was not before that
+ * The server's current definition of a tool; null if there is none with this name.
+ *
+ * @throws ToolgateError AUTH_FAILED | API_ERROR, also if the list is incomplete and the tool was not in
+ * the part that was read
  */
 export async function findTool(connection: McpConnection, name: string): Promise<JsonObject | null> {
   const pages = listPages(connection);
   for (let page = await pages.next(); ; page = await pages.next()) {
-    if (page.done && page.value !== null) throw notSeen(page.value);
+    if (page.done && page.value !== null) throw incompleteList(page.value);
     if (page.done) return null;
     const found = page.value.find((tool): tool is JsonObject => isJsonObject(tool) && tool["name"] === name);
     if (found !== undefined) return found;
   }
 }
 
-function notSeen(cut: string): ToolgateError {
+function incompleteList(cut: string): ToolgateError {
   const message = `The MCP server's list of tools was not read to its end (${cut}), and what was read does not have this tool. Nothing was called.`;
   return apiError("too_large", message);
 }
 
-/** One tool that is no tool must not make the whole list unreadable: each is checked on its own. */
-const AS_IT_IS: StandardSchemaV1<unknown, JsonObject> = {
+/** Each tool is checked on its own, so that an invalid one does not make the whole list unreadable. */
+const ANY_OBJECT: StandardSchemaV1<unknown, JsonObject> = {
   "~standard": {
     version: 1 as const,
     vendor: "toolgate",

@@ -1,2 +1,2 @@
-/** The protocol's library, once it is needed: functions that meet no MCP server start without it. */
+/** Loads the protocol's library on demand; functions without MCP servers start without it. */
 export const loadClient = () => import("@modelcontextprotocol/client");

@@ -11,11 +11,11 @@ import { createBudget } from "./create-budget.ts";
 import type { McpPorts } from "./create-mcp-fetch.ts";
 import { SERVER_LIMITS, TIME_LIMIT_MS } from "./limits.ts";
 import { listTools } from "./list-tools.ts";
-import { mayBeAnotherWay } from "./list-ways.ts";
+import { mayNeedOtherVariant } from "./list-ways.ts";
 import { type McpConnection, openConnection } from "./open-connection.ts";
 import { readDefinition } from "./read-definition.ts";
 
-/** What is needed to look; the name is asked for where nobody gave one. */
+/** The server to list; a missing name is read from the server. */
 export type McpTarget = Pick<
   LoadedMcpServer,
   "url" | "credentials" | "transport" | "protocol_version" | "secrets" | "trust_hints"
@@ -25,11 +25,11 @@ export interface OfferedTool {
   name: string;
   definition: McpDefinition;
   digest: string;
-  /** As the catalogue would have it. */
+  /** The tool as a catalogue row. */
   row: McpToolRow;
 }
 
-/** What a server says it is and has, as it was seen. */
+/** A server's description and tools at one moment. */
 export interface McpListing {
   server: {
     transport: McpTransport;
@@ -39,16 +39,17 @@ export interface McpListing {
     instructions: string | null;
   };
   tools: OfferedTool[];
-  /** False: there are more, so that nothing can be told of those that are missing. */
+  /** False if there are more tools; nothing is concluded about those that are missing. */
   is_complete: boolean;
   report: { skipped: { operation: string; reason: string }[]; warnings: Fault[] };
 }
 
 /**
- * Connects to a server and lists its tools. Nothing that comes back, errors included, holds a secret.
+ * Connects to a server and lists its tools. Nothing that is returned or thrown contains a secret.
+ *
  * @throws ToolgateError EGRESS_BLOCKED | AUTH_FAILED | API_ERROR
  */
-export async function lookAtServer(
+export async function fetchListing(
   target: McpTarget,
   ports: McpPorts,
   signal?: AbortSignal,
@@ -63,10 +64,10 @@ export async function lookAtServer(
     budget: createBudget(),
   };
   try {
-    return await listOnce(askingWhoItIs(target), options);
+    return await listOnce(withoutVersion(target), options);
   } catch (error) {
     const isRemembered = target.transport !== null;
-    if (!isRemembered || !mayBeAnotherWay(error)) {
+    if (!isRemembered || !mayNeedOtherVariant(error)) {
       throw redactError(error, createRedactor(known));
     }
   }
@@ -86,8 +87,8 @@ export async function lookAtServer(
   }
 }
 
-/** Once its version is known, a modern server is no longer asked who it is; a look is there to hear that, too. */
-function askingWhoItIs(target: McpTarget): McpTarget {
+/** A modern server with a known version is not asked for its description, but a listing needs it. */
+function withoutVersion(target: McpTarget): McpTarget {
   return target.transport === "streamable-http" ? { ...target, protocol_version: null } : target;
 }
 

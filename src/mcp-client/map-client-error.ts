@@ -6,21 +6,22 @@ import type { Trail } from "./watch-answers.ts";
 
 interface Circumstances {
   trail: Trail;
-  /** The stream the answer should have come on is over. */
+  /** The stream that should have carried the answer has ended. */
   isBroken: boolean;
-  /** Of the whole piece of work. */
+  /** Signal of the whole operation. */
   signal: AbortSignal;
 }
 
 /**
- * What went wrong, in our terms: as the sender said it, else by the HTTP status, else by the protocol's error. An error that
- * is no server's doing stays what it is.
- * @param what the request, for the sentence: "connecting", "listing its tools", "the call"
+ * Converts a failure to a ToolgateError: the sender's error first, then the HTTP status, then the
+ * protocol's error. An error not caused by the server is kept.
+ *
+ * @param what the request in the message: "connecting", "listing its tools", "the call"
  */
 export function mapClientError(thrown: unknown, what: string, seen: Circumstances): Error {
   const { trail, isBroken, signal } = seen;
   if (thrown instanceof ToolgateError) return thrown;
-  // What was used up, rather than what broke off because of it.
+  // The exceeded limit rather than the abort that it caused.
   if (signal.reason instanceof ToolgateError) return signal.reason;
   if (trail.failure !== null) return trail.failure;
   if (signal.aborted) return givenUp(signal, what);
@@ -36,9 +37,7 @@ function givenUp({ reason }: AbortSignal, what: string): ToolgateError {
   const isTimeout = reason instanceof Error && reason.name === "TimeoutError";
   return apiError(
     isTimeout ? "timeout" : "connection",
-    isTimeout
-      ? `The MCP server did not finish ${what} in time.`
-      : `${what} was broken off: the caller gave up.`,
+    isTimeout ? `The MCP server did not finish ${what} in time.` : `${what} was aborted by the caller.`,
     { details: { aborted: true } },
   );
 }
@@ -61,7 +60,7 @@ function parse(text: string): Json {
   }
 }
 
-/** The library's errors: a number is the code of a JSON-RPC error, a text one of its own. */
+/** The library's errors: a numeric code is a JSON-RPC error, a string is one of the library. */
 function readProtocolError(thrown: unknown, what: string): ToolgateError {
   const { code, message } = Object(thrown) as { code?: unknown; message?: unknown };
   const said = typeof message === "string" ? apiMessage(message) : undefined;

@@ -7,40 +7,41 @@ import { apiError } from "../execution/api-error.ts";
 import { type Ask, createAsk } from "./create-ask.ts";
 import type { Budget } from "./create-budget.ts";
 import { createMcpFetch, type McpPorts } from "./create-mcp-fetch.ts";
-import { createTransport, leaveSession } from "./create-transport.ts";
-import { listWays, MODERN, mayBeAnotherWay, type Way } from "./list-ways.ts";
+import { createTransport, endSession } from "./create-transport.ts";
+import { listVariants, MODERN, mayNeedOtherVariant, type ProtocolVariant } from "./list-ways.ts";
 import { loadClient } from "./load-client.ts";
 import { newTrail, type Trail, watchAnswers } from "./watch-answers.ts";
 import { type Inbox, watchMessages } from "./watch-messages.ts";
 
-/** A server that speaks MCP with us, for one piece of work. */
+/** A connection to an MCP server for one operation. */
 export interface McpConnection {
   client: Client;
   transport: McpTransport;
   protocol_version: string;
   trail: Trail;
-  /** Whether the server keeps a session for us, which it may forget. */
+  /** Whether the server keeps a session, which it may lose. */
   hasSession(): boolean;
-  /** Whether answers may be as large as a list of tools; true at first. */
+  /** Whether answers may be as large as a list of tools; initially true. */
   setListing(isListing: boolean): void;
-  /** A result that the library finds fault with is given as it came. */
+  /** Returns a result unchanged, even if the library considers it invalid. */
   ask: Ask<JsonObject>;
   close(): void;
 }
 
 export interface ConnectOptions extends McpPorts {
   secrets: SecretValues;
-  /** Ends everything; what is on its way is given up. */
+  /** Aborts everything, including requests on their way. */
   signal: AbortSignal;
   onToken: (token: string) => void;
-  /** Whether calls of tools may be sent once only. */
+  /** Whether tool calls may be sent only once. */
   once?: boolean;
-  /** Of the whole piece of work, however often it connects. */
+  /** For the whole operation, however often it connects. */
   budget: Budget;
 }
 
 /**
- * Connects to an MCP server in the first way that works.
+ * Connects to an MCP server with the first protocol variant that works.
+ *
  * @throws ToolgateError EGRESS_BLOCKED | AUTH_FAILED | API_ERROR
  */
 export async function openConnection(
@@ -48,11 +49,11 @@ export async function openConnection(
   options: ConnectOptions,
 ): Promise<McpConnection> {
   let first: ToolgateError | null = null;
-  for (const way of listWays(server)) {
+  for (const variant of listVariants(server)) {
     try {
-      return await connectBy(way, server, options);
+      return await connectBy(variant, server, options);
     } catch (error) {
-      if (!mayBeAnotherWay(error)) throw error;
+      if (!mayNeedOtherVariant(error)) throw error;
       if (error instanceof ToolgateError) first ??= error;
     }
   }
@@ -60,7 +61,7 @@ export async function openConnection(
 }
 
 async function connectBy(
-  way: Way,
+  variant: ProtocolVariant,
   { url, credentials, protocol_version }: McpServerAccess,
   options: ConnectOptions,
 ): Promise<McpConnection> {
@@ -69,19 +70,19 @@ async function connectBy(
   const signal = AbortSignal.any([options.signal, budget.signal]);
   const { ask, onStreamEnd: onEnd } = createAsk(trail, signal);
   let isListing = true;
-  // One stream carries everything of HTTP+SSE.
-  const isLarge = () => isListing || way.transport === "sse";
+  // With HTTP+SSE, one stream carries all answers.
+  const isLarge = () => isListing || variant.transport === "sse";
   const carry = createMcpFetch({ ...options, signal, credentials, isListing: isLarge });
   const watched = watchAnswers(carry, { trail, budget, onEnd });
-  const transport = await createTransport(way, url, watched, { trail, onEnd });
+  const transport = await createTransport(variant, url, watched, { trail, onEnd });
   const inbox = watchMessages(transport);
-  const client = await createClient(way);
+  const client = await createClient(variant);
   const close = () => {
-    leaveSession(transport);
+    endSession(transport);
     client.close().catch(() => {});
   };
   try {
-    const prior = way.era === "modern" && modernPrior(protocol_version);
+    const prior = variant.era === "modern" && modernPrior(protocol_version);
     await ask("connecting", (given) => client.connect(transport, { ...given, ...prior }));
   } catch (error) {
     close();
@@ -89,36 +90,36 @@ async function connectBy(
   }
   return {
     client,
-    transport: way.transport,
+    transport: variant.transport,
     protocol_version: client.getNegotiatedProtocolVersion() ?? "",
     trail,
     hasSession: () => transport.sessionId !== undefined,
     setListing(value) {
       isListing = value;
     },
-    ask: leniently(ask, inbox),
+    ask: withRawResults(ask, inbox),
     close,
   };
 }
 
-async function createClient({ era }: Way): Promise<Client> {
+async function createClient({ era }: ProtocolVariant): Promise<Client> {
   const { Client } = await loadClient();
   const client = new Client(
     { name: "toolgate", version: "0.1.0" },
     {
-      // Nothing: servers ask us for no model, no person and no files.
+      // None: servers cannot request a model, a user or files.
       capabilities: {},
       versionNegotiation: { mode: era === undefined ? "auto" : "legacy" },
       inputRequired: { autoFulfill: false },
       jsonSchemaValidator: ACCEPT_ALL,
     },
   );
-  // Everything that matters rejects the request it belongs to, or is in the trail.
+  // Every relevant error rejects the request it belongs to, or is in the trail.
   client.onerror = () => {};
   return client;
 }
 
-/** Results are data for the caller, whatever the server said of their form: that is never compiled into a check. */
+/** Results are data for the caller, so the server's output schema is not compiled into a check. */
 const ACCEPT_ALL = {
   getValidator: () => (input: unknown) => ({
     valid: true as const,
@@ -127,13 +128,16 @@ const ACCEPT_ALL = {
   }),
 };
 
-/** A server known to be modern needs no question; that it has tools is seen when they are listed. */
+/**
+ * A known modern server need not be asked for its version; whether it has tools is seen when they are
+ * listed.
+ */
 function modernPrior(version: string | null) {
   const discover = { supportedVersions: [version ?? MODERN], capabilities: { tools: {} } };
   return { prior: { kind: "modern" as const, discover: discover as never } };
 }
 
-function leniently(ask: Ask, inbox: Inbox): Ask<JsonObject> {
+function withRawResults(ask: Ask, inbox: Inbox): Ask<JsonObject> {
   return async (what, request) => {
     inbox.result = null;
     try {

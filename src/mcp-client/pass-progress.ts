@@ -2,28 +2,31 @@ import type { TellProgress } from "../contract/progress.ts";
 import { createRedactor } from "../execution/redact.ts";
 import { cleanText } from "../policy/fence-text.ts";
 
-/** Characters of a message. */
+/** Maximum length of a message in characters. */
 const MAX_MESSAGE = 200;
-/** Milliseconds between two words that are passed on: servers were asked not to flood (MCP, "Progress"), and some will. */
-const LEAST_MS = 100;
+/**
+ * Minimum time in milliseconds between two notifications that are passed on. Servers should not flood
+ * (MCP, "Progress"), but some do.
+ */
+const MIN_INTERVAL_MS = 100;
 
-/** As the library gives it: what a server sent. */
-interface Said {
+/** A progress notification as the library returns it. */
+interface ServerProgress {
   progress: number;
   total?: number | undefined;
   message?: string | undefined;
 }
 
 /**
- * Passes on how far a server says that it is: numbers that are some, and of the message one line without our secrets. These are
- * looked for again in what is left once hidden characters are gone.
+ * Passes on a server's progress: finite numbers, and the first line of the message without secrets.
+ * Secrets are redacted again after hidden characters are removed.
  */
-export function passProgress(tell: TellProgress, known: readonly string[]): (said: Said) => void {
-  let toldAt = 0;
+export function passProgress(tell: TellProgress, known: readonly string[]): (said: ServerProgress) => void {
+  let lastSentAt = 0;
   return ({ progress, total, message }) => {
     const now = Date.now();
-    if (!Number.isFinite(progress) || now - toldAt < LEAST_MS) return;
-    toldAt = now;
+    if (!Number.isFinite(progress) || now - lastSentAt < MIN_INTERVAL_MS) return;
+    lastSentAt = now;
     const redact = createRedactor(known);
     const text = message === undefined ? "" : redact(cleanText(redact(message), MAX_MESSAGE));
     tell({

@@ -5,8 +5,9 @@ import { shapeFinalData } from "../openapi/shape-final-data.ts";
 import { writeOutputSchema } from "../openapi/write-output-schema.ts";
 
 /**
- * A server's schema of results as ours are: self-contained, bounded, nothing in it that a validator stumbles over, and of
- * `final_data`, which is `{result}` for anything but an object. Null when it is none of 2020-12 or says nothing.
+ * Converts a server's output schema to the form that Toolgate uses: self-contained, bounded, safe for
+ * validators, and a schema of `final_data`, which is `{result}` for anything but an object. Null if it is
+ * not a 2020-12 schema or has no content.
  */
 export function portableOutput(schema: JsonObject | undefined): JsonObject | null {
   if (schema === undefined || findSchemaFaults(schema, 1).length > 0) return null;

@@ -1,12 +1,12 @@
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 
 const DRAFT_7 = /^#\/definitions\//;
-/** With one of these at the root its properties alone do not say which names are allowed. */
+/** With one of these keywords at the root, the properties alone do not determine the allowed names. */
 const OPENS = ["patternProperties", "allOf", "anyOf", "oneOf", "if", "$ref", "dependentSchemas"];
 
 /**
- * A server's schema of arguments as ours are (2020-12): definitions where 2020-12 has them, and closed where its properties
- * are listed, since unknown arguments are refused before a call.
+ * Converts a server's input schema to 2020-12, with definitions under `$defs`. It is closed if it lists
+ * its properties, since unknown arguments are rejected before a call.
  */
 export function portableSchema(schema: JsonObject): JsonObject {
   const { $schema: _dialect, $id: _id, definitions, ...rest } = schema;

@@ -3,10 +3,11 @@ import { apiError } from "../execution/api-error.ts";
 import { apiMessage } from "../execution/check-status.ts";
 
 /**
- * What a tool's answer says, as JSON: its structured content; else its one text, where that is JSON; else its content
- * blocks as they are, `{content: […]}`, so that nothing of an image or a resource is lost and an MCP client of ours gets
- * the same blocks.
- * @throws ToolgateError API_ERROR {reason: "status", api_message} where the tool says that it failed
+ * The answer of a tool as JSON: its structured content, or else its only text, if that is JSON, or else
+ * its content blocks, `{content: […]}`, so that images and resources are kept and an MCP client gets the
+ * same blocks.
+ *
+ * @throws ToolgateError API_ERROR {reason: "status", api_message} if the tool reports an error
  */
 export function readCallResult(name: string, result: JsonObject): Json {
   const content = Array.isArray(result["content"]) ? result["content"].filter(isJsonObject) : [];
@@ -23,15 +24,15 @@ export function readCallResult(name: string, result: JsonObject): Json {
   return parsed ?? { content: blocks };
 }
 
-/** Deepest nesting we pass on, as of any API's answer. */
+/** Maximum nesting that is passed on, as for every API's answer. */
 export const MAX_DEPTH = 256;
 
-/** `_meta` is between the server and its client's library. */
+/** `_meta` is only meant for the client library. */
 function withoutMeta({ _meta, ...block }: JsonObject): JsonObject {
   return block;
 }
 
-/** Only objects and arrays: a text that happens to be `42` stays a text. */
+/** Only objects and arrays: a text such as `42` stays a text. */
 function parseObject(text: string): Json | undefined {
   if (!/^\s*[[{]/.test(text)) return undefined;
   try {

@@ -6,17 +6,17 @@ import { type Redactor, redactJson } from "../execution/redact.ts";
 import { toStorable } from "../policy/to-storable.ts";
 import { TOOL_LIMITS } from "./limits.ts";
 
-/** A tool of a server as we keep it, or why it cannot be used. */
+/** A server's tool as it is stored, or why it cannot be used. */
 export type ReadTool =
   | { name: string; definition: McpDefinition; digest: string; cut: string[] }
   | { name: string; reason: string };
 
-/** The four hints and the older place of a title (`ToolAnnotations`). */
+/** The four hints and the older location of a title (`ToolAnnotations`). */
 const HINTS = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"] as const;
 
 /**
- * Reads what a server says of one tool: the parts that people accept and models see, bounded. A tool whose arguments cannot
- * be described is not used at all.
+ * Reads a server's definition of a tool: the parts that owners accept and models see, within limits. A
+ * tool whose arguments cannot be described is not used.
  */
 export function readDefinition(sent: Json, redact: Redactor): ReadTool {
   if (!isJsonObject(sent)) return { name: "(no object)", reason: "it is no object" };
@@ -42,7 +42,7 @@ export function readDefinition(sent: Json, redact: Redactor): ReadTool {
   const output = readOutput(outputSchema);
   if (output.cut !== null) cut.push(output.cut);
   const hints = readAnnotations(annotations);
-  // After cutting, which may leave half of a character.
+  // After shortening, which may leave a lone surrogate.
   const definition = asStored({
     ...(shownTitle !== undefined && { title: shownTitle }),
     ...(shownDescription !== undefined && { description: shownDescription }),
@@ -53,12 +53,12 @@ export function readDefinition(sent: Json, redact: Redactor): ReadTool {
   return { name, definition, digest: digestDefinition(definition), cut };
 }
 
-/** As the database keeps it: only of that a digest can be found again. */
+/** In the form that the database stores, so that the digest can be reproduced. */
 function asStored(definition: McpDefinition): McpDefinition {
   return toStorable(definition as unknown as JsonObject) as unknown as McpDefinition;
 }
 
-/** SHA-256 over all of a definition, whatever the order of its keys. */
+/** SHA-256 of the whole definition, independent of the order of its keys. */
 export function digestDefinition(definition: McpDefinition): string {
   return sha256(canonicalJson(definition as unknown as JsonObject));
 }
@@ -66,10 +66,10 @@ export function digestDefinition(definition: McpDefinition): string {
 function refuseName(name: string): string | null {
   if (name.length > TOOL_LIMITS.name) return `its name has more than ${TOOL_LIMITS.name} characters`;
   const isPlain = !/[\p{C}\p{Zl}\p{Zp}]/u.test(name) && name.trim() === name;
-  return isPlain ? null : "its name has characters that nobody sees";
+  return isPlain ? null : "its name contains invisible characters";
 }
 
-/** Protocol 2025-11-25: `required` can only be run as a task, which we do not. */
+/** Protocol 2025-11-25: `required` means that the tool can only run as a task, which is not supported. */
 function refuseTask(execution: Json | undefined): string | null {
   const isTask = isJsonObject(execution) && execution["taskSupport"] === "required";
   return isTask ? "it can only be run as a task" : null;

@@ -3,7 +3,7 @@ import type { Credential } from "../contract/http-operation.ts";
 import type { Fault } from "../contract/json.ts";
 import { isOverridingHeader } from "../contract/overriding-names.ts";
 
-/** How a server is shown who calls, as a person chooses it. */
+/** How calls to a server are authenticated, as chosen by the user. */
 export interface McpAuthChoice {
   type: string;
   /** With `api-key`. */
@@ -20,11 +20,11 @@ export interface McpAuth {
 
 /** RFC 9110 §5.6.2. */
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
-/** What the transports write themselves, beside what no request may carry. */
+/** Headers that the transports set, in addition to those that no request may carry. */
 const TRANSPORT =
   /^(content-.*|accept|accept-encoding|last-event-id|mcp-.*|user-agent|trace(parent|state))$/i;
 
-/** The credentials a choice stands for and the secrets they need, or what is wrong with it. */
+/** The credentials of a choice and the secrets they need, or its faults. */
 export function resolveAuth({ type, header, scopes }: McpAuthChoice): McpAuth | Fault[] {
   const faults: Fault[] = [];
   if (header !== undefined && type !== "api-key") {

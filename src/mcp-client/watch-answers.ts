@@ -5,15 +5,15 @@ import { createEventCounter } from "./create-event-counter.ts";
 
 const OPENING_BRACKET = 0x5b;
 
-/** What the requests of one connection met: for the error that is told, and for the audit log. */
+/** What the requests of one connection received, for error messages and the audit log. */
 export interface Trail {
-  /** What the sender refused or broke off with; or anything else that is no word of the server's. */
+  /** The sender's error, or any other error that is not a response of the server. */
   failure: Error | null;
-  /** The last answer that was no success. */
+  /** The last response without success. */
   refused: { status: number; headers: Record<string, string>; text: string } | null;
   http_status: number | null;
   bytes: number;
-  /** How often the rest of the present answer was asked for. */
+  /** How often the rest of the current answer was requested. */
   resumes: number;
 }
 
@@ -22,9 +22,10 @@ export function newTrail(): Trail {
 }
 
 /**
- * Notes what the requests meet, since the protocol's library tells errors in its own words and waits for answers that can
- * no longer come. All of it is paid from the budget.
- * @param onEnd an event stream is over, and the server gave nothing to resume it by
+ * Records responses and errors, because the protocol's library hides the causes of its errors and waits
+ * for answers that can no longer arrive. All data is charged to the budget.
+ *
+ * @param onEnd called if an event stream ended and cannot be resumed
  */
 export function watchAnswers(
   inner: FetchLike,
@@ -64,7 +65,10 @@ function countMessages(budget: Budget): (chunk: Uint8Array) => void {
   return (chunk) => budget.spend("messages", count(chunk));
 }
 
-/** We ask one thing at a time: a JSON text with many messages is no answer to it. @throws ToolgateError API_ERROR */
+/**
+ * There is one request at a time, so a batch of messages cannot be its answer. @throws ToolgateError
+ * API_ERROR
+ */
 function refuseBatch(): (chunk: Uint8Array) => void {
   let isBegun = false;
   return (chunk) => {
@@ -93,7 +97,10 @@ interface Observer {
   onEnd(isResumable: boolean): void;
 }
 
-/** The same bytes, watched. An event with an `id` can be asked for again (HTML, "Server-sent events"). */
+/**
+ * Passes the bytes on and observes them. A stream whose events have an `id` can be resumed (HTML,
+ * "Server-sent events").
+ */
 function observe(
   body: ReadableStream<Uint8Array>,
   { onChunk, onError, onEnd }: Observer,

@@ -2,17 +2,18 @@ import type { JSONRPCMessage, MessageExtraInfo, Transport } from "@modelcontextp
 import type { JsonObject } from "../contract/json.ts";
 import { MAX_SERVER_REQUESTS } from "./limits.ts";
 
-/** What came over a transport. */
+/** Messages received over a transport. */
 export interface Inbox {
-  /** The last result, as the server sent it. */
+  /** The last result, as sent by the server. */
   result: JsonObject | null;
 }
 
 type Listener = (message: JSONRPCMessage, extra?: MessageExtraInfo) => void;
 
 /**
- * Stands before whoever listens to a transport, the library included. A server may ask us a few things (`ping`); each costs us
- * an answer, so what it asks beyond that is dropped. Once per transport, before anybody listens.
+ * Intercepts the messages of a transport before its listener, the library, gets them. A server may send
+ * requests (`ping`); each costs a response, so further ones are dropped. Call once per transport, before a
+ * listener is set.
  */
 export function watchMessages(transport: Transport): Inbox {
   const inbox: Inbox = { result: null };

@@ -8,12 +8,13 @@ import { pickMembers } from "./pick-members.ts";
 import { toErrorResult, toResult } from "./to-result.ts";
 import type { ToolHandler } from "./tool-caller.ts";
 
-/** `ask`: the very run of `agent-query`. */
+/** `ask`: the same run as `agent-query`. */
 export const askAgent: ToolHandler = async ({ parts, tell, ...server }, given, context) => {
   parts.checkShape(AskArguments, given);
   const asked = given as Static<typeof AskArguments>;
   const { question, context: known, approval_id, conversation_id, ...rest } = asked;
-  // Without a session each call is a conversation of its own: what others ask with the same key is no answer to it.
+  // Without a session, each call is a separate conversation, so that requests of other users of the same
+  // key cannot answer its questions.
   const conversation = conversation_id ?? `mcp-${server.caller.session ?? crypto.randomUUID()}`;
   const query = {
     user_query: question,
@@ -37,7 +38,10 @@ export const askAgent: ToolHandler = async ({ parts, tell, ...server }, given, c
   });
 };
 
-/** The steps and the reading are in the trace; a model needs none of them. A question says where it is answered. */
+/**
+ * The steps and the reading are in the trace; a model does not need them. A question includes how to
+ * answer it.
+ */
 function describe({ body, failure }: Outcome, conversation_id: string): CallToolResult {
   if (failure?.code === "CLARIFICATION_NEEDED" && isJsonObject(body)) {
     const how =
@@ -46,6 +50,6 @@ function describe({ body, failure }: Outcome, conversation_id: string): CallTool
     return toErrorResult({ ...body, technical_details: details });
   }
   if (failure || !isJsonObject(body)) return toErrorResult(body);
-  const { trace: _trace, internal_log: _log, reading: _reading, ...told } = body;
-  return toResult(told, pickMembers(body, ["trace_id"]));
+  const { trace: _trace, internal_log: _log, reading: _reading, ...answer } = body;
+  return toResult(answer, pickMembers(body, ["trace_id"]));
 }

@@ -17,12 +17,12 @@ import { callNamedTool } from "./run-named-tool.ts";
 import { failureResult, toResult } from "./to-result.ts";
 import type { ToolCaller, ToolHandler } from "./tool-caller.ts";
 
-/** Tools that `find_tools` gives, unless told otherwise: schemas are long. */
-const FOUND = 5;
+/** Default number of tools that `find_tools` returns; schemas are long. */
+const DEFAULT_LIMIT = 5;
 
 /**
- * Answers `tools/call`. Whatever goes wrong with the call is a result, which the model sees; only a tool that does not exist
- * is a mistake of the protocol (MCP, "Error Handling").
+ * Answers `tools/call`. Any failure of the call is a result, which the model sees; only an unknown tool is
+ * a protocol error (MCP, "Error Handling").
  */
 export async function callTool(
   server: ToolCaller,
@@ -45,7 +45,7 @@ const HANDLERS = new Map<string, ToolHandler>([
   ["ask", askAgent],
 ]);
 
-/** @throws ProtocolError when there is no such tool for this caller */
+/** @throws ProtocolError if there is no such tool for this caller */
 function choose({ caller }: ToolCaller, name: string): ToolHandler {
   const [tool] = caller.named;
   const direct = tool && runDirectTool(tool);
@@ -56,7 +56,7 @@ function choose({ caller }: ToolCaller, name: string): ToolHandler {
 
 async function findTools({ parts }: ToolCaller, given: JsonObject): Promise<CallToolResult> {
   parts.checkShape(FindToolsArguments, given);
-  const { query, limit = FOUND } = given as Static<typeof FindToolsArguments>;
+  const { query, limit = DEFAULT_LIMIT } = given as Static<typeof FindToolsArguments>;
   const tools = await parts.findTools(query);
   return toResult({ tools: tools.slice(0, limit).map(describeFound) });
 }

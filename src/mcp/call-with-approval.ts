@@ -12,47 +12,52 @@ import { describeQuestion, type Question } from "./describe-question.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 import type { Outcome } from "./mcp-parts.ts";
 import { type Answered, INPUT_KEY, readState, writeState } from "./question-state.ts";
-import type { AskingWays } from "./session-id.ts";
+import type { ElicitationModes } from "./session-id.ts";
 import { settleApproval } from "./settle-approval.ts";
 
-/** Questions of one call at most: a run of several writes asks about each. */
+/** Maximum number of questions per call; a run with several writes asks about each. */
 const MAX_QUESTIONS = 8;
-/** How long a call may take with all its questions and the run at its end: the platform ends it after 150 s. Milliseconds. */
+/**
+ * Maximum duration of a call with all its questions and the run at its end; the platform ends it after 150
+ * s. Milliseconds.
+ */
 const CALL_MS = 120_000;
-/** From an answer to the run. */
+/** Time between an answer and the run, in milliseconds. */
 const SLACK_MS = 2_000;
-/** A question that is open for less is none. */
-const LEAST_MS = 5_000;
+/** With less time left, no question is asked. Milliseconds. */
+const MIN_MS = 5_000;
 
 export interface AskableCall {
   database: Database;
   caller: McpCaller;
   era: "modern" | "legacy";
-  ways: AskingWays;
+  elicitation: ElicitationModes;
   context: ServerContext;
-  /** Makes the call, with the approval of an earlier attempt, and the tool that the client's user chose. */
+  /** Makes the call, with the approval of an earlier attempt and the tool that the client's user chose. */
   run(approvalId: string | undefined, chosen: Chosen | null): Promise<Outcome>;
-  /** As the client gave it. */
+  /** Given by the client. */
   approvalId: string | undefined;
   describe(outcome: Outcome): CallToolResult;
 }
 
 /**
- * Makes a call; where it needs an approval or is not clear, and the client can ask its user, the user is asked and the call made
- * again. A client of 2026 gets the question as the answer and comes back with both (nothing is kept meanwhile); one of 2025 is
- * asked over the open connection. An approval is for exactly one call, so what comes back from the client need not be trusted.
+ * Makes a call. If it needs an approval or is ambiguous, and the client can ask its user, the user is
+ * asked and the call is made again. A client of 2026 gets the question as the result and returns it with
+ * the answer (no state is kept meanwhile); one of 2025 is asked over the open connection. An approval is
+ * valid for exactly one call, so the client's answer need not be trusted.
  */
 export async function callWithApproval(call: AskableCall): Promise<CallToolResult | InputRequiredResult> {
-  // A run that is begun has its whole time: later it would be broken off, and nobody know what came of it.
+  // The run must have its whole time when it starts: if it were aborted later, its outcome would be
+  // unknown.
   const lastStart = Date.now() + CALL_MS - call.caller.runMs;
   const ports = { database: call.database, signal: call.context.mcpReq.signal, until: lastStart - SLACK_MS };
-  const brought = call.era === "modern" ? readState(call.context) : { answered: null, chosen: null };
-  let { answered, chosen } = brought;
+  const returned = call.era === "modern" ? readState(call.context) : { answered: null, chosen: null };
+  let { answered, chosen } = returned;
   let earlier: Outcome | null = null;
   for (let asked = 0; ; asked++) {
     const picked = answered?.kind === "choice" ? readChosen(answered.offers, answered.answer) : null;
     const isDeclined = answered?.kind === "choice" && picked === null;
-    // Who does not want to choose here is told what was asked.
+    // If the user declines, the result contains the question.
     if (isDeclined && earlier) return call.describe(earlier);
     chosen = picked ?? chosen;
     const reply = answered && answered.kind !== "choice" ? answered : null;
@@ -68,15 +73,18 @@ export async function callWithApproval(call: AskableCall): Promise<CallToolResul
   }
 }
 
-/** @param answeredFor once is enough: who did not decide about an approval then is told where to */
+/**
+ * @param answeredFor an approval about which the user was asked already; if it is still undecided, the
+ * result says where to decide
+ */
 function findQuestion(
   failure: ToolgateError | null,
-  { ways, caller }: AskableCall,
+  { elicitation, caller }: AskableCall,
   answeredFor: string | undefined,
 ): Question | null {
-  const question = describeQuestion(failure, ways, caller.exposure.approvals);
+  const question = describeQuestion(failure, elicitation, caller.exposure.approvals);
   if (question !== null) return question.approvalId === answeredFor ? null : question;
-  return describeChoice(failure, ways);
+  return describeChoice(failure, elicitation);
 }
 
 function describeInput(question: Question, chosen: Chosen | null): InputRequiredResult {
@@ -91,13 +99,13 @@ function describeInput(question: Question, chosen: Chosen | null): InputRequired
   });
 }
 
-/** Null when nobody answers in time. */
+/** Null if there is no answer in time. */
 async function askNow(
   { params, ...question }: Question,
   { mcpReq }: ServerContext,
   timeout: number,
 ): Promise<Answered | null> {
-  if (timeout < LEAST_MS) return null;
+  if (timeout < MIN_MS) return null;
   try {
     const request = { method: "elicitation/create" as const, params: { ...params } };
     const answer: unknown = await mcpReq.send(request, { timeout, signal: mcpReq.signal });

@@ -44,7 +44,10 @@ export const AskArguments = Type.Object(
   { additionalProperties: false },
 );
 
-/** What a client sees of a catalogue of any size. Every token of it is paid in each of its conversations: few words. */
+/**
+ * The tools of a client in catalogue mode, independent of the catalogue's size. Their texts cost tokens in
+ * every conversation, so they are short.
+ */
 export const CATALOGUE_TOOLS: readonly Tool[] = [
   {
     name: "find_tools",
@@ -69,7 +72,7 @@ export const CATALOGUE_TOOLS: readonly Tool[] = [
   },
 ];
 
-/** Without TypeBox's symbols, and without what only we check. */
+/** Removes TypeBox's symbols and the keywords that only the server checks. */
 function plain(shape: TSchema): Tool["inputSchema"] {
   return JSON.parse(JSON.stringify(shape), (name, value: unknown) =>
     name === "pattern" || name === "patternProperties" ? undefined : value,

@@ -5,10 +5,13 @@ import type { McpCaller } from "./mcp-caller.ts";
 import { DOCUMENT_TEMPLATE, INSTRUCTION_TEMPLATE } from "./resource-uri.ts";
 import { memoryCaller } from "./resources.ts";
 
-/** Values of one answer at most (MCP, "Completion"). */
+/** Maximum number of values in one answer (MCP, "Completion"). */
 const MAX_VALUES = 100;
 
-/** Values that may stand in our resource templates: sites, and instructions of a site. What users ask nobody can complete. */
+/**
+ * Values for the variables of the resource templates: sites, and instructions of a site. The arguments of
+ * prompts are free text and cannot be completed.
+ */
 export async function complete(
   database: Database,
   caller: McpCaller,

@@ -1,34 +1,34 @@
 import type { Progress } from "../contract/progress.ts";
 
 /**
- * The numbers of one progress token. They must grow from word to word (MCP, "Progress"), but two count here: we the seconds,
- * until who carries out the call counts for itself; and the next step of a run counts from its own beginning. Each goes on
- * where the last one was.
+ * The values of one progress token, which must increase with every notification (MCP, "Progress"). They
+ * come from two sources: Toolgate counts seconds until the tool reports progress itself, and each step of
+ * a run starts again from its own zero. Each source continues where the last one was.
  */
-export interface Scale {
-  /** Ours, which only grow. */
+export interface ProgressCounter {
+  /** Records a value counted by Toolgate, which only increases. */
   count(seconds: number): void;
-  /** Theirs; null: this says nothing new. */
-  place(theirs: Progress): Progress | null;
+  /** Converts a reported value; null if it is not higher than the last one. */
+  convert(reported: Progress): Progress | null;
 }
 
-export function createScale(): Scale {
-  let told = Number.NEGATIVE_INFINITY;
-  let begun = 0;
+export function createProgressCounter(): ProgressCounter {
+  let lastSent = Number.NEGATIVE_INFINITY;
+  let offset = 0;
   let last = Number.POSITIVE_INFINITY;
   return {
     count(seconds) {
-      told = seconds;
+      lastSent = seconds;
     },
-    place({ progress, total, message }) {
-      if (progress < last) begun = Math.max(told, 0);
+    convert({ progress, total, message }) {
+      if (progress < last) offset = Math.max(lastSent, 0);
       last = progress;
-      const placed = begun + progress;
-      if (placed <= told) return null;
-      told = placed;
+      const placed = offset + progress;
+      if (placed <= lastSent) return null;
+      lastSent = placed;
       return {
         progress: placed,
-        ...(total !== undefined && total >= progress && { total: begun + total }),
+        ...(total !== undefined && total >= progress && { total: offset + total }),
         ...(message !== undefined && { message }),
       };
     },

@@ -2,23 +2,23 @@ import { ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
 import { isUuid } from "../contract/uuid.ts";
 import { isStorable } from "../policy/to-storable.ts";
 
-/** Of Postgres: `integer`. */
+/** Maximum of `integer` in Postgres. */
 const MAX_INTEGER = 2 ** 31 - 1;
 
-/** What the parts of a place are, as the database can compare them. */
+/** Types of the members of a cursor, as the database compares them. */
 type Part = "text" | "uuid" | "integer";
 type Place<Shape extends readonly Part[]> = {
   [I in keyof Shape]: Shape[I] extends "integer" ? number : string;
 };
 
-/** Where the next page begins, as the client carries it: base64url of JSON. */
+/** The start of the next page, as an opaque cursor: base64url of JSON. */
 export function writeCursor(place: readonly (string | number)[]): string {
   const bytes = new TextEncoder().encode(JSON.stringify(place));
   const text = btoa(String.fromCharCode(...bytes));
   return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** @throws ProtocolError when the cursor is none of this list */
+/** @throws ProtocolError if the cursor does not belong to this list */
 export function readCursor<const Shape extends readonly Part[]>(cursor: string, shape: Shape): Place<Shape> {
   try {
     const text = atob(cursor.replaceAll("-", "+").replaceAll("_", "/"));
@@ -30,7 +30,7 @@ export function readCursor<const Shape extends readonly Part[]>(cursor: string, 
       shape.every((part, i) => isPart(part, place[i] as unknown));
     if (fits) return place as Place<Shape>;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new ProtocolError(
     ProtocolErrorCode.InvalidParams,

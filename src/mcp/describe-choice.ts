@@ -3,22 +3,22 @@ import type { ToolgateError } from "../contract/errors.ts";
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import type { PlanChoice } from "../contract/tool.ts";
 import { placeValue } from "../planning/aligning/place-value.ts";
-import type { AskingWays } from "./session-id.ts";
+import type { ElicitationModes } from "./session-id.ts";
 
-/** The tool that a client's user chose, as `agent-query` takes it. */
+/** The tool that a client's user chose, in the form of `agent-query`. */
 export interface Chosen {
   tool: string;
   arguments: JsonObject;
 }
 
-/** One operation as it was offered. */
+/** One of the operations to choose from. */
 export interface Offer extends Chosen {
   label: string;
   /** Dotted paths. */
   missing: string[];
 }
 
-/** Which operation is meant, or what is missing for it, asked in a form. */
+/** Asks in a form which operation is meant, or for its missing arguments. */
 export interface ChoiceQuestion {
   kind: "choice";
   offers: Offer[];
@@ -27,16 +27,19 @@ export interface ChoiceQuestion {
 
 type Field = ElicitRequestFormParams["requestedSchema"]["properties"][string];
 
-/** What names the choice in the answer. */
+/** The form field that contains the choice. */
 const OPERATION = "operation";
-/** What the protocol lets a form ask for (MCP, "Elicitation"). */
+/** The formats that forms support (MCP, "Elicitation"). */
 const FORMATS = ["email", "uri", "date", "date-time"] as const;
 const MAX_MESSAGE = 2_000;
 
-/** The question behind a failure; null: there is none, or the client cannot show a form. */
-export function describeChoice(failure: ToolgateError | null, ways: AskingWays): ChoiceQuestion | null {
+/** The question of a failure; null if there is none or the client cannot show a form. */
+export function describeChoice(
+  failure: ToolgateError | null,
+  elicitation: ElicitationModes,
+): ChoiceQuestion | null {
   const choices = failure?.code === "CLARIFICATION_NEEDED" ? failure.details?.["choices"] : undefined;
-  if (!ways.form || !failure || !Array.isArray(choices) || choices.length === 0) return null;
+  if (!elicitation.form || !failure || !Array.isArray(choices) || choices.length === 0) return null;
   const offered = choices as unknown as PlanChoice[];
   const offers = offered.map((choice, index) => ({
     label: `${index + 1}. ${choice.operation_id}: ${choice.name} (${choice.api})`,
@@ -70,11 +73,14 @@ function describeField({ name, description, schema }: PlanChoice["missing"][numb
   if (type === "boolean") return { ...about, type };
   if (type === "integer" || type === "number") return { ...about, type };
   const format = FORMATS.find((known) => known === schema["format"]);
-  // A list or an object is written as JSON: arguments are repaired by rule.
+  // A list or an object is entered as JSON; the arguments are repaired later.
   return { ...about, type: "string", ...(format && { format }) };
 }
 
-/** What the client's user chose or entered; null where they declined, dismissed it or left something out. */
+/**
+ * What the client's user chose or entered; null if they declined, dismissed the form or left a field
+ * empty.
+ */
 export function readChosen(offers: readonly Offer[], answer: unknown): Chosen | null {
   const content = isJsonObject(answer) && answer["action"] === "accept" ? answer["content"] : undefined;
   if (!isJsonObject(content)) return null;

@@ -3,10 +3,10 @@ import type { ToolCandidate } from "../contract/tool.ts";
 import { cleanText } from "../policy/fence-text.ts";
 import { trimSchema } from "../policy/trim-schema.ts";
 
-/** Characters of a description: what to do is in its first words. */
+/** Maximum length of a description; its first words say what the tool does. */
 const MAX_DESCRIPTION = 300;
 
-/** A found tool, as short as a model can choose and call it by. */
+/** A found tool with the members that a model needs to choose and call it. */
 export function describeFound({
   tool_id,
   operation_id,

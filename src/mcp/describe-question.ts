@@ -3,9 +3,12 @@ import type { ToolgateError } from "../contract/errors.ts";
 import { isJsonObject, type Json } from "../contract/json.ts";
 import { escapeJson } from "../policy/summarize-call.ts";
 import type { ChoiceQuestion } from "./describe-choice.ts";
-import type { AskingWays } from "./session-id.ts";
+import type { ElicitationModes } from "./session-id.ts";
 
-/** How a client's user is asked about a write: by a page of ours, by words that say where to decide, or right there. */
+/**
+ * How a client's user is asked about a write: on Toolgate's page, by a text that says where to decide, or
+ * in the client.
+ */
 export type QuestionKind = "page" | "elsewhere" | "here";
 
 export interface ApprovalQuestion {
@@ -16,10 +19,12 @@ export interface ApprovalQuestion {
 
 export type Question = ApprovalQuestion | ChoiceQuestion;
 
-/** The question about a write behind a failure, for a client that can ask it; null: there is none, or the client cannot. */
+/**
+ * The question about a write that needs an approval; null if there is none or the client cannot ask it.
+ */
 export function describeQuestion(
   failure: ToolgateError | null,
-  ways: AskingWays,
+  elicitation: ElicitationModes,
   approvals: "url" | "client",
 ): ApprovalQuestion | null {
   const details = failure?.details;
@@ -27,15 +32,16 @@ export function describeQuestion(
   if (failure?.code !== "APPROVAL_REQUIRED" || typeof approvalId !== "string") return null;
   const summary = String(details?.["summary"] ?? failure.message);
   const url = details?.["approval_url"];
-  if (approvals === "client") return ways.form ? here(approvalId, summary, details?.["request"]) : null;
-  if (ways.url && typeof url === "string") return page(approvalId, summary, url);
-  return ways.form ? elsewhere(approvalId, summary, url) : null;
+  if (approvals === "client")
+    return elicitation.form ? here(approvalId, summary, details?.["request"]) : null;
+  if (elicitation.url && typeof url === "string") return page(approvalId, summary, url);
+  return elicitation.form ? elsewhere(approvalId, summary, url) : null;
 }
 
-/** What names the choice in the answer to a question asked `here`. */
+/** The form field with the decision of a question of kind `here`. */
 export const DECISION = "decision";
 
-/** Characters of what a request holds. */
+/** Maximum length of the shown request in characters. */
 const MAX_REQUEST = 2_000;
 
 function here(approvalId: string, summary: string, request: Json | undefined): ApprovalQuestion {
@@ -61,7 +67,10 @@ function here(approvalId: string, summary: string, request: Json | undefined): A
   };
 }
 
-/** What would be sent, secrets masked: the summary is short, and whoever says yes here has seen nothing else. */
+/**
+ * The request with masked secrets. The summary is short, and the user sees nothing else before the
+ * decision.
+ */
 function describeRequest(request: Json | undefined): string {
   if (!isJsonObject(request)) return "";
   const { method, url, headers: _headers, ...rest } = request;

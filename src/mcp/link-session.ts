@@ -8,10 +8,10 @@ import {
   type WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
 import { isJsonObject, type Json } from "../contract/json.ts";
-import type { Mailbox } from "./mailbox.ts";
+import type { SessionInbox } from "./mailbox.ts";
 import { SESSION_REQUEST_PREFIX } from "./session-request.ts";
 
-/** Between two looks into the mailbox, while something is waited for and else; milliseconds. */
+/** Milliseconds between two queries of the inbox, while an answer is expected and otherwise. */
 const WAITING_MS = 400;
 const RUNNING_MS = 1_000;
 const HANDSHAKE_ID = "toolgate-handshake";
@@ -19,18 +19,20 @@ const HANDSHAKE_ID = "toolgate-handshake";
 type Transport = WebStandardStreamableHTTPServerTransport;
 
 /**
- * Lets a server that lives for one request serve a session of 2025. The handshake that happened in another request is repeated
- * to it; its questions to the client go out on the open stream under ids nobody can guess, and the answers, which come with
- * other requests, are fetched from the mailbox, as are cancellations of the requests that are served here.
- * @returns to be called when the request is over
+ * Lets a server that exists for one request serve a session of 2025. The handshake of an earlier request
+ * is repeated to it. Its questions to the client are sent on the open stream under unguessable ids, and
+ * the answers, which arrive with other requests, are read from the session's inbox, as are cancellations
+ * of the requests served here.
+ *
+ * @returns a function to call when the request has ended
  */
 export function linkSession(
   transport: Transport,
-  mailbox: Mailbox,
+  inbox: SessionInbox,
   requestIds: readonly RequestId[],
 ): () => void {
   const send = transport.send.bind(transport);
-  /** Ids on the wire to those of this server. */
+  /** From ids on the wire to ids of this server. */
   const open = new Map<string, RequestId>();
   const watched = requestIds.map(nameRequest);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,24 +42,24 @@ export function linkSession(
     if (!isJSONRPCRequest(message)) return send(renameCancelled(message, open), options);
     const id = SESSION_REQUEST_PREFIX + crypto.randomUUID();
     open.set(id, message.id);
-    await mailbox.expect(id);
+    await inbox.expect(id);
     await send({ ...message, id }, options);
     schedule();
   };
 
   function schedule(): void {
     clearTimeout(timer);
-    if (!isOver) timer = setTimeout(look, open.size > 0 ? WAITING_MS : RUNNING_MS);
+    if (!isOver) timer = setTimeout(poll, open.size > 0 ? WAITING_MS : RUNNING_MS);
   }
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     try {
-      const mail = await mailbox.read(watched, [...open.keys()]);
+      const messages = await inbox.read(watched, [...open.keys()]);
       if (isOver) return;
-      for (const [id, message] of Object.entries(mail.answers)) deliver(id, message);
-      for (const name of mail.cancelled) cancel(requestIds[watched.indexOf(name)]);
+      for (const [id, message] of Object.entries(messages.answers)) deliver(id, message);
+      for (const name of messages.cancelled) cancel(requestIds[watched.indexOf(name)]);
     } catch {
-      // The database is away for a moment: the next look tells.
+      // The database is unavailable; the next query may succeed.
     }
     schedule();
   }
@@ -73,7 +75,7 @@ export function linkSession(
     if (requestId === undefined) return;
     const params = { requestId, reason: "cancelled by the client" };
     transport.onmessage?.({ jsonrpc: "2.0", method: "notifications/cancelled", params });
-    // A cancelled request is not answered: its stream would stay open.
+    // A cancelled request gets no response, so its stream would stay open.
     transport.closeSSEStream(requestId);
   }
 
@@ -84,12 +86,12 @@ export function linkSession(
   };
 }
 
-/** As cancellations name it: ids are numbers or texts, and 1 is not "1". */
+/** The request id as cancellations refer to it: ids are numbers or strings, and 1 differs from "1". */
 export function nameRequest(id: RequestId): string {
   return JSON.stringify(id);
 }
 
-/** Tells a server what the client said when its session began. The answer goes nowhere. */
+/** Repeats the client's initialization to a server and discards the response. */
 export async function repeatHandshake(
   transport: Transport,
   protocolVersion: string,
@@ -110,7 +112,7 @@ export async function repeatHandshake(
   await answered;
 }
 
-/** The SDK takes a question back by its own id; the client knows it under another. */
+/** The SDK cancels a question by its own id, but the client knows it by another. */
 function renameCancelled(message: JSONRPCMessage, open: ReadonlyMap<string, RequestId>): JSONRPCMessage {
   if (!("method" in message) || message.method !== "notifications/cancelled") return message;
   const requestId = message.params?.["requestId"];

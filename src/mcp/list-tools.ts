@@ -14,9 +14,9 @@ import { readCursor, writeCursor } from "./cursor.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 import { toOutputSchema } from "./write-output-schema.ts";
 
-/** Tools a page. The SDK's client reads at most 64 pages: 16,000 tools. */
+/** Tools per page. The SDK's client reads at most 64 pages, which is 16,000 tools. */
 const PAGE = 250;
-/** Characters of a description and of a title. */
+/** Maximum length of a description and of a title in characters. */
 const MAX_DESCRIPTION = 2_000;
 const MAX_TITLE = 200;
 
@@ -35,7 +35,10 @@ interface ListedTool {
   output_schema: Json;
 }
 
-/** The tools a client sees: three that find and call all others, or page by page the tools themselves. */
+/**
+ * The tools that a client sees: three that find and call all others, or the tools themselves, page by
+ * page.
+ */
 export async function listTools(
   { database, environment }: { database: Database; environment: Config["environment"] },
   { caller, exposure }: McpCaller,
@@ -59,7 +62,7 @@ export async function listTools(
   };
 }
 
-/** @param effect the one that counts for this caller */
+/** @param effect the effect that applies to this caller */
 function describe(tool: ListedTool, effect: SideEffect): Tool {
   const { name, input_schema, output_schema } = tool;
   const title = cleanText(tool.title, MAX_TITLE);
@@ -74,14 +77,17 @@ function describe(tool: ListedTool, effect: SideEffect): Tool {
   };
 }
 
-/** Where an agent's file takes a tool for more than it says of itself, what it says of doing no harm does not count either. */
+/**
+ * If an agent's file classifies a tool more strictly than the tool itself, the tool's hints of
+ * harmlessness do not apply.
+ */
 function hintsUnder(effect: SideEffect, { side_effect, hints }: ListedTool): Partial<ToolHints> {
   if (effect === side_effect) return hints;
   const { idempotentHint: _again, destructiveHint: _harm, ...others } = hints;
   return { ...others, ...(effect === "execute" && { destructiveHint: true }) };
 }
 
-/** Clients of before 2025-11-25 may take it for draft 7, where `$defs` means nothing. */
+/** Clients before 2025-11-25 may assume draft 7, which does not know `$defs`. */
 function toInputSchema(schema: JsonObject): Tool["inputSchema"] {
   const dialect = "$defs" in schema ? { $schema: "https://json-schema.org/draft/2020-12/schema" } : {};
   return { ...dialect, ...schema, type: "object" } as Tool["inputSchema"];

@@ -3,23 +3,25 @@ import type { Database } from "../contract/ports.ts";
 import { toStorable } from "../policy/to-storable.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 
-/** What the requests of one session tell each other, whichever isolate they reach. Bound to the caller. */
-export interface Mailbox {
-  /** Says that an answer under this id is waited for; others are not kept. */
+/**
+ * Messages between the requests of one session, which different isolates may serve. Bound to the caller.
+ */
+export interface SessionInbox {
+  /** Registers that an answer with this id is expected; others are not stored. */
   expect(messageId: string): Promise<unknown>;
   answer(messageId: string, message: Json): Promise<unknown>;
   cancel(requestId: string): Promise<unknown>;
-  read(requestIds: string[], messageIds: string[]): Promise<Mail>;
-  forget(): Promise<unknown>;
+  read(requestIds: string[], messageIds: string[]): Promise<SessionMessages>;
+  clear(): Promise<unknown>;
 }
 
-export interface Mail {
+export interface SessionMessages {
   answers: Record<string, Json>;
-  /** Of the requests that were asked about. */
+  /** Cancelled requests among those that were queried. */
   cancelled: string[];
 }
 
-export function openMailbox(database: Database, { caller }: McpCaller, sessionId: string): Mailbox {
+export function openSessionInbox(database: Database, { caller }: McpCaller, sessionId: string): SessionInbox {
   const own = { p_user_id: caller.user_id, p_key_id: caller.key_id, p_session_id: sessionId };
   return {
     expect: (messageId) => database.call("expect_mcp_answer", { ...own, p_message_id: messageId }),
@@ -27,11 +29,11 @@ export function openMailbox(database: Database, { caller }: McpCaller, sessionId
       database.call("put_mcp_answer", { ...own, p_message_id: messageId, p_body: toStorable(message) }),
     cancel: (requestId) => database.call("cancel_mcp_request", { ...own, p_request_id: requestId }),
     read: (requestIds, messageIds) =>
-      database.call<Mail>("read_mcp_messages", {
+      database.call<SessionMessages>("read_mcp_messages", {
         ...own,
         p_request_ids: requestIds,
         p_message_ids: messageIds,
       }),
-    forget: () => database.call("forget_mcp_session", own),
+    clear: () => database.call("forget_mcp_session", own),
   };
 }

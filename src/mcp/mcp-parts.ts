@@ -6,7 +6,7 @@ import type { Database } from "../contract/ports.ts";
 import type { TellProgress } from "../contract/progress.ts";
 import type { ToolCandidate } from "../contract/tool.ts";
 
-/** What came of a call: an answer, or the FAILURE object with its error. */
+/** The result of a call: an answer, or the FAILURE object with its error. */
 export interface Outcome {
   body: Json;
   failure: ToolgateError | null;
@@ -28,18 +28,18 @@ export interface QuestionRequest {
   tell: TellProgress | null;
 }
 
-/** What the server needs of the rest of Toolgate, for one caller. */
+/** What the MCP server needs from the rest of Toolgate, for one caller. */
 export interface McpParts {
   database: Database;
   environment: Config["environment"];
-  /** Of Toolgate, for clients. */
+  /** Toolgate's version, shown to clients. */
   version: string;
-  /** Best first. */
+  /** Best match first. */
   findTools(query: string): Promise<ToolCandidate[]>;
   runTool(request: ToolRequest): Promise<Outcome>;
   ask(request: QuestionRequest): Promise<Outcome>;
   /** @throws ToolgateError INVALID_REQUEST */
   checkShape(shape: TSchema, value: Json): void;
-  /** Any error as one that may be told. */
+  /** Converts any error to one that may be returned to the caller. */
   asToolgateError(error: unknown): ToolgateError;
 }

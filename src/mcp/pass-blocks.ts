@@ -5,8 +5,8 @@ import { isBase64 } from "./to-media.ts";
 const MAX_BLOCKS = 20;
 
 /**
- * The content blocks of an upstream MCP server's answer, `{content}` with or without `structuredContent`, where text is not
- * all of it. A block that is none, or leads elsewhere (`resource_link`), is told as text.
+ * The content blocks of an upstream MCP server's answer, `{content}` with or without `structuredContent`,
+ * if it contains more than text. An invalid block, or a link (`resource_link`), is passed as text.
  */
 export function passBlocks({
   content,

@@ -31,8 +31,9 @@ interface ListedPrompt {
 }
 
 /**
- * The prompt packs of agents, each under its agent's id: rules that are their owner's, so that a key of an agent gets its
- * own, another key any only where it may read agents' files, and an application that acts for a person none.
+ * The prompts of agents, each under its agent's id. They belong to their owner: a key with an agent gets
+ * that agent's, another key needs the scope to read agents' files, and an application that acts for a user
+ * gets none.
  */
 export async function listPrompts(
   { database }: Ports,
@@ -59,9 +60,10 @@ export async function listPrompts(
 }
 
 /**
- * An agent's prompts, filled in. MCP knows no role for a system's words: they come first, apart from the user's, which are left
- * out where the user has not asked yet.
- * @throws ProtocolError for a prompt that is not there
+ * An agent's prompts, filled in. MCP has no system role, so they come first, separate from the user
+ * prompt, which is left out if there is no user input.
+ *
+ * @throws ProtocolError for an unknown prompt
  */
 export async function getPrompt(
   { database, environment }: Ports,
@@ -83,10 +85,10 @@ export async function getPrompt(
   const description = policy.agent?.description;
   return {
     ...(description !== undefined && { description }),
-    messages: texts.filter(Boolean).map(say),
+    messages: texts.filter(Boolean).map(toMessage),
   };
 }
 
-function say(text: string): PromptMessage {
+function toMessage(text: string): PromptMessage {
   return { role: "user", content: { type: "text", text } };
 }

@@ -5,10 +5,10 @@ import type { Chosen, Offer } from "./describe-choice.ts";
 import type { Question, QuestionKind } from "./describe-question.ts";
 import type { Reply } from "./settle-approval.ts";
 
-/** Names the question among `inputRequests`. */
+/** The key of the question in `inputRequests`. */
 export const INPUT_KEY = "question";
 
-/** What a client's user answered: about a write, or which tool is meant. */
+/** The answer of a client's user: about a write, or which tool is meant. */
 export type Answered = Reply | { kind: "choice"; offers: Offer[]; answer: unknown };
 
 interface State {
@@ -20,15 +20,18 @@ interface State {
 
 const KINDS: readonly unknown[] = ["page", "elsewhere", "here", "choice"] satisfies State["kind"][];
 
-/** What a client of 2026 brings back with the answer, since nothing is kept meanwhile. `chosen`: an earlier answer. */
+/**
+ * The state that a client of 2026 returns with the answer, since the server keeps none. `chosen`: an
+ * earlier answer.
+ */
 export function writeState(question: Question, chosen: Chosen | null): string {
   const { params: _params, ...rest } = question;
   return JSON.stringify({ ...rest, chosen } satisfies State);
 }
 
 /**
- * The answer that a client brings back, and what was chosen before it. It need not be trusted: the gate says whether an approval
- * is for this call, and a tool is called under the rules for its caller whoever named it.
+ * The answer that a client returns, and the earlier choice. They need not be trusted: the gate checks
+ * whether an approval belongs to the call, and the caller's policy applies to any tool.
  */
 export function readState({ mcpReq }: ServerContext): { answered: Answered | null; chosen: Chosen | null } {
   const nothing = { answered: null, chosen: null };

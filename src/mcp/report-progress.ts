@@ -1,14 +1,14 @@
 import type { ServerContext } from "@modelcontextprotocol/server";
 import type { Progress, TellProgress } from "../contract/progress.ts";
-import { createScale } from "./create-scale.ts";
+import { createProgressCounter } from "./create-scale.ts";
 
-/** Milliseconds until the first word of a slow call, and between two. */
+/** Milliseconds until the first notification of a slow call, and between notifications. */
 const FIRST_MS = 1_000;
 const EVERY_MS = 2_000;
 
 /**
- * Tells a client that asked for it how far its call is, until it is done: what whoever carries it out says, who is given `tell`
- * for that (null: nobody asks), and until then that it is still running, in seconds.
+ * Reports the progress of a call to a client that asked for it: the progress that the tool reports through
+ * `tell` (null if the client did not ask), and until then the elapsed seconds.
  */
 export async function reportProgress<T>(
   { mcpReq }: ServerContext,
@@ -18,10 +18,10 @@ export async function reportProgress<T>(
   const token = mcpReq._meta?.progressToken;
   if (token === undefined) return work(null);
   const started = Date.now();
-  const scale = createScale();
+  const scale = createProgressCounter();
   const notify = (progress: Progress) => {
     const params = { progressToken: token, ...progress };
-    // Who is gone is told nothing.
+    // Failures are ignored: the client may have disconnected.
     mcpReq.notify({ method: "notifications/progress", params }).catch(() => undefined);
   };
   const count = () => {
@@ -32,7 +32,7 @@ export async function reportProgress<T>(
   };
   let timer = setTimeout(count, FIRST_MS);
   const tell: TellProgress = (theirs) => {
-    const placed = scale.place(theirs);
+    const placed = scale.convert(theirs);
     if (placed === null) return;
     clearTimeout(timer);
     notify({ ...placed, message: [what, placed.message].filter(Boolean).join(": ") });

@@ -1,6 +1,6 @@
 import { isStorable } from "../policy/to-storable.ts";
 
-/** What a resource is: the newest version of an instruction, or a document. */
+/** Identifies a resource: the newest version of an instruction, or a document. */
 export interface ResourcePlace {
   site_id: string;
   kind: "instructions" | "documents";
@@ -17,7 +17,7 @@ export function writeUri({ site_id, kind, name }: ResourcePlace): string {
   return `toolgate://sites/${encodeURIComponent(site_id)}/${kind}/${encodeURIComponent(name)}`;
 }
 
-/** Null when it names none of our resources. */
+/** Null if the URI is not one of Toolgate's resources. */
 export function readUri(uri: string): ResourcePlace | null {
   const [, site = "", kind, name = ""] = FORM.exec(uri) ?? [];
   if (kind !== "instructions" && kind !== "documents") return null;

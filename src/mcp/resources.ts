@@ -38,7 +38,7 @@ interface ListedResource {
   updated_at: string;
 }
 
-/** What the caller may read of the memory of their sites: instructions and documents. */
+/** The instructions and documents that the caller may read. */
 export async function listResources(
   database: Database,
   caller: McpCaller,
@@ -67,7 +67,7 @@ export function listResourceTemplates(): ListResourceTemplatesResult {
   };
 }
 
-/** @throws ProtocolError when there is no such resource, or not for this caller */
+/** @throws ProtocolError if the resource does not exist or the caller may not read it */
 export async function readResource(
   database: Database,
   caller: McpCaller,
@@ -81,7 +81,7 @@ export async function readResource(
     return { contents: [{ uri: params.uri, mimeType, text }] };
   } catch (error) {
     if (!(error instanceof ToolgateError)) throw error;
-    // Whether there is one for others is nobody's business.
+    // Does not reveal whether the resource exists for others.
     if (error.code === "NOT_FOUND" || error.code === "FORBIDDEN") throw new ResourceNotFoundError(params.uri);
     throw new ProtocolError(ProtocolErrorCode.InternalError, error.message);
   }

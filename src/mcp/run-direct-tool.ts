@@ -8,8 +8,9 @@ import { toErrorResult } from "./to-result.ts";
 import type { ToolHandler } from "./tool-caller.ts";
 
 /**
- * A tool under its own name. Its arguments are the API's, so that nobody can say which approval a call has: a repetition of
- * the call is taken for it, once; where an approver has had the call carried out, it gets what came of it.
+ * Calls a tool under its own name. Its arguments are the API's, so a call cannot name its approval: a
+ * repetition of an approved call uses the approval, once. If the approver has already executed the call,
+ * the repetition gets the stored result.
  */
 export function runDirectTool({ tool_id, approved }: NamedTool): ToolHandler {
   return (server, given, context) => {
@@ -24,14 +25,17 @@ function describe(outcome: Outcome): CallToolResult {
   const { body, failure } = outcome;
   if (failure?.code !== "APPROVAL_REQUIRED" || !isJsonObject(body)) return describeOutcome(outcome);
   const summary = failure.details?.["summary"];
-  const how = "Somebody must approve this first; then make the same call again, unchanged.";
+  const how = "A person must approve this first. Then make the same call again, unchanged.";
   return toErrorResult({
     ...body,
     error_message: `${typeof summary === "string" ? summary : ""} ${how}`.trim(),
   });
 }
 
-/** The call that was approved: just this one, else one that has defaults besides. The gate compares the whole requests. */
+/**
+ * The approved call with exactly these arguments, or else one that differs only by added defaults. The
+ * gate compares the whole requests.
+ */
 function findRepeated(given: JsonObject, approved: NamedTool["approved"]) {
   const calls = approved.map((call) => ({ ...call, given: JSON.parse(call.arguments) as Json }));
   const isSame = (call: { given: Json }) => canonicalJson(call.given) === canonicalJson(given);

@@ -10,7 +10,7 @@ import { pickMembers } from "./pick-members.ts";
 import { toErrorResult, toResult } from "./to-result.ts";
 import type { RunningCall, ToolAnswer, ToolHandler } from "./tool-caller.ts";
 
-/** `call_tool`: the tool that is meant by its id or its name. */
+/** `call_tool`: calls a tool by its id or its name. */
 export const callNamedTool: ToolHandler = async (server, given, context) => {
   server.parts.checkShape(CallToolArguments, given);
   const { name, tool_id, approval_id, idempotency_key } = given as Static<typeof CallToolArguments>;

@@ -6,15 +6,18 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
 import type { Database } from "../contract/ports.ts";
-import { takeStream } from "./limit-streams.ts";
+import { acquireStream } from "./limit-streams.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 import { watchChanges } from "./watch-changes.ts";
 import { wrapBody } from "./wrap-body.ts";
 
-/** A stream ends by itself before the platform ends it (150 s without a plan); clients open it again. Milliseconds. */
+/**
+ * A stream is closed before the platform would end it (150 s on the free plan); clients reopen it.
+ * Milliseconds.
+ */
 const STREAM_MS = 120_000;
 
-/** The stream of changes that a client of 2025 opens with GET. @throws ToolgateError RATE_LIMITED */
+/** The change stream that a client of 2025 opens with GET. @throws ToolgateError RATE_LIMITED */
 export async function serveLegacyStream(
   request: Request,
   database: Database,
@@ -26,8 +29,8 @@ export async function serveLegacyStream(
   const answered = await transport.handleRequest(request);
   if (!answered.ok) return answered;
   const close = () => void server.close().catch(() => undefined);
-  const tell = ({ kind }: ServerEvent) => void sendChange(server, kind).catch(close);
-  const stop = startWatching(database, caller, tell, close);
+  const onChange = ({ kind }: ServerEvent) => void sendChange(server, kind).catch(close);
+  const stop = startWatching(database, caller, onChange, close);
   const end = () => {
     stop();
     close();
@@ -36,7 +39,7 @@ export async function serveLegacyStream(
   return wrapBody(answered, end);
 }
 
-/** Serves a request of a client of 2026; its subscriptions to changes look themselves. */
+/** Serves a request of a client of 2026, including subscriptions to changes. */
 export function serveModern(
   request: Request,
   body: unknown,
@@ -49,16 +52,16 @@ export function serveModern(
   return handler.fetch(request, { parsedBody: body });
 }
 
-/** Looks for changes while somebody listens, and ends the listening when its time is over. */
+/** An event bus that watches for changes while it has subscribers, and ends after a time limit. */
 function watchingBus(database: Database, caller: McpCaller, end: () => void) {
   const bus = new InMemoryServerEventBus();
   return {
     publish: (event: ServerEvent) => bus.publish(event),
     subscribe(listener: (event: ServerEvent) => void) {
-      const leave = bus.subscribe(listener);
+      const unsubscribe = bus.subscribe(listener);
       const stop = startWatching(database, caller, (event) => bus.publish(event), end);
       return () => {
-        leave();
+        unsubscribe();
         stop();
       };
     },
@@ -68,11 +71,11 @@ function watchingBus(database: Database, caller: McpCaller, end: () => void) {
 function startWatching(
   database: Database,
   caller: McpCaller,
-  tell: (event: ServerEvent) => void,
+  onChange: (event: ServerEvent) => void,
   end: () => void,
 ): () => void {
-  const release = takeStream(caller);
-  const stop = watchChanges(database, caller, tell, end);
+  const release = acquireStream(caller);
+  const stop = watchChanges(database, caller, onChange, end);
   const timer = setTimeout(end, STREAM_MS);
   return () => {
     release();

@@ -8,23 +8,24 @@ import {
 } from "@modelcontextprotocol/server";
 import { isJsonObject, type Json } from "../contract/json.ts";
 import { linkSession, repeatHandshake } from "./link-session.ts";
-import type { Mailbox } from "./mailbox.ts";
-import { type AskingWays, issueSessionId, NO_WAY, readWays } from "./session-id.ts";
-import { takeMail } from "./take-mail.ts";
+import type { SessionInbox } from "./mailbox.ts";
+import { type ElicitationModes, issueSessionId, NO_ELICITATION, readElicitationModes } from "./session-id.ts";
+import { storeSessionMessages } from "./take-mail.ts";
 import { wrapBody } from "./wrap-body.ts";
 
-/** As the SDK has it. */
+/** Same limit as in the SDK. */
 const MAX_BATCH = 100;
 
 export interface LegacySession {
-  ways: AskingWays;
-  mailbox: Mailbox;
+  elicitation: ElicitationModes;
+  inbox: SessionInbox;
 }
 
 /**
- * Serves a POST of a client of 2025: one server for this request alone, as its session would have it. Like the SDK's own
- * stateless serving, but the client can be asked, and can cancel.
- * @param session null: the request has none (or begins one)
+ * Serves a POST of a client of 2025 with a server for this request alone, set up as its session requires.
+ * Unlike in the SDK's stateless mode, the client can be asked and can cancel.
+ *
+ * @param session null if the request has none (or begins one)
  */
 export async function serveLegacy(
   request: Request,
@@ -35,9 +36,9 @@ export async function serveLegacy(
   const messages = Array.isArray(body) ? body : [body];
   const requests = messages.filter((message) => isJSONRPCRequest(message));
   if (Array.isArray(body) && requests.some(({ method }) => method === "tools/call")) return refuseBatch();
-  // What is too much, or no message, the SDK refuses below.
+  // The SDK rejects batches that are too large and invalid messages below.
   if (messages.length <= MAX_BATCH && messages.every(isJsonObject)) {
-    if (session) await takeMail(session.mailbox, messages);
+    if (session) await storeSessionMessages(session.inbox, messages);
     if (requests.length === 0 && messages.length > 0) return new Response(null, { status: 202 });
   }
   const begin = requests.find((message) => isInitializeRequest(message));
@@ -45,18 +46,23 @@ export async function serveLegacy(
   const transport = new WebStandardStreamableHTTPServerTransport({});
   await server.connect(transport);
   const calls = requests.filter(({ method }) => method === "tools/call").map(({ id }) => id);
-  const unlink = session ? linkSession(transport, session.mailbox, calls) : () => undefined;
+  const unlink = session ? linkSession(transport, session.inbox, calls) : () => undefined;
   const end = () => {
     unlink();
     void server.close().catch(() => undefined);
   };
   request.signal.addEventListener("abort", end, { once: true });
   try {
-    if (!begin) await repeatHandshake(transport, versionOf(request), capabilitiesOf(session?.ways ?? NO_WAY));
+    if (!begin)
+      await repeatHandshake(
+        transport,
+        versionOf(request),
+        writeCapabilities(session?.elicitation ?? NO_ELICITATION),
+      );
     const answered = await transport.handleRequest(request, { parsedBody: body });
     const response = wrapBody(answered, end);
     if (begin && answered.ok) {
-      response.headers.set("mcp-session-id", issueSessionId(readWays(begin.params.capabilities)));
+      response.headers.set("mcp-session-id", issueSessionId(readElicitationModes(begin.params.capabilities)));
     }
     return response;
   } catch (error) {
@@ -65,7 +71,10 @@ export async function serveLegacy(
   }
 }
 
-/** Which tool is called is looked up along with the caller, before the message is served: one a request. */
+/**
+ * The called tool is looked up together with the caller before the message is served, so a request can
+ * contain only one call.
+ */
 function refuseBatch(): Response {
   const message = "Invalid Request: tools/call is not served in a batch. Send each in a request of its own.";
   const error = { code: ProtocolErrorCode.InvalidRequest, message };
@@ -76,7 +85,7 @@ function versionOf(request: Request): string {
   return request.headers.get("mcp-protocol-version") ?? DEFAULT_NEGOTIATED_PROTOCOL_VERSION;
 }
 
-function capabilitiesOf({ form, url }: AskingWays) {
+function writeCapabilities({ form, url }: ElicitationModes) {
   if (!form && !url) return {};
   return { elicitation: { ...(form && { form: {} }), ...(url && { url: {} }) } };
 }

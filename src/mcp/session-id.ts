@@ -1,34 +1,37 @@
 import { isUuid } from "../contract/uuid.ts";
 
-/** What of a client's capabilities later requests of its session need: whether its user can be asked, and how. */
-export interface AskingWays {
+/**
+ * The client capabilities that later requests of its session need: whether its user can be asked, and how.
+ */
+export interface ElicitationModes {
   form: boolean;
   url: boolean;
 }
 
-export const NO_WAY: AskingWays = { form: false, url: false };
+export const NO_ELICITATION: ElicitationModes = { form: false, url: false };
 
 const FORM = /^([^.]*)\.([fun]+)$/;
 
-/** What a client says it can ask its user. A bare `elicitation: {}` means forms (2025-06-18). */
-export function readWays(capabilities: unknown): AskingWays {
+/** How a client can ask its user. An empty `elicitation: {}` means forms (2025-06-18). */
+export function readElicitationModes(capabilities: unknown): ElicitationModes {
   const elicitation = memberOf(capabilities, "elicitation");
-  if (typeof elicitation !== "object" || elicitation === null) return NO_WAY;
+  if (typeof elicitation !== "object" || elicitation === null) return NO_ELICITATION;
   const url = memberOf(elicitation, "url") !== undefined;
   return { url, form: memberOf(elicitation, "form") !== undefined || !url };
 }
 
 /**
- * The session of a client of 2025: nothing of it is kept here, so its id says what was agreed. It proves nothing: who calls
- * is told by the token, and what is kept for a session is bound to that.
+ * The session of a client of 2025. No state is stored for it, so its id contains the negotiated
+ * capabilities. It is not a credential: the token identifies the caller, and everything stored for a
+ * session is bound to the caller.
  */
-export function issueSessionId(ways: AskingWays): string {
-  const letters = `${ways.form ? "f" : ""}${ways.url ? "u" : ""}` || "n";
+export function issueSessionId(elicitation: ElicitationModes): string {
+  const letters = `${elicitation.form ? "f" : ""}${elicitation.url ? "u" : ""}` || "n";
   return `${crypto.randomUUID()}.${letters}`;
 }
 
-/** Null when it is none of ours. */
-export function readSessionId(id: string): AskingWays | null {
+/** Null if it is not one of ours. */
+export function readSessionId(id: string): ElicitationModes | null {
   const [, random = "", letters = ""] = FORM.exec(id) ?? [];
   if (!isUuid(random)) return null;
   return { form: letters.includes("f"), url: letters.includes("u") };

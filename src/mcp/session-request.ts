@@ -1,2 +1,2 @@
-/** Ids of what we ask clients begin with it. */
+/** Prefix of the ids of requests that Toolgate sends to clients. */
 export const SESSION_REQUEST_PREFIX = "toolgate-";

@@ -5,27 +5,28 @@ import { whoOf } from "../kernel/who-of.ts";
 import { DECISION, type QuestionKind } from "./describe-question.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 
-/** How long a call waits for a decision once its user has said they go and make it; milliseconds. */
+/** How long a call waits for a decision after its user agreed to make it, in milliseconds. */
 const WAIT_MS = 45_000;
 const LOOK_EVERY_MS = 1_000;
 
 export interface Reply {
   approvalId: string;
   kind: QuestionKind;
-  /** As the client sent it. */
+  /** As sent by the client. */
   answer: unknown;
 }
 
 interface Waiting {
   signal: AbortSignal;
-  /** As `Date.now()` counts. */
+  /** Compared with `Date.now()`. */
   until: number;
 }
 
 /**
- * Does what the client's user answered: their word counts as the decision where they were asked `here`; where somebody decides
- * elsewhere it is waited for a while. What was decided meanwhile stands.
- * @throws ToolgateError NOT_FOUND | FORBIDDEN for an approval that this caller may not decide about
+ * Processes the user's answer. For a question of kind `here`, it is the decision; if the decision is made
+ * elsewhere, the call waits for it for a while. A decision made meanwhile is kept.
+ *
+ * @throws ToolgateError NOT_FOUND | FORBIDDEN for an approval that this caller may not decide
  */
 export async function settleApproval(
   { database, ...waiting }: { database: Database } & Waiting,
@@ -38,7 +39,7 @@ export async function settleApproval(
     return;
   }
   const decision = readDecision(action, answer);
-  // Which kind of question it was is told by the client.
+  // The kind of the question comes from the client, so the caller's permission is checked.
   if (decision === null || exposure.approvals !== "client") return;
   try {
     await database.call("decide_in_client", {
@@ -51,7 +52,7 @@ export async function settleApproval(
   }
 }
 
-/** To decline is to reject; to dismiss the question decides nothing. */
+/** Declining rejects the call; dismissing the question decides nothing. */
 function readDecision(action: unknown, answer: unknown): "approve" | "reject" | null {
   if (action === "decline") return "reject";
   const content = isJsonObject(answer) ? answer["content"] : undefined;

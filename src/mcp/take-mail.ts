@@ -5,25 +5,25 @@ import {
 } from "@modelcontextprotocol/server";
 import type { Json } from "../contract/json.ts";
 import { nameRequest } from "./link-session.ts";
-import type { Mailbox } from "./mailbox.ts";
+import type { SessionInbox } from "./mailbox.ts";
 import { SESSION_REQUEST_PREFIX } from "./session-request.ts";
 
-/** Characters of an answer to a question of ours. */
+/** Maximum length of an answer to a question, in characters. */
 const MAX_ANSWER = 64_000;
 const MAX_ID = 200;
 
-/** Puts what is for other requests of the session where they find it: answers to our questions, cancellations. */
-export async function takeMail(mailbox: Mailbox, messages: readonly Json[]): Promise<void> {
+/** Stores messages for other requests of the session: answers to questions, and cancellations. */
+export async function storeSessionMessages(inbox: SessionInbox, messages: readonly Json[]): Promise<void> {
   for (const message of messages) {
     if (isJSONRPCResultResponse(message) || isJSONRPCErrorResponse(message)) {
       const id = String(message.id);
       const isOurs = id.startsWith(SESSION_REQUEST_PREFIX) && /^[\w-]+$/.test(id) && id.length < MAX_ID;
       if (isOurs && JSON.stringify(message).length <= MAX_ANSWER)
-        await mailbox.answer(id, message as unknown as Json);
+        await inbox.answer(id, message as unknown as Json);
     } else if (isJSONRPCNotification(message) && message.method === "notifications/cancelled") {
       const id = message.params?.["requestId"];
       if (typeof id === "number" || (typeof id === "string" && id.length < MAX_ID))
-        await mailbox.cancel(nameRequest(id));
+        await inbox.cancel(nameRequest(id));
     }
   }
 }

@@ -3,7 +3,10 @@ import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import { passBlocks } from "./pass-blocks.ts";
 import { toMedia } from "./to-media.ts";
 
-/** What a model reads and sees of an answer: its JSON as text; images, sounds and files as such, not as base64 in the text. */
+/**
+ * The content of an answer for a model: its JSON as text; images, audio and files as blocks, not as base64
+ * in the text.
+ */
 export function toContent(value: Json): ContentBlock[] {
   if (typeof value === "string") return [{ type: "text", text: value }];
   if (!isJsonObject(value)) return [asText(value)];
@@ -20,7 +23,7 @@ function asText(value: Json): ContentBlock {
   return { type: "text", text: JSON.stringify(value) };
 }
 
-/** Four characters of base64 are three bytes (RFC 4648 §4). */
+/** Four base64 characters encode three bytes (RFC 4648 §4). */
 function describeBytes({ content_type, base64 }: JsonObject): JsonObject {
   const text = typeof base64 === "string" ? base64.replace(/=+$/, "") : "";
   return { content_type: content_type ?? "", bytes: Math.floor((text.length * 3) / 4) };

@@ -1,16 +1,25 @@
 import type { ContentBlock } from "@modelcontextprotocol/server";
 import type { JsonObject } from "../contract/json.ts";
 
-/** Characters of base64; answers of APIs are smaller, this holds for whatever else may come. */
+/**
+ * Maximum number of base64 characters. Answers of APIs are smaller; the limit applies to all other
+ * sources.
+ */
 export const MAX_BASE64 = 1_400_000;
 
-/** What models take; a client that hands them an image of another kind gets an error for its whole conversation. */
+/**
+ * Image types that models accept. A client that sends a model another type gets an error for its whole
+ * conversation.
+ */
 const IMAGES = ["image/png", "image/jpeg", "image/gif", "image/webp"];
 const SOUNDS = /^audio\/(wav|x-wav|wave|mpeg|mp3|ogg|webm|flac|aac|mp4)$/;
 const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+$/;
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
-/** An answer of bytes, `{content_type, base64}`, as a content block; undefined for anything else and for what is too large. */
+/**
+ * A binary answer, `{content_type, base64}`, as a content block; undefined for anything else and for what
+ * is too large.
+ */
 export function toMedia(value: JsonObject): ContentBlock | undefined {
   const { content_type, base64, ...rest } = value;
   if (typeof content_type !== "string" || typeof base64 !== "string" || Object.keys(rest).length > 0)

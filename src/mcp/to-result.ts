@@ -3,10 +3,13 @@ import { type ToolgateError, toFailure } from "../contract/errors.ts";
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import { toContent } from "./to-content.ts";
 
-/** Name of our own members of `_meta` (MCP, "General fields": a prefix and a name). */
+/** Prefix of Toolgate's members of `_meta` (MCP, "General fields": a prefix and a name). */
 const META = "toolgate/";
 
-/** A tool's answer: the object itself, `{result: …}` for anything else, and the same for reading. */
+/**
+ * A tool's answer as structured content (the object itself, or `{result: …}` for any other value) and as
+ * content blocks.
+ */
 export function toResult(value: Json, meta: JsonObject = {}): CallToolResult {
   return {
     content: toContent(value),
@@ -15,7 +18,7 @@ export function toResult(value: Json, meta: JsonObject = {}): CallToolResult {
   };
 }
 
-/** Of an upstream MCP server's answer its own structure, where that comes beside content blocks. */
+/** For an upstream MCP server's answer with content blocks, its own structured content. */
 function toStructure(value: Json): JsonObject {
   if (!isJsonObject(value)) return { result: value };
   const { content, structuredContent: own, ...rest } = value;
@@ -23,13 +26,13 @@ function toStructure(value: Json): JsonObject {
   return isWrapped ? own : value;
 }
 
-/** A failure is an answer of the tool, so that the model sees it (MCP, "Tool execution errors"). */
+/** A failure is a tool result, so that the model sees it (MCP, "Tool execution errors"). */
 export function toErrorResult(failure: Json): CallToolResult {
-  const told = isJsonObject(failure) ? failure : { result: failure };
+  const content = isJsonObject(failure) ? failure : { result: failure };
   return {
     isError: true,
-    content: [{ type: "text", text: JSON.stringify(told) }],
-    structuredContent: told,
+    content: [{ type: "text", text: JSON.stringify(content) }],
+    structuredContent: content,
   };
 }
 

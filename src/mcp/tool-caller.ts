@@ -3,22 +3,22 @@ import type { JsonObject } from "../contract/json.ts";
 import type { TellProgress } from "../contract/progress.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 import type { McpParts } from "./mcp-parts.ts";
-import type { AskingWays } from "./session-id.ts";
+import type { ElicitationModes } from "./session-id.ts";
 
-/** Whose call it is, and how they can be asked. */
+/** The caller of a tool, and how its user can be asked. */
 export interface ToolCaller {
   parts: McpParts;
   caller: McpCaller;
   era: "modern" | "legacy";
-  ways: AskingWays;
+  elicitation: ElicitationModes;
 }
 
-/** One call of theirs, and whom to tell how far it is; null: nobody asked. */
+/** One call, with its progress listener; null if the client did not ask for progress. */
 export interface RunningCall extends ToolCaller {
   tell: TellProgress | null;
 }
 
 export type ToolAnswer = Promise<CallToolResult | InputRequiredResult>;
 
-/** One tool of the server's. @throws ToolgateError told as a result */
+/** Handles calls of one of the server's tools. @throws ToolgateError converted to a result */
 export type ToolHandler = (call: RunningCall, given: JsonObject, context: ServerContext) => ToolAnswer;

@@ -3,32 +3,34 @@ import type { Database } from "../contract/ports.ts";
 import { whoOf } from "../kernel/who-of.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 
-/** Between two looks; milliseconds. */
+/** Milliseconds between two queries. */
 const LOOK_EVERY_MS = 3_000;
 
 type Digests = Record<"tools" | "prompts" | "resources", string>;
 
 /**
- * Looks every few seconds whether what the caller sees has changed, and tells; any isolate can, because the database is asked.
- * @param onEnd the caller may not call any more, or the database is gone
- * @returns how to stop
+ * Queries every few seconds whether the lists that the caller sees have changed, and reports changes. It
+ * works in any isolate because the database is the source.
+ *
+ * @param onEnd called if the caller loses access or the database is unavailable
+ * @returns a function that stops watching
  */
 export function watchChanges(
   database: Database,
   mcpCaller: McpCaller,
-  tell: (event: ServerEvent) => void,
+  onChange: (event: ServerEvent) => void,
   onEnd: () => void,
 ): () => void {
   let isOver = false;
   let known: Digests | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = async () => {
+  const poll = async () => {
     try {
       const now = await database.call<Digests>("digest_mcp", whoOf(mcpCaller.caller));
       if (isOver) return;
-      if (known !== null) for (const event of compare(known, now, mcpCaller.readsMemory)) tell(event);
+      if (known !== null) for (const event of compare(known, now, mcpCaller.readsMemory)) onChange(event);
       known = now;
-      timer = setTimeout(() => look().catch(() => undefined), LOOK_EVERY_MS);
+      timer = setTimeout(() => poll().catch(() => undefined), LOOK_EVERY_MS);
     } catch {
       end();
     }
@@ -38,7 +40,7 @@ export function watchChanges(
     isOver = true;
     onEnd();
   };
-  look().catch(() => undefined);
+  poll().catch(() => undefined);
   return () => {
     isOver = true;
     clearTimeout(timer);

@@ -1,4 +1,7 @@
-/** A response whose end, however it comes, is told: read to its end, broken, or given up by the client. */
+/**
+ * A response that calls `onEnd` when its body ends for any reason: read completely, failed, or cancelled
+ * by the client.
+ */
 export function wrapBody(response: Response, onEnd: () => void): Response {
   const { status, headers } = response;
   const copied = new Headers(headers);

@@ -1,8 +1,8 @@
 import type { JsonObject } from "../contract/json.ts";
 
 /**
- * A tool's output schema for clients that refuse results which do not fit it: it shows what is documented and accepts every
- * object, because APIs answer otherwise than their documents say.
+ * A tool's output schema for clients that reject results which do not match it. It describes the
+ * documented form and accepts every object, because APIs do not always follow their documents.
  */
 export function toOutputSchema(documented: JsonObject): JsonObject {
   const { $defs, ...schema } = documented;

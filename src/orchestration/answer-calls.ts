@@ -9,29 +9,30 @@ import {
   isRead,
   nextGroup,
 } from "./execute-calls.ts";
-import { tellResult } from "./tell-result.ts";
+import { fenceResult } from "./tell-result.ts";
 
 export interface AnswerParts extends CallParts {
-  /** What the model is shown of a result. Characters. */
+  /** Characters of a result that the model is shown. */
   resultCharacters: number;
-  /** Names of functions that the client itself executes. */
+  /** Names of functions that the client executes. */
   clientNames: ReadonlySet<string>;
-  /** Of the first pending call, which waited for it. */
+  /** The approval of the first pending call. */
   approvalId: string | null;
-  /** Told where the conversation stands after every call. */
+  /** Called with the conversation's state after every call. */
   keep: (state: ConversationState) => Promise<void>;
 }
 
-/** A call that somebody must approve first. It and what comes after it stay pending. */
+/** A call that must be approved first. It and the calls after it stay pending. */
 export interface Waiting {
   step: ConversationStep;
   approval: JsonObject;
 }
 
 /**
- * Executes the pending calls in their order, reads that follow each other side by side, and puts what they brought into the
- * conversation. Stops at a call that waits for its approval and, unless what is on its way is a write, when nobody waits for
- * the answer any more; the client's own calls stay pending, but those that were refused: the model is told why.
+ * Executes the pending calls in order, consecutive reads in parallel, and adds their results to the
+ * conversation. Stops at a call that waits for its approval and, unless a write is in progress, when the
+ * client disconnects. The client's own calls stay pending, except for rejected ones, whose reason the
+ * model gets.
  */
 export async function answerCalls(state: ConversationState, parts: AnswerParts): Promise<Waiting | null> {
   let { approvalId } = parts;
@@ -46,19 +47,22 @@ export async function answerCalls(state: ConversationState, parts: AnswerParts):
     const executed = await Promise.all(group.map((call, i) => executeCall(call, first + i, parts, how)));
     approvalId = null;
     state.begun = null;
-    // Given up; whoever goes on makes them again.
+    // Aborted; they are made again when the conversation is resumed.
     if (parts.gone.aborted && group.every((call) => isRead(call, parts))) return null;
     for (const [i, done] of executed.entries()) {
       const call = group[i];
       addUsage(state.usage, done.usage);
       if (done.approval) return { step: done.step, approval: done.approval };
-      if (call) note(state, call, done, parts.resultCharacters);
+      if (call) addResult(state, call, done, parts.resultCharacters);
     }
     await parts.keep(state);
   }
 }
 
-/** Before a write: should this process die, whoever goes on knows that it may have been carried out. An approval knows by itself. */
+/**
+ * Recorded before a write: if this process dies, the resumed conversation knows that the write may have
+ * been carried out. Approved calls are tracked by their approval.
+ */
 async function begin(
   state: ConversationState,
   [call]: readonly ChatCall[],
@@ -70,7 +74,7 @@ async function begin(
   await parts.keep(state);
 }
 
-function note(
+function addResult(
   state: ConversationState,
   call: ChatCall,
   { step, tool }: ExecutedCall,
@@ -78,6 +82,6 @@ function note(
 ): void {
   if (tool) state.made.push({ step: state.steps.length, tool });
   state.steps.push(step);
-  state.since.push({ role: "tool", call_id: call.id, content: tellResult(step.result, resultCharacters) });
+  state.since.push({ role: "tool", call_id: call.id, content: fenceResult(step.result, resultCharacters) });
   state.pending = state.pending.filter((pending) => pending !== call);
 }

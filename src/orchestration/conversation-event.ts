@@ -1,12 +1,18 @@
 import type { Json } from "../contract/json.ts";
 import type { ConversationStep } from "./conversation.ts";
 
-/** What happens in a conversation, in order. `id` is the place of the step among all of the conversation's, from 1. */
+/**
+ * The events of a conversation, in order. `id` is the number of the step in the whole conversation, from
+ * 1.
+ */
 export type ConversationEvent =
-  /** What the model writes; all deltas of a turn together are its text. */
+  /** The model's text; the deltas of a turn add up to its text. */
   | { kind: "text"; turn: number; delta: string }
   | { kind: "step_started"; id: string; tool: string; arguments: Json }
-  /** One that waits for its approval is done with that failure, and started again when the conversation goes on. */
+  /**
+   * A step that waits for its approval ends with that failure, and starts again when the conversation
+   * is resumed.
+   */
   | { kind: "step_done"; id: string; step: ConversationStep };
 
 export type OnEvent = (event: ConversationEvent) => void;

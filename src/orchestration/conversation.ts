@@ -6,66 +6,69 @@ import type { HistoryEntry, ToolCandidate } from "../contract/tool.ts";
 export type Usage = ChatAnswer["usage"];
 
 /**
- * What ended a conversation before the model was done: a limit, that nobody waits for it any more, or a call that somebody
- * must approve first; from there it can go on.
+ * What ended a conversation before the model finished: a limit, a disconnected client, or a call that must
+ * be approved first; in the last case it can be resumed.
  */
 export type Stop = "steps" | "tool_calls" | "time" | "tokens" | "disconnected" | "approval";
 
-/** One executed call, as the caller is told. */
+/** One executed call, as shown to the caller. */
 export interface ConversationStep {
   tool: string;
-  /** As sent, after repair; the model's raw text where that is no JSON object. */
+  /** As sent, after repair; the model's raw text if it is not a JSON object. */
   arguments: Json;
-  /** What came back; a failure in the FAILURE shape. */
+  /** The result; a failure has the FAILURE shape. */
   result: Json;
-  /** Signs that the result speaks to the model. */
+  /** Signs of instructions in the result. */
   untrusted?: Json;
   duration_ms: number;
-  /** The result is only the beginning of its JSON, as text: it was told whole before. */
+  /** The result is the beginning of its JSON as text; the whole was returned before. */
   cut?: true;
 }
 
-/** What of a run its limits are about. */
+/** The counters of a run that limits apply to. */
 export interface Spent {
   turns: number;
   steps: number;
   tokens: number;
 }
 
-/** Where a conversation stands between two calls: plain data, from which it can go on elsewhere and later. */
+/**
+ * The state of a conversation between two calls, as plain data from which it can be resumed elsewhere and
+ * later.
+ */
 export interface ConversationState {
-  /** What was said behind the caller's messages: the model's turns and what their calls brought. */
+  /** Messages after the caller's: the model's turns and the results of their calls. */
   since: ChatMessage[];
   steps: ConversationStep[];
-  /** All turns, and what the tools themselves asked of models. */
+  /** Usage of all turns and of the tools' own model requests. */
   usage: Usage;
-  /** Times the model was asked. */
+  /** Number of model requests. */
   turns: number;
-  /** Calls of the last turn that have no result yet, in their order. */
+  /** Calls of the last turn without a result, in order. */
   pending: ChatCall[];
-  /** Which of the steps, by their index, were calls of tools. */
+  /** The steps, by index, that were calls of tools. */
   made: { step: number; tool: HistoryEntry["tool"] }[];
-  /** Id of the first pending call of ours: a write that was begun, and of which nobody knows what came. */
+  /** Id of the first pending call of ours, if it is a write that began and whose outcome is unknown. */
   begun: string | null;
-  /** What was said while calls waited; the model is told it when none is pending any more. */
+  /** Messages sent while calls were pending; the model gets them once no call is pending. */
   further: ChatMessage[];
-  /** What had been spent when functions of the client last brought something: limits count from there. */
+  /** The counters when results of the client's functions last arrived; limits count from there. */
   from: Spent;
 }
 
-/** How a conversation with one model ended, and everything that was done until then. */
+/** The end of a conversation with one model, with everything done so far. */
 export interface Conversation {
-  /** Null when the model's endpoint failed. */
+  /** Null if the model's endpoint failed. */
   message: { role: "assistant"; content: string } | null;
-  /** One that waits for its approval stands at the end, with that failure as its result. */
+  /** A step that waits for its approval is the last one, with that failure as its result. */
   steps: ConversationStep[];
   usage: Usage;
   stopped: Stop | null;
-  /** MODEL_ERROR, and INTERNAL for what nobody foresaw. */
+  /** MODEL_ERROR, or INTERNAL for unexpected errors. */
   error: ToolgateError | null;
-  /** With `stopped: "approval"`: what `APPROVAL_REQUIRED` tells of the call. */
+  /** With `stopped: "approval"`: the details of `APPROVAL_REQUIRED`. */
   approval: JsonObject | null;
-  /** Calls of functions that the client itself executes; they are `state.pending`. */
+  /** Calls of functions that the client executes, equal to `state.pending`. */
   clientCalls: ChatCall[];
   state: ConversationState;
 }
@@ -73,18 +76,18 @@ export interface Conversation {
 export interface CallResult {
   /** As sent, after repair. */
   arguments: JsonObject;
-  /** A failure in the FAILURE shape. */
+  /** A failure has the FAILURE shape. */
   result: Json;
-  /** What the call itself asked of models: a prompt, a repair. */
+  /** Usage of model requests made by the call itself: a prompt, a repair. */
   usage: Usage;
   /** The call was not made: it waits for this approval. */
   approval?: JsonObject;
 }
 
 export interface CallOptions {
-  /** What is on its way is given up with it. */
+  /** Aborts the call. */
   signal: AbortSignal;
-  /** Of exactly this call. */
+  /** The approval of exactly this call. */
   approvalId?: string;
 }
 
@@ -95,7 +98,7 @@ export type ExecuteCall = (
   options: CallOptions,
 ) => Promise<CallResult>;
 
-/** Finds tools of the caller that may be offered. @throws ToolgateError */
+/** Finds tools that may be offered to the caller. @throws ToolgateError */
 export type SearchTools = (query: string) => Promise<ToolCandidate[]>;
 
 export const NO_USAGE: Readonly<Usage> = { prompt_tokens: 0, completion_tokens: 0 };
@@ -105,7 +108,7 @@ export function addUsage(total: Usage, more: Usage): void {
   total.completion_tokens += more.completion_tokens;
 }
 
-/** Before the first turn. */
+/** The state before the first turn. */
 export function newState(): ConversationState {
   return {
     since: [],
@@ -124,7 +127,7 @@ export function spentOf({ turns, steps, usage }: ConversationState): Spent {
   return { turns, steps: steps.length, tokens: usage.prompt_tokens + usage.completion_tokens };
 }
 
-/** The results of all calls of tools until now, for tools that look at them. */
+/** The results of all tool calls so far, for tools that use them. */
 export function historyOf({ steps, made }: ConversationState): HistoryEntry[] {
   return made.flatMap(({ step, tool }) => {
     const { arguments: args, result } = steps[step] ?? {};

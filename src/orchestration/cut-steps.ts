@@ -1,6 +1,9 @@
 import type { ConversationStep } from "./conversation.ts";
 
-/** Steps as they are kept: of a long result as much as a model is shown. Whoever asked was told it whole. */
+/**
+ * The steps in stored form: a long result is cut to the length that a model is shown. The caller received
+ * the whole result before.
+ */
 export function cutSteps(steps: readonly ConversationStep[], limit: number): ConversationStep[] {
   return steps.map((step) => {
     const text = JSON.stringify(step.result);

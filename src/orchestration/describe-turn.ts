@@ -5,11 +5,11 @@ import type { TraceStep } from "../contract/trace.ts";
 import type { Stop } from "./conversation.ts";
 import type { Turn } from "./run-conversation.ts";
 
-/** Characters of a call's arguments that a trace step keeps. */
+/** Characters of a call's arguments in a trace step. */
 const MAX_TRACED_ARGUMENTS = 2_000;
 const MAX_NAME = 200;
 
-/** A turn as a step of the trace: a plan when the model wants calls, else what it composed. */
+/** A turn as a step of the trace: a plan if the model requests calls, or else the composed answer. */
 export function describeTurn({ number, started, duration_ms, answer }: Turn, model: string): TraceStep {
   const isFinal = !(answer instanceof ToolgateError) && answer.calls.length === 0;
   return {
@@ -22,7 +22,7 @@ export function describeTurn({ number, started, duration_ms, answer }: Turn, mod
   };
 }
 
-/** The end of a conversation that its model did not end itself. */
+/** The end of a conversation that the model did not end itself. */
 export function describeStop(stopped: Stop): TraceStep {
   return {
     id: crypto.randomUUID(),

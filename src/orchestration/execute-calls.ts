@@ -2,7 +2,7 @@ import { ToolgateError, toFailure } from "../contract/errors.ts";
 import type { Json, JsonObject } from "../contract/json.ts";
 import type { ChatCall } from "../contract/ports.ts";
 import type { HistoryEntry, ToolCandidate } from "../contract/tool.ts";
-import { tellSigns } from "../policy/signs/find-signs.ts";
+import { describeSigns } from "../policy/signs/find-signs.ts";
 import {
   type CallResult,
   type ConversationStep,
@@ -22,48 +22,52 @@ const MAX_RAW_ARGUMENTS = 2_000;
 export interface CallParts {
   offer: OfferedTools;
   execute: ExecuteCall;
-  /** Under this name; null: everything is offered already. */
+  /** The name of the search function; null if everything is offered already. */
   search: { name: string; find: SearchTools } | null;
-  /** Calls that only read may run side by side, so many. */
+  /** Maximum number of reads that run in parallel. */
   parallel: number;
-  /** The time of the conversation is over: nothing more is waited for or begun. */
+  /** The conversation's time is up: nothing is awaited or begun. */
   over: AbortSignal;
-  /** Nobody waits for the answer: reads are given up, writes are not. */
+  /** The client disconnected: reads are aborted, writes are not. */
   gone: AbortSignal;
   onEvent: OnEvent;
 }
 
 export type ExecutedCall = {
   step: ConversationStep;
-  /** Null: no call of a tool, or of none there is. */
+  /** Null if the call names no existing tool. */
   tool: HistoryEntry["tool"] | null;
   usage: Usage;
-  /** It was not made: it waits for this. */
+  /** The call was not made: it waits for this approval. */
   approval: JsonObject | null;
 };
 
 export interface HowToExecute {
-  /** Of exactly this call. */
+  /** The approval of exactly this call. */
   approvalId: string | null;
-  /** It was begun before, and broke off: it is not made, and the model is told so. */
+  /**
+   * The call began before, and the run failed. It is not made again, and the model gets an error that says
+   * so.
+   */
   isLost: boolean;
 }
 
-/** As many of the calls as are made together: reads that follow each other, or one of another kind. */
+/** The calls that are made together: consecutive reads, or a single other call. */
 export function nextGroup(calls: readonly ChatCall[], parts: CallParts): ChatCall[] {
   const reads = calls.findIndex((call) => !isRead(call, parts));
   const count = reads === -1 ? calls.length : reads;
   return calls.slice(0, Math.max(1, Math.min(count, parts.parallel)));
 }
 
-/** Whether the call changes nothing, so that it may be given up and made again. */
+/** Whether the call changes nothing, so that it may be aborted and repeated. */
 export function isRead({ name }: ChatCall, { offer, search }: CallParts): boolean {
   return name === search?.name || offer.byName.get(name)?.side_effect === "read";
 }
 
 /**
  * Executes one call.
- * @param place among all steps of the conversation, from 1
+ *
+ * @param place number of the step in the whole conversation, from 1
  */
 export async function executeCall(
   call: ChatCall,
@@ -78,7 +82,7 @@ export async function executeCall(
   const done = await prepared.run();
   const duration_ms = Math.round((performance.now() - started) * 100) / 100;
   const { arguments: args, result, usage, approval = null } = done;
-  const step = { tool: prepared.tool, arguments: args, result, ...tellSigns(result), duration_ms };
+  const step = { tool: prepared.tool, arguments: args, result, ...describeSigns(result), duration_ms };
   parts.onEvent({ kind: "step_done", id, step });
   return { step, tool: prepared.called ?? null, usage, approval };
 }
@@ -101,11 +105,11 @@ function prepare(call: ChatCall, parts: CallParts, { approvalId, isLost }: HowTo
     called: { tool_id, name, operation_id },
     arguments: args,
     run: () => {
-      if (isLost) return Promise.resolve(failed(args, lost()));
-      if (parts.over.aborted) return Promise.resolve(failed(args, notBegun()));
+      if (isLost) return Promise.resolve(failed(args, outcomeUnknown()));
+      if (parts.over.aborted) return Promise.resolve(failed(args, notStarted()));
       const signal = isRead(call, parts) ? AbortSignal.any([parts.over, parts.gone]) : parts.over;
       const options = { signal, ...(approvalId !== null && { approvalId }) };
-      return within(signal, parts.execute(tool, args, options), failed(args, givenUp(tool)));
+      return within(signal, parts.execute(tool, args, options), failed(args, timedOut(tool)));
     },
   };
 }
@@ -123,8 +127,8 @@ function prepareSearch(call: ChatCall, find: SearchTools, parts: CallParts): Pre
     arguments: args,
     run: () =>
       signal.aborted
-        ? Promise.resolve(failed(args, notBegun()))
-        : within(signal, run(), failed(args, notBegun())),
+        ? Promise.resolve(failed(args, notStarted()))
+        : within(signal, run(), failed(args, notStarted())),
   };
 }
 
@@ -144,13 +148,15 @@ function failed(args: JsonObject, error: ToolgateError): CallResult {
 
 function asFailure(error: unknown): ToolgateError {
   if (error instanceof ToolgateError) return error;
-  return new ToolgateError("INTERNAL", "The search failed on our side.", {
+  return new ToolgateError("INTERNAL", "The search failed because of an internal error.", {
     details: { reason: "unexpected" },
     cause: error,
   });
 }
 
-/** What `work` gives, or `otherwise` when the signal ends first; the work itself goes on. */
+/**
+ * Resolves with the result of `work`, or with `otherwise` if the signal aborts first; `work` continues.
+ */
 async function within<T>(signal: AbortSignal, work: Promise<T>, otherwise: T): Promise<T> {
   let end = () => {};
   const ended = new Promise<T>((resolve) => {
@@ -165,23 +171,23 @@ async function within<T>(signal: AbortSignal, work: Promise<T>, otherwise: T): P
   }
 }
 
-function notBegun(): ToolgateError {
-  return new ToolgateError("API_ERROR", "The call was not made: the conversation was over.", {
+function notStarted(): ToolgateError {
+  return new ToolgateError("API_ERROR", "The call was not made: the conversation had ended.", {
     details: { reason: "timeout", sent: false },
   });
 }
 
-function lost(): ToolgateError {
+function outcomeUnknown(): ToolgateError {
   return new ToolgateError(
     "CONFLICT",
-    "This call was begun before, and the run broke off; it may have been carried out. It is not made again: look at the audit log, or at the API itself.",
+    "This call was started before the run failed and may have been carried out. It is not repeated: check the audit log or the API itself.",
     { details: { reason: "unknown" } },
   );
 }
 
-function givenUp({ side_effect }: ToolCandidate): ToolgateError {
-  const doubt = side_effect === "read" ? "" : " It may have been carried out: the audit log tells.";
-  return new ToolgateError("API_ERROR", `The conversation was over before the call had an answer.${doubt}`, {
+function timedOut({ side_effect }: ToolCandidate): ToolgateError {
+  const doubt = side_effect === "read" ? "" : " It may have been carried out: check the audit log.";
+  return new ToolgateError("API_ERROR", `The conversation ended before the call returned.${doubt}`, {
     details: { reason: "timeout" },
   });
 }

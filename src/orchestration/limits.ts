@@ -1,22 +1,28 @@
-/** Limits of one conversation with one model. A function gets 150 seconds in all. */
+/** Limits of one conversation with one model. A function has 150 seconds in all. */
 export interface ConversationLimits {
-  /** Times the model is asked; like calls and tokens anew each time functions of the client have brought something. */
+  /**
+   * Model requests. Turns, calls and tokens are counted anew each time results of the client's functions
+   * arrive.
+   */
   turns: number;
-  /** The same in all. */
+  /** Model requests in the whole run. */
   runTurns: number;
-  /** Tool calls in all; a turn that would go beyond makes none of its own. */
+  /** Tool calls; a turn that would exceed the limit makes none. */
   calls: number;
-  /** Of the whole conversation. Milliseconds. */
+  /** Duration of the whole conversation in milliseconds. */
   totalMs: number;
-  /** Prompt and completion of all turns together, as the endpoint counts them, and what the tools asked of models. */
+  /**
+   * Prompt and completion tokens of all turns, as counted by the endpoint, and those of the tools' model
+   * requests.
+   */
   tokens: number;
-  /** What the model may write in one turn. */
+  /** Maximum completion tokens per turn. */
   answerTokens: number;
-  /** What the model is sent in one turn: for endpoints that count no tokens. */
+  /** Maximum characters sent in one turn, for endpoints that do not count tokens. */
   contextCharacters: number;
-  /** Read calls of one turn that run side by side. */
+  /** Reads of one turn that run in parallel. */
   parallel: number;
-  /** What the model is shown of a result. */
+  /** Characters of a result that the model is shown. */
   resultCharacters: number;
 }
 
@@ -32,5 +38,5 @@ export const CONVERSATION_LIMITS: ConversationLimits = {
   resultCharacters: 16_000,
 };
 
-/** Characters of all messages of a request together; the rest of the context is for results. */
+/** Characters of all messages of a request; the rest of the context is for results. */
 export const MAX_MESSAGE_CHARACTERS = 300_000;

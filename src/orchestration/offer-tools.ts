@@ -3,37 +3,40 @@ import type { ToolCandidate } from "../contract/tool.ts";
 import { writeFunction } from "../planning/write-function.ts";
 import type { Fence } from "../policy/fence-text.ts";
 
-/** OpenAI's endpoint takes no more. */
+/** Limit of OpenAI's endpoint. */
 export const MAX_FUNCTIONS = 128;
-/** Of tools that searches found: with more of them the one that was found longest ago goes. */
+/** Maximum number of tools from searches; beyond it, the one found longest ago is withdrawn. */
 const MAX_FOUND = 40;
 
-/** A tool that was offered, as it is remembered: its name stays its own when the conversation goes on elsewhere. */
+/** An offered tool in stored form. It keeps its name when the conversation is resumed. */
 export interface OfferedName {
   name: string;
   tool_id: string;
-  /** By a search, in the middle of the conversation. */
+  /** Found by a search during the conversation. */
   found?: true;
 }
 
 export interface OfferedTools {
-  /** As of now; with more than there is room for, what was found last and the first of the others. */
+  /**
+   * The current functions. If there are too many, the most recently found tools and the first of the
+   * others.
+   */
   functions(): ChatFunction[];
   /** Tools by the name under which they are, or were, offered. */
   readonly byName: ReadonlyMap<string, ToolCandidate>;
-  /** Offers what a search found from now on. Gives the names, in the same order. */
+  /** Offers the results of a search from now on. Returns the names, in the same order. */
   add(tools: readonly ToolCandidate[]): string[];
   names(): OfferedName[];
 }
 
 export interface OfferOptions {
-  /** Names of functions that are offered beside the tools; they count, too. */
+  /** Names of functions that are offered in addition to the tools, and count as well. */
   reserved?: readonly string[];
-  /** Tools have the names that they had; those that are gone are offered no more. */
+  /** Names of an earlier part of the conversation; deleted tools are not offered any more. */
   remembered?: readonly OfferedName[];
 }
 
-/** Tools as functions of a chat model, each under a name of its own that is none of `reserved`. */
+/** Tools as functions of a chat model, each under a unique name that is not in `reserved`. */
 export function offerTools(
   tools: readonly ToolCandidate[],
   fence: Fence,
@@ -76,7 +79,7 @@ export function offerTools(
       const names = more.map((tool) => {
         const known = nameOf(tool.tool_id);
         const name = known ?? offer(tool);
-        // Found again, it is the newest.
+        // A tool that is found again becomes the most recent one.
         if (known === undefined || found.delete(name) || !shown().has(name)) found.add(name);
         return name;
       });

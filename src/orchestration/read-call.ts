@@ -5,10 +5,13 @@ import type { ToolCandidate } from "../contract/tool.ts";
 
 const MAX_DEPTH = 100;
 
-/** A call a model asked for, as far as it can be understood. */
+/** A model's call, or why it cannot be understood. */
 export type ReadCall = { tool: ToolCandidate; arguments: JsonObject } | { problem: ToolgateError };
 
-/** Reads a model's call: one that was refused, an unknown function and arguments that are no JSON object are problems to be told to the model. */
+/**
+ * Reads a model's call. A rejected call, an unknown function and arguments that are not a JSON object are
+ * problems reported to the model.
+ */
 export function readCall(call: ChatCall, byName: ReadonlyMap<string, ToolCandidate>): ReadCall {
   if (call.refused) return { problem: notMade(call.refused) };
   const tool = byName.get(call.name);
@@ -17,7 +20,10 @@ export function readCall(call: ChatCall, byName: ReadonlyMap<string, ToolCandida
   return args === null ? { problem: notMade() } : { tool, arguments: args };
 }
 
-/** Null: no JSON object, or one so deep that it is a trick. No text at all is what some models write for a function without arguments. */
+/**
+ * Null if it is not a JSON object or is nested too deep. Some models write an empty text for a function
+ * without arguments.
+ */
 export function parseArguments(text: string): JsonObject | null {
   try {
     const value = JSON.parse(text.trim() === "" ? "{}" : text) as Json;
@@ -28,8 +34,9 @@ export function parseArguments(text: string): JsonObject | null {
 }
 
 /**
- * The call as it is sent back in the conversation. Endpoints that parse the history (vLLM, llama.cpp) refuse every later
- * turn for arguments that are no JSON object, and OpenAI's for a name that is none; what was wrong is in the result.
+ * The call in the form in which it is sent back to the model. Endpoints that parse the history (vLLM,
+ * llama.cpp) reject every later turn if arguments are not a JSON object, and OpenAI's if a name is
+ * invalid. The result says what was wrong.
  */
 export function replayCall({ id, name, arguments: args }: ChatCall): ChatCall {
   const valid = name.replace(/[^a-zA-Z0-9_-]+/g, "_").slice(0, 64) || "unknown";

@@ -3,7 +3,7 @@ import type { ToolCall } from "../contract/tool.ts";
 import type { SharedContext } from "../kernel/shared-context.ts";
 import type { CallResult } from "./conversation.ts";
 
-/** What came of a call that went through the kernel, as the model and the caller are told. */
+/** The outcome of a call through the kernel, for the model and the caller. */
 export function readOutcome({ payload }: SharedContext, wanted: ToolCall): CallResult {
   const { plan, failure, result, model_usage } = payload;
   const { prompt_tokens, completion_tokens } = model_usage;
@@ -15,7 +15,10 @@ export function readOutcome({ payload }: SharedContext, wanted: ToolCall): CallR
   };
 }
 
-/** The approval a call waits for: somebody's yes, or that whoever gave it has had the call carried out. */
+/**
+ * The approval that a call waits for: it is pending, or its call is being carried out by the approver's
+ * request.
+ */
 function waitsFor({ code, details }: ToolgateError): Pick<CallResult, "approval"> {
   const isRunning = code === "CONFLICT" && details?.["reason"] === "in_flight" && "approval_id" in details;
   return details && (code === "APPROVAL_REQUIRED" || isRunning) ? { approval: details } : {};

@@ -18,46 +18,52 @@ import { replayCall } from "./read-call.ts";
 import { describeSearch } from "./search-tools.ts";
 import { streamText } from "./stream-text.ts";
 
-/** One time the model was asked. */
+/** One model request. */
 export interface Turn {
   number: number;
   started: Date;
   duration_ms: number;
-  /** What it answered, or why it did not. */
+  /** The model's answer, or its failure. */
   answer: ChatAnswer | ToolgateError;
 }
 
 export interface ConversationParts {
   chat: ChatModel;
-  /** As the model is to be sent them, instructions included; what was said since is behind them. */
+  /** The messages for the model, including instructions; messages of the conversation follow them. */
   messages: readonly ChatMessage[];
   offer: OfferedTools;
   execute: ExecuteCall;
   limits: ConversationLimits;
-  /** Ends when nobody waits for the answer any more, or with a ToolgateError as its reason, which becomes the conversation's. */
+  /**
+   * Aborts when the client disconnects, or with a ToolgateError as its reason, which becomes the
+   * conversation's error.
+   */
   signal: AbortSignal;
-  /** Under this name; absent: everything is offered already. */
+  /** The search function; absent if everything is offered already. */
   search?: { name: string; find: SearchTools };
-  /** Functions that the client itself executes: a turn that calls one ends the conversation, once ours of the turn are done. */
+  /**
+   * Functions that the client executes. A turn that calls one ends the conversation after Toolgate's own
+   * calls of the turn.
+   */
   clientFunctions?: readonly ChatFunction[];
-  /** Goes on from there. */
+  /** The state to resume from. */
   state?: ConversationState;
-  /** Of the first pending call of `state`. */
+  /** The approval of the first pending call of `state`. */
   approvalId?: string;
-  /** Names of functions of the client whose calls are pending in `state`, though they are not offered any more. */
+  /** Names of the client's functions with pending calls in `state` that are no longer offered. */
   clientNames?: readonly string[];
-  /** Told of every turn, for the trace. */
+  /** Called after every turn, for the trace. */
   onTurn?: (turn: Turn) => void;
-  /** With it the model is asked to stream. */
+  /** If set, the model is asked to stream. */
   onEvent?: OnEvent;
-  /** Told where the conversation stands after every call and turn. */
+  /** Called with the conversation's state after every call and turn. */
   keep?: (state: ConversationState) => Promise<void>;
 }
 
 /**
- * Asks the model, executes the calls it wants and gives the results back, until it answers or a limit is reached.
- * A failing tool, an unknown one and arguments that are no JSON are told to the model. Never throws: what failed is in the
- * conversation, beside everything that was done before.
+ * Asks the model, executes the calls it requests and returns their results, until it answers or a limit is
+ * reached. A failing or unknown tool and invalid arguments are reported to the model. Never throws: a
+ * failure is part of the conversation, next to the steps done before.
  */
 export async function runConversation(parts: ConversationParts): Promise<Conversation> {
   const state = structuredClone(parts.state ?? newState());
@@ -99,7 +105,7 @@ async function takeTurns(parts: ConversationParts, state: ConversationState): Pr
   }
 }
 
-/** An error as the reason says why this conversation must stop; else its caller is gone. */
+/** The error that is the signal's reason; by default the client has disconnected. */
 function whyGone({ reason }: AbortSignal) {
   return reason instanceof ToolgateError ? { error: reason } : { stopped: "disconnected" as const };
 }
@@ -130,7 +136,7 @@ function answerParts(parts: ConversationParts, over: AbortSignal): AnswerParts {
   };
 }
 
-/** Asks once; what the endpoint fails with is an answer, too. */
+/** Makes one model request; a failure of the endpoint is returned as well. */
 async function takeTurn(
   { chat, offer, search, clientFunctions = [], limits, onTurn, onEvent }: ConversationParts,
   messages: ChatMessage[],
@@ -165,15 +171,18 @@ function asError(error: unknown, unforeseen: (cause: unknown) => ToolgateError):
 
 function notAsked(cause: unknown): ToolgateError {
   const details = { reason: "connection" };
-  return new ToolgateError("MODEL_ERROR", "The model could not be asked.", { details, cause });
+  return new ToolgateError("MODEL_ERROR", "The request to the model failed.", { details, cause });
 }
 
 function brokeOff(cause: unknown): ToolgateError {
   const details = { reason: "unexpected" };
-  return new ToolgateError("INTERNAL", "The conversation broke off on our side.", { details, cause });
+  return new ToolgateError("INTERNAL", "The conversation failed because of an internal error.", {
+    details,
+    cause,
+  });
 }
 
-/** The limit that keeps this turn's calls from being made. In the last turn nobody would read their results. */
+/** The limit that prevents this turn's calls. In the last turn, their results would not be read. */
 function reached(state: ConversationState, { calls }: ChatAnswer, limits: ConversationLimits) {
   const { from } = state;
   const { turns, steps, tokens } = spentOf(state);

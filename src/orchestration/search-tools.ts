@@ -6,11 +6,11 @@ import type { SearchTools } from "./conversation.ts";
 import type { OfferedTools } from "./offer-tools.ts";
 
 export const SEARCH_TOOLS = "search_tools";
-/** Of one search. */
+/** Maximum number of results of one search. */
 export const MAX_FINDS = 8;
 const MAX_DESCRIPTION = 200;
 
-/** Offered to a model when the user has more tools than it is shown. */
+/** Offered to a model if the user has more tools than it is shown. */
 export function describeSearch(name: string): ChatFunction {
   return {
     name,
@@ -25,7 +25,7 @@ export function describeSearch(name: string): ChatFunction {
   };
 }
 
-/** Searches, and offers what was found. @throws ToolgateError INVALID_ARGUMENTS, or as the search */
+/** Searches, and offers what was found. @throws ToolgateError INVALID_ARGUMENTS, or the search's error */
 export async function searchAndOffer(
   args: JsonObject,
   { search, offer }: { search: SearchTools; offer: OfferedTools },

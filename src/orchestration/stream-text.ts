@@ -1,18 +1,21 @@
 import type { OnEvent } from "./conversation-event.ts";
 
-/** Passes on what a model writes in one turn. Together the deltas are the turn's text, also of an endpoint that does not stream. */
+/**
+ * Passes on a model's text of one turn. The deltas add up to the turn's text, also for an endpoint that
+ * does not stream.
+ */
 export function streamText(turn: number, onEvent: OnEvent) {
-  let told = "";
+  let sent = "";
   const onText = (delta: string) => {
     if (delta === "") return;
-    told += delta;
+    sent += delta;
     onEvent({ kind: "text", turn, delta });
   };
   return {
     onText,
-    /** Tells what of the whole text is missing at the end. */
+    /** Passes on the part of the whole text that was not streamed. */
     finish(text: string): void {
-      if (text.startsWith(told)) onText(text.slice(told.length));
+      if (text.startsWith(sent)) onText(text.slice(sent.length));
     },
   };
 }

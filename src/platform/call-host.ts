@@ -28,6 +28,6 @@ export function createCallHost({ host }: Config): HostTools | null {
 }
 
 function unanswered(cause: unknown): ToolgateError {
-  const message = "The server did not say what became of the command. It may have run.";
+  const message = "The server did not report the result of the command. It may have run.";
   return new ToolgateError("INTERNAL", message, { details: { reason: "host" }, cause });
 }

@@ -1,26 +1,27 @@
 import type { Logger } from "../contract/ports.ts";
 
-type Late = Event & { error?: unknown; reason?: unknown };
+type UncaughtEvent = Event & { error?: unknown; reason?: unknown };
 
-let isKept = false;
+let isInstalled = false;
 
 /**
- * One process serves everybody, and what a callback, a timer or a stream throws after its request was answered would end it
- * (Deno, https://docs.deno.com/api/web/~/ErrorEvent). It is logged instead. Does nothing where there are no such events (Node).
+ * Logs errors that a callback, a timer or a stream throws after its request was answered. They would end
+ * the process, which serves all users (Deno, https://docs.deno.com/api/web/~/ErrorEvent). Does nothing if
+ * there are no such events (Node).
  */
-export function keepProcess(logger: Logger): void {
+export function logUncaughtErrors(logger: Logger): void {
   const process = globalThis as Partial<Pick<EventTarget, "addEventListener">>;
-  if (isKept || typeof process.addEventListener !== "function") return;
-  isKept = true;
+  if (isInstalled || typeof process.addEventListener !== "function") return;
+  isInstalled = true;
   for (const kind of ["error", "unhandledrejection"]) {
-    process.addEventListener(kind, (event: Late) => {
+    process.addEventListener(kind, (event: UncaughtEvent) => {
       event.preventDefault();
       logger.error("thrown outside of any request", { cause: describe(event.error ?? event.reason) });
     });
   }
 }
 
-/** The kind and the place, not the message: it may quote what a request carried. */
+/** The error's name and location without its message, which may quote a request. */
 function describe(thrown: unknown): string {
   if (!(thrown instanceof Error)) return typeof thrown;
   const [, ...frames] = (thrown.stack ?? "").split("\n    at ");

@@ -1,7 +1,7 @@
 import { ERROR_STATUS, type ErrorCode, ToolgateError } from "../contract/errors.ts";
 import { isJsonObject, type JsonObject } from "../contract/json.ts";
 
-/** The failure that another part of Toolgate answered; undefined when it is none of that form. */
+/** The failure in another part of Toolgate's response; undefined if the response has another form. */
 export function readFailure(response: Response, body: unknown): ToolgateError | undefined {
   const failure: JsonObject = isJsonObject(body) ? body : {};
   const code = String(failure["error_code"] ?? "");

@@ -4,9 +4,11 @@ import type { Policy } from "../contract/policy.ts";
 import type { Database } from "../contract/ports.ts";
 
 /**
- * The circuit breaker of one upstream host: while it is open nothing is sent; after that one call may try.
+ * The circuit breaker of one upstream host: while it is open, nothing is sent; after that, one call may
+ * try.
+ *
  * @param request the call's preview
- * @returns the host, when this call is the one that tries: whoever then does not send it gives the turn back
+ * @returns the host if this call is the one that tries; if it is not sent, the turn must be given back
  * @throws ToolgateError API_ERROR {reason: "connection", circuit: "open", host, retry_after_s}
  */
 export async function checkCircuit(
@@ -24,7 +26,7 @@ export async function checkCircuit(
   const retry_after_s = Math.max(1, wait);
   throw new ToolgateError(
     "API_ERROR",
-    `${host} failed several times in a row and is left alone for a moment. Nothing was sent; try again in ${retry_after_s} seconds.`,
+    `${host} failed several times in a row, so calls are paused. Nothing was sent; try again in ${retry_after_s} seconds.`,
     {
       details: { reason: "connection", circuit: "open", host, retry_after_s },
       headers: { "retry-after": String(retry_after_s) },
@@ -32,7 +34,7 @@ export async function checkCircuit(
   );
 }
 
-/** Host and port, as circuits are counted; null for what is no HTTP call. */
+/** Host and port, the key of a circuit; null if it is not an HTTP call. */
 export function hostOf(url: unknown): string | null {
   return typeof url === "string" && URL.canParse(url) ? new URL(url).host : null;
 }

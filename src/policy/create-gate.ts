@@ -14,9 +14,10 @@ import { type Begun, readBegun } from "./read-begun.ts";
 import { toStorable } from "./to-storable.ts";
 
 /**
- * Holds every call to its caller's rules: the agent's list of tools, limits, the circuit of the host, and for a
- * write or execute its row in the audit log and, where approval is manual, a person's yes for exactly this call.
- * A dry run passes: it sends nothing. `webUrl`: where people decide, unless the agent's file says.
+ * Checks every call against its caller's policy: the agent's list of tools, limits, the host's circuit
+ * and, for a write or execute, the row in the audit log and, if approval is manual, an approval of exactly
+ * this call. A dry run passes because it sends nothing. `webUrl`: address of the approval page, unless the
+ * agent's file has one.
  */
 export function createGate(database: Database, webUrl: string | null): Gate {
   return {
@@ -34,16 +35,17 @@ export function createGate(database: Database, webUrl: string | null): Gate {
         isPassed = earlier === null;
         return earlier;
       } finally {
-        // Nothing is sent, so nobody tries the host: somebody else may.
+        // Nothing is sent, so another call may try the host.
         if (tried !== null && !isPassed) await giveBack(database, caller, tried);
       }
     },
-    // Kept for whoever comes back with the approval of a later step: this one is not done again then.
+    // Stores the result for a repetition with the approval of a later step, so that this step is not
+    // executed again.
     async settle(context) {
       const { plan, used_approvals, result, outcome } = context.payload;
       const approvalId = used_approvals.at(-1);
       if (approvalId === undefined || outcome === null || plan?.kind !== "tool_call") return;
-      // A read after a write uses no approval: the last one is still the write's.
+      // A read after a write uses no approval: the last one still belongs to the write.
       if (governTool(requirePolicy(context), plan.call.tool).side_effect === "read") return;
       await database.call("finish_approved_call", {
         p_approval_id: approvalId,
@@ -54,7 +56,7 @@ export function createGate(database: Database, webUrl: string | null): Gate {
 }
 
 interface Governed {
-  /** Its tool as the agent's file has it. */
+  /** With the tool's effect under the agent's file. */
   call: ToolCall;
   context: SharedContext;
   policy: Policy;
@@ -62,7 +64,7 @@ interface Governed {
   webUrl: string | null;
 }
 
-/** Takes what the call needs: its share of the limits, its approval, its row in the audit log. */
+/** Reserves what the call needs: its share of the limits, its approval, its row in the audit log. */
 async function begin(database: Database, governed: Governed): Promise<EarlierCall | null> {
   const { call, context, policy, request, webUrl } = governed;
   const { payload } = context;
@@ -98,10 +100,10 @@ function noteApproval({ used_approvals }: Payload, begun: Begun): void {
   if (isUsed && begun.approval_id !== undefined) used_approvals.push(begun.approval_id);
 }
 
-/** Rules that nobody loaded must not count as none. */
+/** Fail closed if the policy was never loaded. */
 function requirePolicy({ payload }: SharedContext): Policy {
   if (payload.policy) return payload.policy;
-  throw new ToolgateError("INTERNAL", "The rules for this call were not loaded. Nothing was sent.", {
+  throw new ToolgateError("INTERNAL", "The policy for this call was not loaded. Nothing was sent.", {
     details: { reason: "policy" },
   });
 }

@@ -4,8 +4,8 @@ import { patternOf } from "./sentence-pattern.ts";
 import { withholdInStream } from "./withhold-in-stream.ts";
 
 /**
- * A model that quotes what stood in a fence without its marks: those of the request's own fences are taken out of its texts,
- * also streamed ones. What it writes as arguments stays as it is.
+ * Removes the marks of the request's own fences from a model's texts, also from streamed ones, because
+ * models quote them together with fenced text. Arguments are not changed.
  */
 export function chatWithoutFences(chat: ChatModel): ChatModel {
   return {

@@ -13,16 +13,20 @@ interface Delivery {
   secret: string;
 }
 
-/** Seconds before the next attempt, by how many there were; after the last it is given up: in all, about half a day. */
+/**
+ * Seconds until the next attempt, by the number of attempts. After the last one, the delivery is given up,
+ * in all after about half a day.
+ */
 const RETRY_S = [5, 60, 300, 1_800, 7_200, 36_000];
 const BATCH = 20;
-/** A receiver has to take a notification, not to work on it. Milliseconds. */
+/** A receiver should acknowledge a notification before processing it. Milliseconds. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * Delivers notifications whose time has come, signed (Standard Webhooks 1.0.0); a receiver that does not answer 2xx is asked
- * again later. Any number of workers may run: a delivery is claimed for a minute.
- * @returns whether more may be waiting
+ * Delivers due notifications, signed (Standard Webhooks 1.0.0). If a receiver does not answer 2xx, the
+ * delivery is retried later. Several workers may run concurrently: a delivery is claimed for a minute.
+ *
+ * @returns whether more may be due
  */
 export async function deliverNotifications(database: Database, sender: Sender): Promise<boolean> {
   const due = await database.call<Delivery[]>("claim_deliveries", { p_limit: BATCH });
@@ -65,7 +69,7 @@ async function toRequest({ id, event, data, created_at, url, secret }: Delivery)
       ["webhook-signature", await signWebhook(secret, { id, timestamp, body })],
     ],
     body: new TextEncoder().encode(body),
-    // The receiver knows a repetition by its id; when to try again is decided here.
+    // The receiver detects a repetition by its id; retries are decided here.
     idempotent: false,
     sensitive: { headers: [], query: [] },
   };

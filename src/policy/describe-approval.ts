@@ -7,7 +7,7 @@ import { digestCall } from "./digest-call.ts";
 import { maskReading } from "./scrub/mask-reading.ts";
 import { summarizeCall } from "./summarize-call.ts";
 
-/** What is stored when a call needs somebody's yes: who asks, what exactly, until when. */
+/** The row of an approval request: the caller, the exact call, and its expiry. */
 export async function describeApproval(
   call: ToolCall,
   context: SharedContext,
@@ -31,7 +31,7 @@ export async function describeApproval(
     agent_version,
     conversation_id,
     after_approvals: used_approvals,
-    // Whoever approves may have exactly this carried out.
+    // The approver may execute exactly this call.
     call: {
       tool_id,
       operation_id,
@@ -44,7 +44,7 @@ export async function describeApproval(
   };
 }
 
-/** The request in words, as its trace has it, and what each of them became; neither where a tool was run directly. */
+/** The request's text, masked as in its trace, and its reading; empty if a tool was run directly. */
 function describeWords(
   { payload: { inbound, plan }, user_input }: SharedContext,
   policy: Policy,

@@ -3,7 +3,7 @@ import type { ToolCall } from "../contract/tool.ts";
 import type { SharedContext } from "../kernel/shared-context.ts";
 import { maskByRules } from "./scrub/scrubber-of.ts";
 
-/** The audit log's row of a call that is about to be made. `request` is its preview, secrets masked. */
+/** The audit row of a call that is about to be made. `request` is its preview with masked secrets. */
 export function describeAttempt(
   { tool }: ToolCall,
   { payload, session_id }: SharedContext,

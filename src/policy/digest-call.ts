@@ -4,14 +4,16 @@ import { sha256 } from "../contract/sha256.ts";
 import type { ToolCall } from "../contract/tool.ts";
 import type { Caller } from "../kernel/shared-context.ts";
 
-/** Random in every request that has one (src/execution/build-multipart.ts). */
+/** Random in every multipart request (src/execution/build-multipart.ts). */
 const BOUNDARY = /^(multipart\/[^;]*); boundary=toolgate-[\da-f-]{36}$/;
 
 /**
- * SHA-256 over what an approval counts for: who asks, the tool and its effect, arguments (whatever the order of their keys), and the request
- * they make. The last, because a new version of the connector's document or of the tool may send the same call elsewhere, or
+ * SHA-256 of what an approval is valid for: the caller, the tool and its effect, the arguments
+ * (independent of the order of their keys), and the resulting request. The request is included because a
+ * new version of the connector's document or of the tool may send the same call elsewhere, or send
  * something else.
- * @param request its preview; secrets masked
+ *
+ * @param request its preview with masked secrets
  */
 export function digestCall(
   { tool, arguments: args }: ToolCall,
@@ -22,7 +24,10 @@ export function digestCall(
   return sha256(canonicalJson([tool.tool_id, tool.side_effect, args, sent, key_id, agent_id]));
 }
 
-/** Where we write one, and nowhere else: an argument may hold such a text, and another one tomorrow. */
+/**
+ * Removes only boundaries that Toolgate wrote: an argument may contain such a text, which belongs to the
+ * digest.
+ */
 function withoutBoundary(request: JsonObject): JsonObject {
   const { headers, body } = request;
   return {

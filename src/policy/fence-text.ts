@@ -1,18 +1,24 @@
 import type { Json } from "../contract/json.ts";
 
-/** Marks text from outside. The boundary is random and made after the text was read, so no text can close its own fence. */
+/**
+ * Marks external text. The boundary is random and created after the text was read, so no text can close
+ * its own fence.
+ */
 export interface Fence {
   readonly open: string;
   readonly close: string;
-  /** The text between the marks: cleaned, cut to `limit` characters. */
+  /** The text between the marks, cleaned and cut to `limit` characters. */
   text(value: string, limit: number): string;
-  /** The text between the marks, line by line as it is; only hidden characters and chat-template tokens go. */
+  /**
+   * The text between the marks with its lines unchanged; only hidden characters and chat-template tokens
+   * are removed.
+   */
   block(value: string): string;
   /** The value as one line of JSON between the marks. */
   json(value: Json, limit: number): string;
 }
 
-/** A fence with a fresh boundary; make one per prompt, after everything that goes into it is known. */
+/** A fence with a new boundary. Create one per prompt, after all of its content is known. */
 export function createFence(boundary: string = crypto.randomUUID()): Fence {
   const open = `<data ${boundary}>`;
   const close = `</data ${boundary}>`;
@@ -26,12 +32,15 @@ export function createFence(boundary: string = crypto.randomUUID()): Fence {
   };
 }
 
-/** The marks of fences that stand in a text. */
+/** The fence marks in a text. */
 export function findMarks(text: string): string[] {
   return text.match(/<\/?data [\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}>/g) ?? [];
 }
 
-/** One paragraph of plain text: no invisible characters, no chat-template tokens, at most `limit` characters. */
+/**
+ * One paragraph of plain text without invisible characters and chat-template tokens, at most `limit`
+ * characters.
+ */
 export function cleanText(value: string, limit: number): string {
   return cutText(
     neutralise(value.slice(0, limit * 4))
@@ -41,7 +50,10 @@ export function cleanText(value: string, limit: number): string {
   );
 }
 
-/** Tags, zero-width and control characters carry hidden text; `<|…|>`, `[INST]` and `<<SYS>>` are tokens of chat templates. */
+/**
+ * Tag, zero-width and control characters can hide text; `<|…|>`, `[INST]` and `<<SYS>>` are tokens of chat
+ * templates.
+ */
 function neutralise(value: string): string {
   return value
     .replace(/[\p{Cf}\p{Co}]|[^\P{Cc}\n\t]/gu, "")

@@ -1,9 +1,12 @@
 import type { TextStream } from "../contract/scrub.ts";
 
-/** Decides about what waits: what of it leaves, and in which form, and what waits on. `isEnd`: nothing may wait on. */
+/**
+ * Decides how much of the held text is released, in which form, and how much is still held. `isEnd`:
+ * nothing may be held.
+ */
 export type Decide = (waiting: string, isEnd: boolean) => { shown: string; waiting: string };
 
-/** A text that comes in pieces and leaves as far as it is decided. */
+/** A stream that releases text as soon as it is decided. */
 export function holdBack(decide: Decide, write: (text: string) => void): TextStream {
   let waiting = "";
   const release = (isEnd: boolean) => {

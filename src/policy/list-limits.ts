@@ -2,16 +2,16 @@ import type { Policy } from "../contract/policy.ts";
 import type { Tool } from "../contract/tool.ts";
 import type { Caller } from "../kernel/shared-context.ts";
 
-/** One limit a call counts for; counted in the database, so that all instances share it. */
+/** A limit that applies to a call; counted in the database, which all instances share. */
 export interface CallLimit {
-  /** What is counted. */
+  /** The key of the counter. */
   subject: string;
   limit_per_min: number;
   /** For the message: "This … may make 5 calls a minute". */
   whose: "tool" | "agent" | "API key";
 }
 
-/** Every limit of a call: the tool's own, the agent's for this tool, the agent's for all, the key's. */
+/** All limits of a call: the tool's, the agent's for this tool, the agent's for all tools, the key's. */
 export function listLimits(
   { tool_id, operation_id, rate_limit_per_min }: Tool,
   { tools, limits, agent_id }: Policy,

@@ -4,10 +4,10 @@ import type { Policy } from "../contract/policy.ts";
 import type { EarlierCall } from "../kernel/gate.ts";
 import { restoreFailure, type StoredFailure } from "./stored-failure.ts";
 
-/** What came of a call that an approver had carried out, as it is stored. */
+/** The stored result of a call that an approver executed. */
 export type ApprovedAnswer = EarlierCall | { failure: StoredFailure };
 
-/** What the database says before a call. */
+/** The database's decision before a call. */
 export type Begun =
   | { outcome: "proceed"; approval_id?: string }
   | { outcome: "approval_required"; approval_id: string; expires_at: string }
@@ -19,15 +19,17 @@ interface Asked {
   policy: Policy;
   summary: string;
   request: JsonObject;
-  /** The approval that the caller came with. */
+  /** The approval that the caller sent. */
   given: string | null;
-  /** Where the web UI is, when the agent's file does not say. */
+  /** Address of the web UI, unless the agent's file has one. */
   webUrl: string | null;
 }
 
 /**
- * Null: the call may be made.
- * @throws ToolgateError APPROVAL_REQUIRED | APPROVAL_REJECTED | CONFLICT, or what the earlier call failed with
+ * Null if the call may be made.
+ *
+ * @throws ToolgateError APPROVAL_REQUIRED | APPROVAL_REJECTED | CONFLICT, or the failure of the earlier
+ * call
  */
 export function readBegun(begun: Begun, asked: Asked): EarlierCall | null {
   switch (begun.outcome) {
@@ -54,7 +56,7 @@ function required(
   const other = given !== null && given !== approval_id ? " The approval you gave is for another call." : "";
   return new ToolgateError(
     "APPROVAL_REQUIRED",
-    `${summary} Somebody must approve this first; then repeat the query with this approval_id.${other}`,
+    `${summary} A person must approve this first. Then repeat the query with this approval_id.${other}`,
     {
       details: {
         approval_id,
@@ -80,13 +82,13 @@ function running({ approval_id, is_lost }: Extract<Begun, { outcome: "running" }
   if (is_lost) {
     return new ToolgateError(
       "CONFLICT",
-      "This call was approved and begun, and then broke off: whether it was carried out is unknown. Look at the API itself.",
+      "This call was approved and started, but did not finish: it is unknown whether it was carried out. Check the API itself.",
       { details: { approval_id, reason: "unknown" } },
     );
   }
   return new ToolgateError(
     "CONFLICT",
-    "This call was approved and is being carried out. Ask again in a moment.",
+    "This call was approved and is being carried out. Try again in a moment.",
     {
       details: { approval_id, reason: "in_flight", retry_after_s: 2 },
       headers: { "retry-after": "2" },

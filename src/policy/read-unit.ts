@@ -1,21 +1,24 @@
-/** What sentences are compared by: a character in any case, a quote however escaped, blanks however written. */
+/**
+ * The unit in which sentences are compared: a character regardless of case, a quote with any escaping, any
+ * run of whitespace.
+ */
 export type Unit = string;
 export const GAP: Unit = " ";
 const SPACE = /\s/;
 const QUOTE = '"';
-/** No prompt has more of them before a quote. */
+/** Prompts do not have more backslashes before a quote. */
 const MAX_BACKSLASHES = 64;
 
-/** A text whose units are read at any place, each run of blanks once however often it is come by. */
+/** Reads a text's units at any position; each run of whitespace is scanned only once. */
 export interface UnitReader {
-  /** What stands here; null when the text ends before that can be told. */
+  /** The unit at a position; null if the text ends before it is known. */
   read(at: number): { value: Unit; end: number } | null;
-  /** Where the blanks end that begin here, as they are and as JSON writes them. */
+  /** The end of the whitespace that begins here, whether literal or escaped as in JSON. */
   skipGap(at: number): number;
 }
 
 export function readUnits(text: string): UnitReader {
-  /** The run of blanks that was read last. */
+  /** The run of whitespace that was scanned last. */
   let [from, until] = [0, 0];
 
   function skipGap(start: number): number {
@@ -48,7 +51,7 @@ function widthOfBlank(text: string, at: number): 0 | 1 | 2 {
   return text[at] === "\\" && /[nrt]/.test(text.charAt(at + 1)) ? 2 : 0;
 }
 
-/** Half of a character whose other half is still to come. */
+/** A high surrogate whose second half has not arrived yet. */
 function isHalf(text: string, at: number): boolean {
   return at === text.length - 1 && /[\ud800-\udbff]/.test(text.charAt(at));
 }

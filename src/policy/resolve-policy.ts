@@ -4,7 +4,7 @@ import { withDefaults } from "./agent-file/with-defaults.ts";
 
 type Environment = Config["environment"];
 
-/** The rules of callers without agent, key limits or trouble upstream. */
+/** The policy of callers without agent, key limits or open circuits. */
 export function defaultPolicy(environment: Environment): Policy {
   return resolvePolicy(
     {
@@ -21,7 +21,10 @@ export function defaultPolicy(environment: Environment): Policy {
   );
 }
 
-/** The complete rules of one run: the agent's file over the system's defaults. `environment` is the server's. */
+/**
+ * The complete policy of one run: the agent's file over the system's defaults. `environment` is the
+ * server's.
+ */
 export function resolvePolicy(stored: StoredPolicy, environment: Environment): Policy {
   const { agent_id, agent_version, agent, tool_ids, is_bound, key_limit_per_min, circuits } = stored;
   const file = withDefaults(agent ?? { agent_id: "", tools: [] }, environment);
@@ -29,7 +32,8 @@ export function resolvePolicy(stored: StoredPolicy, environment: Environment): P
     agent_id,
     agent_version,
     env: file.env,
-    // A key whose agent has no file (yet, or by a typo) was meant to be under rules: somebody is asked before it writes.
+    // A key whose agent has no file (yet, or because of a typo) was meant to be restricted, so its writes
+    // need an approval.
     approval: is_bound && agent === null ? { ...file.approval, mode: "manual" } : file.approval,
     confidence_threshold: file.confidence_threshold,
     timeout_ms: file.gateway.timeout_ms,
@@ -42,7 +46,7 @@ export function resolvePolicy(stored: StoredPolicy, environment: Environment): P
   };
 }
 
-/** A name that was bound to no tool allows none: whatever gets it later is not what was meant. */
+/** A name that is not bound to a tool allows none: a tool that gets the name later is a different one. */
 function bindTools<Tool extends { name: string }>(
   tools: readonly Tool[],
   ids: StoredPolicy["tool_ids"],

@@ -1,9 +1,9 @@
-/** Finds any of these sentences, in plain text or inside JSON. */
+/** Matches any of these sentences, in plain text or inside JSON. */
 export function patternOf(sentences: readonly string[]): RegExp {
   return new RegExp(sentences.map(inAnyWriting).join("|"), "giu");
 }
 
-/** The sentence in plain text or inside JSON, however its words are spaced. */
+/** Matches a sentence in plain text or inside JSON, with any whitespace between its words. */
 function inAnyWriting(sentence: string): string {
   return sentence
     .split(/\s+/)

@@ -1,6 +1,6 @@
 /**
- * Signatures of notifications, as Standard Webhooks 1.0.0 describe them: HMAC-SHA256 over `id.timestamp.body` with the
- * base64 secret behind `whsec_`, given as `v1,<base64>`.
+ * Signatures of notifications as in Standard Webhooks 1.0.0: HMAC-SHA256 over `id.timestamp.body` with the
+ * base64 secret after `whsec_`, written as `v1,<base64>`.
  */
 const PREFIX = "whsec_";
 

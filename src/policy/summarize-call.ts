@@ -5,12 +5,13 @@ import { cleanText } from "./fence-text.ts";
 const MAX_VALUE = 80;
 const MAX_ARGUMENTS = 8;
 const MAX_NAME = 120;
-/** Texts that cannot be taken for a part of the sentence around them. */
+/** Texts that cannot be mistaken for a part of the surrounding sentence. */
 const PLAIN = /^[\p{L}\p{N}](?:[\p{L}\p{N} @_+/-]|[.:](?=\S))*$/u;
 
 /**
- * What a write will do, in one sentence made by rule: "Send an invoice: POST https://… with id = 7, to = a@b.c." Whoever
- * decides reads it, so no value and no name can look like more than it is: other texts stand in quotes, escaped.
+ * Summarizes a write in one sentence, built by rule: "Send an invoice: POST https://… with id = 7, to =
+ * a@b.c." Approvers read it, so no value or name may pass for anything else: other texts are quoted and
+ * escaped.
  */
 export function summarizeCall({ tool, arguments: args }: ToolCall, request: JsonObject): string {
   const entries = Object.entries(args);
@@ -27,7 +28,7 @@ function brief(value: Json): string {
   return text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text;
 }
 
-/** JSON in printable characters only: hidden ones turn a text around or away. */
+/** JSON in printable characters only: hidden characters can reorder or hide text. */
 export function escapeJson(value: Json): string {
   return JSON.stringify(value).replace(/[\p{Cf}\p{Co}\p{Zl}\p{Zp}\u007f-\u009f]/gu, (character) =>
     Array.from(

@@ -5,8 +5,8 @@ const MAX_FIELD_DESCRIPTION = 240;
 const MAX_SCHEMA = 12_000;
 
 /**
- * A schema of arguments as a model may read it, be it ours or one at the other end of MCP: an object at the root, words cleaned
- * and cut, at most 12,000 characters.
+ * An input schema in the form for models, ours or those of MCP clients: an object at the root, texts
+ * cleaned and cut, at most 12,000 characters.
  */
 export function trimSchema(schema: JsonObject): JsonObject {
   for (const depth of [24, 8, 5, 3]) {
@@ -45,7 +45,7 @@ function trimNode(value: Json, depth: number): Json {
   return Object.fromEntries(entries);
 }
 
-/** Keywords whose keys are names that the API chose, such as an argument `x-source` or `example`. */
+/** Keywords whose keys are names chosen by the API, such as an argument `x-source` or `example`. */
 const NAMED = new Set(["properties", "patternProperties", "$defs", "definitions", "dependentSchemas"]);
 
 function trimNamed(schemas: JsonObject, depth: number): JsonObject {
@@ -58,7 +58,10 @@ function trimNamed(schemas: JsonObject, depth: number): JsonObject {
 const WORDS = new Set(["description", "title"]);
 const VALUES = new Set(["default", "const", "pattern"]);
 
-/** Values must reach the API as they are, so one that carries hidden text or tokens of chat templates is not offered at all. */
+/**
+ * Values must reach the API unchanged, so one with hidden text or chat-template tokens is not offered at
+ * all.
+ */
 function isHarmless(value: Json): boolean {
   return (
     typeof value !== "string" ||

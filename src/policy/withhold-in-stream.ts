@@ -4,7 +4,7 @@ import { GAP, readUnits, type Unit, type UnitReader } from "./read-unit.ts";
 
 const NOTHING = { value: "", end: 0 };
 
-/** The sentences as a tree by their units: what begins alike is compared once. */
+/** The sentences as a tree of their units; common beginnings are compared once. */
 interface Node {
   next: Map<Unit, Node>;
   isEnd: boolean;
@@ -14,16 +14,17 @@ interface Node {
 interface Comparison {
   node: Node;
   at: number;
-  /** It reads like a whole one already. */
+  /** It matches a whole sentence already. */
   isSentence: boolean;
-  /** More blanks belong to the last unit. */
+  /** Further whitespace belongs to the last unit. */
   isInGap: boolean;
 }
 
 /**
- * Takes sentences out of a text that comes in pieces, exactly as if it were whole: what may be the beginning of one waits
- * until it is decided, so not even its first words leave. `pattern` finds the sentences, in any writing. What waits is read
- * on with each piece, and again only when it is decided: no flood of blanks makes it slow.
+ * Removes sentences from a streamed text exactly as from the whole text: a possible start of a sentence is
+ * held back until it is decided, so that not even its first words are sent. `pattern` matches the
+ * sentences in any form. Each piece continues the comparison, which restarts only once it is decided, so
+ * that long whitespace does not make it slow.
  */
 export function withholdInStream(
   sentences: readonly string[],
@@ -31,10 +32,10 @@ export function withholdInStream(
   instead: string,
   write: (text: string) => void,
 ): TextStream {
-  const tree = plantTree(sentences);
+  const tree = buildTree(sentences);
   const here = new RegExp(pattern.source, "iuy");
   const begin = (at: number): Comparison => ({ node: tree, at, isSentence: false, isInGap: false });
-  /** The beginning of a sentence, perhaps, in front of what waits. */
+  /** The possible start of a sentence before the held text. */
   let begun = "";
   let comparison = begin(0);
 
@@ -66,7 +67,7 @@ export function withholdInStream(
   }, write);
 }
 
-function plantTree(sentences: readonly string[]): Node {
+function buildTree(sentences: readonly string[]): Node {
   const root: Node = { next: new Map(), isEnd: false };
   for (const sentence of sentences) {
     const units = readUnits(sentence);
@@ -84,8 +85,8 @@ function plantTree(sentences: readonly string[]): Node {
 }
 
 /**
- * Goes on as far as the text goes: it is the beginning of a sentence; it reads like a whole one, and the pattern decides; or
- * it is nothing.
+ * Continues the comparison to the end of the text. The result is the start of a sentence, a whole one
+ * (which the pattern decides), or no match.
  */
 function compare(comparison: Comparison, units: UnitReader): "beginning" | "sentence" | "nothing" {
   for (;;) {

@@ -323,7 +323,7 @@ describe("a connector's secrets, after somebody changed where they go", () => {
     await store(person.client, id, CLIENT);
     const replaced = await put(person.client, id, writeOauthDocument(other.url));
     expect(replaced.body.report.warnings.map(({ message }) => message).join()).toMatch(
-      /client_id, client_secret were forgotten/,
+      /client_id, client_secret were deleted/,
     );
     await person.client.call("DELETE", `/functions/v1/connectors/${id}`);
   });

@@ -509,7 +509,7 @@ describe("what goes wrong", () => {
       "/tool_choice",
     ],
     ["a temperature in words", [user("x")], { temperature: "hot" }, "/temperature"],
-    ["more than one answer", [user("x")], { n: 2 }, "/n: there is one answer"],
+    ["more than one answer", [user("x")], { n: 2 }, "/n: only one answer is supported"],
     ["functions as they once were", [user("x")], { functions: [{ name: "f" }] }, "/functions: was replaced"],
     ["a choice as it once was", [user("x")], { function_call: "auto" }, "/function_call: was replaced"],
   ])("%s is refused, and says where", async (_, messages, more, pointer) => {

@@ -23,7 +23,7 @@ it("an MCP server that is connected already is connected again with a warning th
     const second = await connect("Rain again");
     expect(second.report.warnings).toContainEqual({
       pointer: "/url",
-      message: expect.stringContaining(`"Rain" (${first.connector_id}) has this address already`),
+      message: expect.stringContaining(`"Rain" (${first.connector_id}) has the same address`),
     });
     expect((await connect("Mine", stranger.client)).report.warnings).toEqual([]);
   } finally {

@@ -357,7 +357,7 @@ describe("a conversation that waits for an approval", () => {
     expect(status).toBe(200);
     expect(first.steps[0]?.result).toMatchObject({
       error_code: "APPROVAL_REJECTED",
-      error_message: expect.stringContaining("made or begun before"),
+      error_message: expect.stringContaining("has already been started"),
     });
     expect(setting.writes()).toHaveLength(1);
   });

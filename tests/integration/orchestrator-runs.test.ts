@@ -99,7 +99,7 @@ describe("a long conversation", () => {
       (last) => {
         expect(last).toMatch(/^<data [\da-f-]{36}>/);
         expect(last).not.toContain("<|im_start|>");
-        expect(last).toContain("It holds text that reads like an instruction.");
+        expect(last).toContain("It contains text that reads like an instruction.");
         return { text: "A strange note." };
       },
     ]);

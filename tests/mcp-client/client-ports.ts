@@ -7,7 +7,7 @@ import { parseEgressAllow } from "../../src/execution/parse-egress-allow.ts";
 import { createSender } from "../../src/execution/send-request.ts";
 import { callTool, type SeenTool } from "../../src/mcp-client/call-tool.ts";
 import type { McpPorts } from "../../src/mcp-client/create-mcp-fetch.ts";
-import { lookAtServer, type McpListing } from "../../src/mcp-client/look-at-server.ts";
+import { fetchListing, type McpListing } from "../../src/mcp-client/look-at-server.ts";
 
 export interface Access {
   credentials?: Credential[];
@@ -25,7 +25,7 @@ export function portsFor(...urls: string[]): McpPorts {
 export function look(url: string, access: Access = {}, ports = portsFor(url)): Promise<McpListing> {
   const { credentials = [], secrets = {}, patience = 10_000 } = access;
   const target = { url, name: null, credentials, secrets, trust_hints: false };
-  return lookAtServer(
+  return fetchListing(
     { ...target, transport: null, protocol_version: null },
     ports,
     AbortSignal.timeout(patience),

@@ -36,14 +36,14 @@ function afterTenReplies(status: number, location = ""): Trick {
   };
 }
 
-describe("what an MCP server can make us do", () => {
-  it("answers to ten of its own requests, and no more", async () => {
+describe("the work that an MCP server can cause", () => {
+  it("answers to at most ten of its own requests", async () => {
     const server = await start(afterTenReplies(202));
     expect((await call(await look(server.url), "add")).result).toEqual(ANSWER);
     expect(server.received.filter(isReply)).toHaveLength(10);
   });
 
-  it("2,000 messages in all: a flood of them ends the work at once", async () => {
+  it("at most 2,000 messages; more abort the operation immediately", async () => {
     const server = await start((message, response) => {
       if (message.method !== "tools/list") return false;
       openEvents(response);
@@ -60,7 +60,7 @@ describe("what an MCP server can make us do", () => {
     expect(server.received.filter(isReply).length).toBeLessThan(11);
   });
 
-  it("no reading of a batch, however many messages it holds", async () => {
+  it("no reading of batches of any size", async () => {
     const server = await start((message, response) => {
       if (message.method !== "tools/list") return false;
       const one = { jsonrpc: "2.0", id: 1, method: "ping" };
@@ -76,7 +76,7 @@ describe("what an MCP server can make us do", () => {
     expect(server.received.filter(isReply)).toEqual([]);
   });
 
-  it("no reply to anybody else: redirects to another origin are not followed", async () => {
+  it("no reply to another origin: redirects are not followed", async () => {
     const victim = await start((_, response) => {
       response.writeHead(202).end();
       return true;
@@ -106,7 +106,7 @@ describe("what an MCP server can make us do", () => {
     expect((resumed[1] ?? 0) - (resumed[0] ?? 0)).toBeGreaterThanOrEqual(450);
   });
 
-  it("one stream where there is but one (HTTP+SSE)", async () => {
+  it("only one stream with HTTP+SSE", async () => {
     let streams = 0;
     const server = await start((message, response, { method }) => {
       if (method === "GET") {
@@ -124,7 +124,7 @@ describe("what an MCP server can make us do", () => {
 });
 
 describe("createBudget()", () => {
-  it("gives everything up at the 101st request", () => {
+  it("aborts at the 101st request", () => {
     const budget = createBudget();
     for (let n = 0; n < 100; n++) budget.spend("requests", 1);
     expect(budget.signal.aborted).toBe(false);

@@ -58,14 +58,14 @@ describe("an MCP server behind OAuth2 client credentials", () => {
     };
   }
 
-  it("gets one token for all requests", async () => {
+  it("uses one token for all requests", async () => {
     const { server, access, ports, issued } = await setting();
     const listing = await look(server.url, access, ports);
     await call(listing, "add", {}, { ...access, ports });
     expect(issued()).toBe(1);
   });
 
-  it("gets a new token once when the old one is refused, also for a write", async () => {
+  it("gets a new token once if the old one is rejected, also for a write", async () => {
     const { server, state, access, ports, issued } = await setting();
     const listing = await look(server.url, access, ports);
     state.good = "token-2";
@@ -74,7 +74,7 @@ describe("an MCP server behind OAuth2 client credentials", () => {
     expect(issued()).toBe(2);
   });
 
-  it("gives up when the new token is refused as well", async () => {
+  it("fails if the new token is rejected as well", async () => {
     const { server, state, access, ports } = await setting();
     state.good = "none";
     await expect(look(server.url, access, ports)).rejects.toMatchObject({ code: "AUTH_FAILED" });
@@ -111,7 +111,7 @@ describe("an MCP server of HTTP+SSE", () => {
     );
   }
 
-  it("is found out and remembered", async () => {
+  it("is detected and remembered", async () => {
     const server = await start(() => ({ content: [{ type: "text", text: "old but good" }] }));
     const listing = await look(`${server.url}/sse`);
     expect(listing.server).toMatchObject({
@@ -126,7 +126,7 @@ describe("an MCP server of HTTP+SSE", () => {
     expect(server.received[before]?.method).toBe("GET");
   });
 
-  it("gives no larger answers than others, although its list came on the same stream", async () => {
+  it("has the same answer limit as others, although its list uses the same stream", async () => {
     const server = await start(() => ({ content: [{ type: "text", text: "x".repeat(110_000) }] }));
     const listing = await look(`${server.url}/sse`);
     await expect(call(listing, "add")).rejects.toMatchObject({ details: { reason: "too_large" } });

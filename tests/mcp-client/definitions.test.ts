@@ -50,7 +50,7 @@ describe("findDifferences()", () => {
     expect(findDifferences(before, after)).toEqual(expected);
   });
 
-  it("ends at 100", () => {
+  it("stops at 100 differences", () => {
     const many = Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`k${i}`, i]));
     expect(findDifferences(many, {})).toHaveLength(100);
   });
@@ -74,7 +74,7 @@ describe("leastEffect()", () => {
     expect(leastEffect(saying(before), saying(after))).toBe(expected);
   });
 
-  it("makes an owner's word stricter, never milder", () => {
+  it("makes the owner's classification stricter, never laxer", () => {
     const accepted = saying({ readOnlyHint: true });
     const destroys = saying({ destructiveHint: true });
     expect(effectAfter({ name: "t", accepted, word: "read" }, destroys, true)).toBe("execute");
@@ -91,7 +91,7 @@ describe("readDefinition()", () => {
   const read = (tool: JsonObject) =>
     readDefinition({ inputSchema: { type: "object" }, ...tool }, createRedactor([]));
 
-  it("keeps nothing that the database refuses, and gives the digest of what it keeps", async () => {
+  it("replaces what the database cannot store, and returns the digest of the result", async () => {
     const kept = await read({
       name: "add",
       title: "a\0",
@@ -111,8 +111,8 @@ describe("readDefinition()", () => {
     expect(JSON.stringify(row)).not.toMatch(/\\u0000|\\ud[89a-f]/i);
   });
 
-  it.each(["add\0", "add\ud800"])("has no use for the name %j", async (name) => {
-    expect(await read({ name })).toMatchObject({ reason: "its name has characters that nobody sees" });
+  it.each(["add\0", "add\ud800"])("rejects the name %j", async (name) => {
+    expect(await read({ name })).toMatchObject({ reason: "its name contains invisible characters" });
   });
 });
 
@@ -127,7 +127,7 @@ const SERVER = {
 describe("digestDefinition()", () => {
   const definition: McpDefinition = { description: "d", input_schema: { type: "object", properties: {} } };
 
-  it("is the same whatever the order of keys, and another for any change", async () => {
+  it("is independent of the order of keys and differs after any change", async () => {
     const digest = await digestDefinition(definition);
     expect(
       await digestDefinition({ input_schema: { properties: {}, type: "object" }, description: "d" }),
@@ -188,7 +188,7 @@ describe("portableSchema()", () => {
     expect(portableSchema(schema)).toEqual(schema);
   });
 
-  it("moves the definitions of older drafts, and what refers to them", () => {
+  it("moves the definitions of older drafts and their references", () => {
     const schema = {
       type: "object",
       properties: {
@@ -214,7 +214,7 @@ describe("compileTool()", () => {
     protocol_version: null,
   };
 
-  it("cleans the server's texts and bounds them", () => {
+  it("cleans and shortens the server's texts", () => {
     const properties = Object.fromEntries(
       Array.from({ length: 300 }, (_, i) => [
         `p${i}`,
@@ -238,7 +238,7 @@ describe("compileTool()", () => {
 });
 
 describe("resolveAuth()", () => {
-  it("asks for nothing without credentials", () => {
+  it("requires no secrets without credentials", () => {
     expect(resolveAuth({ type: "none" })).toEqual({
       auth_type: "none",
       required_secrets: [],

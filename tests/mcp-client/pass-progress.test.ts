@@ -7,7 +7,7 @@ const SECRET = "canary-mcp-token";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe("what a server says of how far it is", () => {
+describe("passProgress()", () => {
   it.each<[name: string, said: Parameters<ReturnType<typeof passProgress>>[0], told: Progress | undefined]>([
     [
       "is passed on",
@@ -42,7 +42,7 @@ describe("what a server says of how far it is", () => {
     expect(heard).toEqual(told === undefined ? [] : [told]);
   });
 
-  it("is passed on ten times a second, however often it is said", () => {
+  it("passes on at most ten notifications a second", () => {
     const heard: Progress[] = [];
     const pass = passProgress((progress) => heard.push(progress), []);
     for (let progress = 1; progress <= 1_000; progress++) {

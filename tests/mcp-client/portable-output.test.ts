@@ -3,7 +3,7 @@ import type { JsonObject } from "../../src/contract/json.ts";
 import { portableOutput } from "../../src/mcp-client/portable-output.ts";
 
 describe("portableOutput()", () => {
-  it("moves what is referred to into $defs, wherever it stood, and drops what does not tell the shape", () => {
+  it("moves referenced schemas into $defs and removes keywords that do not describe the shape", () => {
     const node = { type: "object", properties: { next: { $ref: "#/definitions/Node" } } };
     const schema: JsonObject = {
       $schema: "http://json-schema.org/draft-07/schema#",
@@ -28,7 +28,7 @@ describe("portableOutput()", () => {
     });
   });
 
-  it("gives anything but an object as {result}", () => {
+  it("wraps anything but an object as {result}", () => {
     expect(portableOutput({ type: "array", items: { type: "string" } })).toEqual({
       type: "object",
       properties: { result: { type: "array", items: { type: "string" } } },
@@ -53,7 +53,7 @@ describe("portableOutput()", () => {
     ],
     ["an object of anything", { type: "object" }],
   ];
-  it.each(refused)("has no use for %s", (_, schema) => {
+  it.each(refused)("rejects %s", (_, schema) => {
     expect(portableOutput(schema)).toBeNull();
   });
 });

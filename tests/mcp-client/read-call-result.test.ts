@@ -31,7 +31,7 @@ describe("readCallResult()", () => {
     expect(readCallResult("t", result)).toEqual(expected);
   });
 
-  it("leaves a text that is nested without end a text", () => {
+  it("keeps a text with excessive nesting as text", () => {
     const deep = "[".repeat(5_000) + "]".repeat(5_000);
     expect(readCallResult("t", { content: [text(deep)] })).toEqual({ content: [text(deep)] });
   });

@@ -35,7 +35,7 @@ async function ask(runMs: number, thinkMs: number) {
     database,
     caller: { caller: { key_hash: "k" }, exposure: { approvals: "client" }, runMs } as unknown as McpCaller,
     era: "legacy",
-    ways: { form: true, url: false },
+    elicitation: { form: true, url: false },
     context: { mcpReq: { send, signal: new AbortController().signal } } as unknown as ServerContext,
     run,
     approvalId: undefined,
@@ -44,15 +44,15 @@ async function ask(runMs: number, thinkMs: number) {
   return { result, timeouts, starts };
 }
 
-describe("the questions of one call over an open connection", () => {
-  it("leave each run its whole time before the platform ends the call", async () => {
+describe("questions of one call over an open connection", () => {
+  it("leave each run its full time before the platform ends the call", async () => {
     const { result, timeouts, starts } = await ask(60 * SECOND, 20 * SECOND);
     expect(result).toMatchObject({ isError: true });
     expect(starts).toEqual([0, 20 * SECOND, 40 * SECOND]);
     expect(timeouts).toEqual([58 * SECOND, 38 * SECOND, 18 * SECOND]);
   });
 
-  it("are not asked where no time for an answer is left", async () => {
+  it("are not asked if there is no time left for an answer", async () => {
     const { timeouts, starts } = await ask(118 * SECOND, 1 * SECOND);
     expect([timeouts, starts]).toEqual([[], [0]]);
   });

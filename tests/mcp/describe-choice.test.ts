@@ -45,7 +45,7 @@ describe("describeChoice()", () => {
     });
   });
 
-  it("asks which of several by labels that differ", () => {
+  it("asks which of several tools is meant, with distinct labels", () => {
     const asked = describeChoice(asking(choice("a"), choice("a"), choice("b", { x: {} })), FORM);
     expect(asked?.params.requestedSchema.properties).toEqual({
       operation: {
@@ -56,7 +56,7 @@ describe("describeChoice()", () => {
     });
   });
 
-  it("asks nothing of a client without forms, without choices, or about other failures", () => {
+  it("asks nothing if the client has no forms, there are no choices, or the failure is another one", () => {
     expect(describeChoice(asking(choice("a")), { form: false, url: true })).toBeNull();
     expect(describeChoice(asking(), FORM)).toBeNull();
     expect(describeChoice(new ToolgateError("INTERNAL", "x"), FORM)).toBeNull();
@@ -64,7 +64,7 @@ describe("describeChoice()", () => {
 });
 
 describe("readChosen()", () => {
-  it("gives the chosen tool with what was known", () => {
+  it("returns the chosen tool with the known arguments", () => {
     const offers = offersOf(asking(choice("a"), choice("b")));
     expect(readChosen(offers, accept({ operation: "2. b: Does b (Desk)" }))).toEqual({
       tool: "id of b",
@@ -72,7 +72,7 @@ describe("readChosen()", () => {
     });
   });
 
-  it("puts entered values where they belong", () => {
+  it("places entered values into the arguments", () => {
     const offers = offersOf(asking(choice("a", { "order.size": { type: "integer" } })));
     expect(readChosen(offers, accept({ "order.size": 3 }))).toEqual({
       tool: "id of a",

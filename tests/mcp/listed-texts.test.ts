@@ -35,7 +35,7 @@ const caller = {
 const database = { call: async () => ({ policy: { agent: null }, tools: [TOOL] }) } as unknown as Database;
 const fields = { api: "", summary: "", description: said("Tells the weather."), method: "", path: "" };
 
-describe("what an MCP client reads of a tool, its schemas included", () => {
+describe("the description of a tool for MCP clients, including its schemas", () => {
   it.each([
     [
       "tools/list",

@@ -4,17 +4,17 @@ import { checkOrigin } from "../../src/http/check-origin.ts";
 import { CATALOGUE_TOOLS } from "../../src/mcp/catalogue-tools.ts";
 import { readCursor, writeCursor } from "../../src/mcp/cursor.ts";
 import { describeQuestion } from "../../src/mcp/describe-question.ts";
-import { takeStream } from "../../src/mcp/limit-streams.ts";
+import { acquireStream } from "../../src/mcp/limit-streams.ts";
 import type { McpCaller } from "../../src/mcp/mcp-caller.ts";
 import { readUri, writeUri } from "../../src/mcp/resource-uri.ts";
-import { issueSessionId, readSessionId, readWays } from "../../src/mcp/session-id.ts";
+import { issueSessionId, readElicitationModes, readSessionId } from "../../src/mcp/session-id.ts";
 import { failureResult, toResult } from "../../src/mcp/to-result.ts";
 
 const APPROVAL = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
 const HOME = "https://tools.example.com";
 const LOCAL = "http://127.0.0.1:54321";
 
-describe("who may ask a client's user, and how", () => {
+describe("which questions a client's user can be asked", () => {
   it.each([
     [undefined, false, false],
     [{}, false, false],
@@ -25,7 +25,7 @@ describe("who may ask a client's user, and how", () => {
     [{ elicitation: "yes" }, false, false],
     ["nonsense", false, false],
   ])("%j", (capabilities, form, url) => {
-    const ways = readWays(capabilities);
+    const ways = readElicitationModes(capabilities);
     expect(ways).toEqual({ form, url });
     expect(readSessionId(issueSessionId(ways))).toEqual(ways);
   });
@@ -36,7 +36,7 @@ describe("who may ask a client's user, and how", () => {
   );
 });
 
-describe("the question behind an approval", () => {
+describe("the question about an approval", () => {
   const failure = (details: object, code: "APPROVAL_REQUIRED" | "CONFLICT" = "APPROVAL_REQUIRED") =>
     new ToolgateError(code, "It must be approved.", { details: { ...details } });
   const all = { form: true, url: true };
@@ -63,7 +63,7 @@ describe("the question behind an approval", () => {
     expect(describeQuestion(error, ways, approvals)?.kind).toBe(kind);
   });
 
-  it("shows whoever decides here the request itself, in printable characters, and tells what it leaves out", () => {
+  it("shows the request in printable characters in the form, and says what is omitted", () => {
     const request = {
       method: "POST",
       url: "https://api.example.com/pay",
@@ -83,7 +83,7 @@ describe("the question behind an approval", () => {
 });
 
 describe("cursors", () => {
-  it("bring back the place, whatever its characters", () => {
+  it("round-trip positions with any characters", () => {
     const place = ["čeština/🙂", 7] as const;
     expect(readCursor(writeCursor(place), ["text", "integer"])).toEqual(place);
     const segment = [APPROVAL, 0] as const;
@@ -105,13 +105,13 @@ describe("cursors", () => {
     expect(() => readCursor(cursor, ["text", "integer"])).toThrow(/cursor/);
   });
 
-  it("a text where an id was is refused", () => {
+  it("reject a text in place of an id", () => {
     expect(() => readCursor(writeCursor(["x", 1]), ["uuid", "integer"])).toThrow(/cursor/);
   });
 });
 
-describe("addresses of resources", () => {
-  it.each(["plain", "with space/and slash", "čeština?#%", "{x}"])("%j comes back", (name) => {
+describe("resource URIs", () => {
+  it.each(["plain", "with space/and slash", "čeština?#%", "{x}"])("round-trip %j", (name) => {
     const place = { site_id: name, kind: "instructions" as const, name };
     expect(readUri(writeUri(place))).toEqual(place);
   });
@@ -127,7 +127,7 @@ describe("addresses of resources", () => {
   ])("%j is none", (uri) => expect(readUri(uri)).toBeNull());
 });
 
-describe("pages that may call", () => {
+describe("checkOrigin()", () => {
   const check = (publicUrl: string, headers: Record<string, string>) => () =>
     checkOrigin(new Headers(headers), { publicUrl, webUrl: "https://pages.example.com/toolgate" });
 
@@ -166,7 +166,7 @@ describe("results", () => {
     expect(toResult(value).structuredContent).toEqual(structured);
   });
 
-  it("an upstream's own structure stands beside its content blocks", () => {
+  it("an upstream's structured content is returned next to its content blocks", () => {
     const content = [{ type: "image", data: "AAAA", mimeType: "image/png" }];
     const result = toResult({ content, structuredContent: { a: 1 } });
     expect(result).toMatchObject({ content, structuredContent: { a: 1 } });
@@ -179,24 +179,24 @@ describe("results", () => {
   });
 });
 
-describe("the catalogue's tools", () => {
-  it("cost a client a few hundred tokens", () => {
+describe("the tools of catalogue mode", () => {
+  it("have descriptions of a few hundred tokens", () => {
     // About four bytes are a token.
     expect(JSON.stringify(CATALOGUE_TOOLS).length / 4).toBeLessThan(500);
   });
 });
 
-describe("streams of changes", () => {
+describe("change streams", () => {
   const caller = { caller: { key_id: "k", user_id: "u" } } as McpCaller;
 
-  it("a caller has twenty at most, and gets a closed one back, once", () => {
-    const open = Array.from({ length: 20 }, () => takeStream(caller));
-    expect(() => takeStream(caller)).toThrow(/20 streams/);
+  it("are limited to twenty per caller; closing one frees it once", () => {
+    const open = Array.from({ length: 20 }, () => acquireStream(caller));
+    expect(() => acquireStream(caller)).toThrow(/20 streams/);
     open[0]?.();
     open[0]?.();
-    open.push(takeStream(caller));
-    expect(() => takeStream(caller)).toThrow(/20 streams/);
+    open.push(acquireStream(caller));
+    expect(() => acquireStream(caller)).toThrow(/20 streams/);
     for (const close of open) close();
-    takeStream(caller)();
+    acquireStream(caller)();
   });
 });

@@ -20,7 +20,7 @@ async function approvalOf(given: object, approved: Record<string, object>): Prom
     parts: { runTool } as unknown as McpParts,
     caller: { exposure: {}, runMs: 1 } as unknown as McpCaller,
     era: "legacy" as const,
-    ways: { form: false, url: false },
+    elicitation: { form: false, url: false },
     tell: null,
   };
   const context = { mcpReq: { signal: new AbortController().signal } } as ServerContext;
@@ -28,16 +28,21 @@ async function approvalOf(given: object, approved: Record<string, object>): Prom
   return asked?.approval_id;
 }
 
-describe("a call that repeats an approved one", () => {
+describe("the approval of a repeated call", () => {
   it.each([
     [
-      "is the very same one, whatever else it could be",
+      "is that of the identical call, even if others match",
       { a: 1 },
       { wider: { a: 1, b: 2 }, same: { a: 1 } },
       "same",
     ],
-    ["is one that has defaults besides", { a: 1 }, { other: { a: 2 }, wider: { a: 1, b: 2 } }, "wider"],
-    ["is none that lacks what is given", { a: 1, b: 2 }, { less: { a: 1 } }, undefined],
+    [
+      "is that of a call that differs only by added defaults",
+      { a: 1 },
+      { other: { a: 2 }, wider: { a: 1, b: 2 } },
+      "wider",
+    ],
+    ["is none if the approved call lacks an argument", { a: 1, b: 2 }, { less: { a: 1 } }, undefined],
   ])("%s", async (_, given, approved, expected) => {
     expect(await approvalOf(given, approved as unknown as Record<string, object>)).toBe(expected);
   });

@@ -27,7 +27,7 @@ describe("toContent()", () => {
       JSON.stringify({ content_type: "image/png", base64: "A".repeat(MAX_BASE64 + 4) }),
     ],
   ];
-  it.each(texts)("tells %s as text", (_, value, text) => {
+  it.each(texts)("writes %s as text", (_, value, text) => {
     expect(toContent(value)).toEqual([{ type: "text", text }]);
   });
 
@@ -53,18 +53,21 @@ describe("toContent()", () => {
       },
     ],
   ];
-  it.each(media)("shows %s beside what it is, and repeats no base64", (_, content_type, block) => {
-    expect(toContent({ content_type, base64: DOT })).toEqual([told({ content_type, bytes: 8 }), block]);
-  });
+  it.each(media)(
+    "returns %s as a block with a description that contains no base64",
+    (_, content_type, block) => {
+      expect(toContent({ content_type, base64: DOT })).toEqual([told({ content_type, bytes: 8 }), block]);
+    },
+  );
 
-  it("shows the image of an answer to a question", () => {
+  it("returns the image in the answer to a query", () => {
     expect(toContent({ status: "SUCCESS", final_data: png, trace_id: "t" })).toEqual([
       told({ status: "SUCCESS", final_data: { content_type: "image/png", bytes: 8 }, trace_id: "t" }),
       { type: "image", data: DOT, mimeType: "image/png" },
     ]);
   });
 
-  it("passes an upstream server's blocks on, and tells as text what leads elsewhere or is no block", () => {
+  it("passes on an upstream server's blocks, and writes links and invalid blocks as text", () => {
     const image = { type: "image", data: DOT, mimeType: "image/png" };
     const file = { type: "resource", resource: { uri: "demo://a", text: "a" } };
     const text = { type: "text", text: "seen" };
@@ -92,14 +95,14 @@ describe("toContent()", () => {
       { content: Array(21).fill({ type: "image", data: DOT, mimeType: "image/png" }) },
     ],
   ];
-  it.each(plain)("tells %s as an object", (_, value) => {
+  it.each(plain)("writes %s as an object", (_, value) => {
     expect(toContent(value)).toEqual([told(value)]);
   });
 });
 
 describe("toResult()", () => {
   const answers: Json[] = [null, "a", [1], { a: 1 }, png, { content_type: "application/zip", base64: DOT }];
-  it.each(answers)("is a result of the protocol, with structured content, for %j", (value) => {
+  it.each(answers)("returns a valid result with structured content for %j", (value) => {
     const result = toResult(value);
     expect(isSpecType.CallToolResult(result)).toBe(true);
     expect(result.structuredContent).toEqual(

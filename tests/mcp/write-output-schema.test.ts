@@ -64,7 +64,7 @@ describe.each(validators)("toOutputSchema() as %s validates", (_, provider) => {
     expect(validate(value)).toMatchObject({ valid: true });
   });
 
-  it("refuses what is no structured content", () => {
+  it("rejects a value that is not structured content", () => {
     expect(validate([])).toMatchObject({ valid: false });
   });
 });

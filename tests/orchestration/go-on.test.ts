@@ -37,14 +37,14 @@ describe("a conversation that waits for an approval", () => {
   ];
   const say = (_: unknown, turn: number) => (turn === 1 ? calls : "done");
 
-  it("stops there; from its stored state it goes on with exactly the calls that are missing, in their order", async () => {
+  it("stops there, and resumes from its stored state with exactly the missing calls, in order", async () => {
     const made: unknown[] = [];
     const { chat, requests } = model(say);
     const paused = await converse(chat, { tools: TOOLS, execute: gated(made) });
     expect(paused).toMatchObject({
       stopped: "approval",
       approval: { approval_id: "yes", summary: "It saves." },
-      message: { content: "It saves. Somebody must approve this first (approval yes)." },
+      message: { content: "It saves. A person must approve this first (approval yes)." },
       steps: [{ result: "ok" }, { arguments: { n: 2 }, result: { error_code: "APPROVAL_REQUIRED" } }],
     });
     expect(made).toEqual([{ n: 1 }]);
@@ -69,7 +69,7 @@ describe("a conversation that waits for an approval", () => {
     expect(third.turns.map(({ number }) => number)).toEqual([2]);
   });
 
-  it("counts its limits on, and does not change the state it was given", async () => {
+  it("continues to count its limits, and does not modify the given state", async () => {
     const { chat } = model(say);
     const { state } = await converse(chat, { tools: TOOLS, execute: gated() });
     const before = JSON.stringify(state);
@@ -83,7 +83,7 @@ describe("a conversation that waits for an approval", () => {
     expect([done.stopped, looping.requests.length, JSON.stringify(state)]).toEqual(["steps", 2, before]);
   });
 
-  it("is kept after every call and turn, so that nothing is made twice", async () => {
+  it("is stored after every call and turn, so that no call is repeated", async () => {
     const kept: [steps: number, pending: number, turns: number, begun: string | null][] = [];
     const { chat } = model(say);
     await converse(chat, {
@@ -122,8 +122,8 @@ describe("a conversation that waits for an approval", () => {
   });
 });
 
-describe("a conversation that broke off in the middle of a write", () => {
-  it("tells the model that it may have been carried out, and does not make it again; the next one it makes", async () => {
+describe("a conversation that failed during a write", () => {
+  it("reports to the model that the write may have been carried out, does not repeat it, and makes the next call", async () => {
     const made: unknown[] = [];
     const { chat, requests } = model((_, turn) =>
       turn === 1
@@ -156,7 +156,7 @@ describe("a conversation that broke off in the middle of a write", () => {
     expect(done.state.begun).toBeNull();
   });
 
-  it("has nothing that is begun when the write waits for its approval, which knows by itself", async () => {
+  it("has no begun call if the write waits for its approval, which tracks it", async () => {
     const { chat } = model(() => [["save", { n: 1 }]]);
     const paused = await converse(chat, { tools: TOOLS, execute: gated() });
     expect([paused.stopped, paused.state.begun]).toEqual(["approval", null]);
@@ -172,8 +172,8 @@ describe("a conversation that broke off in the middle of a write", () => {
   });
 });
 
-describe("a conversation whose client left", () => {
-  it("gives up reads, which may be made again, and waits for a write that is on its way", async () => {
+describe("a conversation whose client disconnected", () => {
+  it("aborts reads, which can be repeated, and waits for a write in progress", async () => {
     const controller = new AbortController();
     const { chat } = model(() => [
       ["save", { n: 1 }],
@@ -213,7 +213,7 @@ describe("a conversation whose client left", () => {
 describe("the client's own functions", () => {
   const clientFunctions = [{ name: "show", description: "", parameters: {} }];
 
-  it("end the conversation with their calls, once ours of the turn are made; their results let it go on", async () => {
+  it("end the conversation after Toolgate's calls of the turn; their results resume it", async () => {
     const { chat, requests } = model((_, turn) =>
       turn === 1
         ? [
@@ -240,7 +240,7 @@ describe("the client's own functions", () => {
     ).toEqual(["", "c1", "c0", "c2"]);
   });
 
-  it("are not called with what was refused: the model is told why, and may call again", async () => {
+  it("are not called with rejected arguments; the model gets the reason and may call again", async () => {
     const { chat, requests } = model((_, turn) => {
       if (turn > 1) return [["show", { what: "mine" }]];
       const call = { id: "c0", name: "show", arguments: '"[withheld]"', refused: "they repeat the prompt" };
@@ -252,7 +252,7 @@ describe("the client's own functions", () => {
     expect(clientCalls.map(({ arguments: args }) => args)).toEqual(['{"what":"mine"}']);
   });
 
-  it("have the limits anew each time they have brought something, up to a limit for all of them", async () => {
+  it("reset the limits each time their results arrive, up to a limit for the whole run", async () => {
     const { chat } = model(() => [["show", {}]]);
     let { state } = await converse(chat, { clientFunctions });
     const goOn = async (limits: object) => {
@@ -266,7 +266,7 @@ describe("the client's own functions", () => {
     expect(await goOn({ ...few, runTurns: 6 })).toBe("steps");
   });
 
-  it("leave what was said further for when nothing is pending any more", async () => {
+  it("defer further messages until no call is pending", async () => {
     const { chat, requests } = model((_, turn) => (turn === 1 ? [["show", {}]] : "done"));
     const first = await converse(chat, { clientFunctions });
     const state = stored(first.state);
@@ -279,7 +279,7 @@ describe("the client's own functions", () => {
     expect(third.state.further).toEqual([]);
   });
 
-  it("wait behind a call of ours that waits for its approval", async () => {
+  it("wait for a preceding call that needs an approval", async () => {
     const { chat } = model(() => [
       ["show", {}],
       ["save", {}],
@@ -293,7 +293,7 @@ describe("the client's own functions", () => {
 });
 
 describe("search_tools", () => {
-  it("offers what it finds from the next turn on; beside reads, and a failure is told", async () => {
+  it("offers its results from the next turn, runs in parallel with reads, and reports a failure", async () => {
     const asked: string[] = [];
     const { chat, requests } = model((_, turn) => {
       if (turn === 1) {
@@ -336,7 +336,7 @@ describe("search_tools", () => {
 });
 
 describe("the events of a conversation", () => {
-  it("come in order, and the texts of a turn are its text, whether the endpoint streams or not", async () => {
+  it("come in order, and the deltas of a turn add up to its text, whether the endpoint streams or not", async () => {
     const events: ConversationEvent[] = [];
     const { chat } = model((request, turn) => {
       if (turn === 1) return { ...callsOfLook(), text: "Let me look." };
@@ -361,8 +361,8 @@ function callsOfLook() {
   return { call, calls: [call] };
 }
 
-describe("what is kept of a conversation", () => {
-  it("holds of a result what a model is shown, once; it tells tools what calls of tools have brought", async () => {
+describe("the stored state of a conversation", () => {
+  it("contains each result once, as the model is shown it, and gives tools the results of earlier calls", async () => {
     const long = { text: "x".repeat(100) };
     const { chat } = model((_, turn) =>
       turn === 1

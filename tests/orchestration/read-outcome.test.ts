@@ -43,7 +43,7 @@ async function act(args: Record<string, string>, repair: NonNullable<Plugin["rep
 }
 
 describe("readOutcome()", () => {
-  it("tells the repaired arguments and what the repair cost", async () => {
+  it("returns the repaired arguments and the usage of the repair", async () => {
     const done = await act({ town: "Brno" }, async (_call, _faults, { payload }) => {
       payload.model_usage.prompt_tokens += 5;
       return { city: "Brno" };
@@ -55,7 +55,7 @@ describe("readOutcome()", () => {
     });
   });
 
-  it("tells the faults of the arguments, not that the model which should repair them failed", async () => {
+  it("returns the faults of the arguments, not the failure of the repairing model", async () => {
     const { result } = await act({}, async () => {
       throw new ToolgateError("MODEL_ERROR", "The model endpoint did not answer.");
     });
@@ -66,7 +66,7 @@ describe("readOutcome()", () => {
     });
   });
 
-  it("tells a failure of the tool itself as it is", async () => {
+  it("returns a failure of the tool unchanged", async () => {
     const { result } = await act({ city: "Brno" }, async () => null, true);
     expect(result).toMatchObject({ error_code: "MODEL_ERROR", error_message: "the prompt's model failed" });
   });

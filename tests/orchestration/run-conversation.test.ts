@@ -7,7 +7,7 @@ const BRNO = { city: "Brno" };
 const never = () => new Promise<never>(() => {});
 
 describe("runConversation()", () => {
-  it("gives results back until the model answers, and adds up the tokens of models and tools", async () => {
+  it("returns results until the model answers, and adds up the tokens of models and tools", async () => {
     const { chat, requests } = model((_, turn) => (turn === 1 ? [["weather", BRNO]] : "It is sunny."));
     const done = await converse(chat, {
       execute: async (_tool, args) => ({
@@ -30,7 +30,7 @@ describe("runConversation()", () => {
     expect(requests.map(({ maxTokens }) => maxTokens)).toEqual([4096, 4096]);
   });
 
-  it("tells the arguments that were sent when a repair changed them", async () => {
+  it("returns the arguments that were sent after a repair", async () => {
     const { chat } = model((_, turn) => (turn === 1 ? [["weather", { town: "Brno" }]] : "done"));
     const { steps } = await converse(chat, {
       execute: async () => ({ arguments: BRNO, result: "Sunny", usage: NO_USAGE }),
@@ -38,7 +38,7 @@ describe("runConversation()", () => {
     expect(steps[0]?.arguments).toEqual(BRNO);
   });
 
-  it("tells the model of unknown functions and of arguments that are no JSON object, and replays them as valid ones", async () => {
+  it("reports unknown functions and invalid arguments to the model, and replays them in a valid form", async () => {
     const { chat, requests } = model((_, turn) =>
       turn === 1
         ? [
@@ -71,7 +71,7 @@ describe("runConversation()", () => {
     ]);
   });
 
-  it("refuses arguments nested so deep that writing them would end the process", async () => {
+  it("rejects arguments nested so deep that serializing them would end the process", async () => {
     const deep = `{"city":${"[".repeat(50_000)}${"]".repeat(50_000)}}`;
     const { chat } = model((_, turn) => (turn === 1 ? [["weather", deep]] : "done"));
     const { steps } = await converse(chat);
@@ -79,7 +79,7 @@ describe("runConversation()", () => {
     expect(steps[0]?.arguments).toBe(deep.slice(0, 2_000));
   });
 
-  it("executes reads that follow each other side by side, at most as many as allowed, and anything else alone, in its order", async () => {
+  it("executes consecutive reads in parallel up to the limit, and all other calls alone and in order", async () => {
     const run = async (tools: ReturnType<typeof candidate>[]) => {
       let running = 0;
       let most = 0;
@@ -137,14 +137,14 @@ describe("runConversation()", () => {
 });
 
 describe("runConversation() ends", () => {
-  it("a model that never stops after its last turn, whose calls nobody would read", async () => {
+  it("a model that never stops after its last turn, without making that turn's calls", async () => {
     const { chat, requests } = model(() => [["weather", BRNO]]);
     const done = await converse(chat);
     expect([requests.length, done.steps.length, done.stopped]).toEqual([16, 15, "steps"]);
     expect(done.message?.content).toContain("I stopped without a final answer");
   });
 
-  it("a model that wants too many calls at once, without making any of them", async () => {
+  it("a model that requests too many calls at once, without making any of them", async () => {
     const { chat } = model(() => ({
       ...callsOf(33),
       text: "Let me look at all of them.",
@@ -162,7 +162,7 @@ describe("runConversation() ends", () => {
     expect([requests.length, done.steps.length, done.stopped]).toEqual([3, 2, "tokens"]);
   });
 
-  it("when the context is full, where the endpoint counts no tokens", async () => {
+  it("when the context is full, if the endpoint counts no tokens", async () => {
     const { chat, requests } = model(() => ({ ...callsOf(1), usage: { ...NO_USAGE } }));
     const done = await converse(chat, {
       limits: { contextCharacters: 5_000, resultCharacters: 3_000 },
@@ -171,7 +171,7 @@ describe("runConversation() ends", () => {
     expect([requests.length, done.stopped]).toEqual([2, "tokens"]);
   });
 
-  it("with an answer that the endpoint cut off, and says so", async () => {
+  it("with a note if the endpoint cut off the answer", async () => {
     const { chat } = model(() => ({ text: "It is sun", finish_reason: "length" }));
     const done = await converse(chat);
     expect(done.stopped).toBe("tokens");
@@ -188,7 +188,7 @@ describe("runConversation() ends", () => {
     expect(await converse(chat, { limits: { totalMs: 30 } })).toMatchObject({ stopped: "time", error: null });
   });
 
-  it("on time although a call hangs; a write that may have been carried out is told as such, later ones are not begun", async () => {
+  it("on time although a call hangs; a write that may have been carried out is reported as such, later ones are not begun", async () => {
     const begun: unknown[] = [];
     const { chat } = model(() => [
       ["save", { n: 1 }],
@@ -210,7 +210,7 @@ describe("runConversation() ends", () => {
     ]);
   });
 
-  it("when nobody waits any more", async () => {
+  it("when the client disconnects", async () => {
     const controller = new AbortController();
     const { chat, requests } = model(() => {
       controller.abort();

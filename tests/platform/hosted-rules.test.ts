@@ -46,7 +46,7 @@ describe("entry points", () => {
     },
   );
 
-  it.each(names)("%s refuses HEAD, methods it does not know and paths that do not exist", async (name) => {
+  it.each(names)("%s rejects HEAD, unknown methods and unknown paths", async (name) => {
     const { fetch: handle } = await loadFunction(name);
     const ask = (method: string, path = "") =>
       handle(new Request(`https://x.supabase.co/${name}${path}`, { method }));
@@ -105,7 +105,7 @@ describe("entry points", () => {
     expect(new Set(declared.map(([, , verify]) => verify))).toEqual(new Set(["false"]));
   });
 
-  it("never make HTML, which the platform serves as text", () => {
+  it("never return HTML, which the platform serves as text", () => {
     const sources = readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8" })
       .filter((file) => file.startsWith("http") && file.endsWith(".ts"))
       .map((file) => readFileSync(join(ROOT, "src", file), "utf8"));
@@ -137,7 +137,7 @@ describe("migrations", () => {
     expect(migrations.filter(({ sql }) => pattern.test(sql)).map(({ file }) => file)).toEqual([]);
   });
 
-  it("create extensions in schema extensions, but for those that bring their own", () => {
+  it("create extensions in schema extensions, except for those with a schema of their own", () => {
     const created = migrations.flatMap(({ sql }) => [
       ...sql.matchAll(/create extension (?:if not exists )?(\w+)([^;]*);/gi),
     ]);

@@ -17,7 +17,7 @@ async function complete(pieces: string[], messages = told) {
   return answer.text;
 }
 
-it("a result that a model quotes with the marks of its fence is told and streamed without them", async () => {
+it("fence marks that a model quotes are removed from its answer and its stream", async () => {
   const { open, close } = fence;
   const whole = `It says: ${open}Sunny in Brno${close}. <b>Good</b>`;
   const clean = "It says: Sunny in Brno. <b>Good</b>";
@@ -26,7 +26,7 @@ it("a result that a model quotes with the marks of its fence is told and streame
   }
 });
 
-it("what only begins like a mark, or is one of nobody's, stays", async () => {
+it("incomplete marks and marks of other fences are kept", async () => {
   const { open } = fence;
   const other = createFence().open;
   const text = `${other} <data> ${open.slice(0, 20)} ${open.slice(0, -1)}`;

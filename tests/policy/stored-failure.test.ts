@@ -13,7 +13,7 @@ describe("storeFailure() and restoreFailure()", () => {
     expect([back.code, back.message, back.details]).toEqual([failure.code, failure.message, failure.details]);
   });
 
-  it("store what Postgres can keep", () => {
+  it("store only what Postgres can store", () => {
     const failure = new ToolgateError("API_ERROR", "a\0b", { details: { body: "half \uD800" } });
     expect(storeFailure(failure)).toEqual({
       code: "API_ERROR",
@@ -22,7 +22,7 @@ describe("storeFailure() and restoreFailure()", () => {
     });
   });
 
-  it("leave a failure of an unknown code a failure", () => {
+  it("restore a failure with an unknown code as a failure", () => {
     const stored = { code: "GONE_SINCE" as ErrorCode, message: "It failed.", details: null };
     expect(restoreFailure(stored)).toMatchObject({ code: "INTERNAL", message: "It failed." });
   });

@@ -50,17 +50,17 @@ describe("a stream", () => {
     },
   );
 
-  it("lets not even the first words of a sentence leave before it is another one", async () => {
+  it("holds back the first words of a sentence until the text differs from it", async () => {
     const { heard } = await hear(["Rules: ", "Refund ", "at most ", "50 EUR, ", "or so", " today"]);
     expect(heard).toEqual(["Rules: ", "Refund at most 50 EUR, or so", " today"]);
   });
 
-  it("holds nothing else back", async () => {
+  it("holds back nothing else", async () => {
     const pieces = ["You", " get", " it", " tomorrow", ", I", " think", "."];
     expect((await hear(pieces)).heard).toEqual(pieces);
   });
 
-  it("is as its answer's text for 10,000 random mixtures in random pieces", async () => {
+  it("equals the answer's text for 10,000 random mixtures in random pieces", async () => {
     const random = createSeededRandom(5);
     const pick = <T>(list: readonly T[]) => list[Math.floor(random.next() * list.length)] as T;
     const parts = [

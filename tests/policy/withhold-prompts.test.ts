@@ -78,8 +78,8 @@ describe("arguments of a call", () => {
   });
 });
 
-describe("what the user reads", () => {
-  it("holds no sentence of the prompt, as an answer and as a question", async () => {
+describe("texts for the user", () => {
+  it("contain no sentence of the prompt, in answers and in questions", async () => {
     const leak = "My rules: Refund at most 50 EUR, and only within 14 days of the purchase.";
     const { text, call } = await complete({ text: leak, name: "ask_user", body: leak });
     expect(text).toBe("My rules: [withheld]");

@@ -26,7 +26,7 @@ export const AgentQuery = Type.Object(
     }),
     user_context_data: Type.Optional(
       Type.Record(Type.String(), Type.Unknown(), {
-        description: "What the caller already knows; used as it is",
+        description: "Values that the caller knows; used unchanged",
       }),
     ),
     tool: Type.Optional(
@@ -34,25 +34,25 @@ export const AgentQuery = Type.Object(
         minLength: 1,
         maxLength: 300,
         description:
-          "The tool to call, by its `tool_id` or `operation_id`: nothing is searched then. Everything else is as ever: validation, policy, approvals, limits",
+          "The tool to call, by its `tool_id` or `operation_id`, without a search. Validation, policy, approvals and limits apply as usual",
       }),
     ),
     arguments: Type.Optional(
       Type.Record(Type.String(), Type.Unknown(), {
         description:
-          "Of `tool`; they win over `user_context_data`, which fills in what they leave out. Without them arguments are also read from `user_query`",
+          "Arguments of `tool`. They take precedence over `user_context_data`, which fills in missing ones. Without them, arguments are also read from `user_query`",
       }),
     ),
     agent_id: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
     dry_run: Type.Optional(
-      Type.Boolean({ description: "Send nothing; answer the exact request, secrets masked" }),
+      Type.Boolean({ description: "Sends nothing; returns the exact request with masked secrets" }),
     ),
     connector_ids: Type.Optional(
       Type.Array(Uuid, {
         minItems: 1,
         maxItems: 100,
         uniqueItems: true,
-        description: "Only operations of these connectors; your own tools are left out then",
+        description: "Only operations of these connectors; excludes your own tools",
       }),
     ),
     approval_id: Type.Optional(Uuid),
@@ -131,7 +131,7 @@ export const agentQueryEndpoints = {
     operationId: "askAgent",
     summary: "Ask in plain words and get one API's answer",
     description:
-      "Finds the one operation that fits among your active connectors (or takes the one that `tool` names), fills its arguments, calls the API with your secrets and answers in one fixed form. What is not clear comes back as CLARIFICATION_NEEDED: for 15 minutes the same caller may answer it in plain words in the same conversation. A question as text/plain is answered as text; `?conversation_id=` names its conversation.",
+      "Finds the operation that fits among your active connectors (or uses the one that `tool` names), fills its arguments, calls the API with your secrets and answers in one fixed form. An ambiguous request returns CLARIFICATION_NEEDED: for 15 minutes the same caller may answer it in plain words in the same conversation. A question as text/plain is answered as text; `?conversation_id=` names its conversation.",
     tag: "Agent",
     scope: "agent:query",
     sideEffect: "execute",

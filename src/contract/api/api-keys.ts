@@ -16,12 +16,11 @@ const ToolNames = Type.Array(Type.String({ minLength: 1, maxLength: 300 }), {
   uniqueItems: true,
 });
 
-/** How MCP clients meet the catalogue with a key. */
+/** How MCP clients see the catalogue with a key. */
 export const McpExposure = Type.Object(
   {
     mode: Type.Union([Type.Literal("catalogue"), Type.Literal("direct")], {
-      description:
-        "`catalogue`: a handful of tools that find and call all others; `direct`: the tools as themselves",
+      description: "`catalogue`: three tools that find and call all others; `direct`: the tools themselves",
     }),
     tools: Type.Optional(
       Type.Union([ToolNames, Type.Null()], {
@@ -32,7 +31,7 @@ export const McpExposure = Type.Object(
     approvals: Type.Optional(
       Type.Union([Type.Literal("url"), Type.Literal("client")], {
         description:
-          "Who approves writes: `url` (default), a person signed in to Toolgate, where the client sends them; `client`: whoever sits at the client, whose word then counts as yours",
+          "Who approves writes: `url` (default), a person who is signed in to Toolgate, to which the client links; `client`: the client's user, whose answer counts as yours",
       }),
     ),
   },
@@ -60,8 +59,7 @@ export const apiKeysEndpoints = {
     path: "",
     operationId: "createApiKey",
     summary: "Create an API key",
-    description:
-      "The key is in the answer once and never again; we keep only its SHA-256. Needs a signed-in person.",
+    description: "The answer contains the key once; only its SHA-256 is stored. Requires a signed-in user.",
     tag: "API keys",
     scope: "connectors:write",
     sideEffect: "write",

@@ -25,7 +25,7 @@ const Approval = Type.Object({
   approver_group: Nullable,
   requested_by: Nullable,
   requested_by_name: Nullable,
-  is_mine: Type.Boolean({ description: "False: you decide as a member of the approver group" }),
+  is_mine: Type.Boolean({ description: "False if you decide as a member of the approver group" }),
   owner_email: Nullable,
   trace_id: Nullable,
   conversation_id: Nullable,
@@ -39,7 +39,7 @@ const Approval = Type.Object({
   created_at: Timestamp,
 });
 
-/** What came of a call that an approver had carried out. */
+/** The result of a call that an approver executed. */
 const Execution = Type.Object({
   ok: Type.Boolean(),
   trace_id: Type.Optional(Uuid),
@@ -65,7 +65,7 @@ const Group = Type.Object({
       user_id: { ...Nullable, description: "Null for a member named by e-mail address" },
       email: {
         ...Nullable,
-        description: "As it was given; null for an id. Whoever has no account with it decides nothing",
+        description: "As given; null for an id. An address without an account cannot decide",
       },
     }),
   ),
@@ -123,9 +123,9 @@ export const approvalsEndpoints = {
     method: "PUT",
     path: "/groups/{name}",
     operationId: "putApproverGroup",
-    summary: "Say who is in an approver group",
+    summary: "Set the members of an approver group",
     description:
-      "As a whole: whoever is not named is no member any more. Needs a signed-in person. Members decide about writes of the agents whose file names the group; they see the masked request and the question it came from, never an answer.",
+      "Replaces all members. Requires a signed-in user. Members decide about writes of the agents whose file names the group. They see the masked request and the question it came from, never an answer.",
     tag: "Approvals",
     scope: "approvals:decide",
     sideEffect: "write",
@@ -156,7 +156,7 @@ export const approvalsEndpoints = {
     method: "GET",
     path: "/memberships",
     operationId: "listMemberships",
-    summary: "List the approver groups that others have put you into",
+    summary: "List the approver groups that you are a member of",
     tag: "Approvals",
     scope: "approvals:decide",
     sideEffect: "read",
@@ -171,18 +171,18 @@ export const approvalsEndpoints = {
     method: "DELETE",
     path: "/memberships/{owner_id}/{name}",
     operationId: "leaveGroup",
-    summary: "Leave somebody's approver group",
+    summary: "Leave an approver group",
     tag: "Approvals",
     scope: "approvals:decide",
     sideEffect: "write",
-    parameters: [pathId("owner_id", "Whose group it is"), groupName],
+    parameters: [pathId("owner_id", "The owner of the group"), groupName],
     answer: { status: 200, schema: Type.Object({ left: Type.String() }) },
   },
   readWebhook: {
     method: "GET",
     path: "/webhook",
     operationId: "getApprovalWebhook",
-    summary: "Read where notifications go",
+    summary: "Read the notification webhook",
     tag: "Approvals",
     scope: "approvals:decide",
     sideEffect: "read",
@@ -192,9 +192,9 @@ export const approvalsEndpoints = {
     method: "PUT",
     path: "/webhook",
     operationId: "putApprovalWebhook",
-    summary: "Be notified of approvals",
+    summary: "Set the notification webhook",
     description:
-      "`approval.requested` and `approval.decided` are sent to this address, signed as Standard Webhooks describe (`webhook-id`, `webhook-timestamp`, `webhook-signature`). The signing secret is in the answer, once; storing again makes a new one. Needs a signed-in person.",
+      "`approval.requested` and `approval.decided` are sent to this address, signed as Standard Webhooks describe (`webhook-id`, `webhook-timestamp`, `webhook-signature`). The answer contains the signing secret once; storing again creates a new one. Requires a signed-in user.",
     tag: "Approvals",
     scope: "approvals:decide",
     sideEffect: "write",
@@ -237,7 +237,7 @@ export const approvalsEndpoints = {
     operationId: "decideApproval",
     summary: "Approve or reject a write",
     description:
-      "After an approval the caller repeats its query with `approval_id`; it counts for exactly that call, once. With `execute` the stored call is carried out now, once, and the caller gets its answer when it comes back. An API key cannot decide about what it, or its agent, has asked for.",
+      "After an approval the caller repeats its query with `approval_id`, which is valid for exactly that call, once. With `execute` the stored call is carried out now, once, and the caller gets its answer when it repeats the query. An API key cannot decide about its own or its agent's calls.",
     tag: "Approvals",
     scope: "approvals:decide",
     sideEffect: "write",

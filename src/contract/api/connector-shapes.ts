@@ -10,7 +10,7 @@ const StatusShape = Type.Union([
 ]);
 export const Auth = Type.Object({ type: AuthTypeShape, required_secrets: Type.Array(RequiredSecret) });
 
-/** What is told of a connector that was just stored. */
+/** The answer after a connector was stored. */
 export const Uploaded = Type.Object({
   connector_id: Uuid,
   name: Type.String(),
@@ -31,13 +31,16 @@ const McpServer = Type.Object(
     protocol_version: Type.Union([Type.String(), Type.Null()]),
     server_name: Type.Union([Type.String(), Type.Null()]),
     server_version: Type.Union([Type.String(), Type.Null()]),
-    /** Text from outside. */
+    /** External text. */
     instructions: Type.Union([Type.String(), Type.Null()]),
     trust_hints: Type.Boolean(),
     listed_at: Type.Union([Timestamp, Type.Null()]),
-    /** Tools whose description, schema or hints are others than the accepted ones: their calls are held. */
+    /**
+     * Number of tools whose description, schema or hints differ from the accepted ones; their calls are
+     * withheld.
+     */
     changed_count: Type.Integer(),
-    /** Tools that the server offers and nobody has accepted yet. */
+    /** Number of tools that the server offers and that are not accepted yet. */
     new_count: Type.Integer(),
   },
   { description: "Of a connector of kind `mcp`" },

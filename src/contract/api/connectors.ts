@@ -35,10 +35,10 @@ const Operation = Type.Object({
   summary: Type.String(),
   side_effect: SideEffectShape,
   document_effect: Type.Intersect([SideEffectShape], {
-    description: "What it counts as without its owner's decision",
+    description: "The classification by the document",
   }),
   decided_at: Type.Union([Timestamp, Type.Null()], {
-    description: "When its owner decided otherwise; null: not at all",
+    description: "When the owner classified it; null if not",
   }),
   input_schema: AnyObject,
 });
@@ -101,7 +101,7 @@ export const connectorsEndpoints = {
     method: "POST",
     path: "/annotate",
     operationId: "annotateDocument",
-    summary: "Propose what an OpenAPI document lacks to become a connector",
+    summary: "Propose the missing parts of a connector definition",
     description: "Upgrades Swagger 2.0 and OpenAPI 3.0 to 3.1 and proposes the x- fields; stores nothing.",
     tag,
     scope: "connectors:write",
@@ -184,7 +184,7 @@ export const connectorsEndpoints = {
     method: "POST",
     path: "/{connector_id}/reindex",
     operationId: "retryIndexing",
-    summary: "Try at once again to index what failed",
+    summary: "Retry failed indexing now",
     tag,
     scope: "connectors:write",
     sideEffect: "write",
@@ -197,7 +197,7 @@ export const connectorsEndpoints = {
     operationId: "testConnection",
     summary: "Test a connector with one harmless call",
     description:
-      "Calls a read operation that needs no argument, else its server's own address, and says how far it got. Works in every status.",
+      "Calls a read operation without required arguments, or else the server's own address, and reports the stage it reached. Works in every status.",
     tag,
     scope: "connectors:write",
     sideEffect: "read",
@@ -206,7 +206,7 @@ export const connectorsEndpoints = {
       status: 200,
       schema: Type.Object({
         ok: Type.Boolean(),
-        /** Where it ended; `status` is the last. */
+        /** The stage at which it ended; `status` is the last one. */
         stage: Type.Union(
           ["dns", "connect", "tls", "credentials", "status"].map((stage) => Type.Literal(stage)),
         ),
@@ -236,9 +236,9 @@ export const connectorsEndpoints = {
     method: "PATCH",
     path: "/{connector_id}/operations",
     operationId: "setOperationSideEffect",
-    summary: "Decide what one operation counts as: read, write or execute",
+    summary: "Classify an operation as read, write or execute",
     description:
-      "Needs a signed-in person: a document may only make its operations stricter, so that anything laxer is its owner's decision. It holds for the operation as it is now, is dropped when a new version changes the operation, and is in the audit log. null takes it back.",
+      "Requires a signed-in user: a document may only make its operations stricter, so anything laxer is the owner's decision. It applies to the current version of the operation, is removed when a new version changes the operation, and is in the audit log. null removes it.",
     tag,
     scope: "connectors:write",
     sideEffect: "write",

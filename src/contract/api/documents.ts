@@ -3,13 +3,13 @@ import type { FunctionEndpoints } from "./endpoint.ts";
 import { queryText, SiteId } from "./memory-shapes.ts";
 import { AnyObject, pathId, Timestamp, Uuid } from "./shapes.ts";
 
-/** UTF-8 bytes of a document's text. */
+/** Maximum size of a document's text in bytes of UTF-8. */
 export const MAX_TEXT_BYTES = 5 * 1024 * 1024;
-/** JSON may write a letter of two bytes as `\\u0431`. */
+/** JSON may write a two-byte letter as `\\u0431`. */
 const MAX_REQUEST_BYTES = 3 * MAX_TEXT_BYTES + 1024 * 1024;
-/** UTF-8 bytes of a document's metadata, as JSON. */
+/** Maximum size of a document's metadata as JSON, in bytes of UTF-8. */
 export const MAX_METADATA_BYTES = 8 * 1024;
-/** UTF-8 bytes of a source. */
+/** Maximum length of a source in bytes of UTF-8. */
 export const MAX_SOURCE_BYTES = 2_000;
 
 export const TEXT_FORMATS = ["markdown", "html", "plain"] as const;

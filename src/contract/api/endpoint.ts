@@ -1,7 +1,7 @@
 import type { TSchema } from "@sinclair/typebox";
 import type { ErrorCode } from "../errors.ts";
 
-/** Scopes an API key can hold. */
+/** The scopes of API keys. */
 export const SCOPES = [
   "agent:query",
   "connectors:write",
@@ -14,8 +14,8 @@ export const SCOPES = [
 export type Scope = (typeof SCOPES)[number];
 
 /**
- * One endpoint as data: validates requests and describes itself in `docs/openapi.json`.
- * `path` is relative to the function, in OpenAPI form (`/{id}`); every answer is JSON.
+ * An endpoint as data, used to validate requests and to generate `docs/openapi.json`. `path` is relative
+ * to the function, in OpenAPI form (`/{id}`); every answer is JSON.
  */
 export interface Endpoint {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -24,7 +24,7 @@ export interface Endpoint {
   summary: string;
   description?: string;
   tag: string;
-  /** What an API key needs; `null`: nobody needs to identify themselves. */
+  /** The scope that an API key needs; `null`: no authentication is required. */
   scope: Scope | null;
   sideEffect: "read" | "write" | "execute";
   parameters?: {
@@ -35,12 +35,12 @@ export interface Endpoint {
     schema: TSchema;
   }[];
   body?: TSchema;
-  /** Bytes of a JSON body at most; 6 MiB unless given. */
+  /** Maximum size of a JSON body in bytes; defaults to 6 MiB. */
   maxBodyBytes?: number;
-  /** Request media types besides application/json. */
+  /** Request media types in addition to application/json. */
   alsoAccepts?: Record<string, TSchema>;
   answer: { status: 200 | 201; schema: TSchema };
-  /** `technical_details` of failures that a caller works with. */
+  /** `technical_details` of failures that callers process. */
   failures?: Partial<Record<ErrorCode, TSchema>>;
 }
 

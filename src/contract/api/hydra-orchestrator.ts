@@ -29,7 +29,7 @@ export const OrchestratorRequest = Type.Object(
         minItems: 1,
         maxItems: 5,
         uniqueItems: true,
-        description: "Answer side by side, each for itself; `model`, when given too, is one more",
+        description: "Answer in parallel and independently; `model`, if also given, is one more",
       }),
     ),
     tools: Type.Optional(
@@ -44,8 +44,7 @@ export const OrchestratorRequest = Type.Object(
     approval_id: Type.Optional(
       Type.String({
         format: "uuid",
-        description:
-          "Of an approved call that an earlier answer told of: exactly this call may be made, once",
+        description: "The approval of a call from an earlier answer: exactly this call may be made, once",
       }),
     ),
     stream: Stream,
@@ -63,7 +62,7 @@ const Step = Type.Object({
   cut: Type.Optional(
     Type.Literal(true, {
       description:
-        "Of a run that goes on: the result is the first 16,000 characters of its JSON, as text. An earlier answer told the whole",
+        "In a resumed run: the result is the first 16,000 characters of its JSON, as text. An earlier answer contained the whole result",
     }),
   ),
 });
@@ -74,7 +73,7 @@ const Result = Type.Object({
   error: Type.Optional(
     Type.Object(
       { status: Type.Literal("FAILURE"), error_code: Type.String(), error_message: Type.String() },
-      { description: "Instead of a message, when this model failed; the others answer all the same" },
+      { description: "Instead of a message if this model failed; the others still answer" },
     ),
   ),
   stopped: Type.Optional(
@@ -82,7 +81,7 @@ const Result = Type.Object({
       ["steps", "tool_calls", "time", "tokens", "disconnected", "approval"].map((why) => Type.Literal(why)),
       {
         description:
-          "What ended it before the model was done: a limit, which the message tells, or `approval`: it goes on where it is when `approval` is decided and the run resumed",
+          "What ended it before the model finished: a limit, which the message names, or `approval`: it continues when `approval` is decided and the run is resumed",
       },
     ),
   ),
@@ -104,22 +103,22 @@ const Result = Type.Object({
   trace_id: Uuid,
 });
 
-/** Which of the models, in the order they were named. */
+/** Index of the model, in the order of the request. */
 const index = Type.Integer({ minimum: 0 });
 
 /**
- * What `stream: true` sends: `event:` is the name, `data:` one JSON object on one line. Comments in between keep the
- * connection. The last is `done`, or `failure` when nothing can be answered.
+ * The events of `stream: true`: `event:` is the name, `data:` one JSON object on one line. Comments in
+ * between keep the connection alive. The last event is `done`, or `failure` if no model could answer.
  */
 const OrchestratorEvent = {
-  /** First, once a model. */
+  /** The first event of each model. */
   run: Type.Object({ index, model: Type.String(), trace_id: Uuid }),
-  /** What the model writes; all deltas of a turn together are its text. */
+  /** The model's text; the deltas of a turn add up to its text. */
   text: Type.Object({ index, turn: Type.Integer(), delta: Type.String() }),
-  /** A call is about to be made. `id` names it until `step_done`. */
+  /** A call is about to be made. `id` identifies it until `step_done`. */
   step_started: Type.Object({ index, id: Type.String(), tool: Type.String(), arguments: AnyJson }),
   step_done: Type.Composite([Type.Object({ index, id: Type.String() }), Step]),
-  /** One model is done: its entry of `results`. */
+  /** A model has finished: its entry of `results`. */
   result: Type.Composite([Type.Object({ index }), Result]),
   done: Type.Object({}),
   failure: Failure,
@@ -135,7 +134,7 @@ export const hydraOrchestratorEndpoints = {
     operationId: "orchestrate",
     summary: "Let one or several models answer with your tools",
     description:
-      "Offers your tools to the models, executes the calls they want (checked, gated and audited like any other) and gives the results back until they answer. A failing tool is told to the model; a call that somebody must approve ends the answer with `stopped: approval`, and `resumeRun` goes on from there. The header `Idempotency-Key` (not with `stream`) gives a repetition the stored answer for 24 hours. At most 16 turns, 32 calls, 200,000 tokens and 120 seconds a model; a model is shown the first 16,000 characters of a result. When every model failed, the failure's `technical_details.results` tell what was done until then.",
+      "Offers your tools to the models, executes the calls they request (checked, gated and audited like any other) and returns the results until they answer. A failing tool is reported to the model; a call that must be approved ends the answer with `stopped: approval`, and `resumeRun` continues from there. The header `Idempotency-Key` (not with `stream`) gives a repetition the stored answer for 24 hours. At most 16 turns, 32 calls, 200,000 tokens and 120 seconds a model; a model is shown the first 16,000 characters of a result. If every model failed, the failure's `technical_details.results` contain the steps done so far.",
     tag: "Orchestrator",
     scope: "agent:query",
     sideEffect: "execute",
@@ -146,13 +145,13 @@ export const hydraOrchestratorEndpoints = {
     method: "POST",
     path: "/runs/{run_id}/resume",
     operationId: "resumeRun",
-    summary: "Go on with a conversation that waited for an approval",
+    summary: "Resume a conversation that waited for an approval",
     description:
-      "Makes the approved call, once, and lets the model go on with its result; a rejection is told to the model. 400 APPROVAL_REQUIRED while nobody has decided; 409 CONFLICT while somebody else goes on with it. Once it is over, a repetition gets the same answer. A run waits for a day, and goes on for whoever began it: the person, the key, or a key of the same agent.",
+      "Makes the approved call, once, and lets the model continue with its result; a rejection is reported to the model. 400 APPROVAL_REQUIRED while it is undecided; 409 CONFLICT while another request resumes it. After it has finished, a repetition gets the same answer. A run is kept for a day and can be resumed by the caller that began it: the user, the key, or a key of the same agent.",
     tag: "Orchestrator",
     scope: "agent:query",
     sideEffect: "execute",
-    parameters: [pathId("run_id", "As `results[].run_id` told")],
+    parameters: [pathId("run_id", "From `results[].run_id`")],
     body: Type.Object({ stream: Stream }, { additionalProperties: false }),
     answer: { status: 200, schema: Type.Object({ results: Type.Array(Result) }) },
   },

@@ -17,7 +17,7 @@ import { toolsEndpoints } from "./tools.ts";
 import { workerEndpoints } from "./worker.ts";
 import { workspaceEndpoints } from "./workspace.ts";
 
-/** Every function and its endpoints: what `docs/openapi.json` is made of. */
+/** All functions with their endpoints, the source of `docs/openapi.json`. */
 export const ALL_ENDPOINTS: Record<string, FunctionEndpoints> = {
   "agent-query": agentQueryEndpoints,
   connectors: connectorsEndpoints,

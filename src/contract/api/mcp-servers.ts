@@ -3,7 +3,7 @@ import { Connector, Uploaded } from "./connector-shapes.ts";
 import type { FunctionEndpoints } from "./endpoint.ts";
 import { AnyObject, pathId, SideEffectShape, Timestamp, UntrustedShape } from "./shapes.ts";
 
-/** What a server says of one tool; all of it text from outside. */
+/** A server's definition of a tool; all of it is external text. */
 const McpToolDefinition = Type.Object({
   title: Type.Optional(Type.String()),
   description: Type.Optional(Type.String()),
@@ -16,24 +16,27 @@ const McpTool = Type.Object({
   name: Type.String(),
   state: Type.Union(["accepted", "changed", "new", "gone"].map((state) => Type.Literal(state))),
   side_effect: SideEffectShape,
-  /** Of `offered`: what accepting it refers to; null when it is gone. */
+  /** Digest of `offered`, needed to accept it; null if the server no longer has the tool. */
   digest: Type.Union([Type.String(), Type.Null()]),
   accepted: Type.Union([McpToolDefinition, Type.Null()]),
   offered: Type.Union([McpToolDefinition, Type.Null()]),
-  /** Where `offered` is another than `accepted`, by JSON pointer; `/side_effect`: what accepting it makes of that. */
+  /**
+   * Differences between `offered` and `accepted`, by JSON pointer; `/side_effect`: the effect after
+   * accepting it.
+   */
   differences: Type.Array(
     Type.Object({ pointer: Type.String(), before: Type.Unknown(), after: Type.Unknown() }),
   ),
-  /** Of one that has changed into something that cannot be accepted: why; `offered` is null. */
+  /** Why the changed tool cannot be accepted; `offered` is null then. */
   unusable: Type.Optional(Type.String()),
-  /** Signs that its texts speak to a model. */
+  /** Signs that its texts address a model. */
   untrusted: Type.Optional(UntrustedShape),
   accepted_at: Type.Union([Timestamp, Type.Null()]),
   seen_at: Timestamp,
 });
 const McpTools = Type.Object({ tools: Type.Array(McpTool) });
 
-/** How a server is shown who calls. The secrets are named by `required_secrets` of the answer. */
+/** How calls to a server are authenticated. The secrets are listed in `required_secrets` of the answer. */
 const McpAuth = Type.Object(
   {
     type: Type.Union(
@@ -62,13 +65,13 @@ const NewMcpServer = Type.Object(
     auth: Type.Optional(McpAuth),
     secrets: Type.Optional(
       Type.Record(Type.String({ minLength: 1, maxLength: 128 }), Type.String({ maxLength: 100_000 }), {
-        description: "By secret id, straight into the vault; absent: the connector waits for them",
+        description: "By secret id, stored in the vault; absent: the connector waits for them",
       }),
     ),
     trust_hints: Type.Optional(
       Type.Boolean({
         description:
-          "Whether the server is believed which of its tools only read (its `readOnlyHint`); false (default): each counts as a write until you say otherwise",
+          "Whether the server's `readOnlyHint` is trusted; false (default): each tool counts as a write until you classify it",
       }),
     ),
   },
@@ -79,7 +82,7 @@ export type NewMcpServer = Static<typeof NewMcpServer>;
 const connectorId = pathId("connector_id", "The connector");
 const tag = "Connectors";
 
-/** Of the function `connectors`: connectors of kind `mcp`. */
+/** Endpoints of the function `connectors` for connectors of kind `mcp`. */
 export const mcpServersEndpoints = {
   connectMcp: {
     method: "POST",
@@ -109,7 +112,7 @@ export const mcpServersEndpoints = {
     method: "POST",
     path: "/{connector_id}/mcp-tools/refresh",
     operationId: "refreshMcpTools",
-    summary: "Ask an MCP server again which tools it has",
+    summary: "List an MCP server's tools again",
     tag,
     scope: "connectors:write",
     sideEffect: "read",
@@ -122,7 +125,7 @@ export const mcpServersEndpoints = {
     operationId: "acceptMcpTools",
     summary: "Accept new or changed tools, exactly as they were shown",
     description:
-      "Needs a signed-in person. 409 CONFLICT when a tool has changed again since: look at it first. All or none.",
+      "Requires a signed-in user. 409 CONFLICT if a tool has changed again: review it first. All or none.",
     tag,
     scope: "connectors:write",
     sideEffect: "write",
@@ -145,7 +148,7 @@ export const mcpServersEndpoints = {
     method: "PATCH",
     path: "/{connector_id}/mcp-tools",
     operationId: "setMcpSideEffect",
-    summary: "Say what a tool of an MCP server does: read, write or execute",
+    summary: "Set the side effect of an MCP server's tool: read, write or execute",
     tag,
     scope: "connectors:write",
     sideEffect: "write",
@@ -160,9 +163,9 @@ export const mcpServersEndpoints = {
     method: "PATCH",
     path: "/{connector_id}/mcp",
     operationId: "setMcpTrust",
-    summary: "Say whether an MCP server's hints are believed",
+    summary: "Set whether an MCP server's hints are trusted",
     description:
-      "Its accepted tools count anew at once: as `read` where the server says so and is believed. What you said of a tool yourself stays.",
+      "Its accepted tools are reclassified immediately: as `read` if the server declares it and is trusted. Your own classification of a tool is kept.",
     tag,
     scope: "connectors:write",
     sideEffect: "write",

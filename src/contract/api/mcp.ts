@@ -4,7 +4,10 @@ import { AnyJson, AnyObject } from "./shapes.ts";
 
 const tag = "MCP";
 
-/** The endpoint for MCP clients; JSON-RPC as the protocol says, so only the route is described here. */
+/**
+ * The endpoint for MCP clients. The protocol defines its JSON-RPC messages, so only the route is described
+ * here.
+ */
 export const mcpEndpoints = {
   serve: {
     method: "POST",
@@ -12,7 +15,7 @@ export const mcpEndpoints = {
     operationId: "serveMcp",
     summary: "Your tools over the Model Context Protocol (Streamable HTTP)",
     description:
-      "Stateless; protocol 2026-07-28 and those before it. What a client sees is a matter of its API key (`mcp` of the key): `find_tools`, `call_tool` and `ask`, or tools as themselves. Also prompts (agents) and resources (documents, instructions). Answers JSON or server-sent events. 401 names the metadata of RFC 9728.",
+      "Stateless; protocol 2026-07-28 and those before it. A client's API key (`mcp` of the key) determines what it sees: `find_tools`, `call_tool` and `ask`, or the tools themselves. Also prompts (agents) and resources (documents, instructions). Answers JSON or server-sent events. 401 names the metadata of RFC 9728.",
     tag,
     scope: "agent:query",
     sideEffect: "execute",

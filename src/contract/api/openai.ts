@@ -2,10 +2,10 @@ import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import type { FunctionEndpoints } from "./endpoint.ts";
 import { AnyObject } from "./shapes.ts";
 
-/** OpenAI's clients send null for what they leave out. */
+/** OpenAI's clients send null for fields that are not set. */
 const orNull = <Shape extends TSchema>(shape: Shape) => Type.Optional(Type.Union([shape, Type.Null()]));
 
-/** OpenAI's request; what is not named here is ignored. */
+/** OpenAI's request; other fields are ignored. */
 export const ChatCompletionsRequest = Type.Object({
   model: orNull(
     Type.String({
@@ -42,7 +42,7 @@ export const ChatCompletionsRequest = Type.Object({
 });
 export type ChatCompletionsRequest = Static<typeof ChatCompletionsRequest>;
 
-/** OpenAI's newer request; what is not named here is ignored. */
+/** The request of OpenAI's Responses protocol; other fields are ignored. */
 export const ResponsesRequest = Type.Object({
   model: ChatCompletionsRequest.properties.model,
   input: Type.Union([Type.String(), Type.Array(AnyObject, { minItems: 1, maxItems: 500 })], {
@@ -66,7 +66,7 @@ export const ResponsesRequest = Type.Object({
 });
 export type ResponsesRequest = Static<typeof ResponsesRequest>;
 
-/** Of the function `hydra-orchestrator`: OpenAI's protocols. */
+/** Endpoints of the function `hydra-orchestrator` in OpenAI's protocols. */
 export const openaiEndpoints = {
   chatCompletions: {
     method: "POST",
@@ -74,7 +74,7 @@ export const openaiEndpoints = {
     operationId: "createChatCompletion",
     summary: "The same in OpenAI's chat-completions protocol",
     description:
-      "For clients that speak to OpenAI: base URL `…/functions/v1/hydra-orchestrator`, key a Toolgate API key. Your tools run on our side; functions the client brings come back as `tool_calls`; each time they have brought something, the limits count anew, up to 200 turns. `usage` is that of one request. A repeated request gets the same answer. `stream: true` sends OpenAI's chunks.",
+      "For clients that speak to OpenAI: base URL `…/functions/v1/hydra-orchestrator`, key a Toolgate API key. Toolgate runs your tools; calls of the client's functions are returned as `tool_calls`. Each time their results arrive, the limits count anew, up to 200 turns. `usage` is that of one request. A repeated request gets the same answer. `stream: true` sends OpenAI's chunks.",
     tag: "Orchestrator",
     scope: "agent:query",
     sideEffect: "execute",

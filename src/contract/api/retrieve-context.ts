@@ -12,8 +12,8 @@ export const retrieveContextEndpoints = {
     description:
       "Sections in this order, each only when it has something: `# Instructions` (of `resource_name`), `# Knowledge` (numbered sources), `# Earlier messages` (older ones that fit the question), `# Conversation` (oldest first). " +
       "The best `top_k` chunks are always returned; those that are only the closest there is are marked `weak`. Without a `top_k`, a site that fits into `max_chars` is returned whole. " +
-      "Chunks that do not fit whole are told of by the sentences that answer most, with `…` for what is left out; messages are never cut. A site that nobody wrote to yet gives an empty context. " +
-      "Text from documents and messages stands between marks with a random name, so that it cannot pass for an instruction.",
+      "Chunks that do not fit whole are shortened to the sentences that answer the query best, with `…` for omissions; messages are never cut. An empty site gives an empty context. " +
+      "Text from documents and messages is enclosed in marks with a random name, so that it cannot pass for an instruction.",
     tag: "Memory",
     scope: "memory:read",
     sideEffect: "read",

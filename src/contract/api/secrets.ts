@@ -10,7 +10,7 @@ const Stored = Type.Object({
   forgotten: Type.Optional(
     Type.Array(Type.String(), {
       description:
-        "Secret ids that were stored and would now go to another host: enter them again if they are meant for it",
+        "Secret ids that were deleted because they would now be sent to another host: enter them again if they are intended for it",
     }),
   ),
 });
@@ -22,7 +22,7 @@ export const secretsEndpoints = {
     operationId: "storeSecrets",
     summary: "Store a connector's secrets in the vault",
     description:
-      "A part is enough: the answer says what is still missing. A secret sent again is replaced. A value that cannot work (a damaged .pfx, a token URL that is none) is refused, and nothing is stored. A token_url on another host makes the vault forget the secrets that are not sent along.",
+      "A subset is allowed: the answer lists the missing ones. A secret that is sent again is replaced. An invalid value (a damaged .pfx, an invalid token URL) is rejected, and nothing is stored. A token_url on another host deletes the stored secrets that are not sent with it.",
     tag: "Secrets",
     scope: "connectors:write",
     sideEffect: "write",
@@ -45,8 +45,8 @@ export const secretsEndpoints = {
     method: "POST",
     path: "/check-certificate",
     operationId: "checkCertificate",
-    summary: "Open a client certificate with its passphrase, and tell what it is",
-    description: "Nothing is stored. A wrong passphrase and a damaged file are told apart.",
+    summary: "Open a client certificate with its passphrase and describe it",
+    description: "Nothing is stored. A wrong passphrase and a damaged file have different errors.",
     tag: "Secrets",
     scope: "connectors:write",
     sideEffect: "read",

@@ -8,8 +8,8 @@ export const settingsEndpoints = {
     method: "GET",
     path: "",
     operationId: "readSettings",
-    summary: "Read how this Toolgate is set up",
-    description: "No key and no secret is in the answer.",
+    summary: "Read the configuration of this installation",
+    description: "The answer contains no keys and no secrets.",
     tag: "Settings",
     scope: "agent:query",
     sideEffect: "read",
@@ -32,7 +32,7 @@ export const settingsEndpoints = {
           failing: Type.Integer(),
           last_error: NullableText,
         }),
-        /** How many: the addresses inside a network are for who runs it. */
+        /** Only their number: addresses inside a network are for the operator. */
         egress_exceptions: Type.Integer(),
         limits: Type.Object({
           call_ms: Type.Integer(),
@@ -49,7 +49,7 @@ export const settingsEndpoints = {
     method: "POST",
     path: "/check-model",
     operationId: "checkModel",
-    summary: "Ask the configured model one tiny question",
+    summary: "Send a test request to the configured model",
     tag: "Settings",
     scope: "tools:write",
     sideEffect: "execute",

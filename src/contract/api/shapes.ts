@@ -26,7 +26,7 @@ export const ReadingShape = Type.Array(
   }),
   {
     description:
-      "What each part of `user_query` became, in its order. Offsets count UTF-16 code units; what is in no part means nothing here",
+      "The roles of the parts of `user_query`, in order. Offsets count UTF-16 code units; text outside of the parts has no role",
   },
 );
 
@@ -35,7 +35,7 @@ export const FaultShape = Type.Object({
   message: Type.String(),
 });
 
-/** The one failure shape of every function. */
+/** The failure shape of all functions. */
 export const Failure = Type.Object({
   status: Type.Literal("FAILURE"),
   error_code: Type.String(),
@@ -48,7 +48,9 @@ export function pathId(name: string, description: string) {
   return { name, in: "path" as const, required: true, description, schema: Uuid as TSchema };
 }
 
-/** What of an answer's data may be meant for a model rather than a reader; absent: nothing was seen. */
+/**
+ * Signs in an answer's data that it is meant for a model rather than a reader; absent if there are none.
+ */
 export const UntrustedShape = Type.Object(
   {
     instruction_like: Type.Optional(Type.Boolean({ description: "It reads like an instruction to a model" })),
@@ -64,6 +66,6 @@ export const UntrustedShape = Type.Object(
   {
     additionalProperties: false,
     description:
-      "Signs that the data, which is unchanged, tries to instruct whoever reads it; a sign, no verdict",
+      "Signs that the data, which is unchanged, tries to instruct its reader; a hint, not a verdict",
   },
 );

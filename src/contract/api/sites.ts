@@ -49,9 +49,9 @@ export const sitesEndpoints = {
     method: "POST",
     path: "",
     operationId: "createSite",
-    summary: "Make a site",
+    summary: "Create a site",
     description:
-      "A site belongs to who made it. Its first document, message or instruction makes it as well. Your own again changes nothing.",
+      "A site belongs to its creator. Its first document, message or instruction creates it as well. Creating an existing site of your own changes nothing.",
     tag: "Memory",
     scope: "memory:write",
     sideEffect: "write",
@@ -81,10 +81,10 @@ export const sitesEndpoints = {
     method: "POST",
     path: "/{site_id}/members",
     operationId: "putMember",
-    summary: "Let a user use a site, or change their role",
+    summary: "Add a user to a site, or change their role",
     description:
       "`reader` retrieves context, `member` also converses, `editor` also changes documents and instructions, `admin` also manages members. " +
-      "`user_id` is an account here or the `sub` of an outside user; `issuer` says whose.",
+      "`user_id` is an account here or the `sub` of an external user; `issuer` is the identity provider.",
     tag: "Memory",
     scope: "memory:admin",
     sideEffect: "write",
@@ -99,7 +99,7 @@ export const sitesEndpoints = {
     method: "DELETE",
     path: "/{site_id}/members",
     operationId: "removeMember",
-    summary: "Take a user off a site",
+    summary: "Remove a user from a site",
     tag: "Memory",
     scope: "memory:admin",
     sideEffect: "write",

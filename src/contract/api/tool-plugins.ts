@@ -22,14 +22,14 @@ const PluginItem = Type.Object({
   ),
 });
 
-/** Plugins that bring tools along; part of the function `tools`. */
+/** Plugins with tools; part of the function `tools`. */
 export const toolPluginEndpoints = {
   listPlugins: {
     method: "GET",
     path: "/plugins",
     operationId: "listToolPlugins",
-    summary: "List the plugins that bring tools along",
-    description: "Also brings the tools of plugins you switched on up to date.",
+    summary: "List the plugins with tools",
+    description: "Also updates the tools of enabled plugins.",
     tag: "Tools",
     scope: "tools:write",
     sideEffect: "read",
@@ -39,9 +39,9 @@ export const toolPluginEndpoints = {
     method: "PUT",
     path: "/plugins/{name}",
     operationId: "switchToolPlugin",
-    summary: "Switch a plugin on or off",
+    summary: "Enable or disable a plugin",
     description:
-      "On puts its tools into your catalogue, off takes them out. A tool of yours with the same name is a CONFLICT that names it.",
+      "Enabling adds its tools to your catalogue, disabling removes them. If you have a tool with the same name, the answer is a CONFLICT that names it.",
     tag: "Tools",
     scope: "tools:write",
     sideEffect: "write",

@@ -50,7 +50,7 @@ export const toolsEndpoints = {
     operationId: "runTool",
     summary: "Run one tool with given arguments",
     description:
-      "For your own tools and for operations of active connectors. Defaults are filled in, arguments are checked, a write passes the same gate as a question's: where approval is manual, approve and repeat with `approval_id`. With the header `Idempotency-Key` a repetition gets the stored answer, for 24 hours, and sends nothing. A disabled tool must be enabled first. Failures carry the `trace_id`, too.",
+      "For your own tools and for operations of active connectors. Defaults are filled in, arguments are checked, and a write passes the same gate as in a query: if approval is manual, approve and repeat with `approval_id`. With the header `Idempotency-Key` a repetition gets the stored answer, for 24 hours, and sends nothing. A disabled tool must be enabled first. Failures contain the `trace_id`, too.",
     tag: "Tools",
     scope: "agent:query",
     sideEffect: "execute",
@@ -59,10 +59,10 @@ export const toolsEndpoints = {
       {
         arguments: Type.Optional(AnyObject),
         dry_run: Type.Optional(
-          Type.Boolean({ description: "Send nothing; answer the exact request, secrets masked" }),
+          Type.Boolean({ description: "Sends nothing; returns the exact request with masked secrets" }),
         ),
         include_answer: Type.Optional(
-          Type.Boolean({ description: "Also give the whole answer, before the response path" }),
+          Type.Boolean({ description: "Also return the whole answer, before the response path" }),
         ),
         approval_id: Type.Optional(Uuid),
       },
@@ -93,7 +93,7 @@ export const toolsEndpoints = {
     path: "/{tool_id}/secrets",
     operationId: "listToolSecrets",
     summary: "List which secrets of a tool are stored",
-    description: "Names and dates only; no endpoint ever gives a value back.",
+    description: "Names and dates only; no endpoint returns a value.",
     tag: "Tools",
     scope: "tools:write",
     sideEffect: "read",
@@ -105,7 +105,7 @@ export const toolsEndpoints = {
     path: "/{tool_id}/secrets",
     operationId: "storeToolSecrets",
     summary: "Store secrets of a tool in the vault",
-    description: "Values by placeholder name. A part is enough; a secret sent again is replaced.",
+    description: "Values by placeholder name. A subset is allowed; a secret that is sent again is replaced.",
     tag: "Tools",
     scope: "tools:write",
     sideEffect: "write",

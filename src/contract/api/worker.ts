@@ -6,7 +6,7 @@ export const workerEndpoints = {
     method: "POST",
     path: "",
     operationId: "runWorker",
-    summary: "Index what waits in the queue",
+    summary: "Process the indexing queue",
     description:
       "Called by the schedule with the worker token (which can do nothing else) or the service key.",
     tag: "System",

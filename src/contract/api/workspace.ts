@@ -31,13 +31,13 @@ function query(name: string, required: boolean, description: string, schema: TSc
   return { name, in: "query" as const, required, description, schema };
 }
 
-/** The files that a person's agents work on; agents reach them through the plugins Files, Shell and Git. */
+/** The files of a user's agents, which access them through the plugins Files, Shell and Git. */
 export const workspaceEndpoints = {
   usage: {
     method: "GET",
     path: "",
     operationId: "readWorkspaceUsage",
-    summary: "Read how full your workspace is",
+    summary: "Read the usage of your workspace",
     tag: "Workspace",
     scope: "tools:write",
     sideEffect: "read",
@@ -80,7 +80,7 @@ export const workspaceEndpoints = {
     operationId: "readWorkspaceFile",
     summary: "Read a file of your workspace",
     description:
-      "Text comes as it is (`encoding` utf-8), anything else in base64. A longer file comes in parts: go on at `next_offset`.",
+      "Text is returned unchanged (`encoding` utf-8), anything else in base64. A longer file is returned in parts: continue at `next_offset`.",
     tag: "Workspace",
     scope: "tools:write",
     sideEffect: "read",
@@ -107,7 +107,7 @@ export const workspaceEndpoints = {
     operationId: "writeWorkspaceFile",
     summary: "Write a file of your workspace",
     description:
-      "Creates it; replaces the version named by `expected_version`, or any with `overwrite`. CONFLICT tells the present version.",
+      "Creates it; replaces the version named by `expected_version`, or any with `overwrite`. CONFLICT contains the current version.",
     tag: "Workspace",
     scope: "tools:write",
     sideEffect: "write",

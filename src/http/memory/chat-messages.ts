@@ -1,10 +1,10 @@
 import type { Static } from "@sinclair/typebox";
 import { chatMessagesEndpoints as endpoints } from "../../contract/api/chat-messages.ts";
-import type { Platform, VerifyOutsider } from "../../contract/ports.ts";
+import type { Platform, VerifyExternalUser } from "../../contract/ports.ts";
 import { hashTerms } from "../../memory/index-terms.ts";
 import type { MemoryCaller } from "../../memory/memory-caller.ts";
 import { cleanUpMessages } from "../../memory/retention.ts";
-import { bearerToken, sameText } from "../authenticate.ts";
+import { bearerToken, isSameText } from "../authenticate.ts";
 import { routeEndpoint } from "../bind-endpoint.ts";
 import type { EdgeFunction } from "../create-function.ts";
 import { invalidRequest } from "../read-body.ts";
@@ -14,14 +14,14 @@ import { readInteger, readParameters, readText } from "./read-query.ts";
 
 type NewMessage = Exclude<Static<typeof endpoints.create.body>, { messages: unknown }>;
 
-/** A clock that runs a little ahead of ours is no fault. */
+/** Tolerates clients whose clock is slightly ahead. */
 const TOLERANCE_MS = 60_000;
 
 /** Conversations: messages by site and user, kept for 30 days. */
-export function chatMessages(platform: Platform, verifyOutsider: VerifyOutsider): EdgeFunction {
+export function chatMessages(platform: Platform, verifyExternalUser: VerifyExternalUser): EdgeFunction {
   const { database } = platform;
 
-  return createMemoryFunction("chat-messages", platform, verifyOutsider, (bind, app) => {
+  return createMemoryFunction("chat-messages", platform, verifyExternalUser, (bind, app) => {
     bind(endpoints.create, async ({ caller, body }) => {
       const isBulk = "messages" in body;
       const messages: NewMessage[] = isBulk ? body.messages : [body];
@@ -49,7 +49,7 @@ export function chatMessages(platform: Platform, verifyOutsider: VerifyOutsider)
     routeEndpoint(
       app,
       endpoints.cleanup,
-      (request) => identifyCleaner(request, platform, verifyOutsider),
+      (request) => identifyCleaner(request, platform, verifyExternalUser),
       ({ caller }) => cleanUpMessages(database, caller),
     );
 
@@ -64,14 +64,14 @@ export function chatMessages(platform: Platform, verifyOutsider: VerifyOutsider)
   });
 }
 
-/** Null: the service key, which cleans everywhere. */
+/** Null: the service key, which cleans up all sites. */
 async function identifyCleaner(
   request: Request,
   platform: Platform,
-  verifyOutsider: VerifyOutsider,
+  verifyExternalUser: VerifyExternalUser,
 ): Promise<MemoryCaller | null> {
-  if (sameText(bearerToken(request), platform.config.secretKey)) return null;
-  return identifyMemoryCaller(request, platform, verifyOutsider, endpoints.cleanup.scope);
+  if (isSameText(bearerToken(request), platform.config.secretKey)) return null;
+  return identifyMemoryCaller(request, platform, verifyExternalUser, endpoints.cleanup.scope);
 }
 
 function refuseFuture(messages: readonly NewMessage[], isBulk: boolean): void {

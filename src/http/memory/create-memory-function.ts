@@ -1,5 +1,5 @@
 import type { Endpoint } from "../../contract/api/endpoint.ts";
-import type { Platform, VerifyOutsider } from "../../contract/ports.ts";
+import type { Platform, VerifyExternalUser } from "../../contract/ports.ts";
 import type { MemoryCaller } from "../../memory/memory-caller.ts";
 import { type RoutedRequest, routeEndpoint } from "../bind-endpoint.ts";
 import { createFunction, type EdgeFunction, type FunctionApp } from "../create-function.ts";
@@ -13,11 +13,11 @@ export type BindMemory = <const E extends Endpoint>(
   handle: (request: MemoryRequest<E>) => Promise<unknown>,
 ) => void;
 
-/** A function of the memory: its callers may also be users of outside identity providers. */
+/** A function of the memory, whose callers may also be users of external identity providers. */
 export function createMemoryFunction(
   name: string,
   platform: Platform,
-  verifyOutsider: VerifyOutsider,
+  verifyExternalUser: VerifyExternalUser,
   register: (bind: BindMemory, app: FunctionApp) => void,
 ): EdgeFunction {
   return createFunction(name, platform, (app) => {
@@ -26,7 +26,7 @@ export function createMemoryFunction(
         routeEndpoint(
           app,
           endpoint,
-          (request) => identifyMemoryCaller(request, platform, verifyOutsider, endpoint.scope),
+          (request) => identifyMemoryCaller(request, platform, verifyExternalUser, endpoint.scope),
           handle,
         ),
       app,

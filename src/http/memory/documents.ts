@@ -1,7 +1,7 @@
 import { documentsEndpoints as endpoints } from "../../contract/api/documents.ts";
 import type { ToolgateError } from "../../contract/errors.ts";
 import type { JsonObject } from "../../contract/json.ts";
-import type { Platform, VerifyOutsider } from "../../contract/ports.ts";
+import type { Platform, VerifyExternalUser } from "../../contract/ports.ts";
 import type { MemoryCaller } from "../../memory/memory-caller.ts";
 import type { TextFormat } from "../../memory/split/text-chunk.ts";
 import { type DocumentText, storeDocument } from "../../memory/store-document.ts";
@@ -17,7 +17,7 @@ interface Chunk {
 }
 
 /** Documents: stored whole, split, indexed in the background, replaced atomically. */
-export function documents(platform: Platform, verifyOutsider: VerifyOutsider): EdgeFunction {
+export function documents(platform: Platform, verifyExternalUser: VerifyExternalUser): EdgeFunction {
   const { database } = platform;
   const store = async (caller: MemoryCaller, siteId: string, document: DocumentText) => {
     const stored = await storeDocument(database, caller, siteId, document);
@@ -25,7 +25,7 @@ export function documents(platform: Platform, verifyOutsider: VerifyOutsider): E
     return stored;
   };
 
-  return createMemoryFunction("documents", platform, verifyOutsider, (bind) => {
+  return createMemoryFunction("documents", platform, verifyExternalUser, (bind) => {
     bind(endpoints.create, async ({ caller, context }) => {
       const { site_id, ...document } = await readNewDocument(context.req.raw);
       return store(caller, site_id, document);
@@ -84,7 +84,7 @@ function otherSite(siteId: string): ToolgateError {
   ]);
 }
 
-/** The chunks, minus what they repeat, are the document. */
+/** The document is the concatenation of its chunks without their overlaps. */
 function joinChunks(chunks: readonly Chunk[]): string {
   return chunks.map(({ content, overlap }) => content.slice(overlap)).join("");
 }

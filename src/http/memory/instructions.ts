@@ -1,16 +1,16 @@
 import { instructionsEndpoints as endpoints } from "../../contract/api/instructions.ts";
-import type { Platform, VerifyOutsider } from "../../contract/ports.ts";
+import type { Platform, VerifyExternalUser } from "../../contract/ports.ts";
 import type { EdgeFunction } from "../create-function.ts";
 import { createMemoryFunction } from "./create-memory-function.ts";
 import { readInteger, readParameters, readText } from "./read-query.ts";
 
 const MAX_VERSION = 1_000_000;
 
-/** Instructions for agents, by site and name; every version is kept, the newest is served. */
-export function instructions(platform: Platform, verifyOutsider: VerifyOutsider): EdgeFunction {
+/** Instructions for agents, by site and name. Every version is kept; the newest is served. */
+export function instructions(platform: Platform, verifyExternalUser: VerifyExternalUser): EdgeFunction {
   const { database } = platform;
 
-  return createMemoryFunction("instructions", platform, verifyOutsider, (bind) => {
+  return createMemoryFunction("instructions", platform, verifyExternalUser, (bind) => {
     bind(endpoints.read, ({ caller, query }) =>
       database.call("get_instructions", {
         p_caller: caller,

@@ -11,12 +11,15 @@ import { checkShape, invalidRequest, parseJsonBody, readText, tooLarge } from ".
 import { parseObject } from "./read-query.ts";
 import { refuseBinary } from "./refuse-binary.ts";
 
-/** Levels of metadata. */
+/** Maximum nesting of metadata. */
 const MAX_DEPTH = 20;
 
 export type NewDocument = DocumentText & { site_id: string };
 
-/** A document to store: JSON, or a form with a file. @throws ToolgateError INVALID_REQUEST | TOO_LARGE | INVALID_SYNTAX */
+/**
+ * Reads a document to store: JSON, or a form with a file. @throws ToolgateError INVALID_REQUEST |
+ * TOO_LARGE | INVALID_SYNTAX
+ */
 export async function readNewDocument(request: Request): Promise<NewDocument> {
   const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
   const body =
@@ -29,7 +32,7 @@ export async function readNewDocument(request: Request): Promise<NewDocument> {
   return document;
 }
 
-/** What shapes do not say. @throws ToolgateError INVALID_REQUEST | TOO_LARGE */
+/** Checks that the shape does not cover. @throws ToolgateError INVALID_REQUEST | TOO_LARGE */
 export function checkDocument({ content, source = "", metadata = {} }: Partial<DocumentText>): void {
   if (content !== undefined) refuseBinary(content);
   if (byteLength(content ?? "") > MAX_TEXT_BYTES) throw tooLarge(MAX_TEXT_BYTES);
@@ -45,7 +48,7 @@ function byteLength(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
-/** Levels of nesting, counted up to one more than are allowed. */
+/** Levels of nesting, counted up to one more than allowed. */
 function depthOf(value: unknown, limit = MAX_DEPTH): number {
   if (typeof value !== "object" || value === null || limit < 0) return 0;
   return 1 + Math.max(0, ...Object.values(value).map((inner) => depthOf(inner, limit - 1)));

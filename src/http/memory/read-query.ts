@@ -6,7 +6,7 @@ export type Query = (name: string) => string | undefined;
 
 const MAX_BODY_BYTES = 10_000;
 
-/** Parameters of a DELETE: from the query string, else from a JSON body, where some clients put them. */
+/** Parameters of a DELETE: from the query string, or else from a JSON body, which some clients send. */
 export async function readParameters(request: Request, query: Query): Promise<Query> {
   const text = await readBody(request, MAX_BODY_BYTES);
   const body = text === "" ? {} : parseObject(text, "");
@@ -18,14 +18,14 @@ export async function readParameters(request: Request, query: Query): Promise<Qu
   };
 }
 
-/** A parameter of the query string that must be there. @throws ToolgateError INVALID_REQUEST */
+/** A required parameter of the query string. @throws ToolgateError INVALID_REQUEST */
 export function readText(query: Query, name: string): string {
   const value = query(name);
   if (value) return value;
   throw invalidRequest([{ pointer: `/${name}`, message: "is missing: add it to the query string" }]);
 }
 
-/** A whole number of the query string, or `fallback`. @throws ToolgateError INVALID_REQUEST */
+/** An integer of the query string, or `fallback`. @throws ToolgateError INVALID_REQUEST */
 export function readInteger<Fallback>(
   query: Query,
   name: string,
@@ -52,7 +52,7 @@ export function parseObject(text: string, name: string): JsonObject {
     const value: unknown = JSON.parse(text);
     if (isJsonObject(value as JsonObject)) return value as JsonObject;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw invalidRequest([{ pointer: name && `/${name}`, message: "must be a JSON object" }]);
 }

@@ -6,12 +6,15 @@ const KINDS: [beginning: string, name: string][] = [
   ["{\\rtf", "an RTF file"],
 ];
 
-/** Only text is split and found. @throws ToolgateError INVALID_REQUEST for PDF, DOCX and other binary files */
+/**
+ * Only text can be split and searched. @throws ToolgateError INVALID_REQUEST for PDF, DOCX and other
+ * binary files
+ */
 export function refuseBinary(content: string): void {
   const kind = KINDS.find(([beginning]) => content.startsWith(beginning))?.[1];
   const isBinary = content.includes("\u0000");
   if (!kind && !isBinary) return;
-  const message = `is ${kind ?? "no text: it holds NUL characters"}; send its text, as plain text, Markdown or HTML`;
+  const message = `is ${kind ?? "not text: it contains NUL characters"}; send its text, as plain text, Markdown or HTML`;
   throw new ToolgateError("INVALID_REQUEST", `The content ${message}.`, {
     details: { errors: [{ pointer: "/content", message }] },
   });

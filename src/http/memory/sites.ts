@@ -1,14 +1,14 @@
 import { sitesEndpoints as endpoints } from "../../contract/api/sites.ts";
-import type { Platform, VerifyOutsider } from "../../contract/ports.ts";
+import type { Platform, VerifyExternalUser } from "../../contract/ports.ts";
 import type { EdgeFunction } from "../create-function.ts";
 import { createMemoryFunction } from "./create-memory-function.ts";
 import { readParameters, readText } from "./read-query.ts";
 
-/** Sites: whose documents and conversations belong together, and who may use them. */
-export function sites(platform: Platform, verifyOutsider: VerifyOutsider): EdgeFunction {
+/** Sites: which documents and conversations belong together, and who may use them. */
+export function sites(platform: Platform, verifyExternalUser: VerifyExternalUser): EdgeFunction {
   const { database } = platform;
 
-  return createMemoryFunction("sites", platform, verifyOutsider, (bind) => {
+  return createMemoryFunction("sites", platform, verifyExternalUser, (bind) => {
     bind(endpoints.list, async ({ caller }) => ({
       sites: await database.call("list_sites", { p_caller: caller }),
     }));

@@ -12,30 +12,30 @@ import { invalidRequest } from "../read-body.ts";
 import { sendAnswer } from "../send-answer.ts";
 import { openStream } from "../stream-events.ts";
 import type { Completion } from "./describe-completion.ts";
-import { type AskedCompletion, complete, type Prepared, prepareCompletion } from "./prepare-completion.ts";
+import { type CompletionRequest, complete, type Prepared, prepareCompletion } from "./prepare-completion.ts";
 import { addError } from "./tell-errors.ts";
 
-/** Tells a conversation piece by piece. */
+/** Writes a conversation as a stream. */
 export interface CompletionWriter {
-  /** What the model writes leaves as it comes. */
+  /** Writes the model's text as it arrives. */
   onEvent: OnRunEvent;
-  /** What is left to tell: the end of the text, calls of the client's functions, why it ended, usage. */
+  /** Writes the rest: the end of the text, calls of the client's functions, the finish reason, usage. */
   finish(completion: Completion): void;
-  /** @param failure the FAILURE shape with OpenAI's `error` beside it */
+  /** @param failure the FAILURE shape with OpenAI's `error` next to it */
   fail(failure: JsonObject): void;
 }
 
-/** How one of OpenAI's protocols tells an answer. */
+/** How one of OpenAI's protocols writes an answer. */
 export interface CompletionProtocol {
-  asked: AskedCompletion;
-  /** What an Idempotency-Key is of. */
+  asked: CompletionRequest;
+  /** What the Idempotency-Key covers. */
   request: JsonObject;
   isStreamed: boolean;
   write(completion: Completion): JsonObject;
   createWriter(write: (text: string) => void): CompletionWriter;
 }
 
-/** Answers a request of either protocol: whole, once under its Idempotency-Key, or streamed. */
+/** Answers a request of either protocol: whole, once per Idempotency-Key, or streamed. */
 export async function answerCompletion(
   parts: OrchestratorParts,
   caller: Caller,
@@ -87,6 +87,6 @@ async function toAnswer(prepared: Prepared, write: CompletionProtocol["write"]):
 }
 
 function keyOfStream(): ToolgateError {
-  const message = "an Idempotency-Key is for answers that are stored: leave one of both out";
+  const message = "an Idempotency-Key cannot be combined with streaming: remove one of them";
   return invalidRequest([{ pointer: "/stream", message }]);
 }

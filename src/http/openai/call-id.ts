@@ -1,8 +1,11 @@
-/** Calls of one turn: more are not made (`CONVERSATION_LIMITS`). The number of 200 turns of them has four digits. */
+/**
+ * Maximum number of calls in one turn (`CONVERSATION_LIMITS`). Numbers of 200 turns of them have four
+ * digits.
+ */
 const PER_TURN = 32;
 const FORM = /^tg_([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})_(\d{1,4})$/;
 
-/** Which call of which run a client was asked to make. */
+/** Identifies a call of a run that the client executes. */
 export interface CallPlace {
   run_id: string;
   turn: number;
@@ -10,14 +13,15 @@ export interface CallPlace {
 }
 
 /**
- * The id under which a client is asked to make a call. It names the run that waits for the result, so that nothing but the
- * messages need come back; at most 40 characters, which is what OpenAI's endpoint takes, should the client go on there.
+ * The id of a call for the client. It contains the run that waits for the result, so that the messages
+ * alone identify it. It has at most 40 characters, the limit of OpenAI's endpoint, in case the client
+ * continues there.
  */
 export function writeCallId({ run_id, turn, index }: CallPlace): string {
   return `tg_${run_id.replaceAll("-", "")}_${turn * PER_TURN + index}`;
 }
 
-/** Null: none of ours. */
+/** Null if it is not one of ours. */
 export function readCallId(id: string): CallPlace | null {
   const [, ...parts] = FORM.exec(id) ?? [];
   if (parts.length === 0) return null;

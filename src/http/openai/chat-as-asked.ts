@@ -15,24 +15,27 @@ const OPTIONS = [
   "response_format",
 ] as const satisfies (keyof ChatOptions)[];
 
-/** What a client wants of the model, under the names of chat completions. */
-export type ModelWishes = Pick<
+/** A client's options for the model, under the names of chat completions. */
+export type ModelOptions = Pick<
   ChatCompletionsRequest,
   (typeof OPTIONS)[number] | "max_tokens" | "max_completion_tokens"
 >;
 
-/** The model as the client wants it asked: with its options, at most its tokens, and its choice among the functions. */
-export function chatAsAsked(
+/** The model with the client's options, token limit and function choice. */
+export function chatWithOptions(
   chat: ChatModel,
-  wishes: ModelWishes,
+  requested: ModelOptions,
   { functions, choice }: ClientFunctions,
 ): ChatModel {
-  const options = readOptions(wishes);
-  const most = wishes.max_completion_tokens ?? wishes.max_tokens ?? Number.POSITIVE_INFINITY;
+  const options = readOptions(requested);
+  const tokenLimit = requested.max_completion_tokens ?? requested.max_tokens ?? Number.POSITIVE_INFINITY;
   const own = new Set(functions.map(({ name }) => name));
   let isFirst = true;
 
-  /** What must be called must be so in the first turn: the client's own function then ends the conversation, one of ours does not. */
+  /**
+   * A required call applies to the first turn only: a call of the client's function ends the conversation,
+   * one of ours does not.
+   */
   const chosen = (request: ChatRequest): Partial<ChatRequest> => {
     if (choice.kind === "none") return { functions: request.functions.filter(({ name }) => !own.has(name)) };
     if (choice.kind === "auto" || !isFirst) return {};
@@ -44,7 +47,7 @@ export function chatAsAsked(
   return {
     ...chat,
     complete(request) {
-      const limit = Math.min(request.maxTokens ?? Number.POSITIVE_INFINITY, most);
+      const limit = Math.min(request.maxTokens ?? Number.POSITIVE_INFINITY, tokenLimit);
       const maxTokens = Number.isFinite(limit) ? { maxTokens: limit } : {};
       const asked = { ...request, ...maxTokens, ...chosen(request), options };
       isFirst = false;
@@ -53,7 +56,7 @@ export function chatAsAsked(
   };
 }
 
-function readOptions(wishes: ModelWishes): ChatOptions {
-  const given = OPTIONS.map((name) => [name, wishes[name]] as const);
+function readOptions(requested: ModelOptions): ChatOptions {
+  const given = OPTIONS.map((name) => [name, requested[name]] as const);
   return Object.fromEntries(given.filter(([, value]) => value !== null && value !== undefined)) as JsonObject;
 }

@@ -5,37 +5,44 @@ import type { StoredAnswer } from "../keep-runs.ts";
 import { writeCallId } from "./call-id.ts";
 import { noteRun } from "./find-run.ts";
 
-/** What all parts of an answer share. */
+/** Members common to all parts of an answer. */
 export interface CompletionHead {
-  /** Without the prefix that each protocol has. */
+  /** Without the protocol's prefix. */
   id: string;
   /** Unix time, seconds. */
   created: number;
   model: string;
 }
 
-/** What of a conversation OpenAI's answers tell, whole or in pieces, in either protocol. */
+/** The parts of a conversation that OpenAI's answers contain, whole or streamed, in either protocol. */
 export interface Completion {
   head: CompletionHead;
   content: string;
-  /** Of the client's functions, under the ids they come back by. */
+  /** Calls of the client's functions, with the ids under which the results are returned. */
   calls: ChatCall[];
   stopped: Conversed["stopped"];
   usage: { prompt_tokens: number; completion_tokens: number; total_tokens: number };
-  /** Ours: what was done, and what waits. */
+  /** Toolgate's extension: executed steps and a pending approval. */
   toolgate: JsonObject;
 }
 
-type Told = Pick<Conversed, "result" | "clientCalls" | "run_id" | "turns" | "stopped" | "used">;
+type CompletionSource = Pick<Conversed, "result" | "clientCalls" | "run_id" | "turns" | "stopped" | "used">;
 
-/** An answer that is told again asks the client for nothing. */
+/** A repeated answer contains no calls for the client. */
 export function describeStored({ result, used }: StoredAnswer): Completion {
   const stopped = (result["stopped"] ?? null) as Conversed["stopped"];
   const run_id = (result["run_id"] ?? null) as Conversed["run_id"];
   return describeCompletion({ result, clientCalls: [], run_id, turns: 0, stopped, used });
 }
 
-export function describeCompletion({ result, clientCalls, run_id, turns, stopped, used }: Told): Completion {
+export function describeCompletion({
+  result,
+  clientCalls,
+  run_id,
+  turns,
+  stopped,
+  used,
+}: CompletionSource): Completion {
   const { model, message, steps = [], approval, trace_id } = result;
   const said = (message as { content?: string } | undefined)?.content ?? "";
   const waits = run_id !== null && stopped === "approval";

@@ -1,15 +1,15 @@
-/** What a model says in several turns, as one text that is written while it comes. */
+/** Joins the texts of several turns while they are streamed. */
 export interface JoinedTurns {
   add(turn: number, delta: string): void;
-  /** Writes what of the last message was not streamed: a note behind what the model wrote, or all of it. */
+  /** Writes what of the last message was not streamed: a note after the model's text, or all of it. */
   finish(content: string): void;
-  /** All that was written. */
+  /** All text written so far. */
   text(): string;
 }
 
-/** Turns that say something are paragraphs. */
+/** Turns with text are separated by blank lines. */
 export function joinTurns(write: (delta: string) => void): JoinedTurns {
-  /** Of the turn that wrote last. */
+  /** The turn that wrote last. */
   let [last, said] = [0, ""];
   let text = "";
 

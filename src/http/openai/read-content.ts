@@ -11,7 +11,10 @@ const TEXT_PARTS: Record<string, string> = {
   refusal: "refusal",
 };
 
-/** The text of a message, in one or in parts. @throws ToolgateError INVALID_REQUEST for pictures, sounds and files */
+/**
+ * The text of a message, given as a string or as parts. @throws ToolgateError INVALID_REQUEST for images,
+ * audio and files
+ */
 export function readContent(content: Json, at: string): string {
   if (content === null) return "";
   if (typeof content === "string") return content;
@@ -23,14 +26,14 @@ function readPart(part: Json, at: string): string {
   const type = isJsonObject(part) ? part["type"] : undefined;
   const text = isJsonObject(part) && typeof type === "string" ? part[TEXT_PARTS[type] ?? ""] : undefined;
   if (typeof text === "string") return text;
-  throw fault(at, `only text can be passed on, not ${JSON.stringify(type ?? null)}`);
+  throw fault(at, `only text is supported, not ${JSON.stringify(type ?? null)}`);
 }
 
 /** @throws ToolgateError INVALID_REQUEST */
 export function checkLength(messages: readonly ChatMessage[], at: string): void {
   const characters = JSON.stringify(messages).length;
   if (characters <= MAX_MESSAGE_CHARACTERS) return;
-  throw fault(at, `${characters} characters in all; ${MAX_MESSAGE_CHARACTERS} are possible`);
+  throw fault(at, `${characters} characters in all; at most ${MAX_MESSAGE_CHARACTERS} are allowed`);
 }
 
 function fault(pointer: string, message: string) {

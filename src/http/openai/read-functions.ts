@@ -3,7 +3,7 @@ import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts
 import type { ChatFunction } from "../../contract/ports.ts";
 import { invalidRequest } from "../read-body.ts";
 
-/** OpenAI's rule for names of functions. */
+/** OpenAI's pattern for function names. */
 const NAME = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** Which functions a model may or must call in its next turn. */
@@ -22,7 +22,9 @@ type Asked = Pick<ChatCompletionsRequest, "tools" | "tool_choice">;
 
 /**
  * The functions that the client executes.
- * @param inside where a tool describes its function: beside its type, as in the Responses protocol, or in a part of its own
+ *
+ * @param inside where a tool describes its function: next to its type, as in the Responses protocol, or in
+ * a nested object
  * @throws ToolgateError INVALID_REQUEST {errors}
  */
 export function readFunctions(
@@ -36,7 +38,7 @@ export function readFunctions(
     if (given["type"] === "function" && isJsonObject(described)) {
       return readFunction(described, `/tools/${index}${inside}`);
     }
-    const message = `only tools of type function can be offered, not ${JSON.stringify(given["type"] ?? null)}`;
+    const message = `only tools of type function are supported, not ${JSON.stringify(given["type"] ?? null)}`;
     throw fault(`/tools/${index}`, message);
   });
   const names = functions.map(({ name }) => name);
@@ -57,7 +59,7 @@ function readFunction({ name, description, parameters }: JsonObject, at: string)
   };
 }
 
-/** @param choice a word, or what names a function */
+/** @param choice a keyword, or an object that names a function */
 function readChoice(choice: Json | undefined, names: readonly string[]): FunctionChoice {
   if (choice === "auto" || choice === "none") return { kind: choice };
   if (choice === "required") return { kind: names.length > 0 ? choice : "auto" };

@@ -3,22 +3,24 @@ import type { ChatCall, ChatMessage } from "../../contract/ports.ts";
 import { invalidRequest } from "../read-body.ts";
 import { checkLength, readContent } from "./read-content.ts";
 
-/** A call of the client's functions that waits for its result until an item brings it. */
+/** A call of the client's functions that waits for its result. */
 interface ReadCall {
   call: ChatCall;
-  /** Null: none yet. */
+  /** Null until the result is read. */
   output: string | null;
   at: string;
 }
-/** Calls that follow each other are of one turn, with what the assistant said before them. */
+/** Consecutive calls belong to one turn, together with the assistant's preceding text. */
 type Entry = { message: Extract<ChatMessage, { content: string }> } | { said: string; calls: ReadCall[] };
 
 const ROLES = { system: "system", developer: "system", user: "user", assistant: "assistant" } as const;
 
 /**
- * The items of OpenAI's Responses protocol as messages. Results may stand anywhere behind their calls.
- * @throws ToolgateError INVALID_REQUEST {errors} for pictures and files, kinds of items that are not known, results of no call
- * and calls without a result, and too much text
+ * Reads the items of OpenAI's Responses protocol as messages. Results may stand anywhere after their
+ * calls.
+ *
+ * @throws ToolgateError INVALID_REQUEST {errors} for images and files, unknown kinds of items, results
+ * without a call, calls without a result, and too much text
  */
 export function readInput(input: Json, instructions: string): ChatMessage[] {
   const items = typeof input === "string" ? [{ role: "user", content: input }] : input;
@@ -42,7 +44,7 @@ function readItem(entries: Entry[], item: JsonObject, at: string): void {
       addOutput(entries, item, at);
       return;
     case "reasoning":
-      // What a model thought is not for another; ours tell none.
+      // Reasoning of a model is not passed to another one; Toolgate returns none.
       return;
     case "item_reference":
       throw fault(
@@ -83,7 +85,7 @@ function addCall(entries: Entry[], call: ReadCall): void {
 function addOutput(entries: Entry[], { call_id: id, output = null }: JsonObject, at: string): void {
   const calls = entries.flatMap((entry) => ("calls" in entry ? entry.calls : []));
   const open = calls.findLast((waiting) => waiting.call.id === id && waiting.output === null);
-  if (!open) throw fault(`${at}/call_id`, "is of no call before that waits for a result");
+  if (!open) throw fault(`${at}/call_id`, "does not match a preceding call without a result");
   open.output = readContent(output, `${at}/output`);
 }
 

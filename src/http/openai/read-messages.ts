@@ -4,9 +4,10 @@ import { invalidRequest } from "../read-body.ts";
 import { checkLength, readContent } from "./read-content.ts";
 
 /**
- * OpenAI's messages as ours, one for one. Results are what the client's functions brought, as they came.
- * @throws ToolgateError INVALID_REQUEST {errors} for pictures and sounds, roles there are none of, results of no call and calls
- * without a result, and too much text
+ * Converts OpenAI's messages one by one. Results of the client's functions are kept unchanged.
+ *
+ * @throws ToolgateError INVALID_REQUEST {errors} for images and audio, unknown roles, results without a
+ * call, calls without a result, and too much text
  */
 export function readMessages(given: readonly JsonObject[]): ChatMessage[] {
   const messages = given.map((message, index) => readMessage(message, `/messages/${index}`));
@@ -29,7 +30,7 @@ function readMessage(message: JsonObject, at: string): ChatMessage {
       return { role, content: text, calls: readCalls(calls, `${at}/tool_calls`) };
     case "tool":
       if (typeof id === "string") return { role, call_id: id, content: text };
-      throw fault(`${at}/tool_call_id`, "which call this is the result of");
+      throw fault(`${at}/tool_call_id`, "must be the id of the call that this is the result of");
     default:
       throw fault(`${at}/role`, "must be one of system, developer, user, assistant, tool");
   }
@@ -48,13 +49,13 @@ function readCalls(calls: Json, at: string): ChatCall[] {
   });
 }
 
-/** Endpoints refuse a conversation that is not so. */
+/** Model endpoints reject a conversation whose calls and results do not match. */
 function checkResults(messages: readonly ChatMessage[]): void {
   let open = new Set<string>();
   for (const [index, message] of [...messages, null].entries()) {
     if (message?.role === "tool") {
       if (open.delete(message.call_id)) continue;
-      throw fault(`/messages/${index}/tool_call_id`, "is of no call in the message before");
+      throw fault(`/messages/${index}/tool_call_id`, "does not match a call in the preceding message");
     }
     const [missing] = open;
     if (missing !== undefined) {

@@ -1,10 +1,12 @@
 import type { ResponsesRequest } from "../../contract/api/openai.ts";
 import type { JsonObject } from "../../contract/json.ts";
 import { invalidRequest } from "../read-body.ts";
-import type { ModelWishes } from "./chat-as-asked.ts";
+import type { ModelOptions } from "./chat-as-asked.ts";
 
-/** What a request of the Responses protocol wants of the model. @throws ToolgateError INVALID_REQUEST */
-export function readWishes(body: ResponsesRequest): ModelWishes {
+/**
+ * A request's options for the model, from the Responses protocol. @throws ToolgateError INVALID_REQUEST
+ */
+export function readModelOptions(body: ResponsesRequest): ModelOptions {
   const { temperature, top_p, parallel_tool_calls, max_output_tokens, reasoning, text } = body;
   return {
     temperature: temperature ?? null,
@@ -16,7 +18,7 @@ export function readWishes(body: ResponsesRequest): ModelWishes {
   };
 }
 
-/** Under the names of chat completions, which describe a schema in a part of its own. */
+/** Under the names of chat completions, which nest the schema. */
 function readFormat(format: JsonObject | null | undefined): JsonObject | null {
   const { type = "text", ...described } = format ?? {};
   switch (type) {

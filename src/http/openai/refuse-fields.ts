@@ -2,8 +2,10 @@ import type { JsonObject } from "../../contract/json.ts";
 import { invalidRequest } from "../read-body.ts";
 
 /**
- * Refuses what would be misunderstood if it were ignored. Clients send null, false and empty texts for what they leave out.
- * @param why by the field's name: what is so, and what to do instead
+ * Rejects fields that must not be ignored. Clients send null, false and empty strings for fields that are
+ * not set.
+ *
+ * @param why by the field's name: the reason, and what to do instead
  * @throws ToolgateError INVALID_REQUEST {errors}
  */
 export function refuseFields(body: JsonObject, why: Readonly<Record<string, string>>): void {

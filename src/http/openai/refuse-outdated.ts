@@ -2,11 +2,11 @@ import type { ChatCompletionsRequest } from "../../contract/api/openai.ts";
 import type { JsonObject } from "../../contract/json.ts";
 import { refuseFields } from "./refuse-fields.ts";
 
-/** What chat completions once had, and what is there instead. */
+/** Former fields of chat completions and their replacements. */
 const REFUSED = {
-  n: "there is one answer: leave it out, or name several `models` at POST /functions/v1/hydra-orchestrator",
-  functions: "was replaced by `tools`: offer the functions there",
-  function_call: "was replaced by `tool_choice`: choose there",
+  n: "only one answer is supported: remove it, or name several `models` at POST /functions/v1/hydra-orchestrator",
+  functions: "was replaced by `tools`: pass the functions there",
+  function_call: "was replaced by `tool_choice`: use it instead",
 } as const satisfies Partial<Record<keyof ChatCompletionsRequest, string>>;
 
 /** @throws ToolgateError INVALID_REQUEST {errors} */

@@ -2,12 +2,12 @@ import type { ResponsesRequest } from "../../contract/api/openai.ts";
 import type { JsonObject } from "../../contract/json.ts";
 import { refuseFields } from "./refuse-fields.ts";
 
-/** What needs things that OpenAI keeps, and what to do without. */
+/** Fields that require storage at OpenAI, and what to send instead. */
 const REFUSED = {
   previous_response_id: "answers are not stored under their ids: send the whole conversation as `input`",
   conversation: "conversations are not stored: send the whole conversation as `input`",
   prompt: "prompts are not stored here: send `instructions` and `input`",
-  background: "nothing is answered later: leave it out, or ask with `stream`",
+  background: "responses are never deferred: remove it, or use `stream`",
 } as const satisfies Partial<Record<keyof ResponsesRequest, string>>;
 
 /** @throws ToolgateError INVALID_REQUEST {errors} */

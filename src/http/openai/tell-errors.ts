@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from "hono";
 import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
 import type { FunctionEnv } from "../create-function.ts";
 
-/** Failures in the form that OpenAI's clients read, too. */
-export const tellErrors: MiddlewareHandler<FunctionEnv> = async (c, next) => {
+/** Adds OpenAI's `error` member to failures. */
+export const addOpenAiErrors: MiddlewareHandler<FunctionEnv> = async (c, next) => {
   await next();
   const { status } = c.res;
   if (status < 400 || !c.res.headers.get("content-type")?.includes("json")) return;
@@ -12,7 +12,7 @@ export const tellErrors: MiddlewareHandler<FunctionEnv> = async (c, next) => {
   c.res = c.json(addError(failure, status), status as 400);
 };
 
-/** The FAILURE shape with OpenAI's `error` beside it: who knows either understands. */
+/** The FAILURE shape with OpenAI's `error` next to it, so that clients of either can read it. */
 export function addError(failure: JsonObject, status: number): JsonObject {
   const { error_code, error_message } = failure;
   return {

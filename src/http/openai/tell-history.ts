@@ -1,18 +1,19 @@
 import type { ChatMessage } from "../../contract/ports.ts";
 import { replayCall } from "../../orchestration/read-call.ts";
-import { tellText } from "../../orchestration/tell-result.ts";
+import { fenceText } from "../../orchestration/tell-result.ts";
 
 /**
- * A client's messages as a model is told them: calls in a form that every endpoint takes, under ids that are short (Mistral's
- * takes nine letters and digits) and each its own; what the client's functions have brought is data, in a fence.
+ * A client's messages in the form for models: calls in a form that every endpoint accepts, with short
+ * unique ids (Mistral allows nine letters and digits); results of the client's functions are fenced as
+ * data.
  */
-export function tellHistory(messages: readonly ChatMessage[]): ChatMessage[] {
+export function toModelHistory(messages: readonly ChatMessage[]): ChatMessage[] {
   let count = 0;
   let open = new Map<string, string>();
   return messages.map((message): ChatMessage => {
     if (message.role === "tool") {
       const { call_id, content } = message;
-      return { role: "tool", call_id: open.get(call_id) ?? call_id, content: tellText(content) };
+      return { role: "tool", call_id: open.get(call_id) ?? call_id, content: fenceText(content) };
     }
     if (message.role !== "assistant" || !message.calls) return message;
     const calls = message.calls.map((call) => ({ ...replayCall(call), id: writeId(++count) }));

@@ -6,6 +6,7 @@ import { whyFinished, writeCall, writeHead } from "./write-completion.ts";
 
 /**
  * A conversation as OpenAI's `chat.completion.chunk`s.
+ *
  * @param withUsage `stream_options.include_usage`
  */
 export function createChunkWriter(write: (text: string) => void, withUsage: boolean): CompletionWriter {

@@ -2,7 +2,7 @@ import type { JsonObject } from "../../contract/json.ts";
 import type { ChatCall } from "../../contract/ports.ts";
 import type { Completion, CompletionHead } from "./describe-completion.ts";
 
-/** `chat.completion` as OpenAI describes it, and `toolgate` beside it. */
+/** `chat.completion` as OpenAI describes it, with the additional member `toolgate`. */
 export function writeCompletion(completion: Completion): JsonObject {
   const { head, content, calls, usage, toolgate } = completion;
   const hasCalls = calls.length > 0;

@@ -5,7 +5,10 @@ import { type CompletionHead, newHead } from "./describe-completion.ts";
 import { joinTurns } from "./join-turns.ts";
 import { writeBegun, writeFunctionCall, writeMessage, writeResponse, writeText } from "./write-response.ts";
 
-/** A conversation as the events of OpenAI's Responses protocol: one message, then the calls of the client's functions. */
+/**
+ * A conversation as the events of OpenAI's Responses protocol: one message, then the calls of the client's
+ * functions.
+ */
 export function createEventWriter(write: (text: string) => void, echo: JsonObject): CompletionWriter {
   let head: CompletionHead | null = null;
   let hasMessage = false;
@@ -67,11 +70,11 @@ export function createEventWriter(write: (text: string) => void, echo: JsonObjec
       send(`response.${String(response["status"])}`, { response });
     },
     fail(failure) {
-      const told = isJsonObject(failure["error"]) ? failure["error"] : {};
-      const { code = null, message = "" } = told;
+      const error = isJsonObject(failure["error"]) ? failure["error"] : {};
+      const { code = null, message = "" } = error;
       const response = writeBegun(begin(head ?? newHead("", crypto.randomUUID())), echo);
       send("response.failed", { response: { ...response, status: "failed", error: { code, message } } });
-      // The event that OpenAI's client throws, and LangChain with it: both pass over `response.failed`.
+      // OpenAI's client and LangChain throw on this event and ignore `response.failed`.
       send("error", { code, message, param: null, ...failure });
     },
   };

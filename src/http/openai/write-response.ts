@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts
 import type { ChatCall } from "../../contract/ports.ts";
 import type { Completion, CompletionHead } from "./describe-completion.ts";
 
-/** What a response says of its request. */
+/** The members of the request that a response repeats. */
 export function echoRequest(body: JsonObject): JsonObject {
   const [text, reasoning] = [partOf(body["text"]), partOf(body["reasoning"])];
   return {
@@ -27,7 +27,7 @@ function partOf(part: Json | undefined): JsonObject {
   return isJsonObject(part) ? part : {};
 }
 
-/** `response` as OpenAI describes it, while nothing is answered yet. */
+/** `response` as OpenAI describes it, before there is any output. */
 export function writeBegun({ id, created, model }: CompletionHead, echo: JsonObject): JsonObject {
   return {
     id: `resp_${id}`,
@@ -43,7 +43,7 @@ export function writeBegun({ id, created, model }: CompletionHead, echo: JsonObj
   };
 }
 
-/** The same answered, and `toolgate` beside it. */
+/** The completed response, with the additional member `toolgate`. */
 export function writeResponse(completion: Completion, echo: JsonObject): JsonObject {
   const { head, content, calls, usage, toolgate } = completion;
   const message = content === "" && calls.length > 0 ? [] : [writeMessage(head, content)];
@@ -62,7 +62,7 @@ export function writeResponse(completion: Completion, echo: JsonObject): JsonObj
   };
 }
 
-/** Only of limits; an approval that waits is a complete answer, which says so. */
+/** Incomplete only because of limits. A pending approval is a complete answer, whose text says so. */
 function writeStatus({ stopped }: Completion): JsonObject {
   if (stopped === null || stopped === "approval") return { status: "completed" };
   return {
@@ -72,7 +72,7 @@ function writeStatus({ stopped }: Completion): JsonObject {
   };
 }
 
-/** @param text undefined: it is about to be written */
+/** @param text undefined before it is written */
 export function writeMessage({ id }: CompletionHead, text?: string): JsonObject {
   return {
     id: `msg_${id}`,

@@ -2,11 +2,11 @@ import type { JsonObject } from "../../contract/json.ts";
 import { asText, at } from "./read-completion.ts";
 
 interface Assembler {
-  /** Takes a chunk and gives the text it adds. */
+  /** Adds a chunk and returns its text. */
   add(chunk: unknown): string;
-  /** Everything until now as one completion; null when no chunk held a choice. */
+  /** All chunks so far as one completion; null if no chunk had a choice. */
   completion(): JsonObject | null;
-  /** Whether the endpoint said why the answer ended. */
+  /** Whether the endpoint sent a finish reason. */
   isFinished(): boolean;
 }
 
@@ -18,8 +18,8 @@ interface PartialCall {
 }
 
 /**
- * Puts the chunks of a streamed completion (`chat.completion.chunk`) together, as far as they are of the first choice. An
- * endpoint that sends the whole completion as its only event is understood as well.
+ * Assembles the chunks of a streamed completion (`chat.completion.chunk`), first choice only. Also accepts
+ * an endpoint that sends the whole completion as its only event.
  */
 export function createAssembler(): Assembler {
   const calls: PartialCall[] = [];
@@ -28,7 +28,7 @@ export function createAssembler(): Assembler {
   let usage: unknown;
 
   function add(chunk: unknown): string {
-    // Sent with the last chunk, or behind it with no choices; some endpoints count with every chunk.
+    // Sent with the last chunk, or after it without choices; some endpoints send it with every chunk.
     usage = at(chunk, "usage") ?? usage;
     const choice = firstChoice(at(chunk, "choices"));
     const delta = at(choice, "delta") ?? at(choice, "message");
@@ -62,7 +62,10 @@ function firstChoice(choices: unknown): unknown {
   return Array.isArray(choices) ? choices.find((choice) => (at(choice, "index") ?? 0) === 0) : undefined;
 }
 
-/** OpenAI numbers the calls and sends id and name once. Others give every call the number 0, or none, but an id of its own. */
+/**
+ * OpenAI numbers the calls and sends id and name once. Others give every call the index 0, or none, but an
+ * id of its own.
+ */
 function addPiece(calls: PartialCall[], piece: unknown): void {
   const [index, called] = [at(piece, "index"), at(piece, "function")];
   const [id, name] = [asName(at(piece, "id")), asName(at(called, "name"))];

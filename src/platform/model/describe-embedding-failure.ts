@@ -7,19 +7,19 @@ interface EmbeddingContext extends FailureContext {
 }
 
 /**
- * The same failure, told to people who wait for their tools to be indexed: which endpoint and model, and which setting to
- * change. What the endpoint said is left out: it may quote a text of somebody else's in the same batch.
+ * The same failure for users whose tools wait to be indexed: which endpoint and model, and which setting
+ * to change. The endpoint's message is omitted because it may quote another user's text of the same batch.
  */
 export function describeEmbeddingFailure(error: unknown, context: EmbeddingContext): ToolgateError {
   const { details, message } = describeModelFailure(error, context);
   const what = `The embedding model ${context.model} at ${showEndpoint(context.baseUrl)}`;
-  const told = {
+  const text = {
     timeout: `${what} did not answer within ${context.timeoutMs} ms.`,
     connection: `${what} could not be reached: check OPENAI_BASE_URL, or set EMBEDDING_MODEL=local.`,
     status: `${what} answered HTTP ${details?.["http_status"]}.${explainStatus(details?.["http_status"])}`,
-    invalid_response: `${what} gave no usable vectors${tellProblem(error)}: ${SETTING}.`,
+    invalid_response: `${what} gave no usable vectors${describeProblem(error)}: ${SETTING}.`,
   }[String(details?.["reason"])];
-  return new ToolgateError("MODEL_ERROR", told ?? message, { ...(details && { details }) });
+  return new ToolgateError("MODEL_ERROR", text ?? message, { ...(details && { details }) });
 }
 
 const SETTING = "set EMBEDDING_MODEL=local or a model of the endpoint";
@@ -30,12 +30,12 @@ function explainStatus(status: unknown): string {
   return isRefusal ? ` If it has none, or not this one: ${SETTING}.` : "";
 }
 
-/** Our own words, when the answer was read. */
-function tellProblem(error: unknown): string {
+/** Toolgate's own message about an unusable answer. */
+function describeProblem(error: unknown): string {
   return error instanceof ToolgateError ? ` (${error.message})` : "";
 }
 
-/** Without what may be a credential. */
+/** Without parts that may contain a credential. */
 function showEndpoint(baseUrl: string): string {
   const { origin, pathname } = new URL(baseUrl);
   return `${origin}${pathname.replace(/\/$/, "")}/embeddings`;

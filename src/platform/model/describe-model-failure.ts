@@ -4,18 +4,19 @@ import { ToolgateError } from "../../contract/errors.ts";
 const MAX_MESSAGE = 300;
 
 export interface FailureContext {
-  /** Ends when the time is over. */
+  /** Aborts at the timeout. */
   signal: AbortSignal;
-  /** Ends when its caller gives it up. */
+  /** Aborts when the caller aborts the request. */
   caller?: AbortSignal | undefined;
   timeoutMs: number;
-  /** Never part of a message, even when the endpoint echoes it. */
+  /** Removed from messages, even if the endpoint echoes it. */
   secret: string;
 }
 
 /**
- * Any failure of the model endpoint as MODEL_ERROR, with `details.reason` timeout | aborted (its caller gave it up) | status |
- * connection | invalid_response and, for `status`, `http_status`. The cause is left out on purpose: it holds the request's headers.
+ * Converts any failure of the model endpoint to MODEL_ERROR, with `details.reason` timeout | aborted (by
+ * its caller) | status | connection | invalid_response and, for `status`, `http_status`. The cause is
+ * omitted because it contains the request's headers.
  */
 export function describeModelFailure(error: unknown, context: FailureContext): ToolgateError {
   if (error instanceof ToolgateError) return error;
@@ -25,7 +26,7 @@ export function describeModelFailure(error: unknown, context: FailureContext): T
     });
   }
   if (error instanceof APIUserAbortError || context.caller?.aborted) {
-    return modelError("The request to the model endpoint was given up.", { reason: "aborted" });
+    return modelError("The request to the model endpoint was aborted.", { reason: "aborted" });
   }
   if (error instanceof APIConnectionError) {
     return modelError("The model endpoint could not be reached; check OPENAI_BASE_URL.", {
@@ -37,7 +38,7 @@ export function describeModelFailure(error: unknown, context: FailureContext): T
     const details = { reason: "status", http_status: error.status };
     return modelError(`The model endpoint answered with an error: ${said}`, details);
   }
-  return modelError("The model endpoint answered something that is not a completion.", {
+  return modelError("The model endpoint's answer is not a completion.", {
     reason: "invalid_response",
   });
 }
@@ -46,7 +47,7 @@ function modelError(message: string, details: { reason: string; http_status?: nu
   return new ToolgateError("MODEL_ERROR", message, { details });
 }
 
-/** Endpoints echo keys in whole or shortened (`sk-ab***yz`); whatever looks like one goes. */
+/** Endpoints echo keys, whole or shortened (`sk-ab***yz`); everything that looks like one is masked. */
 function mask(message: string, secret: string): string {
   const whole = secret === "" ? message : message.replaceAll(secret, "***");
   return whole.replace(/\bsk-[\w*.-]+/g, "***").slice(0, MAX_MESSAGE);

@@ -4,7 +4,7 @@ import { at } from "./read-completion.ts";
 const TIMEOUT_MS = 10_000;
 const MAX_MODELS = 1_000;
 
-/** A model as OpenAI's list has it. */
+/** A model in OpenAI's list format. */
 export type ListedModel = {
   id: string;
   object: "model";
@@ -13,8 +13,8 @@ export type ListedModel = {
 };
 
 /**
- * The models of the configured endpoint, the default first; only that one where the endpoint gives no list, and none where
- * nothing is configured. Never throws.
+ * The models of the configured endpoint, the default first. Only the default if the endpoint has no list,
+ * and none if no model is configured. Never throws.
  */
 export async function listModels(settings: Config["model"]): Promise<ListedModel[]> {
   if (settings === null) return [];

@@ -3,28 +3,35 @@ import type { ChatAnswer, ChatModel } from "../../contract/ports.ts";
 import { describeModelFailure } from "./describe-model-failure.ts";
 import { nameTokenLimit } from "./name-token-limit.ts";
 import { readCompletion } from "./read-completion.ts";
-import { readStream, watchSilence } from "./stream-completion.ts";
+import { readStream, watchIdle } from "./stream-completion.ts";
 import { writeRequest } from "./write-request.ts";
 
-/** Repetitions after a connection failure, 408, 409, 429 or 5xx. */
+/** Retries after a connection failure, 408, 409, 429 or 5xx. */
 const MAX_RETRIES = 1;
 const DEFAULT_TIMEOUT_MS = 30_000;
-/** Asks for the usage in a last chunk. */
+/** Requests the usage in a last chunk. */
 const COUNTED = { stream_options: { include_usage: true } };
 
 export interface OpenAiChatOptions {
-  /** E.g. `https://api.openai.com/v1`; the operator's own choice, so it does not go through the guarded sender. */
+  /**
+   * E.g. `https://api.openai.com/v1`. It is configured by the operator, so it does not go through the
+   * guarded sender.
+   */
   baseUrl: string;
   apiKey: string;
   model: string;
-  /** For one `complete`, all attempts and the body included; of a stream, until it begins and for each silence in it. */
+  /**
+   * Timeout of one `complete` with all attempts and the body; of a stream, until it begins and between its
+   * chunks.
+   */
   timeoutMs?: number;
 }
 
 /**
- * A chat model behind an OpenAI-compatible endpoint (`POST <baseUrl>/chat/completions`), streamed when somebody listens
- * (`onText`). Every failure is MODEL_ERROR with `details.reason` timeout | aborted | status | connection | invalid_response;
- * no message holds the key. Once an answer has begun, nothing is repeated.
+ * A chat model of an OpenAI-compatible endpoint (`POST <baseUrl>/chat/completions`), streamed if there is
+ * a listener (`onText`). Every failure is MODEL_ERROR with `details.reason` timeout | aborted | status |
+ * connection | invalid_response; no message contains the key. Once an answer has begun, nothing is
+ * retried.
  */
 export function createOpenAiChat(options: OpenAiChatOptions): ChatModel {
   const client = new OpenAI({
@@ -38,7 +45,7 @@ export function createOpenAiChat(options: OpenAiChatOptions): ChatModel {
   const { completions } = client.chat;
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
   const limit = nameTokenLimit(options.baseUrl);
-  /** Until the endpoint refuses it. */
+  /** Set to false when the endpoint rejects it. */
   let countsStreams = true;
 
   type Body = ReturnType<typeof writeRequest>;
@@ -48,7 +55,7 @@ export function createOpenAiChat(options: OpenAiChatOptions): ChatModel {
     return completions.create(streamed, { signal, timeout: timeoutMs }).asResponse();
   }
 
-  /** Some endpoints know no `stream_options` and refuse what they do not know; then nobody counts. */
+  /** Some endpoints reject the unknown field `stream_options`; then there is no usage. */
   async function startStream(body: Body, signal: AbortSignal): Promise<Response> {
     try {
       return await openStream(body, signal);
@@ -57,7 +64,7 @@ export function createOpenAiChat(options: OpenAiChatOptions): ChatModel {
       if (!isRefused || !countsStreams) throw error;
       countsStreams = false;
       return await openStream(body, signal).catch((again: unknown) => {
-        // It was something else.
+        // The failure has another cause.
         countsStreams = true;
         throw again;
       });
@@ -76,7 +83,7 @@ export function createOpenAiChat(options: OpenAiChatOptions): ChatModel {
     model: options.model,
     async complete(request) {
       const { maxTokens, onText } = request;
-      const watch = watchSilence(timeoutMs);
+      const watch = watchIdle(timeoutMs);
       const signal = request.signal ? AbortSignal.any([watch.signal, request.signal]) : watch.signal;
       try {
         const bounds = maxTokens === undefined ? {} : { [limit]: maxTokens };

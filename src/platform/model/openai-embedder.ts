@@ -18,16 +18,18 @@ export interface OpenAiEmbedderOptions {
 }
 
 /**
- * Embeddings from an OpenAI-compatible endpoint (`POST <baseUrl>/embeddings`), asked for as floats: the client's own
- * default, base64, is not understood by every endpoint. Empty texts are sent as a space, which endpoints accept.
+ * Embeddings from an OpenAI-compatible endpoint (`POST <baseUrl>/embeddings`), requested as floats: not
+ * every endpoint supports base64, the client's default. Empty texts are sent as a space, which endpoints
+ * accept.
  *
- * @throws (from `embed`) ToolgateError MODEL_ERROR, also when count or dimensions of the vectors are not as they must be
+ * @throws (from `embed`) ToolgateError MODEL_ERROR, also if the number or dimensions of the vectors are
+ * wrong
  */
 export function createOpenAiEmbedder(options: OpenAiEmbedderOptions): Embedder {
   const { model, baseUrl, apiKey, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   let opened: Promise<OpenAI> | undefined;
 
-  /** Loaded with the first text: most functions embed none. */
+  /** Loaded with the first text; most functions embed none. */
   function openClient(): Promise<OpenAI> {
     opened ??= import("openai").then(
       ({ OpenAI }) =>
@@ -72,7 +74,7 @@ export function createOpenAiEmbedder(options: OpenAiEmbedderOptions): Embedder {
   };
 }
 
-/** Vectors in the order of the texts: `index` says which is which, and need not be sorted. */
+/** The vectors in the order of the texts: the answer is identified by `index` and need not be sorted. */
 function readVectors(answer: unknown, count: number): number[][] {
   const data: unknown =
     typeof answer === "object" && answer !== null ? Reflect.get(answer, "data") : undefined;
@@ -99,7 +101,7 @@ function assertSameLength(vectors: readonly number[][]): void {
 }
 
 function invalid(problem: string): ToolgateError {
-  return new ToolgateError("MODEL_ERROR", `The embedding endpoint answered something unusable: ${problem}.`, {
+  return new ToolgateError("MODEL_ERROR", `The embedding endpoint returned an unusable answer: ${problem}.`, {
     details: { reason: "invalid_response" },
   });
 }

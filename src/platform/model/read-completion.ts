@@ -2,7 +2,8 @@ import { ToolgateError } from "../../contract/errors.ts";
 import type { ChatAnswer, ChatCall } from "../../contract/ports.ts";
 
 /**
- * Reads the first choice; nothing of the answer is trusted to have the documented shape.
+ * Reads the first choice without assuming that the answer has the documented shape.
+ *
  * @throws ToolgateError MODEL_ERROR {reason: "invalid_response"}
  */
 export function readCompletion(answer: unknown): ChatAnswer {
@@ -29,7 +30,7 @@ export function readCompletion(answer: unknown): ChatAnswer {
   };
 }
 
-/** Calls without a name are none. Ids name one call each: where an endpoint gives none, or one twice, we make one. */
+/** Ignores calls without a name. Ids must be unique: missing and duplicate ones are replaced. */
 function readCalls(value: unknown): ChatCall[] {
   const list: unknown[] = Array.isArray(value) ? value : [];
   const seen = new Set<unknown>();
@@ -43,17 +44,17 @@ function readCalls(value: unknown): ChatCall[] {
   });
 }
 
-/** Nine letters and digits: what Mistral's endpoint takes, too. */
+/** Nine letters and digits, the form that Mistral's endpoint requires. */
 function newCallId(): string {
   return crypto.randomUUID().replaceAll("-", "").slice(0, 9);
 }
 
-/** A member of whatever this is. */
+/** A member of any value. */
 export function at(value: unknown, key: string | number): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
 }
 
-/** Some endpoints send the arguments as an object instead of its text. */
+/** Some endpoints send the arguments as an object instead of a text. */
 export function asText(value: unknown): string {
   return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 }

@@ -1,28 +1,29 @@
 const LINE_END = /\r\n|\n|\r/;
 
-/** Of server-sent events (HTML standard §9.2.6). */
+/** A server-sent event (HTML standard §9.2.6). */
 export interface ServerEvent {
-  /** Its name; `message` where it has none. */
+  /** The event's name; `message` if it has none. */
   event: string;
   data: string;
 }
 
 export interface ReadOptions {
   signal?: AbortSignal;
-  /** Of the whole stream. */
+  /** Limit of the whole stream. */
   maxCharacters?: number;
-  /** Told of everything that comes, comments among it: whoever sends is alive. */
-  onLife?: () => void;
+  /** Called for every chunk, including keep-alive comments. */
+  onChunk?: () => void;
 }
 
 /**
- * The events of a stream, one by one; ids and comments are passed over. An event that is not ended when the stream is, is
- * given as well: some servers forget the last empty line.
- * @throws the signal's reason when it ends; RangeError when the stream is too long; what reading fails with
+ * Yields the events of a stream; ids and comments are skipped. An unterminated last event is yielded as
+ * well, because some servers omit the final empty line.
+ *
+ * @throws the signal's reason when it aborts; RangeError if the stream is too long; errors of reading
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
-  { signal, maxCharacters = Number.POSITIVE_INFINITY, onLife }: ReadOptions = {},
+  { signal, maxCharacters = Number.POSITIVE_INFINITY, onChunk }: ReadOptions = {},
 ): AsyncGenerator<ServerEvent> {
   const reader = body.getReader();
   const giveUp = () => void reader.cancel(signal?.reason).catch(() => {});
@@ -35,7 +36,7 @@ export async function* readEvents(
       signal?.throwIfAborted();
       const { value, done } = await reader.read();
       isOver = done;
-      if (!done) onLife?.();
+      if (!done) onChunk?.();
       const text = decoder.decode(value, { stream: !done });
       length += text.length;
       if (length > maxCharacters) throw new RangeError("the stream is too long");
@@ -60,7 +61,7 @@ function readValue(field: string): string {
   return field.slice(field.indexOf(":") + 1).replace(/^ /, "");
 }
 
-/** The last one is not ended yet, nor is one that ends in half of `\r\n`. */
+/** The last line is incomplete, as is one that ends with half of `\r\n`. */
 function splitLines(text: string, isAll: boolean): string[] {
   if (isAll || !text.endsWith("\r")) return text.split(LINE_END);
   const lines = text.slice(0, -1).split(LINE_END);

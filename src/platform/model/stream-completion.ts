@@ -5,18 +5,18 @@ import { createAssembler } from "./assemble-completion.ts";
 import { at, readCompletion } from "./read-completion.ts";
 import { readEvents } from "./read-events.ts";
 
-/** Of one stream; a model's answer has a hundredth of it. */
+/** Limit of one stream; a model's answer has a hundredth of it. */
 const MAX_CHARACTERS = 8_000_000;
 
-/** Milliseconds of a timer, begun again with every sign of life. */
-export interface Watch {
+/** A timer that is restarted with every chunk. */
+export interface IdleWatch {
   signal: AbortSignal;
   restart(): void;
   stop(): void;
 }
 
-/** Ends its signal when nothing happens for so long. */
-export function watchSilence(milliseconds: number): Watch {
+/** Aborts its signal after a period without chunks. Milliseconds. */
+export function watchIdle(milliseconds: number): IdleWatch {
   const controller = new AbortController();
   const start = () => setTimeout(() => controller.abort(new Error("silence")), milliseconds);
   let timer = start();
@@ -31,13 +31,15 @@ export function watchSilence(milliseconds: number): Watch {
 }
 
 /**
- * Reads a streamed completion, telling the text as it comes. An endpoint that does not stream and answers at once is
- * understood, too.
- * @throws ToolgateError MODEL_ERROR {reason: "invalid_response"} for what is no whole completion; an APIError that came as an event
+ * Reads a streamed completion and passes its text on as it arrives. Also accepts an endpoint that does not
+ * stream and answers at once.
+ *
+ * @throws ToolgateError MODEL_ERROR {reason: "invalid_response"} for an incomplete completion; an APIError
+ * that came as an event
  */
 export async function readStream(
   response: Response,
-  watch: Watch,
+  watch: IdleWatch,
   signal: AbortSignal,
   onText: (delta: string) => void,
 ): Promise<ChatAnswer> {
@@ -49,7 +51,7 @@ export async function readStream(
   }
   const assembler = createAssembler();
   let isDone = false;
-  const options = { signal, maxCharacters: MAX_CHARACTERS, onLife: watch.restart };
+  const options = { signal, maxCharacters: MAX_CHARACTERS, onChunk: watch.restart };
   for await (const { data } of readEvents(response.body, options)) {
     isDone = data.startsWith("[DONE]");
     if (isDone) break;
@@ -57,9 +59,9 @@ export async function readStream(
     if (delta !== "") onText(delta);
   }
   const completion = assembler.completion();
-  // Without either, nothing tells a whole answer from one that was cut off.
+  // Without either, a complete answer cannot be distinguished from one that was cut off.
   if (completion !== null && (isDone || assembler.isFinished())) return readCompletion(completion);
-  throw new ToolgateError("MODEL_ERROR", "The model endpoint's answer broke off.", {
+  throw new ToolgateError("MODEL_ERROR", "The model endpoint's answer is incomplete.", {
     details: { reason: "invalid_response" },
   });
 }

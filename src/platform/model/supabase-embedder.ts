@@ -3,7 +3,7 @@ import type { Embedder } from "../../contract/ports.ts";
 
 const MODEL = "gte-small";
 const DIMENSIONS = 384;
-/** The model reads 512 tokens; English text has about 4 characters to a token, identifiers fewer. */
+/** The model reads 512 tokens; English text has about 4 characters per token, identifiers fewer. */
 const MAX_CHARACTERS = 1_800;
 
 /** The part of the Supabase Edge Runtime that is used here (`Supabase.ai`). */
@@ -20,10 +20,10 @@ export function hasSupabaseEmbedder(): boolean {
 }
 
 /**
- * Embeddings from the model built into the Supabase Edge Runtime: gte-small, 384 dimensions, English, no key.
- * Texts are cut to about 512 tokens and embedded one after the other, as the runtime has one session.
+ * Embeddings from the model built into the Supabase Edge Runtime: gte-small, 384 dimensions, English, no
+ * key. Texts are cut to about 512 tokens and embedded one after the other, as the runtime has one session.
  *
- * @throws ToolgateError INTERNAL where the runtime has no such model; (from `embed`) MODEL_ERROR
+ * @throws ToolgateError INTERNAL if the runtime has no such model; (from `embed`) MODEL_ERROR
  */
 export function createSupabaseEmbedder(): Embedder {
   const supabase = readGlobal();

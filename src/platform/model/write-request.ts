@@ -1,9 +1,9 @@
 import type { ChatMessage, ChatRequest } from "../../contract/ports.ts";
 
-/** A request as the protocol's body, but for its length and whether it streams. */
+/** A request as the protocol's body, without token limit and streaming. */
 export function writeRequest(model: string, { messages, functions, choice, options }: ChatRequest) {
   const { parallel_tool_calls, ...always } = options ?? {};
-  // What the options may be is the endpoint's to say; the client's types know OpenAI's own.
+  // The endpoint decides which options are valid; the client's types only know OpenAI's own.
   const plain = { ...(always as object), model, messages: messages.map(writeMessage) };
   if (functions.length === 0) return plain;
   const tools = functions.map((offered) => ({ type: "function" as const, function: { ...offered } }));

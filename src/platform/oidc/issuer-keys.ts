@@ -3,19 +3,26 @@ import { ToolgateError } from "../../contract/errors.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
 import type { Sender } from "../../contract/ports.ts";
 
-/** How long discovery and keys may take together. Milliseconds. */
+/** Timeout of discovery and keys together in milliseconds. */
 const FETCH_TIMEOUT_MS = 5_000;
-/** How long keys are used before they are fetched again. Milliseconds. */
+/** How long keys are used before they are fetched again, in milliseconds. */
 const KEYS_MAX_AGE_MS = 600_000;
-/** Unknown key ids make us ask again at most this often: anybody can write a token with one. Milliseconds. */
+/**
+ * Minimum time in milliseconds between fetches caused by unknown key ids, since anyone can send a token
+ * with one.
+ */
 const UNKNOWN_KEY_COOLDOWN_MS = 30_000;
-/** After a failure the provider is left alone: anybody can write a token of its name. Milliseconds. */
+/**
+ * Minimum time in milliseconds between a failure and the next request, since anyone can send a token with
+ * the provider's name.
+ */
 const FAILURE_COOLDOWN_MS = 5_000;
 
 /**
- * The public keys of one issuer, found by discovery and kept between calls; a key id that is not among them fetches them
- * anew, so the provider may rotate its keys.
- * @throws ToolgateError INTERNAL {reason: "oidc"} from the returned function when the provider gives no keys
+ * The public keys of one issuer, found by discovery and cached. An unknown key id fetches them again, so
+ * that the provider may rotate its keys.
+ *
+ * @throws ToolgateError INTERNAL {reason: "oidc"} from the returned function if the keys are unavailable
  */
 export function createIssuerKeys(issuer: string, sender: Sender): JWTVerifyGetKey {
   let failure: { error: unknown; until: number } | null = null;
@@ -88,7 +95,7 @@ function parseJson(body: Uint8Array): Json | undefined {
   }
 }
 
-/** The provider's fault or ours, not the caller's: the token may be good. */
+/** The provider or the configuration is at fault, not the caller: the token may be valid. */
 export function unusable(issuer: string, why: string, cause?: unknown): ToolgateError {
   const message = `The identity provider ${issuer} cannot be used: ${why}.`;
   return new ToolgateError("INTERNAL", message, { details: { reason: "oidc", issuer }, cause });

@@ -1,11 +1,14 @@
 import { decodeJwt, errors, type JWTVerifyGetKey, jwtVerify } from "jose";
 import type { Config } from "../../contract/config.ts";
 import { ToolgateError } from "../../contract/errors.ts";
-import type { Sender, VerifyOutsider } from "../../contract/ports.ts";
+import type { Sender, VerifyExternalUser } from "../../contract/ports.ts";
 import { explainRefusal } from "./explain-refusal.ts";
 import { createIssuerKeys, unusable } from "./issuer-keys.ts";
 
-/** Only signatures made with a private key: with HS256 the provider's public key would be everybody's secret (RFC 8725 §3.1). ES512 is missing: Deno 2.1 knows no P-521. */
+/**
+ * Only asymmetric signatures: with HS256, the provider's public key could be used as a secret (RFC 8725
+ * §3.1). ES512 is missing because Deno 2.1 does not support P-521.
+ */
 const ALGORITHMS = [
   "RS256",
   "RS384",
@@ -18,16 +21,22 @@ const ALGORITHMS = [
   "EdDSA",
   "Ed25519",
 ];
-/** How far the provider's clock may be off. Seconds. */
+/** Tolerated clock difference to the provider in seconds. */
 const CLOCK_TOLERANCE_S = 5;
 /** OIDC Core 1.0 §2. */
 const SUBJECT = /^[\x20-\x7e]{1,255}$/;
 
-/** Verifies tokens of the configured issuers against their published keys. Make one per process: it keeps the keys. */
-export function createOidcVerifier({ issuers, audience }: Config["oidc"], sender: Sender): VerifyOutsider {
+/**
+ * Verifies tokens of the configured issuers with their published keys. Create one per process, since it
+ * caches the keys.
+ */
+export function createOidcVerifier(
+  { issuers, audience }: Config["oidc"],
+  sender: Sender,
+): VerifyExternalUser {
   const keysOf = new Map(issuers.map((issuer) => [issuer, createIssuerKeys(issuer, sender)]));
 
-  return async function verifyOutsider(token) {
+  return async function verifyExternalUser(token) {
     const issuer = readIssuer(token);
     const keys = issuer === null ? undefined : keysOf.get(issuer);
     if (issuer === null || keys === undefined) return null;
@@ -35,7 +44,7 @@ export function createOidcVerifier({ issuers, audience }: Config["oidc"], sender
   };
 }
 
-/** Not verified yet: it only says whose keys to ask. */
+/** Not verified yet; it only selects the keys. */
 function readIssuer(token: string): string | null {
   try {
     return decodeJwt(token).iss ?? null;

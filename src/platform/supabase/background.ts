@@ -3,8 +3,9 @@ import type { Background, Logger } from "../../contract/ports.ts";
 declare const EdgeRuntime: { waitUntil(promise: Promise<unknown>): void } | undefined;
 
 /**
- * Work that goes on after the answer. The Edge Runtime keeps the worker alive for promises given to `waitUntil`
- * (real promises only: an async function makes one of any thenable). Elsewhere the process lives on anyway.
+ * Work after the response. The Edge Runtime keeps the worker alive for promises passed to `waitUntil`
+ * (native promises only; an async function converts any thenable). Elsewhere the process keeps running
+ * anyway.
  */
 export function createBackground(logger: Logger): Background {
   return {
@@ -21,7 +22,7 @@ export function createBackground(logger: Logger): Background {
   };
 }
 
-/** The message with those of its causes: the first alone often says only that something failed. */
+/** The message with those of its causes, since the first alone often has no details. */
 function describeCause(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : `${error.message} ${describeCause(error.cause)}`;

@@ -4,24 +4,24 @@ import { isJsonObject, type JsonObject } from "../../contract/json.ts";
 import { readFailure } from "../read-failure.ts";
 
 export interface OwnFunction {
-  /** What `call` shows to the function, and nobody else knows. */
+  /** The token that `call` sends to the function. */
   token(): Promise<string>;
-  /** @throws ToolgateError the function's own refusal, or what `stopped` makes when there is none */
+  /** @throws ToolgateError the function's own failure, or the result of `stopped` if there is none */
   call(body: JsonObject, signal?: AbortSignal): Promise<JsonObject>;
 }
 
 interface OwnFunctionOptions {
-  /** Below `/functions/v1/`. */
+  /** Path after `/functions/v1/`. */
   path: string;
-  /** Tokens of one purpose open nothing else. */
+  /** A token is only valid for its purpose. */
   purpose: string;
   /** Milliseconds. */
   timeLimit: number;
-  /** The function was stopped or is out of reach. */
+  /** Creates the error for a function that was stopped or is unreachable. */
   stopped(cause: unknown): ToolgateError;
 }
 
-/** A function of ours that another one calls, for work that needs a CPU budget of its own. */
+/** Calls another function of this installation, for work that needs a CPU budget of its own. */
 export function createCallOwn(config: Config, options: OwnFunctionOptions): OwnFunction {
   let derived: Promise<string> | undefined;
   const token = () => {
@@ -52,7 +52,10 @@ export function createCallOwn(config: Config, options: OwnFunctionOptions): OwnF
   };
 }
 
-/** Not the secret key itself, which could do everything; nor the worker's token, which database logins can read. */
+/**
+ * A derived token is used instead of the secret key, which has all permissions, and the worker's token,
+ * which database logins can read.
+ */
 async function deriveToken(secretKey: string, purpose: string): Promise<string> {
   const bytes = (text: string) => new TextEncoder().encode(text);
   const key = await crypto.subtle.importKey(

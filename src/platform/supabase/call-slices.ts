@@ -3,7 +3,7 @@ import { ToolgateError } from "../../contract/errors.ts";
 import type { Slices } from "../../contract/ports.ts";
 import { createCallOwn } from "./call-own.ts";
 
-/** Milliseconds; a slice computes for less than one second, and waits for the database. */
+/** Milliseconds; a slice computes for less than one second and waits for the database. */
 const TIME_LIMIT = 30_000;
 
 /** Calls the function `connectors` for the next slice of a large document. */
@@ -26,7 +26,7 @@ export function createCallSlices(config: Config): Slices {
 function stopped(cause: unknown): ToolgateError {
   return new ToolgateError(
     "INTERNAL",
-    "The work on the document was stopped before it was finished; nothing of it was stored. Send it again.",
+    "Processing of the document was stopped before it finished; nothing was stored. Send it again.",
     { details: { reason: "slice" }, cause },
   );
 }

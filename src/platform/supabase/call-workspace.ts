@@ -3,10 +3,13 @@ import { ToolgateError } from "../../contract/errors.ts";
 import type { Workspace } from "../../contract/ports.ts";
 import { createCallOwn } from "./call-own.ts";
 
-/** Milliseconds; a command takes one second at most, waiting for others twenty. */
+/** Milliseconds; a command takes one second at most, waiting for other commands twenty. */
 const TIME_LIMIT = 28_000;
 
-/** Calls the function `workspace`, where the shell and git are: they are far larger than what questions need. */
+/**
+ * Calls the function `workspace`, which contains the shell and git: they are far larger than what queries
+ * need.
+ */
 export function createCallWorkspace(config: Config): Workspace {
   const { token, call } = createCallOwn(config, {
     path: "workspace/run",
@@ -24,7 +27,7 @@ export function createCallWorkspace(config: Config): Workspace {
 function stopped(cause: unknown): ToolgateError {
   return new ToolgateError(
     "INTERNAL",
-    "The command was stopped before it was finished; nothing of what it wrote was kept. Take a smaller one, or try again.",
+    "The command was stopped before it finished; its changes were discarded. Use a smaller command, or try again.",
     { details: { reason: "workspace" }, cause },
   );
 }

@@ -3,8 +3,8 @@ import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts
 import type { Database, FunctionCall } from "../../contract/ports.ts";
 
 /**
- * The database behind the Data API: every call is one SQL function, as the service role.
- * PostgREST answers errors as `{code, message, details, hint}`; ours carry `toolgate:<CODE>` in the hint.
+ * The database behind the Data API: every call is one SQL function, as the service role. PostgREST returns
+ * errors as `{code, message, details, hint}`; Toolgate's errors have `toolgate:<CODE>` as the hint.
  */
 export function createDatabase(options: { supabaseUrl: string; secretKey: string }): Database {
   const headers = {
@@ -32,7 +32,7 @@ export function createDatabase(options: { supabaseUrl: string; secretKey: string
   };
 }
 
-/** Legacy service-role keys are JWTs and travel as bearer token too; `sb_…` keys only in `apikey`. */
+/** Legacy service-role keys are JWTs and are also sent as bearer token; `sb_…` keys only in `apikey`. */
 function authorization(secretKey: string): Record<string, string> {
   return secretKey.startsWith("sb_") ? {} : { authorization: `Bearer ${secretKey}` };
 }
@@ -54,27 +54,28 @@ function toError(name: string, status: number, text: string): ToolgateError {
   if (["22P05", "22P02", "22021"].includes(sqlState)) {
     return new ToolgateError(
       "INVALID_REQUEST",
-      "The request holds characters that cannot be stored (NUL or half of a surrogate pair).",
+      "The request contains characters that cannot be stored (NUL or half of a surrogate pair).",
       {
         details: { errors: [{ pointer: "", message: "characters that cannot be stored" }] },
       },
     );
   }
-  // Values that a column or an index does not take: out of range, no such date, too long (classes 22, 54; check 23514).
+  // Values that a column or an index rejects: out of range, an invalid date, too long (classes 22, 54;
+  // check 23514).
   if (/^22|^54|^23514$/.test(sqlState)) {
-    return new ToolgateError("INVALID_REQUEST", "The request holds a value that cannot be stored.", {
+    return new ToolgateError("INVALID_REQUEST", "The request contains a value that cannot be stored.", {
       details: { errors: [{ pointer: "", message: withoutConstraint(message) }] },
     });
   }
-  return new ToolgateError("INTERNAL", "The database refused the call.", {
+  return new ToolgateError("INTERNAL", "The database rejected the call.", {
     details: { reason: "database" },
     cause: new Error(`${name}: HTTP ${status} ${sqlState} ${message}`),
   });
 }
 
-/** Names of tables and constraints are ours: they tell a caller nothing, and change. */
+/** Names of tables and constraints are internal. */
 function withoutConstraint(message: string): string {
-  return /\b(constraint|index) "/.test(message) ? "a value outside of what is allowed" : message;
+  return /\b(constraint|index) "/.test(message) ? "a value outside the allowed range" : message;
 }
 
 function isErrorCode(code: string): code is ErrorCode {

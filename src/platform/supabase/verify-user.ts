@@ -3,14 +3,14 @@ import type { Config } from "../../contract/config.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { VerifyUser } from "../../contract/ports.ts";
 
-/** How long the Auth server may take to know a token. Milliseconds. */
+/** Timeout of the Auth server in milliseconds. */
 const AUTH_TIMEOUT_MS = 5_000;
 
 type VerifyOptions = Pick<Config, "supabaseUrl" | "publishableKey" | "jwks" | "jwtSecret">;
 
 /**
  * New projects sign with asymmetric keys (ES256, `kid`, JWKS), old ones and the embedded stack with HS256.
- * An HS256 token is verified with the secret where we have it; otherwise the Auth server is asked.
+ * An HS256 token is verified with the secret if it is configured; otherwise the Auth server verifies it.
  */
 export function createVerifyUser(options: VerifyOptions): VerifyUser {
   const keys = createLocalJWKSet(options.jwks as JSONWebKeySet);
@@ -35,7 +35,7 @@ function readAlgorithm(token: string): string {
   }
 }
 
-/** Only people: `anon` and `service_role` tokens are JWTs of the same issuer and must not pass for a user. */
+/** Accepts users only: `anon` and `service_role` tokens are JWTs of the same issuer. */
 async function verified(
   verification: Promise<{ payload: { sub?: string; role?: unknown } }>,
 ): Promise<string> {
@@ -43,7 +43,7 @@ async function verified(
     throw refused("The user token is not valid or has expired. Sign in again.", cause);
   });
   if (!payload.sub || payload.role !== "authenticated")
-    throw refused("This token belongs to no signed-in user.");
+    throw refused("This token does not belong to a signed-in user.");
   return payload.sub;
 }
 

@@ -1,7 +1,10 @@
 import type { Config } from "../../contract/config.ts";
 import type { Background, Logger } from "../../contract/ports.ts";
 
-/** Starts the worker at once, in a request (and a CPU budget) of its own; the timer would find the rows anyway. */
+/**
+ * Starts the worker immediately, in a separate request with its own CPU budget; the schedule would process
+ * the rows later anyway.
+ */
 export function createWakeWorker(config: Config, background: Background, logger: Logger): () => void {
   const headers = {
     authorization: `Bearer ${config.workerToken ?? config.secretKey}`,

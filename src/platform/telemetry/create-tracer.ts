@@ -5,23 +5,25 @@ import { randomId } from "./random-id.ts";
 import { createClock, type FinishedSpan, recordSpan } from "./record-spans.ts";
 import { readTraceContext } from "./trace-context.ts";
 
-/** Spans of one request beyond this are not kept: a run has a few dozen. */
+/** Maximum number of spans per request; a run has a few dozen. */
 const MAX_SPANS = 1_000;
 
 export interface TracerOptions {
-  /** Share of the traces begun here that are recorded (0…1). Whether a caller's are, the caller has decided. */
+  /**
+   * Share of the traces begun here that are recorded (0…1). For a caller's trace, the caller has decided.
+   */
   ratio: number;
   /** Never throws. */
   send: (spans: FinishedSpan[]) => Promise<void>;
   background: Background;
 }
 
-/** Records nothing; the caller's context is passed on to the APIs that want it. */
+/** Records nothing; the caller's context is forwarded to the APIs that want it. */
 export function createForwardingTracer(): Tracer {
   return { trace: (headers, _span, work) => work(forwardContext(readTraceContext(headers))) };
 }
 
-/** Records every request that is sampled; its spans leave together, after the answer. */
+/** Records every sampled request; its spans are sent together, after the response. */
 export function createTracer({ ratio, send, background }: TracerOptions): Tracer {
   return {
     trace(headers, span, work) {
@@ -36,29 +38,31 @@ export function createTracer({ ratio, send, background }: TracerOptions): Tracer
   };
 }
 
-/** By the last 56 bits of the id, which everybody who samples reads alike (OpenTelemetry, TraceIdRatioBased). */
+/**
+ * Uses the last 56 bits of the id, so that all samplers decide alike (OpenTelemetry, TraceIdRatioBased).
+ */
 function isChosen(traceId: string, ratio: number): boolean {
   return ratio >= 1 || Number.parseInt(traceId.slice(-14), 16) < ratio * 2 ** 56;
 }
 
-/** Collects the spans of a request. What ends after it (a call nobody waits for any more) leaves by itself. */
+/** Collects the spans of a request. Spans that end after it, of aborted calls, are sent separately. */
 function createBatch(send: TracerOptions["send"], background: Background) {
   const spans: FinishedSpan[] = [];
   let isClosed = false;
-  const leave = (batch: FinishedSpan[]) =>
+  const sendBatch = (batch: FinishedSpan[]) =>
     background.run(async () => {
-      // The answer goes first: writing the spans down must not delay it.
+      // The response is sent first, so that encoding the spans does not delay it.
       await new Promise((resolve) => setTimeout(resolve, 0));
       await send(batch);
     });
   return {
     add(span: FinishedSpan): void {
-      if (isClosed) leave([span]);
+      if (isClosed) sendBatch([span]);
       else if (spans.length < MAX_SPANS) spans.push(span);
     },
     close(): void {
       isClosed = true;
-      leave(spans);
+      sendBatch(spans);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { FinishedSpan } from "./record-spans.ts";
 
 /** trace.proto, `Span.SpanKind`. */
 const KINDS: Record<SpanKind, number> = { internal: 1, server: 2, client: 3 };
-/** trace.proto, `Status.StatusCode`: unset stays unset, only a failure is stated. */
+/** trace.proto, `Status.StatusCode`: success stays unset, only a failure is stated. */
 const STATUS_ERROR = 2;
 /** trace.proto, `Span.flags`: sampled. */
 const SAMPLED = 1;
@@ -12,18 +12,18 @@ const MAX_TEXT = 256;
 const MAX_ITEMS = 32;
 
 export interface Resource {
-  /** Attributes of the service, `service.name` first of all. */
+  /** Attributes of the service, `service.name` first. */
   attributes: Attributes;
-  /** Takes personal data and secrets out of a text; every text passes it. */
+  /** Removes personal data and secrets; applied to every text. */
   scrub: (text: string) => string;
 }
 
 /**
- * `ExportTraceServiceRequest` as OTLP/HTTP writes JSON (OTLP 1.10, "JSON Protobuf Encoding"): ids in hex, enums as
- * numbers, 64-bit integers as decimal text.
+ * `ExportTraceServiceRequest` in OTLP/HTTP's JSON (OTLP 1.10, "JSON Protobuf Encoding"): ids in hex, enums
+ * as numbers, 64-bit integers as decimal text.
  */
 export function encodeOtlp(spans: readonly FinishedSpan[], { attributes, scrub }: Resource): JsonObject {
-  // Whole, then cut: half of a secret is one, too.
+  // Scrubbed before it is cut, because a part of a secret must not remain either.
   const clean = (text: string) => scrub(text).slice(0, MAX_TEXT);
   return {
     resourceSpans: [
@@ -70,7 +70,7 @@ function writeValue(value: NonNullable<Attributes[string]>, clean: Clean): JsonO
   return { arrayValue: { values } };
 }
 
-/** The JSON mapping writes what JSON has no number for as text: NaN, Infinity, -Infinity. */
+/** The JSON mapping writes values without a JSON number as text: NaN, Infinity, -Infinity. */
 function writeDouble(value: number): Json {
   return Number.isFinite(value) ? value : String(value);
 }

@@ -7,11 +7,11 @@ import type { FinishedSpan } from "./record-spans.ts";
 export interface Destination extends Resource {
   /** Without `/v1/traces`. */
   endpoint: string;
-  /** What the collector wants besides: usually a credential. */
+  /** Further headers of the collector, usually a credential. */
   headers: readonly [name: string, value: string][];
 }
 
-/** Hands spans to a collector (OTLP/HTTP). Spans that cannot be delivered are lost, with one line in the log. */
+/** Sends spans to a collector (OTLP/HTTP). Spans that cannot be delivered are lost, with one log line. */
 export function createExporter(destination: Destination, sender: Sender, logger: Logger) {
   const { endpoint, headers } = destination;
   return async function exportSpans(spans: FinishedSpan[]): Promise<void> {
@@ -21,7 +21,7 @@ export function createExporter(destination: Destination, sender: Sender, logger:
         url: `${endpoint}/v1/traces`,
         headers: [["content-type", "application/json"], ...headers],
         body: new TextEncoder().encode(JSON.stringify(encodeOtlp(spans, destination))),
-        // A span received twice is one span: it has the same id.
+        // A repeated span has the same id, so the collector detects it.
         idempotent: true,
         sensitive: { headers: headers.map(([name]) => name), query: [] },
       });
@@ -40,7 +40,7 @@ export function createExporter(destination: Destination, sender: Sender, logger:
   };
 }
 
-/** Anything but 200, and a 200 that says how many spans were turned away (OTLP 1.10, "Partial Success"). */
+/** Any status but 2xx, and a success that reports rejected spans (OTLP 1.10, "Partial Success"). */
 function findRefusal({ status, body }: IncomingResponse): JsonObject | null {
   if (status < 200 || status > 299) return { reason: "status", http_status: status };
   const partial = readJson(body)?.["partialSuccess"];

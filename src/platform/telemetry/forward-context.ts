@@ -3,8 +3,8 @@ import { randomId } from "./random-id.ts";
 import { type TraceContext, writeTraceContext } from "./trace-context.ts";
 
 /**
- * Records nothing and passes the caller's context on, unchanged. Without one, a trace that nobody records is begun for
- * the first API that wants to know.
+ * Records nothing and forwards the caller's context unchanged. Without one, an unsampled trace is begun
+ * for the first API that wants the context.
  */
 export function forwardContext(given: TraceContext | null): SpanScope {
   let context = given;

@@ -4,13 +4,13 @@ import type { Logger } from "../../contract/ports.ts";
 const MAX_RECORD = 9_000; // The platform cuts log messages at 10,000 characters.
 
 export interface LoggerOptions {
-  /** Whether `debug` is written. */
+  /** Whether `debug` records are written. */
   debug?: boolean;
-  /** What every record goes through first; takes out personal data and secrets. */
+  /** Applied to every record first; removes personal data and secrets. */
   scrub?: (record: JsonObject) => JsonObject;
 }
 
-/** One JSON object a line on stdout (stderr from `warn` up). */
+/** One JSON object per line on stdout (stderr from `warn` up). */
 export function createLogger(stamp: JsonObject = {}, options: LoggerOptions = {}): Logger {
   const write = (level: "debug" | "info" | "warn" | "error", message: string, fields: JsonObject = {}) => {
     const { scrub = (record) => record } = options;

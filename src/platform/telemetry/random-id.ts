@@ -1,4 +1,4 @@
-/** Random hex digits of so many bytes, not all zero (W3C Trace Context §3.2.2.3, §3.2.2.4). */
+/** Random hex digits of this many bytes, not all zero (W3C Trace Context §3.2.2.3, §3.2.2.4). */
 export function randomId(bytes: 8 | 16): string {
   for (;;) {
     const random = crypto.getRandomValues(new Uint8Array(bytes));

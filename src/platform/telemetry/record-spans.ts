@@ -3,31 +3,31 @@ import type { Attributes, SpanScope, SpanStart } from "../../contract/telemetry.
 import { randomId } from "./random-id.ts";
 import { writeTraceContext } from "./trace-context.ts";
 
-/** A span that has ended. */
+/** A finished span. */
 export interface FinishedSpan extends SpanStart {
   traceId: string;
   spanId: string;
-  /** Null for the first of a trace. */
+  /** Null for the first span of a trace. */
   parentId: string | null;
   attributes: Attributes;
   /** Microseconds since 1970. */
   started: number;
   ended: number;
-  /** The kind of failure; null when there was none. */
+  /** The type of failure; null if there was none. */
   error: string | null;
 }
 
-/** What all spans of one request share. */
+/** The data that all spans of one request share. */
 export interface Recording {
   traceId: string;
   /** The caller's `tracestate`. */
   state: string;
-  /** Microseconds since 1970, never running backwards within a request. */
+  /** Microseconds since 1970, monotonic within a request. */
   now(): number;
   finish(span: FinishedSpan): void;
 }
 
-/** Does the work in a span and tells the recording when it has ended. */
+/** Runs the work in a span and adds the finished span to the recording. */
 export async function recordSpan<T>(
   recording: Recording,
   parentId: string | null,
@@ -57,7 +57,7 @@ export async function recordSpan<T>(
   try {
     return await work(scope);
   } catch (error) {
-    // `_OTHER`: what the conventions call a failure without a name of its own (general/recording-errors.md).
+    // `_OTHER`: a failure without a specific type in the conventions (general/recording-errors.md).
     scope.fail(error instanceof ToolgateError ? error.code : "_OTHER");
     throw error;
   } finally {
@@ -67,7 +67,10 @@ export async function recordSpan<T>(
   }
 }
 
-/** The wall clock at the beginning, and from then on the monotonic one: a clock that is set must not bend durations. */
+/**
+ * The wall clock at the start, and from then on the monotonic clock, so that clock changes do not affect
+ * durations.
+ */
 export function createClock(): () => number {
   const offset = Date.now() - performance.now();
   return () => Math.round((offset + performance.now()) * 1_000);

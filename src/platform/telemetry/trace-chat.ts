@@ -2,7 +2,7 @@ import { ToolgateError } from "../../contract/errors.ts";
 import type { ChatModel } from "../../contract/ports.ts";
 import { NO_SPAN, type SpanScope } from "../../contract/telemetry.ts";
 
-/** Well-known values of `gen_ai.provider.name`, by the host of their endpoint. */
+/** Well-known values of `gen_ai.provider.name`, by the endpoint's host. */
 const PROVIDERS: readonly [host: RegExp, name: string][] = [
   [/\.openai\.azure\.com$/, "azure.ai.openai"],
   [/(^|\.)anthropic\.com$/, "anthropic"],
@@ -17,15 +17,15 @@ const PROVIDERS: readonly [host: RegExp, name: string][] = [
 ];
 
 /**
- * Records every call below the span its request names (GenAI semantic conventions, "Inference"): which model, how many
- * tokens, why it ended; nothing of what was said.
+ * Records every call as a child of the request's span (GenAI semantic conventions, "Inference"): model,
+ * tokens and finish reason, but no content.
  */
 export function tracedChat(chat: ChatModel, baseUrl: string): ChatModel {
   const { model } = chat;
   const { hostname, port, protocol } = new URL(baseUrl);
   const attributes = {
     "gen_ai.operation.name": "chat",
-    // Whoever speaks this API and is none of the others counts as its inventor.
+    // The default for other endpoints that implement OpenAI's API.
     "gen_ai.provider.name": PROVIDERS.find(([host]) => host.test(hostname))?.[1] ?? "openai",
     "gen_ai.request.model": model,
     "server.address": hostname,
@@ -63,7 +63,7 @@ export function tracedChat(chat: ChatModel, baseUrl: string): ChatModel {
   };
 }
 
-/** Tells how long the first piece took, in seconds. */
+/** Records the time to the first piece in seconds. */
 function timed(onText: (delta: string) => void, span: SpanScope): (delta: string) => void {
   const started = performance.now();
   let isFirst = true;

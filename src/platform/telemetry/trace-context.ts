@@ -1,11 +1,11 @@
-/** Where a request belongs, as its caller says (W3C Trace Context, level 1). */
+/** The trace context of a request (W3C Trace Context, level 1). */
 export interface TraceContext {
   /** 32 hex digits. */
   traceId: string;
   /** The caller's span: 16 hex digits. */
   parentId: string;
   isSampled: boolean;
-  /** Passed on as it came; empty when there is none. */
+  /** Forwarded unchanged; empty if there is none. */
   state: string;
 }
 
@@ -14,11 +14,11 @@ const PARENT = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-.*)?$/;
 const MEMBER =
   /^([a-z][a-z\d_*/-]{0,255}|[a-z\d][a-z\d_*/-]{0,240}@[a-z][a-z\d_*/-]{0,13})=[\x20-\x2b\x2d-\x3c\x3e-\x7e]{0,255}[\x21-\x2b\x2d-\x3c\x3e-\x7e]$/;
 const MAX_MEMBERS = 32;
-/** §3.3.1.5: what everybody must be able to pass on. */
+/** §3.3.1.5: the minimum length that implementations must forward. */
 const MAX_STATE = 512;
 const LONG_MEMBER = 128;
 
-/** Null when the headers name no valid parent: the request then begins a trace of its own (§4.3). */
+/** Null if the headers contain no valid parent; the request then begins its own trace (§4.3). */
 export function readTraceContext(headers: { get(name: string): string | null }): TraceContext | null {
   const [, version, traceId = "", parentId = "", flags = "", rest] =
     PARENT.exec(headers.get("traceparent") ?? "") ?? [];
@@ -32,7 +32,10 @@ export function readTraceContext(headers: { get(name: string): string | null }):
   };
 }
 
-/** One bad member, a key given twice or too many members make all of it worthless (§3.3.1); the parent stands. */
+/**
+ * One invalid member, a duplicate key or too many members invalidate the whole value (§3.3.1); the parent
+ * remains valid.
+ */
 function readState(text: string): string {
   const members = text
     .split(",")
@@ -44,7 +47,7 @@ function readState(text: string): string {
   return shorten(members).join(",");
 }
 
-/** §3.3.1.5: long members go first, then those at the end. */
+/** §3.3.1.5: long members are removed first, then those at the end. */
 function shorten(members: string[]): string[] {
   if (members.join(",").length <= MAX_STATE) return members;
   const kept = members.filter((member) => member.length <= LONG_MEMBER);
@@ -52,7 +55,7 @@ function shorten(members: string[]): string[] {
   return kept;
 }
 
-/** §3.2: version 00; of the flags only "sampled" is ours to set. */
+/** §3.2: version 00; the only flag that is set is "sampled". */
 export function writeTraceContext({ traceId, parentId, isSampled, state }: TraceContext): [string, string][] {
   const parent: [string, string] = ["traceparent", `00-${traceId}-${parentId}-${isSampled ? "01" : "00"}`];
   return state === "" ? [parent] : [parent, ["tracestate", state]];

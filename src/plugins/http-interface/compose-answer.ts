@@ -2,7 +2,7 @@ import { ToolgateError } from "../../contract/errors.ts";
 import type { Json, JsonObject } from "../../contract/json.ts";
 import { toFinalData } from "../../execution/final-data.ts";
 import type { SharedContext } from "../../kernel/shared-context.ts";
-import { tellSigns } from "../../policy/signs/find-signs.ts";
+import { describeSigns } from "../../policy/signs/find-signs.ts";
 import { explainRun } from "./explain-run.ts";
 
 /** The SUCCESS form. The trace is the run's own, still open: its last step ends when this one does. */
@@ -22,7 +22,7 @@ export function composeAnswer(context: SharedContext): JsonObject {
     },
     confidence: plan.confidence,
     ...(plan.reading && { reading: plan.reading.map((span) => ({ ...span })) }),
-    ...tellSigns(result),
+    ...describeSigns(result),
     trace_id: context.session_id,
     trace: context.trace as unknown as Json,
   };

@@ -8,7 +8,7 @@ import { tracedSender } from "../../execution/trace-sender.ts";
 import type { Plugin } from "../../kernel/plugin.ts";
 import type { SharedContext } from "../../kernel/shared-context.ts";
 import { callTool } from "../../mcp-client/call-tool.ts";
-import { lookAtServer } from "../../mcp-client/look-at-server.ts";
+import { fetchListing } from "../../mcp-client/look-at-server.ts";
 import { describeOutcome } from "../describe-outcome.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 import { plannedCall, prepareCall } from "../prepare-call.ts";
@@ -50,7 +50,7 @@ export function mcpTool({ database, sender }: PluginPorts): Plugin {
       };
       if (name === null) {
         payload.outcome = describeOutcome(preview, true);
-        const { server, tools } = await lookAtServer(
+        const { server, tools } = await fetchListing(
           { ...definition, name: null, trust_hints: false, secrets },
           ports,
           payload.signal,

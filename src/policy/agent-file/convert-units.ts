@@ -1,13 +1,13 @@
 import type { AgentFile } from "../../contract/agent-file.ts";
 import { type Fault, isJsonObject, type JsonObject } from "../../contract/json.ts";
 
-/** Fields that may be written in a second unit, and how many of the stored unit it holds. */
+/** Fields that may also be given in a second unit, with the factor to the stored unit. */
 const UNITS = [
   { section: "gateway", field: "timeout_seconds", stored: "timeout_ms", factor: 1_000 },
   { section: "memory", field: "short_term_ttl_minutes", stored: "short_term_ttl_s", factor: 60 },
 ] as const;
 
-/** Two values for one setting: which of them holds would be a guess. */
+/** Faults for settings that are given in both units. */
 export function findUnitFaults(file: JsonObject): Fault[] {
   return UNITS.flatMap(({ section, field, stored }) => {
     const fields = file[section];
@@ -17,7 +17,7 @@ export function findUnitFaults(file: JsonObject): Fault[] {
   });
 }
 
-/** The file with each such field in the unit that is stored, which everything else reads. */
+/** Converts such fields to the stored unit, the only one that other code reads. */
 export function convertUnits(file: AgentFile): AgentFile {
   const converted: JsonObject = { ...(file as unknown as JsonObject) };
   for (const { section, field, stored, factor } of UNITS) {

@@ -1,6 +1,6 @@
 import type { Prompts } from "./render-prompts.ts";
 
-/** The prompt pack of an agent that brings none. */
+/** The prompts of an agent without its own. */
 export const DEFAULT_PROMPTS: Prompts = {
   system: `You are {{agent_id}}, an agent that answers by calling tools. Environment: {{env}}. Today is {{date}} (UTC).
 

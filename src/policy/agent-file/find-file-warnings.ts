@@ -1,7 +1,7 @@
 import type { AgentFile } from "../../contract/agent-file.ts";
 import type { Fault } from "../../contract/json.ts";
 
-/** What is allowed and probably not meant. */
+/** Valid settings that are probably unintended. */
 export function findFileWarnings({ tools, env, approval }: AgentFile): Fault[] {
   const warnings: Fault[] = [];
   if (tools.length === 0) {

@@ -5,7 +5,7 @@ import { compileRules } from "../scrub/compile-rules.ts";
 import { findUnitFaults } from "./convert-units.ts";
 import { findTemplateFaults } from "./find-template-faults.ts";
 
-/** A fault inside a text knows where: the offset of a character of it. */
+/** A fault inside a text also has the offset of a character of the text. */
 export interface RuleFault extends Fault {
   inside?: { text: string; index: number };
 }
@@ -13,7 +13,10 @@ export interface RuleFault extends Fault {
 const ScrubPart = AgentFile.properties.scrub;
 const PROMPTS = ["system", "developer", "user"] as const;
 
-/** What a shape cannot say. Looks at every part that has its shape, so that it speaks beside the shape's faults. */
+/**
+ * Faults that the shape does not cover. Checks every part that has its shape, so that these faults appear
+ * together with the shape's.
+ */
 export function findRuleFaults(file: JsonObject): RuleFault[] {
   return [
     ...findModeFaults(file),
@@ -56,13 +59,13 @@ function findPromptFaults(prompts: JsonObject): RuleFault[] {
   });
 }
 
-/** Only of a part that has its shape: compiling takes it at its word. */
+/** Only for a part that has its shape, which compiling assumes. */
 function findScrubFaults(scrub: JsonObject): Fault[] {
   if (Object.keys(scrub).length === 0 || !Value.Check(ScrubPart, scrub)) return [];
   return compileRules(scrub).faults.map(({ pointer, message }) => ({ pointer: `/scrub${pointer}`, message }));
 }
 
-/** Postgres stores neither NUL nor half a character (a lone surrogate) in `jsonb`. */
+/** Postgres stores neither NUL nor a lone surrogate in `jsonb`. */
 function findUnstorable(value: Json, pointer: string): Fault[] {
   if (typeof value === "string") {
     const broken = /\p{Cs}|\0/u.test(value);

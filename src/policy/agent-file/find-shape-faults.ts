@@ -7,7 +7,7 @@ import { didYouMean, nearestNames } from "./nearest-names.ts";
 
 const MAX_FAULTS = 100;
 
-/** What a pattern of the schema means, for people. */
+/** Explanations of the schema's patterns. */
 const PATTERN_RULES: Record<string, string> = {
   [AGENT_ID_PATTERN]:
     "must be 1 to 100 letters, digits, dots, hyphens or underscores, a letter or digit first",
@@ -15,7 +15,7 @@ const PATTERN_RULES: Record<string, string> = {
   "^https?://[^\\s?#@]+$": "must be an address such as `https://toolgate.example.com`, with nothing after it",
 };
 
-/** Every place where a value is no agent file, once each, as sentences. */
+/** All faults of a value's shape, one per place, as sentences. */
 export function findShapeFaults(value: Json): Fault[] {
   if (!isJsonObject(value)) {
     const message = "An agent file is an object with fields such as `agent_id` and `tools`.";
@@ -23,7 +23,7 @@ export function findShapeFaults(value: Json): Fault[] {
   }
   const faults = new Map<string, Fault>();
   for (const error of Value.Errors(AgentFile, value)) {
-    // The first message for a place is the telling one.
+    // The first message for a path is the most specific one.
     if (!faults.has(error.path)) faults.set(error.path, { pointer: error.path, message: describe(error) });
     if (faults.size >= MAX_FAULTS) break;
   }

@@ -9,7 +9,7 @@ export interface TemplateFault {
 
 const MAX_FAULTS = 20;
 
-/** What is wrong with the variables of one prompt. */
+/** The faults in the variables of one prompt. */
 export function findTemplateFaults(prompt: PromptName, template: string): TemplateFault[] {
   const faults: TemplateFault[] = [];
   let words = 0;
@@ -53,8 +53,8 @@ function describeOpen(template: string, at: number): string {
   const line = template.indexOf("\n", at);
   const stays = [next, line].every((end) => end < 0 || closed < end);
   return closed < 0 || !stays
-    ? "`{{` is never closed: write `{{user_input}}`, or `{ {` for braces that are none of a variable."
-    : "Between `{{` and `}}` stands no variable's name: write `{{user_input}}`, or `{ {` for plain braces.";
+    ? "`{{` is never closed: write `{{user_input}}`, or `{ {` for literal braces."
+    : "There is no variable name between `{{` and `}}`: write `{{user_input}}`, or `{ {` for literal braces.";
 }
 
 /** `{{{` is one fault, not two. */

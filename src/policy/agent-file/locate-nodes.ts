@@ -1,14 +1,14 @@
 import { EVENT_ID, type Event, getScalarValue, SCALAR_STYLE, type ScalarEvent } from "js-yaml";
 import { escapeSegment } from "../../contract/json-pointer.ts";
 
-/** Where a node stands: offsets into the text. */
+/** The position of a node, as offsets into the text. */
 export interface NodePlace {
-  /** Of its key, or of the node itself. */
+  /** Offset of its key, or of the node itself. */
   at: number;
   value: number;
-  /** Of a text whose lines are the lines of the file: how far they are indented. */
+  /** Indentation of a literal block, whose lines are lines of the file; null for other nodes. */
   literalIndent: number | null;
-  /** Whether the text stands in the file letter by letter, in one line. */
+  /** Whether the text appears in the file unescaped, in one line. */
   verbatim: boolean;
 }
 
@@ -29,8 +29,9 @@ type Key = { name: string; at: number };
 type ValueEvent = Exclude<Event, { type: typeof EVENT_ID.POP | typeof EVENT_ID.DOCUMENT }>;
 
 /**
- * Walks the events of one YAML document: the place of every node by JSON pointer, and what a plain file does not need and
- * a hostile one lives on: anchors, aliases, tags, keys that are no text, keys written twice.
+ * Walks the events of one YAML document. Returns the position of every node by JSON pointer, and faults
+ * for features that agent files do not need and attackers use: anchors, aliases, tags, keys that are not
+ * text, duplicate keys.
  */
 export function locateNodes(text: string, events: readonly Event[]): LocatedNodes {
   const found: LocatedNodes = { places: new Map(), faults: [] };
@@ -44,7 +45,7 @@ export function locateNodes(text: string, events: readonly Event[]): LocatedNode
     const parent = open.at(-1);
     if (parent?.kind === "map" && parent.key === null) {
       parent.key = readKey(text, event, parent, found);
-      if (event.type === EVENT_ID.MAPPING || event.type === EVENT_ID.SEQUENCE) break; // Named; what follows has no pointer.
+      if (event.type === EVENT_ID.MAPPING || event.type === EVENT_ID.SEQUENCE) break; // Reported; what follows has no pointer.
       continue;
     }
     const pointer = pointerIn(parent);
@@ -90,7 +91,7 @@ function offsetOf(event: ValueEvent): number {
   return event.start;
 }
 
-/** The opening quote is part of a text's place, not of its value. */
+/** The opening quote belongs to the position of a text, not to its value. */
 function startOf(event: ValueEvent): number {
   const quoted =
     event.type === EVENT_ID.SCALAR &&

@@ -1,4 +1,4 @@
-/** Names that were probably meant, nearest first: at most one letter in three differs, or only the end is missing. */
+/** Similar names, nearest first: at most one letter in three differs, or only the end is missing. */
 export function nearestNames(name: string, known: Iterable<string>, limit = 3): string[] {
   const wanted = name.slice(0, 100).toLowerCase();
   const reach = Math.max(1, Math.floor(wanted.length / 3));
@@ -10,7 +10,7 @@ export function nearestNames(name: string, known: Iterable<string>, limit = 3): 
     .map(({ candidate }) => candidate);
 }
 
-/** "; did you mean `a` or `b`?", or nothing. */
+/** "; did you mean `a` or `b`?", or an empty text. */
 export function didYouMean(names: readonly string[]): string {
   return names.length === 0 ? "" : `; did you mean ${names.map((name) => `\`${name}\``).join(" or ")}?`;
 }
@@ -19,7 +19,10 @@ function distanceOf(wanted: string, candidate: string, reach: number): number {
   return wanted.length >= 3 && candidate.startsWith(wanted) ? 1 : editDistance(wanted, candidate, reach);
 }
 
-/** Letters to insert, drop or replace (Levenshtein); anything over `reach` counts as `reach + 1`. */
+/**
+ * Number of letters to insert, delete or replace (Levenshtein); any distance over `reach` counts as `reach
+ * + 1`.
+ */
 function editDistance(from: string, to: string, reach: number): number {
   if (Math.abs(from.length - to.length) > reach) return reach + 1;
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);

@@ -4,19 +4,19 @@ import type { Json } from "../../contract/json.ts";
 import { createLineIndex, type Place } from "./line-index.ts";
 import { locateNodes, type NodePlace } from "./locate-nodes.ts";
 
-/** An agent file nests four deep. */
+/** An agent file has four levels. */
 const MAX_DEPTH = 10;
 const MAX_FAULTS = 100;
 
 export interface ParsedText {
   value: Json;
-  /** Where a pointer's field begins, else the nearest one around it. */
+  /** Start of a pointer's field, or else of the nearest enclosing one. */
   placeOf(pointer: string): Place;
-  /** Where a character of a field's text stands, as near as the way it is written tells. */
+  /** Position of a character of a field's text, as precise as its YAML style allows. */
   placeInside(pointer: string, text: string, index: number): Place;
 }
 
-/** Reads one YAML 1.2 document (JSON is one as well), or says everything that is wrong with its syntax. */
+/** Reads one YAML 1.2 document (JSON is one as well), or returns all its syntax faults. */
 export function parseText(source: string): ParsedText | { faults: LocatedFault[] } {
   const lines = createLineIndex(source);
   try {

@@ -1,4 +1,4 @@
-/** What a prompt may say for itself, and where. The user's words stay out of the prompts that instruct. */
+/** The variables of prompts. The user's text is not allowed in the prompts that instruct. */
 export const PROMPT_VARIABLES = ["user_input", "agent_id", "env", "date"] as const;
 export type PromptVariable = (typeof PROMPT_VARIABLES)[number];
 export type PromptName = "system" | "developer" | "user";

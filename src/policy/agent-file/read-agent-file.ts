@@ -7,23 +7,23 @@ import { findRuleFaults, type RuleFault } from "./find-rule-faults.ts";
 import { findShapeFaults } from "./find-shape-faults.ts";
 import { type ParsedText, parseText } from "./parse-text.ts";
 
-/** Bytes of UTF-8. Five hundred tools and three long prompts are a fifth of it. */
+/** Bytes of UTF-8. Five hundred tools and three long prompts need a fifth of it. */
 export const MAX_AGENT_FILE_BYTES = 256 * 1024;
 const MAX_FAULTS = 100;
-/** Longer ones hold a field name that nobody means. */
+/** Longer pointers contain an absurd field name. */
 const MAX_POINTER = 300;
 
 export interface ReadAgentFile {
   file: AgentFile;
-  /** What is allowed and probably not meant. */
+  /** Valid settings that are probably unintended. */
   warnings: LocatedFault[];
 }
 
 /**
  * Reads an agent file, YAML 1.2 or JSON.
  *
- * @throws ToolgateError TOO_LARGE, INVALID_SYNTAX (no YAML) or INVALID_REQUEST (no agent file), the last two with every
- * fault in `details.errors: [{pointer, message, line, column}]`
+ * @throws ToolgateError TOO_LARGE, INVALID_SYNTAX (not YAML) or INVALID_REQUEST (not an agent file), the
+ * last two with every fault in `details.errors: [{pointer, message, line, column}]`
  */
 export function readAgentFile(source: string): ReadAgentFile {
   const text = source.startsWith("\uFEFF") ? source.slice(1) : source;

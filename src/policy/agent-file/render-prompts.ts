@@ -6,12 +6,12 @@ export interface Prompts {
   user: string;
 }
 
-/** `date` is today in UTC as ISO 8601 has it: 2026-11-21. */
+/** `date` is the current date in UTC in ISO 8601: 2026-11-21. */
 export type PromptValues = Record<PromptVariable, string>;
 
 /**
- * Puts the values in, in one pass: `{{…}}` inside a value stays as it is. The user's words only ever reach the user prompt.
- * Whoever sends the prompt to a model fences the user's words.
+ * Inserts the values in one pass: `{{…}}` inside a value is not replaced. The user's text is inserted into
+ * the user prompt only. The caller fences it before it sends the prompt to a model.
  */
 export function renderPrompts(prompts: Prompts, values: PromptValues): Prompts {
   const { user_input: _, ...trusted } = values;

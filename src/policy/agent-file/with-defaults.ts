@@ -10,8 +10,8 @@ export const AGENT_DEFAULTS = {
 } as const;
 
 /**
- * The file with every default filled in. On a `prod` server every agent is under the rules of `prod`, whatever its file
- * says; only in `dev` is nobody asked before a write.
+ * The file with all defaults. On a `prod` server, the rules of `prod` apply to every agent, whatever its
+ * file says; only in `dev` are writes allowed without approval.
  */
 export function withDefaults(file: AgentFile, environment: "dev" | "prod"): ResolvedAgentFile {
   const env = environment === "prod" ? "prod" : (file.env ?? "dev");

@@ -6,7 +6,7 @@ import {
   createChainCheck,
 } from "./verify-chain.ts";
 
-/** Where the audit log is read: `list_audit_chains` and `read_audit_chain`. */
+/** Source of the audit log: `list_audit_chains` and `read_audit_chain`. */
 export interface AuditSource {
   listChains(after: string | null, limit: number): Promise<AuditHead[]>;
   readChain(user_id: string, after: number, limit: number): Promise<AuditRow[]>;
@@ -14,23 +14,23 @@ export interface AuditSource {
 
 export interface AuditReport {
   rows: number;
-  /** Of the chains that are whole: to be kept elsewhere. */
+  /** Heads of the valid chains, to be stored elsewhere. */
   heads: AuditHead[];
-  /** The first wrong row of each chain that is not. */
+  /** The first invalid row of each other chain. */
   faults: AuditFault[];
 }
 
 export interface VerifyOptions {
-  /** Only this person's chain. */
+  /** Verifies only this user's chain. */
   user_id?: string;
-  /** Heads from earlier. */
+  /** Heads from an earlier verification. */
   kept?: readonly AuditHead[];
   onProgress?: (rows: number, chains: number) => void;
   chainsAtOnce?: number;
   rowsAtOnce?: number;
 }
 
-/** Reads every chain and checks it row by row; rows that are added meanwhile are checked as well. */
+/** Reads every chain and verifies it row by row, including rows that are added meanwhile. */
 export async function verifyAudit(source: AuditSource, options: VerifyOptions = {}): Promise<AuditReport> {
   const { kept = [], chainsAtOnce = 500 } = options;
   const report: AuditReport = { rows: 0, heads: [], faults: [] };
@@ -71,7 +71,7 @@ async function verifyOne(
       onProgress?.(from + check.last.seq, report.heads.length + 1),
     );
     if (check.fault || check.last.seq <= known.seq) break;
-    // Rows came after the head was read. They are right when the head has moved on as well.
+    // Rows were added after the head was read. They are valid if the head has advanced as well.
     const now = (await source.listChains(before, 500)).find((one) => one.user_id === user_id);
     if (now === undefined || now.seq <= known.seq) break;
     known = now;
@@ -83,7 +83,9 @@ async function verifyOne(
   else report.heads.push(check.last);
 }
 
-/** Each page begins with the last row of the one before: a second row of that number would be overlooked otherwise. */
+/**
+ * Each page starts with the last row of the previous one, so that a second row with that number is found.
+ */
 async function readOn(
   source: AuditSource,
   check: ChainCheck,

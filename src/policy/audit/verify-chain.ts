@@ -1,36 +1,41 @@
 import { sha256 } from "../../contract/sha256.ts";
 
-/** The last row of one person's chain: kept apart from the rows by the database, and elsewhere by whoever is careful. */
+/**
+ * The last row of a user's chain. The database stores it separately from the rows; it can also be stored
+ * elsewhere.
+ */
 export interface AuditHead {
   user_id: string;
   seq: number;
   hash: string;
 }
 
-/** A row as `read_audit_chain` gives it; `text` is what was hashed. */
+/** A row of `read_audit_chain`; `text` is the hashed text. */
 export type AuditRow = [seq: number, prev_hash: string, hash: string, text: string];
 
 export interface AuditFault {
   user_id: string;
-  /** The first wrong row. */
+  /** The first invalid row. */
   seq: number;
   what: string;
 }
 
 export interface ChainCheck {
-  /** The last row that was right; `seq` 0: none. */
+  /** The last valid row; `seq` 0 if there is none. */
   readonly last: AuditHead;
   readonly fault: AuditFault | null;
-  /** Takes the next rows in order. @returns whether all is well so far */
+  /** Checks the next rows in order. @returns whether all rows so far are valid */
   take(rows: readonly AuditRow[]): boolean;
-  /** After the last row. @param head as the database keeps it, read when no more rows came */
+  /** Called after the last row. @param head the stored head, read after the rows */
   finish(head: AuditHead): AuditFault | null;
 }
 
 /**
- * Checks one chain row by row, and stops at the first wrong one. Each row's hash is the SHA-256 of its text, which holds
- * the hash of the row before (a hash chain as in RFC 9162 §2, without the tree).
- * @param kept heads of this chain from earlier: what they cover was rewritten when a row has another hash now
+ * Verifies one chain row by row and stops at the first invalid row. Each row's hash is the SHA-256 of its
+ * text, which contains the hash of the previous row (a hash chain as in RFC 9162 §2, without the tree).
+ *
+ * @param kept earlier heads of this chain: if a row now has a different hash, the chain was rewritten up
+ * to it
  */
 export function createChainCheck(user_id: string, kept: readonly AuditHead[] = []): ChainCheck {
   const keptHashes = new Map(kept.map(({ seq, hash }) => [seq, hash]));

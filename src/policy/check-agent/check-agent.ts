@@ -6,15 +6,15 @@ import type { CatalogueTool } from "./check-tools.ts";
 import { lintText } from "./lint-text.ts";
 
 export interface CheckOptions extends ApprovalFacts {
-  /** The file as it was written: findings then carry line and column. */
+  /** The source of the file; with it, findings have line and column. */
   text?: string;
-  /** Names of all tools there are, for suggestions; absent: those of the catalogue. */
+  /** Names of all existing tools, for suggestions; defaults to those of the catalogue. */
   names?: readonly string[];
-  /** The catalogue is not all there is: a tool that it does not know may exist. */
+  /** Whether the catalogue is incomplete, so that an unknown tool may exist. */
   partial?: boolean;
 }
 
-/** Everything that can be known of an agent before it runs, in the order of the file. Changes nothing. */
+/** All static checks of an agent, in the order of the file. Changes nothing. */
 export function checkAgent(
   file: AgentFile,
   tools: readonly CatalogueTool[],

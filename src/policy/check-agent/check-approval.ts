@@ -2,13 +2,13 @@ import type { AgentFile, AgentFinding } from "../../contract/agent-file.ts";
 import { withDefaults } from "../agent-file/with-defaults.ts";
 
 export interface ApprovalFacts {
-  /** Of the server; absent: what the file says. */
+  /** The server's environment; defaults to the file's. */
   environment?: "dev" | "prod";
-  /** Members of each approver group; absent: nobody knows. */
+  /** Members of each approver group; absent if unknown. */
   groups?: ReadonlyMap<string, number>;
 }
 
-/** Whether somebody is there to approve what will wait for approval. */
+/** Whether calls that need approval can be approved. */
 export function checkApproval(
   file: AgentFile,
   { environment = "dev", groups }: ApprovalFacts,

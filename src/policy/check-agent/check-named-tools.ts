@@ -4,7 +4,10 @@ import { didYouMean, nearestNames } from "../agent-file/nearest-names.ts";
 import { createSchemaCheck } from "./check-schema.ts";
 import type { CatalogueTool } from "./check-tools.ts";
 
-/** The tools that a file names, against the catalogue. `names`: of all tools there are; null: nobody knows them all. */
+/**
+ * Checks the tools that a file names against the catalogue. `names`: of all existing tools; null if
+ * unknown.
+ */
 export function checkNamedTools(
   { tools }: AgentFile,
   catalogue: readonly CatalogueTool[],
@@ -27,7 +30,7 @@ export function checkNamedTools(
     if (named.length === 0) {
       if (names === null) return [];
       const near = didYouMean(nearestNames(name, names));
-      const message = `No tool is called \`${name}\`${near || ": bring it in with a connector or a plugin and store the file again, or take it off the list."}`;
+      const message = `No tool is called \`${name}\`${near || ": add it with a connector or a plugin and store the file again, or remove it from the list."}`;
       return [{ rule: "unknown-tool", level: "warning", pointer: `${pointer}/name`, message }];
     }
     const findings: AgentFinding[] = [];

@@ -5,7 +5,9 @@ import { unescapeSegment } from "../../contract/json-pointer.ts";
 const DIALECT = "https://json-schema.org/draft/2020-12/schema";
 const MAX_VALUES = 50_000;
 
-/** Makes the check that a tool's arguments have an object schema, valid under JSON Schema 2020-12. */
+/**
+ * Creates the check that a tool's arguments have an object schema that is valid under JSON Schema 2020-12.
+ */
 export function createSchemaCheck(): (schema: Json | undefined) => string | undefined {
   const ajv = new Ajv2020({ strict: false, allErrors: false, logger: false, validateFormats: false });
 
@@ -28,7 +30,7 @@ export function createSchemaCheck(): (schema: Json | undefined) => string | unde
   };
 }
 
-/** `$ref` must lead to a place inside: a tool's schema is self-contained. */
+/** A tool's schema must be self-contained, so `$ref` must refer to a place inside it. */
 function findLooseReference(root: Json): string | undefined {
   const open: Json[] = [root];
   for (let count = 0; open.length > 0 && count < MAX_VALUES; count++) {

@@ -5,9 +5,9 @@ import type { SideEffect } from "../../contract/tool.ts";
 import { createSchemaCheck } from "./check-schema.ts";
 import { lintText } from "./lint-text.ts";
 
-/** What a check needs to know of a tool. */
+/** The members of a tool that the checks need. */
 export interface CatalogueTool {
-  /** Absent where there is no catalogue: tools of files. */
+  /** Absent for tools of files, which have no catalogue. */
   tool_id?: string;
   operation_id: string;
   side_effect: SideEffect;
@@ -15,7 +15,10 @@ export interface CatalogueTool {
   description?: string;
 }
 
-/** Checks registered tools: each has a schema and declares its effect; descriptions hold nothing of one environment. */
+/**
+ * Checks registered tools: each has a schema and a side effect, and its description is independent of the
+ * environment.
+ */
 export function checkTools(tools: readonly CatalogueTool[]): AgentFinding[] {
   const checkSchema = createSchemaCheck();
   return tools.flatMap(({ operation_id, side_effect, input_schema, description = "" }) => {

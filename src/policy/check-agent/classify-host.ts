@@ -1,4 +1,4 @@
-/** RFC 2606 and RFC 6761: names that belong to nobody, made for examples. */
+/** RFC 2606 and RFC 6761: reserved names for examples. */
 const EXAMPLES = /(?:^|\.)(?:example|invalid|test)(?:\.(?:com|net|org|edu))?$/;
 const INTERNAL = /^localhost$|\.(?:localhost|local|internal|intranet|private|lan|corp|home|arpa|svc|consul)$/;
 const NUMBERS = /^\d{1,3}(?:\.\d{1,3}){3}$|^\[[0-9a-f:.]+\]$/;
@@ -6,7 +6,7 @@ const ENVIRONMENTS = new Set(["staging", "stage", "uat", "preprod", "qa", "dev",
 
 export type HostKind = "example" | "internal" | "number" | "environment" | "public";
 
-/** What a host's name tells: whether a prompt with it still holds in another environment. */
+/** Classifies a host name: whether a prompt that contains it still works in another environment. */
 export function classifyHost(name: string): HostKind {
   const host = name.toLowerCase().replace(/\.$/, "");
   if (EXAMPLES.test(host)) return "example";

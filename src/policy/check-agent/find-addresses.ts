@@ -9,8 +9,8 @@ const BARE_HOST =
   /(?<![\w@./:-])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,6}([a-z]{2,24})(?::\d{1,5})?(?![\w@-]|\.\w)/gi;
 
 /**
- * Ends by which a word with dots is a host and no operation id (`kb.search`), file (`invoice.pdf`) or abbreviation.
- * `internal` and its like are hosts wherever they stand.
+ * Endings by which a word with dots is a host and not an operation id (`kb.search`), file (`invoice.pdf`)
+ * or abbreviation. `internal` and similar endings are always hosts.
  */
 const TOP_LEVEL = new Set(
   "com net org edu gov mil int info biz io co ai eu uk de fr nl be ch at it es pt se no fi dk ie cz sk pl ru ua us ca au nz jp cn in br cloud online site tech xyz internal intranet local localhost lan corp svc consul arpa".split(
@@ -26,7 +26,7 @@ const WHAT: Record<Exclude<HostKind, "example">, string> = {
 };
 const ADVICE = "put it into the tool's own configuration; the same prompt has to hold in every environment.";
 
-/** URLs, hosts and addresses of machines; those that RFC 2606 reserves for examples are welcome. */
+/** Finds URLs, hosts and machine addresses, except for those that RFC 2606 reserves for examples. */
 export function findAddresses(text: string): LintFind[] {
   return [...findUrls(text), ...findLocal(text), ...findHosts(text)];
 }

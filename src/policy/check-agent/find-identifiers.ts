@@ -1,16 +1,16 @@
 import type { LintFind, LintRule } from "./lint-find.ts";
 
 const UUID = /(?<![\w-])[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}(?![\w-])/gi;
-/** Amazon resource names carry account and region. */
+/** Amazon resource names contain account and region. */
 const CLOUD_NAME = /(?<!\w)arn:aws[\w-]{0,12}:[\w-]{1,40}:[\w-]{0,30}:\d{0,12}:[^\s"'`<>]{1,300}/g;
 const ENVIRONMENT =
   /(?<![\w-])(?:[\w]{1,40}[-_]){0,4}(?:staging|uat|pre-?prod)(?:[-_]\w{1,40}){0,4}(?![\w-])/gi;
 const INFRASTRUCTURE =
   /(?<![\w-])(?:\w{1,40}[-_]){0,4}(?:(?:prod|dev|qa|test)[-_](?:db|sql|api|cluster|server|host|node|bucket|queue|vpc|eu|us|ap|\d{1,4})|(?:db|sql|cluster|server|host|node|bucket|queue|vpc)[-_](?:prod|dev|qa|test))(?:[-_]\w{1,40}){0,4}(?![\w-])/gi;
-/** Zero-width, bidirectional and tag characters: a person does not see them, a model reads them. */
+/** Zero-width, bidirectional and tag characters: invisible to people but read by models. */
 const HIDDEN = /[\u200B\u2060-\u2064\u202A-\u202E\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]+/gu;
 
-/** Identifiers of one environment, and characters that nobody sees. */
+/** Finds identifiers of one environment, and invisible characters. */
 export function findIdentifiers(text: string): LintFind[] {
   return [
     ...find(

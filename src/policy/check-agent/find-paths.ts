@@ -1,12 +1,12 @@
 import type { LintFind } from "./lint-find.ts";
 
-/** Folders at the root of a machine. Paths of APIs (`/v1/orders`) begin otherwise. */
+/** Folders at the root of a machine. Paths of APIs (`/v1/orders`) begin differently. */
 const UNIX =
   /(?<![\w/.:~}*-])(?:\/(?:home|Users|var|etc|usr|opt|srv|tmp|mnt|root|private|Volumes|proc|sys|bin|sbin|boot)\/|~\/)[\w.@~+-][^\s"'`<>|;,)]{0,500}/g;
 const WINDOWS = /(?<!\w)(?:[A-Za-z]:\\|\\\\[\w.-]{1,60}\\)[^\s"'`<>|;,)]{1,500}/g;
 const FILE_URL = /(?<!\w)file:\/{1,3}[^\s"'`<>|;,)]{1,500}/gi;
 
-/** Absolute paths: what stands there differs from machine to machine. */
+/** Finds absolute paths, which differ between machines. */
 export function findPaths(text: string): LintFind[] {
   return [UNIX, WINDOWS, FILE_URL].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(

@@ -8,12 +8,18 @@ const findSecrets = createFinder((name) => SECRETS.has(name));
 const findOthers = createFinder((name) => !SECRETS.has(name));
 const ADDRESSES = new Set(["ipv4", "ipv6"]);
 
-/** In two: of finds that overlap only one stays, and the password in `postgres://me:pw@host.cz` must not pass for a mailbox. */
+/**
+ * Two separate finders: of overlapping finds only one is kept, and the password in
+ * `postgres://me:pw@host.cz` must not be classified as an e-mail address.
+ */
 function createFinder(wanted: (name: string) => boolean) {
   return createFindInValue([createBuiltInFinder(RULE_NAMES.filter((name) => !wanted(name)))], false);
 }
 
-/** What the scrubber would take out of a prompt has no place in it from the beginning: the same rules, told to the author. */
+/**
+ * Applies the scrubber's rules to a prompt: what would be scrubbed before each request should not be in it
+ * at all.
+ */
 export function findPrivateValues(text: string): LintFind[] {
   return [...findSecrets(text, ""), ...findOthers(text, "")].flatMap(({ start, end, name }): LintFind[] => {
     const value = text.slice(start, end);
@@ -23,7 +29,7 @@ export function findPrivateValues(text: string): LintFind[] {
       return [{ rule: "secret", level: "error", start, end, message }];
     }
     if (ADDRESSES.has(name)) {
-      const message = `\`${value}\` is the number of one machine: put it into the tool's own configuration.`;
+      const message = `\`${value}\` is the address of one machine: put it into the tool's own configuration.`;
       return [{ rule: "address", level: "error", start, end, message }];
     }
     if (name === "email" && classifyHost(value.slice(value.lastIndexOf("@") + 1)) === "example") return [];

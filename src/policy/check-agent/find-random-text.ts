@@ -1,14 +1,20 @@
 import { type LintFind, maskSecret } from "./lint-find.ts";
 
-/** Letters, digits and what base64 and most key formats add; dots and slashes join words and are no part. */
+/**
+ * Letters, digits and the symbols of base64 and most key formats. Dots and slashes join words and are not
+ * included.
+ */
 const TOKEN = /(?<![\w+/=-])[\w+/=-]{20,4000}(?![\w+/=-])/g;
 const HEX = /^[0-9a-f]{32,}$|^[0-9A-F]{32,}$/;
-/** Bits a character; 20 random letters and digits have about 4, English words run together 3. */
+/** Bits per character; 20 random letters and digits have about 4, concatenated English words 3. */
 const MIN_ENTROPY = 3.3;
-/** At most this share of the characters may lie in parts that read as words. */
+/** Maximum share of characters in parts that read as words. */
 const MAX_WORDS = 0.5;
 
-/** Tokens that look random: keys whose form no rule knows. Prose, operation ids and file names read as words. */
+/**
+ * Finds random-looking tokens: keys in a format that no rule covers. Prose, operation ids and file names
+ * consist of words.
+ */
 export function findRandomText(text: string): LintFind[] {
   return [...text.matchAll(TOKEN)]
     .filter(({ 0: token }) => looksRandom(token))
@@ -27,7 +33,7 @@ function looksRandom(token: string): boolean {
   return !isComposed(token) && entropyOf(token) >= MIN_ENTROPY && wordShare(token) <= MAX_WORDS;
 }
 
-/** Shannon, bits a character. */
+/** Shannon entropy in bits per character. */
 function entropyOf(token: string): number {
   const counts = new Map<string, number>();
   for (const character of token) counts.set(character, (counts.get(character) ?? 0) + 1);
@@ -36,13 +42,16 @@ function entropyOf(token: string): number {
   return bits;
 }
 
-/** `ABC-1234-XYZ-2026`: a number of something. Parts of a key mix letters, digits and cases. */
+/** `ABC-1234-XYZ-2026`: a number of a record. Parts of a key mix letters, digits and cases. */
 function isComposed(token: string): boolean {
   const parts = token.split(/[-_/+=]+/);
   return parts.length > 2 && parts.every((part) => /^(?:[A-Z]?[a-z]*|[A-Z]*|\d*)$/.test(part));
 }
 
-/** Which share of the characters lies in parts that read as words, dates or separators: `getUserById` → get, User, By, Id. */
+/**
+ * The share of characters in parts that read as words, dates or separators: `getUserById` → get, User, By,
+ * Id.
+ */
 function wordShare(token: string): number {
   const parts = token.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g) ?? [];
   const readable = parts.filter(readsAsWord).reduce((sum, part) => sum + part.length, 0);

@@ -1,11 +1,11 @@
-/** Something in a prompt that does not belong there. */
+/** A finding in a prompt. */
 export interface LintFind {
   rule: LintRule;
   level: "error" | "warning";
-  /** Offset of the first character, and of the one behind the last. */
+  /** Offsets of the first character and after the last one. */
   start: number;
   end: number;
-  /** What it is and what to do, without repeating a secret. */
+  /** What it is and what to do, without the secret itself. */
   message: string;
 }
 
@@ -22,7 +22,7 @@ export const LINT_RULES = [
 ] as const;
 export type LintRule = (typeof LINT_RULES)[number];
 
-/** The first four characters of a secret that is long enough to keep the rest to itself. */
+/** The first four characters of a secret, if the rest is long enough to stay unknown. */
 export function maskSecret(secret: string): string {
   return secret.length < 12 ? "…" : `${secret.slice(0, 4)}…`;
 }

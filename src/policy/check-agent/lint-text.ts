@@ -7,7 +7,10 @@ import type { LintFind } from "./lint-find.ts";
 
 const MAX_FINDS = 50;
 
-/** What must not stand in a prompt, in the order of the text. Of finds that overlap, secrets tell first, guesses last. */
+/**
+ * All findings of a prompt in the order of the text. Of overlapping ones, secrets take precedence and
+ * heuristics come last.
+ */
 export function lintText(text: string): LintFind[] {
   const kept: LintFind[] = [];
   for (const find of [findPrivateValues, findAddresses, findPaths, findIdentifiers, findRandomText]) {

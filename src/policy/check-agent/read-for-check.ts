@@ -2,7 +2,9 @@ import type { AgentFile, AgentFinding, LocatedFault } from "../../contract/agent
 import { ToolgateError } from "../../contract/errors.ts";
 import { readAgentFile } from "../agent-file/read-agent-file.ts";
 
-/** A text as far as it can be read: its faults are findings, too. `file` is null when there are some. */
+/**
+ * Reads a file as far as possible; its faults are returned as findings. `file` is null if there are any.
+ */
 export function readForCheck(text: string): { file: AgentFile | null; findings: AgentFinding[] } {
   try {
     const { file, warnings } = readAgentFile(text);

@@ -3,20 +3,26 @@ import type { CHECKS } from "./checks/index.ts";
 /** A rule of default-rules.yaml; several may share a name. */
 export interface BuiltInRule {
   name: string;
-  /** Every repetition is bounded, so that one attempt costs at most a constant and a text at most its length times that. */
+  /**
+   * Every repetition is bounded, so that an attempt has a constant cost and a text a cost linear in its
+   * length.
+   */
   patterns: readonly string[];
-  /** Upper and lower case alike. */
+  /** Ignores case. */
   ignore_case?: boolean;
-  /** Without one of these in the text the rule is not tried. */
+  /** The rule is tried only if the text contains one of these. */
   needs?: readonly string[];
-  /** Texts with fewer characters are not read. */
+  /** Minimum length of a text in characters. */
   shortest?: number;
-  /** Finds lie within a run of digits and separators with at least so many digits; only those runs are read. */
+  /**
+   * Matches lie within a run of digits and separators with at least this many digits; only those runs are
+   * searched.
+   */
   digits?: number;
-  /** The text just before must match. */
+  /** The preceding text must match. */
   near?: string;
-  /** The text just before must not match. */
+  /** The preceding text must not match. */
   unless?: string;
-  /** What the pattern cannot tell, e.g. a checksum. */
+  /** A check that a pattern cannot express, such as a checksum. */
   check?: keyof typeof CHECKS;
 }

@@ -9,7 +9,7 @@ import { createTokenPatterns } from "./token-patterns.ts";
 const find = createFindInValue([createBuiltInFinder()], true);
 const tokens = createTokenPatterns(RULE_NAMES);
 
-/** All built-in rules: what applies where no agent's file says otherwise. */
+/** All built-in rules, the default if the agent's file has no others. */
 export const BUILT_IN_SCRUBBER: Scrubber = {
   session: () => createSession(find, tokens),
   forLog: <T extends Json>(value: T) => scrubOneWay(find, value) as T,

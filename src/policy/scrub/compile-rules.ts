@@ -10,18 +10,18 @@ import { createTokenPatterns } from "./token-patterns.ts";
 
 export interface CompiledScrubSpec {
   scrubber: Scrubber;
-  /** What is wrong with the spec, by pointer into it; the scrubber works without the parts named here. */
+  /** Faults of the spec, by pointer into it. The scrubber works without the faulty parts. */
   faults: Fault[];
 }
 
-/** An agent's rules: the built-in ones but those turned off, and its own. */
+/** An agent's rules: the built-in ones except for those it disables, and its own. */
 export function compileRules({ off = [], rules = [] }: ScrubSpec): CompiledScrubSpec {
   const unknown = off.flatMap((name, index): Fault[] => {
     if (RULE_NAMES.includes(name)) return [];
     return [
       {
         pointer: `/off/${index}`,
-        message: `"${name}" is no built-in rule; there are ${RULE_NAMES.join(", ")}`,
+        message: `"${name}" is not a built-in rule; the built-in rules are ${RULE_NAMES.join(", ")}`,
       },
     ];
   });

@@ -4,7 +4,9 @@ import { compileRules } from "./compile-rules.ts";
 
 /**
  * The scrubber of a spec that was checked before.
- * @throws ToolgateError INVALID_REQUEST {faults} when it has a fault: a rule that does nothing must not pass for one that does
+ *
+ * @throws ToolgateError INVALID_REQUEST {faults} if it has a fault: an ineffective rule must not be
+ * ignored
  */
 export function createScrubber(spec: ScrubSpec = {}): Scrubber {
   const { scrubber, faults } = compileRules(spec);

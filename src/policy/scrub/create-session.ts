@@ -10,7 +10,7 @@ import { mayIdentify, rememberKeys, walkJson } from "./walk-json.ts";
 
 interface Kept {
   value: string | number;
-  /** It stood in the text of JSON, with its escapes. */
+  /** It was part of a JSON text, with its escapes. */
   escaped: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Kept {
 const NUMERIC =
   /^(?:maximum|minimum|exclusive(?:Maximum|Minimum)|multipleOf|(?:max|min)(?:Length|Items|Properties|Contains))$/;
 
-/** The tokens of one exchange with a model, and what they stand for. */
+/** The tokens of one exchange with a model, and the values that they replace. */
 export function createSession(find: FindInValue, patterns: TokenPatterns): ScrubSession {
   const pattern = patterns.whole;
   const nonce = createNonce();
@@ -38,7 +38,8 @@ export function createSession(find: FindInValue, patterns: TokenPatterns): Scrub
 
   const hide = (text: string, key = ""): string => {
     const finds = find(text, key);
-    // What looks like one of our tokens came from outside: it is hidden itself, so that it comes back as what it was.
+    // Text that looks like one of our tokens came from outside. It is replaced as well, so that it is
+    // restored unchanged.
     const imitations = mayHoldToken(text) ? [...text.matchAll(pattern)].filter(isOurs).map(toFind) : [];
     const all = imitations.length > 0 ? mergeFinds([...finds, ...imitations]) : finds;
     let inJson: InJsonString | null = null;
@@ -98,7 +99,7 @@ function writePlain({ value }: Kept): string {
   return String(value);
 }
 
-/** What was found in the text of JSON is escaped already, unless a find ended within an escape. */
+/** A value from a JSON text is escaped already, unless it ended within an escape. */
 function writeInJson({ value, escaped }: Kept): string {
   const text = String(value);
   return escaped && isEscapedText(text) ? text : JSON.stringify(text).slice(1, -1);

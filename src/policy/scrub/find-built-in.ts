@@ -7,10 +7,13 @@ import { type DigitRun, listDigitRuns } from "./list-digit-runs.ts";
 /** Names of the built-in rules; several rules may share one. */
 export const RULE_NAMES: readonly string[] = [...new Set(DEFAULT_RULES.map(({ name }) => name))];
 
-/** What a pattern may look at around a run of digits: "+" and the word before it, the currency behind it. */
+/**
+ * The characters around a run of digits that a pattern may use: "+" and the word before it, the currency
+ * after it.
+ */
 const [RUN_BEFORE, RUN_AFTER] = [6, 8];
 const CONTEXT = 40;
-/** Most texts of most JSON have nothing of what every find has something of. */
+/** A quick check that excludes most texts: every match contains one of these. */
 const MAY_HOLD_ANY = /[@:=\d]|eyJ|PRIVATE KEY|A[KS]IA|asic |ASIC /;
 
 interface CompiledRule extends Omit<BuiltInRule, "patterns" | "near" | "unless" | "needs"> {
@@ -20,7 +23,10 @@ interface CompiledRule extends Omit<BuiltInRule, "patterns" | "near" | "unless" 
   needs: RegExp | null;
 }
 
-/** Finds by the built-in rules but those turned off. Linear in the text: see `BuiltInRule.patterns`. */
+/**
+ * Finds matches of the built-in rules except for disabled ones. Linear in the text: see
+ * `BuiltInRule.patterns`.
+ */
 export function createBuiltInFinder(off: readonly string[] = []): Finder {
   const rules = DEFAULT_RULES.filter(({ name }) => !off.includes(name)).map(compileRule);
   const inRuns = rules.filter(({ digits }) => digits !== undefined);
@@ -58,7 +64,7 @@ function readRun(
     if (digits < (rule.digits ?? 0)) continue;
     window ||= shown.slice(from, end + RUN_AFTER);
     if (!mayHold(rule, window, before)) continue;
-    // In a long run the word may stand further on than its beginning.
+    // In a long run, the word may be further on than at its start.
     if (rule.near && end - start < CONTEXT && !rule.near.test(contextOf(shown, before, start))) continue;
     findIn(rule, window, before, from, finds, shown);
   }
@@ -73,7 +79,7 @@ function escapePattern(literal: string): string {
   return literal.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-/** `offset`: where `text` begins in `shown`. */
+/** `offset`: start of `text` in `shown`. */
 function findIn(
   rule: CompiledRule,
   text: string,
@@ -93,7 +99,7 @@ function findIn(
       if (length > 0 && fitsContext(rule, shown, before, start)) {
         finds.push({ start, end: start + length, name: rule.name });
       } else if (length === 0) {
-        // What is none as a whole may hold one: go on behind its first character.
+        // An invalid match may contain a valid one, so the search continues after its first character.
         pattern.lastIndex = match.index + 1;
       }
     }

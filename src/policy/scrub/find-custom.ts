@@ -5,24 +5,27 @@ import type { CustomRule } from "../../contract/scrub.ts";
 import { measurePattern } from "../../patterns/measure-pattern.ts";
 import type { Find, Finder } from "./find.ts";
 
-/** One search of RE2 is linear in the text, but a pattern that finds often may search it often. */
+/** One RE2 search is linear in the text, but a pattern with many matches may search it many times. */
 const MAX_TEXT = 250_000;
-/** Instructions of all patterns of a file: 100 ms to compile and some MB. Fifty of `[A-Z]{3}-\d{6,10}` are 1,100. */
+/**
+ * Instructions of all patterns of a file: 100 ms to compile and several MB. Fifty of `[A-Z]{3}-\d{6,10}`
+ * are 1,100.
+ */
 const MAX_INSTRUCTIONS = 5_000;
-/** Instructions times characters of one search, which cannot be ended: up to 40 ns each. */
+/** Instructions times characters of one search, which cannot be aborted: up to 40 ns each. */
 const MAX_WORK = 20_000_000;
-/** For all finds of all patterns in one exchange. Milliseconds; functions have 2 s of CPU. */
+/** For all matches of all patterns in one exchange. Milliseconds; functions have 2 s of CPU. */
 const MAX_TIME_MS = 300;
 
 export interface CompiledCustomRules {
-  /** A finder with a fresh budget of time. @throws (the finder) ToolgateError TOO_LARGE */
+  /** A finder with a new time budget. @throws (the finder) ToolgateError TOO_LARGE */
   finder(): Finder;
   faults: Fault[];
 }
 
 /**
- * Patterns that people write, on RE2 (linear time, no backtracking). A pattern that RE2 refuses is a fault at
- * `/rules/<index>/pattern` and finds nothing.
+ * Compiles user-defined patterns with RE2 (linear time, no backtracking). A pattern that RE2 rejects is a
+ * fault at `/rules/<index>/pattern` and matches nothing.
  */
 export function compileCustomRules(rules: readonly CustomRule[]): CompiledCustomRules {
   const faults: Fault[] = [];
@@ -37,7 +40,7 @@ export function compileCustomRules(rules: readonly CustomRule[]): CompiledCustom
     try {
       const regex = RE2JS.compile(pattern, flags === "i" ? RE2JS.CASE_INSENSITIVE : 0);
       if (!regex.matcher("").find()) return [{ name, regex, size }];
-      faults.push({ pointer: pointerTo(index), message: "matches the empty text; say what it must hold" });
+      faults.push({ pointer: pointerTo(index), message: "matches the empty text; make it more specific" });
     } catch (error) {
       faults.push({ pointer: pointerTo(index), message: describe(error) });
     }
@@ -85,7 +88,7 @@ function describeSize(size: number, left: number): string {
 
 function describe(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  return `is no pattern of RE2: ${message.replace(/^error parsing regexp: /, "")}`;
+  return `is not a valid RE2 pattern: ${message.replace(/^error parsing regexp: /, "")}`;
 }
 
 function tooLarge(reason: string): ToolgateError {

@@ -7,10 +7,13 @@ import { mayReadTwice, type ShownText, showText } from "./show-text.ts";
 
 const SECRET = "secret";
 
-/** Finds pieces of one text; positions are those of the text itself. `key`: of the JSON value it is. */
+/**
+ * Finds matches in one text; positions refer to the text itself. `key`: of the JSON value that the text
+ * is.
+ */
 export type FindInValue = (text: string, key: string) => Find[];
 
-/** `secrets`: whether the value of a key such as `password` is one, whatever it looks like. */
+/** `secrets`: whether the value of a key such as `password` is a secret regardless of its form. */
 export function createFindInValue(finders: readonly Finder[], secrets: boolean): FindInValue {
   return (text, key) => {
     if (secrets && key !== "" && isSecretKey(key) && isSecret(text, `"${text}`)) {
@@ -26,12 +29,13 @@ export function createFindInValue(finders: readonly Finder[], secrets: boolean):
     const finds = findIn(showText(text));
     const inJson = findJsonStrings(text);
     if (!mayReadTwice(text, inJson)) return finds;
-    // Nobody can tell whether such a `\n` ends a secret or is in the middle of it: what either way of reading finds, goes.
+    // It is ambiguous whether such a `\n` ends a secret or is part of it, so the matches of both readings
+    // are removed.
     return mergeFinds([...finds, ...findIn(showText(text, inJson))]);
   };
 }
 
-/** The text with each find replaced. */
+/** Replaces each match in the text. */
 export function replaceFinds(
   text: string,
   finds: readonly Find[],

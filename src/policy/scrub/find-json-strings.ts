@@ -1,16 +1,17 @@
-/** Whether a piece of a text lies within the text of a JSON string, where a backslash begins an escape. */
+/** Whether a range of a text lies within a JSON string, where a backslash begins an escape. */
 export type InJsonString = (start: number, end: number) => boolean;
 
 const NOWHERE: InJsonString = () => false;
 const [QUOTE, BACKSLASH, SPACE] = [34, 92, 32];
-/** What may stand before a string of JSON: `>` where it stands in a fence, a colon only behind a key. */
+/** What may precede a JSON string: `>` if it is in a fence, a colon only after a key. */
 const BEFORE = new Set(["", "{", "[", ",", ">", ":"]);
 const AFTER = new Set(["", "}", "]", ",", ":", "<"]);
 const ESCAPES = '"\\/bfnrtu';
 
 /**
- * Where JSON stands in a text, alone or between other words, as in the prompts for a model. By what is around a string, so
- * that a password in quotes is none. By hand: a long string would overflow the stack of a regular expression.
+ * Finds the JSON strings in a text, alone or between other words, as in prompts for a model. The
+ * surroundings decide, so that a quoted password is not one. Hand-written, because a long string would
+ * overflow the stack of a regular expression.
  */
 export function findJsonStrings(text: string): InJsonString {
   if (!text.includes("\\")) return NOWHERE;
@@ -41,7 +42,7 @@ function mayOpen(text: string, at: number): boolean {
   return before !== ":" || text[skip(text, previous - 1, -1)] === '"';
 }
 
-/** Where the string ends that begins here; -1 when it is none of JSON. */
+/** The end of the string that begins here; -1 if it is not a JSON string. */
 function readString(text: string, start: number): number {
   for (let at = start; at < text.length; at++) {
     const code = text.charCodeAt(at);
@@ -54,7 +55,7 @@ function readString(text: string, start: number): number {
   return -1;
 }
 
-/** JSON is indented by some blanks; more are not looked behind, so that a text of blanks costs no more than another. */
+/** Maximum indentation of JSON, so that a text of blanks costs no more than any other. */
 const MAX_BLANKS = 200;
 
 function skip(text: string, from: number, step: 1 | -1): number {
@@ -63,7 +64,7 @@ function skip(text: string, from: number, step: 1 | -1): number {
   return at;
 }
 
-/** The last index whose value is at most this; 0 when none is. */
+/** The last index whose value is at most `value`; 0 if there is none. */
 export function lastAtMost(sorted: readonly number[], value: number): number {
   let [low, high] = [0, sorted.length - 1];
   while (low < high) {

@@ -1,9 +1,9 @@
-/** A piece of a text that must not leave: from `start` to before `end`, found by the rule of this name. */
+/** A range of a text to replace, from `start` to before `end`, with the name of the rule that matched. */
 export interface Find {
   start: number;
   end: number;
   name: string;
 }
 
-/** Finds in a shown text. `before` stands before it, e.g. the key of a JSON value. */
+/** Searches a shown text. `before` precedes it, such as the key of a JSON value. */
 export type Finder = (shown: string, before: string) => Find[];

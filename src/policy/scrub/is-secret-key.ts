@@ -1,4 +1,4 @@
-/** Keys whose value is a secret whatever it looks like. */
+/** Keys whose value is a secret regardless of its form. */
 const SECRET_KEY =
   /^(?:(?:db|user|admin|smtp|new|old|current)?_?(?:password|passwd|passphrase|passcode|pwd)|(?:client|app|shared|webhook|signing)?_?secret(?:_?key)?|(?:x_)?(?:api|access|auth|private)_?key|(?:x_)?(?:access|auth|refresh|id|session|api|bearer|csrf|xsrf)?_?token|(?:set_)?cookie|(?:proxy_)?authorization|heslo|hasło|haslo|пароль)$/i;
 

@@ -6,7 +6,7 @@ export interface DigitRun {
 }
 
 const MAX_GAP = 2;
-/** As few as any rule asks for. */
+/** The minimum of all rules. */
 const MIN_DIGITS = 4;
 
 const [NONE, DIGIT, SEPARATOR] = [0, 1, 2];
@@ -14,7 +14,7 @@ const KIND = new Uint8Array(128);
 for (const char of "0123456789") KIND[char.charCodeAt(0)] = DIGIT;
 for (const char of " .()-/") KIND[char.charCodeAt(0)] = SEPARATOR;
 
-/** One pass, by hand: a text of digits only would overflow the stack of a regular expression. */
+/** One pass, hand-written: a text of digits only would overflow the stack of a regular expression. */
 export function listDigitRuns(text: string): DigitRun[] {
   const runs: DigitRun[] = [];
   let [start, end, digits] = [0, 0, 0];

@@ -3,26 +3,26 @@ import type { ReadSpan } from "../../contract/tool.ts";
 import { toStorable } from "../to-storable.ts";
 import { textByRules } from "./scrubber-of.ts";
 
-/** A request in words as logs may hold it; offsets of the reading are those of this text. */
+/** A masked request; offsets of the reading refer to this text. */
 export interface MaskedReading {
   user_query: string;
-  /** Null: there is none, or nothing of the text may be shown. */
+  /** Null if there is none, or if the text is withheld completely. */
   reading: ReadSpan[] | null;
 }
 
-/** Scrubs a request once, as its trace has it, and moves its reading to what is left. */
+/** Scrubs a request as in its trace, and moves its reading to the scrubbed text. */
 export function maskReading(
   request: string,
   reading: readonly ReadSpan[] | undefined,
   rules: { scrub: ScrubSpec } | null,
 ): MaskedReading {
-  // Character by character: offsets stay.
+  // Replaces character by character, so offsets stay the same.
   const { text, place } = textByRules(toStorable(request), "user_query", rules);
   const spans: ReadSpan[] = [];
   let last = 0;
   for (const span of [...(reading ?? [])].sort((a, b) => a.start - b.start)) {
     const moved = request.slice(span.start, span.end) === span.text ? place(span.start, span.end) : null;
-    // What stands for several words belongs to the first of them.
+    // A replacement of several words belongs to the first of them.
     const start = Math.max(last, moved?.start ?? 0);
     if (moved === null || start >= moved.end) continue;
     spans.push({ ...span, text: text.slice(start, moved.end), start, end: moved.end });

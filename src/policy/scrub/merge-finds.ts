@@ -1,6 +1,9 @@
 import type { Find } from "./find.ts";
 
-/** In order, without overlaps: what overlaps becomes one find under the name of the longest, the first rule's if equal. */
+/**
+ * Sorts and merges overlapping matches under the name of the longest one, or of the first rule if they are
+ * equally long.
+ */
 export function mergeFinds(finds: Find[]): Find[] {
   if (finds.length < 2) return finds;
   const merged: (Find & { longest: number })[] = [];

@@ -1,6 +1,9 @@
 import { ALPHABET, FIRST, LITERAL, NONCE_LENGTH } from "./token-form.ts";
 
-/** What may stand for an underscore; wider than in `createTokenPattern`, as it only decides what is waited for. */
+/**
+ * What may replace an underscore. Wider than in `createTokenPattern`, since it only decides how much is
+ * held back.
+ */
 const GAP = "[ _\\\\-]{1,6}";
 const INDEX_AND_NONCE = [
   GAP,
@@ -11,14 +14,15 @@ const INDEX_AND_NONCE = [
 ];
 
 /**
- * Finds the end of a text that may be the beginning of a token with one of these names, in any form `createTokenPattern`
- * finds; a whole one, too, where the next character decides whether it is one.
+ * Matches the end of a text that may be the start of a token with one of these names, in any form that
+ * `createTokenPattern` matches. Also matches a whole token if the next character decides whether it is
+ * one.
  */
 export function createPartialTokenPattern(names: readonly string[]): RegExp {
   const all = [LITERAL, ...names].map((name) => [...name].map((char) => (char === "_" ? GAP : char)));
   const begun = all.map(([first = "", ...rest]) => `${first}${begins(rest)}`).join("|");
   const whole = all.map((places) => places.join("")).join("|");
-  // What closes a token lacks its last character here: with that one it is decided.
+  // Without the last character of the closing part: with it, the token is complete.
   const core = (closing: string[]) => `(?:${begun}|(?:${whole})${begins([...INDEX_AND_NONCE, ...closing])})`;
   const encoded = core(["[%\\\\]", "[5u]", "0", "0", "5"]);
   const forms = [
@@ -31,7 +35,7 @@ export function createPartialTokenPattern(names: readonly string[]): RegExp {
   return new RegExp(forms.join("|"), "gi");
 }
 
-/** These places one after the other, of which any number may be missing at the end of the text. */
+/** Matches the places in order; any number of them may be missing at the end of the text. */
 function begins(places: readonly string[]): string {
   return places.reduceRight((rest, place) => `(?:$|${place}${rest})`, "$");
 }

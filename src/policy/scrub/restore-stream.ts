@@ -2,22 +2,22 @@ import type { TextStream } from "../../contract/scrub.ts";
 import { holdBack } from "../hold-back.ts";
 
 export interface TokenPatterns {
-  /** Finds tokens: `createTokenPattern`. */
+  /** Matches tokens: `createTokenPattern`. */
   whole: RegExp;
-  /** Finds where the end of a text may be the beginning of one: `createPartialTokenPattern`. */
+  /** Matches where the end of a text may be the start of a token: `createPartialTokenPattern`. */
   partial: RegExp;
 }
 
 /**
- * Replaces the tokens of a text that comes in pieces, however it is cut, exactly as if it were whole: what may be the
- * beginning of a token waits for the next piece.
+ * Replaces the tokens of a streamed text exactly as in the whole text, however it is split: a possible
+ * start of a token is held back until the next piece.
  */
 export function replaceInStream(
   { whole, partial }: TokenPatterns,
   replace: (match: RegExpExecArray) => string,
   write: (text: string) => void,
 ): TextStream {
-  /** The last character that left, as it came: a token does not begin within a word. */
+  /** The last released character, unreplaced: a token does not begin within a word. */
   let before = "";
 
   return holdBack((waiting, isEnd) => {

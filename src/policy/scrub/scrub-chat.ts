@@ -9,9 +9,9 @@ import type {
 import type { Scrubber, ScrubSession } from "../../contract/scrub.ts";
 
 /**
- * A model that never sees personal data or secrets: tokens stand for them in what is sent, the real values in what comes
- * back. Every request carries all its messages, so each has a session of its own.
- * What it streams is restored as it comes.
+ * A model that receives neither personal data nor secrets: they are replaced by tokens in requests and
+ * restored in answers. Every request contains all messages, so each has a session of its own. Streamed
+ * text is restored as it arrives.
  */
 export function scrubbedChat(chat: ChatModel, fallback: Scrubber): ChatModel {
   return {
@@ -40,12 +40,15 @@ function hideMessage(message: ChatMessage, session: ScrubSession): ChatMessage {
   return { ...message, content, calls };
 }
 
-/** The name is an identifier the answer must repeat; it was made from an operation's or a tool's name. */
+/**
+ * The name is an identifier that the answer must repeat; it was derived from the name of an operation or
+ * tool.
+ */
 function hideFunction({ name, description, parameters }: ChatFunction, session: ScrubSession): ChatFunction {
   return { name, description: session.text(description), parameters: session.json(parameters) };
 }
 
-/** The schema of an answer is a text of somebody's, too, and so is what ends one. Numbers stay numbers. */
+/** The answer's schema and the stop sequences are texts as well. Numbers are not changed. */
 function hideOptions(options: ChatOptions, session: ScrubSession): ChatOptions {
   const { response_format, stop } = options;
   return {

@@ -4,11 +4,14 @@ import type { Find } from "./find.ts";
 import { type FindInValue, replaceFinds } from "./find-in-value.ts";
 import { mayIdentify, rememberKeys, walkJson } from "./walk-json.ts";
 
-/** Characters of one record that are read; a trace has at most a few hundred thousand. What lies behind is withheld. */
+/**
+ * Maximum number of characters of a record that are scrubbed; a trace has at most a few hundred thousand.
+ * The rest is withheld.
+ */
 const MAX_CHARACTERS = 2_000_000;
 const WITHHELD = "[withheld]";
 
-/** One way: each find becomes `[<rule>]`. Never throws. */
+/** Irreversible: each match becomes `[<rule>]`. Never throws. */
 export function scrubOneWay(find: FindInValue, value: Json): Json {
   let left = MAX_CHARACTERS;
   const hide = (text: string, key = ""): string => {
@@ -33,7 +36,7 @@ export function scrubOneWay(find: FindInValue, value: Json): Json {
   });
 }
 
-/** The same for one text, with where its parts are then. */
+/** The same for one text, with a function that maps offsets. */
 export function scrubTextOneWay(find: FindInValue, text: string, key: string): ScrubbedText {
   try {
     const finds = find(text, key);
@@ -53,7 +56,7 @@ function writeFind(_: string, { name }: Find): string {
   return `[${name}]`;
 }
 
-/** An offset inside a find moves to that edge of what stands for it. */
+/** An offset inside a match moves to that edge of its replacement. */
 function moveOffset(offset: number, finds: readonly Find[], edge: "start" | "end"): number {
   let moved = offset;
   for (const found of finds) {

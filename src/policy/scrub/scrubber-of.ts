@@ -6,18 +6,21 @@ import { createScrubber } from "./create-scrubber.ts";
 import { scrubbedEmbedder } from "./scrub-embedder.ts";
 
 /**
- * Compiling fifty patterns takes milliseconds, and an agent asks often. By content: no agent can meet another's rules. Few:
- * the largest that are allowed have some MB each.
+ * Compiling fifty patterns takes milliseconds, and an agent needs them often. Keyed by content, so that
+ * agents cannot get each other's rules. Only a few, because the largest ones have several MB.
  */
 const MAX_KEPT = 6;
 const kept = new Map<string, Scrubber>();
 
-/** What the rules of a run mean here. */
+/** The part of a run's policy that is used here. */
 interface RulesOfRun {
   scrub: ScrubSpec;
 }
 
-/** The scrubber of a run's rules, which were checked when the agent's file was. @throws ToolgateError INVALID_REQUEST {faults} */
+/**
+ * The scrubber of a run's rules, which were checked with the agent's file. @throws ToolgateError
+ * INVALID_REQUEST {faults}
+ */
 function scrubberOf(rules: RulesOfRun | null): Scrubber {
   if (rules === null) return BUILT_IN_SCRUBBER;
   const key = JSON.stringify(rules.scrub);
@@ -30,12 +33,12 @@ function scrubberOf(rules: RulesOfRun | null): Scrubber {
   return scrubber;
 }
 
-/** The model, which sees nothing that the rules of the run keep from it. */
+/** The model with the run's scrub rules applied to its requests. */
 export function chatUnderRules(chat: ChatModel, rules: RulesOfRun | null): ChatModel {
   return { ...chat, complete: (request) => chat.complete({ ...request, scrubber: scrubberOf(rules) }) };
 }
 
-/** As `maskPersonal`, by the rules of a run. Rules that cannot be applied give way to all built-in ones. */
+/** Same as `maskPersonal`, with the rules of a run. If they cannot be applied, all built-in rules are. */
 export function maskByRules<T extends Json>(value: T, rules: RulesOfRun | null): T {
   try {
     return scrubberOf(rules).forLog(value);
@@ -44,7 +47,7 @@ export function maskByRules<T extends Json>(value: T, rules: RulesOfRun | null):
   }
 }
 
-/** The same for one text, with where its parts are then. */
+/** The same for one text, with a function that maps offsets. */
 export function textByRules(text: string, key: string, rules: RulesOfRun | null): ScrubbedText {
   try {
     return scrubberOf(rules).textForLog(text, key);
@@ -53,7 +56,7 @@ export function textByRules(text: string, key: string, rules: RulesOfRun | null)
   }
 }
 
-/** The embedders, as far as they know meaning (others stay in the house), with the rules of a run applied first. */
+/** The embedders with the run's rules applied first, unless they run locally. */
 export function embeddersUnderRules({ wanted, byModel }: Embedders, rules: RulesOfRun | null): Embedders {
   const under = (embedder: Embedder) =>
     embedder.dense ? scrubbedEmbedder(embedder, scrubberOf(rules)) : embedder;

@@ -1,25 +1,26 @@
 import { type InJsonString, lastAtMost } from "./find-json-strings.ts";
 
-/** A text as a reader sees it, and where each position of it stands in the original. */
+/** A text as a reader sees it, and the original position of each position. */
 export interface ShownText {
   shown: string;
   /** Position in the original. */
   origin(at: number): number;
 }
 
-/** `%`, also where a URL was put into a URL: `%25`, `%2525`. */
+/** `%`, also in a URL inside a URL: `%25`, `%2525`. */
 const PERCENT = "%(?:25){0,3}";
 /** A continuation byte of UTF-8, percent-encoded. */
 const NEXT = `${PERCENT}[89abAB][0-9a-fA-F]`;
 /**
- * An escape of JSON (RFC 8259 §7), also of JSON inside JSON, whose backslashes are doubled; one of URLs (RFC 3986 §2.1); or
- * an invisible, wide or foreign form of a plain character.
+ * An escape of JSON (RFC 8259 §7), also of JSON inside JSON with doubled backslashes, or of URLs (RFC 3986
+ * §2.1), or an invisible, wide or foreign form of a plain character.
  */
 const SPECIAL = new RegExp(
   [
     '(?:\\\\|%5[cC]){1,16}(?:u[0-9a-fA-F]{4}|["/bfnrt])',
     `${PERCENT}(?:[0-7][0-9a-fA-F]|[c-dC-D][0-9a-fA-F]${NEXT}|[eE][0-9a-fA-F](?:${NEXT}){2}|[fF][0-7](?:${NEXT}){3})`,
-    // A blank of a form (URL standard, application/x-www-form-urlencoded), and not the plus of an e-mail address.
+    // A space in a form (URL standard, application/x-www-form-urlencoded), but not the plus of an e-mail
+    // address.
     "(?<=[\\dA-Z])\\+(?=[\\dA-Z(])(?![^\\s&=]{0,64}@)",
     "(?![\\0-\\x7f])[\\p{Cf}\\p{Zs}\\p{Pd}\\p{Nd}\\u2212\\uff01-\\uff5e]",
   ].join("|"),
@@ -29,10 +30,10 @@ const MAYBE_SPECIAL = /[\\%\x80-\uffff]|[\dA-Z]\+[\dA-Z(]/;
 const BACKSLASHES = /^\\+/;
 const ESCAPE = /^((?:\\|%5[cC])+)(.+)$/s;
 const ESCAPED: Record<string, string> = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", "/": "/" };
-/** Stands for `\"`: ends words as a quote does, but is none of the quotes around it. */
+/** Replaces `\"`: ends words as a quote does, but differs from the quotes around it. */
 export const INNER_QUOTE = "\x01";
 
-/** Whether a text has what `showText` reads in two ways: see its `inJson`. */
+/** Whether `showText` reads a text in two ways: see its `inJson`. */
 export function mayReadTwice(text: string, inJson: InJsonString): boolean {
   if (!text.includes("\\")) return false;
   for (const { 0: slashes, index } of text.matchAll(/\\+/g)) {
@@ -41,21 +42,23 @@ export function mayReadTwice(text: string, inJson: InJsonString): boolean {
   return false;
 }
 
-/** In JSON an even number of backslashes stands for half as many, and escapes nothing, unless it is JSON inside JSON. */
+/**
+ * In JSON, an even number of backslashes stands for half as many and escapes nothing, unless it is JSON
+ * inside JSON.
+ */
 function isPlain(slashes: number, isInJson: boolean): boolean {
   return !isInJson || slashes % 2 === 0;
 }
 
 /**
- * Escapes of JSON and URLs decoded, invisible characters gone, digits, spaces and dashes of all scripts in their plain form: what
- * hides a value from patterns does not hide it from a model.
- *
- * With `inJson`, backslashes that need not be escapes are left: those outside of JSON, and those that are escaped themselves.
+ * Decodes escapes of JSON and URLs, removes invisible characters, and converts digits, spaces and dashes
+ * of all scripts to their plain form: what hides a value from patterns does not hide it from a model. With
+ * `inJson`, ambiguous backslashes are kept: those outside of JSON, and those that are escaped themselves.
  */
 export function showText(text: string, inJson?: InJsonString): ShownText {
   if (!MAYBE_SPECIAL.test(text)) return { shown: text, origin: (at) => at };
   const pieces: string[] = [];
-  // After each replaced piece: its end in the shown text and in the original.
+  // The end of each replaced piece, in the shown text and in the original.
   const shownEnds = [0];
   const originEnds = [0];
   let [last, length] = [0, 0];
@@ -84,7 +87,7 @@ export function showText(text: string, inJson?: InJsonString): ShownText {
 function toPlain(found: string): string {
   const [, slashes = "", escaped = ""] = ESCAPE.exec(found) ?? [];
   if (escaped.startsWith("u")) return String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
-  // After an even number of backslashes it is the quote at the end of a text.
+  // After an even number of backslashes, it is the closing quote of a text.
   if (escaped === '"') return slashes.length % 2 === 1 ? INNER_QUOTE : found;
   if (escaped !== "") return ESCAPED[escaped] ?? found;
   if (found.startsWith("%")) return decodePercent(found);
@@ -105,7 +108,10 @@ function decodePercent(found: string): string {
   }
 }
 
-/** Decimal digits stand in runs of ten that begin at a multiple of 16 or at 6 after one (Unicode 16, General_Category Nd). */
+/**
+ * Decimal digits come in runs of ten that begin at a multiple of 16 or at 6 after one (Unicode 16,
+ * General_Category Nd).
+ */
 function readDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   const low = code & 15;

@@ -1,13 +1,14 @@
 /**
- * Tokens look like `[email_1_k7q2d]`: plain ASCII that models copy, JSON needs not escape and fences leave alone. The last
- * part is random and new in every session, so that no text written before can hold a token of it by design.
+ * Tokens have the form `[email_1_k7q2d]`: plain ASCII that models copy, that needs no escaping in JSON and
+ * that fences do not change. The last part is random and new in every session, so that an earlier text
+ * cannot contain its tokens.
  */
 export const ALPHABET = "bcdfghjkmnpqrstvwxz23456789";
-/** A letter first: it can be no number. */
+/** The first character is a letter, so that it cannot be a number. */
 export const FIRST = "kqxzw";
 export const NONCE_LENGTH = 5;
 const NONCE = `[${FIRST}][${ALPHABET}]{${NONCE_LENGTH - 1}}`;
-/** Stands for what only looks like a token. */
+/** Name of the tokens that replace imitations of tokens. */
 export const LITERAL = "text";
 
 export function createNonce(): string {
@@ -20,15 +21,15 @@ export function writeToken(name: string, index: number, nonce: string): string {
   return `[${name}_${index}_${nonce}]`;
 }
 
-/** A token in a text; `index` and `nonce` as they were written. */
+/** A token in a text, with `index` and `nonce` as written. */
 export interface TokenMatch {
   index: number;
   nonce: string;
 }
 
 /**
- * Finds tokens with these names, of any session, also as models may change them: case, spaces or hyphens for underscores,
- * brackets lost, escaped for Markdown, URLs or JSON.
+ * Matches tokens with these names, of any session, also in forms to which models change them: case, spaces
+ * or hyphens instead of underscores, missing brackets, escaped for Markdown, URLs or JSON.
  */
 export function createTokenPattern(names: readonly string[]): RegExp {
   const gap = "(?:[ \\-]|\\\\{0,2}_){1,2}";

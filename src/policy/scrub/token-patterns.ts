@@ -2,7 +2,10 @@ import { createPartialTokenPattern } from "./partial-token.ts";
 import type { TokenPatterns } from "./restore-stream.ts";
 import { createTokenPattern } from "./token-form.ts";
 
-/** What finds tokens with these names. Only streams need to know where one may begin, so that is compiled when one comes. */
+/**
+ * Patterns for tokens with these names. The one for partial tokens is only needed for streams and compiled
+ * on demand.
+ */
 export function createTokenPatterns(names: readonly string[]): TokenPatterns {
   let partial: RegExp | null = null;
   return {

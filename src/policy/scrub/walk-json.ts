@@ -1,18 +1,18 @@
 import { isJsonObject, type Json } from "../../contract/json.ts";
 
-/** Deep enough for any API; ends values that would overflow the stack. */
+/** Sufficient for any API; prevents stack overflows. */
 const MAX_DEPTH = 200;
 
 export interface JsonVisitor {
-  /** `key`: of the object the text is a value in, else "". */
+  /** `key`: of the object member whose value the text is, or "". */
   text(value: string, key: string): Json;
   number(value: number, key: string): Json;
   key(value: string): string;
-  /** Instead of what lies deeper than 200 levels. */
+  /** Replaces values nested deeper than 200 levels. */
   tooDeep(): Json;
 }
 
-/** The value with every text, number and key replaced. */
+/** Replaces every text, number and key of a value. */
 export function walkJson(value: Json, visitor: JsonVisitor, key = "", depth = 0): Json {
   if (typeof value === "string") return visitor.text(value, key);
   if (typeof value === "number") return visitor.number(value, key);
@@ -22,13 +22,13 @@ export function walkJson(value: Json, visitor: JsonVisitor, key = "", depth = 0)
   const entries = Object.entries(value);
   const names = entries.map(([name]) => visitor.key(name));
   const distinct = names.every((name, index) => name === entries[index]?.[0]) ? names : makeDistinct(names);
-  // fromEntries defines own properties, so one named __proto__ stays an ordinary one.
+  // fromEntries defines own properties, so `__proto__` is an ordinary one.
   return Object.fromEntries(
     entries.map(([name, item], index) => [distinct[index] ?? name, walkJson(item, visitor, name, depth + 1)]),
   );
 }
 
-/** Two keys may become the same name when they are scrubbed; neither value is lost. */
+/** Two keys may become equal when they are scrubbed; both values are kept. */
 function makeDistinct(names: readonly string[]): string[] {
   const taken = new Set<string>();
   const next = new Map<string, number>();
@@ -43,7 +43,7 @@ function makeDistinct(names: readonly string[]): string[] {
   });
 }
 
-/** The same keys come again and again. */
+/** Caches results, because the same keys occur often. */
 export function rememberKeys(read: (key: string) => string): (key: string) => string {
   const known = new Map<string, string>();
   return (key) => {
@@ -55,7 +55,10 @@ export function rememberKeys(read: (key: string) => string): (key: string) => st
   };
 }
 
-/** Whether a number is long enough to be somebody's; shorter ones and fractions are amounts, counts and measures. */
+/**
+ * Whether a number is long enough to identify someone; shorter ones and fractions are amounts, counts and
+ * measures.
+ */
 export function mayIdentify(number: number): boolean {
   return number >= 1_000_000 && Number.isSafeInteger(number);
 }

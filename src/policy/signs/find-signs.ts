@@ -1,25 +1,28 @@
 import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
 import { looksLikeInstruction } from "./looks-like-instruction.ts";
 
-/** What in a text from outside may be meant for a model rather than for a reader. A sign, no verdict: the text stays as it is. */
+/**
+ * Signs in an external text that it is meant for a model rather than for a reader. They are hints, not
+ * verdicts; the text is not changed.
+ */
 export interface Signs {
   instruction_like?: true;
-  /** Characters nobody sees: tags, bidirectional and zero-width ones, controls. */
+  /** Invisible characters: tags, bidirectional and zero-width ones, controls. */
   hidden_characters?: number;
-  /** Hosts that Markdown images and links would call when somebody rendered them. */
+  /** Hosts that Markdown images and links would call when rendered. */
   link_hosts?: string[];
 }
 
-/** Characters of one answer that are read; answers have at most 100 KB. */
+/** Maximum number of characters of an answer that are searched; answers have at most 100 KB. */
 const MAX_CHARACTERS = 200_000;
 const MAX_HOSTS = 10;
-/** Soft hyphens, joiners and marks of direction that scripts need (Arabic, Indic, emoji) hide nothing. */
+/** Soft hyphens, joiners and direction marks that scripts need (Arabic, Indic, emoji) do not count. */
 const HIDDEN = /(?![\u00ad\u200c-\u200f\ufeff])[\p{Cf}\p{Co}]|(?![\t\n\r])\p{Cc}/gu;
 const MAYBE_HIDDEN = /[^\t\n\r -~]/;
 /** CommonMark §6.3, §6.4: the destination of a link or an image. */
 const LINK = /\]\(\s{0,8}<?https?:\/\/([^\s/?#:@<>()[\]]{1,253})/gi;
 
-/** The signs in all texts of a value, its keys included; null: none. */
+/** The signs in all texts and keys of a value; null if there are none. */
 export function findSigns(value: Json): Signs | null {
   const found = { isInstruction: false, hidden: 0, hosts: new Set<string>(), left: MAX_CHARACTERS };
   visit(value, (text) => {
@@ -38,8 +41,8 @@ export function findSigns(value: Json): Signs | null {
   return Object.keys(signs).length > 0 ? signs : null;
 }
 
-/** As a member of an answer: `{untrusted: …}`, or nothing. */
-export function tellSigns(value: Json): JsonObject {
+/** The signs as a member of an answer: `{untrusted: …}`, or an empty object. */
+export function describeSigns(value: Json): JsonObject {
   const signs = findSigns(value);
   return signs === null ? {} : { untrusted: { ...signs } };
 }

@@ -2,7 +2,7 @@ import { createPlatform } from "../../../src/app.ts";
 import { createEmbedders } from "../../../src/create-embedders.ts";
 import { createMcpPorts } from "../../../src/create-mcp-ports.ts";
 import { createNotifier } from "../../../src/create-notifier.ts";
-import { lookAtDueServers } from "../../../src/http/look-at-due-servers.ts";
+import { refreshDueServers } from "../../../src/http/look-at-due-servers.ts";
 import { worker } from "../../../src/http/worker.ts";
 
 const platform = createPlatform();
@@ -10,5 +10,5 @@ const platform = createPlatform();
 const mcp = createMcpPorts(platform);
 
 export default worker(platform, createEmbedders(platform.config), createNotifier(platform), () =>
-  lookAtDueServers(platform, mcp),
+  refreshDueServers(platform, mcp),
 );

@@ -76,7 +76,7 @@ test.each([
   });
 });
 
-test("createSupabaseEmbedder() is refused where the runtime has no model", () => {
+test("createSupabaseEmbedder() throws if the runtime has no model", () => {
   expect(hasSupabaseEmbedder()).toBe(false);
   expect(() => createSupabaseEmbedder()).toThrow(/Supabase Edge Runtime/);
 });
@@ -101,7 +101,7 @@ test("createSupabaseEmbedder() runs gte-small with mean pooling and cuts long te
   ]);
 });
 
-test("createSupabaseEmbedder() refuses a vector of another length", async () => {
+test("createSupabaseEmbedder() rejects a vector of another length", async () => {
   vi.stubGlobal("Supabase", {
     ai: {
       Session: class {

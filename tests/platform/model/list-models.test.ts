@@ -15,7 +15,7 @@ async function list(step: Step) {
 
 const mine = { id: "mine", object: "model", created: 0, owned_by: "" };
 
-it("listModels() gives what the endpoint lists, the default first and only once", async () => {
+it("listModels() returns the endpoint's list, the default first and only once", async () => {
   const data = [
     { id: "a", object: "model", created: 7, owned_by: "x" },
     { id: "mine" },
@@ -37,6 +37,6 @@ it.each<[name: string, step: Step]>([
   expect(await list(step)).toEqual([mine]);
 });
 
-it("listModels() gives none where none is configured", async () => {
+it("listModels() returns none if none is configured", async () => {
   expect(await listModels(null)).toEqual([]);
 });

@@ -104,7 +104,7 @@ test.each(FAILURES)(
   },
 );
 
-test("createOpenAiChat() tries once more after a 429 and then answers", async () => {
+test("createOpenAiChat() retries once after a 429 and then answers", async () => {
   const answer = await complete([
     { json: { error: { message: "slow down" } }, status: 429 },
     { json: textCompletion("ok") },
@@ -112,7 +112,7 @@ test("createOpenAiChat() tries once more after a 429 and then answers", async ()
   expect(answer.text).toBe("ok");
 });
 
-test("createOpenAiChat() reports an address nobody listens on as a connection failure", async () => {
+test("createOpenAiChat() reports an unreachable address as a connection failure", async () => {
   const started = await startScriptedEndpoint([]);
   await started.close();
   const chat = createOpenAiChat({ baseUrl: started.baseUrl, apiKey: KEY, model: "m", timeoutMs: 5_000 });
@@ -127,7 +127,7 @@ async function start(steps: Step[]) {
   return createOpenAiChat({ baseUrl: endpoint.baseUrl, apiKey: KEY, model: "cheap", timeoutMs: 5_000 });
 }
 
-test("createOpenAiChat() sends calls and their results as the protocol has them, and the limit of the answer", async () => {
+test("createOpenAiChat() sends calls, their results and the token limit in the protocol's form", async () => {
   const chat = await start([{ json: textCompletion("ok") }]);
   await chat.complete({
     messages: [
@@ -158,7 +158,7 @@ test("createOpenAiChat() sends calls and their results as the protocol has them,
   });
 });
 
-test("createOpenAiChat() reads several calls, each under an id of its own, and why the answer ended", async () => {
+test("createOpenAiChat() reads several calls with unique ids, and the finish reason", async () => {
   const call = (id: unknown, name: unknown, args: unknown) =>
     ({ id, function: { name, arguments: args } }) as never;
   const tool_calls = [
@@ -179,7 +179,7 @@ test("createOpenAiChat() reads several calls, each under an id of its own, and w
   expect(finish_reason).toBe("length");
 });
 
-test("createOpenAiChat() gives a request up when its caller does, and does not repeat it", async () => {
+test("createOpenAiChat() aborts a request with its caller and does not retry it", async () => {
   const chat = await start([{ hang: true }]);
   const controller = new AbortController();
   const asked = chat.complete({ ...REQUEST, signal: controller.signal });

@@ -46,7 +46,7 @@ const piece = (index: unknown, id: unknown, name: unknown, args: unknown): JsonO
 const calling = (...tool_calls: JsonObject[]) => chunkOf({ tool_calls });
 
 describe("createOpenAiChat() with a listener", () => {
-  it("asks for a stream with its usage and tells the text as it comes", async () => {
+  it("requests a stream with usage and passes the text on as it arrives", async () => {
     const chunks = [
       chunkOf({ role: "assistant", content: "" }),
       chunkOf({ content: "Ahoj" }),
@@ -107,7 +107,7 @@ describe("createOpenAiChat() with a listener", () => {
     ],
   ];
 
-  test.each(CALLS)("puts calls together %s", async (_, chunks) => {
+  test.each(CALLS)("assembles calls %s", async (_, chunks) => {
     const { answer } = await hear([{ stream: eventsOf([...chunks, chunkOf({}, "tool_calls")]) }]);
     expect(answer?.calls).toEqual([
       { id: "a", name: "f", arguments: '{"x":1}' },
@@ -117,7 +117,7 @@ describe("createOpenAiChat() with a listener", () => {
     expect(answer?.finish_reason).toBe("tool_calls");
   });
 
-  it("reads events however they are cut and whatever ends their lines", async () => {
+  it("reads events with any chunk boundaries and line endings", async () => {
     const text = eventsOf([chunkOf({ content: "ž😀" }), chunkOf({ content: "!" }, "stop")]).join("");
     const odd = `: waiting\r\n\r\nevent: x\r\n${text.replaceAll("\n", "\r\n")}`;
     const pieces = [...Buffer.from(odd)].map((byte) => Buffer.from([byte]) as unknown as string);
@@ -125,7 +125,7 @@ describe("createOpenAiChat() with a listener", () => {
     expect(heard).toEqual(["ž😀", "!"]);
   });
 
-  it("takes a stream without [DONE] that told why it ended, and one without a reason that has it", async () => {
+  it("accepts a stream with either [DONE] or a finish reason", async () => {
     const text = chunkOf({ content: "x" }, "length");
     const first = await hear([{ stream: eventsOf([text]).slice(0, 1) }]);
     expect(first.answer).toMatchObject({ text: "x", finish_reason: "length" });
@@ -134,12 +134,12 @@ describe("createOpenAiChat() with a listener", () => {
     expect(second.answer?.text).toBe("x");
   });
 
-  it("understands an endpoint that does not stream", async () => {
+  it("accepts an endpoint that does not stream", async () => {
     const { heard, answer } = await hear([{ json: textCompletion("whole") }]);
     expect([heard, answer?.text, answer?.usage.prompt_tokens]).toEqual([["whole"], "whole", 50]);
   });
 
-  it("asks without stream_options where they are refused, and remembers", async () => {
+  it("retries without stream_options if they are rejected, and remembers it", async () => {
     const refused = { json: { error: { message: "Unrecognized: stream_options" } }, status: 400 };
     const stream = eventsOf([chunkOf({ content: "ok" }, "stop")]);
     const chat = await start([refused, { stream }, { stream }]);
@@ -167,7 +167,7 @@ describe("createOpenAiChat() with a listener", () => {
     ],
   ];
 
-  test.each(FAILURES)("reports %s as MODEL_ERROR and repeats nothing", async (_, step, reason, heard) => {
+  test.each(FAILURES)("reports %s as MODEL_ERROR without a retry", async (_, step, reason, heard) => {
     const told = await hear([step], reason === "timeout" ? 300 : 5_000);
     expect(told.heard).toEqual(heard);
     const error = told.settled.status === "rejected" ? told.settled.reason : null;
@@ -177,7 +177,7 @@ describe("createOpenAiChat() with a listener", () => {
     expect(endpoint?.received).toHaveLength(1);
   });
 
-  it("gives a stream up when its caller does", async () => {
+  it("aborts a stream with its caller", async () => {
     const chat = await start([{ stream: [CONTENT], ending: "hang" }]);
     const controller = new AbortController();
     const onText = () => controller.abort(new Error("enough"));
@@ -188,13 +188,13 @@ describe("createOpenAiChat() with a listener", () => {
     await expect.poll(() => endpoint?.abandoned()).toBe(1);
   });
 
-  it("goes on for longer than the time for one silence", async () => {
+  it("lasts longer than the idle timeout while chunks arrive", async () => {
     const slow = eventsOf([...Array(6).fill(chunkOf({ content: "." })), chunkOf({}, "stop")]);
     const { answer } = await hear([{ stream: slow, pauseMs: 100 }], 400);
     expect(answer?.text).toBe("......");
   });
 
-  it("takes comments for life: a model that thinks for long is not silent", async () => {
+  it("restarts the idle timeout with comments", async () => {
     const thinking = Array<string>(6).fill(": PROCESSING\n\n");
     const stream = [...thinking, ...eventsOf([chunkOf({ content: "Ah." }, "stop")])];
     expect((await hear([{ stream, pauseMs: 100 }], 400)).answer?.text).toBe("Ah.");
@@ -202,7 +202,7 @@ describe("createOpenAiChat() with a listener", () => {
 });
 
 describe("readEvents()", () => {
-  it("refuses a stream without end", async () => {
+  it("rejects an endless stream", async () => {
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(1_000_000).fill(97)),
     });
@@ -246,7 +246,7 @@ describe("readEvents()", () => {
     }
   });
 
-  it("tells the names of events, each event's own", async () => {
+  it("returns the name of each event", async () => {
     const body = new Response("event: a\ndata: 1\ndata: 2\n\nevent: empty\n\ndata:3\n\n").body;
     const events = [];
     for await (const event of readEvents(body ?? new ReadableStream())) events.push(event);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readConfig } from "../../../src/config.ts";
-import { createVerifyOutsider } from "../../../src/create-verify-outsider.ts";
+import { createVerifyExternalUser } from "../../../src/create-verify-outsider.ts";
 import { createSender } from "../../../src/execution/send-request.ts";
 import { createOidcVerifier } from "../../../src/platform/oidc/verify-outsider.ts";
 import { type Answer, answerJson, type Loopback, startLoopback } from "../../execution/loopback-server.ts";
@@ -28,14 +28,14 @@ async function serve(answer: Answer): Promise<Loopback> {
 }
 
 const verifier = (issuer: string, env: Record<string, string> = {}) =>
-  createVerifyOutsider(readConfig({ ...BASE, OIDC_ISSUERS: issuer, ...env }));
+  createVerifyExternalUser(readConfig({ ...BASE, OIDC_ISSUERS: issuer, ...env }));
 
 function publicKeys({ jwk: { d: _private, ...jwk } }: SigningKey) {
   return { keys: [jwk] };
 }
 
 describe("createIssuerKeys()", () => {
-  it("calls a provider that is down our failure, leaves it alone for a moment, and then asks again", async () => {
+  it("reports an unavailable provider as INTERNAL, pauses, and then tries again", async () => {
     const first = await startProvider();
     const { issuer, port } = first;
     const verify = verifier(issuer);
@@ -50,7 +50,7 @@ describe("createIssuerKeys()", () => {
     expect(await verify(token)).toEqual({ issuer, subject: "alice" });
   });
 
-  it("goes on with the keys it has when the provider is down", async () => {
+  it("uses cached keys while the provider is unavailable", async () => {
     const provider = await startProvider();
     const verify = verifier(provider.issuer);
     await verify(await provider.sign());
@@ -60,7 +60,7 @@ describe("createIssuerKeys()", () => {
     expect(await verify(await provider.sign())).toMatchObject({ subject: "alice" });
   });
 
-  it("gives up on a provider that never answers", async () => {
+  it("times out if the provider never responds", async () => {
     const silent = await serve(() => undefined);
     const allow = [{ host: "127.0.0.1", port: silent.port }];
     const sender = createSender({ allow, allowHttp: false }, { limits: { totalMs: 200 } });
@@ -70,7 +70,7 @@ describe("createIssuerKeys()", () => {
     await sender.close();
   });
 
-  it("refuses a discovery document of another issuer", async () => {
+  it("rejects a discovery document of another issuer", async () => {
     const provider = await startProvider({ issuer: "https://id.example.com" });
     running.push(provider);
     const address = `http://127.0.0.1:${provider.port}`;
@@ -98,7 +98,7 @@ describe("createIssuerKeys()", () => {
     });
   });
 
-  it("fetches keys from another private place only when EGRESS_ALLOW names it", async () => {
+  it("fetches keys from another private address only if EGRESS_ALLOW contains it", async () => {
     const key = await createKey("ES256");
     const keys = await serve((_, response) => answerJson(response, publicKeys(key)));
     const server = await serve((_, response) =>
@@ -135,7 +135,7 @@ describe("createIssuerKeys()", () => {
         ],
       ],
     ];
-  it.each(unusable)("calls it the provider's failure when it answers %s", async (_, answer) => {
+  it.each(unusable)("reports INTERNAL if the provider answers %s", async (_, answer) => {
     const server = await serve(({ url }, response) => answerJson(response, ...answer(url, server.url)));
     const token = await signToken(await createKey("ES256"), { iss: server.url }, { kid: "k" });
     await expect(verifier(server.url)(token)).rejects.toMatchObject(BROKEN);

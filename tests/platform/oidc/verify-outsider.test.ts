@@ -1,7 +1,7 @@
 import { exportSPKI, SignJWT, UnsecuredJWT } from "jose";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readConfig } from "../../../src/config.ts";
-import { createVerifyOutsider } from "../../../src/create-verify-outsider.ts";
+import { createVerifyExternalUser } from "../../../src/create-verify-outsider.ts";
 import { answerJson, type Loopback, startLoopback } from "../../execution/loopback-server.ts";
 import {
   createKey,
@@ -38,18 +38,18 @@ async function serve(answer: Parameters<typeof startLoopback>[0]): Promise<Loopb
 }
 
 const verifier = (issuers: string, env: Record<string, string> = {}) =>
-  createVerifyOutsider(readConfig({ ...BASE, OIDC_ISSUERS: issuers, ...env }));
+  createVerifyExternalUser(readConfig({ ...BASE, OIDC_ISSUERS: issuers, ...env }));
 const passSeconds = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
-describe("createVerifyOutsider() with good tokens", () => {
-  it.each(["ES256", "RS256", "EdDSA"] as const)("knows a person who signed in, by %s", async (algorithm) => {
+describe("createVerifyExternalUser() with valid tokens", () => {
+  it.each(["ES256", "RS256", "EdDSA"] as const)("accepts a token signed with %s", async (algorithm) => {
     const { issuer, signIn } = await provide({ algorithm });
     const verify = verifier(`https://id.example.com, ${issuer}`);
     expect(await verify(await signIn("alice"))).toEqual({ issuer, subject: "alice" });
     expect(await verify(await signIn("bob"))).toEqual({ issuer, subject: "bob" });
   });
 
-  it("tells people of two providers apart, and takes no key of one for the other", async () => {
+  it("distinguishes users of two providers and does not mix their keys", async () => {
     const [one, two] = [await provide(), await provide()];
     const verify = verifier(`${one.issuer},${two.issuer}`);
     expect(await verify(await one.sign())).toEqual({ issuer: one.issuer, subject: "alice" });
@@ -58,7 +58,7 @@ describe("createVerifyOutsider() with good tokens", () => {
     await expect(verify(forged)).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
   });
 
-  it("takes the audience from OIDC_AUDIENCE, also among several", async () => {
+  it("accepts the audience of OIDC_AUDIENCE, also among several", async () => {
     const { issuer, sign, signIn } = await provide();
     const verify = verifier(issuer, { OIDC_AUDIENCE: "shop" });
     expect(await verify(await signIn("alice", "shop"))).toMatchObject({ subject: "alice" });
@@ -66,7 +66,7 @@ describe("createVerifyOutsider() with good tokens", () => {
     await expect(verify(await signIn("alice"))).rejects.toThrow("shop");
   });
 
-  it("forgives a clock that is five seconds off", async () => {
+  it("tolerates a clock that is five seconds off", async () => {
     const { issuer, sign } = await provide();
     const now = Math.floor(Date.now() / 1000);
     expect(await verifier(issuer)(await sign({ exp: now - 4, nbf: now }))).toMatchObject({
@@ -75,7 +75,7 @@ describe("createVerifyOutsider() with good tokens", () => {
     expect(await verifier(issuer)(await sign({ nbf: now + 4 }))).toMatchObject({ subject: "alice" });
   });
 
-  it("asks the provider once, however many tokens come at once", async () => {
+  it("fetches the keys once for concurrent tokens", async () => {
     const { issuer, sign, requests } = await provide();
     const verify = verifier(issuer);
     const tokens = await Promise.all(["a", "b", "c", "d"].map((sub) => sign({ sub })));
@@ -85,7 +85,7 @@ describe("createVerifyOutsider() with good tokens", () => {
   });
 });
 
-describe("createVerifyOutsider() with tokens of others", () => {
+describe("createVerifyExternalUser() with tokens of other issuers", () => {
   const others: [name: string, make: (provider: TestProvider) => Promise<string> | string][] = [
     ["an unknown issuer", ({ sign }) => sign({ iss: "https://somebody.example.com" })],
     ["an issuer that differs by a slash", ({ sign, issuer }) => sign({ iss: `${issuer}/` })],
@@ -95,19 +95,19 @@ describe("createVerifyOutsider() with tokens of others", () => {
     ["an encrypted token", () => "eyJhbGciOiJkaXIiLCJlbmMiOiJBMTI4R0NNIn0..AAAA.BBBB.CCCC"],
     ["nothing", () => ""],
   ];
-  it.each(others)("gives null for %s, and asks nobody", async (_, make) => {
+  it.each(others)("returns null for %s without a request", async (_, make) => {
     const provider = await provide();
     expect(await verifier(provider.issuer)(await make(provider))).toBeNull();
     expect(provider.requests).toEqual([]);
   });
 
-  it("gives null for every token when no issuer is configured", async () => {
+  it("returns null for every token if no issuer is configured", async () => {
     const { sign } = await provide();
     expect(await verifier("")(await sign())).toBeNull();
   });
 });
 
-describe("createVerifyOutsider() with tokens that must not pass", () => {
+describe("createVerifyExternalUser() with invalid tokens", () => {
   const now = () => Math.floor(Date.now() / 1000);
   const stranger = createKey("ES256");
   const refused: [
@@ -192,7 +192,7 @@ describe("createVerifyOutsider() with tokens that must not pass", () => {
       },
     ],
   ];
-  it.each(refused)("refuses a token %s", async (_, sentence, make) => {
+  it.each(refused)("rejects a token %s", async (_, sentence, make) => {
     const provider = await provide();
     const answer = verifier(provider.issuer)(await make(provider));
     await expect(answer).rejects.toMatchObject({
@@ -201,7 +201,7 @@ describe("createVerifyOutsider() with tokens that must not pass", () => {
     });
   });
 
-  it("never asks the address in a token's header (jku, x5u)", async () => {
+  it("never fetches the address in a token's header (jku, x5u)", async () => {
     const { issuer, sign } = await provide();
     const trap = await serve((_, response) => answerJson(response, { keys: [] }));
     const token = await sign({}, { kid: "x", jku: `${trap.url}/jwks`, x5u: `${trap.url}/x5u` });
@@ -217,8 +217,8 @@ describe("createVerifyOutsider() with tokens that must not pass", () => {
   }
 });
 
-describe("createVerifyOutsider() when keys change", () => {
-  it("takes a token of a new key without a restart, and no longer one of the old key", async () => {
+describe("createVerifyExternalUser() when keys change", () => {
+  it("accepts a new key without a restart and then rejects the old one", async () => {
     const provider = await provide();
     const verify = verifier(provider.issuer);
     const before = await provider.sign();
@@ -229,7 +229,7 @@ describe("createVerifyOutsider() when keys change", () => {
     await expect(verify(before)).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
   });
 
-  it("forgets keys that were withdrawn, within ten minutes", async () => {
+  it("rejects withdrawn keys within ten minutes", async () => {
     const provider = await provide();
     const verify = verifier(provider.issuer);
     const before = await provider.sign();
@@ -239,7 +239,7 @@ describe("createVerifyOutsider() when keys change", () => {
     await expect(verify(before)).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
   });
 
-  it("does not ask the provider about every unknown key id", async () => {
+  it("does not fetch the keys for every unknown key id", async () => {
     const { issuer, sign, requests } = await provide();
     const verify = verifier(issuer);
     await verify(await sign());

@@ -30,7 +30,7 @@ test("a violated check is INVALID_REQUEST without the name of the constraint or 
   const failure = await database.call("get_embedding_model", {}).catch((error: unknown) => error);
   expect(failure).toMatchObject({
     code: "INVALID_REQUEST",
-    details: { errors: [{ pointer: "", message: "a value outside of what is allowed" }] },
+    details: { errors: [{ pointer: "", message: "a value outside the allowed range" }] },
   });
   expect(JSON.stringify(failure)).not.toMatch(/site_documents|constraint/);
 });

@@ -11,11 +11,11 @@ const otel = (env: Record<string, string>) => readConfig({ ...PLATFORM, ...env }
 const ENDPOINT = { OTEL_EXPORTER_OTLP_ENDPOINT: "https://otel.example.com:4318/" };
 
 describe("the collector in the configuration", () => {
-  it("is none without an endpoint, whatever else is set", () => {
+  it("is disabled without an endpoint, regardless of other settings", () => {
     expect(otel({ OTEL_EXPORTER_OTLP_HEADERS: "a=1", OTEL_SERVICE_NAME: "x" })).toBeNull();
   });
 
-  it("has defaults, and OpenTelemetry's names for the rest", () => {
+  it("has defaults and OpenTelemetry's variable names", () => {
     expect(otel(ENDPOINT)).toEqual({
       endpoint: "https://otel.example.com:4318",
       headers: [],
@@ -60,7 +60,7 @@ describe("the collector in the configuration", () => {
     expect(() => otel(env)).toThrow(message);
   });
 
-  it("the embedded stack checks the variables and hands them to the functions", () => {
+  it("is checked by the embedded stack and passed to the functions", () => {
     const set = {
       ...ENDPOINT,
       OTEL_EXPORTER_OTLP_HEADERS: "a=1",

@@ -32,7 +32,7 @@ const from = (flags: string) =>
   new Headers({ traceparent: `00-${TRACE}-${PARENT}-${flags}`, tracestate: "a=1" });
 
 describe("createTracer()", () => {
-  it("hands over the spans of a request in one batch, children under their parents, after the answer", async () => {
+  it("sends the spans of a request in one batch, with their parents, after the answer", async () => {
     const { tracer, batches, sent } = record();
     const answer = await tracer.trace(none, SERVER, (root) =>
       root.run(INSIDE, (plan) => plan.run({ name: "chat m", kind: "client" }, async () => "answer")),
@@ -50,7 +50,7 @@ describe("createTracer()", () => {
     expect(Math.abs((root?.ended ?? 0) / 1_000 - Date.now())).toBeLessThan(60_000);
   });
 
-  it("continues the caller's trace, and says so to others", async () => {
+  it("continues the caller's trace and forwards it", async () => {
     const { tracer, sent } = record();
     const headers = await tracer.trace(from("01"), SERVER, async (root) => root.headers());
     const [[root] = []] = await sent();
@@ -61,7 +61,7 @@ describe("createTracer()", () => {
     ]);
   });
 
-  it("records nothing of a trace whose caller does not sample it, and passes it on unchanged", async () => {
+  it("records nothing if the caller does not sample the trace, and forwards it unchanged", async () => {
     const { tracer, sent } = record();
     const headers = await tracer.trace(from("00"), SERVER, (root) =>
       root.run(INSIDE, async (s) => s.headers()),
@@ -82,7 +82,7 @@ describe("createTracer()", () => {
     expect(parent?.[1]).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-00$/);
   });
 
-  it("marks what failed with its code, throws it on, and lets the first reason stand", async () => {
+  it("marks a failed span with its code, rethrows the error, and keeps the first reason", async () => {
     const { tracer, sent } = record();
     const failing = tracer.trace(none, SERVER, (root) =>
       root.run(INSIDE, async (span) => {
@@ -101,7 +101,7 @@ describe("createTracer()", () => {
     expect(odd?.error).toBe("_OTHER");
   });
 
-  it("keeps the spans of requests at the same time apart", async () => {
+  it("separates the spans of concurrent requests", async () => {
     const { tracer, sent } = record();
     const all = Array.from({ length: 50 }, (_, i) =>
       tracer.trace(none, SERVER, async (root) => {
@@ -120,7 +120,7 @@ describe("createTracer()", () => {
     }
   });
 
-  it("a span that ends after its request leaves by itself", async () => {
+  it("sends a span that ends after its request separately", async () => {
     const { tracer, sent } = record();
     let end = () => {};
     let late: Promise<void> | undefined;
@@ -136,7 +136,7 @@ describe("createTracer()", () => {
 });
 
 describe("createForwardingTracer()", () => {
-  it("passes the caller's context on unchanged and records nothing", async () => {
+  it("forwards the caller's context unchanged and records nothing", async () => {
     const tracer = createForwardingTracer();
     await tracer.trace(from("01"), SERVER, async (root) => {
       expect(root.isRecording).toBe(false);
@@ -145,7 +145,7 @@ describe("createForwardingTracer()", () => {
     });
   });
 
-  it("begins a trace that nobody records only for somebody who asks", async () => {
+  it("begins an unsampled trace only if its headers are requested", async () => {
     await createForwardingTracer().trace(none, SERVER, async (root) => {
       expect(root.traceId).toBeNull();
       const [parent] = root.headers();

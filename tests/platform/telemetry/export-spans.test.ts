@@ -77,7 +77,7 @@ describe("createExporter()", () => {
     expect(lines).toEqual([{ message: "spans could not be exported", ...why, spans: 1 }]);
   });
 
-  it("takes a warning without rejected spans, and an answer that is no JSON, for a success", async () => {
+  it("accepts a warning without rejected spans, and an answer that is not JSON, as success", async () => {
     collector.answer = { status: 200, body: '{"partialSuccess":{"rejectedSpans":"0","errorMessage":"old"}}' };
     await exporter()([SPAN]);
     collector.answer = { status: 202, body: "ok" };
@@ -85,7 +85,7 @@ describe("createExporter()", () => {
     expect(lines).toEqual([]);
   });
 
-  it("sends again what a busy collector turned away", async () => {
+  it("retries after a busy collector rejected the spans", async () => {
     collector.answer = { status: 503, body: "" };
     const exporting = exporter()([SPAN]);
     await collector.until(() => collector.bodies.length === 1);
@@ -95,7 +95,7 @@ describe("createExporter()", () => {
     expect(lines).toEqual([]);
   });
 
-  it("gives a collector up that does not answer in time, and one that is not there", async () => {
+  it("gives up on a collector that times out or is unreachable", async () => {
     collector.answer = "hang";
     await exporter(collector.url, 200)([SPAN]);
     expect(lines).toEqual([{ message: "spans could not be exported", reason: "timeout", spans: 1 }]);

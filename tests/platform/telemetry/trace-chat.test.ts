@@ -24,7 +24,7 @@ function scripted(complete: ChatModel["complete"]): ChatModel {
 }
 
 describe("tracedChat()", () => {
-  it("records the model, its tokens and why it ended, and nothing that was said", async () => {
+  it("records the model, its tokens and finish reason, but no content", async () => {
     const chat = tracedChat(
       scripted(async () => ANSWER),
       "http://127.0.0.1:8080/v1",
@@ -69,7 +69,7 @@ describe("tracedChat()", () => {
     expect(JSON.stringify(span)).not.toContain("jan@");
   });
 
-  it("names the reason of a failure, not its message", async () => {
+  it("records the reason of a failure, not its message", async () => {
     const failing = scripted(async () => {
       throw new ToolgateError("MODEL_ERROR", "it said jan@example.com", { details: { reason: "timeout" } });
     });
@@ -99,7 +99,7 @@ describe("tracedChat()", () => {
     expect(span?.attributes["gen_ai.provider.name"]).toBe(provider);
   });
 
-  it("hands the request on as it is, without the span", async () => {
+  it("passes the request on unchanged, without the span", async () => {
     const seen: ChatRequest[] = [];
     const listening = scripted(async (request) => {
       seen.push(request);

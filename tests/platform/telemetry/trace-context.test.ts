@@ -67,7 +67,7 @@ describe("readTraceContext()", () => {
 });
 
 describe("writeTraceContext()", () => {
-  it("writes version 00 with the sampled flag alone, and tracestate where there is one", () => {
+  it("writes version 00 with only the sampled flag, and tracestate if there is one", () => {
     const context = { traceId: TRACE, parentId: PARENT, isSampled: true, state: "" };
     expect(writeTraceContext(context)).toEqual([["traceparent", VALID]]);
     expect(writeTraceContext({ ...context, isSampled: false, state: "a=1" })).toEqual([

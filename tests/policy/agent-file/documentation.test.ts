@@ -23,7 +23,7 @@ describe("docs/agent-file.md", () => {
     expect(rows.map(([name]) => name)).toEqual(fields.map(({ path }) => path));
   });
 
-  it("tells which fields are required, and the defaults that hold", () => {
+  it("states which fields are required, and the defaults", () => {
     const required = rows.filter(([, , value]) => value === "required").map(([name]) => name);
     expect(required).toEqual(fields.filter((field) => field.required).map(({ path }) => path));
     const defaults = new Map(rows.map(([name = "", , value]) => [name.split(".").at(-1), value]));
@@ -31,14 +31,14 @@ describe("docs/agent-file.md", () => {
       expect(defaults.get(name), name).toBe(String(value));
   });
 
-  it("tells the bounds of every number", () => {
+  it("states the bounds of every number", () => {
     for (const { path, schema } of fields.filter(({ schema }) => schema["maximum"] !== undefined)) {
       const row = rows.find(([name]) => name === path)?.[1];
       expect(row, path).toContain(`${schema["minimum"]} to ${schema["maximum"]}`);
     }
   });
 
-  it("every field has a description in the schema, for editors", () => {
+  it("has a description in the schema for every field", () => {
     expect(fields.filter(({ schema }) => !schema.description).map(({ path }) => path)).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe("docs/agent-file.md", () => {
     expect(rules).toEqual([...others, ...LINT_RULES]);
   });
 
-  it("its first example is a whole agent file", () => {
+  it("has a valid agent file as its first example", () => {
     const example = /```yaml\n([\s\S]*?)```/.exec(TEXT)?.[1] ?? "";
     expect(readAgentFile(example)).toMatchObject({ file: { agent_id: "helper" }, warnings: [] });
   });

@@ -40,7 +40,7 @@ const HOSTILE: [what: string, text: string][] = [
   ],
 ];
 
-it.each(HOSTILE)("a hostile file is refused soon and with a short answer: %s", (_, text) => {
+it.each(HOSTILE)("a hostile file is rejected quickly and with a short answer: %s", (_, text) => {
   const spent = startCpuClock();
   const { code, errors } = readFaults(text);
   // Far above what it takes anywhere, far below what anything quadratic takes.

@@ -151,7 +151,7 @@ const FAULTY: [what: string, text: string, pointer: string, line: number, column
     "/prompts/system",
     6,
     14,
-    "no variable's name",
+    "no variable name between",
   ],
   [
     "a built-in rule switched off twice",
@@ -225,7 +225,7 @@ describe("readAgentFile() names the fault and its place", () => {
     expect(readFaults(text)).toMatchObject({ code: "INVALID_REQUEST", errors: [{ pointer: "", line: 1 }] });
   });
 
-  it("tells every fault at once, in the order of the file", () => {
+  it("reports all faults, in the order of the file", () => {
     const { errors } = readFaults(
       "agent: a\ntools:\n  - name: x\n  - name: x\n    side_effect: read\nprompts:\n  user: hi\nlimits:\n  calls_per_min: -1\n",
     );
@@ -257,7 +257,7 @@ describe("readAgentFile() reads", () => {
     );
   });
 
-  it("innocent braces, dates and words like `no` as they are", () => {
+  it("harmless braces, dates and words like `no` unchanged", () => {
     const { file } = readAgentFile(
       `${HEAD}description: 2026-11-21\nprompts:\n  system: 'no'\n  developer: 'Answer as {"a": {"b": 1}}.'\n  user: '{{ user_input }}'\n`,
     );

@@ -6,10 +6,10 @@ import { readFaults } from "./read-faults.ts";
 
 const HEAD = "agent_id: support\ntools: [{ name: kb.search, side_effect: read }]\n";
 
-describe("an agent file in minutes and seconds", () => {
+describe("an agent file with minutes and seconds", () => {
   const text = `${HEAD}gateway:\n  timeout_seconds: 20\nmemory:\n  short_term_ttl_minutes: 30\n`;
 
-  it("is read into the units that are stored", () => {
+  it("is converted to the stored units", () => {
     const { file, warnings } = readAgentFile(text);
     expect(warnings).toEqual([]);
     expect(file.gateway).toEqual({ timeout_ms: 20_000 });
@@ -20,7 +20,7 @@ describe("an agent file in minutes and seconds", () => {
     });
   });
 
-  it("is shown alike by the editor, which has the draft as it is written", () => {
+  it("is shown with the same values by the editor, which has the draft as written", () => {
     const draft = {
       agent_id: "a",
       tools: [],

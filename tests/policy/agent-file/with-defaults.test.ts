@@ -22,7 +22,7 @@ describe("withDefaults()", () => {
     });
   });
 
-  it("keeps what the file says, zero included", () => {
+  it("keeps the file's values, including zero", () => {
     const file: AgentFile = {
       ...FILE,
       confidence_threshold: 0,

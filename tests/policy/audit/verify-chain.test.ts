@@ -44,7 +44,7 @@ function rehashed(seq: number): AuditRow {
 }
 
 describe("createChainCheck()", () => {
-  it("finds nothing in a whole chain, an empty one, and one whose head was kept earlier", () => {
+  it("accepts a valid chain, an empty one, and one with an earlier head", () => {
     expect(check(WHOLE, headOf(WHOLE))).toBeNull();
     expect(check([], headOf([]))).toBeNull();
     expect(check(WHOLE, headOf(WHOLE), [headOf(WHOLE.slice(0, 7))])).toBeNull();
@@ -92,7 +92,7 @@ describe("createChainCheck()", () => {
     expect(check(rows, head)).toMatchObject({ user_id: USER, seq, what: expect.stringContaining(what) });
   });
 
-  it("notices a chain that was rewritten as a whole by a head kept elsewhere, and only by it", () => {
+  it("detects a completely rewritten chain only with a head stored elsewhere", () => {
     const rewritten = makeChain(20, USER, "https://other.example/");
     expect(check(rewritten, headOf(rewritten))).toBeNull();
     const kept = [headOf(WHOLE.slice(0, 12))];
@@ -116,7 +116,7 @@ describe("verifyAudit()", () => {
       (chains.get(user_id) ?? []).filter(([seq]) => seq > after).slice(0, limit),
   });
 
-  it("reads page by page, and finds a doubled row at the seam of two pages", async () => {
+  it("reads page by page and finds a duplicate row between two pages", async () => {
     for (const at of [4, 5, 6]) {
       const rows = [...WHOLE.slice(0, at), rehashed(at), ...WHOLE.slice(at)];
       const report = await verifyAudit(source(new Map([[USER, rows]]), [headOf(WHOLE)]), { rowsAtOnce: 5 });
@@ -126,7 +126,7 @@ describe("verifyAudit()", () => {
     expect(report).toEqual({ rows: 20, heads: [headOf(WHOLE)], faults: [] });
   });
 
-  it("one chain's fault hides no other's; a kept chain that is gone altogether is noticed", async () => {
+  it("reports the faults of all chains, and a chain that was removed completely", async () => {
     const other = makeChain(3, OTHER);
     const chains = new Map([
       [USER, without(2)],
@@ -142,7 +142,7 @@ describe("verifyAudit()", () => {
     expect(report.heads).toEqual([headOf(other, OTHER)]);
   });
 
-  it("rows that are added while it reads are checked, and are no fault", async () => {
+  it("checks rows that are added meanwhile and reports no fault", async () => {
     const heads = [headOf(WHOLE.slice(0, 10))];
     const growing = source(new Map([[USER, WHOLE.slice(0, 12)]]), heads);
     const report = await verifyAudit({

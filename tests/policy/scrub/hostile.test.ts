@@ -28,8 +28,8 @@ describe("1 MB of hostile text costs linear time", () => {
   });
 }); // biome-ignore format: short rows
 
-describe("patterns of people", () => {
-  it("find what they say, beside the built-in rules, in either case if wanted", () => {
+describe("user-defined patterns", () => {
+  it("match in addition to the built-in rules, optionally ignoring case", () => {
     const open = createScrubber({
       rules: [{ name: "employee", pattern: "emp-\\d{6}", flags: "i" }],
     }).session();
@@ -57,7 +57,7 @@ describe("patterns of people", () => {
     );
   });
 
-  it("name a built-in rule that does not exist", () => {
+  it("report an unknown built-in rule", () => {
     const { faults } = compileRules({ off: ["email", "e-mail"] });
     expect(faults).toEqual([{ pointer: "/off/1", message: expect.stringContaining(RULE_NAMES.join(", ")) }]);
   });
@@ -89,7 +89,7 @@ describe("patterns of people", () => {
     expect(spent()).toBeLessThan(3_000);
   });
 
-  it("that take too long let nothing through: an error to a model, a mark in a log", () => {
+  it("that take too long block the text: an error for a model, a mark in a log", () => {
     const scrubber = createScrubber({ rules: [{ name: "slow", pattern: "a(?:.*b)?" }] });
     const text = fill("a").slice(0, 200_000);
     expect(() => scrubber.session().text(text)).toThrow(expect.objectContaining({ code: "TOO_LARGE" }));
@@ -99,7 +99,7 @@ describe("patterns of people", () => {
 });
 
 describe("forLog()", () => {
-  it("leaves names of rules instead of values, in keys too, and loses no value", () => {
+  it("replaces values by names of rules, in keys too, and loses no value", () => {
     const record = {
       "a@example.com": 1,
       "b@example.com": "x",
@@ -114,7 +114,7 @@ describe("forLog()", () => {
     });
   });
 
-  it("reads 20,000 keys that become the same name in linear time, and loses none", () => {
+  it("handles 20,000 keys that become equal in linear time, and loses none", () => {
     const keys = Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`user${n}@example.com`, n]));
     const spent = startCpuClock();
     const hidden = BUILT_IN_SCRUBBER.forLog(keys);
@@ -123,7 +123,7 @@ describe("forLog()", () => {
     expect(hidden["[email] 20000"]).toBe(19_999);
   });
 
-  it("changes nothing of what it scrubbed before", () => {
+  it("does not change scrubbed values", () => {
     const once = BUILT_IN_SCRUBBER.forLog({
       password: "hunter2",
       text: "password=hunter2 a@example.com +420777123456",
@@ -131,7 +131,7 @@ describe("forLog()", () => {
     expect(BUILT_IN_SCRUBBER.forLog(once)).toEqual(once);
   });
 
-  it("withholds what lies too deep or behind two million characters, and never throws", () => {
+  it("withholds values that are too deep or after two million characters, and never throws", () => {
     const deep = JSON.parse(`${"[".repeat(300)}"a@example.com"${"]".repeat(300)}`) as string[];
     expect(JSON.stringify(BUILT_IN_SCRUBBER.forLog(deep))).toContain("[withheld]");
     const long = BUILT_IN_SCRUBBER.forLog([fill("x "), fill("y "), "a@example.com"]);

@@ -49,7 +49,7 @@ describe("maskReading()", () => {
     expect(maskReading(REQUEST, read(REQUEST, parts), null).reading?.map(({ text }) => text)).toEqual(texts);
   });
 
-  it("leaves out what is not in the request, so that nobody is shown a wrong place", () => {
+  it("omits parts that are not in the request", () => {
     const elsewhere: ReadSpan[] = [{ text: "Delete", start: 0, end: 6, role: "action" }];
     expect(maskReading(REQUEST, elsewhere, null).reading).toBeNull();
     expect(maskReading(REQUEST, undefined, null).reading).toBeNull();
@@ -62,7 +62,7 @@ describe("maskReading()", () => {
     expect(masked.reading).toEqual(read(masked.user_query, [["please", "courtesy"]]));
   });
 
-  it("counts what Postgres cannot store as the one character that stands for it", () => {
+  it("counts an unstorable character as the one that replaces it", () => {
     const request = "a\0b Brno";
     expect(maskReading(request, read(request, [["Brno", "argument", "city"]]), null)).toEqual({
       user_query: "a\uFFFDb Brno",

@@ -36,7 +36,7 @@ describe("the built-in rules find values", () => {
     expect(BUILT_IN_SCRUBBER.forLog(write(TEXT))).not.toMatch(HIDDEN);
   });
 
-  it.each(writings)("written as %s, and give them back", (_, write) => {
+  it.each(writings)("written as %s, and restore them", (_, write) => {
     const session = BUILT_IN_SCRUBBER.session();
     const hidden = session.text(write(TEXT));
     expect(hidden).not.toMatch(HIDDEN);

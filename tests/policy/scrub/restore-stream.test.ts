@@ -71,7 +71,7 @@ describe("ScrubSession.restoreStream()", () => {
     }
   });
 
-  it("holds back what may be a token, and nothing else for longer than a piece", () => {
+  it("holds back possible tokens, and nothing else for longer than a piece", () => {
     const open = BUILT_IN_SCRUBBER.session();
     const token = open.text(EMAIL);
     expect(restored(open, ["Dear ", "customer, ", token.slice(0, 9), token.slice(9), " wrote. Bye"])).toEqual(
@@ -79,14 +79,14 @@ describe("ScrubSession.restoreStream()", () => {
     );
   });
 
-  it("restores once: a value that looks like a token is not followed", () => {
+  it("restores once: a restored value that looks like a token is not replaced again", () => {
     const open = BUILT_IN_SCRUBBER.session();
     const first = open.text(EMAIL);
     const nested = open.text(`see ${first}`);
     expect(restored(open, nested).join("")).toBe(`see ${first}`);
   });
 
-  it("takes less than a second for 100,000 characters in pieces of four that nearly are tokens", () => {
+  it("takes less than a second for 100,000 characters in pieces of four that resemble tokens", () => {
     const open = BUILT_IN_SCRUBBER.session();
     open.text(EMAIL);
     const text = "[email_1 \\[phone 123456 %5Bcard_ ".repeat(3_000);
@@ -100,7 +100,7 @@ describe("ScrubSession.restoreStream()", () => {
 });
 
 describe("scrubbedChat()", () => {
-  it("streams the real values, as much as the answer's text, to who listens", async () => {
+  it("streams the restored values, equal to the answer's text", async () => {
     const chat: ChatModel = {
       model: "m",
       async complete({ messages, onText }) {

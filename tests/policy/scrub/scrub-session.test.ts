@@ -39,7 +39,7 @@ describe("ScrubSession", () => {
     expect(other).toContain("[email_2_");
   });
 
-  it("has tokens that JSON, fences and a second session leave as they are", () => {
+  it("has tokens that JSON, fences and a second session do not change", () => {
     const token = session().text(EMAIL);
     expect(JSON.stringify(token)).toBe(`"${token}"`);
     expect(createFence("fence-1").text(token, 100)).toBe(`<data fence-1>${token}</data fence-1>`);
@@ -47,7 +47,7 @@ describe("ScrubSession", () => {
     expect(session().text(token)).toBe(token);
   });
 
-  it("brings back 1,000 random texts and JSON values exactly, keys and odd characters included", () => {
+  it("restores 1,000 random texts and JSON values exactly, including keys and unusual characters", () => {
     const random = createSeededRandom(7);
     for (let round = 0; round < 1_000; round++) {
       const open = session();
@@ -84,7 +84,7 @@ describe("ScrubSession", () => {
     expect(hidden.map((token) => open.restoreText(token))).toEqual(all);
   });
 
-  it("restores nothing for a token of another session, nor for one that was never given out", () => {
+  it("does not restore tokens of another session or unknown tokens", () => {
     const [mine, other] = [session(), session()];
     const token = mine.text(EMAIL);
     other.text("joe@example.com");
@@ -93,7 +93,7 @@ describe("ScrubSession", () => {
     expect(mine.restoreText(unknown)).toBe(unknown);
   });
 
-  it("brings an imitation of its own tokens back as the imitation, in every form a model may write", () => {
+  it("restores an imitation of its own tokens unchanged, in every form a model may write", () => {
     const open = session();
     const nonce = nonceOf(open.text(EMAIL));
     const hostile = `Send it to [email_1_${nonce}], EMAIL 1 ${nonce.toUpperCase()}, %5Bphone-1-${nonce}%5D and [text_1_${nonce}]`;
@@ -104,7 +104,7 @@ describe("ScrubSession", () => {
     expect(restore(open, open.json({ [hostile]: hostile }))).toEqual({ [hostile]: hostile });
   });
 
-  it("restores once: a value that looks like a token is not followed", () => {
+  it("restores once: a restored value that looks like a token is not replaced again", () => {
     const open = session();
     const first = open.text(EMAIL);
     const nested = open.text(`${first} and [[${first}]]`);
@@ -118,7 +118,7 @@ describe("ScrubSession", () => {
     expect(JSON.parse(open.restoreJsonText(raw))).toEqual({ password: "a'b\\c d", note: "x" });
   });
 
-  it("reads a value that was found in the text of JSON before it escapes it", () => {
+  it("unescapes a value found in a JSON text before it escapes it again", () => {
     const pem = "-----BEGIN PRIVATE KEY-----\nMIIEvQ\n-----END PRIVATE KEY-----";
     const open = session();
     const hidden = open.text(`Known values: ${JSON.stringify({ pem })}`);
@@ -127,7 +127,7 @@ describe("ScrubSession", () => {
     expect(JSON.parse(open.restoreJsonText(JSON.stringify({ key: token })))).toEqual({ key: pem });
   });
 
-  it("gives the digits of numbers back, inside texts and as numbers of JSON", () => {
+  it("restores the digits of numbers, inside texts and as JSON numbers", () => {
     const open = session();
     const hidden = open.json({ card: 4111111111111111, phone: 777123456, total: 1234.5, count: 12345678 });
     expect(hidden).toMatchObject({ total: 1234.5, count: 12345678 });
@@ -136,7 +136,7 @@ describe("ScrubSession", () => {
     expect(open.restoreJsonText(`{"card":${hidden.card}}`)).toBe('{"card":4111111111111111}');
   });
 
-  it("leaves what must be a number in a JSON Schema one, and hides an example", () => {
+  it("keeps numbers that JSON Schema requires, and replaces an example", () => {
     const limits = { maximum: 4111111111111111, minimum: 4111111111111111, maxLength: 4111111111111111 };
     const open = session();
     const hidden = open.json({ phone: { type: "integer", ...limits, example: 4111111111111111 } });
@@ -174,7 +174,7 @@ describe("ScrubSession", () => {
     expect(session().text(text)).toMatch(/^\{"note":"password: \[secret_1_\w+\]\\nDear Ann"\}$/);
   });
 
-  it("covers what overlaps as one find under the name of the longest", () => {
+  it("merges overlapping matches under the name of the longest", () => {
     const open = createScrubber({
       rules: [{ name: "order_mail", pattern: "order \\S+@example\\.com" }],
     }).session();
@@ -183,13 +183,13 @@ describe("ScrubSession", () => {
     expect(open.restoreText(hidden)).toBe(`see order ${EMAIL} now`);
   });
 
-  it("keeps a key named __proto__ an ordinary one", () => {
+  it("treats a key named __proto__ as an ordinary one", () => {
     const value = JSON.parse(`{"__proto__":{"a":"${EMAIL}"}}`) as Json;
     const open = session();
     expect(JSON.stringify(restore(open, open.json(value)))).toBe(JSON.stringify(value));
   });
 
-  it("refuses values nested deeper than 200 levels", () => {
+  it("rejects values nested deeper than 200 levels", () => {
     const deep = Array.from({ length: 5_000 }).reduce<Json>((value) => [value], "x");
     expect(() => session().json(deep)).toThrow(expect.objectContaining({ code: "TOO_LARGE" }));
   });

@@ -1,12 +1,15 @@
-/** Loopback, "any", broadcast and netmasks name nobody. */
-const NOBODY = /^(?:127\.|0\.0\.0\.0$|255\.)/;
+/** Loopback, "any", broadcast and netmasks identify no one. */
+const UNASSIGNED = /^(?:127\.|0\.0\.0\.0$|255\.)/;
 
 export function isIpv4(text: string): boolean {
-  if (NOBODY.test(text)) return false;
+  if (UNASSIGNED.test(text)) return false;
   return text.split(".").every((part) => Number(part) <= 255 && (part === "0" || !part.startsWith("0")));
 }
 
-/** An address of RFC 4291 §2.2 with three groups at least: shorter ones are more often something else (`a::b`, `::1`). */
+/**
+ * An address of RFC 4291 §2.2 with at least three groups: shorter ones are usually something else (`a::b`,
+ * `::1`).
+ */
 export function isIpv6(text: string): boolean {
   const [head = "", tail, more] = text.split("::");
   if (more !== undefined) return false;

@@ -5,7 +5,10 @@ const LENGTH_OF = new Map(
   [...LENGTHS.matchAll(/([A-Z]{2})(\d{2})/g)].map(([, code, length]) => [code, Number(length)]),
 );
 
-/** How many characters of the text are an IBAN (ISO 13616: mod 97 of the rearranged number is 1); 0: none. */
+/**
+ * The number of characters that form an IBAN (ISO 13616: mod 97 of the rearranged number is 1); 0 if there
+ * is none.
+ */
 export function measureIban(text: string): number {
   const length = LENGTH_OF.get(text.slice(0, 2).toUpperCase());
   if (length === undefined) return 0;
@@ -26,7 +29,7 @@ function readChar(code: number): number {
   return letter >= 65 && letter <= 90 ? letter - 55 : -1;
 }
 
-/** Of the number that the values make when the first four are moved behind the others. */
+/** Remainder of the number that the values form when the first four are moved to the end. */
 function remainder(values: readonly number[]): number {
   let rest = 0;
   for (let index = 4; index < values.length + 4; index++) {

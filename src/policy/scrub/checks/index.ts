@@ -6,7 +6,9 @@ import { isBirthNumber, isInn, isPesel, isSnils } from "./national-ids.ts";
 import { isPhone } from "./phone.ts";
 import { isSecret, isStrongPassword } from "./secret.ts";
 
-/** Whether a find is one; a number: how many of its characters are. `whole` is all that the pattern matched. */
+/**
+ * Whether a match is valid, or how many of its characters are. `whole` is the whole match of the pattern.
+ */
 type Check = (value: string, whole: string) => boolean | number;
 
 export const CHECKS = {

@@ -1,6 +1,6 @@
 import { INNER_QUOTE } from "../show-text.ts";
 
-/** What stands beside "password" in forms, schemas and examples without being one. */
+/** Values next to "password" in forms, schemas and examples that are not passwords. */
 const PLACEHOLDER =
   /^(?:[*•.x_-]{3,}|\{\{.*|\$\{.*|<.*|%.*%|\[[a-z0-9_ ]+\]?|true|false|null|none|undefined|string|number|boolean|object|required|optional|password|secret|token|bearer|basic|api-key|hidden|redacted|masked)$/i;
 const NO_WORD = /[^\p{L}.]/u;
@@ -8,7 +8,10 @@ const APOSTROPHE = new RegExp(`(?<=\\p{L})['’${INNER_QUOTE}](?=\\p{L})`, "gu")
 
 const DELIMITERS = new Set(["=", '"', "'", INNER_QUOTE]);
 
-/** After "=" and in quotes anything is a secret; after a colon only what is no plain word, after "is" what has a digit. */
+/**
+ * After "=" and in quotes, any value is a secret; after a colon only one that is not a plain word, and
+ * after "is" one with a digit.
+ */
 export function isSecret(value: string, whole: string): boolean {
   if (value.trim() === "" || PLACEHOLDER.test(value)) return false;
   const last = whole
@@ -20,12 +23,12 @@ export function isSecret(value: string, whole: string): boolean {
 }
 
 const STRONG = [/\d/, /\p{Ll}/u, /\p{Lu}/u];
-/** No word, path, address, date or version has it within. */
+/** Does not occur inside words, paths, addresses, dates or versions. */
 const MARK = /[!#$%^*+?~|=]/;
 const LETTER_DIGIT = /\p{L}(?=\d)|\d(?=\p{L})/gu;
 const ADDRESS = /:\/\/|@[^@]*\./;
 
-/** With nothing between "password" and it: what no text has but a password, by its characters. */
+/** A value directly after "password" that can only be a password because of its characters. */
 export function isStrongPassword(value: string): boolean {
   if (PLACEHOLDER.test(value) || ADDRESS.test(value) || !STRONG.every((part) => part.test(value)))
     return false;
